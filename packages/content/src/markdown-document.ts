@@ -1,0 +1,146 @@
+import type {
+  ArticleBlock,
+  ArticleDocument,
+  ArticleInline,
+  ArticleMark,
+} from '@yunyou/contract/document.schema';
+import type {
+  BlockContent,
+  Blockquote,
+  DefinitionContent,
+  List,
+  ListItem,
+  PhrasingContent,
+  RootContent,
+  Table,
+} from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { entityPath } from './entity-path.ts';
+
+type Paragraph = Extract<ArticleBlock, { type: 'paragraph' }>;
+type Flow = Extract<ArticleBlock, { type: 'callout' }>['content'][number];
+type ListBlock = Extract<ArticleBlock, { type: 'bulletList' | 'orderedList' }>;
+type ListChild = ListBlock['content'][number]['content'][number];
+
+/** Markdown of a content file as a structured document; what has no place in a document is an error. */
+export function documentFromMarkdown(source: string): ArticleDocument {
+  const root = fromMarkdown(source, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  return { type: 'doc', content: root.children.map(toBlock) };
+}
+
+function toBlock(node: RootContent): ArticleBlock {
+  switch (node.type) {
+    case 'heading': {
+      const { depth } = node;
+      if (depth !== 2 && depth !== 3 && depth !== 4) {
+        throw new Error(`Headings in an article are ##, ### or ####, not level ${depth}`);
+      }
+      return { type: 'heading', attrs: { level: depth }, content: toInlines(node.children) };
+    }
+    case 'paragraph': {
+      const [only] = node.children;
+      if (only?.type === 'image' && node.children.length === 1) {
+        return { type: 'image', attrs: { src: only.url, alt: only.alt ?? '' } };
+      }
+      return toParagraph(node.children);
+    }
+    case 'list':
+      return toList(node);
+    case 'table':
+      return toTable(node);
+    case 'blockquote':
+      return toQuoteOrCallout(node);
+    case 'thematicBreak':
+      return { type: 'horizontalRule' };
+    default:
+      throw new Error(`An article cannot hold "${node.type}"`);
+  }
+}
+
+function toParagraph(children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', content: toInlines(children) };
+}
+
+function toList(node: List): ListBlock {
+  return { type: node.ordered ? 'orderedList' : 'bulletList', content: node.children.map(toListItem) };
+}
+
+function toListItem(item: ListItem): ListBlock['content'][number] {
+  return { type: 'listItem', content: item.children.map(toListChild) };
+}
+
+function toListChild(child: BlockContent | DefinitionContent): ListChild {
+  if (child.type === 'paragraph') return toParagraph(child.children);
+  if (child.type === 'list') return toList(child);
+  throw new Error(`A list item cannot hold "${child.type}"`);
+}
+
+function toTable(node: Table): ArticleBlock {
+  return {
+    type: 'table',
+    content: node.children.map((row, index) => ({
+      type: 'tableRow',
+      content: row.children.map((cell) => ({
+        type: index === 0 ? 'tableHeader' : 'tableCell',
+        content: [toParagraph(cell.children)],
+      })),
+    })),
+  };
+}
+
+const calloutTones = { '[!NOTE]': 'note', '[!TIP]': 'tip', '[!WARNING]': 'warning' } as const;
+
+/** `> [!TIP]` on the first line makes a callout, as on GitHub. */
+function toQuoteOrCallout(node: Blockquote): ArticleBlock {
+  const content = node.children.map(toFlow);
+  const [first] = content;
+  const opening = first?.type === 'paragraph' ? first.content?.[0] : undefined;
+  if (first?.type !== 'paragraph' || opening?.type !== 'text') return { type: 'blockquote', content };
+
+  const marker = Object.keys(calloutTones).find((tone) => opening.text.startsWith(tone));
+  if (!marker) return { type: 'blockquote', content };
+
+  const rest = opening.text.slice(marker.length).trimStart();
+  const remaining = [...(rest ? [{ ...opening, text: rest }] : []), ...(first.content?.slice(1) ?? [])];
+  return {
+    type: 'callout',
+    attrs: { tone: calloutTones[marker as keyof typeof calloutTones] }, // found among these keys above
+    content: [...(remaining.length ? [{ ...first, content: remaining }] : []), ...content.slice(1)],
+  };
+}
+
+function toFlow(node: BlockContent | DefinitionContent): Flow {
+  if (node.type === 'paragraph') return toParagraph(node.children);
+  if (node.type === 'list') return toList(node);
+  throw new Error(`A quotation or callout cannot hold "${node.type}"`);
+}
+
+function toInlines(nodes: PhrasingContent[], marks: ArticleMark[] = []): ArticleInline[] {
+  return nodes.flatMap((node): ArticleInline[] => {
+    switch (node.type) {
+      case 'text':
+        return [textNode(node.value.replaceAll('\n', ' '), marks)];
+      case 'inlineCode':
+        return [textNode(node.value, [...marks, { type: 'code' }])];
+      case 'strong':
+        return toInlines(node.children, [...marks, { type: 'bold' }]);
+      case 'emphasis':
+        return toInlines(node.children, [...marks, { type: 'italic' }]);
+      case 'link':
+        return toInlines(node.children, [...marks, { type: 'link', attrs: { href: entityPath(node.url) } }]);
+      case 'break':
+        return [{ type: 'hardBreak' }];
+      default:
+        throw new Error(`A paragraph cannot hold "${node.type}"`);
+    }
+  });
+}
+
+function textNode(text: string, marks: ArticleMark[]): ArticleInline {
+  return marks.length ? { type: 'text', text, marks } : { type: 'text', text };
+}

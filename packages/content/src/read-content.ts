@@ -1,0 +1,105 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type EntityFields, type EntityName, entities, entityNames } from '@yunyou/contract/entities';
+import { documentFromMarkdown } from './markdown-document.ts';
+import { parseYaml } from './yaml.ts';
+
+export interface ContentItem<N extends EntityName = EntityName> {
+  entity: N;
+  id: string;
+  fields: EntityFields<N>;
+  file: string;
+}
+
+export interface ContentProblem {
+  file: string;
+  message: string;
+}
+
+export interface Content {
+  items: ContentItem[];
+  problems: ContentProblem[];
+}
+
+/**
+ * Reads `content/<entity>/**`: a `.md` file is one item (front matter, then its body), a `.yaml` file is
+ * one item or a list of items with an `id` each. Everything is checked against the contract; what fails
+ * is reported, never half-loaded.
+ */
+export async function readContent(root: string): Promise<Content> {
+  const content: Content = { items: [], problems: [] };
+  for (const entity of entityNames) {
+    for (const file of await listFiles(path.join(root, entity))) {
+      const relative = path.relative(root, file);
+      try {
+        for (const raw of parseFile(entity, file, await readFile(file, 'utf8'))) {
+          collect(content, entity, relative, raw);
+        }
+      } catch (error) {
+        content.problems.push({
+          file: relative,
+          message: error instanceof Error ? error.message : String(error),
+        });
+      }
+    }
+  }
+  return content;
+}
+
+interface RawItem {
+  id: unknown;
+  fields: Record<string, unknown>;
+}
+
+function collect(content: Content, entity: EntityName, file: string, { id, fields }: RawItem): void {
+  if (typeof id !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
+    content.problems.push({ file, message: `"${String(id)}" is not a valid id` });
+    return;
+  }
+  const result = entities[entity].schema.safeParse(fields);
+  if (result.success) {
+    content.items.push({ entity, id, fields: result.data, file });
+    return;
+  }
+  for (const issue of result.error.issues) {
+    content.problems.push({ file, message: `${id}: ${issue.path.join('.') || '(item)'}: ${issue.message}` });
+  }
+}
+
+function parseFile(entity: EntityName, file: string, source: string): RawItem[] {
+  const fileId = path.basename(file).replace(/\.(md|yaml)$/, '');
+  if (file.endsWith('.md')) return [parseMarkdownItem(entity, fileId, source)];
+  const parsed = parseYaml(source);
+  if (!Array.isArray(parsed)) return [{ id: fileId, fields: toRecord(parsed) }];
+  return parsed.map((entry) => {
+    const { id, ...fields } = toRecord(entry);
+    return { id, fields };
+  });
+}
+
+function parseMarkdownItem(entity: EntityName, id: string, source: string): RawItem {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source);
+  if (!match) throw new Error('A Markdown file starts with front matter between --- lines');
+  const [, frontMatter = '', body = ''] = match;
+  const definition = entities[entity];
+  if (!('bodyField' in definition)) throw new Error(`${definition.label} has no article: use a .yaml file`);
+  return {
+    id,
+    fields: { ...toRecord(parseYaml(frontMatter)), [definition.bodyField]: documentFromMarkdown(body) },
+  };
+}
+
+function toRecord(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error('Expected fields as "name: value" lines');
+  }
+  return { ...value };
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import {
+  chineseName,
+  coordinates,
+  line,
+  month,
+  names,
+  picture,
+  popularity,
+  reference,
+  text,
+  yearMonth,
+} from './base.schema.ts';
+import { articleDocument } from './document.schema.ts';
+
+export const cityCode = z.string().regex(/^\d{6}$/, 'The six-digit administrative code');
+
+/** Long-term monthly means: afternoon high and night low in °C, precipitation in mm. */
+export const monthClimate = z.strictObject({
+  highC: z.number().min(-50).max(50),
+  lowC: z.number().min(-60).max(40),
+  rainMm: z.number().min(0).max(1500),
+});
+
+export const airport = z.strictObject({
+  code: z.string().regex(/^[A-Z]{3}$/, 'The three-letter IATA code'),
+  name: line(120),
+  zhName: chineseName,
+  intoTown: text(300).meta({ help: 'How to get into town, how long it takes' }),
+});
+
+export const station = z.strictObject({
+  name: line(120),
+  zhName: chineseName,
+  note: text(300).optional().meta({ help: 'Which trains, how far out, which metro line' }),
+});
+
+export const city = z.strictObject({
+  ...names,
+  areaId: reference('area'),
+  cityCode,
+  coordinates,
+  summary: text(320),
+  knownFor: z.array(line(80)).min(3).max(8),
+  article: articleDocument,
+  climate: z.array(monthClimate).length(12).meta({ help: 'January to December' }),
+  bestMonths: z.array(month).min(1).max(12),
+  recommendedDays: z.strictObject({ min: z.int().min(1).max(14), max: z.int().min(1).max(21) }),
+  airports: z.array(airport).max(4).default([]),
+  stations: z.array(station).max(6).default([]),
+  tagIds: z.array(reference('tag')).max(12).default([]),
+  nearbyCityIds: z.array(reference('city')).max(8).default([]),
+  popularity,
+  factsAsOf: yearMonth,
+  picture: picture.optional(),
+});
+export type City = z.infer<typeof city>;

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { area } from './area.schema.ts';
+import { city } from './city.schema.ts';
+import { guide, news } from './guide.schema.ts';
+import { link } from './link.schema.ts';
+import { hotel, restaurant, shop } from './local-business.schema.ts';
+import { redirect, rule } from './rule.schema.ts';
+import { scenicSpot } from './scenic-spot.schema.ts';
+import { banner, experience, navigation, theme } from './showcase.schema.ts';
+import { tag } from './tag.schema.ts';
+import { tripLine } from './trip-line.schema.ts';
+
+/**
+ * Every catalogue entity, once. The key is its one spelling: folder under `content/`, table (with
+ * underscores), reference target. `titleField` names a row to people; `bodyField` is what the text below
+ * the front matter of a content file becomes. The order is the order of loading: what is referred to comes first.
+ */
+export const entities = {
+  tag: { schema: tag, label: 'Tag', titleField: 'name' },
+  area: { schema: area, label: 'Area', titleField: 'name' },
+  city: { schema: city, label: 'City', titleField: 'name', bodyField: 'article' },
+  'scenic-spot': { schema: scenicSpot, label: 'Scenic spot', titleField: 'name', bodyField: 'description' },
+  hotel: { schema: hotel, label: 'Hotel', titleField: 'name' },
+  restaurant: { schema: restaurant, label: 'Restaurant', titleField: 'name' },
+  shop: { schema: shop, label: 'Shop', titleField: 'name' },
+  link: { schema: link, label: 'Link', titleField: 'fromCityId' },
+  'trip-line': { schema: tripLine, label: 'Tour', titleField: 'name' },
+  guide: { schema: guide, label: 'Guide', titleField: 'title', bodyField: 'body' },
+  news: { schema: news, label: 'News', titleField: 'title', bodyField: 'body' },
+  theme: { schema: theme, label: 'Theme', titleField: 'title' },
+  navigation: { schema: navigation, label: 'Navigation tab', titleField: 'title' },
+  banner: { schema: banner, label: 'Banner', titleField: 'title' },
+  experience: { schema: experience, label: 'Experience', titleField: 'title' },
+  rule: { schema: rule, label: 'Rule', titleField: 'title' },
+  redirect: { schema: redirect, label: 'Redirect', titleField: 'fromPath' },
+} as const satisfies Record<string, EntityDefinition>;
+
+export interface EntityDefinition {
+  schema: z.ZodObject;
+  label: string;
+  titleField: string;
+  bodyField?: string;
+}
+
+export type EntityName = keyof typeof entities;
+export type EntityFields<N extends EntityName> = z.infer<(typeof entities)[N]['schema']>;
+export const entityNames = Object.keys(entities) as EntityName[]; // Object.keys forgets the literal keys

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { line, linkUrl, localDate, text } from './base.schema.ts';
+import { checkedFact } from './guide.schema.ts';
+
+/** Rules that harm when wrong live here as data: visas, holidays, booking. `data` is read by the domain per kind. */
+export const rule = z.strictObject({
+  title: line(140),
+  kind: z.enum(['visa', 'holiday', 'booking']),
+  summary: text(600),
+  data: z.record(z.string(), z.json()),
+  validFrom: localDate.optional(),
+  validTo: localDate.optional(),
+  fact: checkedFact,
+});
+export type Rule = z.infer<typeof rule>;
+
+/** Sends a visitor from a path of this site to another path or, when so declared, to another site. */
+export const redirect = z.strictObject({
+  fromPath: z
+    .string()
+    .regex(/^\/(?!\/)[^\s?#\\]*$/, 'A path of this site, without query')
+    .max(300),
+  to: linkUrl,
+  permanent: z.boolean().default(true),
+});
+export type Redirect = z.infer<typeof redirect>;

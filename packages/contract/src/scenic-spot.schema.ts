@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import {
+  coordinates,
+  line,
+  localDate,
+  money,
+  month,
+  names,
+  picture,
+  popularity,
+  reference,
+  season,
+  text,
+  timeOfDay,
+  weekday,
+  yearMonth,
+} from './base.schema.ts';
+import { articleDocument } from './document.schema.ts';
+
+export const spotCategory = z.enum([
+  'palace',
+  'temple',
+  'grotto',
+  'wall',
+  'museum',
+  'historic-town',
+  'garden',
+  'park',
+  'mountain',
+  'lake',
+  'river',
+  'waterfall',
+  'canyon',
+  'desert',
+  'grassland',
+  'island',
+  'beach',
+  'village',
+  'street',
+  'tower',
+  'bridge',
+  'mausoleum',
+  'religious-site',
+  'wildlife',
+  'theme-park',
+  'hot-spring',
+  'terraces',
+  'forest',
+  'monument',
+  'market',
+]);
+export type SpotCategory = z.infer<typeof spotCategory>;
+
+export const spotLevel = z.enum([
+  '5A',
+  '4A',
+  '3A',
+  'UNESCO',
+  'national-park',
+  'national-museum',
+  'protected-site',
+]);
+
+/**
+ * One rule of the opening hours. Rules with a season win over those without; a weekday in `closedOn` is
+ * closed under this rule. `close` earlier than `open` means past midnight.
+ */
+export const openingRule = z.strictObject({
+  season: season.optional(),
+  closedOn: z.array(weekday).max(6).default([]),
+  open: timeOfDay,
+  close: timeOfDay,
+  lastEntry: timeOfDay.optional(),
+});
+export type OpeningRule = z.infer<typeof openingRule>;
+
+/** A dated exception, both ends included; with hours it opens differently, without it is closed. */
+export const openingException = z.strictObject({
+  from: localDate,
+  to: localDate,
+  hours: z.strictObject({ open: timeOfDay, close: timeOfDay, lastEntry: timeOfDay.optional() }).optional(),
+  reason: line(200),
+});
+
+export const ticket = z.strictObject({
+  name: line(120).meta({ help: 'For example "Adult" or "Adult with cable car, return"' }),
+  kind: z.enum(['entry', 'transport', 'combined', 'extra']).default('entry'),
+  audience: z.enum(['adult', 'child', 'student', 'senior', 'everyone']).default('adult'),
+  price: money,
+  season: season.optional(),
+});
+
+export const bookingRule = z.strictObject({
+  required: z.enum(['required', 'recommended', 'not-needed']),
+  /** How many days before the visit tickets come on sale. */
+  daysAhead: z.int().min(0).max(120).optional(),
+  /** China-local time at which that day's tickets are released. */
+  releaseTime: timeOfDay.optional(),
+  passport: z.boolean().meta({ help: 'A passport is needed to book or to enter' }),
+  note: text(400).optional(),
+});
+
+export const scenicSpot = z.strictObject({
+  ...names,
+  cityId: reference('city'),
+  coordinates,
+  category: spotCategory,
+  levels: z.array(spotLevel).max(4).default([]),
+  tagIds: z.array(reference('tag')).max(12).default([]),
+  summary: text(240),
+  description: articleDocument,
+  openingHours: z.array(openingRule).min(1).max(12),
+  openingExceptions: z.array(openingException).max(20).default([]),
+  hoursNote: text(300).optional(),
+  free: z.boolean().default(false),
+  tickets: z.array(ticket).max(12).default([]),
+  priceNote: text(300).optional(),
+  visitMinutes: z.int().min(15).max(2880),
+  booking: bookingRule,
+  bestTimeOfDay: z
+    .array(z.enum(['early-morning', 'morning', 'afternoon', 'sunset', 'evening', 'night']))
+    .max(4),
+  bestMonths: z.array(month).max(12),
+  indoor: z.boolean().default(false).meta({ help: 'Still a good visit when it rains' }),
+  tips: z.array(text(300)).min(1).max(8),
+  zhAddress: line(200).meta({ label: 'Chinese address', help: 'As you would show it to a driver' }),
+  popularity,
+  factsAsOf: yearMonth,
+  picture: picture.optional(),
+});
+export type ScenicSpot = z.infer<typeof scenicSpot>;
