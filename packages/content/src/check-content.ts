@@ -1,7 +1,7 @@
 import type { ArticleDocument } from '@yunyou/contract/document.schema';
 import { type EntityName, entities } from '@yunyou/contract/entities';
+import { findLinkedEntity } from '@yunyou/contract/paths';
 import { z } from 'zod';
-import { findEntityOfPath } from './entity-path.ts';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 
 /** Shortest texts we ship, in words. */
@@ -59,7 +59,7 @@ export function listReferences(item: ContentItem): Reference[] {
   if ('bodyField' in definition) {
     const body = (item.fields as Record<string, unknown>)[definition.bodyField]; // bodyField is a key of its own schema
     for (const href of listLinks(body)) {
-      const target = findEntityOfPath(href);
+      const target = findLinkedEntity(href);
       if (target) found.push({ ...target, at: 'link in the text' });
     }
   }

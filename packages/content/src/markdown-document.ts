@@ -4,6 +4,7 @@ import type {
   ArticleInline,
   ArticleMark,
 } from '@yunyou/contract/document.schema';
+import { resolveLink } from '@yunyou/contract/paths';
 import type {
   BlockContent,
   Blockquote,
@@ -17,7 +18,6 @@ import type {
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { entityPath } from './entity-path.ts';
 
 type Paragraph = Extract<ArticleBlock, { type: 'paragraph' }>;
 type Flow = Extract<ArticleBlock, { type: 'callout' }>['content'][number];
@@ -132,7 +132,7 @@ function toInlines(nodes: PhrasingContent[], marks: ArticleMark[] = []): Article
       case 'emphasis':
         return toInlines(node.children, [...marks, { type: 'italic' }]);
       case 'link':
-        return toInlines(node.children, [...marks, { type: 'link', attrs: { href: entityPath(node.url) } }]);
+        return toInlines(node.children, [...marks, { type: 'link', attrs: { href: resolveLink(node.url) } }]);
       case 'break':
         return [{ type: 'hardBreak' }];
       default:

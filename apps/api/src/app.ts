@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import { ApiError } from './api-error.ts';
+import type { Services } from './handler.ts';
+import { registerApiRoutes } from './http/api-routes.ts';
+import { registerCompression } from './http/compression.ts';
+import { registerConditionalAnswers } from './http/conditional.ts';
+import { registerErrorEnvelope, sendError } from './http/error-envelope.ts';
+import { registerHealth } from './http/health.ts';
+import { registerOpenApi, registerOpenApiPages } from './http/openapi.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+
+/** The server with the API on it; pages and files are mounted by whoever starts it. */
+export async function createApp(
+  services: Services,
+  serverOptions: FastifyServerOptions = {},
+): Promise<FastifyInstance> {
+  const { settings } = services;
+  const app = Fastify({
+    logger: {
+      level: settings.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
+      redact: ['req.headers.cookie'],
+    },
+    genReqId: () => randomUUID(),
+    trustProxy: settings.TRUST_PROXY,
+    bodyLimit: settings.BODY_LIMIT,
+    requestTimeout: settings.REQUEST_TIMEOUT,
+    forceCloseConnections: 'idle', // what is in flight is finished, keep-alive connections are not waited for
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    // Its generics describe a route, and there is none yet: the address itself could not be read.
+    frameworkErrors: (_, request, reply) => {
+      sendError(
+        reply as unknown as FastifyReply,
+        request as unknown as FastifyRequest,
+        new ApiError('BAD_REQUEST'),
+      );
+    },
+    ...serverOptions,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  registerErrorEnvelope(app);
+  registerSecurityHeaders(app);
+  registerConditionalAnswers(app);
+  registerCompression(app);
+  await app.register(cookie);
+  await registerOpenApi(app);
+  registerHealth(app, services);
+  await app.register(
+    async (api) => {
+      await api.register(rateLimit, {
+        max: settings.RATE_LIMIT,
+        timeWindow: 60_000,
+        errorResponseBuilder: (_, { ttl }) =>
+          new ApiError('TOO_MANY', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+      });
+      registerApiRoutes(api, services);
+    },
+    { prefix: `${settings.API_BASE}/${settings.API_PREFIX}` },
+  );
+  registerOpenApiPages(app, settings.API_BASE);
+  app.all(`${settings.API_BASE}/*`, { schema: { hide: true } }, async () => {
+    throw new ApiError('NOT_FOUND');
+  });
+  return app;
+}

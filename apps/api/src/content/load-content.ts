@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { type ContentItem, readContent } from '@yunyou/content/read-content';
+import { type EntityName, entityNames } from '@yunyou/contract/entities';
+import type { Database, Db } from '@yunyou/database/database';
+import {
+  archiveShipped,
+  findState,
+  insertShipped,
+  listShipped,
+  noteCatalogueChange,
+  setState,
+  updateShipped,
+} from '@yunyou/database/shipped-content.queries';
+import { mergeShipped } from '@yunyou/domain/content-merge';
+import { rebuildSearchEntries } from '../catalogue/search-entries.ts';
+
+export interface LoadResult {
+  inserted: number;
+  updated: number;
+  archived: number;
+}
+
+const stateKey = 'content';
+/** Raise it when loading itself changes, so that the same files are loaded once more. */
+const loaderVersion = 1;
+
+/**
+ * Brings the shipped guide into the database: in one transaction, and only if a file changed since last time.
+ * What staff edited stays; see `mergeShipped`.
+ */
+export async function loadContent(database: Database, root: string): Promise<LoadResult | undefined> {
+  const content = await readContent(root);
+  const [problem] = content.problems;
+  if (problem) {
+    throw new Error(
+      `content/${problem.file}: ${problem.message}. Run "npm run content:check" for the whole list.`,
+    );
+  }
+  const release = createHash('sha256')
+    .update(
+      JSON.stringify([loaderVersion, content.items.map(({ entity, id, fields }) => [entity, id, fields])]),
+    )
+    .digest('hex');
+  if ((await findState(database.db, stateKey)) === release) return undefined;
+
+  return database.transaction(async (db) => {
+    const result: LoadResult = { inserted: 0, updated: 0, archived: 0 };
+    for (const entity of entityNames) {
+      const items = content.items.filter((item) => item.entity === entity);
+      await loadEntity(db, entity, parentsFirst(items), result);
+    }
+    await rebuildSearchEntries(db);
+    await noteCatalogueChange(db);
+    await setState(db, stateKey, release);
+    return result;
+  });
+}
+
+async function loadEntity(
+  db: Db,
+  entity: EntityName,
+  items: ContentItem[],
+  result: LoadResult,
+): Promise<void> {
+  const existing = new Map((await listShipped(db, entity)).map((row) => [row.id, row]));
+  const missing = items.filter((item) => !existing.has(item.id));
+  await insertShipped(db, entity, missing);
+  result.inserted += missing.length;
+
+  for (const item of items) {
+    const row = existing.get(item.id);
+    existing.delete(item.id);
+    if (!row?.origin || isDeepStrictEqual(row.origin, item.fields)) continue;
+    const doc = mergeShipped({ current: row.doc, origin: row.origin, shipped: item.fields });
+    await updateShipped(db, entity, { id: item.id, doc, origin: item.fields });
+    result.updated += 1;
+  }
+
+  for (const row of existing.values()) {
+    const isUntouched = row.origin !== null && isDeepStrictEqual(row.doc, row.origin);
+    if (!isUntouched || row.status !== 'published') continue;
+    await archiveShipped(db, entity, row.id);
+    result.archived += 1;
+  }
+}
+
+/** Rows that refer to others of their own kind come after them. */
+function parentsFirst(items: ContentItem[]): ContentItem[] {
+  const hasParent = ({ fields }: ContentItem) => 'parentId' in fields && fields.parentId !== undefined;
+  return [...items.filter((item) => !hasParent(item)), ...items.filter(hasParent)];
+}

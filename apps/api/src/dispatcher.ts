@@ -1,0 +1,65 @@
+import type { ApiClient } from '@yunyou/contract/client';
+import type { Access } from '@yunyou/contract/endpoint';
+import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
+import { ApiError } from './api-error.ts';
+import type { Caller, Handler, HandlerContext, Handlers, Services } from './handler.ts';
+import { cityRoutes } from './routes/city.routes.ts';
+import { destinationRoutes } from './routes/destination.routes.ts';
+import { homeRoutes } from './routes/home.routes.ts';
+import { staffRoutes } from './routes/staff.routes.ts';
+import { travelRoutes } from './routes/travel.routes.ts';
+import { userRoutes } from './routes/user.routes.ts';
+import { wikiRoutes } from './routes/wiki.routes.ts';
+
+/** One handler per endpoint of the contract; the compiler names the missing one. */
+const allHandlers: Handlers = {
+  ...homeRoutes,
+  ...wikiRoutes,
+  ...cityRoutes,
+  ...destinationRoutes,
+  ...travelRoutes,
+  ...userRoutes,
+  ...staffRoutes,
+};
+
+/** Runs a handler with input that has been parsed already; checks who may call. */
+export function runHandler<K extends EndpointKey>(
+  key: K,
+  input: HandlerInput<K>,
+  context: HandlerContext,
+): ReturnType<Handler<K>> {
+  authorise(endpoints[key].access, context.caller);
+  return allHandlers[key](input, context) as ReturnType<Handler<K>>; // the index is the key that types both
+}
+
+function authorise(access: Access, caller: Caller): void {
+  if (access === 'visitor' && !caller.visitor) throw new ApiError('NOT_SIGNED_IN');
+  if (access === 'staff' && !caller.staff) throw new ApiError('NOT_SIGNED_IN');
+}
+
+/** The API without HTTP, for pages rendered in this process: same checks, same shapes, nobody signed in. */
+export function createInProcessClient(services: Services): ApiClient {
+  const caller: Caller = { userAgent: 'server rendering' };
+  const context: HandlerContext = { ...services, caller, setStaffCookie: () => undefined };
+  const call = async (key: EndpointKey, input: unknown = {}) => {
+    const { input: schema, output } = endpoints[key];
+    const parsed = schema.safeParse(input);
+    if (!parsed.success) throw badInput(parsed.error.issues);
+    return output.parse(await runHandler(key, parsed.data as HandlerInput<typeof key>, context)); // parsed by that schema
+  };
+  return call as ApiClient; // typed per key by the contract
+}
+
+export function badInput(
+  issues: readonly { path: readonly PropertyKey[]; message: string; keys?: unknown }[],
+): ApiError {
+  const fields = issues.map((issue) => {
+    const unknownKeys = Array.isArray(issue.keys) ? issue.keys.map(String) : [];
+    return {
+      field: [...issue.path.map(String), ...unknownKeys].join('.') || '(body)',
+      message: issue.message,
+    };
+  });
+  const [first] = fields;
+  return new ApiError('BAD_INPUT', { ...(first && { message: `${first.field}: ${first.message}` }), fields });
+}

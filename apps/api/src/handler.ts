@@ -1,0 +1,34 @@
+import type { EndpointKey, HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
+import type { Database } from '@yunyou/database/database';
+import type { UserRow } from '@yunyou/database/people.queries';
+import type { StaffRow } from '@yunyou/database/staff.queries';
+import type { Settings } from './settings.ts';
+
+/** Who is calling, as the transport found out. */
+export interface Caller {
+  visitor?: { user: UserRow; tokenHash: string };
+  staff?: { staff: StaffRow; tokenHash: string };
+  userAgent: string;
+}
+
+/** What every handler can reach. */
+export interface Services extends Database {
+  settings: Settings;
+  now(): Date;
+}
+
+export interface HandlerContext extends Services {
+  caller: Caller;
+  /** Cookies to set with the answer; only the HTTP transport can. */
+  setStaffCookie(token: string | undefined): void;
+}
+
+export type Handler<K extends EndpointKey> = (
+  input: HandlerInput<K>,
+  context: HandlerContext,
+) => Promise<HandlerOutput<K>>;
+
+export type Handlers = { [K in EndpointKey]: Handler<K> };
+
+/** Gives the handlers of one area their types. */
+export const handlers = <K extends EndpointKey>(some: Pick<Handlers, K>): Pick<Handlers, K> => some;

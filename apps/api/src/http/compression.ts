@@ -1,0 +1,43 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+const compressors = {
+  zstd: (body: Buffer) =>
+    promisify(zstdCompress)(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 5 }),
+} as const;
+
+export type Encoding = keyof typeof compressors;
+
+/** The first of `offered` that the caller takes. */
+export function chooseEncoding<E extends string>(
+  header: string | undefined,
+  offered: readonly E[],
+): E | undefined {
+  const accepted = new Set(
+    (header ?? '').split(',').flatMap((part) => {
+      const [name = '', quality = ''] = part.trim().toLowerCase().split(';');
+      return /q=0(\.0*)?$/.test(quality.trim()) ? [] : [name.trim()];
+    }),
+  );
+  return offered.find((encoding) => accepted.has(encoding));
+}
+
+const smallest = 1024;
+const compressible = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|javascript)|image\/svg)/;
+
+/** Compresses answers made on the fly. What is stored compressed (assets, cached pages) sets its own encoding. */
+export function registerCompression(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < smallest) return payload;
+    if (reply.hasHeader('content-encoding')) return payload;
+    if (!compressible.test(String(reply.getHeader('content-type') ?? ''))) return payload;
+    reply.header('vary', 'accept-encoding');
+    const encoding = chooseEncoding(request.headers['accept-encoding'], ['zstd', 'br', 'gzip']);
+    if (!encoding) return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return compressors[encoding](Buffer.from(payload));
+  });
+}

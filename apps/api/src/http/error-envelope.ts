@@ -1,0 +1,68 @@
+import type { Envelope } from '@yunyou/contract/endpoint';
+import type { ErrorData, ErrorName } from '@yunyou/contract/errors';
+import { isDatabaseUnavailable } from '@yunyou/database/database';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ApiError } from '../api-error.ts';
+import { badInput } from '../dispatcher.ts';
+
+/** Fastify's own complaints, by the status it gives them. */
+const errorByStatus: Record<number, ErrorName> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  408: 'TIMED_OUT',
+  413: 'TOO_LARGE',
+  414: 'URI_TOO_LONG',
+  415: 'UNSUPPORTED_MEDIA',
+  429: 'TOO_MANY',
+  503: 'UNAVAILABLE',
+};
+
+/** Every error leaves as the envelope, with a request id and nothing internal. */
+export function registerErrorEnvelope(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = toApiError(error);
+    if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(reply, request, known);
+  });
+  app.setNotFoundHandler((request, reply) => sendError(reply, request, new ApiError('NOT_FOUND')));
+}
+
+export function sendError(reply: FastifyReply, request: FastifyRequest, error: ApiError): FastifyReply {
+  const data: ErrorData = {
+    error: error.error,
+    requestId: request.id,
+    ...(error.fields && { fields: error.fields }),
+  };
+  const body: Envelope<ErrorData> = { code: error.status, message: error.message, data };
+  const retryAfter = error.retryAfterSeconds ?? (error.error === 'UNAVAILABLE' ? 2 : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  // The route's own serialiser knows successes only.
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((payload) => JSON.stringify(payload))
+    .send(body);
+}
+
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return badInput(
+      error.validation.map(({ instancePath, message, params }) => ({
+        path: instancePath.split('/').filter(Boolean),
+        message: message ?? 'is not valid',
+        keys: params && 'keys' in params ? params.keys : undefined,
+      })),
+    );
+  }
+  if (isDatabaseUnavailable(error)) return new ApiError('UNAVAILABLE', { cause: error });
+  const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
+  return new ApiError(errorByStatus[status] ?? 'INTERNAL', { cause: error });
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+}

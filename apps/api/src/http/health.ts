@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto';
+import { pingDatabase } from '@yunyou/database/system.queries';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { ApiError } from '../api-error.ts';
+import type { Services } from '../handler.ts';
+
+/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: Prometheus. */
+export function registerHealth(app: FastifyInstance, services: Services): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.get('/healthz', async () => ({ code: 200, message: 'ok', data: null }));
+  app.get('/readyz', async () => {
+    if (isClosing) throw new ApiError('UNAVAILABLE', { message: 'Shutting down.' });
+    try {
+      await pingDatabase(services.db);
+    } catch (cause) {
+      throw new ApiError('UNAVAILABLE', { message: 'The database does not answer.', cause });
+    }
+    return { code: 200, message: 'ok', data: null };
+  });
+  registerMetrics(app, services);
+}
+
+function registerMetrics(app: FastifyInstance, { settings }: Services): void {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte in to the last byte out',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers: [register],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, settings.METRICS_TOKEN)) throw new ApiError('NOT_FOUND');
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+}
+
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (!token) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../settings.ts';
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups', // the sign-in provider's window reports back
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+} as const;
+
+/** What answers that are not pages may load: nothing. */
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+export function registerSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(always).header('content-security-policy', closedPolicy);
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    }
+  });
+}
+
+export interface PolicyOptions {
+  /** `'sha256-...'` of every inline script and style of the page. */
+  scriptHashes: readonly string[];
+  styleHashes: readonly string[];
+  settings: Settings;
+}
+
+const provider = 'https://accounts.google.com';
+
+/** The policy of a page: our own origin, its own inline parts by hash, and what a setting names. */
+export function pagePolicy({ scriptHashes, styleHashes, settings }: PolicyOptions): string {
+  const signIn = settings.GOOGLE_CLIENT_ID ? [provider] : [];
+  const country = settings.COUNTRY_SERVICE_URL ? [new URL(settings.COUNTRY_SERVICE_URL).origin] : [];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes, ...signIn],
+    'style-src': ["'self'", ...styleHashes],
+    'style-src-attr': ["'unsafe-inline'"], // pictures carry their dominant colour as a custom property
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...signIn, ...country],
+    'frame-src': signIn.length ? signIn : ["'none'"],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer } from '@yunyou/contract/page-renderer';
+import { announce, announceStep } from './announce.ts';
+import { startServer, webFolder } from './server.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import { stopOnSignals } from './shutdown.ts';
+
+/** Starts the product as `npm start` and a container do. */
+try {
+  const settings = readSettings(process.env);
+  const renderer: PageRenderer = await import(
+    pathToFileURL(path.join(webFolder, 'build', 'server', 'index.js')).href
+  );
+  const server = await startServer({
+    settings,
+    onStep: announceStep,
+    renderer: { load: async () => renderer, isDevelopment: false },
+  });
+  announce(server);
+  stopOnSignals(server);
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : error);
+  process.exitCode = 1;
+}

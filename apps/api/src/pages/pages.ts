@@ -1,0 +1,127 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { PageContext, PageRenderer } from '@yunyou/contract/page-renderer';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../api-error.ts';
+import type { Services } from '../handler.ts';
+import { chooseEncoding } from '../http/compression.ts';
+import { etagOf, isFresh } from '../http/conditional.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import type { ChangeWatch } from './change-watch.ts';
+import { createHtmlCache, type RenderedPage } from './html-cache.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import { pageAddress } from './page-address.ts';
+import type { Redirects } from './redirects.ts';
+
+export interface PagesOptions {
+  services: Services;
+  context: PageContext;
+  changes: ChangeWatch;
+  redirects: Redirects;
+  /** The public site's server build; in development it is a fresh one each time. */
+  loadRenderer(): Promise<PageRenderer>;
+  isDevelopment: boolean;
+}
+
+const freshMs = 60_000;
+/** Cookies that change what a page shows; a request with one of them is rendered for itself alone. */
+const personalCookies = ['token', 'userInfo'];
+
+/** The public site: every address that nothing else answers. */
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  const { services, changes, redirects, isDevelopment } = options;
+  const megabytes = isDevelopment ? 0 : services.settings.HTML_CACHE_MB;
+  const cache = createHtmlCache({ maxBytes: megabytes * 1024 * 1024, freshMs, now: Date.now });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const url = new URL(request.url, options.context.origin);
+      const redirect = await redirects.find(url.pathname);
+      if (redirect) return reply.redirect(redirect.to, redirect.permanent ? 301 : 302);
+      if (url.pathname.endsWith('.data')) return sendData(request, reply, options);
+
+      const address = pageAddress(url);
+      const isPersonal = personalCookies.some((name) => request.cookies[name] !== undefined);
+      const render = () => renderPage(address ?? url.pathname, request, options);
+      if (!address || isPersonal || megabytes === 0) return sendPage(request, reply, await render());
+      const { page, outcome } = await cache.get(address, changes.current(), render);
+      reply.header('x-cache', outcome);
+      return sendPage(request, reply, page);
+    },
+  });
+}
+
+async function renderPage(
+  address: string,
+  request: FastifyRequest,
+  options: PagesOptions,
+): Promise<RenderedPage> {
+  const renderer = await options.loadRenderer();
+  const response = await renderer.render(
+    toWebRequest(address, request, options.context.origin),
+    options.context,
+  );
+  const html = await response.text();
+  const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' };
+  for (const [name, value] of response.headers) headers[name] = value;
+  if (!options.isDevelopment) {
+    headers['content-security-policy'] = pagePolicy({
+      ...inlineHashes(html),
+      settings: options.services.settings,
+    });
+  }
+  headers['etag'] = etagOf(html);
+  const body = await promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return { status: response.status, headers, body };
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+): Promise<FastifyReply> {
+  reply
+    .code(page.status)
+    .headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie', ...page.headers });
+  if (!('content-security-policy' in page.headers)) reply.removeHeader('content-security-policy');
+  if (page.status === 200 && isFresh(request.headers['if-none-match'], page.headers['etag'] ?? '')) {
+    return reply.code(304).send();
+  }
+  if (chooseEncoding(request.headers['accept-encoding'], ['br'])) {
+    return reply.header('content-encoding', 'br').send(page.body);
+  }
+  const html = await promisify(brotliDecompress)(page.body);
+  return reply.send(html.toString()); // as text, so that the common compression can still choose gzip
+}
+
+/** The per-page payload that the browser fetches when it moves to another page. */
+async function sendData(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+): Promise<FastifyReply> {
+  const renderer = await options.loadRenderer();
+  const response = await renderer.render(
+    toWebRequest(request.url, request, options.context.origin),
+    options.context,
+  );
+  const type = response.headers.get('content-type') ?? 'text/plain';
+  if (response.status === 404 && !type.startsWith('text/x-script')) throw new ApiError('NOT_FOUND');
+  for (const [name, value] of response.headers) reply.header(name, value);
+  reply.header('cache-control', response.status === 200 ? 'private, max-age=30' : 'no-store');
+  return reply
+    .code(response.status)
+    .type(type)
+    .send(await response.text());
+}
+
+/** Only what a page may look at: no token, no other header of the caller's. */
+function toWebRequest(address: string, request: FastifyRequest, origin: string): Request {
+  const headers = new Headers({
+    'accept-language': String(request.headers['accept-language'] ?? '').slice(0, 200),
+  });
+  if (request.headers.cookie) headers.set('cookie', request.headers.cookie);
+  return new Request(new URL(address, origin), { headers });
+}

@@ -1,0 +1,23 @@
+import type { Redirect } from '@yunyou/contract/rule.schema';
+import type { Database } from '@yunyou/database/database';
+import { listEverything } from '@yunyou/database/showcase.queries';
+import type { ChangeWatch } from './change-watch.ts';
+
+/** The redirect rules, read anew only after a change of the catalogue. */
+export function createRedirects({ db }: Database, changes: ChangeWatch) {
+  let readAt = -1;
+  let rules = new Map<string, Redirect>();
+
+  async function all(): Promise<Map<string, Redirect>> {
+    if (readAt === changes.current()) return rules;
+    const number = changes.current();
+    const rows = await listEverything(db, 'redirect');
+    rules = new Map(rows.map((row) => [row.doc.fromPath, row.doc]));
+    readAt = number;
+    return rules;
+  }
+
+  return { all, find: async (path: string): Promise<Redirect | undefined> => (await all()).get(path) };
+}
+
+export type Redirects = ReturnType<typeof createRedirects>;

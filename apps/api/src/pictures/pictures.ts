@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type PictureFormat,
+  type PictureType,
+  pictureFormats,
+  pictureTypes,
+} from '@yunyou/contract/picture-url';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { ApiError } from '../api-error.ts';
+import type { Services } from '../handler.ts';
+
+interface Wanted {
+  kind: string;
+  id: string;
+  format: PictureFormat;
+  width: number;
+  type: PictureType;
+}
+
+const quality: Record<PictureType, number> = { avif: 52, webp: 74, jpeg: 78 };
+
+/**
+ * `/pictures/<kind>/<id>/<format>-<width>.<type>`: a crop of a shipped picture, made at first use and kept in the
+ * data folder under a name that changes with the master.
+ */
+export function registerPictures(app: FastifyInstance, { settings }: Services, masters: string): void {
+  const inFlight = new Map<string, Promise<Buffer>>();
+  const cacheFolder = path.join(settings.DATA_DIR, 'pictures');
+
+  app.get<{ Params: { kind: string; id: string; file: string } }>(
+    '/pictures/:kind/:id/:file',
+    async ({ params }, reply) => {
+      const wanted = parse(params);
+      const master = wanted && (await findMaster(masters, wanted));
+      if (!master) throw new ApiError('NOT_FOUND');
+      const key = path.join(cacheFolder, await cacheName(master, wanted));
+      const running = inFlight.get(key) ?? produce(key, master, wanted).finally(() => inFlight.delete(key));
+      inFlight.set(key, running);
+      return reply
+        .type(`image/${wanted.type}`)
+        .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
+        .send(await running);
+    },
+  );
+}
+
+function parse({ kind, id, file }: { kind: string; id: string; file: string }): Wanted | undefined {
+  const match = /^([a-z]+)-(\d+)\.([a-z]+)$/.exec(file);
+  if (!match || !/^[a-z]+$/.test(kind) || !/^[a-z0-9-]+$/.test(id)) return undefined;
+  const [, formatName = '', widthText = '', typeName = ''] = match;
+  const format = (Object.keys(pictureFormats) as PictureFormat[]).find((name) => name === formatName); // its own keys
+  const type = pictureTypes.find((name) => name === typeName);
+  const width = Number(widthText);
+  if (!format || !type || !(pictureFormats[format].widths as readonly number[]).includes(width))
+    return undefined;
+  return { kind, id, format, width, type };
+}
+
+/** The master composed for the format, or else another one of the same subject to crop from. */
+async function findMaster(masters: string, { kind, id, format }: Wanted): Promise<string | undefined> {
+  const order: PictureFormat[] = [format, 'tile', 'hero', 'poster'];
+  for (const candidate of order) {
+    const file = path.join(masters, kind, `${id}.${candidate}.avif`);
+    const exists = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (exists) return file;
+  }
+  return undefined;
+}
+
+async function cacheName(master: string, { kind, id, format, width, type }: Wanted): Promise<string> {
+  const hash = createHash('sha256')
+    .update(await readFile(master))
+    .digest('hex')
+    .slice(0, 12);
+  return path.join(kind, `${id}.${format}-${width}.${hash}.${type}`);
+}
+
+async function produce(file: string, master: string, { format, width, type }: Wanted): Promise<Buffer> {
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const height = Math.round(width / pictureFormats[format].ratio);
+  const made = await sharp(master)
+    .resize({ width, height, fit: 'cover', position: 'attention' })
+    .toFormat(type, { quality: quality[type], effort: type === 'avif' ? 3 : 4 })
+    .toBuffer();
+  // Written aside and renamed: a kill in the middle leaves no half picture. A full disk costs the copy only.
+  await mkdir(path.dirname(file), { recursive: true })
+    .then(() => writeFile(`${file}.${process.pid}`, made))
+    .then(() => rename(`${file}.${process.pid}`, file))
+    .catch(() => undefined);
+  return made;
+}

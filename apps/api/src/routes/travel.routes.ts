@@ -1,0 +1,67 @@
+import type { Currency } from '@yunyou/contract/base.schema';
+import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue.queries';
+import { listTags } from '@yunyou/database/place.queries';
+import { listCityChoices } from '@yunyou/database/showcase.queries';
+import { currencies, lineDetailTypes, paces } from '@yunyou/domain/travel-choices';
+import { ApiError, notFound } from '../api-error.ts';
+import { shown, toCityCard } from '../catalogue/cards.ts';
+import { toTagTree } from '../catalogue/tag-tree.ts';
+import { handlers } from '../handler.ts';
+
+export const travelRoutes = handlers({
+  'GET /travel/currencyList': async () => ({
+    list: Object.entries(currencies).map(([code, facts]) => ({ code: code as Currency, ...facts })), // keyed by Currency
+  }),
+  'GET /travel/strategyType': async () => ({ list: [...paces] }),
+  'GET /travel/line/detailType': async () => ({ list: [...lineDetailTypes] }),
+  'GET /travel/preferenceTag': async (_, { db }) => ({ list: toTagTree(await listTags(db, 'preference')) }),
+  'GET /travel/endPlace': async (_, { db }) => ({ list: (await listCityChoices(db)).map(toCityCard) }),
+
+  'GET /travel/line/detail': async ({ id }, { db }) => {
+    const row = await findPublished(db, 'trip-line', id);
+    if (!row) throw notFound('tour');
+    const cities = await listPublishedByIds(db, 'city', row.doc.cityIds);
+    return {
+      ...row.doc,
+      ...shown('trip-line', row),
+      cities: cities.map(toCityCard),
+      updatedAt: row.updatedAt.toISOString(),
+    };
+  },
+
+  'GET /travel/weather': async ({ cityId, month }, { db }) => {
+    const row = await findPublished(db, 'city', cityId);
+    if (!row) throw notFound('city');
+    const months = row.doc.climate.map((climate, index) => ({ month: index + 1, ...climate }));
+    return {
+      cityId,
+      cityName: row.doc.name,
+      factsAsOf: row.doc.factsAsOf,
+      months: month ? months.filter((entry) => entry.month === month) : months,
+    };
+  },
+
+  'POST /travel/create': async () => {
+    throw new ApiError('PLANNING_NOT_OFFERED');
+  },
+  'POST /travel/save': async () => {
+    throw notFound('trip');
+  },
+  'GET /travel/syncFirstDayData': async () => {
+    throw notFound('trip');
+  },
+  'GET /travel/syncResult': async () => {
+    throw notFound('trip');
+  },
+
+  'GET /order/book/orderNo': async () => {
+    throw new ApiError('BOOKING_NOT_OFFERED');
+  },
+  'POST /order/tour/book': async () => {
+    throw new ApiError('BOOKING_NOT_OFFERED');
+  },
+  'POST /user/order': async (paging) => ({ list: [], total: 0, ...paging }),
+  'GET /user/order/detail': async () => {
+    throw notFound('order');
+  },
+});

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { BehaviourTarget, UserInfo } from '@yunyou/contract/user.endpoints';
+import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue.queries';
+import type { Db } from '@yunyou/database/database';
+import {
+  countReviewsByStars,
+  insertEvents,
+  listFavourites,
+  listReviews,
+  removeSession,
+  type UserRow,
+  updateUser,
+} from '@yunyou/database/people.queries';
+import { ApiError, notFound } from '../api-error.ts';
+import { shown } from '../catalogue/cards.ts';
+import { toPage, toSlice } from '../catalogue/paging.ts';
+import { handlers } from '../handler.ts';
+import { setBehaviour } from '../visitors/behaviour.ts';
+import { signedIn } from '../visitors/signed-in.ts';
+
+const toUserInfo = ({ createdAt, ...user }: UserRow): UserInfo => ({
+  ...user,
+  createdAt: createdAt.toISOString(),
+});
+
+type ReviewRow = Awaited<ReturnType<typeof listReviews>>['rows'][number];
+const toReview = ({ review: { createdAt, ...review }, author }: ReviewRow) => ({
+  ...review,
+  author,
+  createdAt: createdAt.toISOString(),
+});
+
+export const userRoutes = handlers({
+  'POST /oauth/googleLogin': async () => {
+    throw new ApiError('SIGN_IN_NOT_OFFERED');
+  },
+  'POST /user/userInfo': async (_, context) => toUserInfo(signedIn(context).user),
+
+  'POST /user/updateUserInfo': async (change, context) => {
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    const user = await updateUser(context.db, signedIn(context).user.id, given);
+    if (!user) throw new ApiError('NOT_SIGNED_IN');
+    return toUserInfo(user);
+  },
+
+  'POST /user/favoriteList': async ({ type, ...paging }, context) => {
+    const found = await listFavourites(context.db, signedIn(context).user.id, type, toSlice(paging));
+    const names = await nameTargets(context.db, found.rows);
+    const rows = found.rows.flatMap(({ targetType, targetId, createdAt }) => {
+      const target = names.get(`${targetType}/${targetId}`);
+      return target ? [{ ...target, createdAt: createdAt.toISOString() }] : [];
+    });
+    return toPage(paging, { rows, total: found.total }, (row) => row);
+  },
+
+  'POST /user/logout': async (_, context) => {
+    await removeSession(context.db, signedIn(context).tokenHash);
+    return null;
+  },
+
+  'POST /userEvent/save': async ({ events }, { db }) => {
+    await insertEvents(
+      db,
+      events.map(({ name, path, at }) => ({ id: randomUUID(), name, path, happenedAt: new Date(at) })),
+    );
+    return { accepted: events.length };
+  },
+
+  'GET /behaviour/like': (wish, context) => setBehaviour('like', wish, context),
+  'GET /behaviour/favourite': (wish, context) => setBehaviour('favourite', wish, context),
+
+  'POST /lineReviews/selectInfo': async ({ lineId, stars, sort, ...paging }, { db }) => {
+    if (!(await findPublished(db, 'trip-line', lineId))) throw notFound('tour');
+    const filter = { targetType: 'trip-line', targetId: lineId, stars } as const;
+    return toPage(paging, await listReviews(db, filter, sort, toSlice(paging)), toReview);
+  },
+
+  'POST /lineReviews/overview': async ({ lineId }, { db }) => {
+    if (!(await findPublished(db, 'trip-line', lineId))) throw notFound('tour');
+    const counts = await countReviewsByStars(db, { targetType: 'trip-line', targetId: lineId });
+    const distribution = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts.get(stars) ?? 0 }));
+    const total = distribution.reduce((sum, entry) => sum + entry.count, 0);
+    const points = distribution.reduce((sum, entry) => sum + entry.stars * entry.count, 0);
+    return { total, average: total ? Math.round((points / total) * 10) / 10 : null, distribution };
+  },
+
+  'POST /cityReviews/selectInfo': async ({ cityId, stars, sort, ...paging }, { db }) => {
+    if (!(await findPublished(db, 'city', cityId))) throw notFound('city');
+    const filter = { targetType: 'city', targetId: cityId, stars } as const;
+    return toPage(paging, await listReviews(db, filter, sort, toSlice(paging)), toReview);
+  },
+});
+
+/** Names and pages of kept things, one query per kind. */
+async function nameTargets(db: Db, kept: { targetType: string; targetId: string }[]) {
+  const names = new Map<
+    string,
+    { type: BehaviourTarget; id: string; name: string; zhName: string; imageUrl: string; linkUrl: string }
+  >();
+  const types: BehaviourTarget[] = ['city', 'scenic-spot', 'guide', 'theme', 'trip-line'];
+  for (const type of types) {
+    const ids = kept.filter((row) => row.targetType === type).map((row) => row.targetId);
+    for (const row of await listPublishedByIds(db, type, ids)) {
+      const fields: { name?: string; title?: string; zhName?: string; zhTitle?: string | undefined } =
+        row.doc;
+      const { imageUrl, linkUrl } = shown(type, row);
+      names.set(`${type}/${row.id}`, {
+        type,
+        id: row.id,
+        name: fields.name ?? fields.title ?? row.id,
+        zhName: fields.zhName ?? fields.zhTitle ?? '',
+        imageUrl,
+        linkUrl,
+      });
+    }
+  }
+  return names;
+}

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import type { PageRenderer } from '@yunyou/contract/page-renderer';
+import { type Connection, openDatabase } from '@yunyou/database/database';
+import { startEmbeddedPostgres } from '@yunyou/database/embedded/embedded-postgres';
+import { migrateDatabase } from '@yunyou/database/migrate';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { createApp } from './app.ts';
+import { loadContent } from './content/load-content.ts';
+import { createInProcessClient } from './dispatcher.ts';
+import type { Services } from './handler.ts';
+import { registerBuildFiles } from './pages/build-files.ts';
+import { watchCatalogueChanges } from './pages/change-watch.ts';
+import { registerPages } from './pages/pages.ts';
+import { createRedirects } from './pages/redirects.ts';
+import { registerAdmin, registerPublicFiles } from './pages/static-files.ts';
+import { registerPictures } from './pictures/pictures.ts';
+import type { Settings } from './settings.ts';
+import { ensureFirstAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
+
+const project = path.join(import.meta.dirname, '..', '..', '..');
+export const webFolder = path.join(project, 'apps', 'web');
+
+export interface ServerOptions {
+  settings: Settings;
+  /** Tells people what is going on; called once per step. */
+  onStep(what: string): void;
+  /** The public site's server build, and whether it may change under us. */
+  renderer: { load(): Promise<PageRenderer>; isDevelopment: boolean };
+  contentFolder?: string;
+  serverOptions?: FastifyServerOptions;
+}
+
+export interface RunningServer {
+  address: string;
+  administrator: FirstAdministrator | undefined;
+  services: Services;
+  app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+/** Everything, from the database to the open port. What was opened is closed again, also when a step fails. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const closers: (() => Promise<void> | void)[] = [];
+  const close = async () => {
+    for (const closer of closers.reverse()) await closer();
+    closers.length = 0;
+  };
+  try {
+    return { ...(await start(options, closers)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function start(options: ServerOptions, closers: (() => Promise<void> | void)[]) {
+  const { settings, onStep, renderer } = options;
+  const connection = await connect(settings, onStep, closers);
+  onStep('Preparing the tables');
+  await migrateDatabase(connection);
+  let log = (error: Error) => console.error(error.message);
+  const database = openDatabase({
+    connection,
+    poolSize: settings.DATABASE_POOL,
+    onConnectionLost: (error) => log(error),
+  });
+  closers.push(database.close);
+  const services: Services = { ...database, settings, now: () => new Date() };
+
+  onStep('Loading the guide');
+  await loadContent(database, options.contentFolder ?? path.join(project, 'content'));
+  const administrator = await ensureFirstAdministrator(database, settings);
+
+  onStep('Opening the site');
+  const app = await createApp(services, options.serverOptions);
+  log = (error) => app.log.warn({ err: error }, 'a database connection broke');
+  const changes = await watchCatalogueChanges(database);
+  closers.push(changes.stop);
+  const redirects = createRedirects(database, changes);
+  const { buildId } = await renderer.load();
+  registerBuildFiles(app, { buildId, builtAt: new Date().toISOString(), redirects });
+  registerPictures(app, services, path.join(project, 'packages', 'posters', 'masters'));
+  if (!renderer.isDevelopment) {
+    await registerPublicFiles(app, path.join(webFolder, 'build', 'client'));
+  }
+  await registerAdmin(app, path.join(project, 'apps', 'admin', 'dist'), settings);
+  const context = {
+    api: createInProcessClient(services),
+    origin: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
+    signInClientId: settings.GOOGLE_CLIENT_ID,
+    apiBase: `${settings.API_BASE}/${settings.API_PREFIX}`,
+  };
+  registerPages(app, {
+    services,
+    context,
+    changes,
+    redirects,
+    loadRenderer: renderer.load,
+    isDevelopment: renderer.isDevelopment,
+  });
+  closers.push(() => app.close());
+  const address = await app.listen({ port: settings.PORT, host: settings.HOST });
+  if (!settings.PUBLIC_URL) context.origin = address; // port 0 is known only now
+  return { address, administrator, services, app };
+}
+
+async function connect(
+  settings: Settings,
+  onStep: (what: string) => void,
+  closers: (() => Promise<void> | void)[],
+): Promise<Connection> {
+  if (settings.DATABASE_URL) return { url: settings.DATABASE_URL };
+  onStep('Starting the embedded database');
+  const embedded = await startEmbeddedPostgres({ folder: path.join(settings.DATA_DIR, 'postgres') });
+  closers.push(embedded.stop);
+  return embedded.connection;
+}

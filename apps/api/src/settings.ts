@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const secret = z.string().min(16, 'Use at least 16 characters');
+
+/**
+ * Every setting of the product, read once when it starts. The description is the README's table; nothing
+ * else in the code reads the environment.
+ */
+export const settingsSchema = z.object({
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000)
+    .describe('Port to listen on; 0 takes a free one.'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on; `0.0.0.0` for all.'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('data')
+    .describe('Folder for the embedded database, uploads and rendered pictures.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('A PostgreSQL of your own (15 or later). Without it the embedded one runs in `DATA_DIR`.'),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(10)
+    .describe('Connections to the database at most.'),
+  PUBLIC_URL: origin
+    .optional()
+    .describe(
+      'Address visitors use, for canonical links and sharing. Without it: the address it listens on.',
+    ),
+  API_BASE: z
+    .string()
+    .regex(/^\/[a-z0-9/-]*$/, 'A path such as /api')
+    .default('/api')
+    .describe('Base path of the API.'),
+  API_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'One path segment')
+    .default('yunyou')
+    .describe('Product segment after the base path.'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .optional()
+    .describe('How much to log, as JSON lines. Default: `warn` in a terminal, `info` elsewhere.'),
+  TRUST_PROXY: flag
+    .default(false)
+    .describe('`true` behind a proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`.'),
+  RATE_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(600)
+    .describe('API calls per minute from one address; sign-in attempts have a limit of their own.'),
+  BODY_LIMIT: z.coerce.number().int().min(1024).default(262_144).describe('Bytes a JSON body may have.'),
+  REQUEST_TIMEOUT: z.coerce
+    .number()
+    .int()
+    .min(1000)
+    .default(15_000)
+    .describe('Milliseconds within which a whole request must have arrived.'),
+  HTML_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(64)
+    .describe('Memory for rendered pages; `0` renders every time.'),
+  METRICS_TOKEN: secret
+    .optional()
+    .describe('Bearer token for `/metrics`. Without it only this machine may read them.'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12, 'Use at least 12 characters')
+    .optional()
+    .describe('Password of the first administrator. Without it one is generated and printed once.'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .default('')
+    .describe('Public client of the sign-in provider. Empty: nobody can sign in through it.'),
+  COUNTRY_SERVICE_URL: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe('IP-to-country service for the phone input (plain text, `1;XX`).'),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** An empty variable counts as not set. Throws one sentence that names every bad setting. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = settingsSchema.safeParse(given);
+  if (result.success) return { ...result.data, DATA_DIR: path.resolve(result.data.DATA_DIR) };
+  const complaints = result.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    const value = name.includes('PASSWORD') || name.includes('TOKEN') ? '' : ` is "${given[name]}"`;
+    return `The setting ${name}${value}: ${issue.message}`;
+  });
+  throw new SettingsError(`${complaints.join('. ')}. See the table of settings in README.md.`);
+}
+
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}

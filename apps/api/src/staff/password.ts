@@ -1,0 +1,30 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const hash = promisify(argon2);
+
+/** Cost: 19 MiB, two passes, one lane; each hash names its own, so that it can be raised later. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const tagLength = 32;
+
+/** `argon2id$memory$passes$parallelism$salt$hash`, the last two in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await hash('argon2id', parameters(password, nonce, cost));
+  return ['argon2id', cost.memory, cost.passes, cost.parallelism, encode(nonce), encode(tag)].join('$');
+}
+
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = '', expected = ''] = stored.split('$');
+  const nonce = Buffer.from(salt, 'base64url');
+  const known = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const tag = await hash('argon2id', parameters(password, nonce, known));
+  const expectedTag = Buffer.from(expected, 'base64url');
+  return tag.length === expectedTag.length && timingSafeEqual(tag, expectedTag);
+}
+
+function parameters(password: string, nonce: Buffer, known: typeof cost): Argon2Parameters {
+  return { message: Buffer.from(password.normalize('NFKC')), nonce, tagLength, ...known };
+}
+
+const encode = (bytes: Buffer) => bytes.toString('base64url');

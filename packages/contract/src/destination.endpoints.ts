@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { id, line } from './base.schema.ts';
+import { areaCard, cityCard, counts, lineCard, spotCard, themeCard } from './cards.schema.ts';
+import { endpoint, list, noInput, page, paging } from './endpoint.ts';
+import { idInput } from './home.endpoints.ts';
+import { scenicSpot } from './scenic-spot.schema.ts';
+import { theme } from './showcase.schema.ts';
+
+/** A tab of the Destination or Faves drawer. */
+export const navigationItem = z.object({ id: z.string(), title: z.string(), linkUrl: z.string() });
+export type NavigationItem = z.infer<typeof navigationItem>;
+
+/** What a tab shows; a group's title is shown only when `displayType` is 1. */
+export const navigationGroupView = z.object({
+  title: z.string(),
+  displayType: z.union([z.literal(0), z.literal(1)]),
+  imageList: z.array(z.object({ imageUrl: z.string(), title: z.string(), linkUrl: z.string() })),
+});
+export type NavigationGroupView = z.infer<typeof navigationGroupView>;
+
+export const searchHit = z.object({
+  type: z.enum(['city', 'spot', 'area', 'guide', 'theme', 'line']),
+  id: z.string(),
+  name: z.string(),
+  zhName: z.string(),
+  /** One line that tells this hit from others of its name. */
+  note: z.string(),
+  linkUrl: z.string(),
+  imageUrl: z.string(),
+});
+export type SearchHit = z.infer<typeof searchHit>;
+
+export const destinationEndpoints = {
+  'GET /destination/mainRecommend': endpoint({
+    summary: 'The cities we recommend first',
+    access: 'anyone',
+    input: noInput,
+    output: list(cityCard),
+  }),
+  'GET /destination/wantGo': endpoint({
+    summary: 'Spots visitors keep most, then by popularity',
+    access: 'anyone',
+    input: noInput,
+    output: list(spotCard),
+  }),
+  'GET /destination/diversityTrip': endpoint({
+    summary: 'Tours of many kinds',
+    access: 'anyone',
+    input: noInput,
+    output: list(lineCard),
+  }),
+  'GET /destination/search': endpoint({
+    summary: 'Places by name in English, Chinese or pinyin, best first',
+    access: 'anyone',
+    input: z.strictObject({ keyword: line(100), limit: z.coerce.number().int().min(1).max(50).default(20) }),
+    output: list(searchHit),
+  }),
+  'GET /destination/navigation': endpoint({
+    summary: 'Tabs of the Destination drawer',
+    access: 'anyone',
+    input: noInput,
+    output: list(navigationItem),
+  }),
+  'GET /destination/navigation/{id}': endpoint({
+    summary: 'What one tab of the Destination drawer shows',
+    access: 'anyone',
+    input: idInput('navigation'),
+    output: list(navigationGroupView),
+  }),
+  'GET /destination/areaList/{id}': endpoint({
+    summary: 'Areas below one area; `all` gives the regions',
+    access: 'anyone',
+    input: z.strictObject({ id }),
+    output: list(areaCard),
+  }),
+  'GET /destination/area/cityTrip': endpoint({
+    summary: "An area's cities with the tours that visit them",
+    access: 'anyone',
+    input: z.strictObject({ id, ...paging }),
+    output: page(cityCard.extend({ lines: z.array(lineCard) })),
+  }),
+  'GET /scenicSpots/detail': endpoint({
+    summary: 'One scenic spot with its text',
+    access: 'anyone',
+    input: idInput('scenic-spot'),
+    output: scenicSpot.extend({
+      ...spotCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true }).shape,
+      ...counts.shape,
+      cityName: z.string(),
+      updatedAt: z.string(),
+      nearby: z.array(spotCard.extend({ distanceMeters: z.int() })),
+    }),
+  }),
+  'GET /faves/navigation': endpoint({
+    summary: 'Tabs of the Faves drawer',
+    access: 'anyone',
+    input: noInput,
+    output: list(navigationItem),
+  }),
+  'GET /faves/navigation/{id}': endpoint({
+    summary: 'What one tab of the Faves drawer shows',
+    access: 'anyone',
+    input: idInput('navigation'),
+    output: list(navigationGroupView),
+  }),
+  'GET /faves/theme': endpoint({
+    summary: 'One theme with its places and tours',
+    access: 'anyone',
+    input: idInput('theme'),
+    output: theme.extend({
+      ...themeCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true }).shape,
+      cities: z.array(cityCard),
+      spots: z.array(spotCard),
+      lines: z.array(lineCard),
+    }),
+  }),
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** Who may call: anyone; a signed-in visitor (`user-token` header); staff (session cookie of the back office). */
+export type Access = 'anyone' | 'visitor' | 'staff';
+
+export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
+  summary: string;
+  access: Access;
+  /** Path, query and body fields together: a name means one thing wherever it travels. */
+  input: I;
+  output: O;
+}
+
+export const endpoint = <I extends z.ZodObject, O extends z.ZodType>(definition: Endpoint<I, O>) =>
+  definition;
+
+export const noInput = z.strictObject({});
+
+export const pageSizeMax = 100;
+
+/** The two paging fields every list takes; queries carry them as text, bodies as numbers. */
+export const paging = {
+  pageNum: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(pageSizeMax).default(20),
+};
+
+export const page = <T extends z.ZodType>(item: T) =>
+  z.object({
+    list: z.array(item),
+    total: z.int(),
+    pageNum: z.int(),
+    pageSize: z.int(),
+  });
+
+/** A list that is short by nature and comes whole. */
+export const list = <T extends z.ZodType>(item: T) => z.object({ list: z.array(item) });
+
+/** The body of every answer. `code` equals the HTTP status. */
+export const envelope = <T extends z.ZodType>(data: T) =>
+  z.object({ code: z.int(), message: z.string(), data });
+
+export interface Envelope<T = unknown> {
+  code: number;
+  message: string;
+  data: T;
+}

@@ -1,0 +1,41 @@
+/**
+ * Every error a caller can meet: its permanent name, its HTTP status and the sentence people read.
+ * The sentence says what is the matter and, where there is something to do, what.
+ */
+export const errors = {
+  BAD_INPUT: { status: 400, message: 'Something in the request is not right. See the named fields.' },
+  BAD_REQUEST: { status: 400, message: 'The request could not be read.' },
+  NOT_SIGNED_IN: { status: 401, message: 'Your login information has expired' },
+  WRONG_CREDENTIALS: { status: 401, message: 'Name or password is not right.' },
+  NOT_ALLOWED: { status: 403, message: 'You are not allowed to do this.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing here under that name.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
+  TIMED_OUT: { status: 408, message: 'The request took too long to arrive.' },
+  CONFLICT: { status: 409, message: 'Somebody else has changed this meanwhile. Load it again.' },
+  SIGN_IN_NOT_OFFERED: { status: 409, message: 'Signing in is not set up on this site.' },
+  PLANNING_NOT_OFFERED: { status: 409, message: 'Planning trips is not open on this site yet.' },
+  BOOKING_NOT_OFFERED: { status: 409, message: 'Booking is not open on this site yet.' },
+  TOO_LARGE: { status: 413, message: 'That is more than this address takes.' },
+  URI_TOO_LONG: { status: 414, message: 'The address is too long.' },
+  UNSUPPORTED_MEDIA: { status: 415, message: 'Send JSON with the content type application/json.' },
+  TOO_MANY: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  UNAVAILABLE: {
+    status: 503,
+    message: 'This part is not available at the moment. Please try again shortly.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorName = keyof typeof errors;
+
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/** `data` of every answer that is not a success. */
+export interface ErrorData {
+  error: ErrorName;
+  requestId: string;
+  fields?: FieldProblem[];
+}

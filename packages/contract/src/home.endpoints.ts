@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { reference } from './base.schema.ts';
+import { cityCard, themeCard } from './cards.schema.ts';
+import { endpoint, list, noInput } from './endpoint.ts';
+import { banner, experience } from './showcase.schema.ts';
+import { tag, tagGroup } from './tag.schema.ts';
+
+const imaged = { id: z.string(), imageUrl: z.string() };
+
+/** A tag with the tags below it. */
+export const tagNode = tag.omit({ parentId: true }).extend({
+  id: z.string(),
+  children: z.array(tag.omit({ parentId: true }).extend({ id: z.string() })),
+});
+
+export const homeEndpoints = {
+  'GET /home/banner': endpoint({
+    summary: 'Slides of the home page, in order',
+    access: 'anyone',
+    input: noInput,
+    output: list(banner.extend(imaged)),
+  }),
+  'GET /home/hotDestination': endpoint({
+    summary: 'The most popular cities',
+    access: 'anyone',
+    input: noInput,
+    output: list(cityCard),
+  }),
+  'GET /home/faves': endpoint({
+    summary: 'Themes to travel by',
+    access: 'anyone',
+    input: noInput,
+    output: list(themeCard),
+  }),
+  'GET /home/experiences': endpoint({
+    summary: 'Things to do, each with its page',
+    access: 'anyone',
+    input: noInput,
+    output: list(experience.extend(imaged)),
+  }),
+  'GET /tag/cache/{id}': endpoint({
+    summary: "One group's tags as a tree",
+    access: 'anyone',
+    input: z.strictObject({ id: tagGroup }),
+    output: list(tagNode),
+  }),
+};
+
+export const idInput = (entity: string) => z.strictObject({ id: reference(entity) });

@@ -1,0 +1,43 @@
+import type { ApiClient } from './client.ts';
+
+/** What the server gives the public site when it asks for a page. */
+export interface PageContext {
+  api: ApiClient;
+  /** Scheme and host visitors use, for canonical links. */
+  origin: string;
+  /** The sign-in provider's public client; empty when nobody can sign in through it. */
+  signInClientId: string;
+  /** Where the browser's client finds the API. */
+  apiBase: string;
+}
+
+/** The server build of the public site. */
+export interface PageRenderer {
+  buildId: string;
+  render(request: Request, context: PageContext): Promise<Response>;
+}
+
+/**
+ * Query parameters each page understands. Anything else in the query is dropped before the page is rendered,
+ * so it can neither change a shared page nor fill its cache.
+ */
+export const pageParameters: Readonly<Record<string, readonly string[]>> = {
+  '/': [],
+  '/destination': ['keyword'],
+  '/destination/list': ['area', 'tag', 'month', 'days', 'level', 'sort', 'kind', 'keyword', 'page'],
+  '/destination/city': ['id'],
+  '/destination/city/city-detail': ['id'],
+  '/attractions/detail': ['id', 'date'],
+  '/faves': [],
+  '/faves/theme': ['id'],
+  '/faves/trip-list': ['id'],
+  '/news': ['id', 'page'],
+  '/trip': ['wish', 'city'],
+  '/trip/plan': ['id'],
+  '/trip/details': ['id', 'line'],
+  '/trip/book/detail': ['line', 'date'],
+  '/wiki': ['tag', 'city', 'word', 'page', 'sort'],
+  '/wiki/detail': ['id'],
+  '/wiki/mock': ['id', 'key'],
+  '/user': ['type'],
+};

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { id, line } from './base.schema.ts';
+import { cityCard, counts, guideCard, newsCard } from './cards.schema.ts';
+import { endpoint, list, noInput, page, paging } from './endpoint.ts';
+import { guide, news } from './guide.schema.ts';
+import { idInput, tagNode } from './home.endpoints.ts';
+
+/** `summaryParts` is the summary cut where a hit begins and ends; odd parts are hits. */
+const guideHit = guideCard.extend({ titleParts: z.array(z.string()), summaryParts: z.array(z.string()) });
+
+export const wikiEndpoints = {
+  'POST /wiki/list': endpoint({
+    summary: 'Guides, by tag and city',
+    access: 'anyone',
+    input: z.strictObject({
+      tagId: id.optional(),
+      cityId: id.optional(),
+      sort: z.enum(['popular', 'newest', 'title']).default('popular'),
+      ...paging,
+    }),
+    output: page(guideCard),
+  }),
+  'GET /wiki/wikiTagList': endpoint({
+    summary: 'Tags of the guides, or those below one tag',
+    access: 'anyone',
+    input: z.strictObject({ id: id.optional() }),
+    output: list(tagNode.extend({ guideCount: z.int() })),
+  }),
+  'GET /wiki/detail': endpoint({
+    summary: 'One guide with its article',
+    access: 'anyone',
+    input: idInput('guide'),
+    output: guide.extend({
+      ...guideCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true, minutesToRead: true })
+        .shape,
+      ...counts.shape,
+      updatedAt: z.string(),
+      related: z.array(guideCard),
+      cities: z.array(cityCard),
+    }),
+  }),
+  'GET /wiki/search': endpoint({
+    summary: 'Guides that match a word, best first',
+    access: 'anyone',
+    input: z.strictObject({ word: line(100), ...paging }),
+    output: page(guideHit),
+  }),
+  'GET /wiki/allCities': endpoint({
+    summary: 'Every city that guides can be filtered by',
+    access: 'anyone',
+    input: noInput,
+    output: list(cityCard.pick({ id: true, name: true, zhName: true, cityCode: true, areaId: true })),
+  }),
+  'POST /news/list': endpoint({
+    summary: 'News and the pages about us, newest first',
+    access: 'anyone',
+    input: z.strictObject({ kind: z.enum(['about', 'news']).optional(), ...paging }),
+    output: page(newsCard),
+  }),
+  'GET /news/detail': endpoint({
+    summary: 'One piece of news with its article',
+    access: 'anyone',
+    input: idInput('news'),
+    output: news.extend({
+      ...newsCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true, minutesToRead: true }).shape,
+      updatedAt: z.string(),
+    }),
+  }),
+};

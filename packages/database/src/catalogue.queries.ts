@@ -1,0 +1,129 @@
+import type { PublishStatus } from '@yunyou/contract/base.schema';
+import type { EntityFields, EntityName } from '@yunyou/contract/entities';
+import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from './database.ts';
+import { catalogueTables, type city } from './tables/catalogue.table.ts';
+
+/** A row of any catalogue entity. */
+export interface CatalogueRow<N extends EntityName> {
+  id: string;
+  doc: EntityFields<N>;
+  updatedAt: Date;
+}
+
+export interface ListOptions {
+  where?: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset?: number;
+}
+
+/** All catalogue tables share these columns, whatever else they have. */
+const tableOf = (entity: EntityName) => catalogueTables[entity] as unknown as typeof city;
+
+const rowColumns = (table: typeof city) => ({ id: table.id, doc: table.doc, updatedAt: table.updatedAt });
+
+/** The document column's type depends on the entity, which a query over any table cannot know. */
+const typed = <N extends EntityName>(rows: { id: string; doc: unknown; updatedAt: Date }[]) =>
+  rows as CatalogueRow<N>[];
+
+export async function listPublished<N extends EntityName>(
+  db: Db,
+  entity: N,
+  { where, orderBy, limit, offset = 0 }: ListOptions,
+): Promise<CatalogueRow<N>[]> {
+  const table = tableOf(entity);
+  const rows = await db
+    .select(rowColumns(table))
+    .from(table)
+    .where(and(eq(table.status, 'published'), where))
+    .orderBy(...orderBy, table.id)
+    .limit(limit)
+    .offset(offset);
+  return typed<N>(rows);
+}
+
+export async function countPublished(db: Db, entity: EntityName, where?: SQL): Promise<number> {
+  const table = tableOf(entity);
+  const [row] = await db
+    .select({ total: count() })
+    .from(table)
+    .where(and(eq(table.status, 'published'), where));
+  return row?.total ?? 0;
+}
+
+export async function findPublished<N extends EntityName>(
+  db: Db,
+  entity: N,
+  id: string,
+): Promise<CatalogueRow<N> | undefined> {
+  const table = tableOf(entity);
+  const rows = await db
+    .select(rowColumns(table))
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.status, 'published')));
+  return typed<N>(rows)[0];
+}
+
+/** In the order of `ids`; those that are not published are left out. */
+export async function listPublishedByIds<N extends EntityName>(
+  db: Db,
+  entity: N,
+  ids: readonly string[],
+): Promise<CatalogueRow<N>[]> {
+  if (ids.length === 0) return [];
+  const table = tableOf(entity);
+  const rows = await db
+    .select(rowColumns(table))
+    .from(table)
+    .where(and(inArray(table.id, [...ids]), eq(table.status, 'published')));
+  const byId = new Map(typed<N>(rows).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** `tagIds`, `cityIds` and the like: is `id` in the list that the document holds under `field`? */
+export function documentListHas(entity: EntityName, field: string, id: string): SQL {
+  return sql`${tableOf(entity).doc} @> ${JSON.stringify({ [field]: [id] })}::jsonb`;
+}
+
+export interface StaffListOptions {
+  status?: PublishStatus | undefined;
+  keyword?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** What the back office lists: any status, latest change first. */
+export async function listForStaff(db: Db, entity: EntityName, options: StaffListOptions) {
+  const table = tableOf(entity);
+  const pattern = `%${(options.keyword ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const where = and(
+    options.status && eq(table.status, options.status),
+    options.keyword
+      ? or(
+          ilike(table.title, pattern),
+          ilike(table.id, pattern),
+          sql`${table.doc}->>'zhName' like ${pattern}`,
+        )
+      : undefined,
+  );
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        id: table.id,
+        title: table.title,
+        zhName: sql<string>`coalesce(${table.doc}->>'zhName', ${table.doc}->>'zhTitle', '')`,
+        status: table.status,
+        version: table.version,
+        edited: sql<boolean>`${table.origin} is distinct from ${table.doc}`,
+        updatedAt: table.updatedAt,
+      })
+      .from(table)
+      .where(where)
+      .orderBy(desc(table.updatedAt), table.id)
+      .limit(options.limit)
+      .offset(options.offset),
+    db.select({ total: count() }).from(table).where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,75 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** A connection to ask: the pool, or the transaction a use case has opened. */
+export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+/** Where the database is: an address, or the socket of the embedded server. */
+export type Connection = { url: string } | { host: string; port: number; user: string; database: string };
+
+export interface Database {
+  db: NodePgDatabase;
+  /** Runs `work` in one transaction and again when the database asks for that (serialisation, deadlock). */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  connection: Connection;
+  poolSize: number;
+  /** Called when an idle connection breaks; the pool replaces it by itself. */
+  onConnectionLost(error: Error): void;
+}
+
+export function toPgConfig(connection: Connection): pg.ClientConfig {
+  return 'url' in connection ? { connectionString: connection.url } : connection;
+}
+
+export function openDatabase({ connection, poolSize, onConnectionLost }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    ...toPgConfig(connection),
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 10_000,
+    application_name: 'yunyou',
+  });
+  pool.on('error', onConnectionLost);
+  const db = drizzle(pool, { casing: 'snake_case' });
+  return {
+    db,
+    transaction: (work) => retrying(() => db.transaction(work)),
+    close: () => pool.end(),
+  };
+}
+
+const retryable = new Set(['40001', '40P01']); // serialisation failure, deadlock
+
+async function retrying<T>(attempt: () => Promise<T>, attemptsLeft = 5): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (attemptsLeft <= 1 || !retryable.has(databaseErrorCode(error) ?? '')) throw error;
+    return retrying(attempt, attemptsLeft - 1);
+  }
+}
+
+/** PostgreSQL's five-character code, wherever in the chain of causes it is. */
+export function databaseErrorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return databaseErrorCode(error.cause);
+}
+
+/** The database could not be reached or is going away: nothing is wrong with the request. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const code = databaseErrorCode(error);
+  if (code) return /^(08|53|57P|58)/.test(code) || /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code);
+  return (
+    error instanceof Error && /connection|timeout exceeded when trying to connect/i.test(messages(error))
+  );
+}
+
+function messages(error: Error): string {
+  return error.cause instanceof Error ? `${error.message} ${messages(error.cause)}` : error.message;
+}

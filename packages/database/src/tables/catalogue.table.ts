@@ -1,0 +1,230 @@
+import type { EntityFields, EntityName } from '@yunyou/contract/entities';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  doublePrecision,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  jsonb,
+  type PgColumnBuilderBase,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/*
+ * Every catalogue entity has the same row: its fields as one document that the contract has checked, and what
+ * publishing and editing need. Columns that are filtered, sorted or joined by are generated from the
+ * document, so the two can never disagree.
+ */
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+const fromDoc = (field: string): SQL => sql.raw(`doc->>'${field}'`);
+const textField = (field: string) => text().generatedAlwaysAs(fromDoc(field));
+const integerField = (field: string) => integer().generatedAlwaysAs(sql.raw(`(doc->>'${field}')::integer`));
+const degrees = (axis: 'latitude' | 'longitude') =>
+  doublePrecision().generatedAlwaysAs(sql.raw(`(doc->'coordinates'->>'${axis}')::double precision`));
+
+/** `doc` as it last came from a content file: what differs from it was edited by staff. */
+function catalogueTable<N extends EntityName, C extends Record<string, PgColumnBuilderBase>>(
+  entity: N,
+  title: keyof EntityFields<N> & string,
+  columns: C,
+  constraints: (
+    table: Record<keyof C | 'id' | 'status' | 'title', ExtraConfigColumn>,
+  ) => Constraints = () => [],
+) {
+  const name = entity.replaceAll('-', '_');
+  return pgTable(
+    name,
+    {
+      id: text().primaryKey(),
+      doc: jsonb().$type<EntityFields<N>>().notNull(),
+      status: text().$type<'draft' | 'review' | 'published' | 'archived'>().notNull().default('published'),
+      version: integer().notNull().default(1),
+      origin: jsonb().$type<EntityFields<N>>(),
+      title: text().notNull().generatedAlwaysAs(fromDoc(title)),
+      createdAt: at('created_at').notNull().defaultNow(),
+      updatedAt: at('updated_at').notNull().defaultNow(),
+      ...columns,
+    },
+    (table) => [
+      check(`${name}_status`, sql`${table.status} in ('draft', 'review', 'published', 'archived')`),
+      index(`${name}_updated`).on(table.updatedAt.desc().nullsFirst(), table.id),
+      ...constraints(table as Record<keyof C | 'id' | 'status' | 'title', ExtraConfigColumn>), // drizzle's mapped type is opaque for a generic C
+    ],
+  );
+}
+
+type Constraints = (ReturnType<typeof check> | ReturnType<ReturnType<typeof index>['on']>)[];
+
+const popular = (name: string) => (table: Record<'status' | 'popularity' | 'id', ExtraConfigColumn>) => [
+  index(`${name}_popular`).on(table.status, table.popularity.desc().nullsFirst(), table.id),
+];
+const inCity =
+  (name: string) => (table: Record<'cityId' | 'status' | 'popularity' | 'id', ExtraConfigColumn>) => [
+    index(`${name}_city`).on(table.cityId, table.status, table.popularity.desc().nullsFirst(), table.id),
+  ];
+
+export const tag = catalogueTable(
+  'tag',
+  'name',
+  {
+    group: textField('group').notNull(),
+    parentId: text()
+      .generatedAlwaysAs(fromDoc('parentId'))
+      .references((): AnyPgColumn => tag.id),
+    order: integerField('order').notNull(),
+  },
+  (table) => [index('tag_group').on(table.group, table.order), index('tag_parent').on(table.parentId)],
+);
+
+export const area = catalogueTable(
+  'area',
+  'name',
+  {
+    kind: textField('kind').notNull(),
+    parentId: text()
+      .generatedAlwaysAs(fromDoc('parentId'))
+      .references((): AnyPgColumn => area.id),
+    order: integerField('order').notNull(),
+  },
+  (table) => [index('area_parent').on(table.parentId, table.order)],
+);
+
+export const city = catalogueTable(
+  'city',
+  'name',
+  {
+    areaId: textField('areaId')
+      .notNull()
+      .references(() => area.id),
+    cityCode: textField('cityCode').notNull(),
+    popularity: integerField('popularity').notNull(),
+    latitude: degrees('latitude'),
+    longitude: degrees('longitude'),
+  },
+  (table) => [
+    ...popular('city')(table),
+    index('city_area').on(table.areaId),
+    uniqueIndex('city_code').on(table.cityCode),
+  ],
+);
+
+export const scenicSpot = catalogueTable(
+  'scenic-spot',
+  'name',
+  {
+    cityId: textField('cityId')
+      .notNull()
+      .references(() => city.id),
+    category: textField('category').notNull(),
+    popularity: integerField('popularity').notNull(),
+    latitude: degrees('latitude'),
+    longitude: degrees('longitude'),
+  },
+  (table) => [
+    ...popular('scenic_spot')(table),
+    ...inCity('scenic_spot')(table),
+    index('scenic_spot_place').on(table.latitude, table.longitude),
+  ],
+);
+
+const business = () => ({
+  cityId: textField('cityId')
+    .notNull()
+    .references(() => city.id),
+  priceClass: integerField('priceClass'),
+  popularity: integerField('popularity').notNull(),
+});
+export const hotel = catalogueTable('hotel', 'name', business(), inCity('hotel'));
+export const restaurant = catalogueTable('restaurant', 'name', business(), inCity('restaurant'));
+export const shop = catalogueTable('shop', 'name', business(), inCity('shop'));
+
+export const link = catalogueTable(
+  'link',
+  'fromCityId',
+  {
+    fromCityId: textField('fromCityId')
+      .notNull()
+      .references(() => city.id),
+    toCityId: textField('toCityId')
+      .notNull()
+      .references(() => city.id),
+    mode: textField('mode').notNull(),
+  },
+  (table) => [index('link_from').on(table.fromCityId), index('link_to').on(table.toCityId)],
+);
+
+export const tripLine = catalogueTable(
+  'trip-line',
+  'name',
+  {
+    startCityId: textField('startCityId')
+      .notNull()
+      .references(() => city.id),
+    popularity: integerField('popularity').notNull(),
+  },
+  (table) => [...popular('trip_line')(table), index('trip_line_start').on(table.startCityId)],
+);
+
+export const guide = catalogueTable(
+  'guide',
+  'title',
+  {
+    popularity: integerField('popularity').notNull(),
+    publishedOn: textField('publishedOn').notNull(),
+  },
+  popular('guide'),
+);
+
+export const news = catalogueTable(
+  'news',
+  'title',
+  {
+    kind: textField('kind').notNull(),
+    publishedOn: textField('publishedOn').notNull(),
+  },
+  (table) => [index('news_newest').on(table.status, table.publishedOn.desc().nullsFirst(), table.id)],
+);
+
+export const theme = catalogueTable('theme', 'title', { order: integerField('order').notNull() });
+
+export const navigation = catalogueTable('navigation', 'title', {
+  menu: textField('menu').notNull(),
+  order: integerField('order').notNull(),
+});
+
+export const banner = catalogueTable('banner', 'title', { order: integerField('order').notNull() });
+export const experience = catalogueTable('experience', 'title', {
+  popularity: integerField('popularity').notNull(),
+});
+export const rule = catalogueTable('rule', 'title', { kind: textField('kind').notNull() });
+export const redirect = catalogueTable('redirect', 'fromPath', {}, (table) => [
+  uniqueIndex('redirect_from').on(table.title),
+]);
+
+/** The table of each entity, by the entity's one spelling. */
+export const catalogueTables = {
+  tag,
+  area,
+  city,
+  'scenic-spot': scenicSpot,
+  hotel,
+  restaurant,
+  shop,
+  link,
+  'trip-line': tripLine,
+  guide,
+  news,
+  theme,
+  navigation,
+  banner,
+  experience,
+  rule,
+  redirect,
+} as const satisfies Record<EntityName, unknown>;

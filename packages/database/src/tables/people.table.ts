@@ -1,0 +1,163 @@
+import type { UserInfo } from '@yunyou/contract/user.endpoints';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A visitor who signed in through the provider. */
+export const appUser = pgTable(
+  'app_user',
+  {
+    id: text().primaryKey(),
+    provider: text().notNull(),
+    providerSubject: text('provider_subject').notNull(),
+    email: text().notNull(),
+    userName: text('user_name').notNull(),
+    userAvatar: text('user_avatar').notNull().default(''),
+    nationality: text(),
+    homeCurrency: text('home_currency').$type<UserInfo['homeCurrency']>(),
+    units: text().$type<UserInfo['units']>().notNull().default('metric'),
+    phone: text(),
+    interestTagIds: jsonb('interest_tag_ids').$type<string[]>().notNull().default([]),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('app_user_provider').on(table.provider, table.providerSubject)],
+);
+
+/** Only the token's hash is kept: a stolen table opens no session. */
+export const userSession = pgTable(
+  'user_session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: at('created_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('user_session_user').on(table.userId), index('user_session_expiry').on(table.expiresAt)],
+);
+
+/** A like or a favourite; its being there is the state. */
+export const behaviour = pgTable(
+  'behaviour',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    kind: text().$type<'like' | 'favourite'>().notNull(),
+    targetType: text('target_type').notNull(),
+    targetId: text('target_id').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.targetType, table.targetId] }),
+    index('behaviour_target').on(table.targetType, table.targetId, table.kind),
+    index('behaviour_newest').on(table.userId, table.kind, table.createdAt.desc().nullsFirst()),
+    check('behaviour_kind', sql`${table.kind} in ('like', 'favourite')`),
+  ],
+);
+
+/** How often a target is liked and kept; moves in the same transaction as the behaviour itself. */
+export const behaviourCount = pgTable(
+  'behaviour_count',
+  {
+    kind: text().$type<'like' | 'favourite'>().notNull(),
+    targetType: text('target_type').notNull(),
+    targetId: text('target_id').notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.targetType, table.targetId, table.kind] }),
+    check('behaviour_count_not_negative', sql`${table.count} >= 0`),
+  ],
+);
+
+/** What visitors did, without who they are. */
+export const userEvent = pgTable(
+  'user_event',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    path: text().notNull(),
+    happenedAt: at('happened_at').notNull(),
+    receivedAt: at('received_at').notNull().defaultNow(),
+  },
+  (table) => [index('user_event_received').on(table.receivedAt)],
+);
+
+export const review = pgTable(
+  'review',
+  {
+    id: text().primaryKey(),
+    targetType: text('target_type').$type<'city' | 'trip-line'>().notNull(),
+    targetId: text('target_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    stars: integer().notNull(),
+    text: text().notNull(),
+    travelMonth: text('travel_month'),
+    verified: boolean().notNull().default(false),
+    state: text().$type<'pending' | 'published' | 'rejected'>().notNull().default('pending'),
+    reply: text(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('review_once').on(table.targetType, table.targetId, table.userId),
+    index('review_target').on(
+      table.targetType,
+      table.targetId,
+      table.state,
+      table.createdAt.desc().nullsFirst(),
+      table.id,
+    ),
+    index('review_user').on(table.userId),
+    check('review_stars', sql`${table.stars} between 1 and 5`),
+    check('review_state', sql`${table.state} in ('pending', 'published', 'rejected')`),
+  ],
+);
+
+export const staff = pgTable(
+  'staff',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    role: text().notNull().default('owner'),
+    failedLogins: integer('failed_logins').notNull().default(0),
+    lockedUntil: at('locked_until'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('staff_name').on(table.name)],
+);
+
+export const staffSession = pgTable(
+  'staff_session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    index('staff_session_staff').on(table.staffId),
+    index('staff_session_expiry').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,39 @@
+import type { Currency } from '@yunyou/contract/base.schema';
+
+/** Currencies a traveller may count in, with the digits behind the point. */
+export const currencies: Record<Currency, { name: string; minorDigits: number }> = {
+  CNY: { name: 'Chinese yuan', minorDigits: 2 },
+  HKD: { name: 'Hong Kong dollar', minorDigits: 2 },
+  MOP: { name: 'Macau pataca', minorDigits: 2 },
+  USD: { name: 'US dollar', minorDigits: 2 },
+  EUR: { name: 'Euro', minorDigits: 2 },
+  GBP: { name: 'British pound', minorDigits: 2 },
+  JPY: { name: 'Japanese yen', minorDigits: 0 },
+  KRW: { name: 'South Korean won', minorDigits: 0 },
+  AUD: { name: 'Australian dollar', minorDigits: 2 },
+  CAD: { name: 'Canadian dollar', minorDigits: 2 },
+  SGD: { name: 'Singapore dollar', minorDigits: 2 },
+  CHF: { name: 'Swiss franc', minorDigits: 2 },
+  NZD: { name: 'New Zealand dollar', minorDigits: 2 },
+  THB: { name: 'Thai baht', minorDigits: 2 },
+  MYR: { name: 'Malaysian ringgit', minorDigits: 2 },
+  INR: { name: 'Indian rupee', minorDigits: 2 },
+  RUB: { name: 'Russian rouble', minorDigits: 2 },
+};
+
+/** How full the days of a trip may be. */
+export const paces = [
+  { id: 'relaxed', name: 'Relaxed', description: 'Late starts, long lunches, one or two sights a day.' },
+  { id: 'balanced', name: 'Balanced', description: 'Two or three sights a day with time to sit down.' },
+  { id: 'full', name: 'Full', description: 'Early starts and as much as fits, for short stays.' },
+] as const;
+
+/** Parts of a tour's page, in reading order. */
+export const lineDetailTypes = [
+  { id: 'overview', name: 'Overview' },
+  { id: 'itinerary', name: 'Day by day' },
+  { id: 'departures', name: 'Dates and prices' },
+  { id: 'included', name: 'What is included' },
+  { id: 'cancellation', name: 'Cancelling' },
+  { id: 'reviews', name: 'Reviews' },
+] as const;
