@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './facts.module.css';
+
+export interface Fact {
+  name: string;
+  value: ReactNode;
+}
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Figures that change carry their date and a word of caution. */
+export function FactsAsOf({ month }: { month: string }) {
+  return <p className={styles.asOf}>Figures as of {month}. Check before you go.</p>;
+}

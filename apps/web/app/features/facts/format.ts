@@ -1,0 +1,81 @@
+import type { Money } from '@yunyou/contract/base.schema';
+
+const monthNames = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const;
+export const monthName = (month: number): string => monthNames[month - 1] ?? '';
+
+/** `[3, 4, 5, 9, 10]` reads "Mar–May, Sep–Oct"; a run may pass New Year. */
+export function formatMonths(months: readonly number[]): string {
+  const chosen = new Set(months);
+  if (chosen.size === 12) return 'all year';
+  const starts = [...chosen]
+    .filter((month) => !chosen.has(month === 1 ? 12 : month - 1))
+    .sort((a, b) => a - b);
+  return starts
+    .map((start) => {
+      let end = start;
+      while (chosen.has((end % 12) + 1)) end = (end % 12) + 1;
+      return start === end ? monthName(start) : `${monthName(start)}–${monthName(end)}`;
+    })
+    .join(', ');
+}
+
+export function formatDays({ min, max }: { min: number; max: number }): string {
+  if (min === max) return min === 1 ? '1 day' : `${min} days`;
+  return `${min}–${max} days`;
+}
+
+export function formatDuration(minutes: number): string {
+  if (minutes < 90) return `${minutes} min`;
+  if (minutes >= 1440) {
+    const days = Math.round(minutes / 1440);
+    return days === 1 ? 'a day' : `${days} days`;
+  }
+  const hours = Math.round(minutes / 30) / 2;
+  return `${String(hours).replace('.5', '½')} hours`.replace(/^0½/, '½');
+}
+
+/** "CN¥120": whole amounts without decimals. */
+export function formatMoney({ amountMinor, currency }: Money): string {
+  const style = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = style.resolvedOptions().maximumFractionDigits ?? 2;
+  const amount = amountMinor / 10 ** digits;
+  return new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : digits,
+  }).format(amount);
+}
+
+export function formatDate(date: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+export function formatDistance(meters: number): string {
+  return meters < 1000
+    ? `${Math.round(meters / 50) * 50} m`
+    : `${(meters / 1000).toFixed(meters < 10_000 ? 1 : 0)} km`;
+}
+
+/** "historic-town" reads "Historic town". */
+export function formatWord(word: string): string {
+  const spaced = word.replaceAll('-', ' ');
+  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../pictures/picture.tsx';
+import styles from './hero.module.css';
+
+/** A picture from edge to edge, under the header, with the page's first words on it. */
+export function Hero({
+  picture,
+  title,
+  zhTitle,
+  lead,
+  children,
+}: {
+  picture: string;
+  title: string;
+  zhTitle?: string | undefined;
+  lead: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.hero}>
+      <Picture picture={picture} format="hero" alt="" sizes="100vw" isFirst className={styles.picture} />
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          {title}{' '}
+          {zhTitle && (
+            <span lang="zh" className={styles.chinese}>
+              {zhTitle}
+            </span>
+          )}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '../../navigation/page-link.tsx';
+import styles from './section.module.css';
+
+interface SectionProps {
+  title: string;
+  lead?: string;
+  more?: { to: string; text: string };
+  id?: string;
+  children: ReactNode;
+}
+
+export function Section({ title, lead, more, id, children }: SectionProps) {
+  return (
+    <section className={styles.section} id={id}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {more && (
+          <PageLink to={more.to} className={styles.more}>
+            {more.text}
+          </PageLink>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** `grid` is even, `mosaic` lets the first be large, `strip` runs sideways on small screens. */
+export function Tiles({
+  layout = 'grid',
+  children,
+}: {
+  layout?: 'grid' | 'mosaic' | 'strip' | 'posters';
+  children: ReactNode;
+}) {
+  return <div className={styles[layout]}>{children}</div>;
+}
+
+/** Everything between header and footer of a page without a hero. */
+export function Page({ children }: { children: ReactNode }) {
+  return <div className={styles.page}>{children}</div>;
+}
+
+interface PageHeadProps {
+  title: string;
+  zhTitle?: string;
+  lead?: string;
+  crumbs?: readonly { name: string; to: string }[];
+}
+
+export function PageHead({ title, zhTitle, lead, crumbs = [] }: PageHeadProps) {
+  return (
+    <div className={styles.pageHead}>
+      {crumbs.length > 0 && (
+        <nav aria-label="Breadcrumb">
+          <ol className={styles.crumbs}>
+            {crumbs.map(({ name, to }) => (
+              <li key={to}>
+                <PageLink to={to}>{name}</PageLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <h1>
+        {title}{' '}
+        {zhTitle && (
+          <span lang="zh" className={styles.chinese}>
+            {zhTitle}
+          </span>
+        )}
+      </h1>
+      {lead && <p className={styles.pageLead}>{lead}</p>}
+    </div>
+  );
+}
+
+export function EmptyState({
+  title = 'No Data',
+  text,
+  children,
+}: {
+  title?: string;
+  text: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.empty}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, buttonClass } from '@yunyou/ui/button';
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { Picture } from '../pictures/picture.tsx';
+import { openLogin } from '../session/session.ts';
+import styles from './error-page.module.css';
+
+/** What a visitor sees instead of a page, by what went wrong. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <NotFoundPage path={pathname} />;
+  if (status === 401) {
+    return (
+      <Frame picture="page/user" title="Please sign in" text="This page is yours alone. Sign in to see it.">
+        <Button onClick={openLogin}>Sign in</Button>
+      </Frame>
+    );
+  }
+  return (
+    <Frame
+      picture="page/offline"
+      title="Something went wrong on our side"
+      text="It has been noted. Please try again in a moment."
+    >
+      <a href={pathname} className={buttonClass()}>
+        Try again
+      </a>
+    </Frame>
+  );
+}
+
+export function NotFoundPage({ path }: { path: string }) {
+  return (
+    <Frame picture="page/not-found" code="404" title="Page not found" text={path}>
+      <a href="/" className={buttonClass()}>
+        Refresh page
+      </a>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  picture: string;
+  code?: string;
+  title: string;
+  text: string;
+  children: React.ReactNode;
+}
+
+function Frame({ picture, code, title, text, children }: FrameProps) {
+  return (
+    <div className={styles.page}>
+      <Picture
+        picture={picture}
+        format="tile"
+        alt=""
+        sizes="(min-width: 56rem) 40rem, 100vw"
+        isFirst
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        {code && <p className={styles.code}>{code}</p>}
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { PageLink } from '../navigation/page-link.tsx';
+import { openLogin, useVisitor, type VisitorInfo } from '../session/session.ts';
+import type { DrawerMenu } from './drawer.tsx';
+import styles from './header.module.css';
+import { ChevronIcon, MenuIcon, PersonIcon } from './icons.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { TripMenu } from './trip-menu.tsx';
+import { useHoverIntent } from './use-hover-intent.ts';
+import { useIsScrolled } from './use-is-scrolled.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const Drawer = lazy(() => import('./drawer.tsx'));
+
+/** Pages that begin with a picture under the header. */
+const heroPaths = new Set(['/', '/destination', '/faves']);
+
+export function Header({ visitorFromServer }: { visitorFromServer: VisitorInfo | undefined }) {
+  const { pathname } = useLocation();
+  const isScrolled = useIsScrolled();
+  const visitor = useVisitor(visitorFromServer);
+  const [drawer, setDrawer] = useState<DrawerMenu>();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const isClear = heroPaths.has(pathname) && !isScrolled && !drawer;
+  const drawerHover = useHoverIntent();
+  const triggers = useRef<HTMLElement>(null);
+
+  const closeDrawer = () => setDrawer(undefined);
+  const drawerItem = (menu: DrawerMenu, name: string) => (
+    <li
+      className={styles.item}
+      onMouseEnter={() => drawerHover.enter(() => setDrawer(menu))}
+      onMouseLeave={() => drawerHover.leave(closeDrawer)}
+    >
+      <NavLink to={`/${menu}`} className={styles.link ?? ''} onClick={closeDrawer}>
+        {name}
+      </NavLink>
+      <button
+        type="button"
+        className={styles.expand}
+        aria-label={`Browse ${name}`}
+        aria-expanded={drawer === menu}
+        onClick={() => setDrawer(drawer === menu ? undefined : menu)}
+      >
+        <ChevronIcon />
+      </button>
+    </li>
+  );
+
+  return (
+    <header className={styles.header} data-clear={isClear || undefined} ref={triggers}>
+      <div className={styles.bar}>
+        <PageLink to="/" className={styles.logo} aria-label="Yunyou, home">
+          <img src="/seal.svg" alt="" width="40" height="40" />
+        </PageLink>
+        <nav aria-label="Main" className={styles.nav}>
+          <ul className={styles.items}>
+            <li className={styles.item}>
+              <NavLink to="/" end className={styles.link ?? ''}>
+                Home
+              </NavLink>
+            </li>
+            {drawerItem('destination', 'Destination')}
+            {drawerItem('faves', 'Faves')}
+            <li className={styles.item}>
+              <TripMenu />
+            </li>
+            <li className={styles.item}>
+              <NavLink to="/wiki" className={styles.link ?? ''}>
+                Wiki
+              </NavLink>
+            </li>
+            <li className={styles.item}>
+              <NavLink to="/news" className={styles.link ?? ''}>
+                About
+              </NavLink>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          {visitor ? (
+            <UserMenu visitor={visitor} />
+          ) : (
+            <button type="button" className={styles.icon} aria-label="Sign in" onClick={openLogin}>
+              <PersonIcon />
+            </button>
+          )}
+          <button
+            type="button"
+            className={`${styles.icon} ${styles.burger}`}
+            aria-label="Open menu"
+            aria-expanded={isMenuOpen}
+            onClick={() => setIsMenuOpen(true)}
+          >
+            <MenuIcon />
+          </button>
+        </div>
+      </div>
+      {drawer && (
+        <Suspense>
+          <Drawer
+            key={drawer}
+            menu={drawer}
+            opener={triggers}
+            onClose={closeDrawer}
+            onMouseEnter={() => drawerHover.enter(() => undefined)}
+            onMouseLeave={() => drawerHover.leave(closeDrawer)}
+          />
+        </Suspense>
+      )}
+      <MobileMenu
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+        onBrowse={(menu) => {
+          setIsMenuOpen(false);
+          setDrawer(menu);
+        }}
+      />
+    </header>
+  );
+}

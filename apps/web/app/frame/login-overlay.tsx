@@ -1,0 +1,32 @@
+import { Button } from '@yunyou/ui/button';
+import { useEffect, useRef } from 'react';
+import { closeLogin, useIsLoginOpen } from '../session/session.ts';
+import { useProviderSignIn } from '../session/use-provider-sign-in.ts';
+import { CloseIcon } from './icons.tsx';
+import styles from './login-overlay.module.css';
+
+const providerName = 'Google';
+
+export function LoginOverlay({ clientId }: { clientId: string }) {
+  const isOpen = useIsLoginOpen();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { isReady, isBusy, signIn } = useProviderSignIn(clientId, isOpen);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog ref={dialog} className={styles.overlay} aria-labelledby="login-title" onClose={closeLogin}>
+      <button type="button" className={styles.close} aria-label="Close" onClick={closeLogin}>
+        <CloseIcon />
+      </button>
+      <img src="/seal.svg" alt="" width="56" height="56" />
+      <h2 id="login-title">Sign in with {providerName}</h2>
+      <p className={styles.text}>Keep what you like, plan trips and take them along on any device.</p>
+      <Button disabled={!isReady || isBusy} onClick={signIn}>
+        Continue with {providerName}
+      </Button>
+      {!clientId && <p className={styles.note}>Signing in is not set up on this site.</p>}
+    </dialog>
+  );
+}

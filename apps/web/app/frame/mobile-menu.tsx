@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { PageLink } from '../navigation/page-link.tsx';
+import type { DrawerMenu } from './drawer.tsx';
+import { ChevronIcon, CloseIcon } from './icons.tsx';
+import styles from './mobile-menu.module.css';
+
+interface MobileMenuProps {
+  isOpen: boolean;
+  onClose(): void;
+  onBrowse(menu: DrawerMenu): void;
+}
+
+const entries: readonly { name: string; to: string; drawer?: DrawerMenu }[] = [
+  { name: 'Home', to: '/' },
+  { name: 'Destination', to: '/destination', drawer: 'destination' },
+  { name: 'Faves', to: '/faves', drawer: 'faves' },
+  { name: 'Create My Trip By AI', to: '/trip' },
+  { name: 'View My Trip', to: '/user?type=Trips' },
+  { name: 'Wiki', to: '/wiki' },
+  { name: 'About', to: '/news' },
+];
+
+export function MobileMenu({ isOpen, onClose, onBrowse }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog ref={dialog} className={styles.menu} aria-label="Menu" onClose={onClose}>
+      <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
+        <CloseIcon />
+      </button>
+      <nav aria-label="Mobile">
+        <ul className={styles.entries}>
+          {entries.map(({ name, to, drawer }) => (
+            <li key={name} className={styles.entry}>
+              <PageLink to={to} className={styles.link} onClick={onClose}>
+                {name}
+              </PageLink>
+              {drawer && (
+                <button
+                  type="button"
+                  className={styles.browse}
+                  aria-label={`Browse ${name}`}
+                  onClick={() => onBrowse(drawer)}
+                >
+                  <ChevronIcon />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useApi } from '../api/use-api.ts';
+import { PageLink } from '../navigation/page-link.tsx';
+import { removeLogin, type VisitorInfo } from '../session/session.ts';
+import styles from './popover.module.css';
+import { useDismiss } from './use-dismiss.ts';
+
+const entries = [
+  { name: 'Profile', to: '/user?type=profile' },
+  { name: 'Collections', to: '/user?type=Collections' },
+  { name: 'Trips', to: '/user?type=Trips' },
+] as const;
+
+export function UserMenu({ visitor }: { visitor: VisitorInfo }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const api = useApi();
+  const navigate = useNavigate();
+  const close = () => setIsOpen(false);
+  useDismiss([root], isOpen, close);
+
+  const handleSignOut = async () => {
+    close();
+    // The call carries the token it revokes, so it goes out before the cookies are gone.
+    const revoked = api('POST /user/logout').catch(() => undefined);
+    removeLogin();
+    await navigate('/');
+    await revoked;
+  };
+  return (
+    <div ref={root} className={styles.anchor}>
+      <button
+        type="button"
+        className={styles.avatar}
+        aria-label="Your menu"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {visitor.userAvatar.startsWith('/') ? (
+          <img src={visitor.userAvatar} alt="" />
+        ) : (
+          visitor.userName.slice(0, 1).toUpperCase()
+        )}
+      </button>
+      {isOpen && (
+        <div className={`${styles.popover} ${styles.end}`}>
+          <p className={styles.name}>{visitor.userName}</p>
+          {entries.map(({ name, to }) => (
+            <PageLink key={name} to={to} className={styles.entry} onClick={close}>
+              {name}
+            </PageLink>
+          ))}
+          <button type="button" className={styles.entry} onClick={() => void handleSignOut()}>
+            Sign Out
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { preloads } from './preloads.ts';
+
+type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
+  to: string;
+  /** Also fetch ahead when the link comes into view, for the few links most visitors follow. */
+  isLikely?: boolean;
+};
+
+/** A link to a page of this site. Its page is fetched ahead when somebody is about to follow it. */
+export function PageLink({ to, isLikely = false, ...props }: PageLinkProps) {
+  const element = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!isLikely || !element.current || savesData()) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      preloads.request(to);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isLikely, to]);
+  const request = () => {
+    if (!savesData()) preloads.request(to);
+  };
+  return (
+    <Link {...props} ref={element} to={to} onMouseEnter={request} onFocus={request} onTouchStart={request} />
+  );
+}
+
+function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true; // not in the DOM's types
+}

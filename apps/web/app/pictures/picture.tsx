@@ -1,0 +1,35 @@
+import { type PictureFormat, pictureFormats, pictureSrcSet, pictureUrl } from '@yunyou/contract/picture-url';
+import styles from './picture.module.css';
+
+export interface PictureProps {
+  /** `kind/id`, as cards name it. */
+  picture: string;
+  format: PictureFormat;
+  alt: string;
+  /** CSS widths the picture is shown at, as in the `sizes` attribute. */
+  sizes: string;
+  /** The picture a visitor sees first: fetched at once, not when scrolled to. */
+  isFirst?: boolean;
+  className?: string | undefined;
+}
+
+/** A picture in the widths and types the browser can choose from, with its room kept while it loads. */
+export function Picture({ picture, format, alt, sizes, isFirst = false, className = '' }: PictureProps) {
+  const { widths, ratio } = pictureFormats[format];
+  const width = widths[Math.min(1, widths.length - 1)] ?? 480;
+  return (
+    <picture className={`${styles.picture} ${className}`}>
+      <source type="image/avif" srcSet={pictureSrcSet(picture, format, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcSet(picture, format, 'webp')} sizes={sizes} />
+      <img
+        src={pictureUrl({ picture, format, width, type: 'jpeg' })}
+        alt={alt}
+        width={width}
+        height={Math.round(width / ratio)}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding={isFirst ? 'sync' : 'async'}
+      />
+    </picture>
+  );
+}

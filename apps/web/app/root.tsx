@@ -1,0 +1,109 @@
+import '@fontsource-variable/cormorant/wght.css';
+import '@fontsource-variable/inter/wght.css';
+import '@yunyou/ui/tokens.css';
+import '@yunyou/ui/base.css';
+import { ToastRegion } from '@yunyou/ui/toasts';
+import { type ReactNode, useEffect } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigation,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { ErrorPage } from './frame/error-page.tsx';
+import { Footer } from './frame/footer.tsx';
+import frame from './frame/frame.module.css';
+import { Header } from './frame/header.tsx';
+import { LoginOverlay } from './frame/login-overlay.tsx';
+import { rememberIntendedPath } from './navigation/chunk-failure.ts';
+import { PreloadHost } from './navigation/preload-host.tsx';
+import { followRouteRules } from './navigation/route-rules.ts';
+import { startUpdateCheck } from './navigation/update-check.ts';
+import { pageContext } from './page-context.ts';
+import { visitorFromCookies } from './session/session.ts';
+import { shortName } from './site.ts';
+
+declare const __BUILD_ID__: string;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followRouteRules];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { signInClientId, apiBase, origin } = context.get(pageContext);
+  return {
+    signInClientId,
+    apiBase,
+    origin,
+    visitor: visitorFromCookies(request.headers.get('cookie') ?? '') ?? null,
+  };
+}
+
+/** What the root knows holds for the whole visit. */
+export const shouldRevalidate = () => false;
+
+/** Fonts every page begins with; the rest of their alphabets is fetched when a page needs them. */
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/seal.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f3ea" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12181b" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SiteFrame>{children}</SiteFrame>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function SiteFrame({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root');
+  const { location } = useNavigation();
+  useEffect(() => {
+    rememberIntendedPath(location && location.pathname + location.search);
+  }, [location]);
+  useEffect(() => startUpdateCheck(__BUILD_ID__), []);
+  return (
+    <>
+      <a href="#content" className={frame.skip}>
+        Skip to content
+      </a>
+      <Header visitorFromServer={site?.visitor ?? undefined} />
+      <main id="content" className={frame.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <LoginOverlay clientId={site?.signInClientId ?? ''} />
+      <ToastRegion />
+      <PreloadHost />
+    </>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <title>{shortName}</title>
+      <ErrorPage error={error} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every public address; the spelling is the specification's. */
+export default [
+  index('routes/home/home.tsx'),
+  route('destination', 'routes/destination/destination.tsx'),
+  route('destination/list', 'routes/destination/destination-list.tsx'),
+  route('destination/city', 'routes/destination/city.tsx'),
+  route('destination/city/city-detail', 'routes/destination/city-detail.tsx'),
+  route('attractions/detail', 'routes/attractions/attraction.tsx'),
+  route('faves', 'routes/faves/faves.tsx'),
+  route('faves/theme', 'routes/faves/theme.tsx'),
+  route('faves/trip-list', 'routes/faves/trip-list.tsx'),
+  route('news', 'routes/news/news.tsx'),
+  route('trip', 'routes/trip/trip.tsx'),
+  route('trip/plan', 'routes/trip/trip-plan.tsx'),
+  route('trip/details', 'routes/trip/trip-details.tsx'),
+  route('trip/book/detail', 'routes/trip/book.tsx'),
+  route('wiki', 'routes/wiki/wiki.tsx'),
+  route('wiki/detail', 'routes/wiki/guide.tsx'),
+  route('wiki/mock', 'routes/wiki/mock.tsx'),
+  layout('routes/user/user-layout.tsx', [route('user', 'routes/user/user.tsx')]),
+  route('*', 'routes/errors/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,97 @@
+import { buttonClass } from '@yunyou/ui/button';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { Picture } from '../../pictures/picture.tsx';
+import styles from './banner-carousel.module.css';
+
+interface Banner {
+  id: string;
+  title: string;
+  zhTitle?: string | undefined;
+  text: string;
+  linkUrl: string;
+  linkText: string;
+  picture: string;
+}
+
+/** Shown until staff has written a first banner. */
+const fallback: Banner = {
+  id: 'home',
+  title: 'Wander like a cloud',
+  zhTitle: '云游',
+  text: 'Find where in China to go, read what you need to know, and plan a trip that really works.',
+  linkUrl: '/destination',
+  linkText: 'See destinations',
+  picture: 'page/home',
+};
+
+/** The home page's slides. They move only when asked to. */
+export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
+  const slides = banners.length > 0 ? banners : [fallback];
+  const [viewport, carousel] = useEmblaCarousel({ loop: true });
+  const [selected, setSelected] = useState(0);
+  useEffect(() => {
+    if (!carousel) return;
+    const follow = () => setSelected(carousel.selectedScrollSnap());
+    carousel.on('select', follow);
+    return () => {
+      carousel.off('select', follow);
+    };
+  }, [carousel]);
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label="Highlights">
+      <div className={styles.viewport} ref={viewport}>
+        <div className={styles.slides}>
+          {slides.map((slide, index) => (
+            <Slide key={slide.id} slide={slide} isFirst={index === 0} isShown={index === selected} />
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <div className={styles.controls}>
+          {slides.map((slide, index) => (
+            <button
+              key={slide.id}
+              type="button"
+              className={styles.dot}
+              aria-label={`Show: ${slide.title}`}
+              aria-current={index === selected}
+              onClick={() => carousel?.scrollTo(index)}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Slide({ slide, isFirst, isShown }: { slide: Banner; isFirst: boolean; isShown: boolean }) {
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    <div className={styles.slide} inert={!isShown}>
+      <Picture
+        picture={slide.picture}
+        format="hero"
+        alt=""
+        sizes="100vw"
+        isFirst={isFirst}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          {slide.title}{' '}
+          {slide.zhTitle && (
+            <span lang="zh" className={styles.chinese}>
+              {slide.zhTitle}
+            </span>
+          )}
+        </Heading>
+        <p className={styles.text}>{slide.text}</p>
+        <PageLink to={slide.linkUrl} className={buttonClass('onPicture')}>
+          {slide.linkText}
+        </PageLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { NavLink, Outlet, useSearchParams } from 'react-router';
+import { Page, PageHead } from '../../features/sections/section.tsx';
+import styles from './user.module.css';
+import { userSections } from './user-sections.ts';
+
+/** The layout named `user`: the visitor's own pages side by side. */
+export default function UserLayout() {
+  const [params] = useSearchParams();
+  return (
+    <Page>
+      <PageHead title="Your pages" />
+      <nav aria-label="Your pages" className={styles.sections}>
+        {userSections.map(({ type, name }) => (
+          <NavLink
+            key={type}
+            to={`/user?type=${type}`}
+            className={styles.section ?? ''}
+            aria-current={(params.get('type') ?? 'profile') === type ? 'page' : undefined}
+          >
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <Outlet />
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import styles from './button.module.css';
+
+export type ButtonTone = 'primary' | 'quiet' | 'onPicture';
+
+/** For a link that looks like a button. */
+export function buttonClass(tone: ButtonTone = 'primary'): string {
+  return `${styles.button} ${styles[tone]}`;
+}
+
+export function Button({
+  tone = 'primary',
+  type = 'button',
+  ...props
+}: ComponentProps<'button'> & { tone?: ButtonTone }) {
+  return <button {...props} type={type} className={`${buttonClass(tone)} ${props.className ?? ''}`} />;
+}
