@@ -1,5 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { CriticalStyles } from './critical-styles.tsx';
+import { stylesOf } from './styles.server.ts';
 
 /** Pages are sent whole: they are cached and hashed for the content policy, and their data is at hand already. */
 export default async function handleRequest(
@@ -9,11 +11,16 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const failure: { error?: unknown } = {};
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
-    onError(error) {
-      failure.error = error;
+  const stream = await renderToReadableStream(
+    <CriticalStyles value={await stylesOf(routerContext)}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </CriticalStyles>,
+    {
+      onError(error) {
+        failure.error = error;
+      },
     },
-  });
+  );
   await stream.allReady;
   if (failure.error) throw failure.error;
   headers.set('content-type', 'text/html; charset=utf-8');

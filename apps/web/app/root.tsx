@@ -4,16 +4,9 @@ import '@yunyou/ui/tokens.css';
 import '@yunyou/ui/base.css';
 import { ToastRegion } from '@yunyou/ui/toasts';
 import { type ReactNode, useEffect } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useNavigation,
-  useRouteLoaderData,
-} from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { Styles } from './critical-styles.tsx';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Footer } from './frame/footer.tsx';
 import frame from './frame/frame.module.css';
@@ -44,12 +37,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** What the root knows holds for the whole visit. */
 export const shouldRevalidate = () => false;
 
-/** Fonts every page begins with; the rest of their alphabets is fetched when a page needs them. */
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/seal.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icon-180.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-];
+function StaticLinks() {
+  return (
+    <>
+      <link rel="icon" href="/seal.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/site.webmanifest" />
+    </>
+  );
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -60,7 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f3ea" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12181b" />
         <Meta />
-        <Links />
+        <StaticLinks />
+        <Styles />
       </head>
       <body>
         <SiteFrame>{children}</SiteFrame>

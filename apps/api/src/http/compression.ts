@@ -34,7 +34,9 @@ export function registerCompression(app: FastifyInstance): void {
     if (typeof payload !== 'string' || payload.length < smallest) return payload;
     if (reply.hasHeader('content-encoding')) return payload;
     if (!compressible.test(String(reply.getHeader('content-type') ?? ''))) return payload;
-    reply.header('vary', 'accept-encoding');
+    const vary = String(reply.getHeader('vary') ?? '');
+    if (!vary.includes('accept-encoding'))
+      reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
     const encoding = chooseEncoding(request.headers['accept-encoding'], ['zstd', 'br', 'gzip']);
     if (!encoding) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');

@@ -73,11 +73,21 @@ async function findMaster(masters: string, { kind, id, format }: Wanted): Promis
   return undefined;
 }
 
+const masterHashes = new Map<string, Promise<string>>();
+
+/** Masters come with the build and do not change under a running server: each is read once. */
+function hashOf(master: string): Promise<string> {
+  const known = masterHashes.get(master);
+  if (known) return known;
+  const made = readFile(master).then((content) =>
+    createHash('sha256').update(content).digest('hex').slice(0, 12),
+  );
+  masterHashes.set(master, made);
+  return made;
+}
+
 async function cacheName(master: string, { kind, id, format, width, type }: Wanted): Promise<string> {
-  const hash = createHash('sha256')
-    .update(await readFile(master))
-    .digest('hex')
-    .slice(0, 12);
+  const hash = await hashOf(master);
   return path.join(kind, `${id}.${format}-${width}.${hash}.${type}`);
 }
 

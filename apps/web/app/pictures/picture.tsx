@@ -8,17 +8,45 @@ export interface PictureProps {
   alt: string;
   /** CSS widths the picture is shown at, as in the `sizes` attribute. */
   sizes: string;
+  /** On an upright phone show the upright crop instead: for pictures that fill the screen. */
+  hasUpright?: boolean;
   /** The picture a visitor sees first: fetched at once, not when scrolled to. */
   isFirst?: boolean;
   className?: string | undefined;
 }
 
+const upright = '(max-width: 40rem) and (orientation: portrait)';
+
 /** A picture in the widths and types the browser can choose from, with its room kept while it loads. */
-export function Picture({ picture, format, alt, sizes, isFirst = false, className = '' }: PictureProps) {
+export function Picture({
+  picture,
+  format,
+  alt,
+  sizes,
+  isFirst = false,
+  hasUpright = false,
+  className = '',
+}: PictureProps) {
   const { widths, ratio } = pictureFormats[format];
   const width = widths[Math.min(1, widths.length - 1)] ?? 480;
   return (
     <picture className={`${styles.picture} ${className}`}>
+      {hasUpright && (
+        <>
+          <source
+            media={upright}
+            type="image/avif"
+            srcSet={pictureSrcSet(picture, 'poster', 'avif')}
+            sizes={sizes}
+          />
+          <source
+            media={upright}
+            type="image/webp"
+            srcSet={pictureSrcSet(picture, 'poster', 'webp')}
+            sizes={sizes}
+          />
+        </>
+      )}
       <source type="image/avif" srcSet={pictureSrcSet(picture, format, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={pictureSrcSet(picture, format, 'webp')} sizes={sizes} />
       <img

@@ -18,7 +18,15 @@ export function Hero({
 }) {
   return (
     <div className={styles.hero}>
-      <Picture picture={picture} format="hero" alt="" sizes="100vw" isFirst className={styles.picture} />
+      <Picture
+        picture={picture}
+        format="hero"
+        alt=""
+        sizes="100vw"
+        hasUpright
+        isFirst
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <h1 className={styles.title}>
           {title}{' '}

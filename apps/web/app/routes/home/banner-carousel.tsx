@@ -75,6 +75,7 @@ function Slide({ slide, isFirst, isShown }: { slide: Banner; isFirst: boolean; i
         format="hero"
         alt=""
         sizes="100vw"
+        hasUpright
         isFirst={isFirst}
         className={styles.picture}
       />

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Flex, Layout, Menu, Result, Spin, Typography } from 'antd';
+import { Link, Outlet, useLocation } from 'react-router';
+import { adminModules } from './pages/admin-pages.ts';
+import { api } from './session/staff-client.ts';
+
+/** Menu beside the page; only what the member of staff may open is in it. */
+export function AdminFrame() {
+  const me = useQuery({ queryKey: ['me'], queryFn: () => api('GET /admin/me') });
+  const { pathname } = useLocation();
+  if (me.isPending) return <Spin fullscreen description="Loading" />;
+  if (me.isError) return <Result status="warning" title={me.error.message} />;
+
+  const allowed = new Set(me.data.pageCodes);
+  const items = adminModules.flatMap(({ name, pages }) => {
+    const children = pages
+      .filter((page) => allowed.has(page.code))
+      .map((page) => ({ key: `/${page.path}`, label: <Link to={`/${page.path}`}>{page.name}</Link> }));
+    return children.length ? [{ key: name, label: name, type: 'group' as const, children }] : [];
+  });
+  return (
+    <Layout style={{ minHeight: '100dvh' }}>
+      <Layout.Sider breakpoint="lg" collapsedWidth={0} theme="light" width={220}>
+        <Flex align="center" gap="small" style={{ padding: 16 }}>
+          <img src="/seal.svg" alt="" width={32} height={32} />
+          <Typography.Text strong>Back office</Typography.Text>
+        </Flex>
+        <Menu mode="inline" selectedKeys={[pathname]} items={items} />
+      </Layout.Sider>
+      <Layout>
+        <Layout.Header style={{ background: 'transparent', paddingInline: 24 }}>
+          <Flex justify="end" align="center" gap="middle" style={{ height: '100%' }}>
+            <a href="/" target="_blank" rel="noopener">
+              Open the site
+            </a>
+            <Typography.Text>{me.data.name}</Typography.Text>
+            <Button onClick={() => void signOut()}>Sign out</Button>
+          </Flex>
+        </Layout.Header>
+        <Layout.Content style={{ padding: '0 24px 48px' }}>
+          <Outlet />
+        </Layout.Content>
+      </Layout>
+    </Layout>
+  );
+}
+
+async function signOut(): Promise<void> {
+  await api('POST /admin/logout').catch(() => undefined);
+  location.assign('/admin/login');
+}

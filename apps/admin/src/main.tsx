@@ -1,0 +1,43 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { App as AntApp, ConfigProvider, theme } from 'antd';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { router } from './router.tsx';
+import { usePrefersDark } from './use-prefers-dark.ts';
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } });
+
+function BackOffice() {
+  const isDark = usePrefersDark();
+  return (
+    <ConfigProvider
+      theme={{
+        algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
+        // antd's own greys fall short of readable contrast.
+        token: {
+          colorPrimary: '#b3261e',
+          colorLink: isDark ? '#ff8a7e' : '#9c211a',
+          colorTextPlaceholder: isDark ? '#a8a29a' : '#6b655d',
+          colorTextDescription: isDark ? '#b5aea4' : '#5c564e',
+          borderRadius: 6,
+          fontFamily: 'Inter, system-ui, "PingFang SC", "Noto Sans SC", sans-serif',
+        },
+      }}
+    >
+      <AntApp>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </AntApp>
+    </ConfigProvider>
+  );
+}
+
+const container = document.querySelector('#root');
+if (!container) throw new Error('The page has no #root to render into');
+createRoot(container).render(
+  <StrictMode>
+    <BackOffice />
+  </StrictMode>,
+);

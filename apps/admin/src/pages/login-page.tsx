@@ -1,0 +1,64 @@
+import { Alert, Button, Card, Flex, Form, Input, Typography } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { api, StaffApiFailure } from '../session/staff-client.ts';
+
+interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** Only a path of the back office: a link with another target must not send staff elsewhere. */
+export function safeBack(back: string | null): string {
+  return back && /^\/admin(\/[^\\]*)?$/.test(back) && !back.startsWith('/admin/login') ? back : '/admin';
+}
+
+export function LoginPage() {
+  const [params] = useSearchParams();
+  const [failure, setFailure] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const handleFinish = async (credentials: Credentials) => {
+    setIsBusy(true);
+    setFailure('');
+    try {
+      await api('POST /admin/login', { ...credentials });
+      location.assign(safeBack(params.get('back')));
+    } catch (error) {
+      setFailure(error instanceof StaffApiFailure ? error.message : 'Something went wrong.');
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Flex align="center" justify="center" style={{ minHeight: '100dvh', padding: 16 }}>
+      <Card style={{ inlineSize: 380 }}>
+        <Flex vertical align="center" gap="small" style={{ marginBlockEnd: 24 }}>
+          <img src="/seal.svg" alt="" width={48} height={48} />
+          <Typography.Title level={1} style={{ fontSize: 22, margin: 0 }}>
+            Yunyou back office
+          </Typography.Title>
+        </Flex>
+        <Form<Credentials>
+          layout="vertical"
+          onFinish={(values) => void handleFinish(values)}
+          requiredMark={false}
+        >
+          {failure && <Alert type="error" title={failure} role="alert" style={{ marginBlockEnd: 16 }} />}
+          <Form.Item label="Name" name="name" rules={[{ required: true, message: 'Enter your name' }]}>
+            <Input autoComplete="username" autoFocus />
+          </Form.Item>
+          <Form.Item
+            label="Password"
+            name="password"
+            rules={[{ required: true, message: 'Enter your password' }]}
+          >
+            <Input.Password autoComplete="current-password" />
+          </Form.Item>
+          <Button type="primary" htmlType="submit" block loading={isBusy}>
+            Sign in
+          </Button>
+        </Form>
+      </Card>
+    </Flex>
+  );
+}

@@ -1,0 +1,40 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { PageRenderer } from '@yunyou/contract/page-renderer';
+import { createServer as createViteServer } from 'vite';
+import { announce, announceStep } from './announce.ts';
+import { startServer, webFolder } from './server.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import { stopOnSignals } from './shutdown.ts';
+
+/** `npm run dev`: the same server with Vite in front of the public site, so that a saved file shows at once. */
+try {
+  const settings = readSettings(process.env);
+  const vite = await createViteServer({
+    root: webFolder,
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
+  const load = () => vite.ssrLoadModule('./app/server.ts') as Promise<PageRenderer>; // what that module exports
+  const server = await startServer({
+    settings,
+    onStep: announceStep,
+    renderer: { load, isDevelopment: true },
+    serverOptions: {
+      // Vite answers for its own files; all else is the product's.
+      serverFactory: (handler) =>
+        createHttpServer((request, response) => {
+          vite.middlewares(request, response, () => handler(request, response));
+        }),
+    },
+  });
+  announce(server);
+  stopOnSignals({
+    close: async () => {
+      await vite.close();
+      await server.close();
+    },
+  });
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { become, prepare, root } from './setup.mjs';
+
+const node = await prepare();
+// The server restarts when its own code changes; pages and styles are exchanged in the browser.
+become(node, [
+  '--watch-preserve-output',
+  '--watch-path=apps/api/src',
+  ...['contract', 'domain', 'database', 'content', 'planner'].map(
+    (name) => `--watch-path=packages/${name}/src`,
+  ),
+  path.join(root, 'apps', 'api', 'src', 'dev.ts'),
+]);

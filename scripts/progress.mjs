@@ -1,0 +1,23 @@
+const isLive = process.stdout.isTTY === true;
+
+/** Says what is being done while it is done, and how long it took. A failure says what to do about it. */
+export async function step(title, work, { hint = '' } = {}) {
+  const start = Date.now();
+  const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`;
+  if (!isLive) console.log(`  · ${title} ...`);
+  const timer = isLive
+    ? setInterval(() => process.stdout.write(`\r  · ${title} ... ${seconds()} `), 200)
+    : setInterval(() => console.log(`    ${title}: ${seconds()} so far`), 30_000);
+  try {
+    const result = await work();
+    clearInterval(timer);
+    const done = `  ✓ ${title} (${seconds()})`;
+    console.log(isLive ? `\r${done}    ` : done);
+    return result;
+  } catch (error) {
+    clearInterval(timer);
+    console.error(`${isLive ? '\r' : ''}  ✗ ${title} failed after ${seconds()}.\n\n${error.message}\n`);
+    if (hint) console.error(`  ${hint}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,90 @@
+// Runs on the Node a newcomer has (20.19 or later), before any package is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { step } from './progress.mjs';
+
+export const root = path.join(import.meta.dirname, '..');
+const stamp = path.join(root, 'node_modules', '.yunyou-lock');
+const neededMajor = 24;
+
+/** Installs the locked dependencies when they are not there yet, and finds the Node that comes with them. */
+export async function prepare() {
+  checkOwnNode();
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+    await step('Installing dependencies (npm ci)', installDependencies, {
+      hint: 'Check the network and the npm registry, then run the command again.',
+    });
+    writeFileSync(stamp, lock);
+  }
+  return projectNode();
+}
+
+function checkOwnNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(
+    `Node ${process.versions.node} is too old. Install Node 20.19 or later, then run the command again.`,
+  );
+  process.exit(1);
+}
+
+function installDependencies() {
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  return npm?.endsWith('.js')
+    ? run(process.execPath, [npm, ...args])
+    : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+}
+
+/** The project brings its own Node as an npm package; where there is none for the machine, a new enough one will do. */
+function projectNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const packaged = path.join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', 'node');
+  const file = platform === 'win' ? `${packaged}.exe` : packaged;
+  if (existsSync(file)) return file;
+  if (Number(process.versions.node.split('.')[0]) >= neededMajor) return process.execPath;
+  console.error(
+    `There is no packaged Node for ${process.platform} on ${process.arch}. Install Node ${neededMajor} and try again.`,
+  );
+  process.exit(1);
+}
+
+/** Runs a program to its end; a failure rejects with what it printed. */
+export function run(program, args, { isQuiet = true, env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+    });
+    let output = '';
+    const collect = (chunk) => {
+      output = (output + chunk).slice(-20_000);
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(output || `${program} ended with code ${code}`)),
+    );
+  });
+}
+
+/** Becomes the given program: signals go to it, and its end is ours. */
+export function become(program, args, env = {}) {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // Ctrl-C reaches the child by itself; a signal sent to us alone must be passed on.
+    process.on(signal, () => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal ? 1 : 0);
+  });
+}

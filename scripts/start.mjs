@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { step } from './progress.mjs';
+import { become, prepare, root, run } from './setup.mjs';
+
+const node = await prepare();
+const build = path.join(root, 'scripts', 'build.ts');
+const isBuilt = await run(node, [build, '--is-current']).then(
+  () => true,
+  () => false,
+);
+if (!isBuilt) {
+  await step('Building the site and the back office', () => run(node, [build]), {
+    hint: 'If a file was changed by hand, "npm test" names the mistake. Otherwise remove node_modules and start again.',
+  });
+}
+become(node, [path.join(root, 'apps', 'api', 'src', 'main.ts')], { NODE_ENV: 'production' });
