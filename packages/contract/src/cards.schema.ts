@@ -7,7 +7,10 @@ import { scenicSpot } from './scenic-spot.schema.ts';
 import { theme } from './showcase.schema.ts';
 import { tripLine } from './trip-line.schema.ts';
 
-/** What a list shows of an entity: enough to choose, no article. Every card names its picture and its page. */
+/**
+ * What a list shows of an entity: enough to choose, no article. Every card names its picture and its page.
+ * Entities are strict, so that nothing misspelt is stored; what is shown of them strips the rest instead.
+ */
 const shown = {
   id: z.string(),
   picture: z.string(),
@@ -17,7 +20,8 @@ const shown = {
 
 export const areaCard = area
   .pick({ name: true, zhName: true, pinyin: true, kind: true, summary: true, centre: true, bounds: true })
-  .extend({ id: z.string(), parentId: z.string().optional(), cityCount: z.int() });
+  .extend({ id: z.string(), parentId: z.string().optional(), cityCount: z.int() })
+  .strip();
 export type AreaCard = z.infer<typeof areaCard>;
 
 export const cityCard = city
@@ -34,7 +38,8 @@ export const cityCard = city
     recommendedDays: true,
     tagIds: true,
   })
-  .extend(shown);
+  .extend(shown)
+  .strip();
 export type CityCard = z.infer<typeof cityCard>;
 
 export const spotCard = scenicSpot
@@ -52,12 +57,13 @@ export const spotCard = scenicSpot
     visitMinutes: true,
     bestMonths: true,
   })
-  .extend(shown);
+  .extend(shown)
+  .strip();
 export type SpotCard = z.infer<typeof spotCard>;
 
-export const hotelCard = hotel.extend(shown);
-export const restaurantCard = restaurant.extend(shown);
-export const shopCard = shop.extend(shown);
+export const hotelCard = hotel.extend(shown).strip();
+export const restaurantCard = restaurant.extend(shown).strip();
+export const shopCard = shop.extend(shown).strip();
 
 export const lineCard = tripLine
   .pick({
@@ -71,22 +77,26 @@ export const lineCard = tripLine
     priceAdult: true,
     tagIds: true,
   })
-  .extend(shown);
+  .extend(shown)
+  .strip();
 export type LineCard = z.infer<typeof lineCard>;
 
 export const guideCard = guide
   .pick({ title: true, summary: true, tagIds: true, cityIds: true, publishedOn: true })
-  .extend({ ...shown, minutesToRead: z.int() });
+  .extend({ ...shown, minutesToRead: z.int() })
+  .strip();
 export type GuideCard = z.infer<typeof guideCard>;
 
 export const newsCard = news
   .pick({ title: true, summary: true, kind: true, publishedOn: true })
-  .extend({ ...shown, minutesToRead: z.int() });
+  .extend({ ...shown, minutesToRead: z.int() })
+  .strip();
 export type NewsCard = z.infer<typeof newsCard>;
 
 export const themeCard = theme
   .pick({ title: true, zhTitle: true, summary: true, tagIds: true })
-  .extend({ ...shown, placeCount: z.int() });
+  .extend({ ...shown, placeCount: z.int() })
+  .strip();
 export type ThemeCard = z.infer<typeof themeCard>;
 
 /** How many visitors like it and keep it. */

@@ -27,7 +27,7 @@ export const cityEndpoints = {
     summary: 'One city with its article',
     access: 'anyone',
     input: idInput('city'),
-    output: city.extend({
+    output: city.strip().extend({
       ...cityCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true }).shape,
       ...counts.shape,
       areaName: z.string(),

@@ -83,7 +83,7 @@ export const destinationEndpoints = {
     summary: 'One scenic spot with its text',
     access: 'anyone',
     input: idInput('scenic-spot'),
-    output: scenicSpot.extend({
+    output: scenicSpot.strip().extend({
       ...spotCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true }).shape,
       ...counts.shape,
       cityName: z.string(),
@@ -107,7 +107,7 @@ export const destinationEndpoints = {
     summary: 'One theme with its places and tours',
     access: 'anyone',
     input: idInput('theme'),
-    output: theme.extend({
+    output: theme.strip().extend({
       ...themeCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true }).shape,
       cities: z.array(cityCard),
       spots: z.array(spotCard),

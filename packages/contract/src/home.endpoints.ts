@@ -8,17 +8,20 @@ import { tag, tagGroup } from './tag.schema.ts';
 const imaged = { id: z.string(), imageUrl: z.string() };
 
 /** A tag with the tags below it. */
-export const tagNode = tag.omit({ parentId: true }).extend({
-  id: z.string(),
-  children: z.array(tag.omit({ parentId: true }).extend({ id: z.string() })),
-});
+export const tagNode = tag
+  .omit({ parentId: true })
+  .strip()
+  .extend({
+    id: z.string(),
+    children: z.array(tag.omit({ parentId: true }).extend({ id: z.string() }).strip()),
+  });
 
 export const homeEndpoints = {
   'GET /home/banner': endpoint({
     summary: 'Slides of the home page, in order',
     access: 'anyone',
     input: noInput,
-    output: list(banner.extend(imaged)),
+    output: list(banner.extend(imaged).strip()),
   }),
   'GET /home/hotDestination': endpoint({
     summary: 'The most popular cities',
@@ -36,7 +39,7 @@ export const homeEndpoints = {
     summary: 'Things to do, each with its page',
     access: 'anyone',
     input: noInput,
-    output: list(experience.extend(imaged)),
+    output: list(experience.extend(imaged).strip()),
   }),
   'GET /tag/cache/{id}': endpoint({
     summary: "One group's tags as a tree",

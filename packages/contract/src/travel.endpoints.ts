@@ -32,7 +32,7 @@ export const travelEndpoints = {
     summary: 'One tour with its itinerary',
     access: 'anyone',
     input: idInput('trip-line'),
-    output: tripLine.extend({
+    output: tripLine.strip().extend({
       ...lineCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true }).shape,
       cities: z.array(cityCard),
       updatedAt: z.string(),

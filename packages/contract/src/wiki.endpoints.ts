@@ -30,7 +30,7 @@ export const wikiEndpoints = {
     summary: 'One guide with its article',
     access: 'anyone',
     input: idInput('guide'),
-    output: guide.extend({
+    output: guide.strip().extend({
       ...guideCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true, minutesToRead: true })
         .shape,
       ...counts.shape,
@@ -61,7 +61,7 @@ export const wikiEndpoints = {
     summary: 'One piece of news with its article',
     access: 'anyone',
     input: idInput('news'),
-    output: news.extend({
+    output: news.strip().extend({
       ...newsCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true, minutesToRead: true }).shape,
       updatedAt: z.string(),
     }),

@@ -1,5 +1,5 @@
 import type { EntityName } from '@yunyou/contract/entities';
-import { asc, desc, sql } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 import { type CatalogueRow, listPublished } from './catalogue.queries.ts';
 import type { Db } from './database.ts';
 import { banner, city, experience, theme } from './tables/catalogue.table.ts';
@@ -19,4 +19,4 @@ export const listCityChoices = (db: Db): Promise<CatalogueRow<'city'>[]> =>
 
 /** A whole entity, for work done aside such as building the search. Never on a request. */
 export const listEverything = <N extends EntityName>(db: Db, entity: N): Promise<CatalogueRow<N>[]> =>
-  listPublished(db, entity, { orderBy: [sql`true`], limit: 2_000_000 });
+  listPublished(db, entity, { orderBy: [], limit: 2_000_000 });

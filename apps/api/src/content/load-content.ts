@@ -37,17 +37,20 @@ export async function loadContent(database: Database, root: string): Promise<Loa
       `content/${problem.file}: ${problem.message}. Run "npm run content:check" for the whole list.`,
     );
   }
+  return loadItems(database, content.items);
+}
+
+/** As `loadContent`, with items at hand. */
+export async function loadItems(database: Database, all: ContentItem[]): Promise<LoadResult | undefined> {
   const release = createHash('sha256')
-    .update(
-      JSON.stringify([loaderVersion, content.items.map(({ entity, id, fields }) => [entity, id, fields])]),
-    )
+    .update(JSON.stringify([loaderVersion, all.map(({ entity, id, fields }) => [entity, id, fields])]))
     .digest('hex');
   if ((await findState(database.db, stateKey)) === release) return undefined;
 
   return database.transaction(async (db) => {
     const result: LoadResult = { inserted: 0, updated: 0, archived: 0 };
     for (const entity of entityNames) {
-      const items = content.items.filter((item) => item.entity === entity);
+      const items = all.filter((item) => item.entity === entity);
       await loadEntity(db, entity, parentsFirst(items), result);
     }
     await rebuildSearchEntries(db);

@@ -1,0 +1,78 @@
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { call } from '../testing/call.ts';
+import { apiPath, createTestApp } from '../testing/test-app.ts';
+
+describe('the server', () => {
+  it('is healthy, ready and measured', async () => {
+    const { app } = await createTestApp();
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    expect((await app.inject('/metrics')).body).toContain('http_request_duration_seconds');
+  });
+
+  it('shows metrics to nobody without the token once one is set', async () => {
+    const { app } = await createTestApp({ METRICS_TOKEN: 'a-token-of-some-length' });
+    expect((await app.inject('/metrics')).statusCode).toBe(404);
+    const allowed = await app.inject({
+      url: '/metrics',
+      headers: { authorization: 'Bearer a-token-of-some-length' },
+    });
+    expect(allowed.statusCode).toBe(200);
+  });
+
+  it('says 503 with Retry-After when the database is gone, and lives on', async () => {
+    const { app, services } = await createTestApp();
+    const away = {
+      ...services.db,
+      execute: () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })),
+    };
+    Object.assign(services, { db: away });
+    const ready = await app.inject('/readyz');
+    expect(ready.statusCode).toBe(503);
+    expect(ready.headers['retry-after']).toBeDefined();
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  it('limits calls per address with 429 and the time to wait', async () => {
+    const { app } = await createTestApp({ RATE_LIMIT: '3' });
+    for (let index = 0; index < 3; index += 1) expect((await call(app, 'GET /home/faves')).status).toBe(200);
+    const limited = await call(app, 'GET /home/faves');
+    expect(limited.status).toBe(429);
+    expect(limited.body.data.error).toBe('TOO_MANY');
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('compresses, and answers 304 to a caller that has the answer', async () => {
+    const { app } = await createTestApp();
+    const url = `${apiPath}/home/hotDestination`;
+    const plain = await app.inject(url);
+    const zstd = await app.inject({ url, headers: { 'accept-encoding': 'zstd' } });
+    const brotli = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(zstdDecompressSync(zstd.rawPayload).toString()).toBe(plain.body);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    const again = await app.inject({ url, headers: { 'if-none-match': String(plain.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('sends the security headers with every answer', async () => {
+    const { app } = await createTestApp();
+    for (const url of ['/healthz', `${apiPath}/home/faves`, '/api/nothing']) {
+      const { headers } = await app.inject(url);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    }
+  });
+
+  it('describes every endpoint in OpenAPI 3.1 and on a page to read', async () => {
+    const { app } = await createTestApp();
+    const document = (await app.inject('/api/openapi.json')).json<{ openapi: string; paths: object }>();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toContain(`${apiPath}/tag/cache/{id}`);
+    const page = await app.inject('/api/docs');
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('/behaviour/favourite');
+  });
+});

@@ -1,0 +1,138 @@
+import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
+import { describe, expect, it } from 'vitest';
+import { call } from '../testing/call.ts';
+import { createTestApp } from '../testing/test-app.ts';
+
+/** One good call for each endpoint, and what it answers today. */
+const goodCalls: Record<EndpointKey, { input?: Record<string, unknown>; status?: number }> = {
+  'GET /home/banner': {},
+  'GET /home/hotDestination': {},
+  'GET /home/faves': {},
+  'GET /home/experiences': {},
+  'GET /tag/cache/{id}': { input: { id: 'preference' } },
+  'POST /wiki/list': { input: { tagId: 'visas' } },
+  'GET /wiki/wikiTagList': {},
+  'GET /wiki/detail': { input: { id: 'high-speed-trains' } },
+  'GET /wiki/search': { input: { word: 'train' } },
+  'GET /wiki/allCities': {},
+  'POST /news/list': { input: { kind: 'news' } },
+  'GET /news/detail': { input: { id: 'about-yunyou' } },
+  'POST /city/list': { input: { areaId: 'central', bestMonth: 4, days: 3 } },
+  'GET /city/detail': { input: { id: 'xian' } },
+  'POST /hotel/selectInfoByCityCode': { input: { cityCode: '610100', priceClass: 4 } },
+  'POST /restaurant/selectInfoByCityCode': { input: { cityCode: '610100' } },
+  'POST /shop/selectInfoByCityCode': { input: { cityCode: '610100' } },
+  'POST /scenicSpots/selectInfoByCityCode': { input: { cityCode: '610100', level: 'UNESCO', sort: 'name' } },
+  'POST /tripLine/selectInfoByCityCode': { input: { cityCode: '110000' } },
+  'GET /destination/mainRecommend': {},
+  'GET /destination/wantGo': {},
+  'GET /destination/diversityTrip': {},
+  'GET /destination/search': { input: { keyword: 'terracotta army' } },
+  'GET /destination/navigation': {},
+  'GET /destination/navigation/{id}': { input: { id: 'destination-north' } },
+  'GET /destination/areaList/{id}': { input: { id: 'all' } },
+  'GET /destination/area/cityTrip': { input: { id: 'north' } },
+  'GET /scenicSpots/detail': { input: { id: 'terracotta-army' } },
+  'GET /faves/navigation': {},
+  'GET /faves/navigation/{id}': { input: { id: 'faves-food' } },
+  'GET /faves/theme': { input: { id: 'food' } },
+  'GET /travel/currencyList': {},
+  'GET /travel/line/detail': { input: { id: 'beijing-great-wall-day' } },
+  'GET /travel/endPlace': {},
+  'GET /travel/preferenceTag': {},
+  'GET /travel/syncFirstDayData': { input: { id: 'no-trip' }, status: 404 },
+  'GET /travel/syncResult': { input: { id: 'no-trip' }, status: 404 },
+  'GET /travel/strategyType': {},
+  'GET /travel/line/detailType': {},
+  'GET /travel/weather': { input: { cityId: 'xian', month: 4 } },
+  'POST /travel/create': { input: { wish: 'ten days' }, status: 409 },
+  'POST /travel/save': { input: { id: 'no-trip', version: 1, days: [] }, status: 404 },
+  'GET /order/book/orderNo': { status: 409 },
+  'POST /order/tour/book': { input: { orderNo: 'x', lineId: 'y' }, status: 409 },
+  'POST /user/order': {},
+  'GET /user/order/detail': { input: { orderNo: 'x' }, status: 404 },
+  'POST /oauth/googleLogin': { input: { access_token: 'x' }, status: 409 },
+  'POST /user/userInfo': {},
+  'POST /user/updateUserInfo': { input: { userName: 'Ada L.', units: 'imperial' } },
+  'POST /user/favoriteList': {},
+  'POST /userEvent/save': {
+    input: { events: [{ name: 'page-view', path: '/', at: '2026-11-15T00:00:00Z' }] },
+  },
+  'GET /behaviour/like': { input: { type: 'city', id: 'xian' } },
+  'GET /behaviour/favourite': { input: { type: 'scenic-spot', id: 'terracotta-army', state: 'on' } },
+  'POST /lineReviews/selectInfo': { input: { lineId: 'beijing-great-wall-day' } },
+  'POST /lineReviews/overview': { input: { lineId: 'beijing-great-wall-day' } },
+  'POST /cityReviews/selectInfo': { input: { cityId: 'xian' } },
+  'POST /admin/login': { input: { name: 'nobody', password: 'wrong' }, status: 401 },
+  'POST /admin/entity/list': { input: { entity: 'city' }, status: 401 },
+  'GET /admin/me': { status: 401 },
+  'POST /admin/logout': { status: 401 },
+  'POST /user/logout': {},
+};
+
+const keys = Object.keys(goodCalls) as EndpointKey[]; // typed over all endpoints above
+
+describe('every endpoint', () => {
+  it('answers a good call in the envelope, code equal to status', async () => {
+    const { app, signIn } = await createTestApp();
+    const { headers } = await signIn();
+    for (const key of keys) {
+      const { input = {}, status = 200 } = goodCalls[key];
+      const answer = await call(app, key, input, headers);
+      expect(answer.status, `${key} ${JSON.stringify(answer.body)}`).toBe(status);
+      expect(answer.body.code, key).toBe(status);
+      expect(answer.body.message, key).not.toBe('');
+      if (status === 200)
+        expect(endpoints[key].output.safeParse(answer.body.data).error, key).toBeUndefined();
+      else
+        expect(answer.body.data, key).toMatchObject({
+          requestId: expect.any(String),
+          error: expect.any(String),
+        });
+    }
+  });
+
+  it('answers 400 and names the field when an unknown one is sent', async () => {
+    const { app, signIn } = await createTestApp();
+    const { headers } = await signIn();
+    for (const key of keys) {
+      if (endpoints[key].access === 'staff') continue;
+      const answer = await call(app, key, { ...goodCalls[key].input, surprise: 'x' }, headers);
+      expect(answer.status, key).toBe(400);
+      expect(answer.body.data.fields, key).toContainEqual(expect.objectContaining({ field: 'surprise' }));
+    }
+  });
+
+  it('answers 401 without a session where one is needed, whatever the token looks like', async () => {
+    const { app } = await createTestApp();
+    const guarded = keys.filter((key) => endpoints[key].access === 'visitor');
+    expect(guarded.length).toBeGreaterThan(8);
+    for (const key of guarded) {
+      for (const token of ['', 'x', 'A'.repeat(43), "' or 1=1 --"]) {
+        const answer = await call(app, key, goodCalls[key].input, { 'user-token': token });
+        expect(answer.status, key).toBe(401);
+        expect(answer.body.message, key).toBe('Your login information has expired');
+      }
+    }
+  });
+});
+
+describe('ids that lead nowhere', () => {
+  it.each([
+    ['GET /city/detail', { id: 'atlantis' }],
+    ['GET /wiki/detail', { id: 'atlantis' }],
+    ['GET /news/detail', { id: 'atlantis' }],
+    ['GET /scenicSpots/detail', { id: 'atlantis' }],
+    ['GET /faves/theme', { id: 'atlantis' }],
+    ['GET /travel/line/detail', { id: 'atlantis' }],
+    ['GET /travel/weather', { cityId: 'atlantis' }],
+    ['GET /destination/navigation/{id}', { id: 'atlantis' }],
+    ['GET /destination/navigation/{id}', { id: 'faves-food' }],
+    ['GET /destination/areaList/{id}', { id: 'atlantis' }],
+    ['POST /cityReviews/selectInfo', { cityId: 'atlantis' }],
+    ['POST /lineReviews/overview', { lineId: 'atlantis' }],
+  ] as const)('%s %o answers 404', async (key, input) => {
+    const { app } = await createTestApp();
+    expect((await call(app, key, input)).status).toBe(404);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('settings', () => {
+  it('have defaults that need nothing set', () => {
+    expect(readSettings({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      API_BASE: '/api',
+      API_PREFIX: 'yunyou',
+    });
+  });
+
+  it('treat an empty variable as not set', () => {
+    expect(readSettings({ PORT: '' }).PORT).toBe(3000);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['TRUST_PROXY', 'maybe'],
+  ])('stop the start when %s is %s, naming it', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(
+      new RegExp(`${name} is "${value.replace(/[()]/g, String.raw`\$&`)}"`),
+    );
+  });
+
+  it('never print a secret', () => {
+    expect(() => readSettings({ ADMIN_PASSWORD: 'short' })).toThrow(/ADMIN_PASSWORD: /);
+    expect(() => readSettings({ ADMIN_PASSWORD: 'short' })).not.toThrow(/short"/);
+  });
+});

@@ -1,0 +1,19 @@
+import { openDatabase } from '@yunyou/database/database';
+import { copyDatabase, databaseUrl, emptyTemplate, prepareTemplate } from '@yunyou/database/testing/template';
+import { loadItems } from '../content/load-content.ts';
+import { readSample } from './sample.ts';
+
+export const guideTemplate = 'yunyou_guide';
+
+/** Two databases that tests copy: one migrated and empty, one with a part of the guide in it. */
+export async function prepareTemplates(serverUrl: string): Promise<void> {
+  await prepareTemplate(serverUrl);
+  await copyDatabase(serverUrl, emptyTemplate, guideTemplate);
+  const database = openDatabase({
+    connection: { url: databaseUrl(serverUrl, guideTemplate) },
+    poolSize: 2,
+    onConnectionLost: () => undefined,
+  });
+  await loadItems(database, await readSample());
+  await database.close();
+}

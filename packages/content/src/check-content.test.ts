@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkContent, kilometresBetween } from './check-content.ts';
+import { readContent } from './read-content.ts';
+
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'yunyou-content-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), text);
+  }
+  return root;
+}
+
+const shop = (
+  fields: string,
+) => `- { id: silk, name: Silk, zhName: 丝绸, pinyin: Sīchóu, cityId: nowhere, district: Centre,
+    coordinates: { latitude: 30, longitude: 104 }, priceClass: 2, summary: Silk by the metre., speciality: silk, factsAsOf: 2025-06${fields} }`;
+
+describe('content', () => {
+  it('names the file and the field of a mistake', async () => {
+    const { problems } = await readContent(await folderWith({ 'shop/a.yaml': shop(', colour: red') }));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ file: 'shop/a.yaml' });
+    expect(problems[0]?.message).toContain('colour');
+  });
+
+  it('finds a reference that leads nowhere', async () => {
+    const content = await readContent(await folderWith({ 'shop/a.yaml': shop('') }));
+    expect(content.problems).toEqual([]);
+    expect(checkContent(content).map((problem) => problem.message)).toContain(
+      'silk: cityId: there is no city "nowhere"',
+    );
+  });
+
+  it('finds the same id in two files', async () => {
+    const content = await readContent(await folderWith({ 'shop/a.yaml': shop(''), 'shop/b.yaml': shop('') }));
+    expect(checkContent(content).some((problem) => problem.message.includes('the same id'))).toBe(true);
+  });
+
+  it('reads money in units and keeps it in minor units', async () => {
+    const root = await folderWith({
+      'tag/t.yaml': '- { id: a, name: A, group: spot, order: 1 }',
+      'link/l.yaml':
+        '- { id: a-b-train, fromCityId: a, toCityId: b, mode: train, minutes: 60, perDay: 3, fare: !cny 12.5, fromStop: A, toStop: B, factsAsOf: 2025-06 }',
+    });
+    const { items, problems } = await readContent(root);
+    expect(problems).toEqual([]);
+    expect(items.find((item) => item.entity === 'link')?.fields).toMatchObject({
+      fare: { amountMinor: 1250, currency: 'CNY' },
+    });
+  });
+});
+
+describe('distance', () => {
+  it('from Beijing to Shanghai is about 1070 km', () => {
+    const distance = kilometresBetween(
+      { latitude: 39.9042, longitude: 116.4074 },
+      { latitude: 31.2304, longitude: 121.4737 },
+    );
+    expect(distance).toBeGreaterThan(1060);
+    expect(distance).toBeLessThan(1080);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { toApiRequest } from './client.ts';
+import { documentLink } from './document.schema.ts';
+import { endpoints } from './endpoints.ts';
+import { entityNames } from './entities.ts';
+import { errors } from './errors.ts';
+import { defaultPicture, findLinkedEntity, pagePath, resolveLink } from './paths.ts';
+
+/** Section 7 of the specification, word for word. */
+const specified = `
+POST /user/favoriteList, POST /user/userInfo, POST /user/updateUserInfo, POST /user/logout, POST /userEvent/save,
+POST /oauth/googleLogin, GET /home/banner, GET /home/hotDestination, GET /home/faves, GET /home/experiences,
+GET /tag/cache/{id}, POST /wiki/list, GET /wiki/wikiTagList, GET /wiki/detail, GET /wiki/search, GET /wiki/allCities,
+GET /behaviour/like, GET /behaviour/favourite, POST /city/list, GET /city/detail, GET /travel/currencyList,
+GET /travel/line/detail, GET /travel/endPlace, GET /travel/preferenceTag, GET /travel/syncFirstDayData,
+GET /travel/syncResult, GET /travel/strategyType, GET /travel/line/detailType, GET /travel/weather,
+POST /travel/create, POST /travel/save, GET /order/book/orderNo, POST /order/tour/book, POST /user/order,
+GET /user/order/detail, POST /lineReviews/selectInfo, POST /lineReviews/overview, POST /cityReviews/selectInfo,
+GET /destination/mainRecommend, GET /destination/wantGo, GET /destination/diversityTrip, GET /destination/search,
+GET /destination/navigation, GET /destination/navigation/{id}, GET /destination/areaList/{id},
+GET /destination/area/cityTrip, GET /faves/navigation, GET /faves/navigation/{id},
+POST /hotel/selectInfoByCityCode, POST /restaurant/selectInfoByCityCode, POST /shop/selectInfoByCityCode,
+POST /scenicSpots/selectInfoByCityCode, POST /tripLine/selectInfoByCityCode`
+  .split(',')
+  .map((key) => key.trim());
+
+describe('the contract', () => {
+  it.each(specified)('declares %s', (key) => {
+    expect(endpoints).toHaveProperty([key]);
+  });
+
+  it('refuses unknown input fields everywhere', () => {
+    for (const [key, { input }] of Object.entries(endpoints)) {
+      const result = input.safeParse({ noSuchField: 1 });
+      expect(result.success, key).toBe(false);
+    }
+  });
+
+  it('gives every error a status of the 4xx or 5xx family and a sentence', () => {
+    for (const { status, message } of Object.values(errors)) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(message.length).toBeGreaterThan(10);
+    }
+  });
+});
+
+describe('a call', () => {
+  it('carries path fields in the path, encoded, and the rest beside it', () => {
+    expect(toApiRequest('GET /tag/cache/{id}', { id: 'a/b' })).toEqual({
+      method: 'GET',
+      path: '/tag/cache/a%2Fb',
+      fields: {},
+    });
+    expect(toApiRequest('POST /wiki/list', { pageNum: 2 })).toEqual({
+      method: 'POST',
+      path: '/wiki/list',
+      fields: { pageNum: 2 },
+    });
+  });
+});
+
+describe('links', () => {
+  it('resolve an entity to its page and back', () => {
+    expect(resolveLink('spot:terracotta-army')).toBe('/attractions/detail?id=terracotta-army');
+    expect(resolveLink('https://example.org/a:b')).toBe('https://example.org/a:b');
+    expect(findLinkedEntity(pagePath('guide', 'visa'))).toEqual({ entity: 'guide', id: 'visa' });
+    expect(defaultPicture('scenic-spot', 'the-bund')).toBe('spot/the-bund');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'http://plain.example',
+    '/\\evil.example',
+    ' /x',
+  ])('in a document refuse %s', (href) => {
+    expect(documentLink.safeParse(href).success).toBe(false);
+  });
+
+  it('know every entity', () => {
+    expect(entityNames.length).toBeGreaterThan(15);
+  });
+});

@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+/** Files that need a database end in `.db.test.ts` and run on both kinds of it; browser journeys are in `e2e`. */
+const databaseTests = ['packages/*/src/**/*.db.test.ts', 'apps/api/src/**/*.db.test.ts'];
+
+const onDatabase = (name: string, setup: string) => ({
+  test: {
+    name,
+    include: databaseTests,
+    globalSetup: [`apps/api/src/testing/${setup}`],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/{src,app}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...databaseTests, '**/node_modules/**'],
+          testTimeout: 120_000,
+        },
+      },
+      onDatabase('embedded PostgreSQL', 'embedded.setup.ts'),
+      onDatabase('PostgreSQL by DATABASE_URL', 'by-url.setup.ts'),
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/site.setup.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
