@@ -1,0 +1,133 @@
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const visit = useBrowser();
+
+describe('a guarded route', () => {
+  it('is refused without login and asks for it', async () => {
+    const { page } = await visit();
+    const response = await page.goto('/user?type=Collections');
+    expect(response?.status()).toBe(401);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('dialog', { name: 'Sign in with Google' }).waitFor();
+  });
+
+  it('is refused on a move within the site, too', async () => {
+    const { page } = await visit();
+    await page.goto('/wiki', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Trip menu' }).click();
+    await page.getByRole('link', { name: 'View My Trip' }).click();
+    await page.getByRole('heading', { name: 'Please sign in' }).waitFor();
+  });
+});
+
+describe('an expired login', () => {
+  it('says so, forgets the login and opens the overlay', async () => {
+    const { page } = await visit();
+    const url = inject('siteUrl');
+    await page.context().addCookies([
+      { name: 'token', value: 'A'.repeat(43), url },
+      {
+        name: 'userInfo',
+        value: encodeURIComponent(JSON.stringify({ userName: 'Ada', userAvatar: '' })),
+        url,
+      },
+    ]);
+    await page.goto('/user?type=profile');
+    await page.getByText('Your login information has expired').waitFor();
+    await page.getByRole('dialog', { name: 'Sign in with Google' }).waitFor();
+    expect(
+      (await page.context().cookies()).filter(({ name }) => name === 'token' || name === 'userInfo'),
+    ).toEqual([]);
+  });
+});
+
+describe('an answer whose code is not 200', () => {
+  it('is shown as an error toast for 3 s, repeats counted', async () => {
+    const { page } = await visit();
+    await page.route('**/destination/navigation', (route) =>
+      route.fulfill({ status: 400, json: { code: 400, message: 'Something is not right', data: {} } }),
+    );
+    await page.goto('/wiki', { waitUntil: 'networkidle' });
+    for (let times = 0; times < 2; times += 1) {
+      await page.getByRole('button', { name: 'Browse Destination' }).click();
+      await page.getByRole('alert').filter({ hasText: 'Something is not right' }).waitFor();
+      await page.keyboard.press('Escape');
+    }
+    expect(await page.getByRole('alert').count()).toBe(1);
+    expect(await page.getByRole('alert').innerText()).toContain('2');
+    await page.getByRole('alert').waitFor({ state: 'detached', timeout: 5000 });
+  });
+});
+
+describe('reads', () => {
+  it('are tried once more after a 503, writes are not', async () => {
+    const { page } = await visit();
+    let reads = 0;
+    await page.route('**/destination/navigation', async (route) => {
+      reads += 1;
+      if (reads === 1) await route.fulfill({ status: 503, json: { code: 503, message: 'busy', data: {} } });
+      else await route.continue();
+    });
+    await page.goto('/wiki', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Browse Destination' }).click();
+    await page.getByRole('tab').first().waitFor();
+    expect(reads).toBe(2);
+  });
+});
+
+describe('a script file that is gone', () => {
+  it('makes the page reload itself on the way to where the visitor wanted', async () => {
+    const { page } = await visit();
+    await page.goto('/wiki', { waitUntil: 'networkidle' });
+    await page.route('**/assets/faves-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole('link', { name: 'Faves', exact: true }).first().click();
+    await page.waitForURL('**/faves');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(documents.filter((path) => path === '/faves')).toHaveLength(1);
+  });
+});
+
+describe('the update check', () => {
+  it('asks for the latest build about a second after load and tells of a newer one', async () => {
+    const { page } = await visit();
+    await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer' } }));
+    const asked = page.waitForRequest('**/builds/latest.json');
+    await page.goto('/wiki');
+    await asked;
+    await page.getByText('A newer version of this site is ready').waitFor();
+    const document = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().endsWith('/news'),
+    );
+    await page.getByRole('link', { name: 'About', exact: true }).first().click();
+    await document;
+  });
+
+  it('finds its files on the server', async () => {
+    const latest = (await (await fetch(`${inject('siteUrl')}/builds/latest.json`)).json()) as { id: string };
+    const meta = await fetch(`${inject('siteUrl')}/builds/meta/${latest.id}.json`);
+    expect(await meta.json()).toMatchObject({ id: latest.id, routeRules: expect.any(Object) });
+  });
+});
+
+describe('moving within the site', () => {
+  it('fetches the page payload instead of a document, ahead on hover, and never twice', async () => {
+    const { page } = await visit();
+    await page.goto('/wiki', { waitUntil: 'networkidle' });
+    const payloads: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('.data')) payloads.push(new URL(request.url()).pathname);
+    });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'All places' });
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'All cities' }).waitFor();
+    expect(payloads.filter((path) => path === '/destination/list.data').length).toBeLessThanOrEqual(2);
+  });
+});

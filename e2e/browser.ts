@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--disable-sync',
+];
+const software = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+
+/** Where a browser is: CHROMIUM_PATH, the machine's own, or the one inside npm (x64 only). */
+async function findBrowser(): Promise<string> {
+  const candidates = [
+    process.env['CHROMIUM_PATH'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  const installed = candidates.find((file) => file && existsSync(file));
+  if (installed) return installed;
+  if (process.arch === 'x64' && process.platform === 'linux') {
+    const file = await sparticuz.executablePath();
+    execFileSync(file, ['--version'], { stdio: 'ignore' });
+    return file;
+  }
+  throw new Error(
+    'No browser for the journeys. Install Chromium (on Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
+}
+
+/** One browser per file of journeys; each journey gets a page of its own that fails on errors in the console. */
+export function useBrowser() {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: await findBrowser(), args: [...quiet, ...software] });
+  });
+  afterAll(() => browser.close());
+
+  return async (options: BrowserContextOptions = {}): Promise<Visit> => {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      baseURL: inject('siteUrl'),
+      ...options,
+    });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    const foreign: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== inject('siteUrl')) foreign.push(request.url());
+    });
+    onTestFinished(() => context.close());
+    return { page, errors, foreign };
+  };
+}
+
+export interface Visit {
+  page: Page;
+  /** Errors the page wrote to the console or threw. */
+  errors: string[];
+  /** Requests that left our own origin. */
+  foreign: string[];
+}
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { phone, useBrowser } from './browser.ts';
+
+const visit = useBrowser();
+
+describe('the header', () => {
+  it.each(['/', '/destination', '/faves'])(
+    'is clear over the hero of %s until the page scrolls more than 50 px',
+    async (path) => {
+      const { page } = await visit();
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const isClear = () => page.locator('header[data-clear]').count();
+      expect(await isClear()).toBe(1);
+      await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+      expect(await isClear()).toBe(1);
+      await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
+      await page.locator('header:not([data-clear])').waitFor();
+    },
+  );
+
+  it('is solid on every other route', async () => {
+    const { page } = await visit();
+    await page.goto('/wiki');
+    expect(await page.locator('header[data-clear]').count()).toBe(0);
+  });
+
+  it('has a logo link 72 px wide and counts its layers from 2000', async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    const logo = page.getByRole('link', { name: 'Yunyou, home' });
+    expect((await logo.boundingBox())?.width).toBe(72);
+    expect(await page.locator('header').evaluate((element) => getComputedStyle(element).zIndex)).toBe('2000');
+  });
+
+  it('leads to every page by name', async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    const links = await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+    expect(links).toEqual([
+      ['Home', '/'],
+      ['Destination', '/destination'],
+      ['Faves', '/faves'],
+      ['Trip', '/trip'],
+      ['Wiki', '/wiki'],
+      ['About', '/news'],
+    ]);
+  });
+});
+
+describe('the Trip menu', () => {
+  it('opens on hover after 300 ms, 220 px wide, and closes 300 ms after', async () => {
+    const { page } = await visit();
+    await page.clock.install();
+    await page.goto('/wiki');
+    const entry = page.getByRole('link', { name: 'Create My Trip By AI' });
+    await page.getByRole('link', { name: 'Trip', exact: true }).hover();
+    await page.clock.runFor(250);
+    expect(await entry.count()).toBe(0);
+    await page.clock.runFor(60);
+    expect(await entry.getAttribute('href')).toBe('/trip');
+    expect(await page.getByRole('link', { name: 'View My Trip' }).getAttribute('href')).toBe(
+      '/user?type=Trips',
+    );
+    expect((await entry.locator('xpath=ancestor::ul[1]').boundingBox())?.width).toBe(220);
+    await page.mouse.move(700, 800);
+    await page.clock.runFor(250);
+    expect(await entry.count()).toBe(1);
+    await page.clock.runFor(60);
+    expect(await entry.count()).toBe(0);
+  });
+
+  it('opens by keyboard and closes on Escape', async () => {
+    const { page } = await visit();
+    await page.goto('/wiki', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Trip menu' }).focus();
+    await page.keyboard.press('Enter');
+    const entry = page.getByRole('link', { name: 'Create My Trip By AI' });
+    await entry.waitFor();
+    await page.keyboard.press('Escape');
+    await entry.waitFor({ state: 'detached' });
+  });
+});
+
+describe.each([
+  { menu: 'Destination', path: '/destination/list' },
+  { menu: 'Faves', path: '/faves/theme' },
+])('the $menu drawer', ({ menu, path }) => {
+  const open = async () => {
+    const { page, errors } = await visit();
+    await page.goto('/wiki', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: `Browse ${menu}` }).click();
+    await page.getByRole('tab').first().waitFor();
+    return { page, errors };
+  };
+
+  it('selects its first tab, shows titled groups of pictures that open in a new tab', async () => {
+    const { page, errors } = await open();
+    expect(await page.getByRole('tab').first().getAttribute('aria-selected')).toBe('true');
+    const tile = page.getByRole('tabpanel').getByRole('link').first();
+    await tile.waitFor();
+    expect(await tile.getAttribute('target')).toBe('_blank');
+    expect(await page.getByRole('link', { name: 'View More' }).getAttribute('href')).toContain(path);
+    expect(errors).toEqual([]);
+  });
+
+  it('loads a tab when the pointer is over it or an arrow key selects it', async () => {
+    const { page } = await open();
+    const tabs = page.getByRole('tab');
+    await tabs.nth(1).hover();
+    await page.waitForFunction(
+      () => document.querySelectorAll('[role=tab]')[1]?.getAttribute('aria-selected') === 'true',
+    );
+    await tabs.nth(1).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(
+      () => document.querySelectorAll('[role=tab]')[2]?.getAttribute('aria-selected') === 'true',
+    );
+    await page.getByRole('tabpanel').getByRole('link').first().waitFor();
+  });
+
+  it('closes on Escape, giving focus back, on a press on the overlay and when the pointer leaves', async () => {
+    const { page } = await open();
+    const tab = page.getByRole('tab').first();
+    await page.keyboard.press('Escape');
+    await tab.waitFor({ state: 'detached' });
+
+    const trigger = page.getByRole('button', { name: `Browse ${menu}` });
+    await trigger.click();
+    await tab.waitFor();
+    await page.mouse.click(720, 890);
+    await tab.waitFor({ state: 'detached' });
+
+    await trigger.click();
+    await tab.waitFor();
+    await page.getByRole('tabpanel').hover();
+    await page.mouse.move(200, 20);
+    await tab.waitFor({ state: 'detached' });
+  });
+});
+
+describe('on a phone', () => {
+  it('the menu opens full screen, leads to pages and to the drawers', async () => {
+    const { page, errors } = await visit(phone);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Wiki' }).waitFor();
+    await menu.getByRole('button', { name: 'Browse Destination' }).tap();
+    await page.getByRole('tabpanel').getByRole('link').first().waitFor();
+    await page.getByRole('button', { name: 'Close', exact: true }).last().tap();
+    await page.getByRole('tab').first().waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the login overlay', () => {
+  it('opens from the header icon, offers the provider and closes', async () => {
+    const { page } = await visit();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in with Google' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('button', { name: 'Continue with Google' }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});

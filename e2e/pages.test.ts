@@ -1,0 +1,70 @@
+import { describe, expect, inject, it } from 'vitest';
+import { phone, useBrowser } from './browser.ts';
+import { publicRoutes } from './routes.ts';
+
+const visit = useBrowser();
+
+describe('every public route', () => {
+  it.each(publicRoutes)(
+    '$path is rendered on the server with title, description, canonical and one h1',
+    async ({ path, title, status = 200 }) => {
+      const response = await fetch(inject('siteUrl') + path);
+      const html = await response.text();
+      expect(response.status).toBe(status);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      const shown = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&#x27;', "'");
+      expect(shown?.endsWith(title), shown).toBe(true);
+      if (status !== 200) return;
+      for (const name of ['keywords', 'description'])
+        expect(html).toMatch(new RegExp(`<meta name="${name}" content="[^"]+"`));
+      expect(html).toContain('rel="canonical"');
+      expect(html).toContain('property="og:image"');
+    },
+  );
+
+  it.each(publicRoutes)(
+    '$path runs without an error, on its own origin only',
+    async ({ path, status = 200 }) => {
+      const { page, errors, foreign } = await visit();
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(errors.filter((text) => status === 200 || !text.includes(`status of ${status}`))).toEqual([]);
+      expect(foreign).toEqual([]);
+    },
+  );
+
+  it.each(publicRoutes)('$path can be read without JavaScript', async ({ path }) => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(path);
+    expect(await page.locator('h1').innerText()).not.toBe('');
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(40);
+    expect(await page.locator('header nav a').count()).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each(publicRoutes)('$path never scrolls sideways on a phone', async ({ path }) => {
+    const { page } = await visit(phone);
+    await page.goto(path, { waitUntil: 'load' });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('an unmatched path', () => {
+  it('is a 404 page with its path, a picture and a way home', async () => {
+    const { page } = await visit();
+    const response = await page.goto('/no/such/place');
+    expect(response?.status()).toBe(404);
+    expect(await page.locator('h1').innerText()).toBe('Page not found');
+    expect(await page.locator('main').innerText()).toContain('/no/such/place');
+    expect(
+      await page.locator('main img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Refresh page' }).click();
+    await page.waitForURL('**/');
+  });
+
+  it('is the same for an id that does not exist', async () => {
+    for (const path of ['/destination/city?id=atlantis', '/attractions/detail?id=../../x', '/wiki/detail']) {
+      expect((await fetch(inject('siteUrl') + path)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,21 @@
+/** Every public address of the specification, with its title and the status a visitor without login meets. */
+export const publicRoutes: readonly { path: string; title: string; status?: number }[] = [
+  { path: '/', title: 'Home - Yunyou' },
+  { path: '/destination', title: 'Travel Destinations - Yunyou' },
+  { path: '/destination/list', title: 'Travel Destinations - Yunyou' },
+  { path: '/destination/city?id=xian', title: "Xi'an: City Details - Yunyou" },
+  { path: '/destination/city/city-detail?id=xian', title: "Xi'an guide - Yunyou" },
+  { path: '/attractions/detail?id=terracotta-army', title: 'Terracotta Army - Yunyou' },
+  { path: '/faves', title: 'Favorite Destinations - Yunyou' },
+  { path: '/faves/theme?id=food', title: ' - Yunyou' },
+  { path: '/faves/trip-list?id=food', title: ' - Yunyou' },
+  { path: '/news', title: 'Yunyou' },
+  { path: '/trip', title: 'Trip Planning - Yunyou' },
+  { path: '/trip/plan', title: 'Yunyou', status: 404 },
+  { path: '/trip/details?line=beijing-great-wall-day', title: ' - Yunyou' },
+  { path: '/trip/book/detail?line=beijing-great-wall-day', title: 'Yunyou' },
+  { path: '/wiki', title: 'Travel Guides - Yunyou' },
+  { path: '/wiki/detail?id=high-speed-trains', title: ' - Yunyou' },
+  { path: '/wiki/mock', title: 'Yunyou', status: 404 },
+  { path: '/user?type=profile', title: 'User Profile - Yunyou', status: 401 },
+];

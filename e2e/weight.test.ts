@@ -1,0 +1,44 @@
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const visit = useBrowser();
+const kilobyte = 1024;
+
+describe('the weight of a page', () => {
+  it('is at most 130 KB of JavaScript, compressed, for the home page', async () => {
+    const { page } = await visit();
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.add(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    let bytes = 0;
+    for (const script of scripts) {
+      const response = await fetch(script, { headers: { 'accept-encoding': 'br' } });
+      bytes += Number(response.headers.get('content-length'));
+    }
+    expect(bytes).toBeGreaterThan(50 * kilobyte);
+    expect(bytes).toBeLessThanOrEqual(130 * kilobyte);
+  });
+
+  it('comes compressed, cached for a year where the name has a hash, and with a strict policy', async () => {
+    const page = await fetch(inject('siteUrl'), { headers: { 'accept-encoding': 'br' } });
+    expect(page.headers.get('content-encoding')).toBe('br');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    const script = /src="(\/assets\/[^"]+\.js)"|href="(\/assets\/[^"]+\.js)"/.exec(await page.text());
+    const asset = await fetch(inject('siteUrl') + (script?.[1] ?? script?.[2]), {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect(asset.headers.get('content-encoding')).toBe('br');
+  });
+
+  it('is rendered once and then sent from memory', async () => {
+    const address = `${inject('siteUrl')}/destination/city?id=beijing`;
+    await fetch(address);
+    const again = await fetch(`${address}&utm_source=elsewhere`);
+    expect(again.headers.get('x-cache')).toBe('hit');
+  });
+});

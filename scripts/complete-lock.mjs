@@ -1,0 +1,38 @@
+// `node scripts/complete-lock.mjs`, after every change of dependencies.
+// npm leaves a platform's package out of the lock file when it cannot see it while locking, and `npm ci` then refuses
+// the lock. This adds the missing ones from what their parents declare, marked with the platform their name says.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const file = path.join(import.meta.dirname, '..', 'package-lock.json');
+const lock = JSON.parse(readFileSync(file, 'utf8'));
+const systems = ['android', 'darwin', 'freebsd', 'netbsd', 'openbsd', 'linux', 'openharmony', 'win32', 'windows', 'sunos', 'aix'];
+const processors = ['arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32', 'arm'];
+
+let added = 0;
+for (const [parent, entry] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+    if (parent === '' || findInstalled(parent, name)) continue;
+    lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), ...(entry.dev && { dev: true }), optional: true };
+    added += 1;
+  }
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`${added} platform packages added to the lock file`);
+
+function findInstalled(parent, name) {
+  for (let folder = parent; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    if (lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
+    if (folder === '') return false;
+    if (!folder.includes('/node_modules/')) folder = '';
+  }
+}
+
+function platformOf(name) {
+  const words = name.split(/[/-]/);
+  const system = systems.find((word) => words.includes(word)) ?? 'none';
+  const cpu = processors.find((word) => words.includes(word)) ?? 'none';
+  const isMusl = words.some((word) => word.startsWith('musl') || word === 'linuxmusl');
+  return { cpu: [cpu], os: [system === 'windows' ? 'win32' : system], ...(isMusl && { libc: ['musl'] }) };
+}
