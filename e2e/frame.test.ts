@@ -54,7 +54,8 @@ describe('the Trip menu', () => {
   it('opens on hover after 300 ms, 220 px wide, and closes 300 ms after', async () => {
     const { page } = await visit();
     await page.clock.install();
-    await page.goto('/wiki');
+    await page.goto('/wiki', { waitUntil: 'networkidle' });
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     const entry = page.getByRole('link', { name: 'Create My Trip By AI' });
     await page.getByRole('link', { name: 'Trip', exact: true }).hover();
     await page.clock.runFor(250);

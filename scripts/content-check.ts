@@ -1,12 +1,10 @@
-import { checkContent } from '@yunyou/content/check-content';
+import { checkShipped } from '@yunyou/content/check-shipped';
 import { readContent } from '@yunyou/content/read-content';
 
 /** `npm run content:check [-- PATTERN]`: proves the shipped guide; with a pattern only files that match are reported. */
 const pattern = process.argv[2];
 const content = await readContent('content');
-const problems = [...content.problems, ...checkContent(content)].filter(
-  (problem) => !pattern || problem.file.includes(pattern),
-);
+const problems = (await checkShipped(content)).filter(({ file }) => !pattern || file.includes(pattern));
 const counts = new Map<string, number>();
 for (const item of content.items) counts.set(item.entity, (counts.get(item.entity) ?? 0) + 1);
 for (const [entity, count] of counts) console.log(`${String(count).padStart(6)}  ${entity}`);

@@ -26,7 +26,6 @@ export interface ServerOptions {
   onStep(what: string): void;
   /** The public site's server build, and whether it may change under us. */
   renderer: { load(): Promise<PageRenderer>; isDevelopment: boolean };
-  contentFolder?: string;
   serverOptions?: FastifyServerOptions;
 }
 
@@ -68,7 +67,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   const services: Services = { ...database, settings, now: () => new Date() };
 
   onStep('Loading the guide');
-  await loadContent(database, options.contentFolder ?? path.join(project, 'content'));
+  await loadContent(database, settings.CONTENT_DIR);
   const administrator = await ensureFirstAdministrator(database, settings);
 
   onStep('Opening the site');

@@ -23,6 +23,11 @@ export const settingsSchema = z.object({
     .min(1)
     .default('data')
     .describe('Folder for the embedded database, uploads and rendered pictures.'),
+  CONTENT_DIR: z
+    .string()
+    .min(1)
+    .default('content')
+    .describe('Folder with the guide that is loaded at start.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -99,7 +104,10 @@ export type Settings = z.infer<typeof settingsSchema>;
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = settingsSchema.safeParse(given);
-  if (result.success) return { ...result.data, DATA_DIR: path.resolve(result.data.DATA_DIR) };
+  if (result.success) {
+    const { DATA_DIR, CONTENT_DIR } = result.data;
+    return { ...result.data, DATA_DIR: path.resolve(DATA_DIR), CONTENT_DIR: path.resolve(CONTENT_DIR) };
+  }
   const complaints = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
     const value = name.includes('PASSWORD') || name.includes('TOKEN') ? '' : ` is "${given[name]}"`;

@@ -1,9 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { reloadOnChunkFailure } from './navigation/chunk-failure.ts';
+import { reloadOnChunkFailure, resumeIntendedPath } from './navigation/chunk-failure.ts';
 
 reloadOnChunkFailure();
+resumeIntendedPath();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -19,7 +19,7 @@ export interface ApiRequest {
 
 /** `GET /tag/cache/{id}` with `{ id: 'theme' }` is a GET of `/tag/cache/theme`. */
 export function toApiRequest(key: EndpointKey, input: Record<string, unknown>): ApiRequest {
-  const [method, template = ''] = key.split(' ') as ['GET' | 'POST', string]; // keys are written so
+  const [method, template] = key.split(' ') as ['GET' | 'POST', string]; // keys are written so
   const fields = { ...input };
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(fields[name]);

@@ -2,15 +2,11 @@ import { Alert, Button, Card, Flex, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api, StaffApiFailure } from '../session/staff-client.ts';
+import { safeBack } from './safe-back.ts';
 
 interface Credentials {
   name: string;
   password: string;
-}
-
-/** Only a path of the back office: a link with another target must not send staff elsewhere. */
-export function safeBack(back: string | null): string {
-  return back && /^\/admin(\/[^\\]*)?$/.test(back) && !back.startsWith('/admin/login') ? back : '/admin';
 }
 
 export function LoginPage() {

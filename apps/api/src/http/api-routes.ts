@@ -58,7 +58,9 @@ function registerEndpoint(app: FastifyInstance, services: Services, key: Endpoin
 /** The endpoint's fields, as the place each travels in. */
 function splitInput(input: z.ZodObject, pathFields: string[], isGet: boolean) {
   // The mask's type wants the very keys, which only the contract's types know.
-  const mask = Object.fromEntries(pathFields.map((name) => [name, true as const])) as Record<never, never>;
+  const mask = Object.fromEntries(pathFields.map((name) => [name, true as const])) as {
+    [field: string]: never;
+  };
   const rest = pathFields.length ? input.omit(mask) : input;
   return {
     ...(pathFields.length && { params: input.pick(mask) }),

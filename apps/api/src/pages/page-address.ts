@@ -15,5 +15,5 @@ export function pageAddress(url: URL): string | undefined {
     const value = url.searchParams.get(name);
     if (value !== null && value !== '') kept.set(name, value.slice(0, longestValue));
   }
-  return kept.size ? `${path}?${kept}` : path;
+  return kept.size ? `${path}?${kept.toString()}` : path;
 }

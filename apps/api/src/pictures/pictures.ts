@@ -59,19 +59,35 @@ function parse({ kind, id, file }: { kind: string; id: string; file: string }): 
   return { kind, id, format, width, type };
 }
 
-/** The master composed for the format, or else another one of the same subject to crop from. */
+/** Shown for a subject without a picture of its own, so that nothing on the site is ever a broken image. */
+const standIns: Readonly<Record<string, string>> = {
+  area: 'destination',
+  city: 'destination',
+  spot: 'destination',
+  theme: 'faves',
+  line: 'trip',
+  guide: 'wiki',
+  news: 'news',
+};
+
+/** The master composed for the format, or else another one of the same subject to crop from, or else its stand-in. */
 async function findMaster(masters: string, { kind, id, format }: Wanted): Promise<string | undefined> {
-  const order: PictureFormat[] = [format, 'tile', 'hero', 'poster'];
-  for (const candidate of order) {
-    const file = path.join(masters, kind, `${id}.${candidate}.avif`);
-    const exists = await access(file).then(
-      () => true,
-      () => false,
-    );
-    if (exists) return file;
+  const formats: PictureFormat[] = [format, 'tile', 'hero', 'poster'];
+  const subjects = [`${kind}/${id}`, ...(kind in standIns ? [`page/${standIns[kind]}`] : [])];
+  for (const subject of subjects) {
+    for (const candidate of formats) {
+      const file = path.join(masters, `${subject}.${candidate}.avif`);
+      if (await exists(file)) return file;
+    }
   }
   return undefined;
 }
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
 
 const masterHashes = new Map<string, Promise<string>>();
 
@@ -86,9 +102,9 @@ function hashOf(master: string): Promise<string> {
   return made;
 }
 
-async function cacheName(master: string, { kind, id, format, width, type }: Wanted): Promise<string> {
+async function cacheName(master: string, { format, width, type }: Wanted): Promise<string> {
   const hash = await hashOf(master);
-  return path.join(kind, `${id}.${format}-${width}.${hash}.${type}`);
+  return `${hash}.${format}-${width}.${type}`;
 }
 
 async function produce(file: string, master: string, { format, width, type }: Wanted): Promise<Buffer> {

@@ -106,5 +106,5 @@ const asQuery = (fields: Record<string, unknown>) =>
 
 /** Some generated objects have a broken toString. */
 function asText(entry: unknown): string {
-  return typeof entry === 'object' ? JSON.stringify(entry) : String(entry);
+  return typeof entry === 'string' ? entry : JSON.stringify(entry ?? null);
 }

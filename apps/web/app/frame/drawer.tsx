@@ -105,20 +105,21 @@ export default function Drawer({ menu, opener, onClose, onMouseEnter, onMouseLea
 function useDrawerContent(menu: DrawerMenu) {
   const api = useApi();
   const [tabs, setTabs] = useState(knownTabs.get(menu));
-  const [selected, select] = useState<NavigationItem | undefined>(tabs?.[0]);
-  const [groups, setGroups] = useState<NavigationGroupView[]>();
+  const [chosen, select] = useState<NavigationItem>();
+  const [loaded, setLoaded] = useState<{ id: string; groups: NavigationGroupView[] }>();
+  const selected = chosen ?? tabs?.[0];
+  const selectedId = selected?.id;
 
   useEffect(() => {
     if (knownTabs.has(menu)) return;
     let isCurrent = true;
+    const show = (list: NavigationItem[]) => isCurrent && setTabs(list);
     api(`GET /${menu}/navigation`).then(
       ({ list }) => {
         knownTabs.set(menu, list);
-        if (!isCurrent) return;
-        setTabs(list);
-        select(list[0]);
+        show(list);
       },
-      () => isCurrent && setTabs([]),
+      () => show([]),
     );
     return () => {
       isCurrent = false;
@@ -126,27 +127,32 @@ function useDrawerContent(menu: DrawerMenu) {
   }, [api, menu]);
 
   useEffect(() => {
-    if (!selected) {
-      if (tabs) setGroups([]);
-      return;
-    }
-    const known = knownGroups.get(selected.id);
-    setGroups(known);
-    if (known) return;
+    if (!selectedId || knownGroups.has(selectedId)) return;
     let isCurrent = true;
-    api(`GET /${menu}/navigation/{id}`, { id: selected.id }).then(
+    const show = (groups: NavigationGroupView[]) => isCurrent && setLoaded({ id: selectedId, groups });
+    api(`GET /${menu}/navigation/{id}`, { id: selectedId }).then(
       ({ list }) => {
-        knownGroups.set(selected.id, list);
-        if (isCurrent) setGroups(list);
+        knownGroups.set(selectedId, list);
+        show(list);
       },
-      () => isCurrent && setGroups([]),
+      () => show([]),
     );
     return () => {
       isCurrent = false;
     };
-  }, [api, menu, selected, tabs]);
+  }, [api, menu, selectedId]);
 
-  return { tabs, selected, groups, select };
+  return { tabs, selected, groups: groupsOf(tabs, selectedId, loaded), select };
+}
+
+/** What there is to show: what is known, what just came, nothing for an empty drawer; undefined while it loads. */
+function groupsOf(
+  tabs: NavigationItem[] | undefined,
+  id: string | undefined,
+  loaded: { id: string; groups: NavigationGroupView[] } | undefined,
+): NavigationGroupView[] | undefined {
+  if (!id) return tabs ? [] : undefined;
+  return knownGroups.get(id) ?? (loaded?.id === id ? loaded.groups : undefined);
 }
 
 function Groups({ groups }: { groups: NavigationGroupView[] }) {

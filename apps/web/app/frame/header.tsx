@@ -28,6 +28,8 @@ export function Header({ visitorFromServer }: { visitorFromServer: VisitorInfo |
 
   const closeDrawer = () => setDrawer(undefined);
   const drawerItem = (menu: DrawerMenu, name: string) => (
+    // The item only follows the pointer; the button inside does the same by keyboard and touch.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={styles.item}
       onMouseEnter={() => drawerHover.enter(() => setDrawer(menu))}

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+
 import { useApi } from '../api/use-api.ts';
 import { PageLink } from '../navigation/page-link.tsx';
+import { useGoTo } from '../navigation/use-go-to.ts';
 import { removeLogin, type VisitorInfo } from '../session/session.ts';
 import styles from './popover.module.css';
 import { useDismiss } from './use-dismiss.ts';
@@ -16,7 +17,7 @@ export function UserMenu({ visitor }: { visitor: VisitorInfo }) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const api = useApi();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const close = () => setIsOpen(false);
   useDismiss([root], isOpen, close);
 
@@ -25,7 +26,7 @@ export function UserMenu({ visitor }: { visitor: VisitorInfo }) {
     // The call carries the token it revokes, so it goes out before the cookies are gone.
     const revoked = api('POST /user/logout').catch(() => undefined);
     removeLogin();
-    await navigate('/');
+    await goTo('/');
     await revoked;
   };
   return (

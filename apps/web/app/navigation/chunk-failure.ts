@@ -9,19 +9,41 @@ export function mayReload(path: string, now: number, storage: Pick<Storage, 'get
   return true;
 }
 
-let intendedPath: string | undefined;
+const intendedKey = 'yunyou:intended';
+
+interface Intention {
+  path: string;
+  at: number;
+}
 
 /** Where the visitor is on the way to: a failing chunk belongs to that page, not to the one still shown. */
 export function rememberIntendedPath(path: string | undefined): void {
-  intendedPath = path;
+  if (path) sessionStorage.setItem(intendedKey, JSON.stringify({ path, at: Date.now() } satisfies Intention));
+  else sessionStorage.removeItem(intendedKey);
+}
+
+/** The remembered path, unless it is too old to be what a reload just interrupted. */
+export function findIntendedPath(now: number, storage: Pick<Storage, 'getItem'>): string | undefined {
+  const stored = storage.getItem(intendedKey);
+  if (!stored) return undefined;
+  const { path, at } = JSON.parse(stored) as Intention; // written above only
+  return now - at < guardMs ? path : undefined;
 }
 
 /** After a new build the old script files are gone: load the page anew, once. */
 export function reloadOnChunkFailure(): void {
   addEventListener('vite:preloadError', (event) => {
-    const path = intendedPath ?? location.pathname + location.search;
+    const path = findIntendedPath(Date.now(), sessionStorage) ?? location.pathname + location.search;
     if (!mayReload(path, Date.now(), sessionStorage)) return;
     event.preventDefault();
     location.assign(path);
   });
+}
+
+/** The router answers a missing route file by reloading the page it is still on; go on to the intended one. */
+export function resumeIntendedPath(): void {
+  const path = findIntendedPath(Date.now(), sessionStorage);
+  rememberIntendedPath(undefined);
+  if (!path || path === location.pathname + location.search) return;
+  if (mayReload(path, Date.now(), sessionStorage)) location.replace(path);
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { preloads } from './preloads.ts';
+import { addressKind } from './safe-address.ts';
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
   to: string;
@@ -8,7 +9,10 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
   isLikely?: boolean;
 };
 
-/** A link to a page of this site. Its page is fetched ahead when somebody is about to follow it. */
+/**
+ * A link to a page of this site. Its page is fetched ahead when somebody is about to follow it. An address that
+ * leads elsewhere or is unsafe is refused: its words are shown, but they are no link.
+ */
 export function PageLink({ to, isLikely = false, ...props }: PageLinkProps) {
   const element = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -21,12 +25,18 @@ export function PageLink({ to, isLikely = false, ...props }: PageLinkProps) {
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [isLikely, to]);
+  if (!isOwnPath(to)) return <span className={props.className}>{props.children}</span>;
   const request = () => {
     if (!savesData()) preloads.request(to);
   };
   return (
     <Link {...props} ref={element} to={to} onMouseEnter={request} onFocus={request} onTouchStart={request} />
   );
+}
+
+/** The same on the server, which does not know by which name it is called. */
+function isOwnPath(address: string): boolean {
+  return addressKind(address, 'https://own.invalid') === 'internal';
 }
 
 function savesData(): boolean {

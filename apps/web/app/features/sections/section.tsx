@@ -52,7 +52,9 @@ interface PageHeadProps {
   crumbs?: readonly { name: string; to: string }[];
 }
 
-export function PageHead({ title, zhTitle, lead, crumbs = [] }: PageHeadProps) {
+const noCrumbs: PageHeadProps['crumbs'] & object = [];
+
+export function PageHead({ title, zhTitle, lead, crumbs = noCrumbs }: PageHeadProps) {
   return (
     <div className={styles.pageHead}>
       {crumbs.length > 0 && (

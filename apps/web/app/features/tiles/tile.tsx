@@ -18,6 +18,8 @@ export interface TileProps {
   isLikely?: boolean;
 }
 
+const noFacts: readonly string[] = [];
+
 /** A picture that leads somewhere; the whole of it is the link. */
 export function Tile({
   to,
@@ -25,7 +27,7 @@ export function Tile({
   title,
   zhTitle,
   note,
-  facts = [],
+  facts = noFacts,
   format = 'tile',
   sizes = '(min-width: 60rem) 22rem, (min-width: 36rem) 45vw, 90vw',
   headingLevel = 3,

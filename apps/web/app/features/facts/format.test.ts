@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { formatDistance, formatDuration, formatMoney, formatMonths } from './format.ts';
+
+describe('what a visitor reads', () => {
+  it.each([
+    [[3, 4, 5, 9, 10], 'Mar–May, Sep–Oct'],
+    [[11, 12, 1, 2], 'Nov–Feb'],
+    [[6], 'Jun'],
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'all year'],
+    [[], ''],
+  ])('months %j are "%s"', (months, text) => {
+    expect(formatMonths(months)).toBe(text);
+  });
+
+  it.each([
+    [45, '45 min'],
+    [90, '1½ hours'],
+    [210, '3½ hours'],
+    [1440, 'a day'],
+    [2880, '2 days'],
+  ])('%i minutes are "%s"', (minutes, text) => {
+    expect(formatDuration(minutes)).toBe(text);
+  });
+
+  it('money has decimals only where it needs them', () => {
+    expect(formatMoney({ amountMinor: 12_000, currency: 'CNY' })).toBe('CN¥120');
+    expect(formatMoney({ amountMinor: 1250, currency: 'HKD' })).toBe('HK$12.50');
+    expect(formatMoney({ amountMinor: 500, currency: 'JPY' })).toBe('¥500');
+  });
+
+  it('distances are rounded to what one can judge', () => {
+    expect(formatDistance(430)).toBe('450 m');
+    expect(formatDistance(3240)).toBe('3.2 km');
+    expect(formatDistance(42_300)).toBe('42 km');
+  });
+});
