@@ -21,7 +21,7 @@ export const parts: readonly Part[] = [
   { folder: 'packages/planner', own: [], outside: [] },
   { folder: 'packages/posters', own: [], outside: [] },
   { folder: 'packages/domain', own: ['contract', 'planner'], outside: ['node:util'] },
-  { folder: 'packages/content', own: ['contract'] },
+  { folder: 'packages/content', own: ['contract', 'domain'] },
   { folder: 'packages/database', own: ['contract'] },
   { folder: 'packages/planner-bench', own: ['planner'] },
   { folder: 'packages/ui', own: [], outside: ['react', 'react-dom'] },

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkContent, kilometresBetween } from './check-content.ts';
+import { checkContent } from './check-content.ts';
 import { readContent } from './read-content.ts';
 
 async function folderWith(files: Record<string, string>): Promise<string> {
@@ -52,16 +52,5 @@ describe('content', () => {
     expect(items.find((item) => item.entity === 'link')?.fields).toMatchObject({
       fare: { amountMinor: 1250, currency: 'CNY' },
     });
-  });
-});
-
-describe('distance', () => {
-  it('from Beijing to Shanghai is about 1070 km', () => {
-    const distance = kilometresBetween(
-      { latitude: 39.9042, longitude: 116.4074 },
-      { latitude: 31.2304, longitude: 121.4737 },
-    );
-    expect(distance).toBeGreaterThan(1060);
-    expect(distance).toBeLessThan(1080);
   });
 });

@@ -1,4 +1,3 @@
-import type { ArticleDocument } from '@yunyou/contract/document.schema';
 import { type EntityName, entities } from '@yunyou/contract/entities';
 import { findLinkedEntity } from '@yunyou/contract/paths';
 import { z } from 'zod';
@@ -12,7 +11,7 @@ const minimumWords: Partial<Record<EntityName, number>> = {
   news: 250,
 };
 
-/** What a schema alone cannot see: references, links, duplicates, lengths, distances. */
+/** What a schema alone cannot see: references, links, duplicates, lengths. */
 export function checkContent(content: Content): ContentProblem[] {
   const known = new Map<EntityName, Map<string, ContentItem>>();
   const problems: ContentProblem[] = [];
@@ -29,7 +28,6 @@ export function checkContent(content: Content): ContentProblem[] {
       if (!exists(entity, id)) report(`${at}: there is no ${entity} "${id}"`);
     }
     checkLength(item, report);
-    checkDistance(item, known, report);
   }
   problems.push(...findSameNames(content.items));
   return problems;
@@ -57,8 +55,7 @@ export function listReferences(item: ContentItem): Reference[] {
   walk(jsonSchemaOf(item.entity), item.fields, '');
   const definition = entities[item.entity];
   if ('bodyField' in definition) {
-    const body = (item.fields as Record<string, unknown>)[definition.bodyField]; // bodyField is a key of its own schema
-    for (const href of listLinks(body)) {
+    for (const href of listLinks(bodyOf(item, definition.bodyField))) {
       const target = findLinkedEntity(href);
       if (target) found.push({ ...target, at: 'link in the text' });
     }
@@ -83,6 +80,11 @@ export function listReferences(item: ContentItem): Reference[] {
   }
 }
 
+function bodyOf(item: ContentItem, field: string): unknown {
+  const fields: Record<string, unknown> = item.fields;
+  return fields[field];
+}
+
 function listLinks(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(listLinks);
   if (typeof node !== 'object' || node === null) return [];
@@ -94,8 +96,7 @@ function checkLength(item: ContentItem, report: (message: string) => void): void
   const minimum = minimumWords[item.entity];
   const definition = entities[item.entity];
   if (!minimum || !('bodyField' in definition)) return;
-  const body = (item.fields as Record<string, unknown>)[definition.bodyField] as ArticleDocument; // parsed by its schema
-  const words = countWords(body);
+  const words = countWords(bodyOf(item, definition.bodyField));
   if (words < minimum) report(`${definition.bodyField} has ${words} words, at least ${minimum} are needed`);
 }
 
@@ -106,53 +107,17 @@ export function countWords(node: unknown): number {
   return 'content' in node ? countWords(node.content) : 0;
 }
 
-/** Kilometres a place may be from the city it belongs to before a coordinate must be wrong. */
-const maximumKilometres: Partial<Record<EntityName, number>> = {
-  'scenic-spot': 150,
-  hotel: 90,
-  restaurant: 90,
-  shop: 90,
-};
-
-function checkDistance(
-  item: ContentItem,
-  known: Map<EntityName, Map<string, ContentItem>>,
-  report: (message: string) => void,
-): void {
-  const limit = maximumKilometres[item.entity];
-  const { cityId, coordinates } = item.fields as { cityId?: string; coordinates?: Point };
-  const city = cityId ? known.get('city')?.get(cityId) : undefined;
-  if (!limit || !coordinates || !city) return;
-  const centre = (city.fields as { coordinates: Point }).coordinates; // every city has them, see its schema
-  const distance = kilometresBetween(coordinates, centre);
-  if (distance > limit) report(`is ${Math.round(distance)} km from ${cityId}, more than ${limit} km`);
-}
-
-interface Point {
-  latitude: number;
-  longitude: number;
-}
-
-export function kilometresBetween(a: Point, b: Point): number {
-  const radians = Math.PI / 180;
-  const dLat = (b.latitude - a.latitude) * radians;
-  const dLon = (b.longitude - a.longitude) * radians;
-  const h =
-    Math.sin(dLat / 2) ** 2 +
-    Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * Math.sin(dLon / 2) ** 2;
-  return 12_742 * Math.asin(Math.sqrt(h));
-}
-
 /** Two items of one kind with the same Chinese name in the same city are one place written twice. */
 function findSameNames(items: ContentItem[]): ContentProblem[] {
   const seen = new Map<string, ContentItem>();
   const problems: ContentProblem[] = [];
   for (const item of items) {
-    const { zhName, cityId } = item.fields as { zhName?: string; cityId?: string };
-    if (!zhName) continue;
-    const key = `${item.entity}|${cityId ?? ''}|${zhName}`;
+    const { fields } = item;
+    if (!('zhName' in fields) || fields.zhName === undefined) continue;
+    const key = `${item.entity}|${'cityId' in fields ? fields.cityId : ''}|${fields.zhName}`;
     const twin = seen.get(key);
-    if (twin) problems.push({ file: item.file, message: `${item.id}: ${zhName} is already ${twin.id}` });
+    if (twin)
+      problems.push({ file: item.file, message: `${item.id}: ${fields.zhName} is already ${twin.id}` });
     seen.set(key, item);
   }
   return problems;

@@ -1,0 +1,49 @@
+import type { EntityName } from '@yunyou/contract/entities';
+import { listItems } from './check-items.ts';
+import type { Content, ContentProblem } from './read-content.ts';
+
+/** What the shipped guide holds at least. */
+const minimumItems = [
+  ['city', 60],
+  ['scenic-spot', 450],
+  ['guide', 40],
+  ['news', 12],
+  ['trip-line', 40],
+] as const;
+const minimumTourCities = 25;
+
+/** In each of the cities most visitors go to. */
+const minimumBusinesses = { hotel: 4, restaurant: 6, shop: 3 } as const;
+
+export const mainCities = `beijing tianjin harbin dalian shanghai suzhou hangzhou nanjing huangshan qingdao
+  xiamen xian luoyang wuhan changsha zhangjiajie guangzhou shenzhen hong-kong macau
+  guilin sanya chengdu chongqing kunming dali lijiang lhasa dunhuang urumqi`.split(/\s+/);
+
+/** Places where the guide as a whole is thinner than it promises. */
+export function checkCounts(content: Content): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const expectAtLeast = (
+    file: EntityName,
+    what: string,
+    { count, minimum }: { count: number; minimum: number },
+  ) => {
+    if (count < minimum) problems.push({ file, message: `${count} ${what}, at least ${minimum} are needed` });
+  };
+  for (const [entity, minimum] of minimumItems) {
+    expectAtLeast(entity, 'in all', { count: listItems(content, entity).length, minimum });
+  }
+  for (const entity of ['hotel', 'restaurant', 'shop'] as const) {
+    const items = listItems(content, entity);
+    for (const cityId of mainCities) {
+      const count = items.filter(({ fields }) => fields.cityId === cityId).length;
+      expectAtLeast(entity, `in ${cityId}`, { count, minimum: minimumBusinesses[entity] });
+    }
+  }
+  const spotCities = new Set(listItems(content, 'scenic-spot').map(({ fields }) => fields.cityId));
+  for (const { id } of listItems(content, 'city')) {
+    if (!spotCities.has(id)) problems.push({ file: 'scenic-spot', message: `none in ${id}` });
+  }
+  const tourCities = new Set(listItems(content, 'trip-line').flatMap(({ fields }) => fields.cityIds));
+  expectAtLeast('trip-line', 'cities visited', { count: tourCities.size, minimum: minimumTourCities });
+  return problems;
+}

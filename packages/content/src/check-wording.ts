@@ -1,0 +1,60 @@
+import { listItems, problemIn } from './check-items.ts';
+import type { Content, ContentProblem } from './read-content.ts';
+
+/** Words of brochures: they fit every place and so say nothing about this one. */
+const cliches = [
+  'awe-inspiring',
+  'boasts',
+  'breathtaking',
+  'bucket list',
+  'bustling',
+  'delve',
+  'feast for the (eyes|senses)',
+  'hidden gems?',
+  'immerse yourself',
+  'jewel in the crown',
+  'like no other',
+  'melting pot',
+  'mesmeri[sz]ing',
+  'must-(see|do|visit|try|eat)s?',
+  'nestle[ds]',
+  'not to be missed',
+  'off the beaten (path|track)',
+  'once-in-a-lifetime',
+  '(rich|vibrant|colou?rful) tapestry',
+  'something for everyone',
+  'steeped in (history|tradition|culture)',
+  'step back in time',
+  'stunning',
+  'testament to',
+  'treasure trove',
+  'unforgettable',
+  'vibrant',
+  'where (east|old|tradition|past) meets',
+  'world-class',
+];
+const clicheAnywhere = new RegExp(`\\b(${cliches.join('|')})\\b`, 'i');
+
+/** Brochure language anywhere, and addresses for a driver without Chinese characters. */
+export function checkWording(content: Content): ContentProblem[] {
+  const problems = content.items.flatMap((item) =>
+    listTexts(item.fields).flatMap((text) => {
+      const found = clicheAnywhere.exec(text);
+      return found ? [problemIn(item, `"${found[0]}" is brochure language`)] : [];
+    }),
+  );
+  for (const entity of ['scenic-spot', 'hotel', 'restaurant', 'shop'] as const) {
+    for (const item of listItems(content, entity)) {
+      const { zhAddress } = item.fields;
+      if (zhAddress !== undefined && !/\p{Script=Han}/u.test(zhAddress)) {
+        problems.push(problemIn(item, 'zhAddress has no Chinese characters'));
+      }
+    }
+  }
+  return problems;
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
+}
