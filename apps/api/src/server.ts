@@ -112,5 +112,8 @@ async function connect(
   onStep('Starting the embedded database');
   const embedded = await startEmbeddedPostgres({ folder: path.join(settings.DATA_DIR, 'postgres') });
   closers.push(embedded.stop);
+  if (!embedded.folder.startsWith(settings.DATA_DIR)) {
+    onStep(`${settings.DATA_DIR} is closed to the database's user: its files are in ${embedded.folder}`);
+  }
   return embedded.connection;
 }

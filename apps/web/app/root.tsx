@@ -4,7 +4,7 @@ import '@yunyou/ui/tokens.css';
 import '@yunyou/ui/base.css';
 import { ToastRegion } from '@yunyou/ui/toasts';
 import { type ReactNode, useEffect } from 'react';
-import { Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { Styles } from './critical-styles.tsx';
 import { ErrorPage } from './frame/error-page.tsx';
@@ -12,7 +12,6 @@ import { Footer } from './frame/footer.tsx';
 import frame from './frame/frame.module.css';
 import { Header } from './frame/header.tsx';
 import { LoginOverlay } from './frame/login-overlay.tsx';
-import { rememberIntendedPath } from './navigation/chunk-failure.ts';
 import { PreloadHost } from './navigation/preload-host.tsx';
 import { followRouteRules } from './navigation/route-rules.ts';
 import { startUpdateCheck } from './navigation/update-check.ts';
@@ -69,10 +68,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function SiteFrame({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
-  const { location } = useNavigation();
-  useEffect(() => {
-    rememberIntendedPath(location && location.pathname + location.search);
-  }, [location]);
   useEffect(() => startUpdateCheck(__BUILD_ID__), []);
   return (
     <>

@@ -36,10 +36,14 @@ export function openDatabase({ connection, poolSize, onConnectionLost }: Databas
   });
   pool.on('error', onConnectionLost);
   const db = drizzle(pool, { casing: 'snake_case' });
+  let closed: Promise<void> | undefined;
   return {
     db,
     transaction: (work) => retrying(() => db.transaction(work)),
-    close: () => pool.end(),
+    close: () => {
+      closed ??= pool.end();
+      return closed;
+    },
   };
 }
 

@@ -1,5 +1,7 @@
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { openDatabase } from '@yunyou/database/database';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createApp } from '../app.ts';
 import { call } from '../testing/call.ts';
 import { apiPath, createTestApp } from '../testing/test-app.ts';
 
@@ -21,13 +23,42 @@ describe('the server', () => {
     expect(allowed.statusCode).toBe(200);
   });
 
-  it('says 503 with Retry-After when the database is gone, and lives on', async () => {
-    const { app, services } = await createTestApp();
-    await services.close();
-    const ready = await app.inject('/readyz');
-    expect(ready.statusCode).toBe(503);
-    expect(ready.headers['retry-after']).toBeDefined();
+  it('says 503 with Retry-After when the database cannot be reached, and lives on', async () => {
+    const { services } = await createTestApp();
+    const unreachable = openDatabase({
+      connection: { url: 'postgres://nobody@127.0.0.1:1/nothing' },
+      poolSize: 2,
+      onConnectionLost: () => undefined,
+    });
+    const app = await createApp({ ...services, ...unreachable });
+    onTestFinished(async () => {
+      await app.close();
+      await unreachable.close();
+    });
+    for (const answer of [await app.inject('/readyz'), await app.inject(`${apiPath}/home/faves`)]) {
+      expect(answer.json()).toMatchObject({ code: 503, data: { error: 'UNAVAILABLE' } });
+      expect(answer.headers['retry-after']).toBeDefined();
+    }
     expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  it('finishes what is in flight before it stops, and takes nothing new', async () => {
+    const { app } = await createTestApp();
+    const started = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    app.get('/slow', async () => {
+      started.resolve();
+      await release.promise;
+      return { finished: true };
+    });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const inFlight = fetch(`${address}/slow`);
+    await started.promise;
+    const closed = app.close();
+    release.resolve();
+    expect(await (await inFlight).json()).toEqual({ finished: true });
+    await closed;
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
   });
 
   it('limits calls per address with 429 and the time to wait', async () => {

@@ -1,9 +1,13 @@
 import { redirect, redirectDocument } from 'react-router';
 import type { Route } from '../+types/root';
+import { rememberIntendedPath } from './chunk-failure.ts';
 import { addressKind } from './safe-address.ts';
 import { findRouteRule, isBuildOutdated } from './update-check.ts';
 
-/** On every move within the site: redirect rules first, and a whole page load when a newer build is out. */
+/**
+ * On every move within the site: redirect rules first, then a whole page load when a newer build is out; meanwhile the
+ * way is remembered, in case a script it needs is gone.
+ */
 export const followRouteRules: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const url = new URL(request.url);
   const rule = findRouteRule(url.pathname);
@@ -14,5 +18,8 @@ export const followRouteRules: Route.ClientMiddlewareFunction = async ({ request
   }
   if (isBuildOutdated() && url.pathname !== location.pathname)
     throw redirectDocument(url.pathname + url.search);
-  return next();
+  rememberIntendedPath(url.pathname + url.search);
+  const result = await next();
+  rememberIntendedPath(undefined);
+  return result;
 };

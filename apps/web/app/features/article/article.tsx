@@ -37,9 +37,9 @@ function renderBlock(block: ArticleBlock, index: number): ReactNode {
       return <blockquote key={key}>{block.content.map(renderBlock)}</blockquote>;
     case 'callout':
       return (
-        <aside key={key} className={`${styles.callout} ${styles[block.attrs.tone]}`}>
+        <div key={key} role="note" className={`${styles.callout} ${styles[block.attrs.tone]}`}>
           {block.content.map(renderBlock)}
-        </aside>
+        </div>
       );
     case 'table':
       return <ArticleTable key={key} table={block} />;

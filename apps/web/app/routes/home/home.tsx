@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     api('GET /home/faves'),
     api('GET /home/experiences'),
     api('POST /wiki/list', { pageSize: 4 }),
-    api('POST /news/list', { kind: 'news', pageSize: 3 }),
+    api('POST /news/list', { kind: 'news', pageSize: 4 }),
   ]);
   return {
     banners: banners.list,
@@ -66,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {experiences.length > 0 && (
         <Section title="Things to do once">
           <Tiles>
-            {experiences.slice(0, 6).map(({ id, title, zhTitle, summary, linkUrl, picture }) => (
+            {experiences.slice(0, 8).map(({ id, title, zhTitle, summary, linkUrl, picture }) => (
               <Tile key={id} to={linkUrl} picture={picture} title={title} zhTitle={zhTitle} note={summary} />
             ))}
           </Tiles>

@@ -1,0 +1,121 @@
+import type { PageRenderer } from '@yunyou/contract/page-renderer';
+import { noteCatalogueChange } from '@yunyou/database/shipped-content.queries';
+import { redirect } from '@yunyou/database/tables/catalogue.table';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createInProcessClient } from '../dispatcher.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { registerBuildFiles } from './build-files.ts';
+import { watchCatalogueChanges } from './change-watch.ts';
+import { registerPages } from './pages.ts';
+import { createRedirects } from './redirects.ts';
+
+/** The site stands in for itself with the least a page can be: its address and what the API says. */
+async function withPages() {
+  const { app, services } = await createTestApp();
+  const asked: string[] = [];
+  const renderer: PageRenderer = {
+    buildId: 'test',
+    render: async (request, { api }) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(pathname + search);
+      if (pathname === '/broken') throw new Error('rendering failed');
+      const { list } = await api('GET /home/hotDestination');
+      const html = `<!doctype html><title>${pathname}</title><script>const cities = ${list.length}</script>`;
+      return new Response(html, { status: pathname === '/nope' ? 404 : 200 });
+    },
+  };
+  const changes = await watchCatalogueChanges(services);
+  onTestFinished(changes.stop);
+  const redirects = createRedirects(services, changes);
+  const context = {
+    api: createInProcessClient(services),
+    origin: 'http://site.test',
+    signInClientId: '',
+    apiBase: '/api/yunyou',
+  };
+  registerPages(app, {
+    services,
+    context,
+    changes,
+    redirects,
+    loadRenderer: async () => renderer,
+    isDevelopment: false,
+  });
+  registerBuildFiles(app, { buildId: 'test', builtAt: '2026-11-15', redirects });
+  return { app, services, asked, changes };
+}
+
+describe('a page', () => {
+  it('is rendered once for all visitors without login, whatever else is in the query', async () => {
+    const { app, asked } = await withPages();
+    const first = await app.inject('/destination/city?id=xian');
+    const second = await app.inject('/destination/city?utm_source=x&id=xian');
+    expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit']);
+    expect(asked).toEqual(['/destination/city?id=xian']);
+    expect(second.body).toBe(first.body);
+  });
+
+  it('is rendered for a visitor with login each time, and never kept', async () => {
+    const { app, asked } = await withPages();
+    const cookies = { token: 'x' };
+    await app.inject({ url: '/wiki', cookies });
+    const again = await app.inject({ url: '/wiki', cookies });
+    expect(asked).toHaveLength(2);
+    expect(again.headers['x-cache']).toBeUndefined();
+    expect(again.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('is made anew as soon as the catalogue has changed', async () => {
+    const { app, services, asked, changes } = await withPages();
+    await app.inject('/wiki');
+    await noteCatalogueChange(services.db);
+    await changes.look();
+    expect((await app.inject('/wiki')).headers['x-cache']).toBe('miss');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('allows its own inline script by hash, and no other', async () => {
+    const { app } = await withPages();
+    const { headers } = await app.inject('/wiki');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  });
+
+  it('answers 304 to a browser that has it', async () => {
+    const { app } = await withPages();
+    const { headers } = await app.inject('/wiki');
+    const again = await app.inject({ url: '/wiki', headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('that cannot be rendered is a 500 in the envelope with nothing internal in it', async () => {
+    const { app } = await withPages();
+    const response = await app.inject('/broken');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain('rendering failed');
+  });
+
+  it('keeps the status of the renderer', async () => {
+    const { app } = await withPages();
+    expect((await app.inject('/nope')).statusCode).toBe(404);
+  });
+});
+
+describe('redirect rules', () => {
+  it('send a visitor on, for good or for now, and are told to the browser', async () => {
+    const { app, services, changes } = await withPages();
+    await services.db.insert(redirect).values([
+      { id: 'old', doc: { fromPath: '/old', to: '/wiki', permanent: true } },
+      { id: 'away', doc: { fromPath: '/away', to: 'https://elsewhere.example/', permanent: false } },
+    ]);
+    await noteCatalogueChange(services.db);
+    await changes.look();
+    const old = await app.inject('/old');
+    const away = await app.inject('/away');
+    expect([old.statusCode, old.headers.location]).toEqual([301, '/wiki']);
+    expect([away.statusCode, away.headers.location]).toEqual([302, 'https://elsewhere.example/']);
+    expect((await app.inject('/builds/meta/test.json')).json()).toMatchObject({
+      routeRules: { '/old': { redirect: '/wiki' } },
+    });
+    expect((await app.inject('/builds/meta/other.json')).statusCode).toBe(404);
+  });
+});
