@@ -50,13 +50,7 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHead
-        title={
-          state.keyword
-            ? `Places for “${state.keyword}”`
-            : state.kind === 'spot'
-              ? 'All scenic spots'
-              : 'All cities'
-        }
+        title={headingOf(state, areas)}
         lead={`${total} ${total === 1 ? 'place' : 'places'}`}
         crumbs={[{ name: 'Destinations', to: '/destination' }]}
       />
@@ -121,4 +115,14 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
       )}
     </Page>
   );
+}
+
+function headingOf(
+  { keyword, kind, area }: ListState,
+  areas: readonly { id: string; name: string }[],
+): string {
+  if (keyword) return `Places for “${keyword}”`;
+  if (kind === 'spot') return 'All scenic spots';
+  const region = areas.find(({ id }) => id === area);
+  return region ? `Cities in ${region.name}` : 'All cities';
 }

@@ -27,6 +27,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
+        isUnderHeader
         picture="page/destination"
         title="Where to go"
         zhTitle="目的地"

@@ -17,6 +17,7 @@ export default function Faves({ loaderData: { themes } }: Route.ComponentProps) 
   return (
     <>
       <Hero
+        isUnderHeader
         picture="page/faves"
         title="China by what you love"
         zhTitle="心之所向"

@@ -1,0 +1,117 @@
+import type { Atom } from '../constraint.ts';
+import type { BenchPlan } from '../plan-format.ts';
+import type { Query } from '../query.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { getCity } from '../sandbox.ts';
+import type { Verdict } from '../score/score.ts';
+import { scorePlan } from '../score/score.ts';
+import { listUnknown, recogniseSnippet } from '../snippet/recognise.ts';
+import { listCases } from './cases.ts';
+import { composeTrips } from './compose-trips.ts';
+import type { Scene } from './frame-choice.ts';
+import type { Requirements } from './requirements.ts';
+import { toRequirements } from './requirements.ts';
+import { solveTrip } from './trip/solve-trip.ts';
+
+export interface Planned {
+  plan: BenchPlan | undefined;
+  verdict: Verdict | undefined;
+  /** `trip`: the engine planned the whole trip; `days`: rides and hotel were chosen before it. */
+  by: 'trip' | 'days';
+  attempts: number;
+  /** Parts of the demands that were not understood, and what went wrong on the way. */
+  unknown: string[];
+  errors: string[];
+}
+
+export interface PlanOptions {
+  /** Milliseconds after which the best plan so far is returned. */
+  milliseconds: number;
+  now: () => number;
+}
+
+/** The best plan found for a query: the first that passes and is realistic, else the nearest to that. */
+export function planQuery(sandbox: Sandbox, query: Query, options: PlanOptions): Planned {
+  const demands = query.snippets.map(recogniseSnippet);
+  const unknown = demands.flatMap(listUnknown);
+  const scene: Scene = { sandbox, query, city: getCity(sandbox, query.targetCity) };
+  const cases = listCases(demands);
+  const exact = cases.map((literals) => toRequirements(query, literals));
+  // for when nothing meets the demands: deliver what meets the rest
+  const rest = (cases[0] ?? []).filter(({ atom }) => RELAXED_KINDS.has(atom.kind));
+  const relaxed = toRequirements(query, rest);
+  const deadline = options.now() + options.milliseconds;
+  const best: Planned = { plan: undefined, verdict: undefined, by: 'trip', attempts: 0, unknown, errors: [] };
+  const isEarly = (): boolean => options.now() < deadline - options.milliseconds * 0.6;
+  for (const { by, plan } of listPlans(scene, { exact, relaxed, best, isEarly })) {
+    best.attempts++;
+    const verdict = plan && scorePlan(sandbox, query, plan);
+    if (verdict && rankVerdict(verdict) > rankVerdict(best.verdict))
+      Object.assign(best, { plan, verdict, by });
+    if (verdict?.realistic || options.now() > deadline) break;
+  }
+  return best;
+}
+
+/** Demands that any trip can keep. */
+const RELAXED_KINDS: ReadonlySet<Atom['kind']> = new Set([
+  'days',
+  'people',
+  'tickets',
+  'metroTickets',
+  'cars',
+]);
+
+interface Offer {
+  by: Planned['by'];
+  plan: BenchPlan | undefined;
+}
+
+interface Course {
+  exact: readonly Requirements[];
+  relaxed: Requirements;
+  best: Planned;
+  /** Whether there is time for another whole trip by the engine. */
+  isEarly: () => boolean;
+}
+
+const MAX_TRIPS = 4;
+
+/** Plans as they are found: by the engine for every case, then step by step, then with fewer demands. */
+function* listPlans(scene: Scene, { exact, relaxed, best, isEarly }: Course): Generator<Offer> {
+  for (const requirements of exact.slice(0, MAX_TRIPS)) {
+    if (!isEarly()) break;
+    yield { by: 'trip', plan: attempt(best, () => solveTrip(scene, requirements)) };
+  }
+  for (const plan of composeTrips(scene, exact)) yield { by: 'days', plan };
+  if (best.plan) return;
+  yield { by: 'trip', plan: attempt(best, () => solveTrip(scene, relaxed)) };
+  for (const plan of composeTrips(scene, [relaxed])) {
+    if (best.verdict?.environment.passed) return;
+    yield { by: 'days', plan };
+  }
+}
+
+/** One failing attempt is reported and does not end the search. */
+function attempt(best: Planned, run: () => BenchPlan | undefined): BenchPlan | undefined {
+  try {
+    return run();
+  } catch (error) {
+    best.errors.push(String(error));
+    return undefined;
+  }
+}
+
+function rankVerdict(verdict: Verdict | undefined): number {
+  if (!verdict) return -1;
+  const { passed, extra, realism, environment, snippets } = verdict;
+  const met = snippets.filter(Boolean).length / Math.max(1, snippets.length);
+  return (
+    (passed ? 1000 : 0) +
+    (environment.passed ? 100 : 0) +
+    (extra.length === 0 ? 50 : 0) +
+    10 * met -
+    realism.length -
+    environment.failed.length / 100
+  );
+}
