@@ -50,7 +50,7 @@ describe('the back office', () => {
       .or(page.getByRole('cell', { name: '北京' }))
       .first()
       .waitFor();
-    await page.getByLabel('Search').fill('西安');
+    await page.getByRole('searchbox').fill('西安');
     await page.keyboard.press('Enter');
     await page.getByText('1 in all').waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();

@@ -6,14 +6,42 @@ import path from 'node:path';
 
 const file = path.join(import.meta.dirname, '..', 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
-const systems = ['android', 'darwin', 'freebsd', 'netbsd', 'openbsd', 'linux', 'openharmony', 'win32', 'windows', 'sunos', 'aix'];
-const processors = ['arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32', 'arm'];
+const systems = [
+  'android',
+  'darwin',
+  'freebsd',
+  'netbsd',
+  'openbsd',
+  'linux',
+  'openharmony',
+  'win32',
+  'windows',
+  'sunos',
+  'aix',
+];
+const processors = [
+  'arm64',
+  'x64',
+  'ia32',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'loong64',
+  'mips64el',
+  'wasm32',
+  'arm',
+];
 
 let added = 0;
 for (const [parent, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     if (parent === '' || findInstalled(parent, name)) continue;
-    lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), ...(entry.dev && { dev: true }), optional: true };
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      ...platformOf(name),
+      ...(entry.dev && { dev: true }),
+      optional: true,
+    };
     added += 1;
   }
 }

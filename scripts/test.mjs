@@ -25,6 +25,9 @@ for (const project of ['.', 'packages/ui', 'apps/web', 'apps/admin', 'e2e']) {
 }
 await step('Structure', quiet(node, ['scripts/structure.ts']));
 await step('Content', quiet(node, ['scripts/content-check.ts']));
+await step('Characters in the Chinese font', quiet(node, ['scripts/fonts/subset.ts', '--check']), {
+  hint: 'npm run fonts:subset cuts the font anew.',
+});
 console.log('');
 await run(bin('vitest'), ['run', ...process.argv.slice(2)], { env, isQuiet: false }).catch(() => {
   process.exitCode = 1;

@@ -23,6 +23,8 @@ export function Styles() {
       {/* oxlint-disable-next-line react/no-danger */}
       <style data-critical suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
       {(isBrowser || import.meta.env.DEV) && <Links />}
+      {/* Chinese names are readable in the visitor's own font until ours is here. */}
+      {isBrowser && <link rel="stylesheet" href="/fonts/chinese-faces.css" />}
     </>
   );
 }

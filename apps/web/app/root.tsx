@@ -4,7 +4,14 @@ import '@yunyou/ui/tokens.css';
 import '@yunyou/ui/base.css';
 import { ToastRegion } from '@yunyou/ui/toasts';
 import { type ReactNode, useEffect } from 'react';
-import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { Styles } from './critical-styles.tsx';
 import { ErrorPage } from './frame/error-page.tsx';
@@ -17,7 +24,7 @@ import { followRouteRules } from './navigation/route-rules.ts';
 import { startUpdateCheck } from './navigation/update-check.ts';
 import { pageContext } from './page-context.ts';
 import { visitorFromCookies } from './session/session.ts';
-import { shortName } from './site.ts';
+import { pageWords, shortName, titleOf } from './site.ts';
 
 declare const __BUILD_ID__: string;
 
@@ -93,8 +100,13 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
-      <title>{shortName}</title>
+      <title>{isRefused(error) ? titleOf(pageWords.user.title) : shortName}</title>
       <ErrorPage error={error} />
     </>
   );
+}
+
+/** Only the visitor's own pages are guarded. */
+function isRefused(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 401;
 }

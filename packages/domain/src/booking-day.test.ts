@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findBookingDay } from './booking-day.ts';
-import { anyDate, anyTime } from './opening-hours-samples.ts';
+import { anyDate, anyTime } from './fixtures/opening-hours-samples.ts';
 
 const palace = { required: 'required', passport: true, daysAhead: 7, releaseTime: '20:00' } as const;
 const visitDate = '2026-12-05';

@@ -1,9 +1,9 @@
 import type { OpeningRule } from '@yunyou/contract/scenic-spot.schema';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyDate, anySpot, anyTime } from './fixtures/opening-hours-samples.ts';
 import { type OpeningTimes, windowsOn } from './opening-hours.ts';
 import { momentAt, toMinutes } from './opening-hours-clock.ts';
-import { anyDate, anySpot, anyTime } from './opening-hours-samples.ts';
 import { findOpening, stateAt } from './opening-hours-state.ts';
 
 const rule = (open: string, close: string, more: Partial<OpeningRule> = {}): OpeningRule => ({

@@ -2,6 +2,7 @@ import type { Weekday } from '@yunyou/contract/base.schema';
 import type { OpeningRule } from '@yunyou/contract/scenic-spot.schema';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyDate, anySpot } from './fixtures/opening-hours-samples.ts';
 import {
   isInSeason,
   type OpeningTimes,
@@ -10,7 +11,6 @@ import {
   windowsOn,
 } from './opening-hours.ts';
 import { addDays } from './opening-hours-clock.ts';
-import { anyDate, anySpot } from './opening-hours-samples.ts';
 
 const rule = (open: string, close: string, more: Partial<OpeningRule> = {}): OpeningRule => ({
   open,

@@ -3,6 +3,8 @@ import { Article } from '../../features/article/article.tsx';
 import { DriverCard } from '../../features/facts/driver-card.tsx';
 import { Facts, FactsAsOf } from '../../features/facts/facts.tsx';
 import { formatDistance } from '../../features/facts/format.ts';
+import { toSpotPoint } from '../../features/map/catalogue-points.ts';
+import { PlaceMap } from '../../features/map/place-map.tsx';
 import columns from '../../features/sections/columns.module.css';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
@@ -14,7 +16,8 @@ import { spotFacts } from './spot-facts.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  return { spot: await orNotFound(api('GET /scenicSpots/detail', { id: requireParameter(request, 'id') })) };
+  const spot = await orNotFound(api('GET /scenicSpots/detail', { id: requireParameter(request, 'id') }));
+  return { spot, points: [toSpotPoint(spot), ...spot.nearby.map(toSpotPoint)] };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -26,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     picture: loaderData?.spot.picture,
   });
 
-export default function Attraction({ loaderData: { spot } }: Route.ComponentProps) {
+export default function Attraction({ loaderData: { spot, points } }: Route.ComponentProps) {
   return (
     <>
       <Hero picture={spot.picture} title={spot.name} zhTitle={spot.zhName} lead={spot.summary} />
@@ -49,6 +52,9 @@ export default function Attraction({ loaderData: { spot } }: Route.ComponentProp
             <DriverCard zhName={spot.zhName} zhAddress={spot.zhAddress} pinyin={spot.pinyin} />
           </aside>
         </div>
+      </Section>
+      <Section title="On the map">
+        <PlaceMap points={points} label={`${spot.name} and what is near`} />
       </Section>
       {spot.nearby.length > 0 && (
         <Section title="Nearby">

@@ -3,6 +3,8 @@ import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { ClimateTable } from '../../features/facts/climate-table.tsx';
 import { Facts, FactsAsOf } from '../../features/facts/facts.tsx';
 import { formatDays, formatMonths } from '../../features/facts/format.ts';
+import { toBusinessPoint, toSpotPoint } from '../../features/map/catalogue-points.ts';
+import { PlaceMap } from '../../features/map/place-map.tsx';
 import columns from '../../features/sections/columns.module.css';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
@@ -18,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const city = await orNotFound(api('GET /city/detail', { id: requireParameter(request, 'id') }));
   const inCity = { cityCode: city.cityCode };
   const [spots, hotels, restaurants, shops, lines, guides] = await Promise.all([
-    api('POST /scenicSpots/selectInfoByCityCode', { ...inCity, pageSize: 9 }),
+    api('POST /scenicSpots/selectInfoByCityCode', { ...inCity, pageSize: 24 }),
     api('POST /hotel/selectInfoByCityCode', { ...inCity, pageSize: 8 }),
     api('POST /restaurant/selectInfoByCityCode', { ...inCity, pageSize: 12 }),
     api('POST /shop/selectInfoByCityCode', { ...inCity, pageSize: 8 }),
@@ -27,6 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   return {
     city,
+    points: [
+      ...spots.list.map(toSpotPoint),
+      ...hotels.list.map(toBusinessPoint('hotel')),
+      ...restaurants.list.map(toBusinessPoint('restaurant')),
+      ...shops.list.map(toBusinessPoint('shop')),
+    ],
     spots: spots.list,
     hotels: hotels.list,
     restaurants: restaurants.list,
@@ -47,7 +55,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function City({ loaderData }: Route.ComponentProps) {
-  const { city, spots, hotels, restaurants, shops, lines, guides } = loaderData;
+  const { city, points, spots, hotels, restaurants, shops, lines, guides } = loaderData;
   return (
     <>
       <Hero picture={city.picture} title={city.name} zhTitle={city.zhName} lead={city.summary}>
@@ -87,10 +95,15 @@ export default function City({ loaderData }: Route.ComponentProps) {
       {spots.length > 0 && (
         <Section title={`What to see in ${city.name}`}>
           <Tiles layout="mosaic">
-            {spots.map((spot) => (
+            {spots.slice(0, 13).map((spot) => (
               <SpotTile key={spot.id} spot={spot} />
             ))}
           </Tiles>
+        </Section>
+      )}
+      {points.length > 0 && (
+        <Section title="On the map">
+          <PlaceMap points={points} label={`Places in ${city.name}`} />
         </Section>
       )}
       <BusinessList title="Where to eat" businesses={restaurants} />

@@ -1,3 +1,5 @@
+import { toCityPoint } from '../../features/map/catalogue-points.ts';
+import { PlaceMap } from '../../features/map/place-map.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
@@ -10,20 +12,27 @@ import styles from './destination.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const [main, wanted, trips, areas] = await Promise.all([
+  const [main, wanted, trips, areas, cities] = await Promise.all([
     api('GET /destination/mainRecommend'),
     api('GET /destination/wantGo'),
     api('GET /destination/diversityTrip'),
     api('GET /destination/areaList/{id}', { id: 'all' }),
+    api('POST /city/list', { pageSize: 100 }),
   ]);
-  return { main: main.list, wanted: wanted.list, trips: trips.list, areas: areas.list };
+  return {
+    main: main.list,
+    wanted: wanted.list,
+    trips: trips.list,
+    areas: areas.list,
+    points: cities.list.map(toCityPoint),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ page: 'destination', path: '/destination', matches, picture: 'page/destination' });
 
 export default function Destination({ loaderData }: Route.ComponentProps) {
-  const { main, wanted, trips, areas } = loaderData;
+  const { main, wanted, trips, areas, points } = loaderData;
   return (
     <>
       <Hero
@@ -63,6 +72,11 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
+        </Section>
+      )}
+      {points.length > 0 && (
+        <Section title="On the map">
+          <PlaceMap points={points} label="Cities of this guide" />
         </Section>
       )}
       {wanted.length > 0 && (

@@ -1,0 +1,31 @@
+import { parentPort } from 'node:worker_threads';
+import { solve } from '@yunyou/planner/solve';
+import { firstOf, maxRuntime } from '@yunyou/planner/stop';
+import type { PlanningJob, PlanningMessage } from './planning-messages.ts';
+
+const port = parentPort;
+if (!port) throw new Error('planning.worker.ts runs in a worker thread only; use createPlanningPool');
+const send = (message: PlanningMessage) => port.postMessage(message);
+
+port.on('message', ({ problem, seed, millis, cancelled }: PlanningJob) => {
+  const before = process.threadCpuUsage();
+  const cpuMillis = () => {
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const flag = new Int32Array(cancelled);
+  const stop = firstOf(
+    maxRuntime(millis, () => performance.now()),
+    () => Atomics.load(flag, 0),
+  );
+  try {
+    const outcome = solve(problem, {
+      stop,
+      seed,
+      onPlan: (plan) => send({ kind: 'plan', plan, cpuMillis: cpuMillis() }),
+    });
+    send({ kind: 'done', outcome, cpuMillis: cpuMillis() });
+  } catch (error) {
+    send({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+  }
+});

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { readContent } from '@yunyou/content/read-content';
+import type { EntityFields, EntityName } from '@yunyou/contract/entities';
+import type { TripCatalogue } from '@yunyou/domain/trip/trip-catalogue';
+
+const contentFolder = path.join(import.meta.dirname, '..', '..', '..', '..', 'content');
+
+/** The guide as shipped, straight from its files: for measuring and testing without a database. */
+export async function readShippedCatalogue(): Promise<TripCatalogue> {
+  const { items } = await readContent(contentFolder);
+  const rows = <N extends EntityName>(entity: N): (EntityFields<N> & { id: string })[] =>
+    items
+      .filter((item) => item.entity === entity)
+      .map(({ id, fields }) => ({ ...(fields as EntityFields<N>), id })); // filtered by entity just above
+  return {
+    cities: rows('city'),
+    spots: rows('scenic-spot'),
+    hotels: rows('hotel'),
+    restaurants: rows('restaurant'),
+    links: rows('link'),
+    tagNames: new Map(rows('tag').map(({ id, name }) => [id, name])),
+  };
+}

@@ -1,0 +1,40 @@
+import type { CityCard, SpotCard } from '@yunyou/contract/cards.schema';
+import type { MapPoint, PointKind } from './map-points.ts';
+
+export const toCityPoint = ({ id, name, zhName, coordinates, linkUrl }: CityCard): MapPoint => ({
+  id,
+  kind: 'city',
+  name,
+  zhName,
+  linkUrl,
+  ...coordinates,
+});
+
+export const toSpotPoint = ({ id, name, zhName, coordinates, linkUrl }: SpotCard): MapPoint => ({
+  id,
+  kind: 'spot',
+  name,
+  zhName,
+  linkUrl,
+  ...coordinates,
+});
+
+interface Business {
+  id: string;
+  name: string;
+  zhName: string;
+  coordinates: { latitude: number; longitude: number };
+  district: string;
+}
+
+/** Businesses have no page of their own: the map says where they are. */
+export const toBusinessPoint =
+  (kind: Extract<PointKind, 'hotel' | 'restaurant' | 'shop'>) =>
+  ({ id, name, zhName, coordinates, district }: Business): MapPoint => ({
+    id: `${kind}-${id}`,
+    kind,
+    name,
+    zhName,
+    note: district,
+    ...coordinates,
+  });

@@ -1,0 +1,77 @@
+import type { NumberedPoint } from './map-points.ts';
+
+export interface Cluster {
+  /** Stays the same while the same point leads it. */
+  key: string;
+  points: readonly [NumberedPoint, ...NumberedPoint[]];
+  latitude: number;
+  longitude: number;
+}
+
+const tileSize = 512;
+/** How near two points of a kind come before one of them hides the other. */
+const radiusPixels = { pin: 38, stop: 24, city: 13 };
+
+/**
+ * Points that would lie over each other at `zoom` become one cluster. Stops of routes lead before other points,
+ * and these in the order of the list: the most important ones should come first.
+ */
+export function clusterPoints(points: readonly NumberedPoint[], zoom: number): Cluster[] {
+  const scale = tileSize * 2 ** zoom;
+  const groups: { x: number; y: number; points: [NumberedPoint, ...NumberedPoint[]] }[] = [];
+  const isStop = (point: NumberedPoint) => point.routeIndex !== undefined;
+  for (const point of [...points.filter(isStop), ...points.filter((other) => !isStop(other))]) {
+    const { x, y } = project(point, scale);
+    const group = groups.find(
+      (candidate) => Math.hypot(candidate.x - x, candidate.y - y) < reach(candidate.points[0], point),
+    );
+    if (group) group.points.push(point);
+    else groups.push({ x, y, points: [point] });
+  }
+  return groups.map(({ points: [first, ...others] }) => ({
+    key: others.length ? `${first.id} +${others.length}` : first.id,
+    points: [first, ...others],
+    latitude: first.latitude,
+    longitude: first.longitude,
+  }));
+}
+
+function reach(leader: NumberedPoint, point: NumberedPoint): number {
+  if (leader.routeIndex !== undefined) return radiusPixels.stop;
+  return leader.kind === 'city' || point.kind === 'city' ? radiusPixels.city : radiusPixels.pin;
+}
+
+/** The form of a pin: a city's dot, a stop's number, a cluster's count or the sign of a kind. */
+export function clusterShape({ points }: Cluster): 'dot' | 'dots' | 'stop' | 'cluster' | 'badge' {
+  const [leader] = points;
+  if (hasNumbersOnly(points)) return 'stop';
+  if (leader.kind === 'city' && leader.number === undefined) return points.length > 1 ? 'dots' : 'dot';
+  return points.length > 1 ? 'cluster' : 'badge';
+}
+
+/** What a pin says: the stops' numbers ("2–4", "1, 3"), or how many points there are. */
+export function clusterLabel(cluster: Cluster): string {
+  const { points } = cluster;
+  if (clusterShape(cluster) === 'cluster') return String(points.length);
+  if (!hasNumbersOnly(points)) return '';
+  const numbers = points.flatMap((point) => point.number ?? []).toSorted((a, b) => a - b);
+  const first = numbers[0] ?? 0;
+  if (numbers.length === 1) return String(first);
+  const isRun = numbers.every((number, index) => number === first + index);
+  if (isRun) return `${first}–${first + numbers.length - 1}`;
+  return numbers.length === 2 ? numbers.join(', ') : `${first}+`;
+}
+
+/** Numbers say something together only along one route. */
+function hasNumbersOnly(points: Cluster['points']): boolean {
+  const [leader] = points;
+  return points.every((point) => point.number !== undefined && point.routeIndex === leader.routeIndex);
+}
+
+function project({ latitude, longitude }: NumberedPoint, scale: number): { x: number; y: number } {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return {
+    x: (longitude / 360 + 0.5) * scale,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * scale,
+  };
+}

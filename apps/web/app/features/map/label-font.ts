@@ -1,0 +1,12 @@
+import type { FontFacesSpecification } from 'maplibre-gl';
+import { chineseFontFiles, latinFontFile } from './chinese-font-files.generated.ts';
+
+export const labelFont = ['Yunyou Map'];
+
+/** The map's letters come from our own woff2 files; each is fetched when a character of its range is drawn. */
+export const fontFaces: FontFacesSpecification = {
+  'Yunyou Map': [
+    { url: latinFontFile, 'unicode-range': ['U+20-2FF', 'U+1E00-1EFF', 'U+2010-2027'] },
+    ...chineseFontFiles,
+  ],
+};

@@ -1,0 +1,72 @@
+import './maplibre.css';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './map-canvas.module.css';
+import type { MapPoint, MapRoute } from './map-points.ts';
+import { createMapView, type MapView, type Selection } from './map-view.ts';
+import { PointPopup } from './point-popup.tsx';
+
+interface MapCanvasProps {
+  points: readonly MapPoint[];
+  routes: readonly MapRoute[];
+  label: string;
+  styleUrl: string | undefined;
+  boundariesUrl: string;
+  onFailure: (error: unknown) => void;
+}
+
+/** The drawn map. Everything it imports is fetched only when a map comes into sight. */
+export function MapCanvas({ points, routes, label, styleUrl, boundariesUrl, onFailure }: MapCanvasProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const view = useRef<MapView>(undefined);
+  const content = useRef({ points, routes });
+  const [selection, setSelection] = useState<Selection>();
+  const [isReady, setIsReady] = useState(false);
+
+  useEffect(() => {
+    if (!container.current) return;
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const scheme = () => (dark.matches ? 'dark' : 'light');
+    try {
+      view.current = createMapView({
+        ...content.current,
+        container: container.current,
+        label,
+        scheme: scheme(),
+        styleUrl,
+        boundariesUrl,
+        isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        onSelect: setSelection,
+        onReady: () => setIsReady(true),
+      });
+    } catch (error) {
+      onFailure(error);
+      return;
+    }
+    const handleScheme = () => view.current?.setScheme(scheme());
+    dark.addEventListener('change', handleScheme);
+    return () => {
+      dark.removeEventListener('change', handleScheme);
+      view.current?.remove();
+      view.current = undefined;
+    };
+  }, [label, styleUrl, boundariesUrl, onFailure]);
+
+  useEffect(() => {
+    if (content.current.points === points && content.current.routes === routes) return;
+    content.current = { points, routes };
+    view.current?.setContent({ points, routes });
+  }, [points, routes]);
+
+  return (
+    <>
+      <div ref={container} className={styles.canvas} data-ready={isReady || undefined} />
+      {points.length > 1 && (
+        <button type="button" className={styles.showAll} onClick={() => view.current?.showAll()}>
+          Show all
+        </button>
+      )}
+      {selection && createPortal(<PointPopup {...selection} key={selection.point.id} />, selection.element)}
+    </>
+  );
+}

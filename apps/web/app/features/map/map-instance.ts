@@ -1,0 +1,86 @@
+import {
+  AttributionControl,
+  Map as MapLibreMap,
+  NavigationControl,
+  ScaleControl,
+  setWorkerUrl,
+} from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { findBounds, nearestZoom } from './bounds.ts';
+import type { MapPoint } from './map-points.ts';
+import { pinBoxImage } from './overlay-layers.ts';
+import { mapExtent } from './relief-extent.ts';
+
+setWorkerUrl(workerUrl);
+
+const words = {
+  'CooperativeGesturesHandler.WindowsHelpText': 'Hold Ctrl and scroll to zoom the map',
+  'CooperativeGesturesHandler.MacHelpText': 'Hold ⌘ and scroll to zoom the map',
+  'CooperativeGesturesHandler.MobileHelpText': 'Use two fingers to move the map',
+  'Popup.Close': 'Close',
+};
+const pinBoxSize = 26;
+
+interface MapInstanceOptions {
+  container: HTMLElement;
+  label: string;
+  hasOwnGround: boolean;
+  isCalm: boolean;
+}
+
+/** An empty map with its controls; north stays up. Throws where the browser has no WebGL. */
+export function createMap({ container, label, hasOwnGround, isCalm }: MapInstanceOptions): MapLibreMap {
+  const { west, south, east, north } = mapExtent;
+  const map = new MapLibreMap({
+    container,
+    center: [104, 35.5],
+    zoom: 3,
+    maxZoom: hasOwnGround ? 15 : 19,
+    ...(hasOwnGround ? { maxBounds: [west, south, east, north] } : {}),
+    renderWorldCopies: false,
+    dragRotate: false,
+    touchPitch: false,
+    pitchWithRotate: false,
+    cooperativeGestures: true,
+    reduceMotion: isCalm,
+    fadeDuration: isCalm ? 0 : 200,
+    attributionControl: false,
+    locale: { ...words, 'Map.Title': `${label}. Arrow keys move the map, plus and minus zoom.` },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  map.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-left');
+  const customAttribution = hasOwnGround ? 'Relief: NASA · Lines: Natural Earth' : [];
+  map.addControl(new AttributionControl({ compact: false, customAttribution }), 'bottom-right');
+  map.setMissingStyleImageResolver((id) => {
+    if (id !== pinBoxImage || map.hasImage(id)) return;
+    const data = new Uint8Array(pinBoxSize * pinBoxSize * 4);
+    map.addImage(id, { width: pinBoxSize, height: pinBoxSize, data });
+  });
+  return map;
+}
+
+/** Moves the map so that all points are in sight. */
+export function fitPoints(map: MapLibreMap, points: readonly MapPoint[], animate: boolean): void {
+  const bounds = findBounds(points);
+  if (!bounds) return;
+  const { clientWidth, clientHeight } = map.getContainer();
+  const side = Math.min(120, Math.round(clientWidth / 9));
+  const edge = Math.min(64, Math.round(clientHeight / 7));
+  map.fitBounds([bounds.west, bounds.south, bounds.east, bounds.north], {
+    padding: { top: edge, bottom: edge, left: side, right: side },
+    maxZoom: nearestZoom(points),
+    animate,
+  });
+}
+
+/** Moves the map so near that the points part. */
+export function openPoints(map: MapLibreMap, points: readonly MapPoint[], animate: boolean): void {
+  const bounds = findBounds(points);
+  if (!bounds) return;
+  const { west, south, east, north } = bounds;
+  const camera = map.cameraForBounds([west, south, east, north], { padding: 80, maxZoom: 15 });
+  const zoom = Math.max(camera?.zoom ?? 0, map.getZoom() + 1);
+  map.easeTo({ center: [(west + east) / 2, (south + north) / 2], zoom, animate });
+}

@@ -1,0 +1,149 @@
+import { type GeoJSONSource, Popup } from 'maplibre-gl';
+import { type Cluster, clusterPoints } from './clusters.ts';
+import { createMap, fitPoints, openPoints } from './map-instance.ts';
+import type { Scheme } from './map-palette.ts';
+import { type MapPoint, type MapRoute, type NumberedPoint, numberStops } from './map-points.ts';
+import { addOverlay, buildStyle, type StyleInput } from './map-style.ts';
+import { type LabelSide, pinFeatures, ringFeatures, routeFeatures } from './overlay-data.ts';
+import { createPinMarkers } from './pin-markers.ts';
+
+export interface MapContent {
+  points: readonly MapPoint[];
+  routes: readonly MapRoute[];
+}
+
+/** A point whose popup is open, and the element its words go into. */
+export interface Selection {
+  point: NumberedPoint;
+  element: HTMLElement;
+  close: () => void;
+}
+
+export interface MapViewOptions extends MapContent {
+  container: HTMLElement;
+  label: string;
+  scheme: Scheme;
+  /** A vector-tile style that replaces our own ground. */
+  styleUrl: string | undefined;
+  boundariesUrl: string;
+  isCalm: boolean;
+  onSelect: (selection: Selection | undefined) => void;
+  onReady: () => void;
+}
+
+export interface MapView {
+  setContent: (content: MapContent) => void;
+  setScheme: (scheme: Scheme) => void;
+  showAll: () => void;
+  remove: () => void;
+}
+
+/** Beyond this zoom, points on top of each other no longer part. */
+const nearestClusterZoom = 14.5;
+const labelRoomPixels = 120;
+
+/** A map on the page, with its pins and popups. Throws where the browser has no WebGL. */
+export function createMapView(options: MapViewOptions): MapView {
+  const { container, label, styleUrl, isCalm } = options;
+  const map = createMap({ container, label, hasOwnGround: !styleUrl, isCalm });
+  const popup = createPopup();
+  const pins = createPinMarkers({ map, onPoint: select, onCluster: openCluster });
+  let scheme = options.scheme;
+  let routes = options.routes;
+  let points = numberStops(options.points, options.routes);
+  let clusters: Cluster[] = [];
+  let hasMoved = false;
+
+  fitPoints(map, points, false);
+  group();
+  applyStyle();
+  map.on('moveend', () => {
+    group();
+    void map.getSource<GeoJSONSource>('yunyou-pins')?.setData(pinFeatures(clusters, labelSide));
+  });
+  map.on('dragstart', () => {
+    hasMoved = true;
+  });
+  map.on('resize', () => {
+    if (!hasMoved) fitPoints(map, points, false);
+  });
+  map.once('idle', options.onReady);
+
+  return {
+    setContent: (content) => {
+      popup.remove();
+      routes = content.routes;
+      points = numberStops(content.points, content.routes);
+      hasMoved = false;
+      fitPoints(map, points, !isCalm);
+      group();
+      applyStyle();
+    },
+    setScheme: (next) => {
+      if (next === scheme) return;
+      scheme = next;
+      applyStyle();
+    },
+    showAll: () => {
+      hasMoved = false;
+      fitPoints(map, points, !isCalm);
+    },
+    remove: () => {
+      popup.remove();
+      map.remove();
+    },
+  };
+
+  function group(): void {
+    clusters = clusterPoints(points, Math.round(map.getZoom() * 4) / 4);
+    pins.show(clusters);
+  }
+
+  /** Names of pins near an edge stand towards the middle. */
+  function labelSide({ longitude, latitude }: Cluster): LabelSide {
+    const { x } = map.project([longitude, latitude]);
+    if (x > container.clientWidth - labelRoomPixels) return 'left';
+    return x < labelRoomPixels ? 'right' : 'any';
+  }
+
+  function styleInput(): StyleInput {
+    return {
+      scheme,
+      boundariesUrl: options.boundariesUrl,
+      shownNames: points.flatMap((point) => (point.kind === 'city' ? [point.name] : [])),
+      overlay: {
+        pins: pinFeatures(clusters, labelSide),
+        routes: routeFeatures(routes, points),
+        rings: ringFeatures(points),
+      },
+    };
+  }
+
+  function applyStyle(): void {
+    if (!styleUrl) map.setStyle(buildStyle(styleInput()), { diff: true });
+    else map.setStyle(styleUrl, { transformStyle: (_, ground) => addOverlay(ground, styleInput()) });
+  }
+
+  function openCluster(cluster: Cluster): void {
+    hasMoved = true;
+    if (map.getZoom() > nearestClusterZoom) select(cluster.points[0]);
+    else openPoints(map, cluster.points, !isCalm);
+  }
+
+  function select(point: NumberedPoint): void {
+    popup.remove();
+    const element = document.createElement('div');
+    popup.setLngLat([point.longitude, point.latitude]).setDOMContent(element).addTo(map);
+    const close = () => {
+      popup.remove();
+      pins.focus(point.id);
+    };
+    options.onSelect({ point, element, close });
+  }
+
+  function createPopup(): Popup {
+    const created = new Popup({ offset: 20, maxWidth: '18rem', focusAfterOpen: false });
+    created.on('close', () => options.onSelect(undefined));
+    return created;
+  }
+}

@@ -1,0 +1,113 @@
+import type { FeatureCollection, LineString, Point, Position } from 'geojson';
+import { diagonalKilometers, distanceKilometers, findBounds, medianCentre } from './bounds.ts';
+import { type Cluster, clusterShape } from './clusters.ts';
+import type { Coordinates, MapRoute, NumberedPoint } from './map-points.ts';
+
+/** Everything the map draws over its ground, as GeoJSON. */
+export interface OverlayData {
+  pins: FeatureCollection<Point>;
+  routes: FeatureCollection<LineString>;
+  rings: FeatureCollection<LineString>;
+}
+
+/** On which side of a pin its label has room. */
+export type LabelSide = 'left' | 'right' | 'any';
+
+/** Pins themselves are buttons over the map; these say where, so that labels keep clear of them. */
+export function pinFeatures(
+  clusters: readonly Cluster[],
+  sideOf: (cluster: Cluster) => LabelSide = () => 'any',
+): FeatureCollection<Point> {
+  return collect(
+    clusters.map((cluster, order) => ({
+      type: 'Feature',
+      properties: { ...pinProperties(cluster), side: sideOf(cluster), order },
+      geometry: { type: 'Point', coordinates: [cluster.longitude, cluster.latitude] },
+    })),
+  );
+}
+
+function pinProperties(cluster: Cluster) {
+  const [leader, ...others] = cluster.points;
+  const shape = clusterShape(cluster);
+  const zhName = leader.zhName ?? '';
+  if (!others.length) return { shape, name: leader.name, zhName };
+  if (shape === 'dots') return { shape, name: `${leader.name} +${others.length}`, zhName };
+  return { shape, name: '', zhName: '' };
+}
+
+export function routeFeatures(
+  routes: readonly MapRoute[],
+  points: readonly NumberedPoint[],
+): FeatureCollection<LineString> {
+  const byId = new Map(points.map((point) => [point.id, point]));
+  return collect(
+    routes.flatMap((route, index) => {
+      const stops = route.pointIds.flatMap((id) => byId.get(id) ?? []);
+      if (stops.length < 2) return [];
+      return [
+        {
+          type: 'Feature',
+          properties: { name: route.name, index },
+          geometry: { type: 'LineString', coordinates: bowedLine(stops) },
+        },
+      ];
+    }),
+  );
+}
+
+const bowFromKilometers = 150;
+const bowShare = 0.1;
+const bowSteps = 24;
+
+/** Straight within a city; journeys between cities swing out a little, as on a poster. */
+function bowedLine(stops: readonly Coordinates[]): Position[] {
+  const first = stops[0];
+  const line: Position[] = first ? [[first.longitude, first.latitude]] : [];
+  stops.slice(1).forEach((to, index) => {
+    const from = stops[index] ?? to;
+    const bow = distanceKilometers(from, to) > bowFromKilometers ? bowShare : 0;
+    const [dx, dy] = [to.longitude - from.longitude, to.latitude - from.latitude];
+    const steps = bow ? bowSteps : 1;
+    for (let step = 1; step <= steps; step += 1) {
+      const share = step / steps;
+      const swing = 4 * bow * share * (1 - share);
+      line.push([from.longitude + dx * share - dy * swing, from.latitude + dy * share + dx * swing]);
+    }
+  });
+  return line;
+}
+
+const ringKilometers = [0.5, 1, 2, 5, 10, 20, 50];
+const ringCorners = 96;
+const largestSpanKilometers = 220;
+
+/** Distance rings around the middle of points that lie within a day's reach of each other. */
+export function ringFeatures(points: readonly NumberedPoint[]): FeatureCollection<LineString> {
+  const centre = medianCentre(points);
+  const bounds = findBounds(points);
+  const isLocal = bounds && diagonalKilometers(bounds) < largestSpanKilometers;
+  if (!centre || !isLocal || points.every((point) => point.kind === 'city')) return collect([]);
+  return collect(
+    ringKilometers.map((kilometers) => ({
+      type: 'Feature',
+      properties: { label: `${kilometers} km`, kilometers },
+      geometry: { type: 'LineString', coordinates: circle(centre, kilometers) },
+    })),
+  );
+}
+
+function circle({ latitude, longitude }: Coordinates, kilometers: number): Position[] {
+  const degrees = kilometers / 111.195;
+  const stretch = 1 / Math.cos((latitude * Math.PI) / 180);
+  return Array.from({ length: ringCorners + 1 }, (_, index) => {
+    const angle = (index / ringCorners) * 2 * Math.PI;
+    return [longitude + Math.sin(angle) * degrees * stretch, latitude + Math.cos(angle) * degrees];
+  });
+}
+
+function collect<G extends Point | LineString>(
+  features: FeatureCollection<G>['features'],
+): FeatureCollection<G> {
+  return { type: 'FeatureCollection', features };
+}

@@ -1,0 +1,152 @@
+import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
+import { byZoom, labelAnchors, nameWithChinese } from './basemap-layers.ts';
+import { labelFont } from './label-font.ts';
+import type { MapPalette } from './map-palette.ts';
+import type { LabelSide, OverlayData } from './overlay-data.ts';
+
+/** An empty picture the size of a pin: what labels keep clear of. */
+export const pinBoxImage = 'yunyou-pin-box';
+
+export function overlaySources({ pins, routes, rings }: OverlayData): Record<string, SourceSpecification> {
+  return {
+    'yunyou-pins': { type: 'geojson', data: pins, maxzoom: 14 },
+    'yunyou-routes': { type: 'geojson', data: routes, maxzoom: 14, lineMetrics: false },
+    'yunyou-rings': { type: 'geojson', data: rings, maxzoom: 14, tolerance: 0.1 },
+  };
+}
+
+/** What lies over any ground, our own or a tile server's. */
+export function overlayLayers(palette: MapPalette): LayerSpecification[] {
+  return [...ringLayers(palette), ...routeLayers(palette), ...pinLayers(palette)];
+}
+
+function ringLayers(palette: MapPalette): LayerSpecification[] {
+  // A ring shows while it is neither a dot nor wider than the screen: its radius in pixels doubles with each zoom.
+  const kilometers: ExpressionSpecification = ['get', 'kilometers'];
+  const isBetween = (from: number, to: number): ExpressionSpecification => [
+    'all',
+    ['>=', kilometers, from],
+    ['<=', kilometers, to],
+  ];
+  const isReadable: ExpressionSpecification = [
+    'step',
+    ['zoom'],
+    isBetween(20, 50),
+    8,
+    isBetween(10, 50),
+    10,
+    isBetween(5, 20),
+    11,
+    isBetween(2, 10),
+    12,
+    isBetween(1, 5),
+    13,
+    isBetween(0, 2),
+  ];
+  return [
+    {
+      id: 'yunyou-ring',
+      type: 'line',
+      source: 'yunyou-rings',
+      filter: isReadable,
+      minzoom: 7,
+      paint: {
+        'line-color': palette.ring,
+        'line-width': 1,
+        'line-dasharray': [1, 3],
+        'line-opacity': byZoom([7, 0], [8, 0.8]),
+      },
+      layout: { 'line-cap': 'round' },
+    },
+    {
+      id: 'yunyou-ring-label',
+      type: 'symbol',
+      source: 'yunyou-rings',
+      filter: isReadable,
+      minzoom: 7.5,
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 900,
+        'text-field': ['get', 'label'],
+        'text-font': labelFont,
+        'text-size': 11,
+        'text-keep-upright': true,
+      },
+      paint: { 'text-color': palette.zhLabel, 'text-halo-color': palette.ground, 'text-halo-width': 2 },
+    },
+  ];
+}
+
+function routeLayers(palette: MapPalette): LayerSpecification[] {
+  const line = { type: 'line', source: 'yunyou-routes' } as const;
+  const colours: ExpressionSpecification = ['literal', [...palette.routes]];
+  const layout = { 'line-cap': 'round', 'line-join': 'round' } as const;
+  return [
+    {
+      ...line,
+      id: 'yunyou-route-casing',
+      layout,
+      paint: { 'line-color': palette.routeCasing, 'line-width': 5, 'line-opacity': 0.85 },
+    },
+    {
+      ...line,
+      id: 'yunyou-route',
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': ['to-color', ['at', ['%', ['get', 'index'], palette.routes.length], colours]],
+        'line-width': 2.2,
+        'line-dasharray': [2.6, 1.3],
+      },
+    },
+  ];
+}
+
+function pinLayers(palette: MapPalette): LayerSpecification[] {
+  const isDot: ExpressionSpecification = ['in', ['get', 'shape'], ['literal', ['dot', 'dots']]];
+  const names = (['any', 'left', 'right'] as const).map(
+    (side): LayerSpecification => ({
+      id: `yunyou-pin-name-${side}`,
+      type: 'symbol',
+      source: 'yunyou-pins',
+      filter: ['all', ['!=', ['get', 'name'], ''], ['==', ['get', 'side'], side]],
+      layout: {
+        'text-field': nameWithChinese,
+        'text-font': labelFont,
+        'text-size': ['case', isDot, 13, 12.5],
+        'text-variable-anchor': anchorsFor(side),
+        'symbol-sort-key': ['get', 'order'],
+        'text-radial-offset': ['case', isDot, 0.8, 1.55],
+        'text-justify': 'auto',
+        'text-max-width': 9,
+        'text-line-height': 1.15,
+        'text-padding': 4,
+      },
+      paint: {
+        'text-color': palette.label,
+        'text-halo-color': palette.halo,
+        'text-halo-width': 1.5,
+        'text-halo-blur': 0.5,
+      },
+    }),
+  );
+  return [
+    ...names,
+    {
+      id: 'yunyou-pin-box',
+      type: 'symbol',
+      source: 'yunyou-pins',
+      layout: {
+        'icon-image': pinBoxImage,
+        'icon-size': ['case', isDot, 0.42, 1],
+        'icon-allow-overlap': true,
+        'icon-padding': 0,
+      },
+    },
+  ];
+}
+
+/** A label to the left of its pin is anchored at its own right edge. */
+function anchorsFor(side: LabelSide): typeof labelAnchors {
+  if (side === 'any') return labelAnchors;
+  return labelAnchors.filter((anchor) => anchor.endsWith(side === 'left' ? 'right' : 'left'));
+}

@@ -1,0 +1,102 @@
+import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
+import { type Cluster, clusterLabel, clusterShape } from './clusters.ts';
+import { kindNames, type NumberedPoint } from './map-points.ts';
+import styles from './pin.module.css';
+import { pinIcon } from './pin-icons.ts';
+
+interface PinMarkerOptions {
+  map: MapLibreMap;
+  onPoint: (point: NumberedPoint) => void;
+  onCluster: (cluster: Cluster) => void;
+}
+
+export interface PinMarkers {
+  show: (clusters: readonly Cluster[]) => void;
+  focus: (pointId: string) => void;
+}
+
+/** Share of the map's size around it in which pins are kept ready. */
+const margin = 0.25;
+
+/** Pins as buttons over the map, in the order of the points, so that the Tab key reaches each. */
+export function createPinMarkers({ map, onPoint, onCluster }: PinMarkerOptions): PinMarkers {
+  const markers = new Map<string, Marker>();
+  let wanted: { pointId: string } | undefined;
+
+  return {
+    show: (clusters) => {
+      const visible = clusters.filter(isNear);
+      const keys = new Set(visible.map((cluster) => cluster.key));
+      for (const [key, marker] of markers) {
+        if (keys.has(key)) continue;
+        marker.remove();
+        markers.delete(key);
+      }
+      for (const cluster of visible) {
+        if (!markers.has(cluster.key)) markers.set(cluster.key, createMarker(cluster));
+      }
+      focusWanted(visible);
+    },
+    focus: (pointId) => markers.get(pointId)?.getElement().focus({ preventScroll: true }),
+  };
+
+  function createMarker(cluster: Cluster): Marker {
+    const element = createPin(cluster);
+    element.addEventListener('click', (event) => {
+      event.stopPropagation(); // the map closes popups on clicks that reach it
+      if (cluster.points.length === 1) return onPoint(cluster.points[0]);
+      if (document.activeElement === element) wanted = { pointId: cluster.points[0].id };
+      return onCluster(cluster);
+    });
+    return new Marker({ element }).setLngLat([cluster.longitude, cluster.latitude]).addTo(map);
+  }
+
+  /** Who opened a cluster with the keyboard goes on at its first pin. */
+  function focusWanted(visible: readonly Cluster[]): void {
+    if (!wanted || document.activeElement?.closest('.maplibregl-marker')) return;
+    const { pointId } = wanted;
+    wanted = undefined;
+    const cluster = visible.find(({ points }) => points[0].id === pointId);
+    if (cluster) markers.get(cluster.key)?.getElement().focus({ preventScroll: true });
+  }
+
+  function isNear({ longitude, latitude }: Cluster): boolean {
+    const { clientWidth, clientHeight } = map.getContainer();
+    const { x, y } = map.project([longitude, latitude]);
+    return (
+      x > -margin * clientWidth &&
+      x < (1 + margin) * clientWidth &&
+      y > -margin * clientHeight &&
+      y < (1 + margin) * clientHeight
+    );
+  }
+}
+
+function createPin(cluster: Cluster): HTMLButtonElement {
+  const [point] = cluster.points;
+  const pin = document.createElement('button');
+  const text = clusterLabel(cluster);
+  pin.type = 'button';
+  pin.className = styles.pin ?? '';
+  const shape = clusterShape(cluster);
+  pin.dataset['shape'] = shape;
+  pin.dataset['kind'] = point.kind;
+  if (point.routeIndex !== undefined) pin.dataset['route'] = String(point.routeIndex % 5);
+  pin.setAttribute('aria-label', pinName(cluster));
+  const face = document.createElement('span');
+  face.className = styles.face ?? '';
+  if (text) face.textContent = text;
+  else if (shape === 'badge') face.append(pinIcon(point.kind));
+  pin.append(face);
+  return pin;
+}
+
+function pinName({ points }: Cluster): string {
+  const [point] = points;
+  if (points.length > 1) {
+    const names = points.slice(0, 3).map(({ name }) => name);
+    return `${points.length} places: ${names.join(', ')}${points.length > 3 ? ' and more' : ''}. Zoom in`;
+  }
+  const number = point.number === undefined ? '' : `${point.number}. `;
+  return `${number}${point.name}, ${kindNames[point.kind].toLowerCase()}`;
+}

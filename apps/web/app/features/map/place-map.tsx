@@ -1,0 +1,91 @@
+import { type CSSProperties, useCallback, useId, useRef, useState } from 'react';
+import type { MapPoint, MapRoute } from './map-points.ts';
+import styles from './place-map.module.css';
+import { PointList } from './point-list.tsx';
+import { useMapCanvas } from './use-map-canvas.ts';
+
+export interface MapSettings {
+  /** Address of a vector-tile style that replaces the offline ground, for street detail. */
+  styleUrl?: string | undefined;
+  /** Address of another data set of lines between countries and provinces. */
+  boundariesUrl?: string | undefined;
+}
+
+interface PlaceMapProps {
+  /** The most important first: they lead where pins would lie over each other. Keep the same array while nothing changes. */
+  points: readonly MapPoint[];
+  routes?: readonly MapRoute[];
+  /** What the map shows, for who cannot see it: "Sights in Beijing". */
+  label: string;
+  /** Any CSS length. */
+  height?: string;
+  settings?: MapSettings;
+}
+
+const noRoutes: readonly MapRoute[] = [];
+const noSettings: MapSettings = {};
+
+/**
+ * Points on a map, with the same points as a list. The list is what the server sends, what prints and what
+ * is left without JavaScript or WebGL; the map is fetched when its place comes into sight.
+ */
+export function PlaceMap({
+  points,
+  routes = noRoutes,
+  label,
+  height = 'clamp(22rem, 62vh, 40rem)',
+  settings = noSettings,
+}: PlaceMapProps) {
+  const listId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [mode, setMode] = useState<'map' | 'list' | 'failed'>('map');
+  const handleFailure = useCallback((error: unknown) => {
+    console.error('The map cannot be shown', error);
+    setMode('failed');
+  }, []);
+  const canvas = useMapCanvas(frame, handleFailure);
+  const size = { '--map-height': height } as CSSProperties; // custom properties are not in React's types
+  return (
+    <section className={styles.map} aria-label={label} style={size} data-mode={mode}>
+      {mode !== 'failed' && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={mode === 'list'}
+          aria-controls={listId}
+          onClick={() => setMode(mode === 'list' ? 'map' : 'list')}
+        >
+          {mode === 'list' ? 'Show map' : 'Show list'}
+        </button>
+      )}
+      <div ref={frame} className={styles.frame} inert={mode === 'list'}>
+        {canvas && mode !== 'failed' && (
+          <canvas.MapCanvas
+            points={points}
+            routes={routes}
+            label={label}
+            styleUrl={settings.styleUrl}
+            boundariesUrl={settings.boundariesUrl ?? '/map/boundaries.generated.json'}
+            onFailure={handleFailure}
+          />
+        )}
+        {routes.length > 1 && <RouteKey routes={routes} />}
+      </div>
+      <div id={listId} className={styles.list}>
+        <PointList points={points} routes={routes} />
+      </div>
+    </section>
+  );
+}
+
+function RouteKey({ routes }: { routes: readonly MapRoute[] }) {
+  return (
+    <ul className={styles.key} aria-hidden="true">
+      {routes.map((route, index) => (
+        <li key={route.id} data-route={index % 5}>
+          {route.name}
+        </li>
+      ))}
+    </ul>
+  );
+}

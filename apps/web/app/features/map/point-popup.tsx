@@ -1,0 +1,35 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { kindNames, type MapPoint } from './map-points.ts';
+import styles from './point-popup.module.css';
+
+/** What opens at a pin. It takes the focus; Escape gives it back. */
+export function PointPopup({ point, close }: { point: MapPoint; close: () => void }) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions
+    <div
+      ref={card}
+      tabIndex={-1}
+      role="group"
+      aria-label={point.name}
+      className={styles.card}
+      onKeyDown={handleKeyDown}
+    >
+      <p className={styles.kind}>{kindNames[point.kind]}</p>
+      <p className={styles.name}>
+        {point.linkUrl ? <PageLink to={point.linkUrl}>{point.name}</PageLink> : point.name}
+      </p>
+      {point.zhName && (
+        <p lang="zh" className={styles.chinese}>
+          {point.zhName}
+        </p>
+      )}
+      {point.note && <p className={styles.note}>{point.note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { describeWorth, scoreSpot } from './spot-score.ts';
+import { sampleBrief, sampleCatalogue, sampleSpot } from './trip-samples.ts';
+
+const spot = sampleSpot('a', 'alba', { tagIds: ['history', 'art'], bestMonths: [4], levels: ['UNESCO'] });
+
+describe('the worth of a spot', () => {
+  it('grows with popularity, and steeply at the top', () => {
+    const score = (popularity: number) => scoreSpot({ ...spot, popularity }, sampleBrief());
+    expect(score(100) - score(90)).toBeGreaterThan(score(60) - score(50));
+    expect(score(60)).toBeGreaterThan(score(50));
+  });
+
+  it('grows with each preference it answers', () => {
+    const score = (ids: string[]) => scoreSpot(spot, sampleBrief({ preferenceTagIds: ids }));
+    expect(score(['history'])).toBeGreaterThan(score(['beach']));
+    expect(score(['history', 'art'])).toBeGreaterThan(score(['history']));
+  });
+
+  it('is lower out of season, and no lower where every month is fine', () => {
+    const winter = sampleBrief({ when: { kind: 'month', year: 2027, month: 12, days: 3 } });
+    expect(scoreSpot(spot, winter)).toBeLessThan(scoreSpot(spot, sampleBrief()));
+    const always = { ...spot, bestMonths: [] };
+    expect(scoreSpot(always, winter)).toBe(scoreSpot(always, sampleBrief()));
+  });
+
+  it('grows with the length of the visit, but not in proportion', () => {
+    const score = (visitMinutes: number) => scoreSpot({ ...spot, visitMinutes }, sampleBrief());
+    expect(score(240)).toBeGreaterThan(score(120));
+    expect(score(240)).toBeLessThan(2 * score(120));
+  });
+});
+
+describe('the reason for a spot', () => {
+  it('names the preferences it answers, its rank and the season', () => {
+    expect(describeWorth(spot, sampleBrief({ preferenceTagIds: ['history', 'art'] }), sampleCatalogue)).toBe(
+      'Matches your interest in history and art; World Heritage; at its best at this time of year.',
+    );
+  });
+
+  it('says something of the plainest spot too', () => {
+    const plain = { ...spot, levels: [], bestMonths: [] };
+    expect(describeWorth(plain, sampleBrief(), sampleCatalogue)).toBe('Fits the day and the way.');
+  });
+});

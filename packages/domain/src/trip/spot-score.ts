@@ -1,0 +1,59 @@
+import { listTripMonths, type TripBrief } from './trip-brief.ts';
+import type { TripCatalogue, TripSpot } from './trip-catalogue.ts';
+
+const levelWorth: Partial<Record<TripSpot['levels'][number], number>> = {
+  UNESCO: 15,
+  '5A': 10,
+  'national-park': 8,
+  'national-museum': 6,
+  '4A': 4,
+};
+
+/**
+ * What a spot is worth to this traveller. Popularity is the ground, and steep: what everybody comes for
+ * outweighs two pleasant sights nearby. Levels and matching preferences add to it, the season multiplies it. Long visits are worth more than short ones, but less
+ * than in proportion, so that a mountain can win against three small temples and still has to earn its day.
+ */
+export function scoreSpot(spot: TripSpot, brief: TripBrief): number {
+  const levels = spot.levels.reduce((sum, level) => sum + (levelWorth[level] ?? 0), 0);
+  const matches = listMatches(spot.tagIds, brief).length;
+  const tags = matches === 0 ? 0 : 25 + 12 * (matches - 1);
+  const fame = 200 * (spot.popularity / 100) ** 3;
+  const worth = 10 + fame + Math.min(levels, 25) + Math.min(tags, 60);
+  const stretch = Math.min(1.8, Math.max(0.7, Math.sqrt(spot.visitMinutes / 120)));
+  return Math.round(worth * seasonFactor(spot.bestMonths, brief) * stretch * 10) / 10;
+}
+
+/** Preferences of the traveller that tags answer, in the traveller's order. */
+export function listMatches(tagIds: readonly string[], brief: TripBrief): readonly string[] {
+  return brief.preferenceTagIds.filter((id) => tagIds.includes(id));
+}
+
+/** Above 1 in the best months, below 1 when the whole trip is out of season, 1 where no month is best. */
+export function seasonFactor(bestMonths: readonly number[], brief: TripBrief): number {
+  if (bestMonths.length === 0 || bestMonths.length === 12) return 1;
+  const months = listTripMonths(brief.when);
+  const inSeason = months.filter((month) => bestMonths.includes(month)).length / months.length;
+  return 0.8 + 0.3 * inSeason;
+}
+
+/** Why the spot is worth a visit to this traveller, in one sentence. */
+export function describeWorth(
+  spot: TripSpot,
+  brief: TripBrief,
+  { tagNames }: Pick<TripCatalogue, 'tagNames'>,
+): string {
+  const matches = listMatches(spot.tagIds, brief).map((id) => (tagNames?.get(id) ?? id).toLowerCase());
+  const reasons = [
+    matches.length > 0 ? `matches your interest in ${joinWords(matches)}` : undefined,
+    spot.levels.includes('UNESCO') ? 'World Heritage' : undefined,
+    spot.popularity >= 85 ? 'among the most loved sights of the country' : undefined,
+    seasonFactor(spot.bestMonths, brief) > 1 ? 'at its best at this time of year' : undefined,
+  ].filter((reason) => reason !== undefined);
+  const text = reasons.length > 0 ? reasons.join('; ') : 'fits the day and the way';
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

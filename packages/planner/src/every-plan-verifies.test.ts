@@ -1,0 +1,81 @@
+import { assert as assertProperty, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyEdit, type Edit } from './edit.ts';
+import { placesOf } from './fixtures/plan-reading.ts';
+import { createRandomProblem } from './fixtures/random-problem.ts';
+import type { Outcome, Plan } from './plan.ts';
+import type { Problem } from './problem.ts';
+import { createRandom } from './random.ts';
+import { repair } from './repair.ts';
+import { solve } from './solve.ts';
+import { maxIterations } from './stop.ts';
+import { type Violation, verify } from './verify/verify.ts';
+
+const quick = { trialIterations: 25, firstIterations: 25, cityPlans: 3 };
+const seeds = integer({ min: 0, max: 2 ** 31 - 1 });
+
+/** Everything a plan says that is not so; the nearest plan of a conflict may break what it names. */
+function liesOf(problem: Problem, outcome: Outcome): readonly Violation[] {
+  if (outcome.status === 'planned') return verify(problem, outcome.plan);
+  if (!outcome.nearest) return [];
+  if (outcome.broken.length === 0) return [{ text: 'a plan that keeps everything is called impossible' }];
+  return verify(problem, outcome.nearest).filter(
+    ({ constraintId }) => constraintId === undefined || !outcome.broken.includes(constraintId),
+  );
+}
+
+test('every plan of two thousand problems verifies, and so does every plan shown on the way', () => {
+  assertProperty(
+    property(seeds, (seed) => {
+      const problem = createRandomProblem(seed);
+      const shown: Plan[] = [];
+      const onPlan = (plan: Plan) => void shown.push(plan);
+      const outcome = solve(problem, { stop: maxIterations(90), seed, params: quick, onPlan });
+      expect(liesOf(problem, outcome)).toEqual([]);
+      for (const plan of shown) expect(verify(problem, plan)).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+}, 600_000);
+
+test('every repaired plan verifies against the edited problem', () => {
+  assertProperty(
+    property(seeds, (seed) => {
+      const random = createRandom(seed);
+      let problem = createRandomProblem(seed);
+      const outcome = solve(problem, { stop: maxIterations(50), seed, params: quick });
+      if (outcome.status === 'impossible') return;
+      let { plan } = outcome;
+      for (let step = 0; step < 4; step++) {
+        const edit = createEdit(problem, plan, random.int);
+        if (!edit) return;
+        const result = repair(problem, plan, edit);
+        if (result.status === 'impossible') continue;
+        problem = applyEdit(problem, edit);
+        plan = result.plan;
+        expect(verify(problem, plan)).toEqual([]);
+      }
+    }),
+    { numRuns: 400 },
+  );
+}, 600_000);
+
+function createEdit(problem: Problem, plan: Plan, int: (limit: number) => number): Edit | undefined {
+  const any = problem.places[int(problem.places.length)]?.id;
+  if (any === undefined) return undefined;
+  const visited = placesOf(plan);
+  const placeId = visited[int(visited.length)] ?? any;
+  const dayIndex = int(problem.days.length);
+  const edits: Edit[] = [
+    { kind: 'remove', placeId },
+    { kind: 'add', placeId: any },
+    { kind: 'add', placeId: any, dayIndex },
+    { kind: 'move', placeId, dayIndex },
+    { kind: 'move', placeId, dayIndex, startMinute: 540 + 30 * int(12) },
+    { kind: 'lock', placeId },
+    { kind: 'unlock', placeId },
+    { kind: 'closed', placeId, dayIndex },
+    { kind: 'rain', dayIndex },
+  ];
+  return edits[int(edits.length)];
+}

@@ -1,0 +1,247 @@
+/**
+ * What is to be planned. A problem is plain, immutable data (it survives `structuredClone` and JSON);
+ * build it with `createProblem` from `create-problem.ts`, which checks it.
+ *
+ * Conventions
+ * - One id space: cities, gateways, places, restaurants and hotels never share an id, and the id of a
+ *   gateway, place, restaurant or hotel is also its location in the city's travel matrices.
+ * - Times are minutes after midnight, China-local, of the day they belong to; they may exceed 1440 for
+ *   what goes on after midnight.
+ * - Money is in integer minor units, always for the whole group, so group size never matters inside.
+ * - Days are addressed by `dayIndex`, 0 being the first.
+ */
+export type Problem = {
+  /** How many people travel. For the record: costs are already for all of them. */
+  readonly travellers: number;
+  readonly currency: string;
+  /** One per calendar day of the trip, in order; at least one. */
+  readonly days: readonly Day[];
+  readonly start: TripStart;
+  readonly end: TripEnd;
+  readonly cities: readonly City[];
+  readonly gateways: readonly Gateway[];
+  readonly places: readonly Place[];
+  readonly restaurants: readonly Restaurant[];
+  readonly hotels: readonly Hotel[];
+  readonly meals: readonly Meal[];
+  readonly services: readonly Service[];
+  /** Hard: a plan that breaks one is not a plan. */
+  readonly constraints: readonly Constraint[];
+  /** Soft: each one kept adds its weight to the score. */
+  readonly wishes: readonly Wish[];
+  readonly weights: Weights;
+};
+
+export type Day = {
+  /** ISO date, for the reader only; the engine never interprets it. */
+  readonly date: string;
+  /** Earliest minute to leave the hotel or the point of arrival. */
+  readonly startMinute: number;
+  /** Latest minute to be back at the hotel. Inter-city rides may end later. */
+  readonly endMinute: number;
+  /** Pace: at most so many visits that day. */
+  readonly maxVisits?: number;
+  /** Pace: unplanned minutes after every visit, on top of its own duration. */
+  readonly bufferMinutes?: number;
+};
+
+/** The trip begins on day 0 at one of these gateways, not before `minute`. */
+export type TripStart = { readonly at: readonly string[]; readonly minute: number };
+
+/** The trip ends on the last day at one of these gateways, not after `minute`. */
+export type TripEnd = { readonly at: readonly string[]; readonly minute: number };
+
+export type City = {
+  readonly id: string;
+  /** Row and column order of the travel matrices: ids of gateways, places, restaurants and hotels. */
+  readonly locationIds: readonly string[];
+  /** Ways to get about. Empty when nobody moves inside the city (a home town with two stations). */
+  readonly modes: readonly LocalMode[];
+  /** Limits on the nights spent here, when the city is visited at all. */
+  readonly minNights?: number;
+  readonly maxNights?: number;
+  /** A city one only passes through: no nights and no visits. */
+  readonly transitOnly?: boolean;
+};
+
+/** Square matrices over `City.locationIds`, row = from, column = to, flattened row by row. */
+export type LocalMode = {
+  /** `walk`, `metro`, `taxi`, `bus`... */
+  readonly mode: string;
+  /** Whole minutes; a negative number means the mode does not serve the pair. */
+  readonly minutes: ArrayLike<number>;
+  /** Fare for the group. */
+  readonly costMinor: ArrayLike<number>;
+  readonly meters: ArrayLike<number>;
+};
+
+/** A station, airport, port or any other point where trips and rides begin or end. */
+export type Gateway = { readonly id: string; readonly cityId: string };
+
+/** A visit may start from `open` up to `lastEntry` (default: no limit of its own) and must end by `close`. */
+export type Window = { readonly open: number; readonly close: number; readonly lastEntry?: number };
+
+export type Place = {
+  readonly id: string;
+  readonly cityId: string;
+  /** Worth to this traveller; not negative. */
+  readonly score: number;
+  readonly visitMinutes: number;
+  readonly costMinor: number;
+  readonly kinds: readonly string[];
+  /** Opening windows of each day, in order of time; an empty list means closed that day. */
+  readonly windowsByDay: readonly (readonly Window[])[];
+  /** Not for a rainy day. */
+  readonly outdoor?: boolean;
+  /** Short reason why the place suits this traveller; quoted in the plan. */
+  readonly why?: string;
+};
+
+export type Restaurant = {
+  readonly id: string;
+  readonly cityId: string;
+  readonly score: number;
+  /** One meal for the group. */
+  readonly costMinor: number;
+  /** Cuisines and the like. */
+  readonly kinds: readonly string[];
+  readonly windowsByDay: readonly (readonly Window[])[];
+  /** Ids of the meals served; all when absent. */
+  readonly mealIds?: readonly string[];
+};
+
+export type Hotel = {
+  readonly id: string;
+  readonly cityId: string;
+  /** Worth of one night. */
+  readonly score: number;
+  /** One night for the group. */
+  readonly costMinor: number;
+  readonly features: readonly string[];
+};
+
+/** A meal of every day, taken where one of `where` allows. */
+export type Meal = {
+  /** `breakfast`, `lunch`, `dinner`... */
+  readonly id: string;
+  /** The meal starts within these minutes. */
+  readonly earliestMinute: number;
+  readonly latestMinute: number;
+  readonly minutes: number;
+  /** Worth of having it, beyond the restaurant's own score. */
+  readonly score: number;
+  /**
+   * `restaurant`: one of the candidates; `hotel`: at the hotel slept in before or after;
+   * `nearby`: somewhere near a place of the city, at `nearbyCostMinor`.
+   */
+  readonly where: readonly ('restaurant' | 'hotel' | 'nearby')[];
+  readonly nearbyCostMinor?: number;
+  readonly hotelCostMinor?: number;
+};
+
+/** A ride between gateways of two cities. */
+export type Service = {
+  readonly id: string;
+  /** `train`, `flight`, `coach`, `ferry`... */
+  readonly mode: string;
+  readonly fromId: string;
+  readonly toId: string;
+  readonly departures: Departures;
+  readonly durationMinutes: number;
+  readonly costMinor: number;
+  /** Be at the gateway so long before departure. Default 0. */
+  readonly boardMinutes?: number;
+  /** Minutes from arrival to leaving the gateway. Default 0. */
+  readonly alightMinutes?: number;
+};
+
+/** `timetable`: exactly these minutes of these days (all days when absent); `typical`: every so often. */
+export type Departures =
+  | {
+      readonly kind: 'timetable';
+      readonly minutes: readonly number[];
+      readonly dayIndexes?: readonly number[];
+    }
+  | {
+      readonly kind: 'typical';
+      readonly firstMinute: number;
+      readonly lastMinute: number;
+      readonly everyMinutes: number;
+    };
+
+export type CostScope = 'sights' | 'meals' | 'hotels' | 'intercity' | 'local';
+
+/** A rule every plan must keep. `id` is what conflicts are reported by; unique within a problem. */
+export type Constraint = { readonly id: string } & Rule;
+
+export type Rule =
+  /** At least `atLeast` (default: all) of these places are visited. */
+  | { readonly rule: 'visit'; readonly placeIds: readonly string[]; readonly atLeast?: number }
+  /** None of these places, restaurants or hotels is used. */
+  | { readonly rule: 'avoid'; readonly ids: readonly string[] }
+  /** At least `atLeast` (default: all) of these restaurants are eaten at. */
+  | { readonly rule: 'dine'; readonly restaurantIds: readonly string[]; readonly atLeast?: number }
+  /** Between `min` and `max` of the visits (or restaurant meals) have one of these kinds. */
+  | {
+      readonly rule: 'kindCount';
+      readonly of: 'place' | 'restaurant';
+      readonly kinds: readonly string[];
+      readonly min?: number;
+      readonly max?: number;
+    }
+  /** The sum of these costs is at most `maxMinor`. */
+  | { readonly rule: 'budget'; readonly scopes: readonly CostScope[]; readonly maxMinor: number }
+  /** Local legs use only these modes. */
+  | { readonly rule: 'localModes'; readonly allowed: readonly string[] }
+  /** At least one local leg uses each of these modes. */
+  | { readonly rule: 'useLocalModes'; readonly modes: readonly string[] }
+  /** Local legs longer than this use this mode. */
+  | { readonly rule: 'modeBeyond'; readonly meters: number; readonly mode: string }
+  /** Inter-city rides (all, the first or the last of the trip) use only these modes. */
+  | {
+      readonly rule: 'rideModes';
+      readonly which: 'all' | 'first' | 'last';
+      readonly allowed: readonly string[];
+    }
+  /** The first inter-city ride has arrived by this minute of this day. */
+  | { readonly rule: 'arriveBy'; readonly dayIndex: number; readonly minute: number }
+  /** Every hotel has all (or any, or none) of these features. */
+  | {
+      readonly rule: 'hotelFeatures';
+      readonly features: readonly string[];
+      readonly match: 'all' | 'any' | 'none';
+    }
+  /** Every hotel is one of these. */
+  | { readonly rule: 'hotels'; readonly hotelIds: readonly string[] }
+  /** Every hotel in the location's city lies within this distance of it, by the first mode's metres. */
+  | { readonly rule: 'hotelWithin'; readonly locationId: string; readonly meters: number }
+  /** Somewhere in the trip the traveller is at this place, restaurant or hotel at such a time. */
+  | {
+      readonly rule: 'timeAt';
+      readonly locationId: string;
+      readonly startBy?: number;
+      readonly endFrom?: number;
+      readonly minMinutes?: number;
+    }
+  /** If both are in the plan, the first comes before the second. */
+  | { readonly rule: 'order'; readonly firstId: string; readonly secondId: string }
+  /** These cities are visited (at least one night, or one visit on a trip without nights). */
+  | { readonly rule: 'cities'; readonly cityIds: readonly string[] }
+  /** Visa: only these cities are entered, and the trip has at most `maxDays` days. */
+  | { readonly rule: 'visaArea'; readonly cityIds: readonly string[]; readonly maxDays: number }
+  /** At least one of these rules holds. */
+  | { readonly rule: 'anyOf'; readonly options: readonly Rule[] };
+
+export type Wish = { readonly id: string; readonly weight: number; readonly wish: Rule };
+
+/** What is traded against the scores of places, meals and hotels. */
+export type Weights = {
+  /** Score lost per minute of local travel. */
+  readonly localMinute: number;
+  /** Score lost per minute of inter-city travel. */
+  readonly rideMinute: number;
+  /** Score lost per 100 minor units spent. */
+  readonly money: number;
+  /** Score lost per extra city (packing, changing hotel). */
+  readonly hotelChange: number;
+};

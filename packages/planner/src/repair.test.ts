@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { applyEdit, type Edit } from './edit.ts';
+import { itemsOf, placesOf, planOf, visitsOf } from './fixtures/plan-reading.ts';
+import { buildTrip, lunch, type Town } from './fixtures/trip-builder.ts';
+import type { Plan } from './plan.ts';
+import { repair } from './repair.ts';
+import { solve } from './solve.ts';
+import { maxIterations } from './stop.ts';
+import { verify } from './verify/verify.ts';
+
+const town: Town = {
+  id: 'hangzhou',
+  gatewayIds: ['station'],
+  places: [
+    { id: 'lake', score: 30, outdoor: true },
+    { id: 'temple', score: 20 },
+    { id: 'tea', score: 18, outdoor: true },
+    { id: 'pagoda', score: 16 },
+    { id: 'silk', score: 8 },
+    { id: 'canal', score: 7, outdoor: true },
+    { id: 'museum', score: 6 },
+    { id: 'street', score: 5, visitMinutes: 60 },
+  ],
+  hotels: [{ id: 'inn' }],
+};
+const problem = buildTrip([town], {
+  dayCount: 3,
+  meals: [lunch],
+  days: [0, 1, 2].map((i) => ({ date: `2027-04-1${i}`, startMinute: 510, endMinute: 1200, maxVisits: 2 })),
+});
+const plan = planOf(problem);
+
+function repaired(edit: Edit, from: Plan = plan): Plan {
+  const outcome = repair(problem, from, edit);
+  if (outcome.status === 'impossible') throw new Error(outcome.text);
+  expect(verify(applyEdit(problem, edit), outcome.plan)).toEqual([]);
+  return outcome.plan;
+}
+
+const dayOf = (from: Plan, placeId: string): number =>
+  from.days.findIndex((_, i) => placesOf(from, i).includes(placeId));
+const present = placesOf(plan);
+const first = present[0] ?? '';
+const absent = plan.leftOut[0]?.placeId ?? '';
+
+describe('G: repair', () => {
+  test('G01 a removed visit leaves everything else at its minute', () => {
+    const after = repaired({ kind: 'remove', placeId: first });
+    const kept = visitsOf(plan).filter(({ placeId }) => placeId !== first);
+    expect(visitsOf(after)).toEqual(kept);
+  });
+  test('G02 an added place is there, and at most one other is gone', () => {
+    const after = placesOf(repaired({ kind: 'add', placeId: absent }));
+    expect(after).toContain(absent);
+    expect(present.filter((id) => !after.includes(id)).length).toBeLessThanOrEqual(1);
+  });
+  test('G03 a place can be added to a chosen day', () => {
+    expect(dayOf(repaired({ kind: 'add', placeId: absent, dayIndex: 1 }), absent)).toBe(1);
+  });
+  test('G04 a moved visit is on its new day, untouched days stay as they were', () => {
+    const from = dayOf(plan, first);
+    const to = (from + 1) % 3;
+    const after = repaired({ kind: 'move', placeId: first, dayIndex: to });
+    expect(dayOf(after, first)).toBe(to);
+  });
+  test('G05 a visit moved to a minute starts then and is locked', () => {
+    const after = repaired({ kind: 'move', placeId: first, dayIndex: 1, startMinute: 900 });
+    expect(visitsOf(after, 1).find(({ placeId }) => placeId === first)).toMatchObject({
+      startMinute: 900,
+      locked: true,
+    });
+  });
+  test('G06 a locked visit survives other edits and a new search', () => {
+    const locked = repaired({ kind: 'move', placeId: first, dayIndex: 1, startMinute: 900 });
+    const after = repaired({ kind: 'add', placeId: absent, dayIndex: 1 }, locked);
+    const again = solve(problem, { stop: maxIterations(300), seed: 5, initial: after });
+    const found = again.status === 'planned' ? visitsOf(again.plan, 1) : [];
+    expect(found.find(({ placeId }) => placeId === first)).toMatchObject({ startMinute: 900, locked: true });
+  });
+  test('G07 a closed place is replaced on that day', () => {
+    const dayIndex = dayOf(plan, 'lake');
+    const after = repaired({ kind: 'closed', placeId: 'lake', dayIndex });
+    expect(placesOf(after, dayIndex)).not.toContain('lake');
+    expect(placesOf(after, dayIndex).length).toBe(placesOf(plan, dayIndex).length);
+  });
+  test('G08 rain keeps outdoor places off that day only', () => {
+    const dayIndex = dayOf(plan, 'lake');
+    const after = repaired({ kind: 'rain', dayIndex });
+    const outdoor = new Set(problem.places.filter((place) => place.outdoor).map(({ id }) => id));
+    expect(placesOf(after, dayIndex).some((id) => outdoor.has(id))).toBe(false);
+    for (const other of [0, 1, 2].filter((i) => i !== dayIndex))
+      for (const id of placesOf(plan, other)) expect(placesOf(after, other)).toContain(id);
+  });
+  test('G09 locking and unlocking change nothing else', () => {
+    const locked = repaired({ kind: 'lock', placeId: first });
+    expect(visitsOf(locked).find(({ placeId }) => placeId === first)?.locked).toBe(true);
+    expect(repaired({ kind: 'unlock', placeId: first }, locked)).toEqual(plan);
+    expect(itemsOf(locked)).toHaveLength(itemsOf(plan).length);
+  });
+  test('G10 what cannot be is refused with the old plan at hand', () => {
+    const outcome = repair(problem, plan, { kind: 'move', placeId: first, dayIndex: 1, startMinute: 1190 });
+    expect(outcome).toMatchObject({ status: 'impossible', nearest: plan });
+  });
+  test('G11 an edit against a constraint says which', () => {
+    const strict = { ...problem, constraints: [{ id: 'must', rule: 'visit', placeIds: [first] } as const] };
+    expect(repair(strict, plan, { kind: 'remove', placeId: first })).toMatchObject({
+      status: 'impossible',
+      broken: ['must'],
+    });
+  });
+});

@@ -1,0 +1,218 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- indices are in range by construction, and this is the hot loop */
+import { earliestStart, type RouteState } from './route-state.ts';
+import { type RoutingProblem, UNREACHABLE } from './routing-problem.ts';
+
+/** Working memory for finding insertions, made once per search. */
+export type InsertionSpace = {
+  /** Unrouted nodes under consideration. */
+  readonly candidates: Int32Array;
+  /** A shorter list for one tour. */
+  readonly shortlist: Int32Array;
+  /** Whether a node is among the candidates. */
+  readonly isCandidate: Uint8Array;
+  /** Per tour: the nodes that could ever stand in it. */
+  readonly tourNodes: readonly Int32Array[];
+  /** Per node and tour: best predecessor (-1 = none) and the time that insertion costs. */
+  readonly after: Int32Array;
+  readonly cost: Float64Array;
+  readonly noise: Float64Array;
+  readonly attraction: Float64Array;
+  /** Tours that may be filled; others are known to be full. */
+  readonly open: Uint8Array;
+  /** Nodes that must stay out this time. */
+  readonly banned: Uint8Array;
+  /** Travel matrix with rows and columns exchanged, so that one node's way in lies in one row. */
+  readonly travelInto: Int32Array;
+  /** Tours laid out flat, `nodeCount + 2` entries each: node, location, departure, and what follows. */
+  readonly flatLength: Int32Array;
+  readonly flatNode: Int32Array;
+  readonly flatLocation: Int32Array;
+  readonly flatLeave: Int32Array;
+  readonly flatLate: Int32Array;
+  readonly flatDirect: Int32Array;
+};
+
+export function createInsertionSpace(problem: RoutingProblem): InsertionSpace {
+  const { nodeCount, tourCount, locationCount, travel } = problem;
+  const travelInto = new Int32Array(travel.length);
+  for (let a = 0; a < locationCount; a++)
+    for (let b = 0; b < locationCount; b++)
+      travelInto[b * locationCount + a] = travel[a * locationCount + b] as number;
+  return {
+    candidates: new Int32Array(nodeCount),
+    shortlist: new Int32Array(nodeCount),
+    isCandidate: new Uint8Array(nodeCount),
+    tourNodes: listTourNodes(problem),
+    after: new Int32Array(nodeCount * tourCount),
+    cost: new Float64Array(nodeCount * tourCount),
+    noise: new Float64Array(nodeCount),
+    attraction: new Float64Array(nodeCount),
+    open: new Uint8Array(tourCount),
+    banned: new Uint8Array(nodeCount),
+    travelInto,
+    flatLength: new Int32Array(tourCount),
+    flatNode: new Int32Array((nodeCount + 2) * tourCount),
+    flatLocation: new Int32Array((nodeCount + 2) * tourCount),
+    flatLeave: new Int32Array((nodeCount + 2) * tourCount),
+    flatLate: new Int32Array((nodeCount + 2) * tourCount),
+    flatDirect: new Int32Array((nodeCount + 2) * tourCount),
+  };
+}
+
+function listTourNodes(problem: RoutingProblem): Int32Array[] {
+  const { tourCount, nodeCount, locationCount, travel, classCount, windowFrom } = problem;
+  return Array.from({ length: tourCount }, (_, t) => {
+    const nodes: number[] = [];
+    const row = (problem.tourStartLocation[t] as number) * locationCount;
+    for (let node = 0; node < nodeCount; node++) {
+      const base = node * classCount + (problem.tourClass[t] as number);
+      const hasWindow = (windowFrom[base + 1] as number) > (windowFrom[base] as number);
+      const way = travel[row + (problem.nodeLocation[node] as number)] as number;
+      if (hasWindow && way < UNREACHABLE) nodes.push(node);
+    }
+    return Int32Array.from(nodes);
+  });
+}
+
+/** Notes for the first `count` nodes of the list where in the tour each fits best, and at what cost in time. */
+export function evaluateTour(
+  problem: RoutingProblem,
+  state: RouteState,
+  space: InsertionSpace,
+  waiting: number,
+  t: number,
+  list: Int32Array,
+  count: number,
+): void {
+  flatten(problem, state, space, t);
+  for (let i = 0; i < count; i++) scanTour(problem, space, waiting, t, list[i] as number);
+}
+
+/**
+ * Brings the notes up to date after `inserted` was put into the tour. Times have only become tighter, so a
+ * best position that still works stays best unless one of the two new gaps beats it.
+ */
+export function updateTour(
+  problem: RoutingProblem,
+  state: RouteState,
+  space: InsertionSpace,
+  waiting: number,
+  inserted: number,
+  count: number,
+): void {
+  const { candidates, after, cost } = space;
+  const t = state.tour[inserted] as number;
+  flatten(problem, state, space, t);
+  const before = state.prev[inserted] as number;
+  for (let i = 0; i < count; i++) {
+    const node = candidates[i] as number;
+    const slot = node * problem.tourCount + t;
+    const known = after[slot] as number;
+    if (known < 0) continue;
+    const still = known === before ? Infinity : gapCost(problem, state, waiting, node, known);
+    if (still === Infinity) {
+      scanTour(problem, space, waiting, t, node);
+      continue;
+    }
+    cost[slot] = still < 1 ? 1 : still;
+    const first = gapCost(problem, state, waiting, node, before);
+    const second = gapCost(problem, state, waiting, node, inserted);
+    const least = first < second ? first : second;
+    if (least >= still) continue;
+    after[slot] = first < second ? before : inserted;
+    cost[slot] = least < 1 ? 1 : least;
+  }
+}
+
+/** Time that putting a node behind another costs; infinite when it does not fit. */
+function gapCost(
+  problem: RoutingProblem,
+  state: RouteState,
+  waiting: number,
+  node: number,
+  before: number,
+): number {
+  const { travel, locationCount } = problem;
+  const following = state.next[before] as number;
+  const at = problem.nodeLocation[node] as number;
+  const row = (state.location[before] as number) * locationCount;
+  const into = travel[row + at] as number;
+  const arrival = (state.leave[before] as number) + into;
+  const c = problem.tourClass[state.tour[before] as number] as number;
+  const start = earliestStart(problem, node, c, arrival);
+  if (start < 0) return Infinity;
+  const to = state.location[following] as number;
+  const out = travel[at * locationCount + to] as number;
+  const duration = problem.duration[node] as number;
+  if (start + duration + out > (state.late[following] as number)) return Infinity;
+  return duration + into + out - (travel[row + to] as number) + waiting * (start - arrival);
+}
+
+/** Looks at every gap of the flat tour for one node. */
+function scanTour(
+  problem: RoutingProblem,
+  space: InsertionSpace,
+  waiting: number,
+  t: number,
+  node: number,
+): void {
+  const { travelInto, flatLocation, flatLeave, flatLate, flatDirect } = space;
+  const { travel, windowFrom } = problem;
+  const c = problem.tourClass[t] as number;
+  const slot = node * problem.tourCount + t;
+  const base = node * problem.classCount + c;
+  const from = windowFrom[base] as number;
+  const windows = (windowFrom[base + 1] as number) - from;
+  space.after[slot] = -1;
+  if (windows === 0) return;
+  const open = problem.windowOpen[from] as number;
+  const close = problem.windowClose[from + windows - 1] as number;
+  const duration = problem.duration[node] as number;
+  const row = (problem.nodeLocation[node] as number) * problem.locationCount;
+  let best = Infinity;
+  let bestPosition = -1;
+  let p = t * (problem.nodeCount + 2);
+  const positions = p + (space.flatLength[t] as number);
+  while (p < positions && (flatLate[p] as number) < open + duration) p++;
+  for (; p < positions; p++) {
+    const left = flatLeave[p] as number;
+    if (left > close) break;
+    const into = travelInto[row + (flatLocation[p] as number)] as number;
+    const arrival = left + into;
+    if (arrival > close) continue;
+    let start = arrival > open ? arrival : open;
+    if (windows > 1) start = earliestStart(problem, node, c, arrival);
+    const out = travel[row + (flatLocation[p + 1] as number)] as number;
+    if (start + duration + out > (flatLate[p] as number)) continue;
+    const spent = duration + into + out - (flatDirect[p] as number) + waiting * (start - arrival);
+    if (spent < best) {
+      best = spent;
+      bestPosition = p;
+    }
+  }
+  if (bestPosition < 0) return;
+  space.after[slot] = space.flatNode[bestPosition] as number;
+  space.cost[slot] = best < 1 ? 1 : best;
+}
+
+function flatten(problem: RoutingProblem, state: RouteState, space: InsertionSpace, t: number): void {
+  const last = problem.nodeCount + problem.tourCount + t;
+  const from = t * (problem.nodeCount + 2);
+  let at = problem.nodeCount + t;
+  let p = from;
+  while (at !== last) {
+    const following = state.next[at] as number;
+    const location = state.location[at] as number;
+    space.flatNode[p] = at;
+    space.flatLocation[p] = location;
+    space.flatLeave[p] = state.leave[at] as number;
+    space.flatLate[p] = state.late[following] as number;
+    space.flatDirect[p] = problem.travel[
+      location * problem.locationCount + (state.location[following] as number)
+    ] as number;
+    p++;
+    at = following;
+  }
+  space.flatLocation[p] = state.location[last] as number;
+  space.flatLength[t] = p - from;
+}

@@ -1,0 +1,155 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- indices are in range by construction, and this is the hot loop */
+import type { Random } from '../random.ts';
+import { evaluateTour, type InsertionSpace, updateTour } from './insertion.ts';
+import { insertNode, type RouteState } from './route-state.ts';
+import type { RoutingProblem } from './routing-problem.ts';
+
+export type RecreateStyle = {
+  /** How strongly profit outweighs time in the choice of the next node. */
+  readonly exponent: 1 | 1.5 | 2 | 3;
+  /** Share of waiting counted as time spent, 0 to 1. */
+  readonly waiting: number;
+  /** Random change of each node's attraction, 0 = none, 1 = most. */
+  readonly noise: number;
+};
+
+/** Fills the open tours: again and again inserts the node with the best profit for its time. */
+export function recreate(
+  problem: RoutingProblem,
+  state: RouteState,
+  space: InsertionSpace,
+  style: RecreateStyle,
+  random: Random,
+): void {
+  const { candidates, noise, attraction } = space;
+  const tours = problem.tourCount;
+  let count = gather(problem, state, space, style.waiting);
+  for (let i = 0; i < count; i++) {
+    const node = candidates[i] as number;
+    const luck = 1 - style.noise * random.next();
+    noise[node] = luck;
+    attraction[node] = luck * power(problem.profit[node] as number, style.exponent);
+  }
+  while (count > 0) {
+    if (problem.shortfallCost > 0) weighShortfalls(problem, state, space, style, count);
+    const chosen = choose(problem, state, space, count);
+    if (chosen < 0) return;
+    const node = Math.floor(chosen / tours);
+    insertNode(problem, state, node, space.after[chosen] as number);
+    let kept = 0;
+    for (let i = 0; i < count; i++) {
+      const other = candidates[i] as number;
+      if (other !== node && hasResources(problem, state, other)) candidates[kept++] = other;
+    }
+    updateTour(problem, state, space, style.waiting, node, kept);
+    count = keepFitting(problem, space, kept);
+  }
+}
+
+/** The few exponents in use without the cost of the general power. */
+function power(base: number, exponent: RecreateStyle['exponent']): number {
+  if (exponent === 1) return base;
+  if (exponent === 2) return base * base;
+  return exponent === 1.5 ? base * Math.sqrt(base) : base * base * base;
+}
+
+/** Collects the unrouted nodes that fit into some open tour; returns how many there are. */
+function gather(problem: RoutingProblem, state: RouteState, space: InsertionSpace, waiting: number): number {
+  const { candidates, shortlist, isCandidate, after, open } = space;
+  const tours = problem.tourCount;
+  let count = 0;
+  after.fill(-1);
+  for (let t = 0; t < tours; t++) {
+    if (!open[t]) continue;
+    const nodes = space.tourNodes[t] as Int32Array;
+    let listed = 0;
+    for (let i = 0; i < nodes.length; i++) {
+      const node = nodes[i] as number;
+      if ((state.tour[node] as number) >= 0 || space.banned[node]) continue;
+      if (hasSlot(problem, state, node, t) && hasResources(problem, state, node)) shortlist[listed++] = node;
+    }
+    evaluateTour(problem, state, space, waiting, t, shortlist, listed);
+    for (let i = 0; i < listed; i++) {
+      const node = shortlist[i] as number;
+      if ((after[node * tours + t] as number) < 0 || isCandidate[node]) continue;
+      isCandidate[node] = 1;
+      candidates[count++] = node;
+    }
+  }
+  for (let i = 0; i < count; i++) isCandidate[candidates[i] as number] = 0;
+  return count;
+}
+
+/** Index (node * tourCount + tour) of the most attractive insertion, or -1. */
+function choose(problem: RoutingProblem, state: RouteState, space: InsertionSpace, count: number): number {
+  const { candidates, after, cost, attraction } = space;
+  const tours = problem.tourCount;
+  let best = -1;
+  let bestValue = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const node = candidates[i] as number;
+    const worth = attraction[node] as number;
+    for (let t = 0, index = node * tours; t < tours; t++, index++) {
+      if ((after[index] as number) < 0) continue;
+      const value = worth / (cost[index] as number);
+      if (value <= bestValue || !hasSlot(problem, state, node, t)) continue;
+      bestValue = value;
+      best = index;
+    }
+  }
+  return best;
+}
+
+/** Drops candidates that fit nowhere; returns how many are left. */
+function keepFitting(problem: RoutingProblem, space: InsertionSpace, count: number): number {
+  const { candidates, after, open } = space;
+  const tours = problem.tourCount;
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const node = candidates[i] as number;
+    for (let t = 0, index = node * tours; t < tours; t++, index++) {
+      if (open[t] && (after[index] as number) >= 0) {
+        candidates[kept++] = node;
+        break;
+      }
+    }
+  }
+  return kept;
+}
+
+function hasResources(problem: RoutingProblem, state: RouteState, node: number): boolean {
+  const resources = problem.resourceCount;
+  for (let r = 0, index = node * resources; r < resources; r++, index++) {
+    if ((state.used[r] as number) + (problem.use[index] as number) > (problem.resourceMax[r] as number))
+      return false;
+  }
+  return true;
+}
+
+function hasSlot(problem: RoutingProblem, state: RouteState, node: number, t: number): boolean {
+  const slot = problem.nodeSlot[node] as number;
+  if (slot < 0) return true;
+  const index = (problem.tourDay[t] as number) * problem.slotCount + slot;
+  return (state.slotUsed[index] as number) < (problem.slotMax[index] as number);
+}
+
+/** Raises the attraction of nodes that help a resource which is still short. */
+function weighShortfalls(
+  problem: RoutingProblem,
+  state: RouteState,
+  space: InsertionSpace,
+  style: RecreateStyle,
+  count: number,
+): void {
+  const resources = problem.resourceCount;
+  for (let i = 0; i < count; i++) {
+    const node = space.candidates[i] as number;
+    let profit = problem.profit[node] as number;
+    for (let r = 0; r < resources; r++) {
+      const short = (problem.resourceMin[r] as number) - (state.used[r] as number);
+      if (short > 0)
+        profit += Math.min(short, problem.use[node * resources + r] as number) * problem.shortfallCost;
+    }
+    space.attraction[node] = (space.noise[node] as number) * power(profit, style.exponent);
+  }
+}

@@ -1,0 +1,98 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- indices are in range by construction, and this is the hot loop */
+import { createRandom } from '../random.ts';
+import type { Stop } from '../stop.ts';
+import { createInsertionSpace } from './insertion.ts';
+import { createNeighbours } from './neighbours.ts';
+import { type RecreateStyle, recreate } from './recreate.ts';
+import { copyRouteState, createRouteState, type RouteState, stateValue } from './route-state.ts';
+import type { RoutingProblem } from './routing-problem.ts';
+import { ruin } from './ruin.ts';
+
+export type RouteParams = {
+  /** Annealing temperature at the beginning and the end, in mean profits of a routed node. */
+  readonly startTemperature: number;
+  readonly endTemperature: number;
+  /** Longest run of neighbours taken out of a tour at once. */
+  readonly maxRun: number;
+  /** The same as a share of the tour; infinite for no such limit. */
+  readonly runShare: number;
+  /** Most tours broken up at once. */
+  readonly maxTours: number;
+  /** Random change of a node's attraction while filling up, 0 to 1. */
+  readonly noise: number;
+};
+
+export const defaultRouteParams: RouteParams = {
+  startTemperature: 0.8,
+  endTemperature: 0.05,
+  maxRun: 12,
+  runShare: Infinity,
+  maxTours: 3,
+  noise: 0.7,
+};
+
+export type RouteResult = { readonly state: RouteState; readonly value: number; readonly iterations: number };
+
+export type RouteOptions = {
+  readonly stop: Stop;
+  readonly seed: number;
+  readonly params?: Partial<RouteParams>;
+  /** Tours to start from; they are completed, never worsened. */
+  readonly initial?: RouteState;
+};
+
+const exponents = [1, 1.5, 2, 3] as const;
+
+/**
+ * Searches for the tours of greatest value: ruin and recreate under simulated annealing. Each step takes
+ * runs of neighbours out of a few tours that pass close to each other and fills these tours up again.
+ */
+export function searchRoutes(problem: RoutingProblem, options: RouteOptions): RouteResult {
+  const params = { ...defaultRouteParams, ...options.params };
+  const random = createRandom(options.seed);
+  const space = createInsertionSpace(problem);
+  const near = createNeighbours(problem);
+  const current = createRouteState(problem);
+  const trial = createRouteState(problem);
+  const best = createRouteState(problem);
+  if (options.initial) copyRouteState(options.initial, current);
+  space.open.fill(1);
+  const ruinStyle = { near, ...params };
+  const style: { -readonly [Key in keyof RecreateStyle]: RecreateStyle[Key] } = {
+    exponent: 2,
+    waiting: 1,
+    noise: 0,
+  };
+  recreate(problem, current, space, style, random);
+  copyRouteState(current, best);
+  let currentValue = stateValue(problem, current);
+  let bestValue = currentValue;
+  let iterations = 0;
+  const cooling = Math.log(params.endTemperature / params.startTemperature);
+  style.noise = params.noise;
+  while (problem.nodeCount > 0) {
+    const progress = options.stop(iterations);
+    if (progress >= 1) break;
+    iterations++;
+    copyRouteState(current, trial);
+    if (!ruin(problem, trial, space, ruinStyle, random)) continue;
+    style.exponent = exponents[random.int(exponents.length)] ?? 2;
+    style.waiting = random.next();
+    recreate(problem, trial, space, style, random);
+    const value = stateValue(problem, trial);
+    const temperature = meanProfit(problem, current) * params.startTemperature * Math.exp(cooling * progress);
+    if (value <= currentValue + Math.log(random.next() + 1e-12) * temperature) continue;
+    copyRouteState(trial, current);
+    currentValue = value;
+    if (value <= bestValue + 1e-9) continue;
+    bestValue = value;
+    copyRouteState(trial, best);
+  }
+  return { state: best, value: bestValue, iterations };
+}
+
+function meanProfit(problem: RoutingProblem, state: RouteState): number {
+  let count = 0;
+  for (let t = 0; t < problem.tourCount; t++) count += state.length[t] as number;
+  return count === 0 ? 1 : (state.sums[0] as number) / count;
+}

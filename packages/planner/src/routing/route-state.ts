@@ -1,0 +1,239 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- indices are in range by construction, and this is the hot loop */
+import type { RoutingProblem } from './routing-problem.ts';
+
+/**
+ * A set of tours under construction. Tours are linked lists: tour `t` runs from the marker
+ * `nodeCount + t` to the marker `nodeCount + tourCount + t`. For every routed node `leave` holds the
+ * earliest departure and `late` the latest arrival that keeps the rest of the tour in time, so whether
+ * a node fits between two others is known without looking any further, for any number of windows.
+ */
+export type RouteState = {
+  readonly next: Int32Array;
+  readonly prev: Int32Array;
+  /** Tour of a routed node, -1 when unrouted. */
+  readonly tour: Int32Array;
+  readonly leave: Int32Array;
+  readonly late: Int32Array;
+  readonly used: Float64Array;
+  readonly slotUsed: Int32Array;
+  /** Number of nodes per tour. */
+  readonly length: Int32Array;
+  /** Location and duration of nodes and markers alike. */
+  readonly location: Int32Array;
+  readonly duration: Int32Array;
+  /** [0] profit of routed nodes, [1] travel time of all tours. */
+  readonly sums: Float64Array;
+};
+
+export function createRouteState(problem: RoutingProblem): RouteState {
+  const { nodeCount, tourCount } = problem;
+  const size = nodeCount + 2 * tourCount;
+  const state: RouteState = {
+    next: new Int32Array(size).fill(-1),
+    prev: new Int32Array(size).fill(-1),
+    tour: new Int32Array(size).fill(-1),
+    leave: new Int32Array(size),
+    late: new Int32Array(size),
+    used: new Float64Array(problem.resourceCount),
+    slotUsed: new Int32Array(problem.slotMax.length),
+    length: new Int32Array(tourCount),
+    location: new Int32Array(size),
+    duration: new Int32Array(size),
+    sums: new Float64Array(2),
+  };
+  state.location.set(problem.nodeLocation);
+  state.duration.set(problem.duration);
+  for (let t = 0; t < tourCount; t++) {
+    const first = nodeCount + t;
+    const last = first + tourCount;
+    state.location[first] = problem.tourStartLocation[t] as number;
+    state.location[last] = problem.tourEndLocation[t] as number;
+    state.next[first] = last;
+    state.prev[last] = first;
+    state.tour[first] = t;
+    state.tour[last] = t;
+    state.leave[first] = problem.tourOpen[t] as number;
+    state.late[last] = problem.tourClose[t] as number;
+    reschedule(problem, state, t);
+    state.sums[1] = (state.sums[1] as number) + legTime(problem, state, first, last);
+  }
+  return state;
+}
+
+/** Copies everything that changes; no allocation. */
+export function copyRouteState(from: RouteState, to: RouteState): void {
+  to.next.set(from.next);
+  to.prev.set(from.prev);
+  to.tour.set(from.tour);
+  to.leave.set(from.leave);
+  to.late.set(from.late);
+  to.used.set(from.used);
+  to.slotUsed.set(from.slotUsed);
+  to.length.set(from.length);
+  to.sums.set(from.sums);
+}
+
+export function legTime(problem: RoutingProblem, state: RouteState, a: number, b: number): number {
+  return problem.travel[
+    (state.location[a] as number) * problem.locationCount + (state.location[b] as number)
+  ] as number;
+}
+
+/** Earliest start of a visit for an arrival, or -1 when it is too late for every window. */
+export function earliestStart(
+  problem: RoutingProblem,
+  node: number,
+  tourClass: number,
+  arrival: number,
+): number {
+  const base = node * problem.classCount + tourClass;
+  const to = problem.windowFrom[base + 1] as number;
+  for (let w = problem.windowFrom[base] as number; w < to; w++) {
+    if (arrival <= (problem.windowClose[w] as number)) {
+      const open = problem.windowOpen[w] as number;
+      return arrival > open ? arrival : open;
+    }
+  }
+  return -1;
+}
+
+/** Latest start of a visit that is not after `limit`, or -1. */
+function latestStart(problem: RoutingProblem, node: number, tourClass: number, limit: number): number {
+  const base = node * problem.classCount + tourClass;
+  const from = problem.windowFrom[base] as number;
+  for (let w = (problem.windowFrom[base + 1] as number) - 1; w >= from; w--) {
+    if (limit >= (problem.windowOpen[w] as number)) {
+      const close = problem.windowClose[w] as number;
+      return limit < close ? limit : close;
+    }
+  }
+  return -1;
+}
+
+/** Puts an unrouted node behind `after`. The caller has made sure that it fits. */
+export function insertNode(problem: RoutingProblem, state: RouteState, node: number, after: number): void {
+  const { next, prev, tour, sums } = state;
+  const before = next[after] as number;
+  const t = tour[after] as number;
+  sums[0] = (sums[0] as number) + (problem.profit[node] as number);
+  sums[1] =
+    (sums[1] as number) +
+    legTime(problem, state, after, node) +
+    legTime(problem, state, node, before) -
+    legTime(problem, state, after, before);
+  next[after] = node;
+  prev[node] = after;
+  next[node] = before;
+  prev[before] = node;
+  tour[node] = t;
+  state.length[t] = (state.length[t] as number) + 1;
+  count(problem, state, node, t, 1);
+  scheduleForward(problem, state, node, t);
+  scheduleBackward(problem, state, node, t);
+}
+
+/** Takes a routed node out without rescheduling: call `reschedule` for the tour when done removing. */
+export function removeNode(problem: RoutingProblem, state: RouteState, node: number): void {
+  const { next, prev, tour, sums } = state;
+  const before = prev[node] as number;
+  const after = next[node] as number;
+  const t = tour[node] as number;
+  sums[0] = (sums[0] as number) - (problem.profit[node] as number);
+  sums[1] =
+    (sums[1] as number) -
+    legTime(problem, state, before, node) -
+    legTime(problem, state, node, after) +
+    legTime(problem, state, before, after);
+  next[before] = after;
+  prev[after] = before;
+  tour[node] = -1;
+  next[node] = -1;
+  prev[node] = -1;
+  state.length[t] = (state.length[t] as number) - 1;
+  count(problem, state, node, t, -1);
+}
+
+/** Recomputes times of a whole tour. False when the tour is out of time (then the times are partial). */
+export function reschedule(problem: RoutingProblem, state: RouteState, t: number): boolean {
+  const first = problem.nodeCount + t;
+  const last = first + problem.tourCount;
+  const c = problem.tourClass[t] as number;
+  const { next, prev, leave, late, duration } = state;
+  let at = first;
+  while (at !== last) {
+    const following = next[at] as number;
+    const arrival = (leave[at] as number) + legTime(problem, state, at, following);
+    if (following === last) {
+      if (arrival > (late[last] as number)) return false;
+      leave[last] = arrival;
+    } else {
+      const start = earliestStart(problem, following, c, arrival);
+      if (start < 0) return false;
+      leave[following] = start + (duration[following] as number);
+    }
+    at = following;
+  }
+  at = prev[last] as number;
+  while (at !== first) {
+    const following = next[at] as number;
+    const limit = (late[following] as number) - legTime(problem, state, at, following);
+    late[at] = latestStart(problem, at, c, limit - (duration[at] as number));
+    at = prev[at] as number;
+  }
+  return true;
+}
+
+function scheduleForward(problem: RoutingProblem, state: RouteState, from: number, t: number): void {
+  const last = problem.nodeCount + problem.tourCount + t;
+  const c = problem.tourClass[t] as number;
+  const { next, prev, leave, duration } = state;
+  let at = from;
+  while (at !== last) {
+    const before = prev[at] as number;
+    const arrival = (leave[before] as number) + legTime(problem, state, before, at);
+    const left = earliestStart(problem, at, c, arrival) + (duration[at] as number);
+    if (at !== from && left === leave[at]) return;
+    leave[at] = left;
+    at = next[at] as number;
+  }
+  const before = prev[last] as number;
+  leave[last] = (leave[before] as number) + legTime(problem, state, before, last);
+}
+
+function scheduleBackward(problem: RoutingProblem, state: RouteState, from: number, t: number): void {
+  const first = problem.nodeCount + t;
+  const c = problem.tourClass[t] as number;
+  const { next, prev, late, duration } = state;
+  let at = from;
+  while (at !== first) {
+    const following = next[at] as number;
+    const limit =
+      (late[following] as number) - legTime(problem, state, at, following) - (duration[at] as number);
+    const latest = latestStart(problem, at, c, limit);
+    if (at !== from && latest === late[at]) return;
+    late[at] = latest;
+    at = prev[at] as number;
+  }
+}
+
+function count(problem: RoutingProblem, state: RouteState, node: number, t: number, sign: 1 | -1): void {
+  const resources = problem.resourceCount;
+  for (let r = 0; r < resources; r++) {
+    state.used[r] = (state.used[r] as number) + sign * (problem.use[node * resources + r] as number);
+  }
+  const slot = problem.nodeSlot[node] as number;
+  if (slot >= 0) {
+    const index = (problem.tourDay[t] as number) * problem.slotCount + slot;
+    state.slotUsed[index] = (state.slotUsed[index] as number) + sign;
+  }
+}
+
+/** Profit less travel and shortfalls: what the search maximises. */
+export function stateValue(problem: RoutingProblem, state: RouteState): number {
+  let value = (state.sums[0] as number) - problem.travelCost * (state.sums[1] as number);
+  for (let r = 0; r < problem.resourceCount; r++) {
+    const short = (problem.resourceMin[r] as number) - (state.used[r] as number);
+    if (short > 0) value -= short * problem.shortfallCost;
+  }
+  return value;
+}

@@ -1,0 +1,87 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- indices are in range by construction, and this is the hot loop */
+import type { Random } from '../random.ts';
+import type { InsertionSpace } from './insertion.ts';
+import type { Neighbours } from './neighbours.ts';
+import { type RouteState, removeNode, reschedule } from './route-state.ts';
+import type { RoutingProblem } from './routing-problem.ts';
+
+export type RuinStyle = {
+  readonly near: Neighbours;
+  readonly maxRun: number;
+  readonly runShare: number;
+  readonly maxTours: number;
+};
+
+/**
+ * Takes a run of neighbours out of each of a few tours that pass near one node; opens these tours.
+ * False when a tour cannot be brought into time again, which only fixed nodes can cause.
+ */
+export function ruin(
+  problem: RoutingProblem,
+  state: RouteState,
+  space: InsertionSpace,
+  style: RuinStyle,
+  random: Random,
+): boolean {
+  space.open.fill(0);
+  const centre = random.int(problem.nodeCount);
+  const wanted = 1 + random.int(Math.min(style.maxTours, problem.tourCount + 1));
+  const draw = random.next();
+  const near = style.near(centre);
+  let opened = 0;
+  for (let i = 0; i < near.length && opened < wanted; i++) {
+    const node = near[i] as number;
+    const t = state.tour[node] as number;
+    if (t < 0 || space.open[t]) continue;
+    removeRun(problem, state, node, runLength(style, state.length[t] as number, draw), random);
+    if (!settle(problem, state, t)) return false;
+    space.open[t] = 1;
+    opened++;
+  }
+  if (opened === 0) openAny(problem, state, space, centre);
+  return true;
+}
+
+/** One node up to the longest run, or the whole tour if that is shorter; `draw` is uniform in [0, 1). */
+function runLength(style: RuinStyle, tourLength: number, draw: number): number {
+  const longest = Math.min(style.maxRun, Math.max(2, Math.ceil(style.runShare * tourLength)));
+  return Math.min(tourLength, 1 + Math.floor(draw * longest));
+}
+
+/** With nothing routed near the node, every tour it could stand in is worth filling. */
+function openAny(problem: RoutingProblem, state: RouteState, space: InsertionSpace, node: number): void {
+  for (let t = 0; t < problem.tourCount; t++)
+    if ((state.length[t] as number) === 0 && (space.tourNodes[t] as Int32Array).includes(node))
+      space.open[t] = 1;
+}
+
+function removeRun(
+  problem: RoutingProblem,
+  state: RouteState,
+  node: number,
+  length: number,
+  random: Random,
+): void {
+  let from = node;
+  for (let back = random.int(length); back > 0; back--) {
+    const before = state.prev[from] as number;
+    if (before >= problem.nodeCount) break;
+    from = before;
+  }
+  for (let i = 0; i < length && from < problem.nodeCount; i++) {
+    const following = state.next[from] as number;
+    if (!problem.fixed[from]) removeNode(problem, state, from);
+    from = following;
+  }
+}
+
+/** Makes the times of a tour right again, giving up further nodes where a detour was the shorter way. */
+function settle(problem: RoutingProblem, state: RouteState, t: number): boolean {
+  while (!reschedule(problem, state, t)) {
+    let at = state.next[problem.nodeCount + t] as number;
+    while (at < problem.nodeCount && problem.fixed[at]) at = state.next[at] as number;
+    if (at >= problem.nodeCount) return false;
+    removeNode(problem, state, at);
+  }
+  return true;
+}

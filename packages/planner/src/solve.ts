@@ -1,0 +1,166 @@
+import type { Outcome, Plan } from './plan.ts';
+import type { Problem } from './problem.ts';
+import { createRandom } from './random.ts';
+import { searchRoutes } from './routing/route-search.ts';
+import { maxIterations, type Stop } from './stop.ts';
+import { type Attempt, dayParams, type Effort, isBetter, toAttempt, tryChoice } from './trip/attempt.ts';
+import { type Brief, createBrief } from './trip/brief.ts';
+import { type CityPlan, listCityPlans } from './trip/city-plans.ts';
+import { explainConflict } from './trip/explain.ts';
+import { rebuild } from './trip/from-plan.ts';
+import { firstChoice } from './trip/outline.ts';
+import { pinLocked } from './trip/pin.ts';
+import { listReadings } from './trip/readings.ts';
+import { varyChoice } from './trip/vary-choice.ts';
+
+/** How the search shares out its effort. */
+export type SolveParams = {
+  /** Orders of cities tried before settling on one. */
+  readonly cityPlans: number;
+  /** Routing iterations for judging a choice of cities, hotels and rides. */
+  readonly trialIterations: number;
+  /** The same for the very first plan. */
+  readonly firstIterations: number;
+  /** Share of the allowance spent on other choices before the last polish of the days. */
+  readonly choiceShare: number;
+  /** Whether to look for the smallest conflict when no plan is found; otherwise what the best plan breaks is named. */
+  readonly explain: boolean;
+};
+
+export const defaultSolveParams: SolveParams = {
+  cityPlans: 6,
+  trialIterations: 150,
+  firstIterations: 30,
+  choiceShare: 0.5,
+  explain: true,
+};
+
+/** Routing iterations for each question whether a set of constraints can be kept. */
+const EXPLAIN_ITERATIONS = 60;
+
+export type SolveOptions = {
+  readonly stop: Stop;
+  readonly seed: number;
+  readonly params?: Partial<SolveParams>;
+  /** A plan of the same problem to start from. */
+  readonly initial?: Plan;
+  /** Told of the first whole plan and of every better one. */
+  readonly onPlan?: (plan: Plan) => void;
+};
+
+/**
+ * Plans a trip. Always finishes at least one attempt, however early the stop rule fires; the same
+ * problem, seed and iteration limit give the same plan.
+ */
+export function solve(problem: Problem, options: SolveOptions): Outcome {
+  const params = { ...defaultSolveParams, ...options.params };
+  const search = createSearch(options, params);
+  search.progress(); // a clock starts with the first question
+  if (options.initial) startFrom(search, problem, options.initial);
+  const isLocked = options.initial !== undefined && hasLocks(options.initial) && search.best !== undefined;
+  for (const reading of isLocked ? [] : listReadings(problem.constraints)) {
+    const brief = createBrief(problem, reading);
+    const plans = brief.tooManyDays ? [] : listCityPlans(brief, params.cityPlans);
+    search.briefs.push({ brief, plans });
+    for (const [rank, plan] of plans.entries()) {
+      // Every reading gets its chance until a plan keeps all constraints, late ones only one.
+      const enough = search.best?.broken.length === 0 ? params.choiceShare : rank === 0 ? Infinity : 1;
+      if (search.progress() >= enough) break;
+      search.consider(tryChoice(brief, firstChoice(plan), search.effort()));
+    }
+  }
+  if (!isLocked) improveChoice(search, params);
+  polishDays(search, options.stop);
+  const { best, iterations } = search;
+  if (best && best.broken.length === 0) return { status: 'planned', plan: best.plan, iterations };
+  if (best && !params.explain) {
+    const { broken, plan } = best;
+    const text = `No plan was found that keeps ${broken.join(', ')}.`;
+    return { status: 'impossible', conflict: broken, text, nearest: plan, broken, iterations };
+  }
+  const conflict = explainConflict(problem, best?.plan, {
+    seed: options.seed,
+    iterations: Math.min(EXPLAIN_ITERATIONS, params.trialIterations),
+  });
+  // Looking for the conflict may turn up a plan that keeps everything after all.
+  if (conflict.nearest && conflict.broken.length === 0)
+    return { status: 'planned', plan: conflict.nearest, iterations };
+  return { ...conflict, iterations };
+}
+
+type Search = {
+  readonly briefs: { readonly brief: Brief; readonly plans: readonly CityPlan[] }[];
+  best: Attempt | undefined;
+  iterations: number;
+  readonly random: ReturnType<typeof createRandom>;
+  readonly progress: () => number;
+  readonly consider: (attempt: Attempt | undefined) => void;
+  /** A bounded piece of routing work with its own seed. */
+  readonly effort: () => Effort;
+};
+
+function createSearch(options: SolveOptions, params: SolveParams): Search {
+  const random = createRandom(options.seed);
+  const initial = options.initial;
+  const search: Search = {
+    briefs: [],
+    best: undefined,
+    iterations: 0,
+    random,
+    progress: () => options.stop(search.iterations),
+    consider: (attempt) => {
+      if (!attempt) {
+        search.iterations++;
+        return;
+      }
+      search.iterations += attempt.iterations;
+      if (!attempt.isSound || (search.best && !isBetter(attempt, search.best))) return;
+      search.best = attempt;
+      if (attempt.broken.length === 0 && attempt.plan.score > (initial?.score ?? -Infinity))
+        options.onPlan?.(attempt.plan);
+    },
+    effort: () => ({
+      seed: random.int(2 ** 31),
+      isOver: () => search.progress() >= 1,
+      // The very first plan is wanted soon rather than perfect.
+      stop: () => maxIterations(search.best ? params.trialIterations : params.firstIterations),
+    }),
+  };
+  return search;
+}
+
+/** Takes a given plan as the first attempt, if it still makes sense for the problem. */
+function startFrom(search: Search, problem: Problem, plan: Plan): void {
+  const rebuilt = rebuild(problem, plan, (candidate, dayIndex) => pinLocked(plan, candidate, dayIndex));
+  if (!rebuilt || rebuilt.dropped.length > 0) return;
+  search.consider(toAttempt(rebuilt.frame, rebuilt.state, 0, rebuilt.starts));
+}
+
+function hasLocks({ days }: Plan): boolean {
+  return days.some(({ items }) => items.some((item) => item.kind === 'visit' && item.locked === true));
+}
+
+/** Tries other hotels, rides, nights and cities around the best plan so far. */
+function improveChoice(search: Search, params: SolveParams): void {
+  while (search.best && search.progress() < params.choiceShare) {
+    const { brief, choice } = search.best;
+    const plans = search.briefs.find((entry) => entry.brief === brief)?.plans ?? [];
+    const varied = varyChoice(brief, choice, plans, search.random);
+    search.consider(varied && tryChoice(brief, varied, search.effort()));
+  }
+}
+
+/** Spends what is left of the allowance on the days of the best frame. */
+function polishDays(search: Search, stop: Stop): void {
+  const { best } = search;
+  const from = search.progress();
+  if (!best || from >= 1) return;
+  const done = search.iterations;
+  const result = searchRoutes(best.routing.problem, {
+    stop: (iterations) => (stop(done + iterations) - from) / (1 - from),
+    seed: search.random.int(2 ** 31),
+    initial: best.state,
+    params: dayParams,
+  });
+  search.consider(toAttempt(best, result.state, result.iterations));
+}

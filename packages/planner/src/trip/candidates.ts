@@ -1,0 +1,221 @@
+import type { MealItem, VisitItem } from '../plan.ts';
+import type { Meal, Place, Problem, Restaurant, Window } from '../problem.ts';
+import type { Brief } from './brief.ts';
+import type { Outline } from './outline.ts';
+import { basePrices, type Prices } from './prices.ts';
+
+/** Something that may be put into a day: a visit, or a meal somewhere. Windows are for the start, one list per day of the trip. */
+export type Candidate = {
+  readonly kind: 'visit' | 'meal';
+  /** Place, restaurant, hotel, or the place a meal is taken near. */
+  readonly locationId: string;
+  readonly cityId: string;
+  readonly mealId: string | undefined;
+  readonly at: 'restaurant' | 'hotel' | 'nearby' | undefined;
+  /** Set on copies that stand for one day only, so that the same table can be had on several days. */
+  readonly dayIndex: number | undefined;
+  readonly minutes: number;
+  /** Unplanned minutes that follow. */
+  readonly bufferMinutes: number;
+  readonly costMinor: number;
+  readonly worth: number;
+  readonly startsByDay: readonly (readonly (readonly [number, number])[])[];
+};
+
+const MAX_PLACES = 140;
+const MAX_RESTAURANTS = 60;
+const MAX_NEARBY = 30;
+
+/** Everything worth considering in the cities of an outline. */
+export function listCandidates(brief: Brief, outline: Outline, prices: Prices): Candidate[] {
+  const wanted = new Set(brief.counts.filter(({ min }) => min > 0).flatMap(({ ids }) => [...ids]));
+  return outline.stays.flatMap(({ cityId, hotelId, fromDayIndex, nights }) => {
+    const days = Array.from({ length: nights + 1 }, (_, night) => fromDayIndex + night);
+    const places = best(
+      brief.placesByCity.get(cityId) ?? [],
+      wanted,
+      MAX_PLACES,
+      ({ id, score, costMinor }) => score + brief.wishWorth(id) - costMinor * prices.sights,
+    );
+    const restaurants = best(
+      brief.restaurantsByCity.get(cityId) ?? [],
+      wanted,
+      MAX_RESTAURANTS,
+      (restaurant) => restaurant.score + brief.wishWorth(restaurant.id) - restaurant.costMinor * prices.meals,
+    );
+    const visits = places.map((place) => toVisit(brief, place, prices));
+    const meals = brief.problem.meals.flatMap((meal, index) => [
+      ...restaurants
+        .filter((restaurant, rank) => isServedHere(brief.problem, restaurant, meal, index + rank, wanted))
+        .map((restaurant) => toRestaurantMeal(brief, restaurant, meal, prices)),
+      ...(hotelId !== undefined && meal.where.includes('hotel')
+        ? copyByDay(toMeal(brief, meal, 'hotel', hotelId, cityId, prices), days)
+        : []),
+      ...(meal.where.includes('nearby')
+        ? places.slice(0, MAX_NEARBY).flatMap(({ id }) => {
+            const candidate = toMeal(brief, meal, 'nearby', id, cityId, prices);
+            return places.length < 3 * days.length ? copyByDay(candidate, days) : [candidate];
+          })
+        : []),
+    ]);
+    return [...visits, ...meals].filter(({ worth, locationId }) => worth > 0 || wanted.has(locationId));
+  });
+}
+
+function copyByDay(candidate: Candidate, days: readonly number[]): Candidate[] {
+  return days.map((dayIndex) => ({
+    ...candidate,
+    dayIndex,
+    startsByDay: candidate.startsByDay.map((starts, day) => (day === dayIndex ? starts : [])),
+  }));
+}
+
+/** The candidate behind an item of a plan, whether or not it would be offered today. */
+export function toCandidate(brief: Brief, item: VisitItem | MealItem): Candidate | undefined {
+  const prices = basePrices(brief.problem);
+  if (item.kind === 'visit') {
+    const place = brief.problem.places.find(({ id }) => id === item.placeId);
+    return place && toVisit(brief, place, prices);
+  }
+  const meal = brief.problem.meals.find(({ id }) => id === item.mealId);
+  if (!meal) return undefined;
+  if (item.at === 'restaurant') {
+    const restaurant = brief.problem.restaurants.find(({ id }) => id === item.locationId);
+    return restaurant && toRestaurantMeal(brief, restaurant, meal, prices);
+  }
+  const city = brief.problem.cities.find(({ locationIds }) => locationIds.includes(item.locationId));
+  return city && toMeal(brief, meal, item.at, item.locationId, city.id, prices);
+}
+
+function best<T extends { id: string }>(
+  things: readonly T[],
+  wanted: ReadonlySet<string>,
+  limit: number,
+  worth: (thing: T) => number,
+): T[] {
+  const ranked = things
+    .map((thing) => ({ thing, value: worth(thing) }))
+    .sort((a, b) => b.value - a.value || (a.thing.id < b.thing.id ? -1 : 1));
+  return ranked.filter(({ thing }, rank) => rank < limit || wanted.has(thing.id)).map(({ thing }) => thing);
+}
+
+/** A restaurant is offered for one of its meals in turn, one that is asked for by name for all of them. */
+function isServedHere(
+  { meals }: Problem,
+  restaurant: Restaurant,
+  meal: Meal,
+  turn: number,
+  wanted: ReadonlySet<string>,
+): boolean {
+  const serves = ({ id, where }: Meal): boolean =>
+    where.includes('restaurant') && (restaurant.mealIds?.includes(id) ?? true);
+  if (!serves(meal)) return false;
+  if (wanted.has(restaurant.id)) return true;
+  const options = meals.filter((other) => serves(other) && canOpen(restaurant, other));
+  const index = options.indexOf(meal);
+  return index >= 0 && (turn - meals.indexOf(meal)) % options.length === index;
+}
+
+function canOpen({ windowsByDay }: Restaurant, meal: Meal): boolean {
+  return windowsByDay.some((windows) =>
+    windows.some(
+      ({ open, close }) =>
+        Math.max(open, meal.earliestMinute) <= Math.min(close - meal.minutes, meal.latestMinute),
+    ),
+  );
+}
+
+function toVisit(brief: Brief, place: Place, prices: Prices): Candidate {
+  const { days } = brief.problem;
+  const asked = brief.times.filter(({ locationId }) => locationId === place.id);
+  const minutes = Math.max(place.visitMinutes, ...asked.map(longestAsked));
+  return {
+    kind: 'visit',
+    locationId: place.id,
+    cityId: place.cityId,
+    mealId: undefined,
+    at: undefined,
+    dayIndex: undefined,
+    minutes,
+    bufferMinutes: Math.max(0, ...days.map(({ bufferMinutes }) => bufferMinutes ?? 0)),
+    costMinor: place.costMinor,
+    worth: place.score + brief.wishWorth(place.id) - place.costMinor * prices.sights,
+    startsByDay: days.map((day, dayIndex) =>
+      toStarts(place.windowsByDay[dayIndex] ?? [], minutes, day.startMinute, day.endMinute - minutes, asked),
+    ),
+  };
+}
+
+function toRestaurantMeal(brief: Brief, restaurant: Restaurant, meal: Meal, prices: Prices): Candidate {
+  const asked = brief.times.filter(({ locationId }) => locationId === restaurant.id);
+  const minutes = Math.max(meal.minutes, ...asked.map(longestAsked));
+  return {
+    ...toMeal(brief, meal, 'restaurant', restaurant.id, restaurant.cityId, prices),
+    minutes,
+    costMinor: restaurant.costMinor,
+    worth:
+      meal.score + restaurant.score + brief.wishWorth(restaurant.id) - restaurant.costMinor * prices.meals,
+    startsByDay: brief.problem.days.map((day, dayIndex) =>
+      toStarts(
+        restaurant.windowsByDay[dayIndex] ?? [],
+        minutes,
+        Math.max(meal.earliestMinute, day.startMinute),
+        Math.min(meal.latestMinute, day.endMinute - minutes),
+        asked,
+      ),
+    ),
+  };
+}
+
+function toMeal(
+  brief: Brief,
+  meal: Meal,
+  at: 'restaurant' | 'hotel' | 'nearby',
+  locationId: string,
+  cityId: string,
+  prices: Prices,
+): Candidate {
+  const costMinor = (at === 'hotel' ? meal.hotelCostMinor : meal.nearbyCostMinor) ?? 0;
+  return {
+    kind: 'meal',
+    locationId,
+    cityId,
+    mealId: meal.id,
+    at,
+    dayIndex: undefined,
+    minutes: meal.minutes,
+    bufferMinutes: 0,
+    costMinor,
+    worth: meal.score - costMinor * prices.meals,
+    startsByDay: brief.problem.days.map((day) => {
+      const from = Math.max(meal.earliestMinute, day.startMinute);
+      const to = Math.min(meal.latestMinute, day.endMinute - meal.minutes);
+      return from <= to ? [[from, to] as const] : [];
+    }),
+  };
+}
+
+type TimeAt = Brief['times'][number];
+
+/** The least stay that can satisfy a wish for being somewhere at a time. */
+function longestAsked({ startBy, endFrom, minMinutes }: TimeAt): number {
+  const span = startBy !== undefined && endFrom !== undefined ? endFrom - startBy : 0;
+  return Math.max(minMinutes ?? 0, span);
+}
+
+function toStarts(
+  windows: readonly Window[],
+  minutes: number,
+  earliest: number,
+  latest: number,
+  asked: readonly TimeAt[],
+): (readonly [number, number])[] {
+  const from = Math.max(earliest, ...asked.map(({ endFrom }) => (endFrom ?? -Infinity) - minutes));
+  const to = Math.min(latest, ...asked.map(({ startBy }) => startBy ?? Infinity));
+  return windows
+    .map(
+      ({ open, close, lastEntry }) =>
+        [Math.max(open, from), Math.min(close - minutes, lastEntry ?? Infinity, to)] as const,
+    )
+    .filter(([first, last]) => first <= last);
+}

@@ -1,0 +1,121 @@
+import type { Brief } from './brief.ts';
+import { type CityWorth, createCityWorth } from './city-worth.ts';
+
+/** Cities in order with the nights in each; no nights at all on a trip of one day. */
+export type CityPlan = { readonly cityIds: readonly string[]; readonly nights: readonly number[] };
+
+/** Sequences of each length kept while building longer ones. */
+const BEAM = 200;
+
+/** Minutes around a ride: to the station, waiting, and on to the hotel. */
+const RIDE_OVERHEAD_MINUTES = 90;
+
+/** The most promising plans by estimate, best first; empty when required cities cannot all be had. */
+export function listCityPlans(brief: Brief, limit: number): CityPlan[] {
+  const { problem } = brief;
+  const open = [...brief.allowedCities].filter((id) => brief.cityById.has(id));
+  if ([...brief.requiredCities].some((id) => !brief.allowedCities.has(id))) return [];
+  const worth = new Map(open.map((id) => [id, createCityWorth(brief, id)]));
+  const hops = createHops(brief);
+  const nights = problem.days.length - 1;
+  const starts = new Set(problem.start.at.map((id) => brief.gatewayById.get(id)?.cityId ?? ''));
+  const ends = new Set(problem.end.at.map((id) => brief.gatewayById.get(id)?.cityId ?? ''));
+  const rideTo = (from: Iterable<string>, to: string): number =>
+    Math.min(...[...from].map((id) => hops(id, to)));
+  const rideOut = (from: string, to: Iterable<string>): number =>
+    Math.min(...[...to].map((id) => hops(from, id)));
+
+  const finished: { plan: CityPlan; value: number }[] = [];
+  let beam = open
+    .filter((id) => rideTo(starts, id) < Infinity)
+    .map((id) => ({ cityIds: [id], minutes: rideTo(starts, id) }));
+  const maxCities = Math.max(1, nights);
+  for (let size = 1; size <= maxCities && beam.length > 0; size++) {
+    const valued = beam.map(({ cityIds, minutes }) => {
+      const plan = allocate(brief, cityIds, worth, nights);
+      const back = rideOut(cityIds.at(-1) ?? '', ends);
+      const way = minutes + (back < Infinity ? back : 0);
+      // With too few cities the nights may not all find a place yet: more cities can still follow.
+      const value = estimate(brief, plan ?? { cityIds, nights: cityIds.map(() => 1) }, worth, way);
+      const isWhole = back < Infinity && [...brief.requiredCities].every((id) => cityIds.includes(id));
+      if (plan && isWhole) finished.push({ plan, value });
+      return { cityIds, minutes, value };
+    });
+    const missing = (ids: readonly string[]) =>
+      [...brief.requiredCities].filter((id) => !ids.includes(id)).length;
+    valued.sort((a, b) => missing(a.cityIds) - missing(b.cityIds) || b.value - a.value);
+    beam = valued.slice(0, BEAM).flatMap(({ cityIds, minutes }) =>
+      open
+        .filter((id) => !cityIds.includes(id))
+        .map((id) => ({ cityIds: [...cityIds, id], minutes: minutes + hops(cityIds.at(-1) ?? '', id) }))
+        .filter((next) => next.minutes < Infinity),
+    );
+  }
+  return finished
+    .sort((a, b) => b.value - a.value)
+    .slice(0, limit)
+    .map(({ plan }) => plan);
+}
+
+/** Least minutes by any allowed ride between two cities; zero within one. */
+function createHops(brief: Brief): (from: string, to: string) => number {
+  const least = new Map<string, number>();
+  for (const service of brief.problem.services) {
+    const from = brief.gatewayById.get(service.fromId)?.cityId;
+    const to = brief.gatewayById.get(service.toId)?.cityId;
+    const positions = [true, false].flatMap((isFirst) =>
+      [true, false].map((isLast) => ({ isFirst, isLast })),
+    );
+    if (!positions.some((position) => brief.isRideAllowed(service, position))) continue;
+    const key = `${from}>${to}`;
+    least.set(key, Math.min(least.get(key) ?? Infinity, service.durationMinutes));
+  }
+  return (from, to) => (from === to ? 0 : (least.get(`${from}>${to}`) ?? Infinity));
+}
+
+/** Hands out the nights one by one to the city where the next day is worth most. */
+function allocate(
+  brief: Brief,
+  cityIds: readonly string[],
+  worth: ReadonlyMap<string, CityWorth>,
+  total: number,
+): CityPlan | undefined {
+  if (total === 0) return cityIds.length === 1 ? { cityIds, nights: [0] } : undefined;
+  const nights = cityIds.map((id) => Math.max(1, brief.cityById.get(id)?.minNights ?? 1));
+  let left = total - nights.reduce((sum, n) => sum + n, 0);
+  if (left < 0) return undefined;
+  while (left > 0) {
+    let best = -1;
+    let bestGain = -Infinity;
+    for (const [i, id] of cityIds.entries()) {
+      const city = worth.get(id);
+      const have = nights[i] ?? 0;
+      if (!city || have >= (brief.cityById.get(id)?.maxNights ?? Infinity)) continue;
+      const gain = city.of((have + 1) * city.dayMinutes) - city.of(have * city.dayMinutes) - have * 1e-6;
+      if (gain > bestGain) [best, bestGain] = [i, gain];
+    }
+    if (best < 0) return undefined;
+    nights[best] = (nights[best] ?? 0) + 1;
+    left--;
+  }
+  return { cityIds, nights };
+}
+
+function estimate(
+  brief: Brief,
+  { cityIds, nights }: CityPlan,
+  worth: ReadonlyMap<string, CityWorth>,
+  rideMinutes: number,
+): number {
+  const { weights } = brief.problem;
+  const lost = (rideMinutes + cityIds.length * RIDE_OVERHEAD_MINUTES) / cityIds.length;
+  const visits = cityIds.map((id, i) => {
+    const city = worth.get(id);
+    return city ? city.of(Math.max(0, ((nights[i] ?? 0) + 1 / cityIds.length) * city.dayMinutes - lost)) : 0;
+  });
+  return (
+    visits.reduce((sum, value) => sum + value, 0) -
+    weights.rideMinute * rideMinutes -
+    weights.hotelChange * (cityIds.length - 1)
+  );
+}

@@ -1,0 +1,37 @@
+import type { Brief } from './brief.ts';
+
+/** Minutes of getting about counted with every visit while only estimating. */
+const USUAL_TRANSFER_MINUTES = 25;
+
+/** Estimates what minutes in a city are worth: the best places first, so ever less per minute. */
+export type CityWorth = {
+  /** Worth of so many free minutes in the city. */
+  readonly of: (minutes: number) => number;
+  /** Minutes of a usual day that are left for visits. */
+  readonly dayMinutes: number;
+};
+
+export function createCityWorth(brief: Brief, cityId: string): CityWorth {
+  const { days, meals } = brief.problem;
+  const places = (brief.placesByCity.get(cityId) ?? []).filter(({ windowsByDay }) =>
+    windowsByDay.some((windows) => windows.length > 0),
+  );
+  const steps = places
+    .map(({ score, visitMinutes }) => ({ score, minutes: visitMinutes + USUAL_TRANSFER_MINUTES }))
+    .sort((a, b) => b.score / b.minutes - a.score / a.minutes);
+  const mealMinutes = meals.reduce((sum, { minutes }) => sum + minutes, 0);
+  const usual = days.reduce((sum, day) => sum + day.endMinute - day.startMinute, 0) / days.length;
+  return {
+    dayMinutes: Math.max(60, usual - mealMinutes),
+    of: (minutes) => {
+      let left = minutes;
+      let worth = 0;
+      for (const step of steps) {
+        if (left <= 0) break;
+        worth += step.score * Math.min(1, left / step.minutes);
+        left -= step.minutes;
+      }
+      return worth;
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { type RoutingProblem, UNREACHABLE } from '../routing/routing-problem.ts';
+import type { Brief } from './brief.ts';
+import type { Candidate } from './candidates.ts';
+import type { ModeTable } from './local-travel.ts';
+import type { Outline, Tables } from './outline.ts';
+import type { Segment } from './segments.ts';
+
+/** The days of an outline as a routing problem: a tour per segment, a node per candidate. */
+export type DayRouting = {
+  readonly problem: RoutingProblem;
+  readonly candidates: readonly Candidate[];
+  readonly segments: readonly Segment[];
+};
+
+export type DayRoutingInput = {
+  readonly brief: Brief;
+  readonly outline: Outline;
+  readonly segments: readonly Segment[];
+  readonly candidates: readonly Candidate[];
+  readonly tables: Tables;
+  /** Money kept back for local travel in budgets that include it. */
+  readonly localReserveMinor: number;
+};
+
+export function createDayRouting(input: DayRoutingInput): DayRouting {
+  const { brief, segments, candidates } = input;
+  const { days, meals, weights } = brief.problem;
+  const locations = listLocations(segments, candidates);
+  const indexOf = new Map(locations.map(({ id }, index) => [id, index]));
+  const at = (id: string): number => indexOf.get(id) ?? 0;
+  const resources = listResources(input);
+  const shortfallCost = resources.some(({ min }) => min > 0)
+    ? 1000 + 2 * candidates.reduce((sum, { worth }) => sum + Math.max(0, worth), 0)
+    : 0;
+  const problem: RoutingProblem = {
+    nodeCount: candidates.length,
+    tourCount: segments.length,
+    locationCount: locations.length,
+    travel: createTravel(locations, input.tables),
+    nodeLocation: Int32Array.from(candidates, ({ locationId }) => at(locationId)),
+    duration: Int32Array.from(candidates, ({ minutes, bufferMinutes }) => minutes + bufferMinutes),
+    profit: Float64Array.from(candidates, ({ worth }) => Math.max(worth, 1e-3)),
+    classCount: days.length,
+    tourClass: Int32Array.from(segments, ({ dayIndex }) => dayIndex),
+    ...createWindows(candidates),
+    tourStartLocation: Int32Array.from(segments, ({ fromId }) => at(fromId)),
+    tourEndLocation: Int32Array.from(segments, ({ toId }) => at(toId)),
+    tourOpen: Int32Array.from(segments, ({ openMinute }) => openMinute),
+    tourClose: Int32Array.from(segments, ({ closeMinute }) => closeMinute),
+    resourceCount: resources.length,
+    use: Float64Array.from(candidates.flatMap((candidate) => resources.map(({ use }) => use(candidate)))),
+    resourceMax: Float64Array.from(resources, ({ max }) => max),
+    resourceMin: Float64Array.from(resources, ({ min }) => min),
+    shortfallCost,
+    slotCount: 1 + meals.length,
+    nodeSlot: Int32Array.from(candidates, ({ mealId }) => 1 + meals.findIndex(({ id }) => id === mealId)),
+    tourDay: Int32Array.from(segments, ({ dayIndex }) => dayIndex),
+    slotMax: Int32Array.from(days.flatMap(({ maxVisits }) => [maxVisits ?? 1000, ...meals.map(() => 1)])),
+    travelCost: Math.max(weights.localMinute, 1e-4),
+    fixed: new Uint8Array(candidates.length),
+  };
+  return { problem, candidates, segments };
+}
+
+type Location = { readonly id: string; readonly cityId: string };
+
+function listLocations(segments: readonly Segment[], candidates: readonly Candidate[]): Location[] {
+  const cityOf = new Map<string, string>();
+  for (const { fromId, toId, cityId } of segments) cityOf.set(fromId, cityId).set(toId, cityId);
+  for (const { locationId, cityId } of candidates) cityOf.set(locationId, cityId);
+  return [...cityOf].map(([id, cityId]) => ({ id, cityId }));
+}
+
+function createTravel(locations: readonly Location[], tables: Tables): Int32Array {
+  const size = locations.length;
+  const travel = new Int32Array(size * size).fill(UNREACHABLE);
+  const indexes = Int32Array.from(locations, ({ id, cityId }) => tables.get(cityId)?.indexOf.get(id) ?? -1);
+  for (const [row, from] of locations.entries()) {
+    const table = tables.get(from.cityId);
+    if (!table) continue;
+    for (const [column, to] of locations.entries())
+      if (from.cityId === to.cityId)
+        travel[row * size + column] = minutesAt(table, indexes[row] ?? -1, indexes[column] ?? -1);
+  }
+  return travel;
+}
+
+function minutesAt({ city, mode }: ModeTable, from: number, to: number): number {
+  if (from === to) return 0;
+  const at = from * city.locationIds.length + to;
+  return city.modes[mode[at] ?? -1]?.minutes[at] ?? UNREACHABLE;
+}
+
+function createWindows(
+  candidates: readonly Candidate[],
+): Pick<RoutingProblem, 'windowFrom' | 'windowOpen' | 'windowClose'> {
+  const from = [0];
+  const windows: (readonly [number, number])[] = [];
+  for (const { startsByDay } of candidates)
+    for (const starts of startsByDay) {
+      windows.push(...starts);
+      from.push(windows.length);
+    }
+  return {
+    windowFrom: Int32Array.from(from),
+    windowOpen: Int32Array.from(windows, ([open]) => open),
+    windowClose: Int32Array.from(windows, ([, close]) => close),
+  };
+}
+
+type Resource = {
+  readonly min: number;
+  readonly max: number;
+  readonly use: (candidate: Candidate) => number;
+};
+
+/** Counts asked for, money left for visits and meals, and the rule that nothing is used twice. */
+function listResources({ brief, outline, candidates, localReserveMinor }: DayRoutingInput): Resource[] {
+  const counts = brief.counts.map(({ ids, min, max }) => ({
+    min,
+    max,
+    use: (candidate: Candidate) =>
+      candidate.at !== 'nearby' && candidate.at !== 'hotel' && ids.has(candidate.locationId) ? 1 : 0,
+  }));
+  const fixed = fixedCosts(brief, outline);
+  const budgets = brief.budgets
+    .filter(({ scopes }) => scopes.includes('sights') || scopes.includes('meals'))
+    .map(({ scopes, maxMinor }) => {
+      const spent =
+        (scopes.includes('hotels') ? fixed.hotels : 0) + (scopes.includes('intercity') ? fixed.intercity : 0);
+      const reserve = scopes.includes('local') ? localReserveMinor : 0;
+      const use = (candidate: Candidate): number =>
+        scopes.includes(candidate.kind === 'visit' ? 'sights' : 'meals') ? candidate.costMinor : 0;
+      return { min: 0, max: Math.max(0, maxMinor - spent - reserve), use };
+    });
+  const offered = new Map<string, number>();
+  for (const { at, locationId } of candidates)
+    if (at === 'restaurant') offered.set(locationId, (offered.get(locationId) ?? 0) + 1);
+  const once = [...offered]
+    .filter(([, times]) => times > 1)
+    .map(([id]) => ({
+      min: 0,
+      max: 1,
+      use: (candidate: Candidate) => (candidate.at === 'restaurant' && candidate.locationId === id ? 1 : 0),
+    }));
+  return [...counts, ...budgets, ...once];
+}
+
+/** What hotels and rides of an outline cost. */
+export function fixedCosts(brief: Brief, { stays, rides }: Outline): { hotels: number; intercity: number } {
+  let hotels = 0;
+  for (const { cityId, hotelId, nights } of stays)
+    hotels += nights * (brief.hotelsByCity.get(cityId)?.find(({ id }) => id === hotelId)?.costMinor ?? 0);
+  const intercity = rides.reduce((sum, ride) => sum + (ride?.service.costMinor ?? 0), 0);
+  return { hotels, intercity };
+}

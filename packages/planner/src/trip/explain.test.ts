@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { conflictOf } from '../fixtures/plan-reading.ts';
+import { buildTrip, type Town } from '../fixtures/trip-builder.ts';
+import type { Constraint } from '../problem.ts';
+import { verify } from '../verify/verify.ts';
+
+const town: Town = {
+  id: 'suzhou',
+  gatewayIds: ['station'],
+  places: [
+    { id: 'garden', score: 20, costMinor: 9000 },
+    { id: 'canal', score: 10, costMinor: 9000, windowsByDay: [[]] },
+    { id: 'museum', score: 5, costMinor: 0 },
+  ],
+  hotels: [{ id: 'inn', costMinor: 30_000 }],
+};
+const see = (id: string, placeId: string): Constraint => ({ id, rule: 'visit', placeIds: [placeId] });
+const budget: Constraint = { id: 'budget', rule: 'budget', scopes: ['sights'], maxMinor: 5000 };
+const trip = (constraints: readonly Constraint[], dayCount = 1) =>
+  buildTrip([town], { dayCount, constraints, start: { at: ['station'], minute: 540 } });
+
+test('E01 a place that is closed is named alone', () => {
+  expect(conflictOf(trip([see('museum', 'museum'), see('canal', 'canal')])).conflict).toEqual(['canal']);
+});
+
+test('E02 only the constraints that clash are named', () => {
+  const { conflict } = conflictOf(trip([see('museum', 'museum'), see('garden', 'garden'), budget]));
+  expect([...conflict].sort()).toEqual(['budget', 'garden']);
+});
+
+test('E03 the nearest plan is whole and breaks only what it says', () => {
+  const problem = trip([see('museum', 'museum'), see('garden', 'garden'), budget]);
+  const { nearest, broken } = conflictOf(problem);
+  expect(broken).toHaveLength(1);
+  const violations = nearest ? verify(problem, nearest) : [];
+  expect(violations.map(({ constraintId }) => constraintId)).toEqual(broken);
+});
+
+test('E04 a hotel nobody offers is the conflict', () => {
+  const pool: Constraint = { id: 'pool', rule: 'hotelFeatures', features: ['pool'], match: 'all' };
+  const open = { ...town, places: [{ id: 'garden' }] };
+  expect(conflictOf(buildTrip([open], { dayCount: 2, constraints: [pool] })).conflict).toEqual(['pool']);
+});
+
+test('E05 without any way to travel there is no nearest plan', () => {
+  const far: Town = { id: 'far', gatewayIds: ['pier'], places: [], hotels: [{ id: 'hut' }] };
+  const outcome = conflictOf(buildTrip([town, far], { dayCount: 1, services: [] }));
+  expect(outcome).toMatchObject({ conflict: [], nearest: undefined });
+});

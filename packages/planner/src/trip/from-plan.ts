@@ -1,0 +1,155 @@
+import type { MealItem, Plan, PlanDay, PlanItem, TransferItem, VisitItem } from '../plan.ts';
+import type { Problem } from '../problem.ts';
+import { createRouteState, insertNode, type RouteState } from '../routing/route-state.ts';
+import { isKept } from '../verify/rules.ts';
+import { createTables, type Frame } from './attempt.ts';
+import { type Brief, createBrief } from './brief.ts';
+import { type Candidate, listCandidates, toCandidate } from './candidates.ts';
+import { createDayRouting } from './day-routing.ts';
+import { fitsAt } from './fit.ts';
+import { firstChoice, type Outline, type OutlineRide, type Tables } from './outline.ts';
+import { basePrices } from './prices.ts';
+import { listReadings } from './readings.ts';
+import { findSegments } from './segments.ts';
+
+/** A plan taken apart again: the frame it stands in and the tours it consists of. */
+export type Rebuilt = {
+  readonly frame: Frame;
+  readonly state: RouteState;
+  /** The minute each stop starts in the plan, by node. */
+  readonly starts: ReadonlyMap<number, number>;
+  /** Nodes that no longer fit where the plan has them. */
+  readonly dropped: readonly number[];
+};
+
+export type PlannedStop = { readonly item: VisitItem | MealItem; readonly dayIndex: number };
+
+/** Takes a plan apart. Undefined when its rides, hotels or cities are not those of the problem. */
+export function rebuild(
+  problem: Problem,
+  plan: Plan,
+  change: (candidate: Candidate, dayIndex: number | undefined) => Candidate = (candidate) => candidate,
+): Rebuilt | undefined {
+  const readings = listReadings(problem.constraints);
+  const reading =
+    readings.find((rules) => rules.every((rule) => isKept(rule, problem, plan))) ?? readings[0] ?? [];
+  const brief = createBrief(problem, reading);
+  const outline = findPlannedOutline(brief, plan);
+  if (!outline) return undefined;
+  const prices = basePrices(problem);
+  const tables = keepModes(
+    createTables(
+      brief,
+      prices,
+      outline.stays.map(({ cityId }) => cityId),
+    ),
+    plan,
+  );
+  const segments = findSegments(brief, outline, tables);
+  if (!segments) return undefined;
+  const stops = plan.days.flatMap((day) => listStops(day));
+  const offered = listCandidates(brief, outline, prices);
+  const missing = stops.filter((stop) => findNode(offered, stop) < 0);
+  const all = [...offered, ...missing.flatMap(({ item }) => toCandidate(brief, item) ?? [])];
+  const dayOf = new Map(stops.map((stop) => [all[findNode(all, stop)], stop.dayIndex]));
+  const candidates = all.map((candidate) => change(candidate, dayOf.get(candidate)));
+  const routing = createDayRouting({
+    brief,
+    outline,
+    segments,
+    candidates,
+    tables,
+    localReserveMinor: Math.ceil(plan.totals.costByScope.local * 1.05),
+  });
+  const choice = firstChoice({
+    cityIds: outline.stays.map(({ cityId }) => cityId),
+    nights: outline.stays.map(({ nights }) => nights),
+  });
+  const frame: Frame = { brief, choice, outline, tables, routing };
+  return { frame, ...fillState(frame, stops) };
+}
+
+/** Puts the stops of a plan back into tours, in their order. */
+function fillState(frame: Frame, stops: readonly PlannedStop[]): Omit<Rebuilt, 'frame'> {
+  const { problem, candidates, segments } = frame.routing;
+  const state = createRouteState(problem);
+  const starts = new Map<number, number>();
+  const dropped: number[] = [];
+  for (const stop of stops) {
+    const { item, dayIndex } = stop;
+    const node = findNode(candidates, stop);
+    if (node < 0) continue;
+    const cityId = candidates[node]?.cityId;
+    const t = segments.findIndex((segment) => segment.dayIndex === dayIndex && segment.cityId === cityId);
+    const last = problem.nodeCount + problem.tourCount + t;
+    const after = state.prev[last] ?? -1;
+    if (t < 0 || !fitsAt(problem, state, node, after)) {
+      dropped.push(node);
+      continue;
+    }
+    insertNode(problem, state, node, after);
+    starts.set(node, item.startMinute);
+    if (item.kind === 'visit' && item.locked) problem.fixed[node] = 1;
+  }
+  return { state, starts, dropped };
+}
+
+function listStops({ dayIndex, items }: PlanDay): PlannedStop[] {
+  return items
+    .filter((item) => item.kind === 'visit' || item.kind === 'meal')
+    .map((item) => ({ item, dayIndex }));
+}
+
+/** Meals and visits are told apart even at the same location; some meals have a candidate per day. */
+function findNode(candidates: readonly Candidate[], { item, dayIndex }: PlannedStop): number {
+  return candidates.findIndex((candidate) => {
+    if (candidate.dayIndex !== undefined && candidate.dayIndex !== dayIndex) return false;
+    return item.kind === 'visit'
+      ? candidate.kind === 'visit' && candidate.locationId === item.placeId
+      : candidate.mealId === item.mealId &&
+          candidate.at === item.at &&
+          candidate.locationId === item.locationId;
+  });
+}
+
+function findPlannedOutline({ problem }: Brief, plan: Plan): Outline | undefined {
+  const services = new Map(problem.services.map((service) => [service.id, service]));
+  const cityOf = new Map(problem.gateways.map(({ id, cityId }) => [id, cityId]));
+  const taken: OutlineRide[] = [];
+  for (const { dayIndex, items } of plan.days)
+    for (const item of items) {
+      if (item.kind !== 'ride') continue;
+      const service = services.get(item.serviceId);
+      if (!service) return undefined;
+      taken.push({ service, dayIndex, departMinute: item.startMinute });
+    }
+  const stays = plan.stays.map(({ hotelId, ...stay }) => ({ ...stay, hotelId }));
+  const rides = Array.from({ length: stays.length + 1 }, (_, hop) => {
+    const isNext = hop === stays.length || cityOf.get(taken[0]?.service.toId ?? '') === stays[hop]?.cityId;
+    return isNext ? taken.shift() : undefined;
+  });
+  const items = plan.days.flatMap((day) => day.items);
+  const startId = endOf(items[0], 'fromId') ?? problem.start.at[0] ?? '';
+  const endId = endOf(items.at(-1), 'toId') ?? problem.end.at[0] ?? '';
+  return { stays, rides, startId, endId };
+}
+
+function endOf(item: PlanItem | undefined, end: 'fromId' | 'toId'): string | undefined {
+  if (item?.kind === 'transfer' || item?.kind === 'ride') return item[end];
+  return item?.kind === 'free' ? item.locationId : undefined;
+}
+
+/** Legs of the plan keep their mode, whatever today's prices would say. */
+function keepModes(tables: Tables, plan: Plan): Tables {
+  const legs = plan.days.flatMap(({ items }) =>
+    items.filter((item): item is TransferItem => item.kind === 'transfer'),
+  );
+  for (const { cityId, fromId, toId, mode } of legs) {
+    const table = tables.get(cityId);
+    const [from, to] = [table?.indexOf.get(fromId), table?.indexOf.get(toId)];
+    const index = table?.city.modes.findIndex((known) => known.mode === mode) ?? -1;
+    if (table && from !== undefined && to !== undefined && index >= 0)
+      table.mode[from * table.city.locationIds.length + to] = index;
+  }
+  return tables;
+}

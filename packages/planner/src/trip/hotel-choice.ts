@@ -1,0 +1,31 @@
+import type { Hotel } from '../problem.ts';
+import type { Brief } from './brief.ts';
+import { findMinutes } from './local-travel.ts';
+import type { Tables } from './outline.ts';
+import type { Prices } from './prices.ts';
+
+/** How many sights count when judging whether a hotel lies well. */
+const SIGHTS = 15;
+
+/** Journeys a day from or to the hotel. */
+const JOURNEYS = 2;
+
+/** Hotels of a city, best first: worth of a night less its price and the way to the best sights. */
+export function rankHotels(brief: Brief, cityId: string, prices: Prices, tables: Tables): readonly Hotel[] {
+  const table = tables.get(cityId);
+  const sights = [...(brief.placesByCity.get(cityId) ?? [])]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, SIGHTS);
+  const total = sights.reduce((sum, { score }) => sum + score, 0) || 1;
+  const worth = (hotel: Hotel): number => {
+    let minutes = 0;
+    for (const { id, score } of sights)
+      minutes += ((table && findMinutes(table, hotel.id, id)) ?? 240) * (score / total);
+    const way = JOURNEYS * minutes * (brief.problem.weights.localMinute + 1e-4);
+    return hotel.score + brief.wishWorth(hotel.id) - hotel.costMinor * prices.hotels - way;
+  };
+  return (brief.hotelsByCity.get(cityId) ?? [])
+    .map((hotel) => ({ hotel, value: worth(hotel) }))
+    .sort((a, b) => b.value - a.value || (a.hotel.id < b.hotel.id ? -1 : 1))
+    .map(({ hotel }) => hotel);
+}

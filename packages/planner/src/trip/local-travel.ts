@@ -1,0 +1,56 @@
+import type { City } from '../problem.ts';
+import type { Brief } from './brief.ts';
+
+/** For every pair of locations of a city the mode to take: an index into its modes, or -1. */
+export type ModeTable = {
+  readonly city: City;
+  readonly indexOf: ReadonlyMap<string, number>;
+  readonly mode: Int8Array;
+};
+
+export type Leg = {
+  readonly mode: string;
+  readonly minutes: number;
+  readonly costMinor: number;
+  readonly meters: number;
+};
+
+/** Chooses per pair the mode with the least weighted sum of time and money. */
+export function createModeTable(brief: Brief, city: City, moneyPerMinor: number): ModeTable {
+  const size = city.locationIds.length;
+  const { localMinute } = brief.problem.weights;
+  const table = new Int8Array(size * size).fill(-1);
+  const minuteWorth = Math.max(localMinute, 1e-4);
+  const least = new Float64Array(size * size).fill(Infinity);
+  for (const [index, { mode, minutes, costMinor, meters }] of city.modes.entries()) {
+    for (let at = 0; at < table.length; at++) {
+      const time = minutes[at] ?? -1;
+      if (time < 0) continue;
+      const price = time * minuteWorth + (costMinor[at] ?? 0) * moneyPerMinor;
+      if (price >= (least[at] ?? 0) || !brief.isModeAllowed(mode, meters[at] ?? 0)) continue;
+      least[at] = price;
+      table[at] = index;
+    }
+  }
+  return { city, indexOf: new Map(city.locationIds.map((id, index) => [id, index])), mode: table };
+}
+
+/** The leg between two locations of the city; undefined when there is no way. */
+export function findLeg({ city, indexOf, mode }: ModeTable, fromId: string, toId: string): Leg | undefined {
+  const [from, to] = [indexOf.get(fromId), indexOf.get(toId)];
+  if (from === undefined || to === undefined) return undefined;
+  const at = from * city.locationIds.length + to;
+  const chosen = city.modes[mode[at] ?? -1];
+  if (!chosen) return undefined;
+  return {
+    mode: chosen.mode,
+    minutes: chosen.minutes[at] ?? 0,
+    costMinor: chosen.costMinor[at] ?? 0,
+    meters: chosen.meters[at] ?? 0,
+  };
+}
+
+/** Minutes between two locations; zero for the same one, undefined when there is no way. */
+export function findMinutes(table: ModeTable, fromId: string, toId: string): number | undefined {
+  return fromId === toId ? 0 : findLeg(table, fromId, toId)?.minutes;
+}

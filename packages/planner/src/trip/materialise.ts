@@ -1,0 +1,180 @@
+import type { PlanDay, PlanItem, Stay } from '../plan.ts';
+import type { RouteState } from '../routing/route-state.ts';
+import type { Brief } from './brief.ts';
+import type { Candidate } from './candidates.ts';
+import type { DayRouting } from './day-routing.ts';
+import { keepStarts } from './fit.ts';
+import { findLeg, type Leg } from './local-travel.ts';
+import type { Outline, OutlineRide, Tables } from './outline.ts';
+import { toRideReason, toStayReason, toStopReason } from './reasons.ts';
+import type { Segment } from './segments.ts';
+
+/** A candidate with its place in the day. */
+export type Scheduled = {
+  readonly candidate: Candidate;
+  readonly startMinute: number;
+  readonly locked?: boolean;
+};
+
+/** Reads the tours of a state as candidates with times, one list per segment; wished starts are kept if possible. */
+export function readTours(
+  { problem, candidates, segments }: DayRouting,
+  state: RouteState,
+  wished: ReadonlyMap<number, number> = new Map(),
+): Scheduled[][] {
+  return segments.map((_, t) => {
+    const starts = keepStarts(problem, state, t, wished);
+    const last = problem.nodeCount + problem.tourCount + t;
+    const scheduled: Scheduled[] = [];
+    for (let at = state.next[problem.nodeCount + t] ?? last; at !== last; at = state.next[at] ?? last) {
+      const candidate = candidates[at];
+      if (!candidate) break;
+      const startMinute = starts.get(at) ?? 0;
+      scheduled.push({ candidate, startMinute, locked: problem.fixed[at] === 1 });
+    }
+    return scheduled;
+  });
+}
+
+export type PlanParts = {
+  readonly brief: Brief;
+  readonly outline: Outline;
+  readonly segments: readonly Segment[];
+  readonly tours: readonly (readonly Scheduled[])[];
+  readonly tables: Tables;
+};
+
+/** Writes the days item by item: legs, visits, meals, rides, nights and the free time between. */
+export function toDays(parts: PlanParts): PlanDay[] {
+  const { problem } = parts.brief;
+  const modesToUse = new Set(parts.brief.modesToUse);
+  return problem.days.map((day, dayIndex) => {
+    const items: PlanItem[] = [];
+    for (const [hop, ride] of parts.outline.rides.entries()) {
+      const before = parts.segments.findIndex(
+        (segment) => segment.dayIndex === dayIndex && segment.cityId === parts.outline.stays[hop - 1]?.cityId,
+      );
+      if (hop > 0 && before >= 0) items.push(...toSegmentItems(parts, before, modesToUse));
+      if (ride?.dayIndex === dayIndex) items.push(toRideItem(parts, ride));
+    }
+    return { dayIndex, date: day.date, items };
+  });
+}
+
+export function toStays({ brief, outline }: PlanParts): Stay[] {
+  return outline.stays.map(({ cityId, fromDayIndex, nights, hotelId }) => ({
+    cityId,
+    fromDayIndex,
+    nights,
+    ...(hotelId === undefined ? {} : { hotelId }),
+    reason: toStayReason(brief, cityId, nights),
+  }));
+}
+
+function toSegmentItems(parts: PlanParts, index: number, modesToUse: Set<string>): PlanItem[] {
+  const segment = parts.segments[index];
+  const scheduled = parts.tours[index] ?? [];
+  if (!segment) return [];
+  const items: PlanItem[] = [];
+  let at = segment.fromId;
+  let minute = segment.openMinute;
+  const free = (until: number): void => {
+    if (until > minute) items.push({ kind: 'free', locationId: at, startMinute: minute, endMinute: until });
+    minute = Math.max(minute, until);
+  };
+  const go = (toId: string, arriveBy: number, isLate: boolean): void => {
+    if (toId === at) return;
+    const leg = chooseLeg(parts, segment, { fromId: at, toId, minutes: arriveBy - minute }, modesToUse);
+    if (!leg) return;
+    if (isLate) free(arriveBy - leg.minutes);
+    const { mode, minutes, costMinor, meters } = leg;
+    items.push({
+      kind: 'transfer',
+      cityId: segment.cityId,
+      fromId: at,
+      toId,
+      mode,
+      meters,
+      costMinor,
+      startMinute: minute,
+      endMinute: minute + minutes,
+    });
+    minute += minutes;
+    at = toId;
+  };
+  for (const [position, stop] of scheduled.entries()) {
+    // The first way of the day starts just in time: better to sleep longer than to queue.
+    go(stop.candidate.locationId, stop.startMinute, position === 0);
+    free(stop.startMinute);
+    items.push(toStopItem(parts, stop));
+    minute = stop.startMinute + stop.candidate.minutes;
+    free(minute + stop.candidate.bufferMinutes);
+  }
+  go(segment.toId, segment.closeMinute, !segment.endsAtHotel);
+  if (segment.endsAtHotel) items.push(toNight(parts, segment, minute));
+  else free(segment.closeMinute);
+  return trimFree(items);
+}
+
+/** Free time before the first way of a day is simply a late start. */
+function trimFree(items: PlanItem[]): PlanItem[] {
+  return items[0]?.kind === 'free' && items.length > 1 ? items.slice(1) : items;
+}
+
+/** The usual mode, unless one that must be used somewhere fits here. */
+function chooseLeg(
+  { brief, tables }: PlanParts,
+  { cityId }: Segment,
+  way: { readonly fromId: string; readonly toId: string; readonly minutes: number },
+  modesToUse: Set<string>,
+): Leg | undefined {
+  const table = tables.get(cityId);
+  const usual = table && findLeg(table, way.fromId, way.toId);
+  if (!table || !usual || modesToUse.size === 0) return usual;
+  if (modesToUse.delete(usual.mode)) return usual;
+  const at =
+    (table.indexOf.get(way.fromId) ?? 0) * table.city.locationIds.length + (table.indexOf.get(way.toId) ?? 0);
+  for (const { mode, minutes, costMinor, meters } of table.city.modes) {
+    const leg = { mode, minutes: minutes[at] ?? -1, costMinor: costMinor[at] ?? 0, meters: meters[at] ?? 0 };
+    if (!modesToUse.has(mode) || leg.minutes < 0 || leg.minutes > way.minutes) continue;
+    if (!brief.isModeAllowed(mode, leg.meters)) continue;
+    modesToUse.delete(mode);
+    return leg;
+  }
+  return usual;
+}
+
+function toStopItem({ brief }: PlanParts, { candidate, startMinute, locked }: Scheduled): PlanItem {
+  const { locationId, costMinor, minutes, mealId, at } = candidate;
+  const timed = { startMinute, endMinute: startMinute + minutes };
+  const reason = toStopReason(brief, candidate);
+  if (mealId !== undefined && at !== undefined)
+    return { kind: 'meal', mealId, at, locationId, costMinor, ...timed, reason };
+  return { kind: 'visit', placeId: locationId, costMinor, ...timed, ...(locked ? { locked } : {}), reason };
+}
+
+function toNight({ brief }: PlanParts, { cityId, toId }: Segment, startMinute: number): PlanItem {
+  const hotel = brief.hotelsByCity.get(cityId)?.find(({ id }) => id === toId);
+  return {
+    kind: 'night',
+    hotelId: toId,
+    costMinor: hotel?.costMinor ?? 0,
+    startMinute,
+    endMinute: Math.max(1440, startMinute),
+    reason: 'Base for the days around it: a good balance of comfort, price and way to the sights.',
+  };
+}
+
+function toRideItem({ brief }: PlanParts, { service, departMinute }: OutlineRide): PlanItem {
+  return {
+    kind: 'ride',
+    serviceId: service.id,
+    mode: service.mode,
+    fromId: service.fromId,
+    toId: service.toId,
+    startMinute: departMinute,
+    endMinute: departMinute + service.durationMinutes,
+    costMinor: service.costMinor,
+    reason: toRideReason(brief, service),
+  };
+}

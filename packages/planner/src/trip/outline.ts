@@ -1,0 +1,90 @@
+import type { Service } from '../problem.ts';
+import type { Brief } from './brief.ts';
+import type { CityPlan } from './city-plans.ts';
+import { rankHotels } from './hotel-choice.ts';
+import type { ModeTable } from './local-travel.ts';
+import type { Prices } from './prices.ts';
+import { rankRides } from './ride-choice.ts';
+
+/** The frame of a trip: cities, hotels and rides, before any day is filled. */
+export type Outline = {
+  readonly stays: readonly OutlineStay[];
+  /** One before every stay and one after the last; undefined where no ride is needed. */
+  readonly rides: readonly (OutlineRide | undefined)[];
+  readonly startId: string;
+  readonly endId: string;
+};
+
+export type OutlineStay = {
+  readonly cityId: string;
+  readonly fromDayIndex: number;
+  readonly nights: number;
+  readonly hotelId: string | undefined;
+};
+
+export type OutlineRide = {
+  readonly service: Service;
+  readonly dayIndex: number;
+  readonly departMinute: number;
+};
+
+/** Which of the ranked options to take; all zero means the best by estimate everywhere. */
+export type Choice = {
+  readonly cityPlan: CityPlan;
+  readonly hotelRanks: readonly number[];
+  readonly rideRanks: readonly number[];
+};
+
+export type Tables = ReadonlyMap<string, ModeTable>;
+
+export function firstChoice(cityPlan: CityPlan): Choice {
+  return {
+    cityPlan,
+    hotelRanks: cityPlan.cityIds.map(() => 0),
+    rideRanks: [0, ...cityPlan.cityIds.map(() => 0)],
+  };
+}
+
+/** Builds the frame for a choice; undefined when some hotel or ride cannot be had. */
+export function findOutline(
+  brief: Brief,
+  choice: Choice,
+  prices: Prices,
+  tables: Tables,
+): Outline | undefined {
+  const { problem } = brief;
+  const stays: OutlineStay[] = [];
+  let day = 0;
+  for (const [i, cityId] of choice.cityPlan.cityIds.entries()) {
+    const nights = choice.cityPlan.nights[i] ?? 0;
+    let hotelId: string | undefined;
+    if (nights > 0) {
+      const ranked = rankHotels(brief, cityId, prices, tables);
+      hotelId = ranked[Math.min(choice.hotelRanks[i] ?? 0, ranked.length - 1)]?.id;
+      if (hotelId === undefined) return undefined;
+    }
+    stays.push({ cityId, fromDayIndex: day, nights, hotelId });
+    day += nights;
+  }
+  const cityOf = (id: string): string | undefined => brief.gatewayById.get(id)?.cityId;
+  const startId = problem.start.at.find((id) => cityOf(id) === stays[0]?.cityId);
+  const endId = problem.end.at.find((id) => cityOf(id) === stays.at(-1)?.cityId);
+  const rides: (OutlineRide | undefined)[] = [];
+  for (let hop = 0; hop <= stays.length; hop++) {
+    const isNeeded = (hop > 0 || startId === undefined) && (hop < stays.length || endId === undefined);
+    if (!isNeeded) {
+      rides.push(undefined);
+      continue;
+    }
+    const ranked = rankRides({ brief, stays, hop, earlier: rides, prices, tables });
+    const ride = ranked[Math.min(choice.rideRanks[hop] ?? 0, ranked.length - 1)];
+    if (!ride) return undefined;
+    rides.push(ride);
+  }
+  return {
+    stays,
+    rides,
+    startId: startId ?? rides[0]?.service.fromId ?? '',
+    endId: endId ?? rides.at(-1)?.service.toId ?? '',
+  };
+}

@@ -1,0 +1,129 @@
+import type { Service } from '../problem.ts';
+import type { Brief } from './brief.ts';
+import { createCityWorth } from './city-worth.ts';
+import { findMinutes } from './local-travel.ts';
+import type { OutlineRide, OutlineStay, Tables } from './outline.ts';
+import type { Prices } from './prices.ts';
+
+export type Hop = {
+  readonly brief: Brief;
+  readonly stays: readonly OutlineStay[];
+  /** The ride before the stay of this index, or after the last one. */
+  readonly hop: number;
+  /** Rides already chosen for the hops before. */
+  readonly earlier: readonly (OutlineRide | undefined)[];
+  readonly prices: Prices;
+  readonly tables: Tables;
+};
+
+/** Rides that can be taken on a hop, best first by what they cost and the sightseeing time they leave. */
+export function rankRides(hop: Hop): readonly OutlineRide[] {
+  const { brief, stays, prices } = hop;
+  const { problem } = brief;
+  const from = stays[hop.hop - 1];
+  const to = stays[hop.hop];
+  const dayIndex = to ? to.fromDayIndex : problem.days.length - 1;
+  const day = problem.days[dayIndex];
+  if (!day) return [];
+  const worthBefore = from ? minuteWorth(brief, from.cityId) : 0;
+  const worthAfter = to ? minuteWorth(brief, to.cityId) : 0;
+  const rides = problem.services
+    .filter((service) => connects(hop, service, from, to))
+    .flatMap((service) =>
+      listDepartures(service, dayIndex).map((departMinute) => ({ service, dayIndex, departMinute })),
+    )
+    .filter((ride) => isPossible(hop, ride, from, to));
+  const value = ({ service, departMinute }: OutlineRide): number => {
+    const { durationMinutes, costMinor, boardMinutes = 0, alightMinutes = 0 } = service;
+    const before = Math.max(0, Math.min(departMinute - boardMinutes, day.endMinute) - day.startMinute);
+    const arrival = departMinute + durationMinutes + alightMinutes;
+    const after = Math.max(0, day.endMinute - Math.max(arrival, day.startMinute));
+    return (
+      before * worthBefore +
+      after * worthAfter -
+      durationMinutes * problem.weights.rideMinute -
+      costMinor * prices.intercity
+    );
+  };
+  return rides
+    .map((ride) => ({ ride, value: value(ride) }))
+    .sort((a, b) => b.value - a.value || (a.ride.service.id < b.ride.service.id ? -1 : 1))
+    .map(({ ride }) => ride);
+}
+
+function minuteWorth(brief: Brief, cityId: string): number {
+  const worth = createCityWorth(brief, cityId);
+  return worth.of(worth.dayMinutes) / worth.dayMinutes;
+}
+
+function connects(
+  hop: Hop,
+  service: Service,
+  from: OutlineStay | undefined,
+  to: OutlineStay | undefined,
+): boolean {
+  const { brief, stays } = hop;
+  const { start, end } = brief.problem;
+  const cityOf = (id: string): string | undefined => brief.gatewayById.get(id)?.cityId;
+  const leaves = from ? cityOf(service.fromId) === from.cityId : start.at.includes(service.fromId);
+  const arrives = to ? cityOf(service.toId) === to.cityId : end.at.includes(service.toId);
+  const isFirst = hop.earlier.every((ride) => ride === undefined);
+  // A ride is the last one when nothing but an end in the same city can follow.
+  const endsHere = end.at.some((id) => cityOf(id) === stays.at(-1)?.cityId);
+  const isLast = !to || (hop.hop === stays.length - 1 && endsHere);
+  return leaves && arrives && brief.isRideAllowed(service, { isFirst, isLast });
+}
+
+function listDepartures({ departures }: Service, dayIndex: number): readonly number[] {
+  if (departures.kind === 'timetable')
+    return departures.dayIndexes && !departures.dayIndexes.includes(dayIndex) ? [] : departures.minutes;
+  const { firstMinute, lastMinute, everyMinutes } = departures;
+  const count = Math.max(0, Math.floor((lastMinute - firstMinute) / everyMinutes) + 1);
+  return Array.from({ length: count }, (_, i) => firstMinute + i * everyMinutes);
+}
+
+function isPossible(
+  hop: Hop,
+  ride: OutlineRide,
+  from: OutlineStay | undefined,
+  to: OutlineStay | undefined,
+): boolean {
+  const { brief, tables } = hop;
+  const { problem } = brief;
+  const { service, departMinute, dayIndex } = ride;
+  const leave = departMinute - (service.boardMinutes ?? 0);
+  const arrival = departMinute + service.durationMinutes;
+  const free = arrival + (service.alightMinutes ?? 0);
+  const { arriveBy } = brief;
+  const isFirst = hop.earlier.every((earlier) => earlier === undefined);
+  if (isFirst && arriveBy && dayIndex * 1440 + arrival > arriveBy.dayIndex * 1440 + arriveBy.minute)
+    return false;
+  if (!from) {
+    if (leave < problem.start.minute) return false;
+  } else {
+    const table = tables.get(from.cityId);
+    const { id, minute } = leavingFrom(hop, from, dayIndex);
+    const way = table && findMinutes(table, id, service.fromId);
+    if (way === undefined || minute + way > leave) return false;
+  }
+  if (!to) return free <= problem.end.minute;
+  if (to.hotelId === undefined) return free <= 1440;
+  const table = tables.get(to.cityId);
+  const way = table && findMinutes(table, service.toId, to.hotelId);
+  return way !== undefined && Math.max(free, problem.days[dayIndex]?.startMinute ?? 0) + way <= 1440;
+}
+
+/** Where and when the day of leaving a stay begins. */
+function leavingFrom(hop: Hop, from: OutlineStay, dayIndex: number): { id: string; minute: number } {
+  const { problem } = hop.brief;
+  const startMinute = problem.days[dayIndex]?.startMinute ?? 0;
+  if (from.nights > 0 && from.hotelId !== undefined) return { id: from.hotelId, minute: startMinute };
+  const arrival = hop.earlier[hop.hop - 1];
+  if (arrival) {
+    const { service, departMinute } = arrival;
+    const free = departMinute + service.durationMinutes + (service.alightMinutes ?? 0);
+    return { id: service.toId, minute: Math.max(free, startMinute) };
+  }
+  const id = problem.start.at.find((gateway) => hop.brief.gatewayById.get(gateway)?.cityId === from.cityId);
+  return { id: id ?? '', minute: Math.max(problem.start.minute, startMinute) };
+}

@@ -1,0 +1,46 @@
+import type { Random } from '../random.ts';
+import type { Brief } from './brief.ts';
+import type { CityPlan } from './city-plans.ts';
+import { type Choice, firstChoice } from './outline.ts';
+
+/** How far down the ranking of hotels and rides the search looks. */
+const HOTEL_REACH = 6;
+const RIDE_REACH = 12;
+
+/** A neighbouring choice: another hotel, another ride, a night moved, or another order of cities. */
+export function varyChoice(
+  brief: Brief,
+  choice: Choice,
+  plans: readonly CityPlan[],
+  random: Random,
+): Choice | undefined {
+  switch (random.int(4)) {
+    case 0:
+      return { ...choice, hotelRanks: varyRank(choice.hotelRanks, HOTEL_REACH, random) };
+    case 1:
+      return { ...choice, rideRanks: varyRank(choice.rideRanks, RIDE_REACH, random) };
+    case 2:
+      return moveNight(brief, choice, random);
+    default: {
+      const plan = plans[random.int(plans.length)];
+      return plan && plans.length > 1 ? firstChoice(plan) : undefined;
+    }
+  }
+}
+
+function varyRank(ranks: readonly number[], reach: number, random: Random): number[] {
+  const at = random.int(ranks.length);
+  return ranks.map((rank, index) => (index === at ? random.int(reach) : rank));
+}
+
+function moveNight(brief: Brief, choice: Choice, random: Random): Choice | undefined {
+  const { cityIds, nights } = choice.cityPlan;
+  const [from, to] = [random.int(cityIds.length), random.int(cityIds.length)];
+  const limits = (index: number) => brief.cityById.get(cityIds[index] ?? '');
+  const moved = nights.map((count, index) => count - (index === from ? 1 : 0) + (index === to ? 1 : 0));
+  const isAllowed =
+    from !== to &&
+    (moved[from] ?? 0) >= Math.max(1, limits(from)?.minNights ?? 1) &&
+    (moved[to] ?? 0) <= (limits(to)?.maxNights ?? Infinity);
+  return isAllowed ? { ...choice, cityPlan: { cityIds, nights: moved } } : undefined;
+}

@@ -1,0 +1,87 @@
+import type { Plan, PlanItem } from '../plan.ts';
+import type { CostScope, Problem } from '../problem.ts';
+import { isKept } from './rules.ts';
+
+/** Adds the plan up again and compares with what it says of itself. */
+export function listTotalsFaults(problem: Problem, plan: Plan): readonly string[] {
+  const { totals } = plan;
+  const items = plan.days.flatMap((day) => day.items);
+  const faults: string[] = [];
+  const expect = (name: string, told: number, found: number): void => {
+    if (Math.abs(told - found) > 1e-6) faults.push(`${name} is given as ${told} but adds up to ${found}`);
+  };
+  const scopes: readonly CostScope[] = ['sights', 'meals', 'hotels', 'intercity', 'local'];
+  for (const scope of scopes)
+    expect(
+      `cost of ${scope}`,
+      totals.costByScope[scope],
+      sum(items.filter((i) => scopeOf(i) === scope).map(costOf)),
+    );
+  expect('total cost', totals.costMinor, sum(items.map(costOf)));
+  const kinds = (kind: PlanItem['kind']) => items.filter((item) => item.kind === kind);
+  expect('number of visits', totals.visits, kinds('visit').length);
+  expect('visit minutes', totals.visitMinutes, sum(kinds('visit').map(lengthOf)));
+  expect('local minutes', totals.localMinutes, sum(kinds('transfer').map(lengthOf)));
+  expect('ride minutes', totals.rideMinutes, sum(kinds('ride').map(lengthOf)));
+  expect('free minutes', totals.freeMinutes, sum(kinds('free').map(lengthOf)));
+  const kept = problem.wishes.filter(({ wish }) => isKept(wish, problem, plan));
+  if (kept.map(({ id }) => id).join() !== plan.wishesKept.join()) faults.push('kept wishes are told wrongly');
+  const worth = sum(kept.map(({ weight }) => weight)) + sum(items.map((item) => worthOf(problem, item)));
+  const changes = Math.max(0, plan.stays.length - 1) * problem.weights.hotelChange;
+  const losses =
+    problem.weights.localMinute * totals.localMinutes +
+    problem.weights.rideMinute * totals.rideMinutes +
+    (problem.weights.money * totals.costMinor) / 100;
+  expect('score', plan.score, worth - losses - changes);
+  const used = new Set(kinds('visit').map((item) => (item.kind === 'visit' ? item.placeId : '')));
+  if (plan.leftOut.length + used.size !== problem.places.length)
+    faults.push('places left out are told wrongly');
+  if (plan.leftOut.some(({ placeId }) => used.has(placeId)))
+    faults.push('a visited place is told to be left out');
+  return faults;
+}
+
+function worthOf(problem: Problem, item: PlanItem): number {
+  switch (item.kind) {
+    case 'visit':
+      return problem.places.find(({ id }) => id === item.placeId)?.score ?? 0;
+    case 'night':
+      return problem.hotels.find(({ id }) => id === item.hotelId)?.score ?? 0;
+    case 'meal': {
+      const own = problem.meals.find(({ id }) => id === item.mealId)?.score ?? 0;
+      const table = problem.restaurants.find(({ id }) => id === item.locationId)?.score ?? 0;
+      return own + (item.at === 'restaurant' ? table : 0);
+    }
+    case 'transfer':
+    case 'ride':
+    case 'free':
+      return 0;
+    default:
+      return item satisfies never;
+  }
+}
+
+const scopeOfKind = {
+  visit: 'sights',
+  meal: 'meals',
+  night: 'hotels',
+  ride: 'intercity',
+  transfer: 'local',
+} as const;
+
+function scopeOf(item: PlanItem): CostScope | undefined {
+  if (item.kind === 'free') return undefined;
+  return scopeOfKind[item.kind];
+}
+
+function costOf(item: PlanItem): number {
+  return item.kind === 'free' ? 0 : item.costMinor;
+}
+
+function lengthOf({ startMinute, endMinute }: PlanItem): number {
+  return endMinute - startMinute;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

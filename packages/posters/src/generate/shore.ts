@@ -1,0 +1,165 @@
+import { distance, type Template } from './draft.ts';
+
+/** Lakes, rivers, falls and coasts, by category. */
+export const SHORE: Record<string, readonly [Template, ...Template[]]> = {
+  lake: [
+    (d) => [
+      ...distance(d, 0.54, 0.3),
+      {
+        kind: 'ridge',
+        variant: 'forest',
+        depth: 0.5,
+        y: 0.6,
+        height: 0.16,
+        profile: [1, 0.7, 0.3, 0.1, 0.05, 0.2, 0.5, 0.8],
+      },
+      { kind: 'water', y: 0.6, color: d.pick(['#2f8fb8', '#2fa0a0', '#5f9ac0']) },
+      { kind: 'ground', y: 0.9, height: 0.05, depth: 0.9 },
+      {
+        kind: d.pick(d.kit.trees) === 'palm' ? 'palm' : 'pine',
+        x: 0.12,
+        y: 0.97,
+        size: d.about(0.5),
+        depth: 1,
+      },
+      { kind: 'travellers', x: 0.4, y: 0.96, size: 0.13, depth: 1 },
+      { kind: 'birds', x: 0.6, y: 0.4, size: 1.4, color: '#ffffff' },
+    ],
+    (d) => [
+      ...distance(d, 0.6, 0.3),
+      { kind: 'grove', variant: d.pick(d.kit.trees), y: 0.635, size: 0.08, count: 14, depth: 0.6 },
+      { kind: 'water', y: 0.64, color: d.pick(['#3f9ab0', '#4fa08a', '#5f9ac0']) },
+      { kind: d.pick(d.kit.boats), x: 0.36, y: 0.82, size: d.about(0.18), depth: 1 },
+      { kind: 'reeds', from: 0.76, to: 1, size: 0.24 },
+    ],
+    (d) => [
+      ...distance(d, 0.58, 0.34),
+      { kind: d.pick(d.kit.pagodas), x: 0.72, y: 0.62, size: 0.3, depth: 0.5 },
+      { kind: 'water', y: 0.63 },
+      { kind: 'pavilion', x: 0.26, y: 0.84, size: d.about(0.32), depth: 0.95 },
+      { kind: 'lotus', from: 0.42, to: 1, y: 0.84, count: 22, height: 0.16 },
+    ],
+  ],
+  river: [
+    (d) => [
+      ...distance(d, 0.6, 0.32),
+      { kind: 'karst', depth: 0.55, y: 0.65, height: 0.26, count: 4, x: d.about(0.5), size: 1.2 },
+      { kind: 'water', y: 0.655 },
+      { kind: d.pick(d.kit.boats), x: 0.6, y: 0.84, size: d.about(0.19), depth: 1 },
+      { kind: 'reeds', from: 0, to: 0.22, size: 0.22 },
+    ],
+    (d) => [
+      ...distance(d, 0.54, 0.28),
+      { kind: 'ridge', variant: 'forest', depth: 0.4, y: 0.62, height: 0.12 },
+      { kind: 'ground', y: 0.62, height: 0.02, depth: 0.6 },
+      { kind: 'river', x: d.about(0.56), y: 0.62, to: 0.42, size: 0.34, height: 0.14, count: 3 },
+      { kind: d.pick(d.kit.houses), x: 0.24, y: 0.72, size: 0.14, depth: 0.7 },
+      {
+        kind: 'grove',
+        variant: d.pick(d.kit.trees),
+        from: 0.62,
+        to: 1,
+        y: 0.86,
+        size: 0.24,
+        count: 5,
+        depth: 0.9,
+      },
+    ],
+  ],
+  waterfall: [
+    (d) => [
+      ...distance(d, 0.46, 0.26),
+      {
+        kind: 'ridge',
+        variant: 'forest',
+        depth: 0.5,
+        y: 0.8,
+        height: 0.4,
+        profile: [1, 0.9, 0.86, 0.84, 0.88, 0.95, 1],
+        to: 1,
+      },
+      { kind: 'waterfall', x: 0.5, y: 0.8, height: 0.36, size: d.about(0.4, 0.3), count: d.pick([4, 6, 8]) },
+      { kind: 'gorge', depth: 0.8, x: 0.5, size: 0.7, height: 0.46, y: 0.95 },
+      { kind: 'waves', y: 0.88, color: '#4fa08a', count: 4 },
+    ],
+    (d) => [
+      ...distance(d, 0.54, 0.34),
+      { kind: 'gorge', depth: 0.6, x: 0.54, size: 0.26, height: 0.6, y: 0.88 },
+      { kind: 'waterfall', x: 0.54, y: 0.84, height: 0.5, size: 0.14, count: 2 },
+      { kind: 'waves', y: 0.85, color: '#4fa0a0', count: 4 },
+      { kind: 'hill-pavilion', x: 0.2, y: 0.46, size: 0.16, depth: 0.75 },
+    ],
+  ],
+  island: [
+    (d) => [
+      { kind: 'ridge', variant: 'hills', depth: 0.06, y: 0.57, height: 0.08 },
+      {
+        kind: 'ridge',
+        variant: 'forest',
+        depth: 0.45,
+        y: 0.62,
+        height: 0.2,
+        profile: [0, 0, 0.3, 0.8, 1, 0.7, 0.4, 0.1, 0],
+      },
+      {
+        kind: d.pick(['red-roofs', 'hill-pavilion', 'temple-hall']),
+        x: 0.52,
+        y: 0.62,
+        size: 0.16,
+        depth: 0.62,
+      },
+      { kind: 'waves', y: 0.61, color: d.pick(['#3f9ab0', '#2fa8b8']) },
+      { kind: d.pick(['junk', 'ferry']), x: 0.26, y: 0.78, size: d.about(0.2), depth: 0.95 },
+      {
+        kind: 'karst',
+        depth: 0.9,
+        y: 0.95,
+        items: [
+          [0.96, 0.2, 0.24],
+          [1.04, 0.3, 0.24],
+        ],
+      },
+    ],
+  ],
+  beach: [
+    (d) => [
+      {
+        kind: 'ridge',
+        variant: 'hills',
+        depth: 0.1,
+        y: 0.55,
+        height: 0.12,
+        profile: [1, 0.6, 0.2, 0, 0, 0.2, 0.4],
+      },
+      { kind: 'waves', y: 0.54, color: d.pick(['#2fa8b8', '#3f9ab0']) },
+      { kind: 'junk', x: 0.6, y: 0.62, size: 0.1, depth: 0.65, color: '#f0e6d0' },
+      { kind: 'ground', variant: 'sand', y: 0.84, color: '#f0dcb4', height: 0.05, count: 0.4 },
+      { kind: 'family', x: 0.46, y: 0.94, size: 0.14, depth: 1 },
+      {
+        kind: d.region === 'south' || d.region === 'southeast' ? 'palm' : 'pine',
+        x: 0.88,
+        y: 1,
+        size: d.about(0.64),
+        depth: 1,
+      },
+    ],
+  ],
+  'hot-spring': [
+    (d) => [
+      ...distance(d, 0.5, 0.3),
+      {
+        kind: 'grove',
+        variant: d.pick(['pine', 'spruce', 'bamboo']),
+        y: 0.58,
+        size: 0.16,
+        count: 12,
+        depth: 0.5,
+      },
+      { kind: 'terraces', variant: 'pools', y: 0.6, count: 6, height: 0.05, depth: 0.6 },
+      { kind: 'pavilion', x: 0.68, y: 0.74, size: d.about(0.28), depth: 0.85 },
+      { kind: 'mist', y: 0.76, size: 0.06, height: 0.7 },
+      { kind: 'mist', y: 0.62, size: 0.05, height: 0.6 },
+      { kind: 'grove', variant: 'pine', from: 0, to: 0.3, y: 0.97, size: 0.3, count: 2, depth: 0.97 },
+    ],
+  ],
+};

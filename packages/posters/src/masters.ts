@@ -1,0 +1,36 @@
+import type { Format } from './format.ts';
+import type { SubjectKind } from './subject.ts';
+
+/** What is known about the pre-rendered pictures of one subject. */
+export type MasterEntry = {
+  /** Hash of the drawings; a different one means the pictures are out of date. */
+  hash: string;
+  /** Paths below the masters folder, by format. */
+  files: Partial<Record<Format, string>>;
+  /** Dominant colour, `#rrggbb`, to show before anything has loaded. */
+  color: string;
+  /** A picture of a few pixels as a `data:` address. */
+  blur: string;
+};
+
+/** Entries by subject key (`city/guilin`). */
+export type MasterManifest = Record<string, MasterEntry>;
+
+type Formats = readonly [Format, ...Format[]];
+
+const BY_KIND: Record<SubjectKind, Formats> = {
+  city: ['hero', 'poster'],
+  page: ['hero'],
+  banner: ['hero'],
+  spot: ['tile'],
+  theme: ['tile'],
+  guide: ['tile'],
+  news: ['tile'],
+  line: ['tile'],
+  area: ['tile'],
+};
+
+/** Formats that are rendered in advance; all other sizes are cut from these. */
+export function masterFormats(kind: SubjectKind): Formats {
+  return BY_KIND[kind];
+}

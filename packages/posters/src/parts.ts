@@ -1,0 +1,184 @@
+import type { DrawPart } from './canvas/stage.ts';
+import * as animals from './figure/animals.ts';
+import * as keepsakes from './figure/keepsakes.ts';
+import * as objects from './figure/objects.ts';
+import * as people from './figure/people.ts';
+import * as vehicles from './figure/vehicles.ts';
+import { drawFlowers } from './flora/flowers.ts';
+import { drawGrove, TREES } from './flora/grove.ts';
+import { drawBranch } from './frame/branch.ts';
+import { drawEave, drawLanterns, drawLotus, drawPrayerFlags, drawReeds } from './frame/hanging.ts';
+import * as bridges from './landmark/bridges.ts';
+import * as buddhas from './landmark/buddhas.ts';
+import { drawGreatWall, watchtower } from './landmark/great-wall.ts';
+import * as halls from './landmark/halls.ts';
+import * as homesteads from './landmark/homesteads.ts';
+import * as houses from './landmark/houses.ts';
+import type { Landmark } from './landmark/landmark.ts';
+import * as pagodas from './landmark/pagodas.ts';
+import * as rock from './landmark/rock.ts';
+import * as singular from './landmark/singular.ts';
+import * as tibet from './landmark/tibet.ts';
+import * as towers from './landmark/towers.ts';
+import * as walls from './landmark/walls.ts';
+import * as western from './landmark/western.ts';
+import { drawCloudSea } from './sky/sky.ts';
+import { drawBalloons, drawBirds, drawFalling, drawFireworks } from './sky/weather.ts';
+import { drawDunes } from './terrain/dunes.ts';
+import { drawGorge, drawWaterfall } from './terrain/gorge.ts';
+import { drawKarst } from './terrain/karst.ts';
+import { drawGround, drawMist, drawRidge } from './terrain/ridge.ts';
+import { drawFieldRows } from './terrain/rows.ts';
+import { drawSkyline } from './terrain/skyline.ts';
+import { drawTerraces } from './terrain/terraces.ts';
+import { drawRiver, drawWaves } from './terrain/water.ts';
+
+/** Parts that fill the stage: land, weather, frames. */
+export const TERRAIN = {
+  ridge: drawRidge,
+  karst: drawKarst,
+  dunes: drawDunes,
+  terraces: drawTerraces,
+  gorge: drawGorge,
+  waterfall: drawWaterfall,
+  river: drawRiver,
+  waves: drawWaves,
+  ground: drawGround,
+  skyline: drawSkyline,
+  mist: drawMist,
+  'cloud-sea': drawCloudSea,
+  'great-wall': drawGreatWall,
+  grove: drawGrove,
+  flowers: drawFlowers,
+  rows: drawFieldRows,
+  branch: drawBranch,
+  eave: drawEave,
+  lanterns: drawLanterns,
+  'prayer-flags': drawPrayerFlags,
+  reeds: drawReeds,
+  lotus: drawLotus,
+  birds: drawBirds,
+  falling: drawFalling,
+  fireworks: drawFireworks,
+  balloons: drawBalloons,
+} satisfies Record<string, DrawPart>;
+
+/** Things placed at a point. */
+export const LANDMARKS = {
+  'wood-pagoda': pagodas.woodPagoda,
+  'brick-pagoda': pagodas.brickPagoda,
+  'tang-pagoda': pagodas.tangPagoda,
+  'dali-pagoda': pagodas.daliPagoda,
+  'white-stupa': pagodas.whiteStupa,
+  chorten: pagodas.chorten,
+  'temple-hall': halls.templeHall,
+  'palace-hall': halls.palaceHall,
+  'palace-gate': halls.palaceGate,
+  'heaven-hall': halls.heavenHall,
+  'drum-tower': halls.drumTower,
+  'crane-tower': halls.craneTower,
+  pavilion: halls.pavilion,
+  'hill-pavilion': halls.hillPavilion,
+  paifang: halls.paifang,
+  'moon-gate': halls.moonGate,
+  watchtower,
+  'arch-bridge': bridges.archBridge,
+  'long-bridge': bridges.longBridge,
+  'covered-bridge': bridges.coveredBridge,
+  'cable-bridge': bridges.cableBridge,
+  'chain-bridge': bridges.chainBridge,
+  'fisher-raft': people.fisherRaft,
+  'bamboo-raft': people.bambooRaft,
+  'awning-boat': people.awningBoat,
+  junk: people.junk,
+  wanderer: people.wanderer,
+  travellers: people.travellers,
+  panda: animals.panda,
+  'walking-panda': animals.walkingPanda,
+  caravan: animals.caravan,
+  horses: animals.horses,
+  rider: animals.rider,
+  yak: animals.yak,
+  crane: animals.crane,
+  elephant: animals.elephant,
+  'jiangnan-row': houses.jiangnanRow,
+  'stilt-row': houses.stiltRow,
+  'hill-village': houses.hillVillage,
+  courtyards: houses.courtyards,
+  tulou: homesteads.tulou,
+  diaolou: homesteads.diaolou,
+  yurts: homesteads.yurts,
+  'adobe-town': homesteads.adobeTown,
+  'red-roofs': homesteads.redRoofs,
+  'tibetan-houses': homesteads.tibetanHouses,
+  potala: tibet.potala,
+  monastery: tibet.monastery,
+  'city-gate': walls.cityGate,
+  'arrow-tower': walls.arrowTower,
+  'desert-fort': walls.desertFort,
+  'stair-mausoleum': walls.stairMausoleum,
+  'earth-tomb': walls.earthTomb,
+  'st-pauls': western.stPauls,
+  'onion-cathedral': western.onionCathedral,
+  'ice-castle': western.iceCastle,
+  'bund-row': western.bundRow,
+  mosque: western.mosque,
+  minaret: western.minaret,
+  pier: western.pier,
+  'oriental-pearl': towers.orientalPearl,
+  'twist-tower': towers.twistTower,
+  'blade-tower': towers.bladeTower,
+  'stepped-tower': towers.steppedTower,
+  'canton-tower': towers.cantonTower,
+  'prism-tower': towers.prismTower,
+  'crown-tower': towers.crownTower,
+  'tv-tower': towers.tvTower,
+  'ferris-wheel': towers.ferrisWheel,
+  'lotus-tower': towers.lotusTower,
+  'grotto-cliff': buddhas.grottoCliff,
+  'leshan-buddha': buddhas.leshanBuddha,
+  'mogao-facade': rock.mogaoFacade,
+  'hanging-temple': rock.hangingTemple,
+  'bronze-buddha': buddhas.bronzeBuddha,
+  'terracotta-ranks': rock.terracottaRanks,
+  'elephant-hill': rock.elephantHill,
+  'stone-forest': rock.stoneForest,
+  'reclining-buddha': buddhas.recliningBuddha,
+  train: vehicles.train,
+  plane: vehicles.plane,
+  metro: vehicles.metro,
+  taxi: vehicles.taxi,
+  ferry: vehicles.ferry,
+  'cruise-ship': vehicles.cruiseShip,
+  'cable-car': vehicles.cableCar,
+  'dragon-boat': vehicles.dragonBoat,
+  passport: objects.passport,
+  coins: objects.coins,
+  phone: objects.phone,
+  suitcase: objects.suitcase,
+  'noodle-bowl': keepsakes.noodleBowl,
+  'tea-set': keepsakes.teaSet,
+  umbrella: keepsakes.umbrella,
+  camera: objects.camera,
+  'map-sheet': objects.mapSheet,
+  writing: keepsakes.writing,
+  gourd: keepsakes.gourd,
+  ticket: objects.ticket,
+  family: keepsakes.family,
+  wheelchair: keepsakes.wheelchair,
+  'five-pavilions': singular.fivePavilions,
+  crescent: singular.crescent,
+  vase: singular.vase,
+  dam: singular.dam,
+  'truss-bridge': singular.trussBridge,
+  waterwheel: singular.waterwheel,
+  'sky-gate': singular.skyGate,
+  stairway: singular.stairway,
+  'golden-summit': singular.goldenSummit,
+  ...TREES,
+} satisfies Record<string, Landmark>;
+
+export type TerrainKind = keyof typeof TERRAIN;
+export type LandmarkKind = keyof typeof LANDMARKS;
+/** `water` is the level the land above is mirrored in; parts after it lie in front of the water. */
+export type PartKind = TerrainKind | LandmarkKind | 'water';

@@ -1,0 +1,83 @@
+import { hills, mountains } from '../backdrop.ts';
+import type { Composed } from '../composed.ts';
+
+export const NORTHEAST_CITIES: Record<string, Composed> = {
+  'city/harbin': {
+    region: 'northeast',
+    light: 'snow',
+    seal: '哈尔滨',
+    sun: [0.24, 0.26, 0.08],
+    parts: [
+      { kind: 'skyline', depth: 0.1, y: 0.66, height: 0.16 },
+      { kind: 'mist', y: 0.65, size: 0.05 },
+      { kind: 'bund-row', x: 0.16, y: 0.76, size: 0.26, depth: 0.55 },
+      { kind: 'bund-row', x: 0.94, y: 0.76, size: 0.24, depth: 0.5 },
+      { kind: 'grove', variant: 'spruce', from: 0, to: 0.4, y: 0.8, size: 0.14, count: 7, depth: 0.7 },
+      { kind: 'ground', y: 0.8, depth: 0.9, height: 0.02, count: 0.2 },
+      { kind: 'onion-cathedral', x: 0.56, y: 0.83, size: 0.62, depth: 0.88, wide: { x: 0.58 } },
+      { kind: 'travellers', x: 0.3, y: 0.93, size: 0.12, depth: 1 },
+      { kind: 'spruce', x: 0.92, y: 0.97, size: 0.42, depth: 0.95 },
+      { kind: 'falling', count: 130 },
+    ],
+  },
+  'city/shenyang': {
+    region: 'northeast',
+    light: 'autumn',
+    seal: '沈阳',
+    sun: [0.7, 0.24, 0.08],
+    clouds: 'scroll',
+    parts: [
+      { kind: 'skyline', depth: 0.08, y: 0.62, height: 0.24, x: 0.3 },
+      { kind: 'mist', y: 0.62, size: 0.05 },
+      { kind: 'temple-hall', x: 0.16, y: 0.74, size: 0.18, depth: 0.55, color: '#d9a03f' },
+      { kind: 'temple-hall', x: 0.88, y: 0.74, size: 0.18, depth: 0.55, color: '#d9a03f' },
+      { kind: 'grove', variant: 'crown', y: 0.75, size: 0.13, count: 8, depth: 0.65, color: '#c9702f' },
+      { kind: 'ground', variant: 'paving', y: 0.78, depth: 0.8, height: 0 },
+      { kind: 'hill-pavilion', x: 0.5, y: 0.88, size: 0.52, depth: 0.92, color: '#d9a03f' },
+      { kind: 'branch', variant: 'maple' },
+    ],
+  },
+  'city/dalian': {
+    region: 'northeast',
+    light: 'dawn',
+    seal: '大连',
+    sun: [0.4, 0.36, 0.085],
+    parts: [
+      ...hills(0.56, 0.12),
+      { kind: 'skyline', depth: 0.3, y: 0.6, height: 0.28, from: 0.55, to: 1, x: 0.85 },
+      { kind: 'mist', y: 0.6, size: 0.03 },
+      { kind: 'cable-bridge', x: 0.26, y: 0.61, size: 0.26, depth: 0.5 },
+      { kind: 'waves', y: 0.6 },
+      { kind: 'ferry', x: 0.64, y: 0.74, size: 0.1, depth: 0.85, color: '#2f5d8c' },
+      {
+        kind: 'karst',
+        depth: 0.9,
+        y: 0.92,
+        items: [
+          [0.02, 0.24, 0.24],
+          [0.12, 0.14, 0.16],
+        ],
+      },
+      { kind: 'junk', x: 0.3, y: 0.84, size: 0.26, depth: 1, color: '#e8dcc4' },
+      { kind: 'reeds', from: 0.8, to: 1, size: 0.16 },
+      { kind: 'birds', x: 0.72, y: 0.24, count: 9, color: '#ffffff' },
+    ],
+  },
+  'city/yanbian': {
+    region: 'northeast',
+    light: 'autumn',
+    seal: '延边',
+    sun: [0.3, 0.2, 0.075],
+    parts: [
+      ...mountains(0.56, 0.34),
+      { kind: 'gorge', depth: 0.45, x: 0.62, size: 0.3, height: 0.34, y: 0.66 },
+      { kind: 'waterfall', x: 0.62, y: 0.66, height: 0.28, size: 0.16, count: 2 },
+      { kind: 'river', x: 0.62, y: 0.66, to: 0.5, size: 0.2, height: 0.06 },
+      { kind: 'ground', y: 0.74, depth: 0.8, color: '#b5793a', height: 0.03 },
+      { kind: 'river', x: 0.6, y: 0.72, to: 0.5, size: 0.2, height: 0.05 },
+      { kind: 'grove', variant: 'spruce', from: 0.66, to: 1, y: 0.8, size: 0.22, count: 8, depth: 0.75 },
+      { kind: 'grove', variant: 'birch', from: 0, to: 0.4, y: 0.96, size: 0.52, count: 6, depth: 0.95 },
+      { kind: 'grove', variant: 'birch', from: 0.8, to: 1.02, y: 1, size: 0.6, count: 3, depth: 1 },
+    ],
+  },
+};

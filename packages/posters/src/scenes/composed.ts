@@ -1,0 +1,57 @@
+import type { Scene } from '../scene.ts';
+import { SUBJECT_KINDS, type Subject } from '../subject.ts';
+import { CENTRAL_CITIES } from './cities/central.ts';
+import { EAST_CITIES } from './cities/east.ts';
+import { EAST_COAST_CITIES } from './cities/east-coast.ts';
+import { NORTH_CITIES } from './cities/north.ts';
+import { NORTHEAST_CITIES } from './cities/northeast.ts';
+import { NORTHWEST_CITIES } from './cities/northwest.ts';
+import { SOUTH_CITIES } from './cities/south.ts';
+import { SOUTHEAST_CITIES } from './cities/southeast.ts';
+import { SOUTHWEST_CITIES } from './cities/southwest.ts';
+import { PAGES } from './pages.ts';
+import { BEIJING_SPOTS } from './spots/beijing.ts';
+import { CENTRAL_SPOTS } from './spots/central.ts';
+import { EAST_SPOTS } from './spots/east.ts';
+import { NORTH_SPOTS } from './spots/north.ts';
+import { SHANGHAI_SPOTS } from './spots/shanghai.ts';
+import { SOUTH_SPOTS } from './spots/south.ts';
+import { SOUTHEAST_SPOTS } from './spots/southeast.ts';
+import { SOUTHWEST_SPOTS } from './spots/southwest.ts';
+import { WEST_SPOTS } from './spots/west.ts';
+import { YUNNAN_SPOTS } from './spots/yunnan.ts';
+
+/** A scene drawn for one subject; its key names the subject. */
+export type Composed = Omit<Scene, 'id' | 'seed'> & { seed?: number };
+
+export const COMPOSED: Record<string, Composed> = {
+  ...PAGES,
+  ...NORTH_CITIES,
+  ...NORTHEAST_CITIES,
+  ...EAST_CITIES,
+  ...EAST_COAST_CITIES,
+  ...SOUTHEAST_CITIES,
+  ...CENTRAL_CITIES,
+  ...SOUTH_CITIES,
+  ...SOUTHWEST_CITIES,
+  ...NORTHWEST_CITIES,
+  ...BEIJING_SPOTS,
+  ...NORTH_SPOTS,
+  ...SHANGHAI_SPOTS,
+  ...EAST_SPOTS,
+  ...SOUTHEAST_SPOTS,
+  ...CENTRAL_SPOTS,
+  ...SOUTH_SPOTS,
+  ...SOUTHWEST_SPOTS,
+  ...YUNNAN_SPOTS,
+  ...WEST_SPOTS,
+};
+
+/** Every subject that has a scene of its own. */
+export function listComposed(): Subject[] {
+  return Object.entries(COMPOSED).flatMap(([key, scene]) => {
+    const [prefix, id = ''] = key.split('/');
+    const kind = SUBJECT_KINDS.find((name) => name === prefix);
+    return kind ? [{ kind, id, region: scene.region, zhName: scene.seal }] : [];
+  });
+}

@@ -1,0 +1,106 @@
+import type { CharacterUse } from './characters.ts';
+
+export interface FontFile {
+  name: string;
+  characters: string[];
+  /** What `unicode-range` says; it may claim more than the characters, where later files claim the rest. */
+  ranges: string[];
+}
+
+const usualSize = 190;
+const rareFrom = 4;
+const reserveSize = 220;
+
+/**
+ * Which characters go into which file, in the order of their faces: of two faces that claim a character the
+ * later one gets it. First a reserve for what staff may yet write, then what the guide uses, then the core.
+ */
+export function planFontFiles({ core, used }: CharacterUse, reserve: readonly string[]): FontFile[] {
+  const rest = [...used].filter(([character]) => !core.has(character));
+  const frequent = rest
+    .filter(([, { texts }]) => texts >= rareFrom)
+    .toSorted(([a, left], [b, right]) => right.texts - left.texts || compare(a, b));
+  // Rare characters lie together by city: a page about one place needs one of these files.
+  const rare = rest
+    .filter(([, { texts }]) => texts < rareFrom)
+    .toSorted(([a, left], [b, right]) => compare(left.group, right.group) || compare(a, b));
+  const usual = [
+    ...inFiles('chinese-usual', frequent, usualSize),
+    ...inFiles('chinese-rare', rare, usualSize),
+  ];
+  return [
+    ...reserveFiles(reserve.filter((character) => !used.has(character) && !core.has(character))),
+    ...usual.toReversed(),
+    exactFile('chinese-core', [...core].toSorted(compare)),
+  ];
+}
+
+/** Level 1 of GB 2312: the 3,755 characters of everyday writing. */
+export function listEverydayCharacters(): string[] {
+  const decoder = new TextDecoder('gb2312');
+  const characters: string[] = [];
+  for (let first = 0xb0; first <= 0xd7; first += 1) {
+    const last = first === 0xd7 ? 0xf9 : 0xfe;
+    for (let second = 0xa1; second <= last; second += 1) {
+      characters.push(decoder.decode(new Uint8Array([first, second])));
+    }
+  }
+  return characters;
+}
+
+/** `U+4E00-4E03` and the like, for a set of characters. */
+export function unicodeRanges(characters: readonly string[]): string[] {
+  const points = characters.map(codePoint).toSorted((a, b) => a - b);
+  const spans: [number, number][] = [];
+  for (const point of points) {
+    const span = spans.at(-1);
+    if (span && point <= span[1] + 1) span[1] = point;
+    else spans.push([point, point]);
+  }
+  return spans.map(([from, to]) => formatRange(from, to));
+}
+
+export function covers(ranges: readonly string[], character: string): boolean {
+  const point = codePoint(character);
+  return ranges.some((range) => {
+    const [from = '', to = from] = range.slice(2).split('-');
+    return point >= Number.parseInt(from, 16) && point <= Number.parseInt(to, 16);
+  });
+}
+
+function inFiles(name: string, entries: readonly [string, unknown][], size: number): FontFile[] {
+  const count = Math.ceil(entries.length / size);
+  return Array.from({ length: count }, (_, index) => {
+    const part = entries.slice(
+      Math.round((index * entries.length) / count),
+      Math.round(((index + 1) * entries.length) / count),
+    );
+    return exactFile(
+      `${name}-${index + 1}`,
+      part.map(([character]) => character),
+    );
+  });
+}
+
+function exactFile(name: string, characters: string[]): FontFile {
+  return { name, characters, ranges: unicodeRanges(characters) };
+}
+
+/** Neighbours by code point, so that one range names each file. */
+function reserveFiles(characters: readonly string[]): FontFile[] {
+  const sorted = characters.toSorted(compare);
+  return inFiles(
+    'chinese-reserve',
+    sorted.map((character) => [character, null]),
+    reserveSize,
+  ).map((file) => {
+    const points = file.characters.map(codePoint);
+    return { ...file, ranges: [formatRange(Math.min(...points), Math.max(...points))] };
+  });
+}
+
+const codePoint = (character: string) => character.codePointAt(0) ?? 0;
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const hex = (point: number) => point.toString(16).toUpperCase();
+const formatRange = (from: number, to: number) =>
+  from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`;
