@@ -8,6 +8,8 @@ import type { Settings } from '../settings.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';
+/** A worker lives under the policy that its script came with: ours fetch the map's files. */
+const filePolicy = "default-src 'self'; frame-ancestors 'none'";
 
 /** The public site's built files. What has a hash in its name never changes. */
 export async function registerPublicFiles(app: FastifyInstance, folder: string): Promise<void> {
@@ -19,6 +21,7 @@ export async function registerPublicFiles(app: FastifyInstance, folder: string):
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? oneYear : oneHour);
+      reply.header('content-security-policy', filePolicy);
     },
   });
 }

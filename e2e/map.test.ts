@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const visit = useBrowser();
+
+describe('the map', () => {
+  it('is fetched only when it comes into sight, draws from our own files and has a list beside it', async () => {
+    const { page, errors, foreign } = await visit();
+    const fetched: string[] = [];
+    page.on('response', (response) => {
+      if (response.ok()) fetched.push(new URL(response.url()).pathname);
+    });
+    await page.goto('/destination', { waitUntil: 'networkidle' });
+    expect(fetched.filter((path) => path.includes('maplibre') || path.startsWith('/map/'))).toEqual([]);
+    const map = page.getByRole('region', { name: 'Cities of this guide' });
+    await map.scrollIntoViewIfNeeded();
+    await page.waitForResponse((response) => response.url().endsWith('/map/water.generated.json'));
+    await map.getByRole('button', { name: 'Show list' }).click();
+    expect(await map.getByRole('link').count()).toBeGreaterThan(60);
+    expect(errors).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+});
