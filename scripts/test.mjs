@@ -13,6 +13,7 @@ const quiet = (program, args) => () => run(program, args, { env });
 
 await ensureBrowser();
 await step('Building', quiet(node, ['scripts/build.ts']));
+await step('Types of the routes', quiet(bin('react-router'), ['typegen', 'apps/web']));
 await step('Format and imports', quiet(bin('biome'), ['ci', '--colors=off']), {
   hint: 'npm run format mends most of it.',
 });
