@@ -96,7 +96,7 @@ function toRecord(value: unknown): Record<string, unknown> {
   return { ...value };
 }
 
-async function listFiles(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))

@@ -19,22 +19,26 @@ describe('loading the guide', () => {
   it('does nothing the second time', async () => {
     const database = await createTestDatabase();
     const items = await readSample();
-    expect((await loadItems(database, items))?.inserted).toBe(items.length);
+    expect((await loadItems(database, items, 'first'))?.inserted).toBe(items.length);
     const change = await findCatalogueChange(database.db);
-    expect(await loadItems(database, items)).toBeUndefined();
+    expect(await loadItems(database, items, 'first')).toBeUndefined();
     expect(await findCatalogueChange(database.db)).toBe(change);
   });
 
   it('brings a changed file in, but keeps what staff edited', async () => {
     const database = await createTestDatabase();
     const items = await readSample();
-    await loadItems(database, items);
+    await loadItems(database, items, 'first');
     await database.db
       .update(city)
       .set({ doc: sql`jsonb_set(${city.doc}, '{summary}', '"Edited by staff."')` })
       .where(eq(city.id, 'xian'));
 
-    const result = await loadItems(database, withCity(items, { summary: 'From the file.', popularity: 1 }));
+    const result = await loadItems(
+      database,
+      withCity(items, { summary: 'From the file.', popularity: 1 }),
+      'second',
+    );
 
     expect(result).toEqual({ inserted: 0, updated: 1, archived: 0 });
     const row = await findPublished(database.db, 'city', 'xian');
@@ -44,10 +48,11 @@ describe('loading the guide', () => {
   it('takes a row off the site when its file is gone, and keeps the row', async () => {
     const database = await createTestDatabase();
     const items = await readSample();
-    await loadItems(database, items);
+    await loadItems(database, items, 'first');
     const result = await loadItems(
       database,
       items.filter((item) => item.id !== 'terracotta-army'),
+      'second',
     );
     expect(result).toEqual({ inserted: 0, updated: 0, archived: 1 });
     expect(await findPublished(database.db, 'scenic-spot', 'terracotta-army')).toBeUndefined();
@@ -56,7 +61,7 @@ describe('loading the guide', () => {
   it('writes nothing at all when one row cannot be written', async () => {
     const database = await createTestDatabase();
     const items = withCity(await readSample(), { areaId: 'no-such-area' });
-    await expect(loadItems(database, items)).rejects.toThrow();
+    await expect(loadItems(database, items, 'first')).rejects.toThrow();
     expect(await findPublished(database.db, 'area', 'north')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { hashContent } from '@yunyou/content/hash-content';
 import { type ContentItem, readContent } from '@yunyou/content/read-content';
 import { type EntityName, entityNames } from '@yunyou/contract/entities';
 import type { Database, Db } from '@yunyou/database/database';
@@ -30,6 +30,8 @@ const loaderVersion = 1;
  * What staff edited stays; see `mergeShipped`.
  */
 export async function loadContent(database: Database, root: string): Promise<LoadResult | undefined> {
+  const release = `${loaderVersion} ${await hashContent(root)}`;
+  if ((await findState(database.db, stateKey)) === release) return undefined;
   const content = await readContent(root);
   const [problem] = content.problems;
   if (problem) {
@@ -37,14 +39,15 @@ export async function loadContent(database: Database, root: string): Promise<Loa
       `content/${problem.file}: ${problem.message}. Run "npm run content:check" for the whole list.`,
     );
   }
-  return loadItems(database, content.items);
+  return loadItems(database, content.items, release);
 }
 
-/** As `loadContent`, with items at hand. */
-export async function loadItems(database: Database, all: ContentItem[]): Promise<LoadResult | undefined> {
-  const release = createHash('sha256')
-    .update(JSON.stringify([loaderVersion, all.map(({ entity, id, fields }) => [entity, id, fields])]))
-    .digest('hex');
+/** As `loadContent`, with items at hand; `release` names them, and the same release is loaded once. */
+export async function loadItems(
+  database: Database,
+  all: ContentItem[],
+  release: string,
+): Promise<LoadResult | undefined> {
   if ((await findState(database.db, stateKey)) === release) return undefined;
 
   return database.transaction(async (db) => {

@@ -14,6 +14,6 @@ export async function prepareTemplates(serverUrl: string): Promise<void> {
     poolSize: 2,
     onConnectionLost: () => undefined,
   });
-  await loadItems(database, await readSample());
+  await loadItems(database, await readSample(), 'sample');
   await database.close();
 }
