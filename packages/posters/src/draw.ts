@@ -65,8 +65,9 @@ export function drawLayers(scene: Scene, format: Format): Layers {
     if (water) front += drawing;
     else back += drawing;
   });
+  // A hero lies under the site's own seal in the header.
   const seal =
-    scene.sealAt === 'none'
+    scene.sealAt === 'none' || format === 'hero'
       ? ''
       : drawSeal({ text: scene.seal, width, unit: stage.unit, right: isSealRight(scene) });
   if (water) front += seal;
