@@ -1,5 +1,6 @@
 import { type EntityName, entities } from '@yunyou/contract/entities';
 import { findLinkedEntity } from '@yunyou/contract/paths';
+import { countWords } from '@yunyou/domain/word-count';
 import { z } from 'zod';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 
@@ -98,13 +99,6 @@ function checkLength(item: ContentItem, report: (message: string) => void): void
   if (!minimum || !('bodyField' in definition)) return;
   const words = countWords(bodyOf(item, definition.bodyField));
   if (words < minimum) report(`${definition.bodyField} has ${words} words, at least ${minimum} are needed`);
-}
-
-export function countWords(node: unknown): number {
-  if (Array.isArray(node)) return node.reduce<number>((sum, child) => sum + countWords(child), 0);
-  if (typeof node !== 'object' || node === null) return 0;
-  if ('text' in node && typeof node.text === 'string') return node.text.split(/\s+/).filter(Boolean).length;
-  return 'content' in node ? countWords(node.content) : 0;
 }
 
 /** Two items of one kind with the same Chinese name in the same city are one place written twice. */

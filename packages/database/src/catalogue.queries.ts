@@ -19,7 +19,7 @@ export interface ListOptions {
 }
 
 /** All catalogue tables share these columns, whatever else they have. */
-const tableOf = (entity: EntityName) => catalogueTables[entity] as unknown as typeof city;
+export const tableOf = (entity: EntityName) => catalogueTables[entity] as unknown as typeof city;
 
 const rowColumns = (table: typeof city) => ({ id: table.id, doc: table.doc, updatedAt: table.updatedAt });
 

@@ -1,7 +1,8 @@
 import type { EntityName } from '@yunyou/contract/entities';
 import { eq, isNotNull, sql } from 'drizzle-orm';
+import { tableOf } from './catalogue.queries.ts';
 import type { Db } from './database.ts';
-import { catalogueTables, type city } from './tables/catalogue.table.ts';
+import type { city } from './tables/catalogue.table.ts';
 import { appState, catalogueChange } from './tables/system.table.ts';
 
 type Fields = Record<string, unknown>;
@@ -14,7 +15,6 @@ export interface ShippedRow {
 }
 
 /** Loading writes whole documents that the contract has already checked, whatever their entity. */
-const tableOf = (entity: EntityName) => catalogueTables[entity] as unknown as typeof city;
 const asDoc = (fields: Fields) => fields as typeof city.$inferInsert.doc;
 
 export async function listShipped(db: Db, entity: EntityName): Promise<ShippedRow[]> {

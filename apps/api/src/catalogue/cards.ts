@@ -11,6 +11,7 @@ import type { EntityFields } from '@yunyou/contract/entities';
 import { defaultPicture, type PagedEntity, pagePath } from '@yunyou/contract/paths';
 import { pictureUrl } from '@yunyou/contract/picture-url';
 import type { CatalogueRow } from '@yunyou/database/catalogue.queries';
+import { countWords } from '@yunyou/domain/word-count';
 
 /** A row never leaves raw: these say what a list shows of it. The contract strips what a card does not declare. */
 
@@ -70,11 +71,4 @@ const wordsPerMinute = 220;
 
 export function minutesToRead(node: unknown): number {
   return Math.max(1, Math.round(countWords(node) / wordsPerMinute));
-}
-
-function countWords(node: unknown): number {
-  if (Array.isArray(node)) return node.reduce<number>((sum, child) => sum + countWords(child), 0);
-  if (typeof node !== 'object' || node === null) return 0;
-  if ('text' in node && typeof node.text === 'string') return node.text.split(/\s+/).filter(Boolean).length;
-  return 'content' in node ? countWords(node.content) : 0;
 }
