@@ -6,6 +6,8 @@ import type { Caller, Handler, HandlerContext, Handlers, Services } from './hand
 import { cityRoutes } from './routes/city.routes.ts';
 import { destinationRoutes } from './routes/destination.routes.ts';
 import { homeRoutes } from './routes/home.routes.ts';
+import { orderRoutes } from './routes/order.routes.ts';
+import { reviewRoutes } from './routes/review.routes.ts';
 import { staffRoutes } from './routes/staff.routes.ts';
 import { travelRoutes } from './routes/travel.routes.ts';
 import { userRoutes } from './routes/user.routes.ts';
@@ -19,6 +21,8 @@ const allHandlers: Handlers = {
   ...destinationRoutes,
   ...travelRoutes,
   ...userRoutes,
+  ...orderRoutes,
+  ...reviewRoutes,
   ...staffRoutes,
 };
 

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { cityEndpoints } from './city.endpoints.ts';
 import { destinationEndpoints } from './destination.endpoints.ts';
 import { homeEndpoints } from './home.endpoints.ts';
+import { orderEndpoints } from './order.endpoints.ts';
+import { reviewEndpoints } from './review.endpoints.ts';
 import { staffEndpoints } from './staff.endpoints.ts';
 import { travelEndpoints } from './travel.endpoints.ts';
 import { userEndpoints } from './user.endpoints.ts';
@@ -15,6 +17,8 @@ export const endpoints = {
   ...destinationEndpoints,
   ...travelEndpoints,
   ...userEndpoints,
+  ...orderEndpoints,
+  ...reviewEndpoints,
   ...staffEndpoints,
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currency, id, month, text } from './base.schema.ts';
 import { cityCard, lineCard } from './cards.schema.ts';
 import { monthClimate } from './city.schema.ts';
-import { endpoint, list, noInput, page, paging } from './endpoint.ts';
+import { endpoint, list, noInput } from './endpoint.ts';
 import { idInput, tagNode } from './home.endpoints.ts';
 import { tripLine } from './trip-line.schema.ts';
 
@@ -93,29 +93,5 @@ export const travelEndpoints = {
     access: 'anyone',
     input: z.strictObject({ id, version: z.int().min(1), days: z.array(z.json()).max(60) }),
     output: z.object({ id: z.string(), version: z.int() }),
-  }),
-  'GET /order/book/orderNo': endpoint({
-    summary: 'A fresh order number, with which a booking can be repeated safely',
-    access: 'visitor',
-    input: noInput,
-    output: z.object({ orderNo: z.string() }),
-  }),
-  'POST /order/tour/book': endpoint({
-    summary: 'Book seats on a tour',
-    access: 'visitor',
-    input: z.strictObject({ orderNo: z.string().min(1).max(40), lineId: id }),
-    output: z.object({ orderNo: z.string() }),
-  }),
-  'POST /user/order': endpoint({
-    summary: "The visitor's orders, newest first",
-    access: 'visitor',
-    input: z.strictObject({ ...paging }),
-    output: page(z.object({ orderNo: z.string() })),
-  }),
-  'GET /user/order/detail': endpoint({
-    summary: "One of the visitor's orders",
-    access: 'visitor',
-    input: z.strictObject({ orderNo: z.string().min(1).max(40) }),
-    output: z.object({ orderNo: z.string() }),
   }),
 };

@@ -53,15 +53,4 @@ export const travelRoutes = handlers({
   'GET /travel/syncResult': async () => {
     throw notFound('trip');
   },
-
-  'GET /order/book/orderNo': async () => {
-    throw new ApiError('BOOKING_NOT_OFFERED');
-  },
-  'POST /order/tour/book': async () => {
-    throw new ApiError('BOOKING_NOT_OFFERED');
-  },
-  'POST /user/order': async (paging) => ({ list: [], total: 0, ...paging }),
-  'GET /user/order/detail': async () => {
-    throw notFound('order');
-  },
 });

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { BehaviourTarget, UserInfo } from '@yunyou/contract/user.endpoints';
-import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue.queries';
+import { listPublishedByIds } from '@yunyou/database/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
 import {
-  countReviewsByStars,
   insertEvents,
   listFavourites,
-  listReviews,
   removeSession,
   type UserRow,
   updateUser,
 } from '@yunyou/database/people.queries';
-import { ApiError, notFound } from '../api-error.ts';
+import { ApiError } from '../api-error.ts';
 import { shown } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
@@ -20,13 +18,6 @@ import { signedIn } from '../visitors/signed-in.ts';
 
 const toUserInfo = ({ createdAt, ...user }: UserRow): UserInfo => ({
   ...user,
-  createdAt: createdAt.toISOString(),
-});
-
-type ReviewRow = Awaited<ReturnType<typeof listReviews>>['rows'][number];
-const toReview = ({ review: { createdAt, ...review }, author }: ReviewRow) => ({
-  ...review,
-  author,
   createdAt: createdAt.toISOString(),
 });
 
@@ -68,27 +59,6 @@ export const userRoutes = handlers({
 
   'GET /behaviour/like': (wish, context) => setBehaviour('like', wish, context),
   'GET /behaviour/favourite': (wish, context) => setBehaviour('favourite', wish, context),
-
-  'POST /lineReviews/selectInfo': async ({ lineId, stars, sort, ...paging }, { db }) => {
-    if (!(await findPublished(db, 'trip-line', lineId))) throw notFound('tour');
-    const filter = { targetType: 'trip-line', targetId: lineId, stars } as const;
-    return toPage(paging, await listReviews(db, filter, sort, toSlice(paging)), toReview);
-  },
-
-  'POST /lineReviews/overview': async ({ lineId }, { db }) => {
-    if (!(await findPublished(db, 'trip-line', lineId))) throw notFound('tour');
-    const counts = await countReviewsByStars(db, { targetType: 'trip-line', targetId: lineId });
-    const distribution = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts.get(stars) ?? 0 }));
-    const total = distribution.reduce((sum, entry) => sum + entry.count, 0);
-    const points = distribution.reduce((sum, entry) => sum + entry.stars * entry.count, 0);
-    return { total, average: total ? Math.round((points / total) * 10) / 10 : null, distribution };
-  },
-
-  'POST /cityReviews/selectInfo': async ({ cityId, stars, sort, ...paging }, { db }) => {
-    if (!(await findPublished(db, 'city', cityId))) throw notFound('city');
-    const filter = { targetType: 'city', targetId: cityId, stars } as const;
-    return toPage(paging, await listReviews(db, filter, sort, toSlice(paging)), toReview);
-  },
 });
 
 /** Names and pages of kept things, one query per kind. */
