@@ -88,6 +88,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
     origin: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
     signInClientId: settings.GOOGLE_CLIENT_ID,
     apiBase: `${settings.API_BASE}/${settings.API_PREFIX}`,
+    map: { styleUrl: settings.MAP_STYLE_URL, boundariesUrl: settings.MAP_BOUNDARIES_URL },
   };
   registerPages(app, {
     services,

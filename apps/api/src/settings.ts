@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const httpUrl = z.url({ protocol: /^https?$/ });
 const secret = z.string().min(16, 'Use at least 16 characters');
 
 /**
@@ -92,6 +93,18 @@ export const settingsSchema = z.object({
     .string()
     .default('')
     .describe('Public client of the sign-in provider. Empty: nobody can sign in through it.'),
+  MAP_STYLE_URL: httpUrl
+    .optional()
+    .describe('MapLibre style of a vector-tile server, for street detail. Without it: our own offline map.'),
+  MAP_BOUNDARIES_URL: httpUrl
+    .optional()
+    .describe("GeoJSON of lines between countries and provinces instead of the offline map's own."),
+  MAP_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(origin))
+    .describe('Further hosts from which the style of `MAP_STYLE_URL` loads tiles, sprites and glyphs.'),
   COUNTRY_SERVICE_URL: z
     .url({ protocol: /^https$/ })
     .optional()

@@ -4,14 +4,7 @@ import '@yunyou/ui/tokens.css';
 import '@yunyou/ui/base.css';
 import { ToastRegion } from '@yunyou/ui/toasts';
 import { type ReactNode, useEffect } from 'react';
-import {
-  isRouteErrorResponse,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from 'react-router';
+import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { Styles } from './critical-styles.tsx';
 import { ErrorPage } from './frame/error-page.tsx';
@@ -25,17 +18,19 @@ import { startUpdateCheck } from './navigation/update-check.ts';
 import { pageContext } from './page-context.ts';
 import { visitorFromCookies } from './session/session.ts';
 import { pageWords, shortName, titleOf } from './site.ts';
+import { useSite } from './use-site.ts';
 
 declare const __BUILD_ID__: string;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followRouteRules];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { signInClientId, apiBase, origin } = context.get(pageContext);
+  const { signInClientId, apiBase, origin, map } = context.get(pageContext);
   return {
     signInClientId,
     apiBase,
     origin,
+    map,
     visitor: visitorFromCookies(request.headers.get('cookie') ?? '') ?? null,
   };
 }
@@ -74,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function SiteFrame({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>('root');
+  const site = useSite();
   useEffect(() => startUpdateCheck(__BUILD_ID__), []);
   return (
     <>

@@ -9,6 +9,15 @@ export interface PageContext {
   signInClientId: string;
   /** Where the browser's client finds the API. */
   apiBase: string;
+  map: MapSettings;
+}
+
+/** What replaces parts of our own offline map. */
+export interface MapSettings {
+  /** Address of a vector-tile style that replaces the ground, for street detail. */
+  styleUrl?: string | undefined;
+  /** Address of another data set of lines between countries and provinces. */
+  boundariesUrl?: string | undefined;
 }
 
 /** The server build of the public site. */

@@ -35,14 +35,15 @@ const provider = 'https://accounts.google.com';
 export function pagePolicy({ scriptHashes, styleHashes, settings }: PolicyOptions): string {
   const signIn = settings.GOOGLE_CLIENT_ID ? [provider] : [];
   const country = settings.COUNTRY_SERVICE_URL ? [new URL(settings.COUNTRY_SERVICE_URL).origin] : [];
+  const map = mapOrigins(settings);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...signIn],
     'style-src': ["'self'", ...styleHashes],
     'style-src-attr': ["'unsafe-inline'"], // pictures carry their dominant colour as a custom property
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...map],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...signIn, ...country],
+    'connect-src': ["'self'", ...signIn, ...country, ...map],
     'frame-src': signIn.length ? signIn : ["'none'"],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
@@ -54,4 +55,9 @@ export function pagePolicy({ scriptHashes, styleHashes, settings }: PolicyOption
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+function mapOrigins({ MAP_STYLE_URL, MAP_BOUNDARIES_URL, MAP_ORIGINS }: Settings): string[] {
+  const named = [MAP_STYLE_URL, MAP_BOUNDARIES_URL].flatMap((url) => (url ? [new URL(url).origin] : []));
+  return [...new Set([...named, ...MAP_ORIGINS])];
 }

@@ -1,15 +1,9 @@
 import { type CSSProperties, useCallback, useId, useRef, useState } from 'react';
+import { useSite } from '../../use-site.ts';
 import type { MapPoint, MapRoute } from './map-points.ts';
 import styles from './place-map.module.css';
 import { PointList } from './point-list.tsx';
 import { useMapCanvas } from './use-map-canvas.ts';
-
-export interface MapSettings {
-  /** Address of a vector-tile style that replaces the offline ground, for street detail. */
-  styleUrl?: string | undefined;
-  /** Address of another data set of lines between countries and provinces. */
-  boundariesUrl?: string | undefined;
-}
 
 interface PlaceMapProps {
   /** The most important first: they lead where pins would lie over each other. Keep the same array while nothing changes. */
@@ -19,11 +13,9 @@ interface PlaceMapProps {
   label: string;
   /** Any CSS length. */
   height?: string;
-  settings?: MapSettings;
 }
 
 const noRoutes: readonly MapRoute[] = [];
-const noSettings: MapSettings = {};
 
 /**
  * Points on a map, with the same points as a list. The list is what the server sends, what prints and what
@@ -34,9 +26,9 @@ export function PlaceMap({
   routes = noRoutes,
   label,
   height = 'clamp(22rem, 62vh, 40rem)',
-  settings = noSettings,
 }: PlaceMapProps) {
   const listId = useId();
+  const { styleUrl, boundariesUrl = '/map/boundaries.generated.json' } = useSite()?.map ?? {};
   const frame = useRef<HTMLDivElement>(null);
   const [mode, setMode] = useState<'map' | 'list' | 'failed'>('map');
   const handleFailure = useCallback((error: unknown) => {
@@ -64,8 +56,8 @@ export function PlaceMap({
             points={points}
             routes={routes}
             label={label}
-            styleUrl={settings.styleUrl}
-            boundariesUrl={settings.boundariesUrl ?? '/map/boundaries.generated.json'}
+            styleUrl={styleUrl}
+            boundariesUrl={boundariesUrl}
             onFailure={handleFailure}
           />
         )}
