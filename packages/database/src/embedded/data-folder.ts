@@ -6,6 +6,9 @@ import type { Binaries } from './binaries.ts';
 import { reachableFolder, shortName } from './reachable-folder.ts';
 import type { ServerUser } from './server-user.ts';
 
+/** The cluster's folder: one per major version, whose files another cannot read. */
+export const clusterName = 'pg18';
+
 /** The folder PostgreSQL's files go to; elsewhere when the wanted one is closed to the server's user. */
 export function prepareDataFolder(wanted: string, user: ServerUser | undefined): string {
   mkdirSync(wanted, { recursive: true });
@@ -31,7 +34,7 @@ export async function ensureCluster(
   binaries: Binaries,
   user: ServerUser | undefined,
 ): Promise<string> {
-  const cluster = path.join(folder, 'pg18');
+  const cluster = path.join(folder, clusterName);
   if (existsSync(cluster)) return cluster;
   const unfinished = `${cluster}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -91,7 +94,7 @@ function readPid(lock: string): number | undefined {
   }
 }
 
-function isPostgres(pid: number): boolean {
+export function isPostgres(pid: number): boolean {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

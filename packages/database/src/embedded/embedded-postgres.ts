@@ -51,11 +51,13 @@ export async function startEmbeddedPostgres({
   ]);
   await ready(server);
   return {
-    connection: { host: socketFolder, port, user: 'yunyou', database: 'postgres' },
+    connection: embeddedConnection(socketFolder),
     folder: cluster,
     stop: () => stop(server, socketFolder),
   };
 }
+
+export const embeddedConnection = (host: string) => ({ host, port, user: 'yunyou', database: 'postgres' });
 
 function toArguments(parameters: Record<string, string>): string[] {
   return Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
