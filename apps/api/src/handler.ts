@@ -8,7 +8,11 @@ import type { Settings } from './settings.ts';
 export interface Caller {
   visitor?: { user: UserRow; tokenHash: string };
   staff?: { staff: StaffRow; tokenHash: string };
+  /** Of the key that owns trips made without signing in. */
+  tripKeyHash?: string;
   userAgent: string;
+  /** Network address, for limits only. */
+  address: string;
 }
 
 /** What every handler can reach. */
