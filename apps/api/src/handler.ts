@@ -2,6 +2,7 @@ import type { EndpointKey, HandlerInput, HandlerOutput } from '@yunyou/contract/
 import type { Database } from '@yunyou/database/database';
 import type { UserRow } from '@yunyou/database/people.queries';
 import type { StaffRow } from '@yunyou/database/staff.queries';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Settings } from './settings.ts';
 
 /** Who is calling, as the transport found out. */
@@ -18,6 +19,7 @@ export interface Caller {
 /** What every handler can reach. */
 export interface Services extends Database {
   settings: Settings;
+  jobs: Jobs;
   now(): Date;
 }
 
