@@ -5,6 +5,7 @@ interface Details {
   message?: string;
   fields?: FieldProblem[];
   retryAfterSeconds?: number;
+  details?: unknown;
   cause?: unknown;
 }
 
@@ -15,13 +16,15 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: FieldProblem[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly details: unknown;
 
-  constructor(error: ErrorName, { message, fields, retryAfterSeconds, cause }: Details = {}) {
+  constructor(error: ErrorName, { message, fields, retryAfterSeconds, details, cause }: Details = {}) {
     super(message ?? errors[error].message, { cause });
     this.error = error;
     this.status = errors[error].status;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.details = details;
   }
 }
 

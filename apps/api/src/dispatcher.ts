@@ -43,7 +43,7 @@ function authorise(access: Access, caller: Caller): void {
 
 /** The API without HTTP, for pages rendered in this process: same checks, same shapes, nobody signed in. */
 export function createInProcessClient(services: Services): ApiClient {
-  const caller: Caller = { userAgent: 'server rendering' };
+  const caller: Caller = { userAgent: 'server rendering', address: 'server rendering' };
   const context: HandlerContext = { ...services, caller, setStaffCookie: () => undefined };
   const call = async (key: EndpointKey, input: unknown = {}) => {
     const { input: schema, output } = endpoints[key];

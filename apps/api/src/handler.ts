@@ -2,18 +2,24 @@ import type { EndpointKey, HandlerInput, HandlerOutput } from '@yunyou/contract/
 import type { Database } from '@yunyou/database/database';
 import type { UserRow } from '@yunyou/database/people.queries';
 import type { StaffRow } from '@yunyou/database/staff.queries';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Settings } from './settings.ts';
 
 /** Who is calling, as the transport found out. */
 export interface Caller {
   visitor?: { user: UserRow; tokenHash: string };
   staff?: { staff: StaffRow; tokenHash: string };
+  /** Of the key that owns trips made without signing in. */
+  tripKeyHash?: string;
   userAgent: string;
+  /** Network address, for limits only. */
+  address: string;
 }
 
 /** What every handler can reach. */
 export interface Services extends Database {
   settings: Settings;
+  jobs: Jobs;
   now(): Date;
 }
 

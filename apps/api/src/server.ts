@@ -8,6 +8,8 @@ import { createApp } from './app.ts';
 import { loadContent } from './content/load-content.ts';
 import { createInProcessClient } from './dispatcher.ts';
 import type { Services } from './handler.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { jobRegistry } from './jobs/registry.ts';
 import { registerBuildFiles } from './pages/build-files.ts';
 import { watchCatalogueChanges } from './pages/change-watch.ts';
 import { registerPages } from './pages/pages.ts';
@@ -64,7 +66,13 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
     onConnectionLost: (error) => log(error),
   });
   closers.push(database.close);
-  const services: Services = { ...database, settings, now: () => new Date() };
+  const jobs = createJobs({
+    services: () => services,
+    registry: jobRegistry,
+    onError: (error) => log(error),
+  });
+  closers.push(jobs.stop);
+  const services: Services = { ...database, settings, jobs, now: () => new Date() };
 
   onStep('Loading the guide');
   await loadContent(database, settings.CONTENT_DIR);
@@ -72,7 +80,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
 
   onStep('Opening the site');
   const app = await createApp(services, options.serverOptions);
-  log = (error) => app.log.warn({ err: error }, 'a database connection broke');
+  log = (error) => app.log.warn({ err: error }, error.message);
   const changes = await watchCatalogueChanges(database);
   closers.push(changes.stop);
   const redirects = createRedirects(database, changes);
@@ -100,6 +108,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   });
   closers.push(() => app.close());
   const address = await app.listen({ port: settings.PORT, host: settings.HOST });
+  await jobs.start();
   if (!settings.PUBLIC_URL) context.origin = address; // port 0 is known only now
   return { address, administrator, services, app };
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** Who may call: anyone; a signed-in visitor (`user-token` header); staff (session cookie of the back office). */
-export type Access = 'anyone' | 'visitor' | 'staff';
+/**
+ * Who may call: anyone; a traveller (anyone, and whoever is signed in or holds a trip's key in the `trip-key` header is
+ * known); a signed-in visitor (`user-token` header); staff (session cookie of the back office).
+ */
+export type Access = 'anyone' | 'traveller' | 'visitor' | 'staff';
 
 export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
   summary: string;

@@ -12,12 +12,17 @@ export const errors = {
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
   TIMED_OUT: { status: 408, message: 'The request took too long to arrive.' },
   CONFLICT: { status: 409, message: 'Somebody else has changed this meanwhile. Load it again.' },
+  TRIP_CHANGED: {
+    status: 409,
+    message: 'This trip was changed elsewhere meanwhile. Your changes are kept as a version of their own.',
+  },
+  TRIP_NOT_READY: { status: 409, message: 'This trip has no plan yet.' },
   SIGN_IN_NOT_OFFERED: { status: 409, message: 'Signing in is not set up on this site.' },
-  PLANNING_NOT_OFFERED: { status: 409, message: 'Planning trips is not open on this site yet.' },
   BOOKING_NOT_OFFERED: { status: 409, message: 'Booking is not open on this site yet.' },
   TOO_LARGE: { status: 413, message: 'That is more than this address takes.' },
   URI_TOO_LONG: { status: 414, message: 'The address is too long.' },
   UNSUPPORTED_MEDIA: { status: 415, message: 'Send JSON with the content type application/json.' },
+  PLAN_HAS_PROBLEMS: { status: 422, message: 'The plan does not work as it stands. See the named problems.' },
   TOO_MANY: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   UNAVAILABLE: {
@@ -38,4 +43,6 @@ export interface ErrorData {
   error: ErrorName;
   requestId: string;
   fields?: FieldProblem[];
+  /** What the error's name promises beside the sentence: the current state after `TRIP_CHANGED`, for example. */
+  details?: unknown;
 }

@@ -1,24 +1,54 @@
 import { z } from 'zod';
-import { currency, id, month, text } from './base.schema.ts';
+import { currency, id, localDate, month } from './base.schema.ts';
 import { cityCard, lineCard } from './cards.schema.ts';
 import { monthClimate } from './city.schema.ts';
-import { endpoint, list, noInput } from './endpoint.ts';
-import { idInput, tagNode } from './home.endpoints.ts';
+import { endpoint, list, noInput, page, paging } from './endpoint.ts';
+import { tagNode } from './home.endpoints.ts';
+import { dayWeather, tripCard, tripEditing, tripState, tripVersion, tripView } from './trip.schema.ts';
+import { partialBrief, tripBrief, tripId, tripTitle, understanding, wishText } from './trip-brief.schema.ts';
 import { tripLine } from './trip-line.schema.ts';
+import { storedPlan } from './trip-plan.schema.ts';
 
-export const tripState = z.object({
+/** Opens a shared trip to read. */
+const share = z
+  .string()
+  .regex(/^[\w-]{22}$/, 'A share key')
+  .optional();
+const readable = z.strictObject({ id: tripId, share });
+const owned = z.strictObject({ id: tripId });
+const version = z.int().min(0);
+const created = z.object({
   id: z.string(),
-  status: z.enum(['planning', 'ready', 'failed']),
-  progress: z.number().min(0).max(1),
-  days: z.array(z.json()),
+  status: z.enum(['planning', 'ready']),
+  /** For visitors who are not signed in: sent as the `trip-key` header, it makes the trip theirs. One key can own many trips. */
+  key: z.string().optional(),
+});
+const saved = z.object({
+  id: z.string(),
+  version: z.int(),
+  /** What the checker found, in sentences; stored with the trip. */
+  problems: z.array(z.string()),
 });
 
-/** Months of a stay with their long-term weather. */
+const lineView = tripLine.strip().extend({
+  kind: z.literal('line'),
+  ...lineCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true }).shape,
+  cities: z.array(cityCard),
+  updatedAt: z.string(),
+});
+
 const weather = z.object({
   cityId: z.string(),
   cityName: z.string(),
   factsAsOf: z.string(),
+  /** Long-term means. */
   months: z.array(monthClimate.extend({ month })),
+  /** With `from` and `to`: every day of the stay. */
+  days: z.array(
+    dayWeather.extend({ date: z.string(), sun: z.object({ rise: z.string(), set: z.string() }).optional() }),
+  ),
+  /** Whom the forecast is from, when there is one. */
+  forecastBy: z.string().optional(),
 });
 
 export const travelEndpoints = {
@@ -26,17 +56,22 @@ export const travelEndpoints = {
     summary: 'Currencies a budget can be given in',
     access: 'anyone',
     input: noInput,
-    output: list(z.object({ code: currency, name: z.string(), minorDigits: z.int() })),
+    output: list(
+      z.object({
+        code: currency,
+        name: z.string(),
+        minorDigits: z.int(),
+        /** Yuan for one unit, and the day of that rate. */
+        cnyPer: z.number(),
+        ratesAsOf: z.string(),
+      }),
+    ),
   }),
   'GET /travel/line/detail': endpoint({
-    summary: 'One tour with its itinerary',
-    access: 'anyone',
-    input: idInput('trip-line'),
-    output: tripLine.strip().extend({
-      ...lineCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true }).shape,
-      cities: z.array(cityCard),
-      updatedAt: z.string(),
-    }),
+    summary: 'One tour with its itinerary, or one trip by day: `kind` tells which',
+    access: 'traveller',
+    input: readable,
+    output: z.discriminatedUnion('kind', [lineView, tripView]),
   }),
   'GET /travel/endPlace': endpoint({
     summary: 'Places a trip can go to',
@@ -52,18 +87,6 @@ export const travelEndpoints = {
     input: noInput,
     output: list(tagNode),
   }),
-  'GET /travel/syncFirstDayData': endpoint({
-    summary: "A planned trip's first day, as soon as it exists",
-    access: 'anyone',
-    input: z.strictObject({ id }),
-    output: tripState,
-  }),
-  'GET /travel/syncResult': endpoint({
-    summary: 'A planned trip with what exists of it so far',
-    access: 'anyone',
-    input: z.strictObject({ id }),
-    output: tripState,
-  }),
   'GET /travel/strategyType': endpoint({
     summary: 'How full the days may be',
     access: 'anyone',
@@ -71,27 +94,141 @@ export const travelEndpoints = {
     output: list(z.object({ id: z.string(), name: z.string(), description: z.string() })),
   }),
   'GET /travel/line/detailType': endpoint({
-    summary: "Parts of a tour's page",
+    summary: "Parts of a tour's page, or of a trip's",
     access: 'anyone',
-    input: noInput,
+    input: z.strictObject({ kind: z.enum(['line', 'trip']).default('line') }),
     output: list(z.object({ id: z.string(), name: z.string() })),
   }),
   'GET /travel/weather': endpoint({
-    summary: 'Climate of a city, all months or one',
+    summary: 'Weather of a city: long-term means, and by day for given dates',
     access: 'anyone',
-    input: z.strictObject({ cityId: id, month: z.coerce.number().int().min(1).max(12).optional() }),
+    input: z.strictObject({
+      cityId: id,
+      month: z.coerce.number().int().min(1).max(12).optional(),
+      from: localDate.optional(),
+      to: localDate.optional(),
+    }),
     output: weather,
   }),
-  'POST /travel/create': endpoint({
-    summary: 'Plan a trip from a wish in words',
+  'POST /travel/understand': endpoint({
+    summary: 'Read a wish in words into a brief, without planning',
     access: 'anyone',
-    input: z.strictObject({ wish: text(2000) }),
-    output: z.object({ id: z.string() }),
+    input: z.strictObject({ wish: wishText, brief: partialBrief.optional() }),
+    output: understanding,
+  }),
+  'POST /travel/create': endpoint({
+    summary: "Plan a trip from a wish in words, from the brief's fields, or from both (fields win)",
+    access: 'traveller',
+    input: partialBrief.extend({ wish: wishText.optional(), title: tripTitle.optional() }),
+    output: created,
+  }),
+  'GET /travel/syncFirstDayData': endpoint({
+    summary: "A planned trip's first day, as soon as it exists",
+    access: 'traveller',
+    input: readable,
+    output: tripState,
+  }),
+  'GET /travel/syncResult': endpoint({
+    summary: 'A planned trip with what exists of it so far',
+    access: 'traveller',
+    input: readable,
+    output: tripState,
+  }),
+  'GET /travel/editing': endpoint({
+    summary: 'All that is needed to edit a trip with the planner, also without a network',
+    access: 'traveller',
+    input: readable,
+    output: tripEditing,
   }),
   'POST /travel/save': endpoint({
-    summary: 'Keep an edited trip',
-    access: 'anyone',
-    input: z.strictObject({ id, version: z.int().min(1), days: z.array(z.json()).max(60) }),
-    output: z.object({ id: z.string(), version: z.int() }),
+    summary: 'Keep an edited trip; 409 with the current state when another tab was faster',
+    access: 'traveller',
+    input: z.strictObject({
+      id: tripId,
+      /** The version that was edited. */
+      version,
+      title: tripTitle.optional(),
+      brief: tripBrief,
+      plan: storedPlan,
+      /** A plan with known problems is kept only when this says so; else 422 names them. */
+      keepProblems: z.boolean().default(false),
+    }),
+    output: saved,
+  }),
+  'POST /travel/replan': endpoint({
+    summary: 'Plan the same trip anew from a changed brief; the plan so far stays as a version',
+    access: 'traveller',
+    input: z.strictObject({ id: tripId, version, brief: tripBrief }),
+    output: created.omit({ key: true }),
+  }),
+  'POST /travel/list': endpoint({
+    summary: "The caller's trips, latest change first",
+    access: 'traveller',
+    input: z.strictObject({
+      state: z.enum(['current', 'archived', 'all']).default('current'),
+      keyword: z.string().trim().max(80).optional(),
+      ...paging,
+    }),
+    output: page(tripCard),
+  }),
+  'POST /travel/rename': endpoint({
+    summary: 'Give a trip another title',
+    access: 'traveller',
+    input: owned.extend({ title: tripTitle }),
+    output: z.object({ id: z.string(), title: z.string() }),
+  }),
+  'POST /travel/duplicate': endpoint({
+    summary: "Copy a trip of one's own, or one that is shared, to one's own trips",
+    access: 'traveller',
+    input: readable,
+    output: created,
+  }),
+  'POST /travel/archive': endpoint({
+    summary: 'Put a trip away, or back',
+    access: 'traveller',
+    input: owned.extend({ archived: z.boolean() }),
+    output: z.object({ id: z.string(), archived: z.boolean() }),
+  }),
+  'POST /travel/delete': endpoint({
+    summary: 'Delete a trip with all its versions',
+    access: 'traveller',
+    input: owned,
+    output: z.null(),
+  }),
+  'POST /travel/share': endpoint({
+    summary: 'Open a trip to everybody who has the link; a second call answers the same link',
+    access: 'traveller',
+    input: owned,
+    output: z.object({ shareKey: z.string(), linkUrl: z.string() }),
+  }),
+  'POST /travel/unshare': endpoint({
+    summary: 'Close the link; it never opens again',
+    access: 'traveller',
+    input: owned,
+    output: z.null(),
+  }),
+  'POST /travel/claim': endpoint({
+    summary: 'Make the trips of the `trip-key` header those of the signed-in visitor',
+    access: 'visitor',
+    input: noInput,
+    output: z.object({ ids: z.array(z.string()) }),
+  }),
+  'GET /travel/versions': endpoint({
+    summary: 'What was kept of a trip, newest first',
+    access: 'traveller',
+    input: owned,
+    output: list(tripVersion),
+  }),
+  'GET /travel/version': endpoint({
+    summary: 'One kept version, to look at or to take parts from',
+    access: 'traveller',
+    input: owned.extend({ version: z.coerce.number().int().min(1) }),
+    output: z.object({ version: z.int(), title: z.string(), brief: tripBrief, plan: storedPlan }),
+  }),
+  'POST /travel/restore': endpoint({
+    summary: 'Make an old version the current one, as a new version',
+    access: 'traveller',
+    input: owned.extend({ version, restore: z.int().min(1) }),
+    output: saved,
   }),
 };

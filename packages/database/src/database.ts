@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 /** A connection to ask: the pool, or the transaction a use case has opened. */
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+/** For a library that brings statements of its own and runs them on our connections or transactions. */
+export const librarySql = sql;
 
 /** Where the database is: an address, or the socket of the embedded server. */
 export type Connection = { url: string } | { host: string; port: number; user: string; database: string };

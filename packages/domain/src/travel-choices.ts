@@ -37,3 +37,14 @@ export const lineDetailTypes = [
   { id: 'cancellation', name: 'Cancelling' },
   { id: 'reviews', name: 'Reviews' },
 ] as const;
+
+/** Parts of a trip's page, in reading order. */
+export const tripDetailTypes = [
+  { id: 'days', name: 'Day by day' },
+  { id: 'map', name: 'Map' },
+  { id: 'budget', name: 'Budget' },
+  { id: 'checklist', name: 'Checklist' },
+  { id: 'rules', name: 'Visa and rules' },
+  { id: 'cards', name: 'Driver cards' },
+  { id: 'versions', name: 'Versions' },
+] as const;

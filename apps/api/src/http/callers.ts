@@ -17,8 +17,13 @@ export async function findCaller(
   access: Access,
   services: Services,
 ): Promise<Caller> {
-  const caller: Caller = { userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300) };
-  if (access === 'visitor') {
+  const caller: Caller = {
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    address: request.ip,
+  };
+  if (access === 'visitor' || access === 'traveller') {
+    const tripKey = request.headers['trip-key'];
+    if (isTokenShaped(tripKey)) caller.tripKeyHash = hashToken(tripKey);
     const token = request.headers['user-token'];
     if (!isTokenShaped(token)) return caller;
     const tokenHash = hashToken(token);

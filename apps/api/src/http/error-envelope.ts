@@ -34,6 +34,7 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: A
     error: error.error,
     requestId: request.id,
     ...(error.fields && { fields: error.fields }),
+    ...(error.details !== undefined && { details: error.details }),
   };
   const body: Envelope<ErrorData> = { code: error.status, message: error.message, data };
   const retryAfter = error.retryAfterSeconds ?? (error.error === 'UNAVAILABLE' ? 2 : undefined);

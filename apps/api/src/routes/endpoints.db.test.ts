@@ -3,6 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
+const brief = { when: { kind: 'dates', firstDate: '2027-04-10', days: 2 } };
+const emptyPlan = {
+  stays: [],
+  days: [{ dayIndex: 0, date: '2027-04-10', items: [] }],
+  totals: {
+    costMinor: 0,
+    costByScope: { sights: 0, meals: 0, hotels: 0, intercity: 0, local: 0 },
+    visits: 0,
+    visitMinutes: 0,
+    localMinutes: 0,
+    rideMinutes: 0,
+    freeMinutes: 0,
+  },
+  score: 0,
+  wishesKept: [],
+  leftOut: [],
+};
+
 /** One good call for each endpoint, and what it answers today. */
 const goodCalls: Record<EndpointKey, { input?: Record<string, unknown>; status?: number }> = {
   'GET /home/banner': {},
@@ -45,8 +63,22 @@ const goodCalls: Record<EndpointKey, { input?: Record<string, unknown>; status?:
   'GET /travel/strategyType': {},
   'GET /travel/line/detailType': {},
   'GET /travel/weather': { input: { cityId: 'xian', month: 4 } },
-  'POST /travel/create': { input: { wish: 'ten days' }, status: 409 },
-  'POST /travel/save': { input: { id: 'no-trip', version: 1, days: [] }, status: 404 },
+  'POST /travel/understand': { input: { wish: 'ten days' }, status: 404 },
+  'POST /travel/create': { input: { wish: 'ten days' }, status: 404 },
+  'GET /travel/editing': { input: { id: 'no-trip' }, status: 404 },
+  'POST /travel/save': { input: { id: 'no-trip', version: 1, brief, plan: emptyPlan }, status: 404 },
+  'POST /travel/replan': { input: { id: 'no-trip', version: 1, brief }, status: 404 },
+  'POST /travel/list': { status: 404 },
+  'POST /travel/rename': { input: { id: 'no-trip', title: 'Another' }, status: 404 },
+  'POST /travel/duplicate': { input: { id: 'no-trip' }, status: 404 },
+  'POST /travel/archive': { input: { id: 'no-trip', archived: true }, status: 404 },
+  'POST /travel/delete': { input: { id: 'no-trip' }, status: 404 },
+  'POST /travel/share': { input: { id: 'no-trip' }, status: 404 },
+  'POST /travel/unshare': { input: { id: 'no-trip' }, status: 404 },
+  'POST /travel/claim': { status: 404 },
+  'GET /travel/versions': { input: { id: 'no-trip' }, status: 404 },
+  'GET /travel/version': { input: { id: 'no-trip', version: 1 }, status: 404 },
+  'POST /travel/restore': { input: { id: 'no-trip', version: 1, restore: 1 }, status: 404 },
   'GET /order/book/orderNo': { status: 409 },
   'POST /order/tour/book': { input: { orderNo: 'x', lineId: 'y' }, status: 409 },
   'POST /user/order': {},

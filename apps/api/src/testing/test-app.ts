@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Services } from '../handler.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import { jobRegistry } from '../jobs/registry.ts';
 import { readSettings } from '../settings.ts';
 import { createToken } from '../visitors/session-token.ts';
 import { guideTemplate } from './templates.ts';
@@ -21,7 +23,14 @@ export const apiPath = '/api/yunyou';
 export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase(guideTemplate);
   const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '100000', ...environment });
-  const services: Services = { ...database, settings, now: () => new Date() };
+  const jobs = createJobs({
+    services: () => services,
+    registry: jobRegistry,
+    onError: () => undefined,
+    pollSeconds: 0.5,
+  });
+  onTestFinished(jobs.stop);
+  const services: Services = { ...database, settings, jobs, now: () => new Date() };
   const app = await createApp(services);
   onTestFinished(() => app.close());
 

@@ -1,4 +1,5 @@
 import { buttonClass } from '@yunyou/ui/button';
+import { data } from 'react-router';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { EmptyState, Page, PageHead } from '../../features/sections/section.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
@@ -8,9 +9,9 @@ import type { Route } from './+types/book';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  return {
-    line: await orNotFound(api('GET /travel/line/detail', { id: requireParameter(request, 'line') })),
-  };
+  const line = await orNotFound(api('GET /travel/line/detail', { id: requireParameter(request, 'line') }));
+  if (line.kind !== 'line') throw data(null, { status: 404 });
+  return { line };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

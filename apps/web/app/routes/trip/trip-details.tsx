@@ -16,7 +16,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const lineId = new URL(request.url).searchParams.get('line');
   if (!lineId) throw data(null, { status: 404 });
-  return { line: await orNotFound(api('GET /travel/line/detail', { id: lineId })) };
+  const line = await orNotFound(api('GET /travel/line/detail', { id: lineId }));
+  if (line.kind !== 'line') throw data(null, { status: 404 });
+  return { line };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -1,0 +1,10 @@
+/**
+ * Every kind of work that is done apart from a request, with what it is told. Data is stored as JSON: ids, not objects.
+ * A new kind needs a line here and its definition in `registry.ts`; the compiler asks for the latter.
+ */
+export interface JobData {
+  /** Forgets what has run out: sessions, trips that nobody can open any more. */
+  'sweep-expired': Record<string, never>;
+}
+
+export type JobName = keyof JobData;

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { type Db, librarySql } from '@yunyou/database/database';
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import type { Services } from '../handler.ts';
+import type { JobDefinition } from './job-definition.ts';
+import type { JobData, JobName } from './job-names.ts';
+
+export interface SendOptions {
+  /** The transaction the job belongs to: it exists only if that is committed. */
+  db?: Db;
+  /** Not before this moment. */
+  startAfter?: Date;
+  /** While a job of this kind and key waits, another one is not added. */
+  key?: string;
+}
+
+/** Durable work in our own PostgreSQL. Nothing is opened before the first `send` or `start`. */
+export interface Jobs {
+  send<N extends JobName>(name: N, data: JobData[N], options?: SendOptions): Promise<void>;
+  /** Begins to work on all kinds, and to follow the clock. */
+  start(): Promise<void>;
+  /** Lets running work finish; what does not is taken up again by another copy or the next start. */
+  stop(): Promise<void>;
+}
+
+type Registry = { readonly [N in JobName]?: JobDefinition<N> };
+
+export interface JobsOptions {
+  /** Read when the first job is sent or run: services and jobs know each other. */
+  services(): Services;
+  registry: Registry;
+  onError(error: Error): void;
+  /** Seconds between looks for new work. */
+  pollSeconds?: number;
+}
+
+const stopPatienceMs = 10_000;
+
+export function createJobs({ services, registry, onError, pollSeconds = 2 }: JobsOptions): Jobs {
+  const names = Object.keys(registry) as JobName[]; // its own keys
+  const stopping = new AbortController();
+  let opening: Promise<PgBoss> | undefined;
+
+  const open = async (): Promise<PgBoss> => {
+    const boss = new PgBoss({
+      db: fromDrizzle(services().db, librarySql),
+      schema: 'jobs',
+      // One connection pool serves pages and jobs: look for lost work often enough, but not all the time.
+      superviseIntervalSeconds: 30,
+      monitorIntervalSeconds: 15,
+    });
+    boss.on('error', onError);
+    await boss.start();
+    for (const name of names) {
+      const definition = registry[name];
+      if (definition) await boss.createQueue(name, queueOptions(definition));
+    }
+    return boss;
+  };
+  const opened = (): Promise<PgBoss> => {
+    if (stopping.signal.aborted) return Promise.reject(new Error('Jobs are stopped'));
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined; // the next one tries again
+      throw error;
+    });
+    return opening;
+  };
+
+  const work = async <N extends JobName>(boss: PgBoss, name: N) => {
+    const definition: JobDefinition<N> | undefined = registry[name];
+    if (!definition) return;
+    const { concurrency = 1, retries = defaultRetries } = definition;
+    const options = { localConcurrency: concurrency, pollingIntervalSeconds: pollSeconds } as const;
+    await boss.work(name, options, async ([job]: Job<JobData[N]>[]) => {
+      if (!job) return;
+      const attempt = {
+        number: job.retryCount,
+        isLast: job.retryCount >= retries,
+        signal: stopping.signal,
+      };
+      try {
+        await definition.run(job.data, services(), attempt);
+      } catch (error) {
+        onError(new Error(`${name} failed (attempt ${attempt.number + 1})`, { cause: error }));
+        throw error;
+      }
+    });
+    if (definition.schedule) {
+      const { cron, data } = definition.schedule;
+      await boss.schedule(name, cron, data, { tz: 'Asia/Shanghai' });
+    } else await boss.unschedule(name);
+  };
+
+  return {
+    async send(name, data, { db, startAfter, key } = {}) {
+      const boss = await opened();
+      await boss.send(name, data, {
+        ...(db && { db: fromDrizzle(db, librarySql) }),
+        ...(startAfter && { startAfter }),
+        singletonKey: key ?? randomUUID(),
+      });
+    },
+    async start() {
+      const boss = await opened();
+      for (const name of names) await work(boss, name);
+    },
+    async stop() {
+      stopping.abort();
+      const boss = await opening?.catch(() => undefined);
+      await boss?.stop({ graceful: true, close: false, timeout: stopPatienceMs });
+    },
+  };
+}
+
+const defaultRetries = 3;
+
+function queueOptions<N extends JobName>(definition: JobDefinition<N>) {
+  const { retries = defaultRetries, retryDelaySeconds = 5, timeoutSeconds = 300 } = definition;
+  return {
+    policy: 'short', // at most one waiting job per key
+    retryLimit: retries,
+    retryDelay: retryDelaySeconds,
+    retryBackoff: true,
+    expireInSeconds: timeoutSeconds,
+    deleteAfterSeconds: 3 * 86_400,
+  };
+}

@@ -1,0 +1,8 @@
+import type { JobDefinition } from './job-definition.ts';
+import type { JobName } from './job-names.ts';
+import { sweepExpired } from './sweep-expired.job.ts';
+
+/** The work of each kind; one file per job beside what it works on, named `*.job.ts`. */
+export const jobRegistry: { readonly [N in JobName]: JobDefinition<N> } = {
+  'sweep-expired': sweepExpired,
+};

@@ -1,0 +1,80 @@
+import type { TripFailure } from '@yunyou/contract/trip.schema';
+import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import type { StoredPlan } from '@yunyou/contract/trip-plan.schema';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { appUser } from './people.table.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A traveller's trip: whose it is, what is wanted, how far planning is. Its plans are versions. */
+export const trip = pgTable(
+  'trip',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id').references(() => appUser.id, { onDelete: 'cascade' }),
+    /** Hash of the key of a visitor who is not signed in. */
+    keyHash: text('key_hash'),
+    shareKey: text('share_key'),
+    title: text().notNull(),
+    wish: text(),
+    brief: jsonb().$type<TripBriefFields>().notNull(),
+    /** Cities the planner may use: chosen once, so that a later change of the guide does not change the trip. */
+    cityIds: jsonb('city_ids').$type<string[]>().notNull().default([]),
+    status: text().$type<'planning' | 'ready' | 'failed'>().notNull().default('planning'),
+    progress: real().notNull().default(0),
+    /** The best plan so far while planning goes on. */
+    draft: jsonb().$type<StoredPlan>(),
+    failure: jsonb().$type<TripFailure>(),
+    /** Until then some copy of the app is planning it; later anybody may. */
+    leasedUntil: at('leased_until'),
+    /** The current version, 0 before the first plan. */
+    version: integer().notNull().default(0),
+    /** The highest version ever given: a kept conflict takes a number without becoming current. */
+    lastVersion: integer('last_version').notNull().default(0),
+    archivedAt: at('archived_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('trip_user').on(table.userId, table.updatedAt.desc().nullsFirst(), table.id),
+    index('trip_key').on(table.keyHash, table.updatedAt.desc().nullsFirst(), table.id),
+    uniqueIndex('trip_share').on(table.shareKey),
+    check('trip_owned', sql`${table.userId} is not null or ${table.keyHash} is not null`),
+    check('trip_status', sql`${table.status} in ('planning', 'ready', 'failed')`),
+    check('trip_progress', sql`${table.progress} between 0 and 1`),
+    check('trip_versions', sql`${table.version} between 0 and ${table.lastVersion}`),
+  ],
+);
+
+/** One state of a trip's plan, with what the checker found. Never changed once written. */
+export const tripVersion = pgTable(
+  'trip_version',
+  {
+    tripId: text('trip_id')
+      .notNull()
+      .references(() => trip.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    kind: text().$type<'planned' | 'saved' | 'restored' | 'conflict'>().notNull(),
+    title: text().notNull(),
+    brief: jsonb().$type<TripBriefFields>().notNull(),
+    plan: jsonb().$type<StoredPlan>().notNull(),
+    problems: jsonb().$type<string[]>().notNull().default([]),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tripId, table.version] }),
+    check('trip_version_kind', sql`${table.kind} in ('planned', 'saved', 'restored', 'conflict')`),
+  ],
+);
