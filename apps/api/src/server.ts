@@ -14,6 +14,7 @@ import { registerPages } from './pages/pages.ts';
 import { createRedirects } from './pages/redirects.ts';
 import { registerAdmin, registerPublicFiles } from './pages/static-files.ts';
 import { registerPictures } from './pictures/pictures.ts';
+import { findPlaceholder } from './pictures/placeholders.ts';
 import type { Settings } from './settings.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
 
@@ -88,6 +89,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
     origin: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
     signInClientId: settings.GOOGLE_CLIENT_ID,
     apiBase: `${settings.API_BASE}/${settings.API_PREFIX}`,
+    findPlaceholder,
   };
   registerPages(app, {
     services,

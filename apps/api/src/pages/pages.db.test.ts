@@ -32,6 +32,7 @@ async function withPages() {
     origin: 'http://site.test',
     signInClientId: '',
     apiBase: '/api/yunyou',
+    findPlaceholder: () => undefined,
   };
   registerPages(app, {
     services,
