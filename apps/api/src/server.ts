@@ -16,6 +16,7 @@ import { registerPages } from './pages/pages.ts';
 import { createRedirects } from './pages/redirects.ts';
 import { registerAdmin, registerPublicFiles } from './pages/static-files.ts';
 import { registerPictures } from './pictures/pictures.ts';
+import { findPlaceholder } from './pictures/placeholders.ts';
 import type { Settings } from './settings.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
 
@@ -97,6 +98,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
     signInClientId: settings.GOOGLE_CLIENT_ID,
     apiBase: `${settings.API_BASE}/${settings.API_PREFIX}`,
     map: { styleUrl: settings.MAP_STYLE_URL, boundariesUrl: settings.MAP_BOUNDARIES_URL },
+    findPlaceholder,
   };
   registerPages(app, {
     services,

@@ -89,6 +89,11 @@ export const settingsSchema = z.object({
     .min(12, 'Use at least 12 characters')
     .optional()
     .describe('Password of the first administrator. Without it one is generated and printed once.'),
+  PREVIEW_SECRET: secret
+    .optional()
+    .describe(
+      'Signs preview links of unpublished guides. Without it one is generated and kept in the database.',
+    ),
   GOOGLE_CLIENT_ID: z
     .string()
     .default('')
@@ -123,7 +128,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const complaints = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    const value = name.includes('PASSWORD') || name.includes('TOKEN') ? '' : ` is "${given[name]}"`;
+    const value = /PASSWORD|TOKEN|SECRET/.test(name) ? '' : ` is "${given[name]}"`;
     return `The setting ${name}${value}: ${issue.message}`;
   });
   throw new SettingsError(`${complaints.join('. ')}. See the table of settings in README.md.`);

@@ -15,6 +15,8 @@ const shown = {
   id: z.string(),
   picture: z.string(),
   imageUrl: z.string(),
+  /** The picture's dominant colour, such as `#fec`, for the time until it is here. */
+  imageColor: z.string().optional(),
   linkUrl: z.string(),
 };
 
@@ -98,6 +100,9 @@ export const themeCard = theme
   .extend({ ...shown, placeCount: z.int() })
   .strip();
 export type ThemeCard = z.infer<typeof themeCard>;
+
+/** What a page about one thing shows it by; `imageBlur` is a few pixels of the picture as a data URL. */
+export const shownWhole = { ...shown, imageBlur: z.string().optional() };
 
 /** How many visitors like it and keep it. */
 export const counts = z.object({ likeCount: z.int(), favouriteCount: z.int() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, line } from './base.schema.ts';
-import { areaCard, cityCard, counts, lineCard, spotCard, themeCard } from './cards.schema.ts';
-import { endpoint, list, noInput, page, paging } from './endpoint.ts';
+import { areaCard, cityCard, counts, lineCard, shownWhole, spotCard } from './cards.schema.ts';
+import { endpoint, list, noInput, page, pageOf, paging } from './endpoint.ts';
 import { idInput } from './home.endpoints.ts';
 import { scenicSpot } from './scenic-spot.schema.ts';
 import { theme } from './showcase.schema.ts';
@@ -34,20 +34,20 @@ export const destinationEndpoints = {
   'GET /destination/mainRecommend': endpoint({
     summary: 'The cities we recommend first',
     access: 'anyone',
-    input: noInput,
-    output: list(cityCard),
+    input: pageOf(9),
+    output: page(cityCard),
   }),
   'GET /destination/wantGo': endpoint({
     summary: 'Spots visitors keep most, then by popularity',
     access: 'anyone',
-    input: noInput,
-    output: list(spotCard),
+    input: pageOf(12),
+    output: page(spotCard),
   }),
   'GET /destination/diversityTrip': endpoint({
     summary: 'Tours of many kinds',
     access: 'anyone',
-    input: noInput,
-    output: list(lineCard),
+    input: pageOf(12),
+    output: page(lineCard),
   }),
   'GET /destination/search': endpoint({
     summary: 'Places by name in English, Chinese or pinyin, best first',
@@ -84,7 +84,7 @@ export const destinationEndpoints = {
     access: 'anyone',
     input: idInput('scenic-spot'),
     output: scenicSpot.strip().extend({
-      ...spotCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true }).shape,
+      ...shownWhole,
       ...counts.shape,
       cityName: z.string(),
       updatedAt: z.string(),
@@ -108,7 +108,7 @@ export const destinationEndpoints = {
     access: 'anyone',
     input: idInput('theme'),
     output: theme.strip().extend({
-      ...themeCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true }).shape,
+      ...shownWhole,
       cities: z.array(cityCard),
       spots: z.array(spotCard),
       lines: z.array(lineCard),

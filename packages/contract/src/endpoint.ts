@@ -12,6 +12,8 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   /** Path, query and body fields together: a name means one thing wherever it travels. */
   input: I;
   output: O;
+  /** Answers hold what only this caller may see: no cache keeps them. */
+  isPrivate?: boolean;
 }
 
 export const endpoint = <I extends z.ZodObject, O extends z.ZodType>(definition: Endpoint<I, O>) =>
@@ -26,6 +28,10 @@ export const paging = {
   pageNum: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(pageSizeMax).default(20),
 };
+
+/** The input of a list without filters, whose pages have a size that suits the place it is shown at. */
+export const pageOf = (pageSize: number) =>
+  z.strictObject({ ...paging, pageSize: paging.pageSize.unwrap().default(pageSize) });
 
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({

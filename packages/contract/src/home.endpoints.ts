@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { reference } from './base.schema.ts';
 import { cityCard, themeCard } from './cards.schema.ts';
-import { endpoint, list, noInput } from './endpoint.ts';
+import { endpoint, list, noInput, page, pageOf } from './endpoint.ts';
 import { banner, experience } from './showcase.schema.ts';
 import { tag, tagGroup } from './tag.schema.ts';
 
-const imaged = { id: z.string(), imageUrl: z.string() };
+const imaged = { id: z.string(), imageUrl: z.string(), imageColor: z.string().optional() };
 
 /** A tag with the tags below it. */
 export const tagNode = tag
@@ -21,25 +21,25 @@ export const homeEndpoints = {
     summary: 'Slides of the home page, in order',
     access: 'anyone',
     input: noInput,
-    output: list(banner.extend(imaged).strip()),
+    output: list(banner.extend({ ...imaged, imageBlur: z.string().optional() }).strip()),
   }),
   'GET /home/hotDestination': endpoint({
     summary: 'The most popular cities',
     access: 'anyone',
-    input: noInput,
-    output: list(cityCard),
+    input: pageOf(12),
+    output: page(cityCard),
   }),
   'GET /home/faves': endpoint({
     summary: 'Themes to travel by',
     access: 'anyone',
-    input: noInput,
-    output: list(themeCard),
+    input: pageOf(48),
+    output: page(themeCard),
   }),
   'GET /home/experiences': endpoint({
     summary: 'Things to do, each with its page',
     access: 'anyone',
-    input: noInput,
-    output: list(experience.extend(imaged).strip()),
+    input: pageOf(12),
+    output: page(experience.extend(imaged).strip()),
   }),
   'GET /tag/cache/{id}': endpoint({
     summary: "One group's tags as a tree",

@@ -10,6 +10,8 @@ export interface PageContext {
   /** Where the browser's client finds the API. */
   apiBase: string;
   map: MapSettings;
+  /** What stands where one of our own pictures will be; cards bring theirs along. */
+  findPlaceholder(picture: string): { color: string; blur: string } | undefined;
 }
 
 /** What replaces parts of our own offline map. */
@@ -33,7 +35,19 @@ export interface PageRenderer {
 export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/destination': ['keyword'],
-  '/destination/list': ['area', 'tag', 'month', 'days', 'level', 'sort', 'kind', 'keyword', 'page'],
+  '/destination/list': [
+    'kind',
+    'keyword',
+    'area',
+    'city',
+    'tag',
+    'month',
+    'days',
+    'level',
+    'category',
+    'sort',
+    'page',
+  ],
   '/destination/city': ['id'],
   '/destination/city/city-detail': ['id'],
   '/attractions/detail': ['id', 'date'],

@@ -1,12 +1,23 @@
 import { z } from 'zod';
-import { id, line } from './base.schema.ts';
-import { cityCard, counts, guideCard, newsCard } from './cards.schema.ts';
+import { id, line, publishStatus, reference } from './base.schema.ts';
+import { cityCard, counts, guideCard, newsCard, shownWhole, spotCard } from './cards.schema.ts';
 import { endpoint, list, noInput, page, paging } from './endpoint.ts';
 import { guide, news } from './guide.schema.ts';
 import { idInput, tagNode } from './home.endpoints.ts';
 
 /** `summaryParts` is the summary cut where a hit begins and ends; odd parts are hits. */
 const guideHit = guideCard.extend({ titleParts: z.array(z.string()), summaryParts: z.array(z.string()) });
+
+/** A guide as its page shows it. */
+const guideDetail = guide.strip().extend({
+  ...shownWhole,
+  minutesToRead: z.int(),
+  ...counts.shape,
+  updatedAt: z.string(),
+  related: z.array(guideCard),
+  cities: z.array(cityCard),
+  spots: z.array(spotCard),
+});
 
 export const wikiEndpoints = {
   'POST /wiki/list': endpoint({
@@ -30,14 +41,20 @@ export const wikiEndpoints = {
     summary: 'One guide with its article',
     access: 'anyone',
     input: idInput('guide'),
-    output: guide.strip().extend({
-      ...guideCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true, minutesToRead: true })
-        .shape,
-      ...counts.shape,
-      updatedAt: z.string(),
-      related: z.array(guideCard),
-      cities: z.array(cityCard),
-    }),
+    output: guideDetail,
+  }),
+  'GET /wiki/preview': endpoint({
+    summary: 'A guide in any state, for whoever holds a preview key',
+    access: 'anyone',
+    isPrivate: true,
+    input: z.strictObject({ id: reference('guide'), key: z.string().min(1).max(200) }),
+    output: guideDetail.extend({ status: publishStatus, expiresAt: z.string() }),
+  }),
+  'POST /admin/guide/previewLink': endpoint({
+    summary: 'A link under which a guide can be read before it is published, for a week',
+    access: 'staff',
+    input: idInput('guide'),
+    output: z.object({ linkUrl: z.string(), expiresAt: z.string() }),
   }),
   'GET /wiki/search': endpoint({
     summary: 'Guides that match a word, best first',
@@ -62,8 +79,10 @@ export const wikiEndpoints = {
     access: 'anyone',
     input: idInput('news'),
     output: news.strip().extend({
-      ...newsCard.pick({ id: true, picture: true, imageUrl: true, linkUrl: true, minutesToRead: true }).shape,
+      ...shownWhole,
+      minutesToRead: z.int(),
       updatedAt: z.string(),
+      more: z.array(newsCard),
     }),
   }),
 };

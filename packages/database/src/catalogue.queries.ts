@@ -65,6 +65,20 @@ export async function findPublished<N extends EntityName>(
   return typed<N>(rows)[0];
 }
 
+/** Whatever state it is in: for who may see what is not published. */
+export async function findInAnyState<N extends EntityName>(
+  db: Db,
+  entity: N,
+  id: string,
+): Promise<(CatalogueRow<N> & { status: PublishStatus }) | undefined> {
+  const table = tableOf(entity);
+  const [row] = await db
+    .select({ ...rowColumns(table), status: table.status })
+    .from(table)
+    .where(eq(table.id, id));
+  return row as (CatalogueRow<N> & { status: PublishStatus }) | undefined; // as `typed` above
+}
+
 /** In the order of `ids`; those that are not published are left out. */
 export async function listPublishedByIds<N extends EntityName>(
   db: Db,

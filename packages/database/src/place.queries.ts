@@ -1,14 +1,13 @@
-import type { SpotCategory } from '@yunyou/contract/scenic-spot.schema';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { type CatalogueRow, countPublished, documentListHas, listPublished } from './catalogue.queries.ts';
 import type { Db } from './database.ts';
+import { type CityFilter, cityOfCode, type SpotFilter, whereCity, whereSpot } from './place-filters.ts';
 import {
   area,
   city,
-  guide,
   hotel,
+  link,
   navigation,
-  news,
   restaurant,
   scenicSpot,
   shop,
@@ -26,21 +25,10 @@ export interface Listed<T> {
   total: number;
 }
 
-export interface CityFilter {
-  areaId?: string | undefined;
-  tagId?: string | undefined;
-  bestMonth?: number | undefined;
-  days?: number | undefined;
-}
-
 export type PlaceOrder = 'popular' | 'name';
-
-/** An area's own cities and, for a region, those of its provinces. */
-const inArea = (id: string): SQL =>
-  sql`${city.areaId} in (select ${area.id} from ${area} where ${area.id} = ${id} or ${area.parentId} = ${id})`;
-
-const has = (column: typeof city.doc | typeof scenicSpot.doc, fields: object): SQL =>
-  sql`${column} @> ${JSON.stringify(fields)}::jsonb`;
+export type SpotOrder = PlaceOrder | 'shortest';
+export type BusinessOrder = PlaceOrder | 'price';
+export type LineOrder = 'popular' | 'price' | 'days';
 
 export async function listCities(
   db: Db,
@@ -48,14 +36,7 @@ export async function listCities(
   order: PlaceOrder,
   slice: Slice,
 ): Promise<Listed<CatalogueRow<'city'>>> {
-  const where = and(
-    filter.areaId ? inArea(filter.areaId) : undefined,
-    filter.tagId ? documentListHas('city', 'tagIds', filter.tagId) : undefined,
-    filter.bestMonth ? has(city.doc, { bestMonths: [filter.bestMonth] }) : undefined,
-    filter.days
-      ? sql`${filter.days} between (${city.doc}->'recommendedDays'->>'min')::int and (${city.doc}->'recommendedDays'->>'max')::int`
-      : undefined,
-  );
+  const where = whereCity(filter);
   const orderBy = order === 'name' ? [asc(city.title)] : [desc(city.popularity)];
   const [rows, total] = await Promise.all([
     listPublished(db, 'city', { where, orderBy, ...slice }),
@@ -64,31 +45,18 @@ export async function listCities(
   return { rows, total };
 }
 
-export interface SpotFilter {
-  cityCode?: string | undefined;
-  category?: SpotCategory | undefined;
-  level?: string | undefined;
-  tagId?: string | undefined;
-  bestMonth?: number | undefined;
-}
-
-const cityOfCode = (code: string): SQL =>
-  sql`(select ${city.id} from ${city} where ${city.cityCode} = ${code})`;
-
 export async function listSpots(
   db: Db,
   filter: SpotFilter,
-  order: PlaceOrder,
+  order: SpotOrder,
   slice: Slice,
 ): Promise<Listed<CatalogueRow<'scenic-spot'>>> {
-  const where = and(
-    filter.cityCode ? sql`${scenicSpot.cityId} = ${cityOfCode(filter.cityCode)}` : undefined,
-    filter.category && eq(scenicSpot.category, filter.category),
-    filter.level ? has(scenicSpot.doc, { levels: [filter.level] }) : undefined,
-    filter.tagId ? documentListHas('scenic-spot', 'tagIds', filter.tagId) : undefined,
-    filter.bestMonth ? has(scenicSpot.doc, { bestMonths: [filter.bestMonth] }) : undefined,
-  );
-  const orderBy = order === 'name' ? [asc(scenicSpot.title)] : [desc(scenicSpot.popularity)];
+  const where = whereSpot(filter);
+  const orderBy = {
+    popular: [desc(scenicSpot.popularity)],
+    name: [asc(scenicSpot.title)],
+    shortest: [sql`(${scenicSpot.doc}->>'visitMinutes')::int`],
+  }[order];
   const [rows, total] = await Promise.all([
     listPublished(db, 'scenic-spot', { where, orderBy, ...slice }),
     countPublished(db, 'scenic-spot', where),
@@ -103,6 +71,7 @@ export async function listBusinesses<N extends BusinessEntity>(
   db: Db,
   entity: N,
   filter: { cityCode?: string | undefined; priceClass?: number | undefined },
+  order: BusinessOrder,
   slice: Slice,
 ): Promise<Listed<CatalogueRow<N>>> {
   const table: typeof hotel | typeof restaurant | typeof shop = businessTables[entity];
@@ -110,24 +79,45 @@ export async function listBusinesses<N extends BusinessEntity>(
     filter.cityCode ? sql`${table.cityId} = ${cityOfCode(filter.cityCode)}` : undefined,
     filter.priceClass ? eq(table.priceClass, filter.priceClass) : undefined,
   );
+  const orderBy = {
+    popular: [desc(table.popularity)],
+    name: [asc(table.title)],
+    price: [asc(table.priceClass), desc(table.popularity)],
+  }[order];
   const [rows, total] = await Promise.all([
-    listPublished(db, entity, { where, orderBy: [desc(table.popularity)], ...slice }),
+    listPublished(db, entity, { where, orderBy, ...slice }),
     countPublished(db, entity, where),
   ]);
   return { rows, total };
 }
 
+export interface LineFilter {
+  cityCode?: string | undefined;
+  /** Lines that start in one of these. */
+  cityIds?: readonly string[] | undefined;
+  tagId?: string | undefined;
+  maxDays?: number | undefined;
+}
+
 export async function listLines(
   db: Db,
-  filter: { cityCode?: string | undefined; cityIds?: readonly string[] | undefined },
+  filter: LineFilter,
   slice: Slice,
+  order: LineOrder = 'popular',
 ): Promise<Listed<CatalogueRow<'trip-line'>>> {
   const where = and(
     filter.cityCode ? sql`${tripLine.doc}->'cityIds' ? ${cityOfCode(filter.cityCode)}` : undefined,
     filter.cityIds ? inArray(tripLine.startCityId, [...filter.cityIds]) : undefined,
+    filter.tagId ? documentListHas('trip-line', 'tagIds', filter.tagId) : undefined,
+    filter.maxDays ? sql`(${tripLine.doc}->>'days')::int <= ${filter.maxDays}` : undefined,
   );
+  const orderBy = {
+    popular: [desc(tripLine.popularity)],
+    price: [sql`(${tripLine.doc}->'priceAdult'->>'amountMinor')::int`],
+    days: [sql`(${tripLine.doc}->>'days')::int`],
+  }[order];
   const [rows, total] = await Promise.all([
-    listPublished(db, 'trip-line', { where, orderBy: [desc(tripLine.popularity)], ...slice }),
+    listPublished(db, 'trip-line', { where, orderBy, ...slice }),
     countPublished(db, 'trip-line', where),
   ]);
   return { rows, total };
@@ -201,49 +191,16 @@ export function listTags(db: Db, group: string): Promise<CatalogueRow<'tag'>[]> 
   return listPublished(db, 'tag', { where: eq(tag.group, group), orderBy: [asc(tag.order)], limit: 200 });
 }
 
-export type GuideOrder = 'popular' | 'newest' | 'title';
-
-export async function listGuides(
-  db: Db,
-  filter: { tagId?: string | undefined; cityId?: string | undefined },
-  order: GuideOrder,
-  slice: Slice,
-): Promise<Listed<CatalogueRow<'guide'>>> {
-  const where = and(
-    filter.tagId ? documentListHas('guide', 'tagIds', filter.tagId) : undefined,
-    filter.cityId ? documentListHas('guide', 'cityIds', filter.cityId) : undefined,
-  );
-  const orderBy = {
-    popular: [desc(guide.popularity)],
-    newest: [desc(guide.publishedOn)],
-    title: [asc(guide.title)],
-  }[order];
-  const [rows, total] = await Promise.all([
-    listPublished(db, 'guide', { where, orderBy, ...slice }),
-    countPublished(db, 'guide', where),
-  ]);
-  return { rows, total };
+export async function hasCityCode(db: Db, cityCode: string): Promise<boolean> {
+  const rows = await db.select({ id: city.id }).from(city).where(eq(city.cityCode, cityCode)).limit(1);
+  return rows.length > 0;
 }
 
-export async function countGuidesByTag(db: Db): Promise<Map<string, number>> {
-  const tagId = sql<string>`jsonb_array_elements_text(${guide.doc}->'tagIds')`;
-  const rows = await db
-    .select({ tagId, count: sql<number>`count(*)::int` })
-    .from(guide)
-    .where(eq(guide.status, 'published'))
-    .groupBy(tagId);
-  return new Map(rows.map((row) => [row.tagId, row.count]));
-}
-
-export async function listNews(
-  db: Db,
-  kind: 'about' | 'news' | undefined,
-  slice: Slice,
-): Promise<Listed<CatalogueRow<'news'>>> {
-  const where = kind && eq(news.kind, kind);
-  const [rows, total] = await Promise.all([
-    listPublished(db, 'news', { where, orderBy: [desc(news.publishedOn)], ...slice }),
-    countPublished(db, 'news', where),
-  ]);
-  return { rows, total };
+/** How one gets to or from a city, the most frequent first. */
+export async function listLinksOf(db: Db, cityId: string, limit: number): Promise<CatalogueRow<'link'>[]> {
+  return listPublished(db, 'link', {
+    where: or(eq(link.fromCityId, cityId), eq(link.toCityId, cityId)),
+    orderBy: [sql`(${link.doc}->>'perDay')::int desc`],
+    limit,
+  });
 }

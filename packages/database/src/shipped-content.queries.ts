@@ -80,6 +80,12 @@ export async function setState(db: Db, key: string, value: unknown): Promise<voi
     .onConflictDoUpdate({ target: appState.key, set: { value } });
 }
 
+/** The value under a key; the first to ask sets it, and everybody gets the same. */
+export async function keepState(db: Db, key: string, first: unknown): Promise<unknown> {
+  await db.insert(appState).values({ key, value: first }).onConflictDoNothing();
+  return findState(db, key);
+}
+
 /** Call it in the transaction that changes the catalogue: copies of the app then know their pages are old. */
 export async function noteCatalogueChange(db: Db): Promise<void> {
   await db

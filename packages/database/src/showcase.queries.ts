@@ -1,17 +1,26 @@
 import type { EntityName } from '@yunyou/contract/entities';
-import { asc, desc } from 'drizzle-orm';
-import { type CatalogueRow, listPublished } from './catalogue.queries.ts';
+import { asc, desc, type SQL } from 'drizzle-orm';
+import { type CatalogueRow, countPublished, listPublished } from './catalogue.queries.ts';
 import type { Db } from './database.ts';
+import type { Listed, Slice } from './place.queries.ts';
 import { banner, city, experience, theme } from './tables/catalogue.table.ts';
 
 export const listBanners = (db: Db): Promise<CatalogueRow<'banner'>[]> =>
   listPublished(db, 'banner', { orderBy: [asc(banner.order)], limit: 10 });
 
-export const listThemes = (db: Db): Promise<CatalogueRow<'theme'>[]> =>
-  listPublished(db, 'theme', { orderBy: [asc(theme.order)], limit: 48 });
+export const listThemes = (db: Db, slice: Slice): Promise<Listed<CatalogueRow<'theme'>>> =>
+  listWithTotal(db, 'theme', [asc(theme.order)], slice);
 
-export const listExperiences = (db: Db): Promise<CatalogueRow<'experience'>[]> =>
-  listPublished(db, 'experience', { orderBy: [desc(experience.popularity)], limit: 12 });
+export const listExperiences = (db: Db, slice: Slice): Promise<Listed<CatalogueRow<'experience'>>> =>
+  listWithTotal(db, 'experience', [desc(experience.popularity)], slice);
+
+async function listWithTotal<N extends EntityName>(db: Db, entity: N, orderBy: SQL[], slice: Slice) {
+  const [rows, total] = await Promise.all([
+    listPublished(db, entity, { orderBy, ...slice }),
+    countPublished(db, entity),
+  ]);
+  return { rows, total };
+}
 
 /** Every city by name: the choices of a form. */
 export const listCityChoices = (db: Db): Promise<CatalogueRow<'city'>[]> =>

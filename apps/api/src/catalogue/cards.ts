@@ -12,6 +12,7 @@ import { defaultPicture, type PagedEntity, pagePath } from '@yunyou/contract/pat
 import { pictureUrl } from '@yunyou/contract/picture-url';
 import type { CatalogueRow } from '@yunyou/database/catalogue.queries';
 import { countWords } from '@yunyou/domain/word-count';
+import { findPlaceholder } from '../pictures/placeholders.ts';
 
 /** A row never leaves raw: these say what a list shows of it. The contract strips what a card does not declare. */
 
@@ -19,10 +20,21 @@ export function tileUrl(picture: string): string {
   return pictureUrl({ picture, format: 'tile', width: 480, type: 'webp' });
 }
 
+/** A picture as lists show it: small, with its colour for the time until it is here. */
+export function toImage(picture: string) {
+  return { picture, imageUrl: tileUrl(picture), imageColor: findPlaceholder(picture)?.color };
+}
+
 export function shown<N extends PagedEntity>(entity: N, row: CatalogueRow<N>) {
   const fields: { picture?: string | undefined } = row.doc;
   const picture = fields.picture ?? defaultPicture(entity, row.id);
-  return { id: row.id, picture, imageUrl: tileUrl(picture), linkUrl: pagePath(entity, row.id) };
+  return { id: row.id, ...toImage(picture), linkUrl: pagePath(entity, row.id) };
+}
+
+/** For a page about one thing, whose picture comes first and large. */
+export function shownWhole<N extends PagedEntity>(entity: N, row: CatalogueRow<N>) {
+  const card = shown(entity, row);
+  return { ...card, imageBlur: findPlaceholder(card.picture)?.blur };
 }
 
 export const toCityCard = (row: CatalogueRow<'city'>): CityCard => ({ ...row.doc, ...shown('city', row) });
@@ -62,7 +74,7 @@ export function toBusinessCard<N extends 'hotel' | 'restaurant' | 'shop'>(
 ): BusinessCard<N> {
   const fields: EntityFields<'hotel'> | EntityFields<'restaurant'> | EntityFields<'shop'> = row.doc;
   const picture = fields.picture ?? defaultPicture('city', fields.cityId);
-  const card = { id: row.id, picture, imageUrl: tileUrl(picture), linkUrl: pagePath('city', fields.cityId) };
+  const card = { id: row.id, ...toImage(picture), linkUrl: pagePath('city', fields.cityId) };
   return { ...row.doc, ...card };
 }
 type BusinessCard<N extends 'hotel' | 'restaurant' | 'shop'> = EntityFields<N> & ReturnType<typeof shown>;

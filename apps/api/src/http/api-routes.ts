@@ -1,4 +1,4 @@
-import { envelope } from '@yunyou/contract/endpoint';
+import { type Endpoint, envelope } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -20,7 +20,7 @@ export function registerApiRoutes(app: FastifyInstance, services: Services): voi
 }
 
 function registerEndpoint(app: FastifyInstance, services: Services, key: EndpointKey): void {
-  const { access, input, output, summary } = endpoints[key];
+  const { access, input, output, summary, isPrivate = false }: Endpoint = endpoints[key];
   const [method = '', path = ''] = key.split(' ');
   const pathFields = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const isGet = method === 'GET';
@@ -48,7 +48,7 @@ function registerEndpoint(app: FastifyInstance, services: Services, key: Endpoin
       });
       reply.header(
         'cache-control',
-        access === 'anyone' && isGet ? 'public, max-age=0, must-revalidate' : 'no-store',
+        access === 'anyone' && isGet && !isPrivate ? 'public, max-age=0, must-revalidate' : 'no-store',
       );
       return { code: 200, message: 'ok', data };
     },

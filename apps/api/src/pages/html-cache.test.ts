@@ -13,6 +13,18 @@ function setup(maxBytes = 1000) {
 }
 
 describe('the cache of rendered pages', () => {
+  it('keeps no page that says so', async () => {
+    const { cache } = setup();
+    const secret = async () => ({
+      status: 200,
+      headers: { 'cache-control': 'no-store' },
+      body: Buffer.from('draft'),
+    });
+    await cache.get('/wiki/mock', 1, secret);
+    expect((await cache.get('/wiki/mock', 1, secret)).outcome).toBe('miss');
+    expect(cache.size().pages).toBe(0);
+  });
+
   it('renders a page once however many ask at the same time', async () => {
     const { cache, render, renders } = setup();
     await Promise.all(Array.from({ length: 50 }, () => cache.get('/', 1, render)));

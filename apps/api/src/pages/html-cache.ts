@@ -37,7 +37,8 @@ export function createHtmlCache({ maxBytes, freshMs, now }: HtmlCacheOptions) {
 
   function keep(key: string, entry: Entry): void {
     drop(key);
-    if (entry.page.status !== 200 || entry.page.body.length > maxBytes) return;
+    const { status, headers, body } = entry.page;
+    if (status !== 200 || headers['cache-control'] === 'no-store' || body.length > maxBytes) return;
     entries.set(key, entry);
     bytes += entry.page.body.length;
     for (const oldest of entries.keys()) {

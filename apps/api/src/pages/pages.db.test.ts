@@ -33,6 +33,7 @@ async function withPages() {
     signInClientId: '',
     apiBase: '/api/yunyou',
     map: {},
+    findPlaceholder: () => undefined,
   };
   registerPages(app, {
     services,

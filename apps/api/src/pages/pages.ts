@@ -110,7 +110,8 @@ async function sendData(
   const type = response.headers.get('content-type') ?? 'text/plain';
   if (response.status === 404 && !type.startsWith('text/x-script')) throw new ApiError('NOT_FOUND');
   for (const [name, value] of response.headers) reply.header(name, value);
-  reply.header('cache-control', response.status === 200 ? 'private, max-age=30' : 'no-store');
+  const isKept = response.status === 200 && response.headers.get('cache-control') !== 'no-store';
+  reply.header('cache-control', isKept ? 'private, max-age=30' : 'no-store');
   return reply
     .code(response.status)
     .type(type)

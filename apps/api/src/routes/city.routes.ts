@@ -1,8 +1,20 @@
+import type { HandlerInput } from '@yunyou/contract/endpoints';
 import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue.queries';
+import type { Db } from '@yunyou/database/database';
+import { countCityFacets, countSpotFacets, listFacetNames } from '@yunyou/database/facet.queries';
 import { findCounts } from '@yunyou/database/people.queries';
-import { listBusinesses, listCities, listLines, listSpots } from '@yunyou/database/place.queries';
+import {
+  type BusinessEntity,
+  hasCityCode,
+  listBusinesses,
+  listCities,
+  listLines,
+  listSpots,
+} from '@yunyou/database/place.queries';
 import { notFound } from '../api-error.ts';
-import { shown, toBusinessCard, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
+import { shownWhole, toBusinessCard, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
+import { listCityLinks } from '../catalogue/city-links.ts';
+import { toCityFacets, toSpotFacets } from '../catalogue/facets.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
 
@@ -12,47 +24,64 @@ export const cityRoutes = handlers({
     return toPage(paging, await listCities(db, filter, sort, toSlice(paging)), toCityCard);
   },
 
+  'POST /city/facets': async (filter, { db }) => {
+    const [counts, names] = await Promise.all([countCityFacets(db, filter), listFacetNames(db)]);
+    return toCityFacets(counts, names);
+  },
+
   'GET /city/detail': async ({ id }, { db }) => {
     const row = await findPublished(db, 'city', id);
     if (!row) throw notFound('city');
-    const [area, nearby, counts] = await Promise.all([
+    const [area, nearby, counts, links] = await Promise.all([
       findPublished(db, 'area', row.doc.areaId),
       listPublishedByIds(db, 'city', row.doc.nearbyCityIds),
       findCounts(db, 'city', id),
+      listCityLinks(db, id),
     ]);
     return {
       ...row.doc,
-      ...shown('city', row),
+      ...shownWhole('city', row),
       ...counts,
       areaName: area?.doc.name ?? '',
       updatedAt: row.updatedAt.toISOString(),
       nearby: nearby.map(toCityCard),
+      links,
     };
   },
 
-  'POST /hotel/selectInfoByCityCode': async ({ cityCode, priceClass, ...paging }, { db }) =>
-    toPage(
-      paging,
-      await listBusinesses(db, 'hotel', { cityCode, priceClass }, toSlice(paging)),
-      toBusinessCard,
-    ),
-  'POST /restaurant/selectInfoByCityCode': async ({ cityCode, priceClass, ...paging }, { db }) =>
-    toPage(
-      paging,
-      await listBusinesses(db, 'restaurant', { cityCode, priceClass }, toSlice(paging)),
-      toBusinessCard,
-    ),
-  'POST /shop/selectInfoByCityCode': async ({ cityCode, priceClass, ...paging }, { db }) =>
-    toPage(
-      paging,
-      await listBusinesses(db, 'shop', { cityCode, priceClass }, toSlice(paging)),
-      toBusinessCard,
-    ),
+  'POST /hotel/selectInfoByCityCode': (input, { db }) => listInCity(db, 'hotel', input),
+  'POST /restaurant/selectInfoByCityCode': (input, { db }) => listInCity(db, 'restaurant', input),
+  'POST /shop/selectInfoByCityCode': (input, { db }) => listInCity(db, 'shop', input),
 
   'POST /scenicSpots/selectInfoByCityCode': async ({ sort, pageNum, pageSize, ...filter }, { db }) => {
     const paging = { pageNum, pageSize };
+    await requireCity(db, filter.cityCode);
     return toPage(paging, await listSpots(db, filter, sort, toSlice(paging)), toSpotCard);
   },
-  'POST /tripLine/selectInfoByCityCode': async ({ cityCode, ...paging }, { db }) =>
-    toPage(paging, await listLines(db, { cityCode }, toSlice(paging)), toLineCard),
+  'POST /scenicSpots/facets': async (filter, { db }) => {
+    const [counts, names] = await Promise.all([countSpotFacets(db, filter), listFacetNames(db)]);
+    return toSpotFacets(counts, names);
+  },
+  'POST /tripLine/selectInfoByCityCode': async ({ sort, pageNum, pageSize, ...filter }, { db }) => {
+    const paging = { pageNum, pageSize };
+    await requireCity(db, filter.cityCode);
+    return toPage(paging, await listLines(db, filter, toSlice(paging), sort), toLineCard);
+  },
 });
+
+type BusinessInput = HandlerInput<'POST /hotel/selectInfoByCityCode'>;
+
+async function listInCity<N extends BusinessEntity>(
+  db: Db,
+  entity: N,
+  { cityCode, priceClass, sort, ...paging }: BusinessInput,
+) {
+  await requireCity(db, cityCode);
+  const found = await listBusinesses(db, entity, { cityCode, priceClass }, sort, toSlice(paging));
+  return toPage(paging, found, toBusinessCard<N>);
+}
+
+/** A code that belongs to no city of ours is a mistake of the caller's, not an empty city. */
+async function requireCity(db: Db, cityCode: string | undefined): Promise<void> {
+  if (cityCode && !(await hasCityCode(db, cityCode))) throw notFound('city');
+}

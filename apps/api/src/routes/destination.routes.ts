@@ -9,11 +9,12 @@ import {
   listNavigation,
   listSpots,
   listSpotsNear,
+  type Slice,
 } from '@yunyou/database/place.queries';
 import { searchByName } from '@yunyou/database/search.queries';
 import { fold } from '@yunyou/domain/search-fold';
 import { notFound } from '../api-error.ts';
-import { shown, tileUrl, toAreaCard, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
+import { shownWhole, tileUrl, toAreaCard, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { toSearchHit } from '../catalogue/search-entries.ts';
 import { handlers } from '../handler.ts';
@@ -36,28 +37,27 @@ async function navigationGroups(db: Db, menu: Menu, id: string): Promise<{ list:
   return { list };
 }
 
-const wantedCount = 12;
+/** As many as come before the spots that are merely popular. */
+const mostWanted = 24;
+
+/** What visitors keep most, then the most popular of the rest. */
+async function listWanted(db: Db, { limit, offset }: Slice) {
+  const kept = await listPublishedByIds(db, 'scenic-spot', await listMostKept(db, 'scenic-spot', mostWanted));
+  const keptIds = new Set(kept.map((row) => row.id));
+  const popular = await listSpots(db, {}, 'popular', { limit: offset + limit + kept.length, offset: 0 });
+  const rows = [...kept, ...popular.rows.filter((row) => !keptIds.has(row.id))];
+  return { rows: rows.slice(offset, offset + limit), total: popular.total };
+}
 
 export const destinationRoutes = handlers({
-  'GET /destination/mainRecommend': async (_, { db }) => {
-    const { rows } = await listCities(db, {}, 'popular', { limit: 9, offset: 0 });
-    return { list: rows.map(toCityCard) };
-  },
+  'GET /destination/mainRecommend': async (paging, { db }) =>
+    toPage(paging, await listCities(db, {}, 'popular', toSlice(paging)), toCityCard),
 
-  'GET /destination/wantGo': async (_, { db }) => {
-    const [kept, popular] = await Promise.all([
-      listMostKept(db, 'scenic-spot', wantedCount).then((ids) => listPublishedByIds(db, 'scenic-spot', ids)),
-      listSpots(db, {}, 'popular', { limit: wantedCount, offset: 0 }),
-    ]);
-    const keptIds = new Set(kept.map((row) => row.id));
-    const rows = [...kept, ...popular.rows.filter((row) => !keptIds.has(row.id))].slice(0, wantedCount);
-    return { list: rows.map(toSpotCard) };
-  },
+  'GET /destination/wantGo': async (paging, { db }) =>
+    toPage(paging, await listWanted(db, toSlice(paging)), toSpotCard),
 
-  'GET /destination/diversityTrip': async (_, { db }) => {
-    const { rows } = await listLines(db, {}, { limit: 12, offset: 0 });
-    return { list: rows.map(toLineCard) };
-  },
+  'GET /destination/diversityTrip': async (paging, { db }) =>
+    toPage(paging, await listLines(db, {}, toSlice(paging)), toLineCard),
 
   'GET /destination/search': async ({ keyword, limit }, { db }) => {
     const folded = fold(keyword);
@@ -92,12 +92,12 @@ export const destinationRoutes = handlers({
     if (!row) throw notFound('scenic spot');
     const [city, nearby, counts] = await Promise.all([
       findPublished(db, 'city', row.doc.cityId),
-      listSpotsNear(db, { id, ...row.doc.coordinates }, 6),
+      listSpotsNear(db, { id, ...row.doc.coordinates }, 8),
       findCounts(db, 'scenic-spot', id),
     ]);
     return {
       ...row.doc,
-      ...shown('scenic-spot', row),
+      ...shownWhole('scenic-spot', row),
       ...counts,
       cityName: city?.doc.name ?? '',
       updatedAt: row.updatedAt.toISOString(),
@@ -115,7 +115,7 @@ export const destinationRoutes = handlers({
     ]);
     return {
       ...row.doc,
-      ...shown('theme', row),
+      ...shownWhole('theme', row),
       cities: cities.map(toCityCard),
       spots: spots.map(toSpotCard),
       lines: lines.map(toLineCard),

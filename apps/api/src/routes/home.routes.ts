@@ -1,25 +1,31 @@
 import { listCities, listTags } from '@yunyou/database/place.queries';
 import { listBanners, listExperiences, listThemes } from '@yunyou/database/showcase.queries';
-import { tileUrl, toCityCard, toThemeCard } from '../catalogue/cards.ts';
+import { toCityCard, toImage, toThemeCard } from '../catalogue/cards.ts';
+import { toPage, toSlice } from '../catalogue/paging.ts';
 import { toTagTree } from '../catalogue/tag-tree.ts';
 import { handlers } from '../handler.ts';
+import { findPlaceholder } from '../pictures/placeholders.ts';
 
 export const homeRoutes = handlers({
   'GET /home/banner': async (_, { db }) => {
     const rows = await listBanners(db);
-    return { list: rows.map(({ id, doc }) => ({ ...doc, id, imageUrl: tileUrl(doc.picture) })) };
+    const toBanner = ({ id, doc }: (typeof rows)[number]) => ({
+      ...doc,
+      id,
+      ...toImage(doc.picture),
+      imageBlur: findPlaceholder(doc.picture)?.blur,
+    });
+    return { list: rows.map(toBanner) };
   },
-  'GET /home/hotDestination': async (_, { db }) => {
-    const { rows } = await listCities(db, {}, 'popular', { limit: 12, offset: 0 });
-    return { list: rows.map(toCityCard) };
-  },
-  'GET /home/faves': async (_, { db }) => {
-    const rows = await listThemes(db);
-    return { list: rows.map(toThemeCard) };
-  },
-  'GET /home/experiences': async (_, { db }) => {
-    const rows = await listExperiences(db);
-    return { list: rows.map(({ id, doc }) => ({ ...doc, id, imageUrl: tileUrl(doc.picture) })) };
-  },
+  'GET /home/hotDestination': async (paging, { db }) =>
+    toPage(paging, await listCities(db, {}, 'popular', toSlice(paging)), toCityCard),
+  'GET /home/faves': async (paging, { db }) =>
+    toPage(paging, await listThemes(db, toSlice(paging)), toThemeCard),
+  'GET /home/experiences': async (paging, { db }) =>
+    toPage(paging, await listExperiences(db, toSlice(paging)), ({ id, doc }) => ({
+      ...doc,
+      id,
+      ...toImage(doc.picture),
+    })),
   'GET /tag/cache/{id}': async ({ id }, { db }) => ({ list: toTagTree(await listTags(db, id)) }),
 });

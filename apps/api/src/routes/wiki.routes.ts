@@ -1,13 +1,15 @@
-import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue.queries';
-import { findCounts } from '@yunyou/database/people.queries';
-import { countGuidesByTag, listGuides, listNews, listTags } from '@yunyou/database/place.queries';
+import { findInAnyState, findPublished } from '@yunyou/database/catalogue.queries';
+import { listTags } from '@yunyou/database/place.queries';
+import { countGuidesByTag, listGuides, listNews } from '@yunyou/database/reading.queries';
 import { searchGuides } from '@yunyou/database/search.queries';
 import { listCityChoices } from '@yunyou/database/showcase.queries';
 import { notFound } from '../api-error.ts';
-import { minutesToRead, shown, toCityCard, toGuideCard, toNewsCard } from '../catalogue/cards.ts';
+import { minutesToRead, shownWhole, toCityCard, toGuideCard, toNewsCard } from '../catalogue/cards.ts';
 import { highlight } from '../catalogue/highlight.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { toTagTree } from '../catalogue/tag-tree.ts';
+import { toGuideView } from '../guides/guide-view.ts';
+import { checkPreviewKey, createPreviewLink } from '../guides/preview-links.ts';
 import { handlers } from '../handler.ts';
 
 export const wikiRoutes = handlers({
@@ -23,20 +25,21 @@ export const wikiRoutes = handlers({
   'GET /wiki/detail': async ({ id }, { db }) => {
     const row = await findPublished(db, 'guide', id);
     if (!row) throw notFound('guide');
-    const [related, cities, counts] = await Promise.all([
-      listPublishedByIds(db, 'guide', row.doc.relatedIds),
-      listPublishedByIds(db, 'city', row.doc.cityIds),
-      findCounts(db, 'guide', id),
-    ]);
-    return {
-      ...row.doc,
-      ...shown('guide', row),
-      ...counts,
-      minutesToRead: minutesToRead(row.doc.body),
-      updatedAt: row.updatedAt.toISOString(),
-      related: related.map(toGuideCard),
-      cities: cities.map(toCityCard),
-    };
+    return toGuideView(db, row);
+  },
+
+  'GET /wiki/preview': async ({ id, key }, services) => {
+    const expiresAt = await checkPreviewKey(services, { guideId: id, key });
+    const row = expiresAt && (await findInAnyState(services.db, 'guide', id));
+    if (!row) throw notFound('preview');
+    const view = await toGuideView(services.db, row);
+    return { ...view, status: row.status, expiresAt: expiresAt.toISOString() };
+  },
+
+  'POST /admin/guide/previewLink': async ({ id }, services) => {
+    if (!(await findInAnyState(services.db, 'guide', id))) throw notFound('guide');
+    const { linkUrl, expiresAt } = await createPreviewLink(services, id);
+    return { linkUrl, expiresAt: expiresAt.toISOString() };
   },
 
   'GET /wiki/search': async ({ word, ...paging }, { db }) =>
@@ -57,11 +60,14 @@ export const wikiRoutes = handlers({
   'GET /news/detail': async ({ id }, { db }) => {
     const row = await findPublished(db, 'news', id);
     if (!row) throw notFound('article');
+    const latest = await listNews(db, 'news', { limit: 5, offset: 0 });
+    const more = latest.rows.filter((other) => other.id !== id).slice(0, 4);
     return {
       ...row.doc,
-      ...shown('news', row),
+      ...shownWhole('news', row),
       minutesToRead: minutesToRead(row.doc.body),
       updatedAt: row.updatedAt.toISOString(),
+      more: more.map(toNewsCard),
     };
   },
 });

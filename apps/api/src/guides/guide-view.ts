@@ -1,0 +1,24 @@
+import { type CatalogueRow, listPublishedByIds } from '@yunyou/database/catalogue.queries';
+import type { Db } from '@yunyou/database/database';
+import { findCounts } from '@yunyou/database/people.queries';
+import { minutesToRead, shownWhole, toCityCard, toGuideCard, toSpotCard } from '../catalogue/cards.ts';
+
+/** A guide with everything its page shows; what it refers to is shown only when published. */
+export async function toGuideView(db: Db, row: CatalogueRow<'guide'>) {
+  const [related, cities, spots, counts] = await Promise.all([
+    listPublishedByIds(db, 'guide', row.doc.relatedIds),
+    listPublishedByIds(db, 'city', row.doc.cityIds),
+    listPublishedByIds(db, 'scenic-spot', row.doc.spotIds),
+    findCounts(db, 'guide', row.id),
+  ]);
+  return {
+    ...row.doc,
+    ...shownWhole('guide', row),
+    ...counts,
+    minutesToRead: minutesToRead(row.doc.body),
+    updatedAt: row.updatedAt.toISOString(),
+    related: related.map(toGuideCard),
+    cities: cities.map(toCityCard),
+    spots: spots.map(toSpotCard),
+  };
+}

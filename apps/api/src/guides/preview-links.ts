@@ -1,0 +1,49 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Db } from '@yunyou/database/database';
+import { keepState } from '@yunyou/database/shipped-content.queries';
+import {
+  type PreviewGrant,
+  parsePreviewKey,
+  previewDays,
+  signedWords,
+  writePreviewKey,
+} from '@yunyou/domain/preview-key';
+import type { Services } from '../handler.ts';
+
+type Needs = Pick<Services, 'db' | 'settings' | 'now'>;
+
+export interface PreviewLink {
+  linkUrl: string;
+  expiresAt: Date;
+}
+
+export async function createPreviewLink(services: Needs, guideId: string): Promise<PreviewLink> {
+  const expires = Math.floor(services.now().getTime() / 1000) + previewDays * 24 * 3600;
+  const signature = sign(await secretOf(services), { guideId, expires });
+  const query = new URLSearchParams({ id: guideId, key: writePreviewKey(expires, signature) });
+  return { linkUrl: `/wiki/mock?${query}`, expiresAt: new Date(expires * 1000) };
+}
+
+/** Until when the key opens this guide; `undefined` for a key that is forged, for another guide or over. */
+export async function checkPreviewKey(
+  services: Needs,
+  { guideId, key }: { guideId: string; key: string },
+): Promise<Date | undefined> {
+  const parsed = parsePreviewKey(key);
+  if (!parsed || parsed.expires * 1000 <= services.now().getTime()) return undefined;
+  const expected = sign(await secretOf(services), { guideId, expires: parsed.expires });
+  // Both are 43 characters of base64url; the comparison takes as long whatever they are.
+  const isGenuine = timingSafeEqual(Buffer.from(expected), Buffer.from(parsed.signature));
+  return isGenuine ? new Date(parsed.expires * 1000) : undefined;
+}
+
+function sign(secret: string, grant: PreviewGrant): string {
+  return createHmac('sha256', secret).update(signedWords(grant)).digest('base64url');
+}
+
+/** The setting's, or else one that is made once and kept, so that all copies of the app share it. */
+async function secretOf({ db, settings }: { db: Db; settings: Services['settings'] }): Promise<string> {
+  if (settings.PREVIEW_SECRET) return settings.PREVIEW_SECRET;
+  const kept = await keepState(db, 'preview-secret', randomBytes(32).toString('base64url'));
+  return String(kept);
+}
