@@ -46,18 +46,20 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       const isPersonal = personalCookies.some((name) => request.cookies[name] !== undefined);
       const render = () => renderPage(address ?? url.pathname, request, options);
       if (!address || isPersonal || megabytes === 0) return sendPage(request, reply, await render());
-      const { page, outcome } = await cache.get(address, changes.current(), render);
+      const { page, outcome } = await cache.get(address, changes.current(), async () => pack(await render()));
       reply.header('x-cache', outcome);
-      return sendPage(request, reply, page);
+      return sendPackedPage(request, reply, page);
     },
   });
 }
 
-async function renderPage(
-  address: string,
-  request: FastifyRequest,
-  options: PagesOptions,
-): Promise<RenderedPage> {
+interface Page {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+async function renderPage(address: string, request: FastifyRequest, options: PagesOptions): Promise<Page> {
   const renderer = await options.loadRenderer();
   const response = await renderer.render(
     toWebRequest(address, request, options.context.origin),
@@ -73,27 +75,46 @@ async function renderPage(
     });
   }
   headers['etag'] = etagOf(html);
-  const body = await promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return { status: response.status, headers, body };
+  return { status: response.status, headers, html };
 }
 
-async function sendPage(
+/** For many: worth compressing well once. */
+async function pack({ html, ...page }: Page): Promise<RenderedPage> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return { ...page, body: await promisify(brotliCompress)(html, { params }) };
+}
+
+/** For one: as text, which the common compression makes smaller in the cheapest way the browser knows. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  return startAnswer(request, reply, page) ?? reply.send(page.html);
+}
+
+async function sendPackedPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,
 ): Promise<FastifyReply> {
-  reply
-    .code(page.status)
-    .headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie', ...page.headers });
-  if (!('content-security-policy' in page.headers)) reply.removeHeader('content-security-policy');
-  if (page.status === 200 && isFresh(request.headers['if-none-match'], page.headers['etag'] ?? '')) {
-    return reply.code(304).send();
-  }
+  const answered = startAnswer(request, reply, page);
+  if (answered) return answered;
   if (chooseEncoding(request.headers['accept-encoding'], ['br'])) {
     return reply.header('content-encoding', 'br').send(page.body);
   }
   const html = await promisify(brotliDecompress)(page.body);
   return reply.send(html.toString()); // as text, so that the common compression can still choose gzip
+}
+
+/** Sets status and headers; answers at once where the browser has this very page. */
+function startAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers }: Pick<Page, 'status' | 'headers'>,
+): FastifyReply | undefined {
+  reply
+    .code(status)
+    .headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie', ...headers });
+  if (!('content-security-policy' in headers)) reply.removeHeader('content-security-policy');
+  const isKnown = status === 200 && isFresh(request.headers['if-none-match'], headers['etag'] ?? '');
+  return isKnown ? reply.code(304).send() : undefined;
 }
 
 /** The per-page payload that the browser fetches when it moves to another page. */

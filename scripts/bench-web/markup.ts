@@ -1,0 +1,102 @@
+import { createElement, type ReactNode } from 'react';
+
+/**
+ * HTML that React wrote, as the React elements that write it again: what a page costs to render when nothing but
+ * its markup is left. Knows only what React's own output contains.
+ */
+export function toElements(html: string): ReactNode {
+  const body = html.replace(/<!doctype html>/i, '').replace(/<!--.*?-->/gs, '');
+  const root: Open = { name: '', props: {}, children: [] };
+  const open = [root];
+  const current = () => open.at(-1) ?? root;
+  let position = 0;
+  while (position < body.length) {
+    const next = body.indexOf('<', position);
+    if (next < 0) break;
+    if (next > position) current().children.push(unescape(body.slice(position, next)));
+    const end = findTagEnd(body, next);
+    const tag = body.slice(next + 1, end);
+    position = end + 1;
+    if (tag.startsWith('/')) {
+      const closed = open.pop();
+      if (closed) current().children.push(element(closed));
+      continue;
+    }
+    const started = readTag(tag);
+    if (rawText.has(started.name)) {
+      const close = body.indexOf(`</${started.name}`, position);
+      started.props['dangerouslySetInnerHTML'] = { __html: body.slice(position, close) };
+      position = body.indexOf('>', close) + 1;
+      current().children.push(element(started));
+    } else if (voids.has(started.name) || tag.endsWith('/')) current().children.push(element(started));
+    else open.push(started);
+  }
+  return root.children[0];
+}
+
+interface Open {
+  name: string;
+  props: Record<string, unknown>;
+  children: ReactNode[];
+}
+
+const rawText = new Set(['script', 'style']);
+const voids = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+
+const element = ({ name, props, children }: Open): ReactNode => createElement(name, props, ...children);
+
+function findTagEnd(text: string, from: number): number {
+  let quote = '';
+  for (let index = from; index < text.length; index += 1) {
+    const sign = text[index];
+    if (quote) {
+      if (sign === quote) quote = '';
+    } else if (sign === '"') quote = '"';
+    else if (sign === '>') return index;
+  }
+  return text.length;
+}
+
+function readTag(tag: string): Open {
+  const name = /^[\w-]+/.exec(tag)?.[0] ?? 'div';
+  const props: Record<string, unknown> = {};
+  for (const [, key = '', value] of tag.slice(name.length).matchAll(/([^\s=/]+)(?:="([^"]*)")?/g)) {
+    props[propNames[key] ?? key] = key === 'style' ? readStyle(unescape(value ?? '')) : unescape(value ?? '');
+  }
+  return { name, props, children: [] };
+}
+
+const propNames: Record<string, string> = {
+  class: 'className',
+  for: 'htmlFor',
+  charset: 'charSet',
+  srcset: 'srcSet',
+  tabindex: 'tabIndex',
+  fetchpriority: 'fetchPriority',
+  crossorigin: 'crossOrigin',
+  autocomplete: 'autoComplete',
+  maxlength: 'maxLength',
+  datetime: 'dateTime',
+  'stroke-width': 'strokeWidth',
+  'stroke-linecap': 'strokeLinecap',
+  'stroke-linejoin': 'strokeLinejoin',
+  'text-anchor': 'textAnchor',
+};
+
+function readStyle(text: string): Record<string, string> {
+  return Object.fromEntries(
+    text.split(';').flatMap((rule) => {
+      const [name = '', ...value] = rule.split(':');
+      if (!name.trim()) return [];
+      const key = name.trim();
+      const property = key.startsWith('--')
+        ? key
+        : key.replace(/-(\w)/g, (_, sign: string) => sign.toUpperCase());
+      return [[property, value.join(':').trim()]];
+    }),
+  );
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const unescape = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
