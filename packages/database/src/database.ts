@@ -38,9 +38,11 @@ export function openDatabase({ connection, poolSize, onConnectionLost }: Databas
     statement_timeout: 10_000,
     application_name: 'yunyou',
   });
-  pool.on('error', onConnectionLost);
   const db = drizzle(pool, { casing: 'snake_case' });
   let closed: Promise<void> | undefined;
+  pool.on('error', (error) => {
+    if (!closed) onConnectionLost(error); // a server that stops after us cuts what we have let go of already
+  });
   return {
     db,
     transaction: (work) => retrying(() => db.transaction(work)),
