@@ -41,7 +41,8 @@ export function openDatabase({ connection, poolSize, onConnectionLost }: Databas
   const db = drizzle(pool, { casing: 'snake_case' });
   let closed: Promise<void> | undefined;
   pool.on('error', (error) => {
-    if (!closed) onConnectionLost(error); // a server that stops after us cuts what we have let go of already
+    if (closed) return; // a server that stops after us cuts what we have let go of already
+    onConnectionLost(new Error(`A database connection broke: ${error.message}`)); // theirs carries the whole client
   });
   return {
     db,
