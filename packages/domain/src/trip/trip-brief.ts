@@ -27,6 +27,11 @@ export type TripBrief = {
   readonly departureMinute?: number;
   /** Hours of single days by index; days without follow the pace. */
   readonly dayHours?: readonly (DayHours | undefined)[];
+  /** The traveller's own words for what to see, where no tag stands for them ("calligraphy"). */
+  readonly interestWords?: readonly string[];
+  /** Tags and spot categories the traveller does not care for. */
+  readonly dislikedKinds?: readonly string[];
+  readonly avoidsCrowds?: boolean;
 };
 
 /** Fixed dates, or some days of a month (1 to 12). */

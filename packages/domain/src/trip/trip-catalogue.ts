@@ -34,7 +34,9 @@ export type TripSpot = Row<
   | 'bestMonths'
   | 'indoor'
   | 'popularity'
->;
+> &
+  /** What words of a wish are looked for in. */
+  Readonly<Partial<Pick<ScenicSpot, 'name' | 'aliases' | 'summary'>>>;
 export type TripHotel = Row<
   Hotel,
   'cityId' | 'coordinates' | 'priceClass' | 'popularity' | 'tagIds' | 'features' | 'registersForeignPassports'

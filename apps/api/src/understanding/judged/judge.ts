@@ -1,0 +1,45 @@
+import { readWish, type WishOptions } from '@yunyou/wish/read-wish';
+
+export type Verdict = {
+  readonly slots: number;
+  readonly wrong: number;
+  readonly faults: readonly string[];
+};
+
+/** Slots of a reading in the notation of the judged wishes, sorted. */
+export function flatten(wish: string, options: WishOptions): string[] {
+  return readWish(wish, options).chips.map(({ slot, value }) => `${slot}:${value}`).toSorted();
+}
+
+/**
+ * Right slots out of all. A slot is wrong when it is missing, has another value or was invented; one with another
+ * value counts once.
+ */
+export function judge(wishes: readonly (readonly [string, string])[], options: WishOptions): Verdict {
+  let slots = 0;
+  let wrong = 0;
+  const faults: string[] = [];
+  for (const [wish, labels] of wishes) {
+    const expected = labels.split(' ').filter((label) => label !== '');
+    const got = flatten(wish, options);
+    const missing = without(expected, got);
+    const invented = without(got, expected);
+    const replaced = missing.filter((one) => invented.some((two) => slotOf(one) === slotOf(two))).length;
+    const bad = missing.length + Math.max(0, invented.length - replaced);
+    slots += expected.length + Math.max(0, invented.length - replaced);
+    wrong += bad;
+    if (bad > 0) faults.push(`${wish}\n  missing ${missing.join(' ')} | invented ${invented.join(' ')}`);
+  }
+  return { slots, wrong, faults };
+}
+
+const slotOf = (label: string): string => label.slice(0, label.indexOf(':'));
+
+function without(list: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return list.filter((one) => {
+    const at = rest.indexOf(one);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}

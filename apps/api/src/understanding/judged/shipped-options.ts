@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { readContent } from '@yunyou/content/read-content';
+import type { EntityFields, EntityName } from '@yunyou/contract/entities';
+import { listVocabulary } from '@yunyou/domain/trip/text-likeness';
+import { createGazetteer, type GazetteerRows } from '@yunyou/wish/gazetteer';
+import type { WishOptions } from '@yunyou/wish/read-wish';
+
+const contentFolder = path.join(import.meta.dirname, '..', '..', '..', '..', '..', 'content');
+
+/** The shipped guide's names, straight from its files, on the day the judged wishes are read. */
+export async function readShippedOptions(): Promise<WishOptions & { rows: GazetteerRows }> {
+  const { items } = await readContent(contentFolder);
+  const rows = <N extends EntityName>(entity: N): (EntityFields<N> & { id: string })[] =>
+    items
+      .filter((item) => item.entity === entity)
+      .map(({ id, fields }) => ({ ...(fields as EntityFields<N>), id })); // filtered by entity just above
+  const places = { cities: rows('city'), areas: rows('area'), spots: rows('scenic-spot') };
+  return {
+    rows: places,
+    gazetteer: createGazetteer(places),
+    vocabulary: listVocabulary(places.spots),
+    today: '2026-06-15',
+  };
+}

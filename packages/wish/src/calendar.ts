@@ -1,0 +1,104 @@
+import { addDays } from '@yunyou/domain/opening-hours-clock';
+
+const monthNames: readonly string[] = [
+  'january|jan|januar|janvier|enero',
+  'february|feb|februar|fevrier|febrero',
+  'march|mar|marz|mars|marzo',
+  'april|apr|avril|abril',
+  'may|mai|mayo',
+  'june|jun|juni|juin|junio',
+  'july|jul|juli|juillet|julio',
+  'august|aug|aout|agosto',
+  'september|sept|sep|septembre|septiembre',
+  'october|oct|oktober|okt|octobre|octubre',
+  'november|nov|novembre|noviembre',
+  'december|dec|dezember|dez|decembre|diciembre',
+];
+
+/** Source of a pattern for a month's name in the languages wishes are written in. */
+export const monthName = `(?:${monthNames.join('|').split('|').toSorted((a, b) => b.length - a.length).join('|')})`;
+
+/** 1 to 12. */
+export function monthOf(name: string): number {
+  return monthNames.findIndex((names) => names.split('|').includes(name)) + 1;
+}
+
+export function toDate(year: number, month: number, day: number): string | undefined {
+  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const real = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(real.getTime()) && real.toISOString().startsWith(date) ? date : undefined;
+}
+
+/** The day as it comes next, today included. */
+export function nextDate(month: number, day: number, today: string): string | undefined {
+  const year = Number(today.slice(0, 4));
+  return [0, 1, 2, 3, 4].flatMap((later) => {
+    const date = toDate(year + later, month, day);
+    return date !== undefined && date >= today ? [date] : [];
+  })[0];
+}
+
+/** The month as it comes next, the running one included: YYYY-MM. */
+export function nextMonth(month: number, today: string): string {
+  const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0);
+  return `${year}-${String(month).padStart(2, '0')}`;
+}
+
+/** First day of the lunar year, by solar year. */
+const lunarNewYears: Readonly<Record<number, string>> = {
+  2026: '02-17', 2027: '02-06', 2028: '01-26', 2029: '02-13', 2030: '02-03', 2031: '01-23', 2032: '02-11',
+  2033: '01-31', 2034: '02-19', 2035: '02-08', 2036: '01-28',
+};
+const midAutumns: Readonly<Record<number, string>> = {
+  2026: '09-25', 2027: '09-15', 2028: '10-03', 2029: '09-22', 2030: '09-12', 2031: '10-01', 2032: '09-19',
+  2033: '09-08', 2034: '09-27', 2035: '09-16', 2036: '10-04',
+};
+const dragonBoats: Readonly<Record<number, string>> = {
+  2026: '06-19', 2027: '06-09', 2028: '05-28', 2029: '06-16', 2030: '06-05', 2031: '06-24', 2032: '06-12',
+  2033: '06-01', 2034: '06-20', 2035: '06-10', 2036: '05-30',
+};
+
+type Holiday = { readonly pattern: string; readonly first: (year: number) => string | undefined };
+const fixed = (monthDay: string) => (year: number) => `${year}-${monthDay}`;
+const listed = (dates: Readonly<Record<number, string>>) => (year: number) =>
+  dates[year] === undefined ? undefined : `${year}-${dates[year]}`;
+
+const holidays: readonly Holiday[] = [
+  { pattern: 'may golden week|may day|labou?r day|may holidays?|五一(?:假期|长假|节)?|劳动节', first: fixed('05-01') },
+  {
+    pattern: "golden week|(?:chinese )?national day|(?:the )?october holidays?|国庆节?|十一(?:黄金周|假期|长假)|黄金周",
+    first: fixed('10-01'),
+  },
+  { pattern: 'chinese new year|lunar new year|spring festival|cny holidays?|春节|过年', first: listed(lunarNewYears) },
+  { pattern: 'mid-?\\s?autumn(?: festival)?|moon festival|中秋节?', first: listed(midAutumns) },
+  { pattern: 'dragon boat(?: festival)?|端午节?', first: listed(dragonBoats) },
+  { pattern: 'qingming(?: festival)?|tomb sweeping(?: day)?|清明节?', first: fixed('04-05') },
+  { pattern: "christmas(?: eve| time| holidays?)?|xmas|weihnachten|noel|navidad|圣诞节?", first: fixed('12-24') },
+  { pattern: "new year'?s?(?: eve)?|silvester|跨年|元旦", first: fixed('12-31') },
+  { pattern: 'easter(?: holidays?| break)?|ostern|复活节', first: (year) => addDays(easterSunday(year), -2) },
+];
+
+export const holidayName = `(?:${holidays.map(({ pattern }) => pattern).join('|')})`;
+
+/** First day of a holiday as it comes next, or in a given year. */
+export function holidayDate(name: string, today: string, year?: number): string | undefined {
+  const holiday = holidays.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(name));
+  if (holiday === undefined) return undefined;
+  if (year !== undefined) return holiday.first(year);
+  const now = Number(today.slice(0, 4));
+  return [now, now + 1].map(holiday.first).find((date) => date !== undefined && date >= today);
+}
+
+/** Gregorian computus after Meeus, Jones and Butcher. */
+function easterSunday(year: number): string {
+  const a = year % 19;
+  const [b, c] = [Math.floor(year / 100), year % 100];
+  const [d, e] = [Math.floor(b / 4), b % 4];
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const [i, k] = [Math.floor(c / 4), c % 4];
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  return `${year}-${String(Math.floor(n / 31)).padStart(2, '0')}-${String((n % 31) + 1).padStart(2, '0')}`;
+}

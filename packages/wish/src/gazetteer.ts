@@ -1,0 +1,155 @@
+import type { Area } from '@yunyou/contract/area.schema';
+import type { City } from '@yunyou/contract/city.schema';
+import type { ScenicSpot } from '@yunyou/contract/scenic-spot.schema';
+import { fold, searchKeys } from '@yunyou/domain/search-fold';
+import { isOneSlipAway } from './spelling.ts';
+
+type Names = Readonly<Pick<City, 'name' | 'zhName' | 'pinyin' | 'aliases'>> & { readonly id: string };
+export type GazetteerRows = {
+  readonly cities: readonly (Names & Readonly<Pick<City, 'areaId' | 'airports' | 'popularity'>>)[];
+  readonly areas: readonly (Names & Readonly<Pick<Area, 'kind'>> & { readonly parentId?: string | undefined })[];
+  readonly spots: readonly (Names & Readonly<Pick<ScenicSpot, 'cityId' | 'popularity' | 'summary' | 'tagIds'>>)[];
+};
+
+export type PlaceKind = 'city' | 'area' | 'spot';
+export type Place = {
+  readonly kind: PlaceKind;
+  readonly id: string;
+  readonly name: string;
+  readonly popularity: number;
+  /** Of a spot. */
+  readonly cityId?: string;
+};
+
+/** All the ways to write the places of the catalogue. */
+export type Gazetteer = {
+  /** Folded Latin or Chinese names, best place first. */
+  readonly byKey: ReadonlyMap<string, readonly Place[]>;
+  /** Chinese names, longest first. */
+  readonly hanNames: readonly (readonly [name: string, places: readonly Place[]])[];
+  /** Names worth comparing with misspelt words, by their first letter. */
+  readonly fuzzy: ReadonlyMap<string, readonly (readonly [key: string, place: Place])[]>;
+  readonly cityByAirport: ReadonlyMap<string, string>;
+  readonly cities: GazetteerRows['cities'];
+  readonly areas: GazetteerRows['areas'];
+};
+
+/** Who owns a name: cities first, then provinces and spots, then those who only go by it. */
+const ranks = { city: [0, 3], area: [1, 4], spot: [2, 5] } as const satisfies Record<PlaceKind, readonly [number, number]>;
+const shortest = 3;
+const shortNames = new Set(['hk']);
+/** Words of everyday English that are also, or almost, the name of a place. */
+const everyday = new Set(['human', 'dating', 'haiku', 'macaw', 'can', 'ten', 'het', 'jiu', 'hu', 'spring', 'banyan', 'dining', 'central', 'dongjing', 'chain', 'china', 'tibetan', 'hunting', 'sanyo', 'macro', 'canyon', 'quarters', 'changing', 'yellow', 'hanging']);
+
+export function createGazetteer({ cities, areas, spots }: GazetteerRows): Gazetteer {
+  const ranked = new Map<string, { place: Place; rank: number }[]>();
+  const add = (key: string, place: Place, rank: number): void => {
+    const list = ranked.get(key) ?? [];
+    if (!list.some((one) => one.place.kind === place.kind && one.place.id === place.id)) list.push({ place, rank });
+    ranked.set(key, list);
+  };
+  const addAll = (kind: PlaceKind, row: Names, place: Place): void => {
+    const [own, other] = ranks[kind];
+    for (const key of searchKeys([row.name, row.zhName, row.pinyin].flatMap(listVariants))) add(key, place, own);
+    for (const key of searchKeys(row.aliases.flatMap(listVariants))) add(key, place, other);
+  };
+  for (const row of cities) addAll('city', row, { kind: 'city', id: row.id, name: row.name, popularity: row.popularity });
+  for (const row of areas) addAll('area', row, { kind: 'area', id: row.id, name: row.name, popularity: 0 });
+  for (const row of spots)
+    addAll('spot', row, { kind: 'spot', id: row.id, name: row.name, popularity: row.popularity, cityId: row.cityId });
+  const byKey = new Map(
+    [...ranked]
+      .filter(([key]) => isUsable(key))
+      .map(([key, list]) => [
+        key,
+        list.toSorted((a, b) => a.rank - b.rank || b.place.popularity - a.place.popularity).map(({ place }) => place),
+      ]),
+  );
+  return {
+    byKey,
+    hanNames: [...byKey].filter(([key]) => /\p{Script=Han}/u.test(key)).toSorted(([a], [b]) => b.length - a.length),
+    fuzzy: Map.groupBy(
+      [...ranked].flatMap(([key, list]) => {
+        const best = list.find(({ rank, place }) => rank <= 2 && (place.kind !== 'spot' || place.popularity >= 78));
+        return best !== undefined && /^[a-z]{5,}$/.test(key) ? [[key, best.place] as const] : [];
+      }),
+      ([key]) => key.charAt(0),
+    ),
+    cityByAirport: new Map(cities.flatMap(({ id, airports }) => airports.map(({ code }) => [code, id] as const))),
+    cities,
+    areas,
+  };
+}
+
+function isUsable(key: string): boolean {
+  if (/\p{Script=Han}/u.test(key)) return key.length >= 2;
+  return (key.length >= shortest || shortNames.has(key)) && !everyday.has(key) && !/^\d+$/.test(key.slice(0, -1));
+}
+
+/** "Mount Tai" is also "Tai Mountain", "Terracotta Army" the warriors, "Wuzhen" the water town. */
+function listVariants(name: string): string[] {
+  const bare = name.replace(/^the /i, '').replace(/\s*\(.*\)$/, '');
+  const swapped = [
+    bare.replace(/^Mount (.+)$/, '$1 Mountain'),
+    bare.replace(/^Mount (.+)$/, 'Mt $1'),
+    bare.replace(/^(.+) Mountain$/, 'Mount $1'),
+    bare.replace(/\b(?:Old|Ancient) (?:Town|City)$/, 'Old Town'),
+    bare.replace(/\b(?:Old|Ancient) (?:Town|City)$/, 'Ancient Town'),
+    bare.replace(/ (?:Waterfall|Falls)$/, ' Falls'),
+    bare.replace(/ (?:Waterfall|Falls)$/, ' Waterfalls'),
+    bare.replace(/ National (?:Forest )?Park$/, ''),
+    bare.replace(/ (?:Scenic Area|Ancient Town|Water Town|Museum Park)$/, ''),
+    bare.replace(/ Grottoes$/, ' Caves'),
+    bare.replace(/ Army$/, ' Warriors'),
+  ].filter((one) => one.length >= 6 || /\p{Script=Han}/u.test(one));
+  return [...new Set([name, bare, ...swapped])];
+}
+
+export type Mention = { readonly places: readonly Place[]; readonly start: number; readonly end: number; readonly exact: boolean };
+
+/** Places a text names, longest names first, misspelt ones last. `original` is the wish before folding. */
+export function findPlaces(sheet: string, original: string, gazetteer: Gazetteer): Mention[] {
+  const found: Mention[] = [];
+  const isFree = (start: number, end: number): boolean => found.every((one) => end <= one.start || start >= one.end);
+  const add = (places: readonly Place[] | undefined, start: number, end: number, exact = true): void => {
+    if (places !== undefined && isFree(start, end)) found.push({ places, start, end, exact });
+  };
+  const tokens = [...sheet.matchAll(/[a-z0-9]+(?:'[a-z]+)*/g)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const near = (from: number, to: number): boolean => /^[\s'-]*$/.test(sheet.slice(from, to).replaceAll(/[a-z0-9]/g, ''));
+  for (let size = 7; size >= 1; size -= 1)
+    for (const [index, { start }] of tokens.entries()) {
+      const end = tokens[index + size - 1]?.end;
+      if (end === undefined || !near(start, end)) continue;
+      add(findKey(sheet.slice(start, end), gazetteer), start, end);
+    }
+  for (const [name, places] of gazetteer.hanNames)
+    for (let at = sheet.indexOf(name); at >= 0; at = sheet.indexOf(name, at + 1)) add(places, at, at + name.length);
+  for (const match of original.matchAll(/\b[A-Z]{3}\b/g)) {
+    const city = gazetteer.byKey.get(fold(cityName(match[0], gazetteer)));
+    add(city, match.index, match.index + 3);
+  }
+  for (let size = 2; size >= 1; size -= 1)
+    for (const [index, { start }] of tokens.entries()) {
+      const end = tokens[index + size - 1]?.end;
+      if (end === undefined || !near(start, end) || !isFree(start, end)) continue;
+      const place = findMisspelt(fold(sheet.slice(start, end)), gazetteer);
+      if (place !== undefined) add([place], start, end, false);
+    }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+function cityName(code: string, { cityByAirport, cities }: Gazetteer): string {
+  const id = cityByAirport.get(code);
+  return cities.find((city) => city.id === id)?.name ?? '';
+}
+
+function findKey(text: string, { byKey }: Gazetteer): readonly Place[] | undefined {
+  const key = fold(text);
+  return byKey.get(key) ?? (text.endsWith("'s") ? byKey.get(fold(text.slice(0, -2))) : undefined);
+}
+
+function findMisspelt(key: string, { fuzzy, byKey }: Gazetteer): Place | undefined {
+  if (key.length < 5 || everyday.has(key) || byKey.has(key)) return undefined;
+  const close = (fuzzy.get(key.charAt(0)) ?? []).filter(([name]) => isOneSlipAway(key, name));
+  return close.toSorted(([, a], [, b]) => b.popularity - a.popularity)[0]?.[1];
+}

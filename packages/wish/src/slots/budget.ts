@@ -1,0 +1,94 @@
+import type { Currency } from '@yunyou/contract/base.schema';
+import { toNumber } from '../numbers.ts';
+import type { Found } from '../reading.ts';
+
+const currencyWords: readonly (readonly [pattern: string, currency: Currency])[] = [
+  ['us\\$|usd|us dollars?|u\\.?s\\.? dollars?|american dollars?|美元|美金', 'USD'],
+  ['a\\$|au\\$|aud|australian dollars?|aussie dollars?|澳元', 'AUD'],
+  ['c\\$|ca\\$|cad|canadian dollars?|加元', 'CAD'],
+  ['nz\\$|nzd|new zealand dollars?', 'NZD'],
+  ['s\\$|sgd|singapore dollars?|新币', 'SGD'],
+  ['hk\\$|hkd|hong kong dollars?|港币|港元', 'HKD'],
+  ['mop|patacas?', 'MOP'],
+  ['€|eur|euros?|欧元', 'EUR'],
+  ['£|gbp|pounds?(?: sterling)?|quid|英镑', 'GBP'],
+  ['jpy|yen|日元', 'JPY'],
+  ['krw|won|韩元', 'KRW'],
+  ['chf|swiss francs?|francs?|瑞郎', 'CHF'],
+  ['thb|baht', 'THB'],
+  ['myr|ringgit', 'MYR'],
+  ['inr|rupees?|₹', 'INR'],
+  ['rub|roubles?|rubles?|₽', 'RUB'],
+  ['¥|cny|rmb|yuan|renminbi|kuai|元|块钱?|人民币', 'CNY'],
+  ['\\$|dollars?|bucks', 'USD'],
+];
+const anyCurrency = currencyWords.map(([pattern]) => pattern).join('|');
+const amount = String.raw`((?:\d{1,3}(?:[,.' ]\d{3})+|\d+(?:\.\d+)?)(?![\d])|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?= (?:thousand|million|hundred|grand))|[一二两三四五六七八九十]+(?=[万千百]))`;
+const scale = String.raw`(?:\s?(k|thousand|grand|m(?=\b)|million|hundred|万|千|百)(?![a-z]))?`;
+
+const before = new RegExp(`(?<![a-z])(${anyCurrency})\\s?${amount}${scale}`, 'g');
+const after = new RegExp(`(?<![\\d.])${amount}${scale}\\s?(${anyCurrency})(?![a-z])`, 'g');
+const bare = new RegExp(
+  `(?:\\bbudget(?: is| of|:| around| about| max| up to| maybe)*|\\bspend(?: about| around| up to)*|预算(?:大概|大约|每人|人均|总共|是|在)*)\\s?${amount}${scale}(?!\\s?(?:days?|天|people|nights?))`,
+  'g',
+);
+
+const scales: Readonly<Record<string, number>> = {
+  k: 1e3, thousand: 1e3, grand: 1e3, m: 1e6, million: 1e6, hundred: 100, 万: 1e4, 千: 1e3, 百: 100,
+};
+
+type Sum = { readonly value: number; readonly currency: Currency | undefined; readonly start: number; readonly end: number };
+
+/**
+ * The budget: what is it for (one person or all, one day or the trip) stands around it. Two different sums are
+ * reported, not chosen from; a sum without a currency counts in `currency`, Chinese ones in yuan.
+ */
+export function readBudget(sheet: string, currency: Currency | undefined): Found[] {
+  const sums = listSums(sheet);
+  const found = sums.map((sum) => toFound(sheet, sum, currency));
+  const different = new Set(found.map(({ value }) => value));
+  const [first] = found;
+  if (first === undefined) return [];
+  if (different.size === 1) return [first];
+  return found.map((one) => ({ ...one, slot: 'note', value: 'two-budgets' }));
+}
+
+function listSums(sheet: string): Sum[] {
+  const sums: Sum[] = [];
+  const add = (match: RegExpMatchArray, money: string | undefined, number = '', unit = ''): void => {
+    const start = match.index ?? 0;
+    const end = start + match[0].length;
+    if (sums.some((sum) => start < sum.end && end > sum.start)) return;
+    const value = (toNumber(number) || Number(number.replace(/[,' ]|\.(?=\d{3})/g, ''))) * (scales[unit] ?? 1);
+    if (value > 0) sums.push({ value, currency: money === undefined ? undefined : currencyOf(money), start, end });
+  };
+  for (const match of sheet.matchAll(before)) add(match, match[1], match[2], match[3]);
+  for (const match of sheet.matchAll(after)) add(match, match[3], match[1], match[2]);
+  for (const match of sheet.matchAll(bare)) add(match, undefined, match[1], match[2]);
+  return sums.toSorted((a, b) => a.start - b.start);
+}
+
+function currencyOf(word: string): Currency | undefined {
+  return currencyWords.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(word))?.[1];
+}
+
+const eachOne = /\b(?:each|per person|pp|p\.p|per head|a head|a person|per adult|per capita|pro person|par personne|por persona)\b|\/\s?(?:person|pax|pp)|每人|每个人|人均|一个人(?!去)/;
+const eachDay = /\b(?:a|per|each|every) (?:day|night)\b|\bdaily\b|\/\s?(?:day|d\b)|\bpro tag\b|\bpar jour\b|\bal dia\b|每天|一天(?!去)/;
+
+function toFound(sheet: string, { value, currency, start, end }: Sum, usual: Currency | undefined): Found {
+  const rest = /^[^,.;!?]*/.exec(sheet.slice(end, end + 45))?.[0] ?? '';
+  const lead = /[^,.;!?]*$/.exec(sheet.slice(Math.max(0, start - 25), start))?.[0] ?? '';
+  const around = `${lead.replace(/.*\b(?:days?|nights?|weeks?)\b/, '')} | ${sheet.slice(start, end)} | ${rest}`;
+  const own = currency ?? (/\p{Script=Han}/u.test(sheet) ? 'CNY' : usual);
+  if (own === undefined) return { slot: 'note', value: 'currency-missing', start, end, confidence: 1 };
+  const whose = eachOne.test(around) ? 'person' : 'group';
+  const span = eachDay.test(around) ? 'day' : 'trip';
+  const tail = new RegExp(`^\\s*(?:(?:${eachOne.source}|${eachDay.source})\\s*)+`).exec(sheet.slice(end))?.[0] ?? '';
+  return {
+    slot: 'budget',
+    value: `${value}-${own}-${whose}-${span}`,
+    start,
+    end: end + tail.trimEnd().length,
+    confidence: currency === undefined ? 0.7 : 1,
+  };
+}

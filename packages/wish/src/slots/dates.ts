@@ -1,0 +1,126 @@
+import { addDays, countDays } from '@yunyou/domain/opening-hours-clock';
+import { monthName, monthOf, nextDate, toDate } from '../calendar.ts';
+import { hanCount, toNumber } from '../numbers.ts';
+import type { Found } from '../reading.ts';
+
+/** A day as it is written: the year may be missing, and which number is the month may be open. */
+type Written = {
+  readonly year?: number;
+  readonly month: number;
+  readonly day: number;
+  readonly start: number;
+  readonly end: number;
+  /** Two numbers with a slash: day and month may change places. */
+  readonly open?: boolean;
+};
+
+const day = String.raw`(\d{1,2})(?:st|nd|rd|th|\.)?`;
+const to = String.raw`\s?(?:-|to|till?|until|through|thru|and|bis|au|al|a|到|至|~)\s?(?:the )?`;
+const year = String.raw`(?:,?\s?(20\d\d))?(?!\d)`;
+const patterns = {
+  iso: /(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g,
+  dayDayMonth: new RegExp(`(?<!\\d)${day}${to}${day}\\s?(?:of |de |du )?(${monthName})\\b${year}`, 'g'),
+  monthDayDay: new RegExp(`\\b(${monthName})\\s?(?:the )?${day}${to}${day}${year}(?!\\s?(?:${monthName})\\b)(?! days?| nights?)`, 'g'),
+  dayMonth: new RegExp(`(?<!\\d)${day}\\s?(?:of |de |du )?(${monthName})\\b${year}`, 'g'),
+  monthDay: new RegExp(`\\b(${monthName})\\s?(?:the )?${day}\\b${year}(?!\\s?(?:days?|nights?|people|adults?))`, 'g'),
+  slashes: /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/])/g,
+  hanRange: new RegExp(`(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]?[-到至~](${hanCount})[日号]`, 'g'),
+  han: new RegExp(`(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]`, 'g'),
+};
+
+/** Days named by number. Two of them are the first and the last. */
+export function readDates(sheet: string, { today, monthFirst }: { today: string; monthFirst: boolean }): Found[] {
+  const written = listWritten(sheet);
+  const [first, second] = written;
+  if (first === undefined) return [];
+  if (second === undefined) {
+    const from = settle(first, first.open === true && monthFirst, today);
+    return from === undefined ? [] : [said('from', from, first)];
+  }
+  const range = [monthFirst, !monthFirst]
+    .map((swap) => toRange(first, second, swap, today))
+    .filter((one) => one !== undefined)
+    .toSorted((a, b) => Number(a.days > 60) - Number(b.days > 60))[0];
+  if (range === undefined || range.days > 120) return [];
+  return [said('from', range.from, first), said('days', String(range.days), second)];
+}
+
+function said(slot: 'from' | 'days', value: string, { start, end }: Written): Found {
+  return { slot, value, start, end, confidence: 1 };
+}
+
+function toRange(
+  first: Written,
+  second: Written,
+  swap: boolean,
+  today: string,
+): { readonly from: string; readonly days: number } | undefined {
+  const from = settle(first.year === undefined ? withYearOf(first, second) : first, swap && first.open === true, today);
+  if (from === undefined) return undefined;
+  const last = settle(second, swap && second.open === true, second.year === undefined ? from : '0000');
+  return last === undefined || last < from ? undefined : { from, days: countDays(from, last) + 1 };
+}
+
+/** "28 December to 6 January 2027" begins in the year before. */
+function withYearOf(first: Written, { year: own, month }: Written): Written {
+  return own === undefined ? first : { ...first, year: first.month > month ? own - 1 : own };
+}
+
+function settle({ year: own, month, day: number }: Written, swap: boolean, today: string): string | undefined {
+  const [m, d] = swap ? [number, month] : [month, number];
+  return own === undefined ? nextDate(m, d, today) : toDate(own, m, d);
+}
+
+function listWritten(sheet: string): Written[] {
+  const found: Written[] = [];
+  const isFree = (start: number, end: number): boolean =>
+    found.every((one) => end <= one.start || start >= one.end);
+  const add = (match: RegExpExecArray, list: readonly Omit<Written, 'start' | 'end'>[]): void => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const usable = list.every((one) => one.month >= 1 && one.day >= 1 && one.day <= 31);
+    if (usable && isFree(start, end)) found.push(...list.map((one) => ({ ...one, start, end })));
+  };
+  const numbers = (match: RegExpExecArray): number[] => match.slice(1).map((part) => toNumber(part ?? ''));
+  const dated = (month: number, list: readonly number[], own: number) =>
+    list.map((number) => ({ month, day: number, ...(own > 0 ? { year: own } : {}) }));
+  for (const match of sheet.matchAll(patterns.iso)) {
+    const [y = 0, m = 0, d = 0] = numbers(match);
+    add(match, dated(m, [d], y));
+  }
+  for (const match of sheet.matchAll(patterns.dayDayMonth)) {
+    const [a = 0, b = 0, , y = 0] = numbers(match);
+    add(match, dated(monthOf(match[3] ?? ''), [a, b], y));
+  }
+  for (const match of sheet.matchAll(patterns.monthDayDay)) {
+    const [, a = 0, b = 0, y = 0] = numbers(match);
+    add(match, dated(monthOf(match[1] ?? ''), [a, b], y));
+  }
+  for (const match of sheet.matchAll(patterns.hanRange)) {
+    const [y = 0, m = 0, a = 0, b = 0] = numbers(match);
+    add(match, dated(m, [a, b], y));
+  }
+  for (const match of sheet.matchAll(patterns.han)) {
+    const [y = 0, m = 0, d = 0] = numbers(match);
+    add(match, dated(m, [d], y));
+  }
+  for (const match of sheet.matchAll(patterns.dayMonth)) {
+    const [d = 0, , y = 0] = numbers(match);
+    add(match, dated(monthOf(match[2] ?? ''), [d], y));
+  }
+  for (const match of sheet.matchAll(patterns.monthDay)) {
+    const [, d = 0, y = 0] = numbers(match);
+    add(match, dated(monthOf(match[1] ?? ''), [d], y));
+  }
+  for (const match of sheet.matchAll(patterns.slashes)) {
+    const [d = 0, m = 0, y = 0] = numbers(match);
+    const own = y > 0 ? { year: y < 100 ? 2000 + y : y } : {};
+    if (m <= 12 && d <= 12) add(match, [{ month: m, day: d, open: true, ...own }]);
+    else add(match, [{ ...(m > 12 ? { month: d, day: m } : { month: m, day: d }), ...own }]);
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** The day after so many. */
+export function daysAfter(today: string, days: number): string {
+  return addDays(today, days);
+}

@@ -1,0 +1,40 @@
+import { stemOf } from '@yunyou/domain/trip/text-likeness';
+import { isUnwanted } from '../polarity.ts';
+import type { Found } from '../reading.ts';
+
+/** Words of wishes that say nothing about what to see, though the guide's texts use them. */
+const idle = new Set(
+  ('about above abroad across after again all along also always and any anything are area around away back bad beautiful ' +
+    'been before begin best better big bike bit both break bring but came can car carry china chinese city classic clear ' +
+    'close cold come cool could covering crazy cross daily dark day deep different dinner does door down drink drive driver early ' +
+    'easy edge else end enjoy even evening ever every everything fall famous fan far fast favourite few fine first fit five flat ' +
+    'fly foot for four free fresh friend from full fun gentle get give going good great ground group guide guided half happy hard ' +
+    'have hear help her high him his hold holiday home hot hotel hour hours house how hundred idea inside interest interested ' +
+    'into its just keep kind know large last late later lead learn leave less let life light like line little live local long look ' +
+    'looking lot love low made main make many max may maybe mean mid middle mind month more morning most move much must name ' +
+    'near need never new next nice night north not nothing now off old once one only open other our out outside over own part ' +
+    'party pass people per perfect person place plan planning please plus popular private question quick quiet quite rather read ' +
+    'real really rest return ride right road romantic route run safe same say schedule seat second see set several she short ' +
+    'should show side sight sights simple sit six sleep slow small some someone something somewhere soon south special spend spot stand star stars ' +
+    'start stay still stop stuff such sun sure sunrise sunset take talk tell ten than thank that the their them then there they thing ' +
+    'think this those three through time times together tour tourist town traditional train travel travelling trip try turn two type under until use ' +
+    'usually very view visit wait walk want warm was watch water way weather week weekend well were west what when where which ' +
+    'while white who whole why wide will with without won work world would year years yes yet you young your zero highlights ' +
+    'beginners hill park street tower bridge square wall gate palace hall island market museum temple garden lake river ' +
+    'mountain village valley cave forest beach transit stopover package adventure couple family child children adult fit wars class course')
+    .split(' ')
+    .map(stemOf),
+);
+
+/**
+ * Interests no tag stands for: words nobody read that the catalogue's texts know, but few of them
+ * (`vocabulary`). They make spots whose texts speak of them worth more.
+ */
+export function readInterestWords(sheet: string, plain: string, vocabulary: ReadonlySet<string>): Found[] {
+  return [...sheet.matchAll(/(?<![a-z0-9'])[a-z]{3,}(?![a-z0-9'])/g)].flatMap((match): Found[] => {
+    const value = stemOf(match[0]);
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (idle.has(value) || !vocabulary.has(value) || isUnwanted(plain, start, end)) return [];
+    return [{ slot: 'word', value, start, end, confidence: 0.5 }];
+  });
+}

@@ -1,0 +1,107 @@
+import { addDays, weekdayOf } from '@yunyou/domain/opening-hours-clock';
+import { holidayDate, holidayName, monthName, monthOf, nextMonth } from '../calendar.ts';
+import { count, hanCount, toNumber } from '../numbers.ts';
+import { type Found, findAll } from '../reading.ts';
+
+const parts: readonly (readonly [pattern: string, part: 'early' | 'mid' | 'late'])[] = [
+  ['early|beginning of|start of|first half of|first week of|anfang|debut|principios de', 'early'],
+  ['mid|middle of|mitte|mi', 'mid'],
+  ['late|end of|second half of|last week of|ende|fin|finales de', 'late'],
+];
+const partName = parts.map(([pattern]) => pattern).join('|');
+const partOf = (word: string | undefined): 'early' | 'mid' | 'late' | undefined =>
+  parts.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(word ?? ''))?.[1];
+const hanParts: Readonly<Record<string, string>> = { 初: 'early', 上旬: 'early', 中旬: 'mid', 中: 'mid', 下旬: 'late', 底: 'late', 末: 'late' };
+
+const seasonMonths: readonly (readonly [pattern: string, month: number])[] = [
+  ['spring(?:time)?|fruhling|printemps|primavera|春天|春季', 4],
+  ['summer(?:time)?(?: holidays?)?|sommer|verano|夏天|暑假|夏季', 7],
+  ['autumn|fall|herbst|automne|otono|秋天|秋季', 10],
+  ['winter(?:time)?|hiver|invierno|冬天|冬季|寒假', 1],
+];
+const seasonName = seasonMonths.map(([pattern]) => pattern).join('|');
+
+const monthPattern = new RegExp(
+  `(?:\\b(in|next|this|during|for|from|around|until|by|before|of|im|en)\\s)?(?:\\b(${partName})[\\s-]?)?\\b(${monthName})\\b(?:,?\\s?(20\\d\\d))?`,
+  'g',
+);
+
+/** Months, seasons, holidays and days counted from today, for wishes without a date. The first one counts. */
+export function readSeason(sheet: string, original: string, today: string): Found[] {
+  const found = [
+    ...listHolidays(sheet, today),
+    ...listRelative(sheet, today),
+    ...listMonths(sheet, original, today),
+    ...listHanMonths(sheet, today),
+    ...listSeasons(sheet, today),
+  ];
+  const first = found[0];
+  if (first === undefined) return [];
+  return found.filter(({ start, end }) => start === first.start && end === first.end);
+}
+
+function listHolidays(sheet: string, today: string): Found[] {
+  return findAll(sheet, new RegExp(`(?<![a-z])(${holidayName})(?![a-z])(?:\\s?(20\\d\\d))?`, 'g'), (match) => {
+    const date = holidayDate(match[1] ?? '', today, match[2] === undefined ? undefined : Number(match[2]));
+    return date === undefined ? [] : [['from', date]];
+  }, 0.8);
+}
+
+/** "May" and "march" are also verbs: they need a small word before, a year after or a capital letter. */
+function listMonths(sheet: string, original: string, today: string): Found[] {
+  return findAll(sheet, monthPattern, (match) => {
+    const [whole, lead, part, name = '', year] = match;
+    const at = match.index + whole.indexOf(name, (lead?.length ?? 0) + (part?.length ?? 0));
+    const isCapital = /\p{Lu}/u.test(original.charAt(at)) && !/^\s*(?:i|we|be)\b/.test(sheet.slice(at + name.length));
+    if (/^(?:may|march|mar|mars|mai|sep|dec|jan|jun)$/.test(name) && !lead && !part && !year && !isCapital) return [];
+    const month = monthOf(name);
+    const value = year === undefined ? nextMonth(month, today) : `${year}-${String(month).padStart(2, '0')}`;
+    const which = partOf(part);
+    return which === undefined ? [['month', value]] : [['month', value], ['part', which]];
+  });
+}
+
+function listHanMonths(sheet: string, today: string): Found[] {
+  const pattern = new RegExp(`(明年|今年|(20\\d\\d)年)?(${hanCount})月份?(上旬|中旬|下旬|初|中|底|末)?`, 'g');
+  return findAll(sheet, pattern, ([, lead, year, number = '', part]) => {
+    const month = toNumber(number);
+    if (month < 1 || month > 12) return [];
+    const named = year ?? (lead === '明年' ? String(Number(today.slice(0, 4)) + 1) : undefined);
+    const value = named === undefined ? nextMonth(month, today) : `${named}-${String(month).padStart(2, '0')}`;
+    return part === undefined ? [['month', value]] : [['month', value], ['part', hanParts[part] ?? 'mid']];
+  });
+}
+
+function listSeasons(sheet: string, today: string): Found[] {
+  const pattern = new RegExp(`(?<![a-z])(?:in |this |next |during |the |im |en |au |明年)*(${seasonName})(?![a-z])(?! (?:city|palace|festival|temple|rolls?|in love|asleep))`, 'g');
+  return findAll(sheet, pattern, ([, name = '']) => {
+    const month = seasonMonths.find(([own]) => new RegExp(`^(?:${own})$`).test(name))?.[1];
+    return month === undefined ? [] : [['month', nextMonth(month, today)]];
+  }, 0.6);
+}
+
+const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
+
+function listRelative(sheet: string, today: string): Found[] {
+  const weekday = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].indexOf(weekdayOf(today));
+  const monday = addDays(today, 7 - weekday);
+  const saturday = addDays(today, (5 - weekday + 7) % 7);
+  const inSome = new RegExp(
+    `(?:(?<=^\\s*|[,.;!]\\s*)in (${count}|a) (day|week|month)s?\\b(?! in\\b)|\\bin (${count}|a) (day|week|month)s?'? ?(?:time|from now)\\b)`,
+    'g',
+  );
+  const later = (month: number): string => `${today.slice(0, 4)}-${String(month).padStart(2, '0')}`;
+  const afterThis = Number(today.slice(5, 7)) + 1;
+  const comingMonth = afterThis === 13 ? `${Number(today.slice(0, 4)) + 1}-01` : later(afterThis);
+  return [
+    ...findAll(sheet, inSome, ([, a, unitA, b, unitB]) => {
+      const number = toNumber((a ?? b ?? '').replace(/^a$/, 'one'));
+      return [['from', addDays(today, number * (unitDays[unitA ?? unitB ?? ''] ?? 1))]];
+    }),
+    ...findAll(sheet, /\bnext month\b|下个?月/g, () => [['month', comingMonth]]),
+    ...findAll(sheet, /\bnext week\b(?!end)|下个?周(?!末)|下星期/g, () => [['from', monday]]),
+    ...findAll(sheet, /\btomorrow\b|明天/g, () => [['from', addDays(today, 1)]]),
+    ...findAll(sheet, /\bthis weekend\b|这个?周末/g, () => [['from', saturday], ['days', '2']]),
+    ...findAll(sheet, /\bnext weekend\b|下个?周末/g, () => [['from', addDays(saturday, 7)], ['days', '2']]),
+  ];
+}
