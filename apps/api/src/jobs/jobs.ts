@@ -66,8 +66,7 @@ export function createJobs({ services, registry, onError, pollSeconds = 2 }: Job
     return opening;
   };
 
-  const work = async <N extends JobName>(boss: PgBoss, name: N) => {
-    const definition: JobDefinition<N> | undefined = registry[name];
+  const work = async <N extends JobName>(boss: PgBoss, name: N, definition: JobDefinition<N> | undefined) => {
     if (!definition) return;
     const { concurrency = 1, retries = defaultRetries } = definition;
     const options = { localConcurrency: concurrency, pollingIntervalSeconds: pollSeconds } as const;
@@ -102,7 +101,7 @@ export function createJobs({ services, registry, onError, pollSeconds = 2 }: Job
     },
     async start() {
       const boss = await opened();
-      for (const name of names) await work(boss, name);
+      for (const name of names) await work(boss, name, registry[name]);
     },
     async stop() {
       stopping.abort();
