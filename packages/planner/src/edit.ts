@@ -17,7 +17,9 @@ export type Edit =
   /** The place turns out to be closed on a day, or on all of them. */
   | { readonly kind: 'closed'; readonly placeId: string; readonly dayIndex?: number }
   /** Outdoor places are no pleasure on this day. */
-  | { readonly kind: 'rain'; readonly dayIndex: number };
+  | { readonly kind: 'rain'; readonly dayIndex: number }
+  /** Nothing is asked for: what does not work as arranged is put elsewhere, or left out. */
+  | { readonly kind: 'mend' };
 
 /** The problem as it stands after the edit: what a repaired plan is to be checked against. */
 export function applyEdit(problem: Problem, edit: Edit): Problem {

@@ -83,6 +83,9 @@ function apply(rebuilt: Rebuilt, edit: Edit, wished: Map<number, number>): strin
       fillTours(problem, state, { only: [...pushed, ...dropped.filter((other) => other !== node)] });
       return undefined;
     }
+    case 'mend':
+      fillTours(problem, state, { only: dropped });
+      return undefined;
     case 'closed':
     case 'rain': {
       const lost = [...dropped];

@@ -1,6 +1,8 @@
 import { pageParameters } from '@yunyou/contract/page-renderer';
 
 const longestValue = 200;
+/** A wish is a text of the visitor's own. */
+const longestWish = 2000;
 
 /**
  * The address a page is rendered for: its path and the parameters it understands, in one order. Two addresses
@@ -13,7 +15,8 @@ export function pageAddress(url: URL): string | undefined {
   const kept = new URLSearchParams();
   for (const name of known) {
     const value = url.searchParams.get(name);
-    if (value !== null && value !== '') kept.set(name, value.slice(0, longestValue));
+    if (value !== null && value !== '')
+      kept.set(name, value.slice(0, name === 'wish' ? longestWish : longestValue));
   }
   return kept.size ? `${path}?${kept.toString()}` : path;
 }

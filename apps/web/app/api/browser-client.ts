@@ -4,14 +4,18 @@ import type { EndpointKey } from '@yunyou/contract/endpoints';
 import { showToast } from '@yunyou/ui/toasts';
 import { FetchError, ofetch } from 'ofetch';
 import { clearLogin, currentToken } from '../session/session.ts';
+import { currentTripKey } from '../session/trip-key.ts';
 
 /** An answer whose code is not 200. The visitor has been told already. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
   readonly code: number;
-  constructor(code: number, message: string) {
+  /** The answer's `data`: the error's permanent name and what it promises beside it. */
+  readonly data: unknown;
+  constructor(code: number, message: string, data?: unknown) {
     super(message);
     this.code = code;
+    this.data = data;
   }
 }
 
@@ -44,10 +48,10 @@ export function createBrowserClient({
       const answer = await ofetch<Envelope>(apiBase + path, {
         method,
         timeout: timeoutMs,
-        ...(token && { headers: { 'user-token': token } }),
+        headers: headersFor(token),
         ...(method === 'GET' ? { query: fields } : { body: fields }),
       });
-      if (answer.code !== 200) throw new ApiFailure(answer.code, answer.message);
+      if (answer.code !== 200) throw new ApiFailure(answer.code, answer.message, answer.data);
       return answer.data;
     } catch (error) {
       const failure = toFailure(error);
@@ -58,10 +62,15 @@ export function createBrowserClient({
   return call as ApiClient; // typed per key by the contract
 }
 
+function headersFor(token: string | undefined): Record<string, string> {
+  const tripKey = currentTripKey();
+  return { ...(token && { 'user-token': token }), ...(tripKey && { 'trip-key': tripKey }) };
+}
+
 function toFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   const envelope: unknown = error instanceof FetchError ? error.data : undefined;
-  if (isEnvelope(envelope)) return new ApiFailure(envelope.code, envelope.message);
+  if (isEnvelope(envelope)) return new ApiFailure(envelope.code, envelope.message, envelope.data);
   return new ApiFailure(0, 'The site could not be reached. Check your connection and try again.');
 }
 

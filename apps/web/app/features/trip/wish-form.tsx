@@ -1,15 +1,39 @@
 import { Button } from '@yunyou/ui/button';
+import { type FormEvent, useRef } from 'react';
 import { Form } from 'react-router';
 import styles from './wish-form.module.css';
 
+interface WishFormProps {
+  wish?: string;
+  /** Sentences to start from; pressing one writes it into the field. */
+  examples?: readonly string[];
+  submitName?: string;
+  /** Where the page can read the sentence itself, instead of loading `/trip?wish=`. */
+  onWish?: (wish: string) => void;
+}
+
+const noExamples: readonly string[] = [];
+
 /** One sentence that becomes a trip; works as a plain form, too. */
-export function WishForm({ wish = '' }: { wish?: string }) {
+export function WishForm({
+  wish = '',
+  examples = noExamples,
+  submitName = 'Plan with AI',
+  onWish,
+}: WishFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const handleSubmit = (event: FormEvent) => {
+    if (!onWish || !field.current) return;
+    event.preventDefault();
+    onWish(field.current.value.trim());
+  };
   return (
-    <Form action="/trip" className={styles.form}>
+    <Form action="/trip" className={styles.form} onSubmit={handleSubmit}>
       <label className={styles.label} htmlFor="wish">
         Your trip in a sentence
       </label>
       <textarea
+        ref={field}
         id="wish"
         name="wish"
         className={styles.wish}
@@ -18,8 +42,31 @@ export function WishForm({ wish = '' }: { wish?: string }) {
         required
         defaultValue={wish}
         placeholder="10 days in October, two adults and a child, love food and mountains, not too fast"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            event.currentTarget.form?.requestSubmit();
+        }}
       />
-      <Button type="submit">Plan with AI</Button>
+      {examples.length > 0 && (
+        <ul className={styles.examples} aria-label="Examples">
+          {examples.map((example) => (
+            <li key={example}>
+              <button
+                type="button"
+                className={styles.example}
+                onClick={() => {
+                  if (!field.current) return;
+                  field.current.value = example;
+                  field.current.focus();
+                }}
+              >
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button type="submit">{submitName}</Button>
     </Form>
   );
 }

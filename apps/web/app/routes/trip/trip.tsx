@@ -1,61 +1,68 @@
-import { buttonClass } from '@yunyou/ui/button';
-import { Page, PageHead, Section } from '../../features/sections/section.tsx';
-import { WishForm } from '../../features/trip/wish-form.tsx';
-import { PageLink } from '../../navigation/page-link.tsx';
+import { data } from 'react-router';
+import { createBrowserClient } from '../../api/browser-client.ts';
+import { Page, PageHead } from '../../features/sections/section.tsx';
+import { CreateTrip } from '../../features/trip/create-trip.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/trip';
-import styles from './trip.module.css';
+
+const mostMustSees = 30;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
-  const wish = new URL(request.url).searchParams.get('wish')?.slice(0, 2000) ?? '';
-  const [tags, paces] = await Promise.all([
+  const { api, apiBase } = context.get(pageContext);
+  const params = new URL(request.url).searchParams;
+  const listOf = (name: string) => params.get(name)?.split(',').filter(Boolean) ?? [];
+  const [tags, paces, places, currencies, mustSees] = await Promise.all([
     api('GET /travel/preferenceTag'),
     api('GET /travel/strategyType'),
+    api('GET /travel/endPlace'),
+    api('GET /travel/currencyList'),
+    Promise.all(
+      listOf('must')
+        .slice(0, mostMustSees)
+        .map((id) => api('GET /scenicSpots/detail', { id }).catch(() => undefined)),
+    ),
   ]);
-  return { wish, tags: tags.list, paces: paces.list };
+  const known = new Set(places.list.map(({ id }) => id));
+  return {
+    apiBase,
+    wish: params.get('wish') ?? '',
+    tripId: params.get('trip'),
+    cityIds: listOf('city').filter((id) => known.has(id)),
+    mustSees: mustSees.flatMap((spot) => (spot ? [{ id: spot.id, name: spot.name }] : [])),
+    choices: {
+      tags: tags.list.map(({ id, name }) => ({ id, name })),
+      paces: paces.list,
+      places: places.list.map(({ id, name, zhName }) => ({ id, name, zhName })),
+      currencies: currencies.list.map(({ code, name, minorDigits }) => ({ code, name, minorDigits })),
+    },
+    revised: undefined,
+  };
+}
+
+/** A trip to be planned anew is its owner's: the browser asks for it with their key. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const page = await serverLoader();
+  if (!page.tripId) return page;
+  const api = createBrowserClient({ apiBase: page.apiBase });
+  const trip = await api('GET /travel/line/detail', { id: page.tripId }).catch(() => undefined);
+  if (trip?.kind !== 'trip') throw data(null, { status: 404 });
+  return { ...page, revised: { id: trip.id, version: trip.version, brief: trip.brief } };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ page: 'trip', path: '/trip', matches, picture: 'page/trip' });
 
-export default function Trip({ loaderData: { wish, tags, paces } }: Route.ComponentProps) {
+export default function Trip({ loaderData }: Route.ComponentProps) {
+  const { revised } = loaderData;
   return (
     <Page>
       <PageHead
-        title="Create my trip"
+        title={revised ? 'Change the wishes' : 'Create my trip'}
         zhTitle="行程"
         lead="Tell us when, with whom and what you love. Opening hours, trains and prices come from our own catalogue."
       />
-      <WishForm wish={wish} />
-      {wish && (
-        <p role="status" className={styles.status}>
-          Planning trips is not open on this site yet. Your sentence is kept in the address of this page, so
-          you can come back to it.
-        </p>
-      )}
-      <Section title="How full may a day be?">
-        <ul className={styles.paces}>
-          {paces.map(({ id, name, description }) => (
-            <li key={id}>
-              <h3>{name}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title="Find places for what you love">
-        <ul className={styles.tags}>
-          {tags.map(({ id, name }) => (
-            <li key={id}>
-              <PageLink to={`/destination/list?tag=${id}`} className={buttonClass('quiet')}>
-                {name}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <CreateTrip key={revised?.id ?? ''} {...loaderData} revised={revised} />
     </Page>
   );
 }

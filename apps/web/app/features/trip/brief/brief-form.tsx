@@ -1,0 +1,147 @@
+import { Button } from '@yunyou/ui/button';
+import { useState } from 'react';
+import styles from './brief-form.module.css';
+import { type BriefPatch, type BriefState, toggled } from './brief-state.ts';
+import { describePeople } from './brief-words.ts';
+import { BudgetSlot, type CurrencyChoice } from './budget-slot.tsx';
+import { EndsSlot, PassportSlot } from './ends-slot.tsx';
+import fields from './fields.module.css';
+import { adultsMost, childrenMost } from './limits.ts';
+import { MustSeeSlot, type NamedSpot } from './must-see-slot.tsx';
+import { Choices, Slot } from './slot.tsx';
+import { Stepper } from './stepper.tsx';
+import { WhenSlot } from './when-slot.tsx';
+import { type EndPlace, WhereSlot } from './where-slot.tsx';
+
+export interface BriefChoices {
+  places: readonly EndPlace[];
+  paces: readonly { id: string; name: string; description: string }[];
+  tags: readonly { id: string; name: string }[];
+  currencies: readonly CurrencyChoice[];
+}
+
+interface BriefFormProps {
+  state: BriefState;
+  choices: BriefChoices;
+  kept: readonly NamedSpot[];
+  spotNames: Readonly<Record<string, string>>;
+  today: string;
+  isHydrated: boolean;
+  isBusy: boolean;
+  submitName: string;
+  onChange: (patch: BriefPatch) => void;
+  onSubmit: () => void;
+}
+
+const usualPeople = { adults: 2, children: 0 };
+
+/** The brief: every wish as a line that tells what is known, and the means to change it. */
+export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: BriefFormProps) {
+  const { brief, assumed } = state;
+  const [named, setNamed] = useState(rest.spotNames);
+  const people = brief.travellers ?? assumed?.travellers;
+  const counted = people ?? usualPeople;
+  const pace = choices.paces.find(({ id }) => id === (brief.pace ?? assumed?.pace));
+  const likes = brief.preferenceTagIds ?? [];
+  return (
+    <section className={styles.brief} aria-labelledby="brief-title">
+      <h2 id="brief-title" className={styles.title}>
+        What we plan by
+      </h2>
+      {state.notes.length > 0 && (
+        <ul className={styles.notes} aria-label="Notes on your sentence">
+          {state.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <WhereSlot places={choices.places} cityIds={brief.cityIds ?? []} onChange={onChange} />
+      <WhenSlot when={brief.when} assumed={assumed?.when} today={rest.today} onChange={onChange} />
+      <Slot
+        name="Who"
+        value={people && describePeople({ ...usualPeople, ...people })}
+        isAssumed={!brief.travellers}
+        unset="2 adults, unless you say otherwise"
+      >
+        <div className={fields.row}>
+          <Stepper
+            label="Adults"
+            value={counted.adults}
+            least={1}
+            most={adultsMost}
+            onChange={(adults) => onChange({ travellers: { ...counted, adults } })}
+          />
+          <Stepper
+            label="Children"
+            value={counted.children}
+            least={0}
+            most={childrenMost}
+            onChange={(children) => onChange({ travellers: { ...counted, children } })}
+          />
+        </div>
+      </Slot>
+      <Slot name="Pace" value={pace?.name} isAssumed={!brief.pace} unset="Balanced, unless you say otherwise">
+        <Choices
+          label="Pace"
+          options={choices.paces}
+          chosen={brief.pace ? [brief.pace] : []}
+          onToggle={(id) => {
+            const next = paceIds.find((known) => known === id);
+            onChange({ pace: next === brief.pace ? undefined : next });
+          }}
+        />
+      </Slot>
+      <Slot
+        name="Love"
+        value={
+          choices.tags
+            .filter(({ id }) => likes.includes(id))
+            .map(({ name }) => name)
+            .join(', ') || undefined
+        }
+        unset="A bit of everything"
+      >
+        <Choices
+          label="What you love"
+          options={choices.tags}
+          chosen={likes}
+          onToggle={(id) => onChange({ preferenceTagIds: toggled(likes, id) })}
+        />
+      </Slot>
+      <BudgetSlot
+        budget={brief.budget}
+        hotelClass={brief.hotelClass}
+        currencies={choices.currencies}
+        onChange={onChange}
+      />
+      <MustSeeSlot
+        spotIds={brief.mustSeeSpotIds ?? []}
+        names={{ ...rest.spotNames, ...named }}
+        kept={rest.kept}
+        onName={({ id, name }) => setNamed((known) => ({ ...known, [id]: name }))}
+        onChange={onChange}
+      />
+      <EndsSlot
+        places={choices.places}
+        entryCityId={brief.entryCityId}
+        exitCityId={brief.exitCityId}
+        onChange={onChange}
+      />
+      <PassportSlot
+        nationality={brief.nationality}
+        comesFrom={brief.comesFrom}
+        goesOnTo={brief.goesOnTo}
+        isHydrated={rest.isHydrated}
+        onChange={onChange}
+      />
+      <p className={styles.submit}>
+        <Button onClick={onSubmit} disabled={rest.isBusy}>
+          {rest.isBusy ? 'One moment' : rest.submitName}
+        </Button>
+        <span className={styles.hint}>No account needed. You can change everything afterwards.</span>
+      </p>
+    </section>
+  );
+}
+
+const paceIds = ['relaxed', 'balanced', 'full'] as const;

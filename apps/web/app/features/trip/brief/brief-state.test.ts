@@ -1,0 +1,67 @@
+import { tripBrief } from '@yunyou/contract/trip-brief.schema';
+import { describe, expect, it } from 'vitest';
+import {
+  emptyBrief,
+  listMonths,
+  patchBrief,
+  takeUnderstanding,
+  toggled,
+  usualWhen,
+  wholeBrief,
+} from './brief-state.ts';
+import { describePeople, describeWhen } from './brief-words.ts';
+
+const october = { kind: 'month', year: 2027, month: 10, days: 10 } as const;
+const read = {
+  said: { when: october, cityIds: ['shanghai'] },
+  brief: tripBrief.parse({ when: october, cityIds: ['shanghai'] }),
+  chips: [],
+  notes: ['"soon" was not understood.'],
+  by: 'rules',
+} as const;
+
+describe('the brief in the form', () => {
+  it('takes what a sentence says and keeps what was set by hand', () => {
+    const byHand = patchBrief(emptyBrief, { cityIds: ['xian'], pace: 'relaxed' });
+    const state = takeUnderstanding(byHand, {
+      ...read,
+      said: { when: october, cityIds: ['shanghai'] },
+      chips: [],
+      notes: [...read.notes],
+    });
+    expect(state.brief).toEqual({ when: october, cityIds: ['xian'], pace: 'relaxed' });
+    expect(state.notes).toEqual(read.notes);
+  });
+
+  it('forgets a field that is taken back, and lists without entries', () => {
+    const state = patchBrief(emptyBrief, { pace: 'full', cityIds: ['xian'] });
+    expect(patchBrief(state, { pace: undefined, cityIds: [] }).brief).toEqual({});
+  });
+
+  it('becomes whole again without what was taken out', () => {
+    const before = tripBrief.parse({ when: october, cityIds: ['xian'], pace: 'full', entryCityId: 'xian' });
+    const state = patchBrief(emptyBrief, { mustSeeSpotIds: ['terracotta-army'] });
+    expect(wholeBrief(before, state)).toEqual(
+      tripBrief.parse({ when: october, pace: 'full', mustSeeSpotIds: ['terracotta-army'] }),
+    );
+  });
+
+  it('adds to a list and takes away from it', () => {
+    expect(toggled(undefined, 'food')).toEqual(['food']);
+    expect(toggled(['food', 'history'], 'food')).toEqual(['history']);
+  });
+
+  it('offers months across New Year', () => {
+    expect(listMonths('2026-11-15').slice(1, 3)).toEqual([
+      { year: 2026, month: 12 },
+      { year: 2027, month: 1 },
+    ]);
+    expect(usualWhen('2026-11-15')).toEqual({ kind: 'month', year: 2027, month: 1, days: 7 });
+  });
+
+  it('is read out in plain words', () => {
+    expect(describeWhen(october)).toBe('10 days in October 2027');
+    expect(describeWhen({ kind: 'dates', firstDate: '2027-05-03', days: 1 })).toBe('1 day from 3 May 2027');
+    expect(describePeople({ adults: 2, children: 1 })).toBe('2 adults, 1 child');
+  });
+});

@@ -1,0 +1,62 @@
+import type { PartialBrief, TripBriefFields, Understanding } from '@yunyou/contract/trip-brief.schema';
+
+/** What the form knows: what was said or chosen, and what would be assumed beside it. */
+export interface BriefState {
+  brief: PartialBrief;
+  assumed: TripBriefFields | undefined;
+  notes: readonly string[];
+}
+
+export const emptyBrief: BriefState = { brief: {}, assumed: undefined, notes: [] };
+
+/** Fields the traveller has set by hand stay as they are; the sentence fills the others. */
+export function takeUnderstanding(state: BriefState, { said, brief, notes }: Understanding): BriefState {
+  return { brief: withoutEmpty({ ...said, ...state.brief }), assumed: brief, notes };
+}
+
+export type BriefPatch = { [K in keyof PartialBrief]?: PartialBrief[K] | undefined };
+
+/** A change by hand. `undefined` takes a field back to "you choose". */
+export function patchBrief(state: BriefState, patch: BriefPatch): BriefState {
+  return { ...state, brief: withoutEmpty({ ...state.brief, ...patch }) };
+}
+
+/** Fields without a value, and lists without entries, say nothing. */
+function withoutEmpty(brief: BriefPatch): PartialBrief {
+  const said = Object.entries(brief).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(said) as PartialBrief; // the same fields, fewer of them
+}
+
+/** A whole brief again: what the form no longer says is open, except what every trip needs. */
+export function wholeBrief(before: TripBriefFields, { brief }: BriefState): TripBriefFields {
+  const { when, travellers, pace } = before;
+  const lists = Object.entries(before).filter(([, value]) => Array.isArray(value));
+  const open = Object.fromEntries(lists.map(([field]) => [field, []]));
+  return { ...open, when, travellers, pace, ...withoutEmpty(brief) } as TripBriefFields; // every field without a default is optional
+}
+
+/** A list with one entry more or one less. */
+export function toggled(list: readonly string[] | undefined, id: string): string[] {
+  const known = list ?? [];
+  return known.includes(id) ? known.filter((other) => other !== id) : [...known, id];
+}
+
+export type When = NonNullable<PartialBrief['when']>;
+
+/** The first day of a trip when nothing was said: far enough ahead to book. */
+export function usualWhen(today: string): When {
+  const [year = 2026, month = 1] = today.split('-').map(Number);
+  const ahead = month + 2;
+  return { kind: 'month', year: year + Math.floor((ahead - 1) / 12), month: ((ahead - 1) % 12) + 1, days: 7 };
+}
+
+/** The next twelve months from a day on. */
+export function listMonths(today: string): readonly { year: number; month: number }[] {
+  const [year = 2026, month = 1] = today.split('-').map(Number);
+  return Array.from({ length: 13 }, (_, index) => ({
+    year: year + Math.floor((month - 1 + index) / 12),
+    month: ((month - 1 + index) % 12) + 1,
+  }));
+}

@@ -1,0 +1,43 @@
+import type { PartialBrief } from '@yunyou/contract/trip-brief.schema';
+import { formatDate, formatMoney } from '../../facts/format.ts';
+import type { When } from './brief-state.ts';
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+export const fullMonthName = (month: number): string => monthNames[month - 1] ?? '';
+
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** "10 days in October 2026", "7 days from 3 May 2027". */
+export function describeWhen(when: When): string {
+  const days = countOf(when.days, 'day');
+  return when.kind === 'month'
+    ? `${days} in ${fullMonthName(when.month)} ${when.year}`
+    : `${days} from ${formatDate(when.firstDate)}`;
+}
+
+/** "2 adults, 1 child". */
+export function describePeople({ adults, children }: NonNullable<PartialBrief['travellers']>): string {
+  const grown = countOf(adults, 'adult');
+  return children ? `${grown}, ${countOf(children, 'child', 'children')}` : grown;
+}
+
+export function describeBudget(budget: NonNullable<PartialBrief['budget']>): string {
+  return `${formatMoney(budget)} for everyone`;
+}
+
+export const hotelClasses = ['Simple', 'Comfortable', 'Fine', 'Luxury'] as const;

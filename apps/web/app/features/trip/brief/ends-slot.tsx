@@ -1,0 +1,99 @@
+import type { BriefPatch } from './brief-state.ts';
+import { countryName, listCountries } from './countries.ts';
+import styles from './fields.module.css';
+import { Slot } from './slot.tsx';
+import { type EndPlace, nameOf } from './where-slot.tsx';
+
+interface EndsSlotProps {
+  places: readonly EndPlace[];
+  entryCityId: string | undefined;
+  exitCityId: string | undefined;
+  onChange: (patch: BriefPatch) => void;
+}
+
+/** Where one lands and where one flies home from. */
+export function EndsSlot({ places, entryCityId, exitCityId, onChange }: EndsSlotProps) {
+  const words = [
+    entryCityId && `landing in ${nameOf(places, entryCityId)}`,
+    exitCityId && `leaving from ${nameOf(places, exitCityId)}`,
+  ].filter((text) => text);
+  const options = places.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return (
+    <Slot
+      name="Arrive and leave"
+      value={words.length > 0 ? words.join(', ') : undefined}
+      unset="Wherever suits the route"
+    >
+      <div className={styles.row}>
+        {(['entryCityId', 'exitCityId'] as const).map((field) => (
+          <label key={field} className={styles.field}>
+            {field === 'entryCityId' ? 'Land in' : 'Leave from'}
+            <select
+              className={styles.control}
+              value={(field === 'entryCityId' ? entryCityId : exitCityId) ?? ''}
+              onChange={(event) => onChange({ [field]: event.target.value || undefined })}
+            >
+              <option value="">Any city</option>
+              {options.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </Slot>
+  );
+}
+
+interface PassportSlotProps {
+  nationality: string | undefined;
+  comesFrom: string | undefined;
+  goesOnTo: string | undefined;
+  /** Country names are the browser's own, so they wait for it. */
+  isHydrated: boolean;
+  onChange: (patch: BriefPatch) => void;
+}
+
+const passportFields = [
+  { field: 'nationality', label: 'Passport of', unset: 'Not said' },
+  { field: 'comesFrom', label: 'Coming from', unset: 'Not said' },
+  { field: 'goesOnTo', label: 'Going on to', unset: 'Not said' },
+] as const;
+
+/** What visa rules ask for. */
+export function PassportSlot({ isHydrated, onChange, ...codes }: PassportSlotProps) {
+  const { nationality } = codes;
+  return (
+    <Slot
+      name="Passport"
+      value={nationality && isHydrated ? countryName(nationality) : nationality}
+      unset="Tell us for a visa check"
+    >
+      <div className={styles.row}>
+        {passportFields.map(({ field, label, unset }) => (
+          <label key={field} className={styles.field}>
+            {label}
+            <select
+              className={styles.control}
+              value={codes[field] ?? ''}
+              onChange={(event) => onChange({ [field]: event.target.value || undefined })}
+            >
+              <option value="">{unset}</option>
+              {isHydrated &&
+                listCountries().map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <p className={styles.note}>
+        Transit without a visa needs a third country: coming from one and going on to another.
+      </p>
+    </Slot>
+  );
+}

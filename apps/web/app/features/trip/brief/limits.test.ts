@@ -1,0 +1,13 @@
+import { tripDaysMost as contractDays, tripBrief } from '@yunyou/contract/trip-brief.schema';
+import { expect, it } from 'vitest';
+import { adultsMost, childrenMost, tripDaysMost } from './limits.ts';
+
+it('limits of the form are those of the contract', () => {
+  expect(tripDaysMost).toBe(contractDays);
+  const when = { kind: 'month', year: 2027, month: 5, days: 5 };
+  const accepts = (adults: number, children: number) =>
+    tripBrief.safeParse({ when, travellers: { adults, children } }).success;
+  expect(accepts(adultsMost, childrenMost)).toBe(true);
+  expect(accepts(adultsMost + 1, 0)).toBe(false);
+  expect(accepts(1, childrenMost + 1)).toBe(false);
+});

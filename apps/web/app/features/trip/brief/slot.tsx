@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { ChevronIcon } from '../../../frame/icons.tsx';
+import styles from './slot.module.css';
+
+interface SlotProps {
+  name: string;
+  /** What stands there now; absent means that the planner chooses. */
+  value?: string | undefined;
+  /** The value is what we would assume, not what was said. */
+  isAssumed?: boolean;
+  unset: string;
+  children: ReactNode;
+}
+
+/** One wish of the brief: a chip that tells it, and the controls to change it below. */
+export function Slot({ name, value, isAssumed = false, unset, children }: SlotProps) {
+  return (
+    <details className={styles.slot}>
+      <summary className={styles.summary}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.value} data-assumed={isAssumed || !value || undefined}>
+          {value ?? unset}
+          {value && isAssumed && <span className={styles.assumed}> (we assume)</span>}
+        </span>
+        <span className={styles.mark} aria-hidden="true">
+          <ChevronIcon />
+        </span>
+      </summary>
+      <div className={styles.controls}>{children}</div>
+    </details>
+  );
+}
+
+/** Entries of a list as chips that can be taken out. */
+export function Chips({
+  label,
+  chips,
+  onRemove,
+}: {
+  label: string;
+  chips: readonly { id: string; name: string }[];
+  onRemove: (id: string) => void;
+}) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {chips.map(({ id, name }) => (
+        <li key={id} className={styles.chip}>
+          {name}
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`Remove ${name}`}
+            onClick={() => onRemove(id)}
+          >
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Choices of which several, or one, can be on. */
+export function Choices({
+  label,
+  options,
+  chosen,
+  onToggle,
+}: {
+  label: string;
+  options: readonly { id: string; name: string; description?: string | undefined }[];
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+}) {
+  return (
+    <ul className={styles.choices} aria-label={label}>
+      {options.map(({ id, name, description }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.choice}
+            aria-pressed={chosen.includes(id)}
+            onClick={() => onToggle(id)}
+          >
+            <span>{name}</span>
+            {description && <span className={styles.description}>{description}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import type { BriefPatch, When } from './brief-state.ts';
+import { listMonths, usualWhen } from './brief-state.ts';
+import { describeWhen, fullMonthName } from './brief-words.ts';
+import styles from './fields.module.css';
+import { tripDaysMost } from './limits.ts';
+import { Slot } from './slot.tsx';
+import { Stepper } from './stepper.tsx';
+
+interface WhenSlotProps {
+  when: When | undefined;
+  assumed: When | undefined;
+  /** ISO date in the visitor's own zone. */
+  today: string;
+  onChange: (patch: BriefPatch) => void;
+}
+
+/** Days and their number: an exact first day, or any of a month. */
+export function WhenSlot({ when, assumed, today, onChange }: WhenSlotProps) {
+  const shown = when ?? assumed;
+  const now = shown ?? usualWhen(today);
+  const set = (next: When) => onChange({ when: next });
+  return (
+    <Slot
+      name="When"
+      value={shown && describeWhen(shown)}
+      isAssumed={!when}
+      unset="Any time: tell us a month or dates"
+    >
+      <Stepper
+        label="Days"
+        value={now.days}
+        least={1}
+        most={tripDaysMost}
+        onChange={(days) => set({ ...now, days })}
+      />
+      <div className={styles.row}>
+        <label className={styles.field}>
+          Month
+          <select
+            className={styles.control}
+            value={now.kind === 'month' ? `${now.year}-${now.month}` : ''}
+            onChange={(event) => {
+              const [year = 0, month = 0] = event.target.value.split('-').map(Number);
+              if (month > 0) set({ kind: 'month', year, month, days: now.days });
+            }}
+          >
+            <option value="">On exact dates</option>
+            {listMonths(today).map(({ year, month }) => (
+              <option key={`${year}-${month}`} value={`${year}-${month}`}>
+                {fullMonthName(month)} {year}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.field}>
+          or from this day
+          <input
+            type="date"
+            className={styles.control}
+            min={today}
+            value={now.kind === 'dates' ? now.firstDate : ''}
+            onChange={(event) => {
+              if (event.target.value) set({ kind: 'dates', firstDate: event.target.value, days: now.days });
+            }}
+          />
+        </label>
+      </div>
+    </Slot>
+  );
+}

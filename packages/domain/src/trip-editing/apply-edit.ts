@@ -1,0 +1,206 @@
+import { arrange, arrangementOf, type Stop } from '@yunyou/planner/arrange';
+import type { Plan } from '@yunyou/planner/plan';
+import type { Problem } from '@yunyou/planner/problem';
+import { repair } from '@yunyou/planner/repair';
+import { verify } from '@yunyou/planner/verify/verify';
+import { lightenDay, withHotel, withRain, withRide, withStay } from './brief-edits.ts';
+import type { Draft, EditResult, ProblemOf } from './draft.ts';
+import { findStop, insertAt, stopKey, withStops } from './stops.ts';
+import type { TripEdit } from './trip-edit.ts';
+
+/**
+ * Carries out an edit. The day it touches is timed anew just as the traveller wants it, even where that does
+ * not work: `listBreaks` tells what broke, and the edit `mend` repairs it.
+ */
+export function applyTripEdit(problemOf: ProblemOf, draft: Draft, edit: TripEdit): EditResult {
+  const problem = problemOf(draft.brief);
+  if (!problem) return refuse('This trip can no longer be planned with. Plan it anew from its wishes.');
+  switch (edit.kind) {
+    case 'move':
+      return moveStop(problem, draft, edit);
+    case 'remove':
+      return removeStop(problem, draft, edit.key);
+    case 'add':
+      return addPlace(problem, draft, edit.placeId, edit.dayIndex);
+    case 'swap':
+      return swapPlace(problem, draft, edit);
+    case 'lock':
+    case 'unlock':
+      return lockVisit(draft, edit.key, edit.kind === 'lock');
+    case 'start':
+      return startAt(problem, draft, edit.key, edit.minute);
+    case 'table':
+      return changeTable(problem, draft, edit.key, edit.restaurantId);
+    case 'stay':
+      return withStay(problemOf, draft, edit);
+    case 'lighter':
+      return lightenDay(problemOf, draft, edit.dayIndex);
+    case 'rain':
+      return withRain(problemOf, draft, edit);
+    case 'hotel':
+      return withHotel(problemOf, draft, edit);
+    case 'ride':
+      return withRide(problemOf, draft, edit);
+    case 'mend':
+      return mend(problem, draft);
+    default:
+      return edit satisfies never;
+  }
+}
+
+const gone = 'This is no longer part of the trip.';
+
+function refuse(text: string): EditResult {
+  return { status: 'refused', text };
+}
+
+function done(draft: Draft, plan: Plan): EditResult {
+  return { status: 'done', draft: { ...draft, plan } };
+}
+
+function moveStop(
+  problem: Problem,
+  draft: Draft,
+  { key, dayIndex, position }: Extract<TripEdit, { kind: 'move' }>,
+): EditResult {
+  const found = findStop(draft.plan, key);
+  if (!found || !draft.plan.days[dayIndex]) return refuse(gone);
+  if (found.stop.kind === 'ride')
+    return refuse('Trains and flights keep their time. Change the ride instead.');
+  if (found.stop.kind === 'meal' && found.dayIndex !== dayIndex)
+    return refuse('A meal stays on its day; it can be moved within it.');
+  const { stop } = found;
+  // A visit that is moved by hand no longer waits for its old minute.
+  const moved = stop.kind === 'visit' && stop.locked ? unlocked(stop) : { ...stop };
+  const without = withStops(arrangementOf(draft.plan), found.dayIndex, (stops) =>
+    stops.filter((other) => other !== stop),
+  );
+  const wanted = withStops(without, dayIndex, (stops) => insertAt(stops, position, moved));
+  return done(draft, arrange(problem, draft.plan, wanted));
+}
+
+function removeStop(problem: Problem, draft: Draft, key: string): EditResult {
+  const found = findStop(draft.plan, key);
+  if (!found) return refuse(gone);
+  if (found.stop.kind === 'ride') return refuse('The trip needs this ride. Change it for another instead.');
+  const wanted = withStops(arrangementOf(draft.plan), found.dayIndex, (stops) =>
+    stops.filter((stop) => stop !== found.stop),
+  );
+  return done(draft, arrange(problem, draft.plan, wanted));
+}
+
+function addPlace(problem: Problem, draft: Draft, placeId: string, dayIndex: number | undefined): EditResult {
+  const place = problem.places.find(({ id }) => id === placeId);
+  if (!place) return refuse('It lies outside the cities of this trip, or is closed on all of its days.');
+  if (findStop(draft.plan, placeId)) return refuse('It is in the trip already.');
+  if (dayIndex === undefined) {
+    const outcome = repair(problem, draft.plan, { kind: 'add', placeId });
+    if (outcome.status === 'planned') return done(draft, outcome.plan);
+    const home = draft.plan.stays.find(({ cityId }) => cityId === place.cityId);
+    if (!home) return refuse('Its city is not part of this trip.');
+    return addPlace(problem, draft, placeId, home.fromDayIndex);
+  }
+  const count = arrangementOf(draft.plan).days[dayIndex]?.length ?? 0;
+  const visit = toVisit(problem, placeId);
+  const tries = Array.from({ length: count + 1 }, (_, position) =>
+    arrange(
+      problem,
+      draft.plan,
+      withStops(arrangementOf(draft.plan), dayIndex, (stops) => insertAt(stops, position, visit)),
+    ),
+  );
+  const best = pickBest(problem, tries);
+  return best ? done(draft, best) : refuse(gone);
+}
+
+/** The plan with the least wrong with it, then the one worth most. */
+function pickBest(problem: Problem, plans: readonly Plan[]): Plan | undefined {
+  const judged = plans.map((plan) => ({ plan, faults: verify(problem, plan).length }));
+  return judged.toSorted((a, b) => a.faults - b.faults || b.plan.score - a.plan.score)[0]?.plan;
+}
+
+function swapPlace(
+  problem: Problem,
+  draft: Draft,
+  { key, placeId }: Extract<TripEdit, { kind: 'swap' }>,
+): EditResult {
+  const found = findStop(draft.plan, key);
+  if (found?.stop.kind !== 'visit') return refuse(gone);
+  if (findStop(draft.plan, placeId)) return refuse('It is in the trip already.');
+  if (!problem.places.some(({ id }) => id === placeId)) return refuse('It cannot be visited on this trip.');
+  const visit = toVisit(problem, placeId);
+  const wanted = withStops(arrangementOf(draft.plan), found.dayIndex, (stops) =>
+    stops.map((stop) => (stop === found.stop ? visit : stop)),
+  );
+  return done(draft, arrange(problem, draft.plan, wanted));
+}
+
+function lockVisit(draft: Draft, key: string, isLocked: boolean): EditResult {
+  const found = findStop(draft.plan, key);
+  if (found?.stop.kind !== 'visit') return refuse(gone);
+  const visit = isLocked ? { ...found.stop, locked: true } : unlocked(found.stop);
+  const days = draft.plan.days.map((day) => ({
+    ...day,
+    items: day.items.map((item) => (item === found.stop ? visit : item)),
+  }));
+  return done(draft, { ...draft.plan, days });
+}
+
+function unlocked<T extends Extract<Stop, { kind: 'visit' }>>({ locked: _locked, ...visit }: T) {
+  return visit;
+}
+
+/** The visit goes where its minute belongs in the order of the day. */
+function startAt(problem: Problem, draft: Draft, key: string, minute: number): EditResult {
+  const found = findStop(draft.plan, key);
+  if (found?.stop.kind !== 'visit') return refuse(gone);
+  const length = found.stop.endMinute - found.stop.startMinute;
+  const visit = { ...found.stop, startMinute: minute, endMinute: minute + length, locked: true };
+  const wanted = withStops(arrangementOf(draft.plan), found.dayIndex, (stops) => {
+    const others = stops.filter((stop) => stop !== found.stop);
+    const after = others.findIndex((stop) => stop.startMinute >= minute);
+    return insertAt(others, after < 0 ? others.length : after, visit);
+  });
+  return done(draft, arrange(problem, draft.plan, wanted));
+}
+
+function changeTable(problem: Problem, draft: Draft, key: string, restaurantId: string): EditResult {
+  const found = findStop(draft.plan, key);
+  const table = problem.restaurants.find(({ id }) => id === restaurantId);
+  if (found?.stop.kind !== 'meal' || !table) return refuse(gone);
+  const meal: Stop = {
+    ...found.stop,
+    at: 'restaurant',
+    locationId: table.id,
+    costMinor: table.costMinor,
+    reason: 'You chose it.',
+  };
+  const wanted = withStops(arrangementOf(draft.plan), found.dayIndex, (stops) =>
+    stops.map((stop) => (stopKey(found.dayIndex, stop) === key ? meal : stop)),
+  );
+  return done(draft, arrange(problem, draft.plan, wanted));
+}
+
+function mend(problem: Problem, draft: Draft): EditResult {
+  const outcome = repair(problem, draft.plan, { kind: 'mend' });
+  if (outcome.status === 'planned') return done(draft, outcome.plan);
+  const { nearest } = outcome;
+  const isBetter = nearest && verify(problem, nearest).length < verify(problem, draft.plan).length;
+  return isBetter
+    ? done(draft, nearest)
+    : refuse(
+        'This cannot be put right by moving things about. Remove something, or change the ride or hotel.',
+      );
+}
+
+export function toVisit(problem: Problem, placeId: string): Extract<Stop, { kind: 'visit' }> {
+  const place = problem.places.find(({ id }) => id === placeId);
+  return {
+    kind: 'visit',
+    placeId,
+    costMinor: place?.costMinor ?? 0,
+    startMinute: 0,
+    endMinute: place?.visitMinutes ?? 0,
+    reason: 'You chose it.',
+  };
+}

@@ -1,0 +1,141 @@
+import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import { arrange, arrangementOf } from '@yunyou/planner/arrange';
+import type { Problem } from '@yunyou/planner/problem';
+import { repair } from '@yunyou/planner/repair';
+import { readKey } from '../trip/planner-ids.ts';
+import { readRideKey } from '../trip/rides.ts';
+import type { Draft, EditResult, ProblemOf } from './draft.ts';
+import { findStop, withStops } from './stops.ts';
+import type { TripEdit } from './trip-edit.ts';
+
+/** Edits that change what is asked of the planner beside the plan itself; the brief remembers them. */
+type EditOf<K extends TripEdit['kind']> = Extract<TripEdit, { kind: K }>;
+
+const refuse = (text: string): EditResult => ({ status: 'refused', text });
+const gone = refuse('This is no longer part of the trip.');
+
+export function withStay(problemOf: ProblemOf, draft: Draft, { key, minutes }: EditOf<'stay'>): EditResult {
+  const found = findStop(draft.plan, key);
+  const thing = found?.stop.kind === 'visit' ? readKey(found.stop.placeId) : undefined;
+  if (!found || thing?.kind !== 'spot') return gone;
+  const others = draft.brief.visitMinutes.filter(({ spotId }) => spotId !== thing.id);
+  const brief = { ...draft.brief, visitMinutes: [...others, { spotId: thing.id, minutes }] };
+  const problem = problemOf(brief);
+  if (!problem?.places.some(({ id }) => id === key))
+    return refuse('It is never open for so long on the days of this trip.');
+  // A copy of the stop: its day is timed anew.
+  const wanted = withStops(arrangementOf(draft.plan), found.dayIndex, (stops) =>
+    stops.map((stop) => (stop === found.stop ? { ...stop } : stop)),
+  );
+  return { status: 'done', draft: { ...draft, brief, plan: arrange(problem, draft.plan, wanted) } };
+}
+
+/** Takes the least loved sight out of the day and keeps it that light. */
+export function lightenDay(problemOf: ProblemOf, draft: Draft, dayIndex: number): EditResult {
+  const stops = arrangementOf(draft.plan).days[dayIndex] ?? [];
+  const visits = stops.filter((stop) => stop.kind === 'visit');
+  if (visits.length === 0) return refuse('There is nothing left to take out of this day.');
+  const brief = withDayLimit(draft.brief, dayIndex, visits.length - 1);
+  const problem = problemOf(brief);
+  if (!problem) return refuse('This day cannot be made lighter.');
+  const asked = new Set(draft.brief.mustSeeSpotIds);
+  const spare = visits
+    .filter(({ locked, placeId }) => !locked && !isAsked(placeId, asked))
+    .toSorted((a, b) => scoreIn(problem, a.placeId) - scoreIn(problem, b.placeId))[0];
+  if (!spare) return refuse('Every sight of this day is locked or one you asked for.');
+  const wanted = withStops(arrangementOf(draft.plan), dayIndex, (all) =>
+    all.filter((stop) => stop !== spare),
+  );
+  return { status: 'done', draft: { ...draft, brief, plan: arrange(problem, draft.plan, wanted) } };
+}
+
+function withDayLimit(brief: TripBriefFields, dayIndex: number, maxVisits: number): TripBriefFields {
+  const known = brief.dayLimits.find((limit) => limit.dayIndex === dayIndex);
+  const others = brief.dayLimits.filter((limit) => limit !== known);
+  return { ...brief, dayLimits: [...others, { ...known, dayIndex, maxVisits }] };
+}
+
+function isAsked(placeId: string, asked: ReadonlySet<string>): boolean {
+  const thing = readKey(placeId);
+  return thing.kind === 'spot' && asked.has(thing.id);
+}
+
+function scoreIn({ places }: Problem, placeId: string): number {
+  return places.find(({ id }) => id === placeId)?.score ?? 0;
+}
+
+export function withRain(
+  problemOf: ProblemOf,
+  draft: Draft,
+  { dayIndex, isRaining }: EditOf<'rain'>,
+): EditResult {
+  const others = draft.brief.rainyDays.filter((day) => day !== dayIndex);
+  const brief = { ...draft.brief, rainyDays: isRaining ? [...others, dayIndex] : others };
+  const problem = problemOf(brief);
+  if (!problem) return refuse('A sight you asked for is outdoors, and this is its only day.');
+  if (!isRaining) return { status: 'done', draft: { ...draft, brief } };
+  const outcome = repair(problem, draft.plan, { kind: 'rain', dayIndex });
+  const plan = outcome.status === 'planned' ? outcome.plan : (outcome.nearest ?? draft.plan);
+  return { status: 'done', draft: { ...draft, brief, plan } };
+}
+
+export function withHotel(
+  problemOf: ProblemOf,
+  draft: Draft,
+  { stayIndex, hotelId }: EditOf<'hotel'>,
+): EditResult {
+  const stay = draft.plan.stays[stayIndex];
+  const before = problemOf(draft.brief);
+  const chosen = before?.hotels.find(({ id }) => id === hotelId);
+  if (!stay || !chosen || chosen.cityId !== stay.cityId) return gone;
+  const here = new Set(before?.hotels.filter(({ cityId }) => cityId === stay.cityId).map(({ id }) => id));
+  const named = readKey(hotelId);
+  const kept = draft.brief.hotelIds.filter((id) => !here.has(`hotel/${id}`));
+  const brief = { ...draft.brief, hotelIds: named.kind === 'hotel' ? [...kept, named.id] : kept };
+  const problem = problemOf(brief);
+  if (!problem) return gone;
+  const stays = draft.plan.stays.map((other) =>
+    other.cityId === stay.cityId && other.hotelId !== undefined
+      ? { ...other, hotelId, reason: 'You chose the hotel.' }
+      : other,
+  );
+  const plan = arrange(problem, draft.plan, { ...arrangementOf(draft.plan), stays });
+  return { status: 'done', draft: { ...draft, brief, plan } };
+}
+
+export function withRide(
+  problemOf: ProblemOf,
+  draft: Draft,
+  { key, serviceId, departMinute }: EditOf<'ride'>,
+): EditResult {
+  const found = findStop(draft.plan, key);
+  const service = problemOf(draft.brief)?.services.find(({ id }) => id === serviceId);
+  if (found?.stop.kind !== 'ride' || !service) return gone;
+  const { fromCityId, toCityId } = readRideKey(serviceId);
+  const isOther = service.mode !== found.stop.mode;
+  const others = draft.brief.rides.filter(
+    (ride) => ride.fromCityId !== fromCityId || ride.toCityId !== toCityId,
+  );
+  const mode = rideModes.find((known) => known === service.mode);
+  const brief =
+    isOther && mode ? { ...draft.brief, rides: [...others, { fromCityId, toCityId, mode }] } : draft.brief;
+  const problem = problemOf(brief);
+  if (!problem) return gone;
+  const ride = {
+    ...found.stop,
+    serviceId,
+    mode: service.mode,
+    fromId: service.fromId,
+    toId: service.toId,
+    costMinor: service.costMinor,
+    startMinute: departMinute,
+    endMinute: departMinute + service.durationMinutes,
+    reason: 'You chose it.',
+  };
+  const wanted = withStops(arrangementOf(draft.plan), found.dayIndex, (stops) =>
+    stops.map((stop) => (stop === found.stop ? ride : stop)),
+  );
+  return { status: 'done', draft: { ...draft, brief, plan: arrange(problem, draft.plan, wanted) } };
+}
+
+const rideModes = ['train', 'flight', 'coach', 'ferry'] as const;

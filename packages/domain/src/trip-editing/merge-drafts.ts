@@ -1,0 +1,101 @@
+import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import { arrange, arrangementOf, type Stop } from '@yunyou/planner/arrange';
+import type { Plan, Stay } from '@yunyou/planner/plan';
+import type { Draft, ProblemOf } from './draft.ts';
+import { stopKey } from './stops.ts';
+
+/** Two drafts made from one, and what they agree on. */
+export type Merge =
+  /** `contested` days were changed in both; until a choice is made they are as in `mine`. */
+  | {
+      readonly kind: 'by-day';
+      readonly contested: readonly number[];
+      readonly changedByThem: readonly number[];
+    }
+  /** The days themselves or the cities differ: only the whole of one can be kept. */
+  | { readonly kind: 'whole' };
+
+export function compareDrafts(base: Draft, mine: Draft, theirs: Draft): Merge {
+  const frames = [base, mine, theirs].map(({ plan }) => frameOf(plan));
+  if (new Set(frames).size > 1) return { kind: 'whole' };
+  const changed = (draft: Draft): readonly number[] =>
+    base.plan.days.flatMap((_, index) =>
+      dayText(draft.plan, index) === dayText(base.plan, index) ? [] : [index],
+    );
+  const [own, other] = [changed(mine), changed(theirs)];
+  const contested = own.filter(
+    (index) => other.includes(index) && dayText(mine.plan, index) !== dayText(theirs.plan, index),
+  );
+  return { kind: 'by-day', contested, changedByThem: other };
+}
+
+/** One draft of both: each side's changes, and on contested days the side that was chosen. */
+export function mergeDrafts(
+  problemOf: ProblemOf,
+  { base, mine, theirs }: { readonly base: Draft; readonly mine: Draft; readonly theirs: Draft },
+  isTheirs: (dayIndex: number) => boolean,
+): Draft {
+  const merge = compareDrafts(base, mine, theirs);
+  if (merge.kind === 'whole') return mine;
+  const brief = mergeBriefs(base.brief, mine.brief, theirs.brief);
+  const problem = problemOf(brief);
+  if (!problem) return mine;
+  const fromThem = (index: number): boolean =>
+    merge.changedByThem.includes(index) && (!merge.contested.includes(index) || isTheirs(index));
+  const [own, other] = [arrangementOf(mine.plan), arrangementOf(theirs.plan)];
+  const days = own.days.map((stops, index) => (fromThem(index) ? (other.days[index] ?? []) : stops));
+  const stays = own.stays.map((stay, index) =>
+    mergeStay(base.plan.stays[index], stay, theirs.plan.stays[index]),
+  );
+  const plan = arrange(problem, mine.plan, { stays, days: dropRepeats(days) });
+  const title = mine.title === base.title ? theirs.title : mine.title;
+  return { title, brief, plan };
+}
+
+/** A visit that one side moved to a day the other side changed would be there twice; the first stays. */
+function dropRepeats(days: readonly (readonly Stop[])[]): readonly (readonly Stop[])[] {
+  const seen = new Set<string>();
+  return days.map((stops) =>
+    stops.filter((stop) => {
+      if (stop.kind !== 'visit') return true;
+      const isNew = !seen.has(stop.placeId);
+      seen.add(stop.placeId);
+      return isNew;
+    }),
+  );
+}
+
+function mergeStay(base: Stay | undefined, mine: Stay, theirs: Stay | undefined): Stay {
+  return theirs && mine.hotelId === base?.hotelId ? theirs : mine;
+}
+
+function mergeBriefs(base: TripBriefFields, mine: TripBriefFields, theirs: TripBriefFields): TripBriefFields {
+  const fields = new Set([...Object.keys(mine), ...Object.keys(theirs)]) as Set<keyof TripBriefFields>; // their own keys
+  const isChanged = (field: keyof TripBriefFields): boolean =>
+    JSON.stringify(mine[field]) !== JSON.stringify(base[field]);
+  const chosen = [...fields].flatMap((field) => {
+    const value = isChanged(field) ? mine[field] : theirs[field];
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return Object.fromEntries(chosen) as TripBriefFields; // every field from one of two whole briefs
+}
+
+/** What must be alike for days to be exchanged between two plans. */
+function frameOf({ days, stays }: Plan): string {
+  return JSON.stringify([
+    days.map(({ date }) => date),
+    stays.map(({ cityId, fromDayIndex, nights }) => [cityId, fromDayIndex, nights]),
+  ]);
+}
+
+function dayText(plan: Plan, dayIndex: number): string {
+  const stops = arrangementOf(plan).days[dayIndex] ?? [];
+  return JSON.stringify(
+    stops.map((stop) => [
+      stopKey(dayIndex, stop),
+      stop.kind === 'meal' ? stop.locationId : '',
+      stop.kind === 'ride' ? stop.startMinute : '',
+      stop.kind === 'visit' && stop.locked ? stop.startMinute : '',
+    ]),
+  );
+}

@@ -1,0 +1,39 @@
+import { type Arrangement, arrangementOf, type Stop } from '@yunyou/planner/arrange';
+import type { Plan } from '@yunyou/planner/plan';
+
+/** Where a stop stands: its day, and its position among the stops of that day. */
+export type StopAt = { readonly dayIndex: number; readonly position: number };
+
+/** Names a stop for as long as it is in the trip; the same visit keeps its key on another day. */
+export function stopKey(dayIndex: number, stop: Stop): string {
+  if (stop.kind === 'visit') return stop.placeId;
+  return stop.kind === 'meal' ? `${stop.mealId}@${dayIndex}` : `${stop.serviceId}@${dayIndex}`;
+}
+
+export function findStop(plan: Plan, key: string): (StopAt & { readonly stop: Stop }) | undefined {
+  for (const [dayIndex, stops] of arrangementOf(plan).days.entries()) {
+    const position = stops.findIndex((stop) => stopKey(dayIndex, stop) === key);
+    const stop = stops[position];
+    if (stop) return { dayIndex, position, stop };
+  }
+  return undefined;
+}
+
+export function listPlaceIds(plan: Plan): ReadonlySet<string> {
+  const items = plan.days.flatMap((day) => day.items);
+  return new Set(items.flatMap((item) => (item.kind === 'visit' ? [item.placeId] : [])));
+}
+
+/** The arrangement with one day's stops changed. */
+export function withStops(
+  wanted: Arrangement,
+  dayIndex: number,
+  change: (stops: readonly Stop[]) => readonly Stop[],
+): Arrangement {
+  return { ...wanted, days: wanted.days.map((stops, index) => (index === dayIndex ? change(stops) : stops)) };
+}
+
+export function insertAt<T>(list: readonly T[], position: number, thing: T): readonly T[] {
+  const at = Math.max(0, Math.min(position, list.length));
+  return [...list.slice(0, at), thing, ...list.slice(at)];
+}

@@ -1,0 +1,238 @@
+import type { MealItem, Plan, PlanDay, PlanItem, RideItem, Stay, VisitItem } from './plan.ts';
+import type { Problem, Window } from './problem.ts';
+import { scoreOf, totalsOf } from './score-plan.ts';
+import { type Brief, createBrief } from './trip/brief.ts';
+import { createModeTable, findLeg, type Leg, type ModeTable } from './trip/local-travel.ts';
+import { basePrices } from './trip/prices.ts';
+import { listReadings } from './trip/readings.ts';
+import { listLeftOut } from './trip/reasons.ts';
+import { isKept } from './verify/rules.ts';
+
+/** What a day consists of apart from the ways between and the night at its end. */
+export type Stop = VisitItem | MealItem | RideItem;
+
+/** A trip as somebody wants it: where the nights are, and what comes after what on each day. */
+export type Arrangement = {
+  readonly stays: readonly Stay[];
+  readonly days: readonly (readonly Stop[])[];
+};
+
+export function arrangementOf({ stays, days }: Plan): Arrangement {
+  return { stays, days: days.map(({ items }) => items.filter(isStop)) };
+}
+
+export function isStop(item: PlanItem): item is Stop {
+  return item.kind === 'visit' || item.kind === 'meal' || item.kind === 'ride';
+}
+
+/**
+ * Times an arrangement exactly as it is wanted: ways, opening hours and waiting are worked out, order and
+ * days are left alone, locked visits keep their minute. It never refuses; `verify` tells what does not
+ * work, and `repair` with a `mend` makes it work. Days in which nothing changed stay as they are in `plan`.
+ */
+export function arrange(problem: Problem, plan: Plan, wanted: Arrangement): Plan {
+  const before = arrangementOf(plan);
+  const clock = createClock(problem, plan);
+  const days = plan.days.map((day, index): PlanDay => {
+    const stops = wanted.days[index] ?? [];
+    const isSame =
+      isEqualOrder(stops, before.days[index] ?? []) &&
+      hotelOf(wanted.stays, index) === hotelOf(plan.stays, index) &&
+      hotelOf(wanted.stays, index - 1) === hotelOf(plan.stays, index - 1);
+    return isSame ? day : { ...day, items: timeDay(clock, index, stops, wanted.stays) };
+  });
+  return complete(problem, clock.brief, wanted.stays, days);
+}
+
+/** The same plan with every day timed anew: after the problem itself has changed. */
+export function retime(problem: Problem, plan: Plan): Plan {
+  const clock = createClock(problem, plan);
+  const { days: stops } = arrangementOf(plan);
+  const days = plan.days.map((day, index) => ({
+    ...day,
+    items: timeDay(clock, index, stops[index] ?? [], plan.stays),
+  }));
+  return complete(problem, clock.brief, plan.stays, days);
+}
+
+function complete(problem: Problem, brief: Brief, stays: readonly Stay[], days: readonly PlanDay[]): Plan {
+  const totals = totalsOf(days);
+  // Only the cities and nights of the outline are read here.
+  const slept = stays.map(({ hotelId, ...stay }) => ({ ...stay, hotelId }));
+  const leftOut = listLeftOut(brief, { stays: slept, rides: [], startId: '', endId: '' }, days);
+  const draft: Plan = { stays, days, totals, score: 0, wishesKept: [], leftOut };
+  const wishesKept = problem.wishes.filter(({ wish }) => isKept(wish, problem, draft)).map(({ id }) => id);
+  return { ...draft, wishesKept, score: scoreOf(problem, { days, stays, totals, wishesKept }) };
+}
+
+type Clock = {
+  readonly problem: Problem;
+  readonly brief: Brief;
+  readonly cityOf: ReadonlyMap<string, string>;
+  readonly findWay: (fromId: string, toId: string) => Leg | undefined;
+  readonly startId: string;
+  readonly endId: string;
+};
+
+function createClock(problem: Problem, plan: Plan): Clock {
+  const brief = createBrief(problem, listReadings(problem.constraints)[0] ?? []);
+  const located = [...problem.gateways, ...problem.places, ...problem.restaurants, ...problem.hotels];
+  const cityOf = new Map(located.map(({ id, cityId }) => [id, cityId]));
+  const tables = new Map<string, ModeTable>();
+  const tableOf = (cityId: string): ModeTable | undefined => {
+    const city = brief.cityById.get(cityId);
+    if (!city) return undefined;
+    const table = tables.get(cityId) ?? createModeTable(brief, city, basePrices(problem).local);
+    tables.set(cityId, table);
+    return table;
+  };
+  const items = plan.days.flatMap((day) => day.items);
+  // Legs of the plan keep their mode, whatever today's prices would say.
+  const known = new Map(
+    items.flatMap((item) =>
+      item.kind === 'transfer'
+        ? [[`${item.fromId} ${item.toId}`, { ...item, minutes: item.endMinute - item.startMinute }] as const]
+        : [],
+    ),
+  );
+  return {
+    problem,
+    brief,
+    cityOf,
+    findWay: (fromId, toId) => {
+      const cityId = cityOf.get(fromId);
+      if (cityId === undefined || cityId !== cityOf.get(toId)) return undefined;
+      const table = tableOf(cityId);
+      return known.get(`${fromId} ${toId}`) ?? (table && findLeg(table, fromId, toId));
+    },
+    startId: endOf(items[0], 'fromId') ?? problem.start.at[0] ?? '',
+    endId: endOf(items.at(-1), 'toId') ?? problem.end.at[0] ?? '',
+  };
+}
+
+function endOf(item: PlanItem | undefined, end: 'fromId' | 'toId'): string | undefined {
+  if (item?.kind === 'transfer' || item?.kind === 'ride') return item[end];
+  return item?.kind === 'free' ? item.locationId : undefined;
+}
+
+/** The hotel slept in at the end of a day. */
+function hotelOf(stays: readonly Stay[], dayIndex: number): string | undefined {
+  return stays.find(
+    ({ fromDayIndex, nights }) => dayIndex >= fromDayIndex && dayIndex < fromDayIndex + nights,
+  )?.hotelId;
+}
+
+/** Walks through one day as somebody does who leaves as soon as there is something to leave for. */
+function timeDay(
+  clock: Clock,
+  dayIndex: number,
+  stops: readonly Stop[],
+  stays: readonly Stay[],
+): readonly PlanItem[] {
+  const { problem } = clock;
+  const day = problem.days[dayIndex];
+  if (!day) return [];
+  const isLastDay = dayIndex === problem.days.length - 1;
+  const items: PlanItem[] = [];
+  let at = (dayIndex === 0 ? undefined : hotelOf(stays, dayIndex - 1)) ?? clock.startId;
+  let minute = dayIndex === 0 ? Math.max(problem.start.minute, day.startMinute) : day.startMinute;
+  let isFirst = true;
+  const free = (until: number): void => {
+    if (until > minute) items.push({ kind: 'free', locationId: at, startMinute: minute, endMinute: until });
+    minute = Math.max(minute, until);
+  };
+  /** Goes there; `arriveAt` puts off the start so that one arrives just then. */
+  const go = (toId: string, arriveAt?: number): void => {
+    if (toId === at) return;
+    const leg = clock.findWay(at, toId);
+    if (leg) {
+      if (arriveAt !== undefined && !isFirst) free(arriveAt - leg.minutes);
+      if (arriveAt !== undefined) minute = Math.max(minute, arriveAt - leg.minutes);
+      const { mode, minutes, costMinor, meters } = leg;
+      const cityId = clock.cityOf.get(at) ?? '';
+      const timed = { startMinute: minute, endMinute: minute + minutes };
+      items.push({ kind: 'transfer', cityId, fromId: at, toId, mode, meters, costMinor, ...timed });
+      minute += minutes;
+    }
+    at = toId;
+  };
+  for (const stop of stops) {
+    if (stop.kind === 'ride') {
+      const service = problem.services.find(({ id }) => id === stop.serviceId);
+      go(stop.fromId, stop.startMinute - (service?.boardMinutes ?? 0));
+      items.push(stop);
+      at = stop.toId;
+      minute = Math.max(minute, stop.endMinute + (service?.alightMinutes ?? 0), day.startMinute);
+      isFirst = true;
+      continue;
+    }
+    const timed = timeStop(clock, dayIndex, stop, minute + wayMinutes(clock, at, locationOf(stop)));
+    // The first way of a stretch starts just in time: better to sleep longer than to queue.
+    go(locationOf(stop), isFirst ? timed.startMinute : undefined);
+    isFirst = false;
+    free(timed.startMinute);
+    items.push(timed);
+    minute = timed.endMinute;
+    if (stop.kind === 'visit') free(minute + (day.bufferMinutes ?? 0));
+  }
+  if (isLastDay) {
+    go(clock.endId, problem.end.minute);
+    free(problem.end.minute);
+    return items;
+  }
+  const hotelId = hotelOf(stays, dayIndex);
+  if (hotelId === undefined) return items;
+  go(hotelId);
+  const costMinor = problem.hotels.find(({ id }) => id === hotelId)?.costMinor ?? 0;
+  const night = { startMinute: minute, endMinute: Math.max(1440, minute) };
+  items.push({ kind: 'night', hotelId, costMinor, ...night, reason: nightReason });
+  return items;
+}
+
+const nightReason = 'Base for the days around it: a good balance of comfort, price and way to the sights.';
+
+export function locationOf(stop: VisitItem | MealItem): string {
+  return stop.kind === 'visit' ? stop.placeId : stop.locationId;
+}
+
+function wayMinutes({ findWay }: Clock, fromId: string, toId: string): number {
+  return fromId === toId ? 0 : (findWay(fromId, toId)?.minutes ?? 0);
+}
+
+/** A stop as it can start from a minute on; as soon as one is there when it can start at no time that day. */
+function timeStop(
+  { problem }: Clock,
+  dayIndex: number,
+  stop: VisitItem | MealItem,
+  arrival: number,
+): VisitItem | MealItem {
+  if (stop.kind === 'visit') {
+    const place = problem.places.find(({ id }) => id === stop.placeId);
+    const minutes = place?.visitMinutes ?? stop.endMinute - stop.startMinute;
+    const earliest = stop.locked ? Math.max(arrival, stop.startMinute) : arrival;
+    const open = findStart(place?.windowsByDay[dayIndex] ?? [], earliest, minutes);
+    const startMinute = stop.locked ? earliest : (open ?? earliest);
+    const costMinor = place?.costMinor ?? stop.costMinor;
+    return { ...stop, costMinor, startMinute, endMinute: startMinute + minutes };
+  }
+  const meal = problem.meals.find(({ id }) => id === stop.mealId);
+  const minutes = meal?.minutes ?? stop.endMinute - stop.startMinute;
+  const earliest = Math.max(arrival, meal?.earliestMinute ?? 0);
+  const table =
+    stop.at === 'restaurant' ? problem.restaurants.find(({ id }) => id === stop.locationId) : undefined;
+  const open = table ? findStart(table.windowsByDay[dayIndex] ?? [], earliest, minutes) : undefined;
+  const startMinute = open ?? earliest;
+  return { ...stop, startMinute, endMinute: startMinute + minutes };
+}
+
+function findStart(windows: readonly Window[], earliest: number, minutes: number): number | undefined {
+  for (const { open, close, lastEntry = Infinity } of windows) {
+    const start = Math.max(open, earliest);
+    if (start <= lastEntry && start + minutes <= close) return start;
+  }
+  return undefined;
+}
+
+function isEqualOrder(a: readonly Stop[], b: readonly Stop[]): boolean {
+  return a.length === b.length && a.every((stop, index) => stop === b[index]);
+}
