@@ -6,11 +6,10 @@ import { toElements } from './markup.ts';
 
 /**
  * The yardstick, in a process of its own: Fastify and React with the markup of our own page, Fastify and `pg` with
- * our own query, Fastify with a file from memory. `{ pages, file, query, connection }` comes as JSON by the path given.
+ * our own query. What to serve comes as a JSON file.
  */
 export interface BareInput {
   pages: Record<string, string>;
-  file: { type: string; body: string };
   queries: Record<string, { text: string; values: unknown[] }[]>;
   connection: pg.ClientConfig;
 }
@@ -32,8 +31,6 @@ for (const [name, queries] of Object.entries(input.queries)) {
     return { code: 200, message: 'OK', data: results.map(({ rows }) => rows) };
   });
 }
-const file = Buffer.from(input.file.body, 'base64');
-app.get('/file', async (_, reply) => reply.type(input.file.type).header('content-encoding', 'br').send(file));
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 process.send?.(address);
 process.on('SIGTERM', () => process.exit(0));

@@ -61,7 +61,8 @@ function readTag(tag: string): Open {
   const name = /^[\w-]+/.exec(tag)?.[0] ?? 'div';
   const props: Record<string, unknown> = {};
   for (const [, key = '', value] of tag.slice(name.length).matchAll(/([^\s=/]+)(?:="([^"]*)")?/g)) {
-    props[propNames[key] ?? key] = key === 'style' ? readStyle(unescape(value ?? '')) : unescape(value ?? '');
+    if (key === 'style') props['style'] = readStyle(unescape(value ?? ''));
+    else props[propNames[key] ?? key] = key === 'inert' ? true : unescape(value ?? '');
   }
   return { name, props, children: [] };
 }

@@ -23,13 +23,15 @@ export interface DatabaseOptions {
   poolSize: number;
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   onConnectionLost(error: Error): void;
+  /** Sees every statement; for benches and for tests of how many a page needs. */
+  onQuery?(text: string, values: unknown[]): void;
 }
 
 export function toPgConfig(connection: Connection): pg.ClientConfig {
   return 'url' in connection ? { connectionString: connection.url } : connection;
 }
 
-export function openDatabase({ connection, poolSize, onConnectionLost }: DatabaseOptions): Database {
+export function openDatabase({ connection, poolSize, onConnectionLost, onQuery }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     ...toPgConfig(connection),
     max: poolSize,
@@ -38,7 +40,8 @@ export function openDatabase({ connection, poolSize, onConnectionLost }: Databas
     statement_timeout: 10_000,
     application_name: 'yunyou',
   });
-  const db = drizzle(pool, { casing: 'snake_case' });
+  const logger = onQuery && { logQuery: onQuery };
+  const db = drizzle(pool, { casing: 'snake_case', ...(logger && { logger }) });
   let closed: Promise<void> | undefined;
   pool.on('error', (error) => {
     if (closed) return; // a server that stops after us cuts what we have let go of already
