@@ -21,7 +21,7 @@ export async function createPreviewLink(services: Needs, guideId: string): Promi
   const expires = Math.floor(services.now().getTime() / 1000) + previewDays * 24 * 3600;
   const signature = sign(await secretOf(services), { guideId, expires });
   const query = new URLSearchParams({ id: guideId, key: writePreviewKey(expires, signature) });
-  return { linkUrl: `/wiki/mock?${query}`, expiresAt: new Date(expires * 1000) };
+  return { linkUrl: `/wiki/mock?${query.toString()}`, expiresAt: new Date(expires * 1000) };
 }
 
 /** Until when the key opens this guide; `undefined` for a key that is forged, for another guide or over. */

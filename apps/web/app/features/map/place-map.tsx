@@ -20,6 +20,8 @@ interface PlaceMapProps {
   /** Any CSS length. */
   height?: string;
   settings?: MapSettings;
+  /** False where the page itself lists the same points beside the map. */
+  hasList?: boolean;
 }
 
 const noRoutes: readonly MapRoute[] = [];
@@ -35,6 +37,7 @@ export function PlaceMap({
   label,
   height = 'clamp(22rem, 62vh, 40rem)',
   settings = noSettings,
+  hasList = true,
 }: PlaceMapProps) {
   const listId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -47,7 +50,7 @@ export function PlaceMap({
   const size = { '--map-height': height } as CSSProperties; // custom properties are not in React's types
   return (
     <section className={styles.map} aria-label={label} style={size} data-mode={mode}>
-      {mode !== 'failed' && (
+      {hasList && mode !== 'failed' && (
         <button
           type="button"
           className={styles.toggle}
@@ -71,9 +74,13 @@ export function PlaceMap({
         )}
         {routes.length > 1 && <RouteKey routes={routes} />}
       </div>
-      <div id={listId} className={styles.list}>
-        <PointList points={points} routes={routes} />
-      </div>
+      {hasList ? (
+        <div id={listId} className={styles.list}>
+          <PointList points={points} routes={routes} />
+        </div>
+      ) : (
+        mode === 'failed' && <p>This browser cannot show the map.</p>
+      )}
     </section>
   );
 }
