@@ -16,50 +16,12 @@ import {
   yearMonth,
 } from './base.schema.ts';
 import { articleDocument } from './document.schema.ts';
+import { spotCategories, spotLevels } from './spot-words.ts';
 
-export const spotCategory = z.enum([
-  'palace',
-  'temple',
-  'grotto',
-  'wall',
-  'museum',
-  'historic-town',
-  'garden',
-  'park',
-  'mountain',
-  'lake',
-  'river',
-  'waterfall',
-  'canyon',
-  'desert',
-  'grassland',
-  'island',
-  'beach',
-  'village',
-  'street',
-  'tower',
-  'bridge',
-  'mausoleum',
-  'religious-site',
-  'wildlife',
-  'theme-park',
-  'hot-spring',
-  'terraces',
-  'forest',
-  'monument',
-  'market',
-]);
-export type SpotCategory = z.infer<typeof spotCategory>;
+export const spotCategory = z.enum(spotCategories);
+export type { SpotCategory } from './spot-words.ts';
 
-export const spotLevel = z.enum([
-  '5A',
-  '4A',
-  '3A',
-  'UNESCO',
-  'national-park',
-  'national-museum',
-  'protected-site',
-]);
+export const spotLevel = z.enum(spotLevels);
 
 /**
  * One rule of the opening hours. Rules with a season win over those without; a weekday in `closedOn` is
@@ -127,5 +89,6 @@ export const scenicSpot = z.strictObject({
   popularity,
   factsAsOf: yearMonth,
   picture: picture.optional(),
+  gallery: z.array(picture).max(12).optional().meta({ help: 'More pictures, shown after the first' }),
 });
 export type ScenicSpot = z.infer<typeof scenicSpot>;

@@ -1,4 +1,5 @@
 import type { NavigationGroupView, NavigationItem } from '@yunyou/contract/destination.endpoints';
+import { IconButton } from '@yunyou/ui/icon-button';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useApi } from '../api/use-api.ts';
 import { PageLink } from '../navigation/page-link.tsx';
@@ -78,9 +79,9 @@ export default function Drawer({ menu, opener, onClose, onMouseEnter, onMouseLea
               </button>
             ))}
           </div>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <IconButton label="Close" onClick={onClose}>
             <CloseIcon />
-          </button>
+          </IconButton>
         </div>
         <div
           id="drawer-content"

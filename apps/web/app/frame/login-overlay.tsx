@@ -1,4 +1,5 @@
 import { Button } from '@yunyou/ui/button';
+import { IconButton } from '@yunyou/ui/icon-button';
 import { useEffect, useRef } from 'react';
 import { closeLogin, useIsLoginOpen } from '../session/session.ts';
 import { useProviderSignIn } from '../session/use-provider-sign-in.ts';
@@ -17,9 +18,9 @@ export function LoginOverlay({ clientId }: { clientId: string }) {
   }, [isOpen]);
   return (
     <dialog ref={dialog} className={styles.overlay} aria-labelledby="login-title" onClose={closeLogin}>
-      <button type="button" className={styles.close} aria-label="Close" onClick={closeLogin}>
+      <IconButton label="Close" className={styles.close} onClick={closeLogin}>
         <CloseIcon />
-      </button>
+      </IconButton>
       <img src="/seal.svg" alt="" width="56" height="56" />
       <h2 id="login-title">Sign in with {providerName}</h2>
       <p className={styles.text}>Keep what you like, plan trips and take them along on any device.</p>

@@ -1,3 +1,4 @@
+import { IconButton } from '@yunyou/ui/icon-button';
 import { useEffect, useRef } from 'react';
 import { PageLink } from '../navigation/page-link.tsx';
 import type { DrawerMenu } from './drawer.tsx';
@@ -28,9 +29,9 @@ export function MobileMenu({ isOpen, onClose, onBrowse }: MobileMenuProps) {
   }, [isOpen]);
   return (
     <dialog ref={dialog} className={styles.menu} aria-label="Menu" onClose={onClose}>
-      <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
+      <IconButton label="Close menu" className={styles.close} onClick={onClose}>
         <CloseIcon />
-      </button>
+      </IconButton>
       <nav aria-label="Mobile">
         <ul className={styles.entries}>
           {entries.map(({ name, to, drawer }) => (

@@ -1,4 +1,5 @@
 import { type PictureFormat, pictureFormats, pictureSrcSet, pictureUrl } from '@yunyou/contract/picture-url';
+import type { CSSProperties } from 'react';
 import styles from './picture.module.css';
 
 export interface PictureProps {
@@ -12,6 +13,9 @@ export interface PictureProps {
   hasUpright?: boolean;
   /** The picture a visitor sees first: fetched at once, not when scrolled to. */
   isFirst?: boolean;
+  /** What is seen until the picture is here: its colour, and a few pixels of it. */
+  color?: string | undefined;
+  blur?: string | undefined;
   className?: string | undefined;
 }
 
@@ -25,12 +29,14 @@ export function Picture({
   sizes,
   isFirst = false,
   hasUpright = false,
+  color,
+  blur,
   className = '',
 }: PictureProps) {
   const { widths, ratio } = pictureFormats[format];
   const width = widths[Math.min(1, widths.length - 1)] ?? 480;
   return (
-    <picture className={`${styles.picture} ${className}`}>
+    <picture className={`${styles.picture} ${className}`} style={placeholder(color, blur)}>
       {hasUpright && (
         <>
           <source
@@ -60,4 +66,12 @@ export function Picture({
       />
     </picture>
   );
+}
+
+function placeholder(color: string | undefined, blur: string | undefined): CSSProperties | undefined {
+  if (!color && !blur) return undefined;
+  return {
+    ...(color && { '--picture-color': color }),
+    ...(blur && { '--picture-blur': `url(${blur})` }),
+  } as CSSProperties; // custom properties are not in React's types
 }

@@ -1,17 +1,26 @@
 import type { ArticleDocument } from '@yunyou/contract/document.schema';
-import styles from './article.module.css';
 import { listHeadings } from './headings.ts';
+import styles from './table-of-contents.module.css';
 
-export function TableOfContents({ document }: { document: ArticleDocument }) {
+/** The sections of an article; the one that is being read is marked. */
+export function TableOfContents({
+  document,
+  current,
+}: {
+  document: ArticleDocument;
+  current?: string | undefined;
+}) {
   const headings = listHeadings(document);
   if (headings.length < 2) return null;
   return (
     <nav aria-label="On this page" className={styles.contents}>
-      <h2 className={styles.contentsTitle}>On this page</h2>
-      <ol>
+      <h2 className={styles.title}>On this page</h2>
+      <ol className={styles.list}>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {text}
+            </a>
           </li>
         ))}
       </ol>

@@ -1,27 +1,50 @@
+import { Button } from '@yunyou/ui/button';
+import { IconButton } from '@yunyou/ui/icon-button';
+import { useRef } from 'react';
+import { CloseIcon } from '../../frame/icons.tsx';
 import styles from './driver-card.module.css';
 
-/** To hold up to a driver: the place and its address in large Chinese characters. */
-export function DriverCard({
-  zhName,
-  zhAddress,
-  pinyin,
-}: {
+interface DriverCardProps {
+  name: string;
   zhName: string;
   zhAddress: string;
   pinyin: string;
-}) {
+}
+
+/** To hold up to a driver: the place and its address in large Chinese characters, on the whole screen if asked. */
+export function DriverCard({ name, zhName, zhAddress, pinyin }: DriverCardProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <section className={styles.card} aria-label="Card to show a driver">
-      <p className={styles.ask} lang="zh">
-        请带我去
+    <section className={styles.card} aria-labelledby="driver-card">
+      <h3 id="driver-card" className={styles.heading}>
+        Show this to a driver
+      </h3>
+      <Address zhName={zhName} zhAddress={zhAddress} />
+      <p className={styles.note}>
+        Say <span lang="zh-Latn">{pinyin}</span>
       </p>
-      <p className={styles.name} lang="zh">
-        {zhName}
-      </p>
-      <p className={styles.address} lang="zh">
-        {zhAddress}
-      </p>
-      <p className={styles.note}>Show this to a driver. Say: {pinyin}</p>
+      <Button tone="quiet" className={styles.open} onClick={() => dialog.current?.showModal()}>
+        Fill the screen
+      </Button>
+      <dialog ref={dialog} className={styles.screen} aria-label={`${name}, for a driver`}>
+        <IconButton label="Close" className={styles.close} onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </IconButton>
+        <Address zhName={zhName} zhAddress={zhAddress} />
+        <p className={styles.note}>
+          {name} · <span lang="zh-Latn">{pinyin}</span>
+        </p>
+      </dialog>
     </section>
+  );
+}
+
+function Address({ zhName, zhAddress }: { zhName: string; zhAddress: string }) {
+  return (
+    <div className={styles.words} lang="zh">
+      <p className={styles.ask}>请带我去</p>
+      <p className={styles.name}>{zhName}</p>
+      <p className={styles.address}>{zhAddress}</p>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
+import { formatYearMonth } from './format.ts';
 
 export interface Fact {
   name: string;
@@ -21,5 +22,5 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 
 /** Figures that change carry their date and a word of caution. */
 export function FactsAsOf({ month }: { month: string }) {
-  return <p className={styles.asOf}>Figures as of {month}. Check before you go.</p>;
+  return <p className={styles.asOf}>Figures as of {formatYearMonth(month)}. Check before you go.</p>;
 }

@@ -79,3 +79,38 @@ export function formatWord(word: string): string {
   const spaced = word.replaceAll('-', ' ');
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }
+
+/** The levels of sights as a visitor knows them. */
+export function formatLevel(level: string): string {
+  if (level === 'UNESCO') return 'World Heritage';
+  return /^\dA$/.test(level) ? level : formatWord(level);
+}
+
+/** "¥¥": one sign per price class. */
+export function formatPriceClass(priceClass: number): string {
+  return '¥'.repeat(priceClass);
+}
+
+/** "16 March" from `03-16`. */
+export function formatDayOfYear(dayOfYear: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`2024-${dayOfYear}T00:00:00Z`),
+  );
+}
+
+/** "Saturday 3 May" */
+export function formatWeekdayDate(date: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** "June 2025" from `2025-06`. */
+export function formatYearMonth(yearMonth: string): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${yearMonth}-01T00:00:00Z`),
+  );
+}

@@ -13,6 +13,8 @@ interface PlaceMapProps {
   label: string;
   /** Any CSS length. */
   height?: string;
+  /** False where the page itself lists the same points beside the map. */
+  hasList?: boolean;
 }
 
 const noRoutes: readonly MapRoute[] = [];
@@ -26,6 +28,7 @@ export function PlaceMap({
   routes = noRoutes,
   label,
   height = 'clamp(22rem, 62vh, 40rem)',
+  hasList = true,
 }: PlaceMapProps) {
   const listId = useId();
   const { styleUrl, boundariesUrl = '/map/boundaries.generated.json' } = useSite()?.map ?? {};
@@ -39,7 +42,7 @@ export function PlaceMap({
   const size = { '--map-height': height } as CSSProperties; // custom properties are not in React's types
   return (
     <section className={styles.map} aria-label={label} style={size} data-mode={mode}>
-      {mode !== 'failed' && (
+      {hasList && mode !== 'failed' && (
         <button
           type="button"
           className={styles.toggle}
@@ -63,9 +66,13 @@ export function PlaceMap({
         )}
         {routes.length > 1 && <RouteKey routes={routes} />}
       </div>
-      <div id={listId} className={styles.list}>
-        <PointList points={points} routes={routes} />
-      </div>
+      {hasList ? (
+        <div id={listId} className={styles.list}>
+          <PointList points={points} routes={routes} />
+        </div>
+      ) : (
+        mode === 'failed' && <p>This browser cannot show the map.</p>
+      )}
     </section>
   );
 }

@@ -1,47 +1,76 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import styles from './hero.module.css';
+import onPicture from './on-picture.module.css';
+
+interface HeroProps {
+  picture: string;
+  /** What is seen until the picture is here. */
+  color?: string | undefined;
+  blur?: string | undefined;
+  title: string;
+  zhTitle?: string | undefined;
+  lead: string;
+  crumbs?: readonly { name: string; to: string }[];
+  /** On the pages whose header is clear until one scrolls. */
+  isUnderHeader?: boolean;
+  /** What one can do here, in a row below the words. */
+  children?: ReactNode;
+}
 
 /** A picture from edge to edge with the page's first words on it; under the header where that is clear. */
 export function Hero({
   picture,
+  color,
+  blur,
   title,
   zhTitle,
   lead,
+  crumbs,
   isUnderHeader = false,
   children,
-}: {
-  picture: string;
-  title: string;
-  zhTitle?: string | undefined;
-  lead: string;
-  /** On the pages whose header is clear until one scrolls. */
-  isUnderHeader?: boolean;
-  children?: ReactNode;
-}) {
+}: HeroProps) {
   return (
-    <div className={styles.hero} data-under-header={isUnderHeader || undefined}>
+    <div className={`${onPicture.ground} ${styles.hero}`} data-under-header={isUnderHeader || undefined}>
       <Picture
         picture={picture}
+        color={color}
+        blur={blur}
         format="hero"
         alt=""
         sizes="100vw"
         hasUpright
         isFirst
-        className={styles.picture}
+        className={onPicture.picture}
       />
-      <div className={styles.words}>
-        <h1 className={styles.title}>
+      <div className={onPicture.words}>
+        {crumbs && <HeroCrumbs crumbs={crumbs} />}
+        <h1 className={onPicture.title}>
           {title}{' '}
           {zhTitle && (
-            <span lang="zh" className={styles.chinese}>
+            <span lang="zh" className={onPicture.chinese}>
               {zhTitle}
             </span>
           )}
         </h1>
-        <p className={styles.lead}>{lead}</p>
-        {children}
+        <p className={onPicture.lead}>{lead}</p>
+        {children && <div className={styles.actions}>{children}</div>}
       </div>
     </div>
+  );
+}
+
+function HeroCrumbs({ crumbs }: { crumbs: readonly { name: string; to: string }[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.crumbs}>
+      <ol>
+        {crumbs.map(({ name, to }) => (
+          <li key={to}>
+            <PageLink to={to}>{name}</PageLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -7,12 +7,14 @@ interface SectionProps {
   lead?: string;
   more?: { to: string; text: string };
   id?: string;
+  /** `sunk` sets the section off from the rest of the page, from edge to edge. */
+  tone?: 'plain' | 'sunk';
   children: ReactNode;
 }
 
-export function Section({ title, lead, more, id, children }: SectionProps) {
+export function Section({ title, lead, more, id, tone = 'plain', children }: SectionProps) {
   return (
-    <section className={styles.section} id={id}>
+    <section className={styles.section} id={id} data-tone={tone}>
       <div className={styles.head}>
         <div className={styles.words}>
           <h2>{title}</h2>
@@ -29,12 +31,15 @@ export function Section({ title, lead, more, id, children }: SectionProps) {
   );
 }
 
-/** `grid` is even, `mosaic` lets the first be large, `strip` runs sideways on small screens. */
+/**
+ * `grid` is even; `mosaic` lets the first be large; `bento` is for covers, the first of them large, without a gap
+ * for 5, 8 or 9; `strip` runs sideways; `rows` and `feature` are for rows, the latter after a large first.
+ */
 export function Tiles({
   layout = 'grid',
   children,
 }: {
-  layout?: 'grid' | 'mosaic' | 'strip' | 'posters';
+  layout?: 'grid' | 'mosaic' | 'bento' | 'strip' | 'posters' | 'rows' | 'feature';
   children: ReactNode;
 }) {
   return <div className={styles[layout]}>{children}</div>;

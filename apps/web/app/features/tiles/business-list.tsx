@@ -1,3 +1,5 @@
+import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
+import { formatPriceClass } from '../facts/format.ts';
 import { Section } from '../sections/section.tsx';
 import styles from './business-list.module.css';
 
@@ -15,39 +17,62 @@ interface Business {
 }
 
 const priceWords = ['', 'budget', 'mid-range', 'upscale', 'luxury'] as const;
+const shownAtFirst = 6;
 
-export function BusinessList({ title, businesses }: { title: string; businesses: readonly Business[] }) {
+interface BusinessListProps {
+  id: string;
+  title: string;
+  lead?: string;
+  businesses: readonly Business[];
+}
+
+export function BusinessList({ id, title, lead, businesses }: BusinessListProps) {
   if (businesses.length === 0) return null;
+  const rest = businesses.slice(shownAtFirst);
   return (
-    <Section title={title}>
-      <ul className={styles.list}>
-        {businesses.map((business) => (
-          <li key={business.id} className={styles.entry}>
-            <h3>
-              {business.name}{' '}
-              <span lang="zh" className={styles.chinese}>
-                {business.zhName}
-              </span>
-            </h3>
-            <p className={styles.facts}>
-              {[business.cuisine ?? business.speciality, business.district, priceWords[business.priceClass]]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-            <p>{business.summary}</p>
-            {business.signatureDishes && (
-              <p className={styles.facts}>Order: {business.signatureDishes.join(', ')}</p>
-            )}
-            {business.registersForeignPassports && (
-              <p className={styles.facts}>
-                {business.registersForeignPassports === 'yes'
-                  ? 'Registers foreign passports.'
-                  : 'Ask before booking whether it registers foreign passports.'}
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+    <Section id={id} title={title} {...(lead && { lead })}>
+      <Entries businesses={businesses.slice(0, shownAtFirst)} />
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{rest.length} more</summary>
+          <Entries businesses={rest} />
+        </details>
+      )}
     </Section>
+  );
+}
+
+function Entries({ businesses }: { businesses: readonly Business[] }) {
+  return (
+    <ul className={styles.list}>
+      {businesses.map((business) => (
+        <li key={business.id} className={styles.entry}>
+          <h3 className={styles.name}>
+            {business.name}{' '}
+            <span lang="zh" className={styles.chinese}>
+              {business.zhName}
+            </span>
+          </h3>
+          <p className={styles.facts}>
+            <span className={styles.price}>
+              <span aria-hidden="true">{formatPriceClass(business.priceClass)}</span>
+              <VisuallyHidden>{priceWords[business.priceClass]}</VisuallyHidden>
+            </span>{' '}
+            {[business.cuisine ?? business.speciality, business.district].filter(Boolean).join(' · ')}
+          </p>
+          <p>{business.summary}</p>
+          {business.signatureDishes && (
+            <p className={styles.order}>Order {business.signatureDishes.join(', ')}</p>
+          )}
+          {business.registersForeignPassports && (
+            <p className={styles.facts}>
+              {business.registersForeignPassports === 'yes'
+                ? 'Registers foreign passports'
+                : 'Ask before booking whether it registers foreign passports'}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import styles from './tile.module.css';
@@ -5,13 +6,19 @@ import styles from './tile.module.css';
 export interface TileProps {
   to: string;
   picture: string;
+  /** The picture's colour, seen until it is here. */
+  color?: string | undefined;
   title: string;
+  /** The title with its hits marked, where it was searched for. */
+  titleContent?: ReactNode;
   zhTitle?: string | undefined;
   /** One line that helps to choose. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** Small facts over the note, such as "5A · 3 hours". */
   facts?: readonly string[];
-  format?: 'tile' | 'poster' | 'hero';
+  format?: 'tile' | 'poster' | 'hero' | 'square';
+  /** `plain`: words below the picture; `cover`: on it, filling its cell; `row`: beside a small one. */
+  look?: 'plain' | 'cover' | 'row';
   sizes?: string | undefined;
   /** 2 below a page's own heading, 3 inside a section. */
   headingLevel?: 2 | 3;
@@ -19,29 +26,44 @@ export interface TileProps {
 }
 
 const noFacts: readonly string[] = [];
+const usualSizes = {
+  plain: '(min-width: 60rem) 22rem, (min-width: 36rem) 45vw, 90vw',
+  cover: '(min-width: 60rem) 21rem, (min-width: 36rem) 48vw, 92vw',
+  row: '7rem',
+};
 
 /** A picture that leads somewhere; the whole of it is the link. */
 export function Tile({
   to,
   picture,
+  color,
   title,
+  titleContent = title,
   zhTitle,
   note,
   facts = noFacts,
-  format = 'tile',
-  sizes = '(min-width: 60rem) 22rem, (min-width: 36rem) 45vw, 90vw',
+  look = 'plain',
+  format = look === 'row' ? 'square' : 'tile',
+  sizes = usualSizes[look],
   headingLevel = 3,
   isLikely = false,
 }: TileProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card}>
-      <Picture picture={picture} format={format} alt="" sizes={sizes} className={styles[format]} />
+    <article className={styles.card} data-look={look}>
+      <Picture
+        picture={picture}
+        color={color}
+        format={format}
+        alt=""
+        sizes={sizes}
+        className={styles[format]}
+      />
       <div className={styles.words}>
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         <Heading className={styles.title}>
           <PageLink to={to} className={styles.link} isLikely={isLikely}>
-            {title}
+            {titleContent}
           </PageLink>{' '}
           {zhTitle && (
             <span lang="zh" className={styles.chinese}>

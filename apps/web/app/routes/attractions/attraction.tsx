@@ -2,22 +2,33 @@ import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { Article } from '../../features/article/article.tsx';
 import { DriverCard } from '../../features/facts/driver-card.tsx';
 import { Facts, FactsAsOf } from '../../features/facts/facts.tsx';
-import { formatDistance } from '../../features/facts/format.ts';
+import { formatDistance, formatDuration } from '../../features/facts/format.ts';
+import { Glance } from '../../features/facts/glance.tsx';
 import { toSpotPoint } from '../../features/map/catalogue-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import columns from '../../features/sections/columns.module.css';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
+import { OpenNow } from '../../features/visit/open-now.tsx';
+import { OpeningWeek } from '../../features/visit/opening-week.tsx';
+import { isDate, VisitDay } from '../../features/visit/visit-day.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/attraction';
-import { spotFacts } from './spot-facts.tsx';
+import styles from './attraction.module.css';
+import { Gallery } from './gallery.tsx';
+import { bookingWords, priceInShort, spotFacts, TicketTable } from './spot-facts.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const spot = await orNotFound(api('GET /scenicSpots/detail', { id: requireParameter(request, 'id') }));
-  return { spot, points: [toSpotPoint(spot), ...spot.nearby.map(toSpotPoint)] };
+  const date = new URL(request.url).searchParams.get('date') ?? '';
+  return {
+    spot,
+    date: isDate(date) ? date : undefined,
+    points: [toSpotPoint(spot), ...spot.nearby.map(toSpotPoint)],
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -29,15 +40,39 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     picture: loaderData?.spot.picture,
   });
 
-export default function Attraction({ loaderData: { spot, points } }: Route.ComponentProps) {
+export default function Attraction({ loaderData: { spot, date, points } }: Route.ComponentProps) {
   return (
     <>
-      <Hero picture={spot.picture} title={spot.name} zhTitle={spot.zhName} lead={spot.summary} />
-      <Section title="About this place">
+      <Hero
+        picture={spot.picture}
+        color={spot.imageColor}
+        blur={spot.imageBlur}
+        title={spot.name}
+        zhTitle={spot.zhName}
+        lead={spot.summary}
+        crumbs={[
+          { name: 'Destinations', to: '/destination' },
+          { name: spot.cityName, to: `/destination/city?id=${spot.cityId}` },
+        ]}
+      />
+      <div className={styles.glance}>
+        <Glance
+          facts={[
+            { name: 'Right now', value: <OpenNow spot={spot} /> },
+            { name: 'Price', value: priceInShort(spot) },
+            { name: 'Time needed', value: formatDuration(spot.visitMinutes) },
+            { name: 'Booking', value: bookingWords[spot.booking.required] },
+          ]}
+        />
+      </div>
+      {spot.gallery && spot.gallery.length > 0 && (
+        <Gallery name={spot.name} pictures={[spot.picture, ...spot.gallery]} />
+      )}
+      <Section title={`About ${spot.name}`}>
         <div className={columns.columns}>
           <div className={columns.aside}>
             <Article document={spot.description} />
-            <div>
+            <div className={styles.tips}>
               <h3>Tips</h3>
               <ul>
                 {spot.tips.map((tip) => (
@@ -48,10 +83,32 @@ export default function Attraction({ loaderData: { spot, points } }: Route.Compo
           </div>
           <aside className={columns.aside}>
             <Facts facts={spotFacts(spot)} />
-            <FactsAsOf month={spot.factsAsOf} />
-            <DriverCard zhName={spot.zhName} zhAddress={spot.zhAddress} pinyin={spot.pinyin} />
+            <DriverCard
+              name={spot.name}
+              zhName={spot.zhName}
+              zhAddress={spot.zhAddress}
+              pinyin={spot.pinyin}
+            />
           </aside>
         </div>
+      </Section>
+      <Section id="hours" tone="sunk" title="Plan the visit">
+        <div className={styles.visit}>
+          <div className={styles.part}>
+            <h3>Opening hours</h3>
+            <OpeningWeek
+              rules={spot.openingHours}
+              exceptions={spot.openingExceptions}
+              note={spot.hoursNote}
+            />
+          </div>
+          <div className={styles.part}>
+            <h3>Tickets</h3>
+            <TicketTable spot={spot} />
+          </div>
+          <VisitDay key={spot.id} spot={spot} date={date} />
+        </div>
+        <FactsAsOf month={spot.factsAsOf} />
       </Section>
       <Section title="On the map">
         <PlaceMap points={points} label={`${spot.name} and what is near`} />
@@ -60,7 +117,12 @@ export default function Attraction({ loaderData: { spot, points } }: Route.Compo
         <Section title="Nearby">
           <Tiles layout="strip">
             {spot.nearby.map((near) => (
-              <SpotTile key={near.id} spot={near} note={formatDistance(near.distanceMeters)} sizes="19rem" />
+              <SpotTile
+                key={near.id}
+                spot={near}
+                note={`${formatDistance(near.distanceMeters)} away`}
+                sizes="19rem"
+              />
             ))}
           </Tiles>
         </Section>

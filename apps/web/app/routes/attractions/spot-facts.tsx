@@ -1,7 +1,14 @@
-import type { OpeningRule, ScenicSpot } from '@yunyou/contract/scenic-spot.schema';
+import type { ScenicSpot } from '@yunyou/contract/scenic-spot.schema';
 import type { Fact } from '../../features/facts/facts.tsx';
-import { formatDuration, formatMoney, formatMonths, formatWord } from '../../features/facts/format.ts';
+import {
+  formatDayOfYear,
+  formatDuration,
+  formatMoney,
+  formatMonths,
+  formatWord,
+} from '../../features/facts/format.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
+import styles from './attraction.module.css';
 
 const levelWords: Record<ScenicSpot['levels'][number], string> = {
   '5A': '5A, the highest national class',
@@ -13,83 +20,91 @@ const levelWords: Record<ScenicSpot['levels'][number], string> = {
   'protected-site': 'Protected site',
 };
 
-const bookingWords: Record<ScenicSpot['booking']['required'], string> = {
+export const bookingWords: Record<ScenicSpot['booking']['required'], string> = {
   required: 'Book ahead',
   recommended: 'Booking ahead is wise',
   'not-needed': 'No booking needed',
 };
 
 export function spotFacts(spot: ScenicSpot & { cityName: string }): Fact[] {
-  const { booking } = spot;
   return [
     { name: 'City', value: <PageLink to={`/destination/city?id=${spot.cityId}`}>{spot.cityName}</PageLink> },
-    { name: 'Kind', value: formatWord(spot.category) },
+    {
+      name: 'Kind',
+      value: (
+        <PageLink to={`/destination/list?kind=spot&category=${spot.category}`}>
+          {formatWord(spot.category)}
+        </PageLink>
+      ),
+    },
     ...(spot.levels.length
       ? [{ name: 'Level', value: spot.levels.map((level) => levelWords[level]).join(', ') }]
       : []),
-    { name: 'Open', value: <OpeningHours rules={spot.openingHours} note={spot.hoursNote} /> },
-    { name: 'Price', value: <Prices spot={spot} /> },
     { name: 'Time needed', value: formatDuration(spot.visitMinutes) },
-    {
-      name: 'Booking',
-      value: [
-        bookingWords[booking.required],
-        booking.daysAhead === undefined ? '' : `on sale ${booking.daysAhead} days ahead`,
-        booking.passport ? 'bring your passport' : '',
-        booking.note ?? '',
-      ]
-        .filter(Boolean)
-        .join('. '),
-    },
+    { name: 'Booking', value: bookingRule(spot.booking) },
     ...(spot.bestMonths.length ? [{ name: 'Best months', value: formatMonths(spot.bestMonths) }] : []),
     ...(spot.bestTimeOfDay.length
       ? [{ name: 'Best time', value: spot.bestTimeOfDay.map(formatWord).join(', ') }]
       : []),
+    ...(spot.indoor ? [{ name: 'Rain', value: 'Still a good visit when it rains' }] : []),
   ];
 }
 
-const dayNames = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
-
-function OpeningHours({ rules, note }: { rules: OpeningRule[]; note: string | undefined }) {
-  return (
-    <>
-      {rules.map((rule) => (
-        <p key={`${rule.season?.from ?? ''}${rule.open}${rule.closedOn.join()}`}>{describeRule(rule)}</p>
-      ))}
-      {note && <p>{note}</p>}
-    </>
-  );
-}
-
-export function describeRule({ season, open, close, lastEntry, closedOn }: OpeningRule): string {
-  const hours = open === '00:00' && close === '24:00' ? 'always' : `${open}–${close}`;
+function bookingRule({ required, daysAhead, releaseTime, passport, note }: ScenicSpot['booking']): string {
+  const release = releaseTime ? ` at ${releaseTime}` : '';
   return [
-    season ? `${season.from} to ${season.to}: ${hours}` : hours,
-    lastEntry ? `last entry ${lastEntry}` : '',
-    closedOn.length ? `closed on ${closedOn.map((day) => dayNames[day]).join(', ')}` : '',
+    bookingWords[required],
+    daysAhead === undefined ? '' : `Tickets are sold from ${daysAhead} days ahead${release}`,
+    passport ? 'Bring your passport' : '',
+    note?.replace(/\.$/, '') ?? '',
   ]
     .filter(Boolean)
-    .join(', ');
+    .map((sentence) => `${sentence}.`)
+    .join(' ');
 }
 
-function Prices({ spot }: { spot: ScenicSpot }) {
+/** "Free", "CN¥120" or "CN¥80–120": what an adult pays to get in. */
+export function priceInShort({ free, tickets, priceNote }: ScenicSpot): string {
+  const entries = tickets.filter(({ kind, audience }) => kind !== 'extra' && isForAdults(audience));
+  const entry = entries.filter(({ kind }) => kind === 'entry');
+  const prices = (entry.length ? entry : entries).map(({ price }) => price);
+  const [lowest, highest] = [
+    prices.toSorted((a, b) => a.amountMinor - b.amountMinor).at(0),
+    prices.toSorted((a, b) => a.amountMinor - b.amountMinor).at(-1),
+  ];
+  if (!lowest || !highest) return free ? 'Free' : priceNote ? 'See tickets' : 'Not known';
+  const range =
+    lowest.amountMinor === highest.amountMinor
+      ? formatMoney(lowest)
+      : `${formatMoney(lowest)}–${formatMoney(highest).replace(/^\D+/, '')}`;
+  return free ? `Free, parts ${range}` : range;
+}
+
+const isForAdults = (audience: string) => audience === 'adult' || audience === 'everyone';
+
+export function TicketTable({ spot }: { spot: ScenicSpot }) {
   return (
     <>
-      {spot.free && <p>Free</p>}
-      {spot.tickets.map((ticket) => (
-        <p key={ticket.name}>
-          {ticket.name}: {formatMoney(ticket.price)}
-          {ticket.season && ` (${ticket.season.from} to ${ticket.season.to})`}
-        </p>
-      ))}
+      {spot.free && <p>Entry is free.</p>}
+      {spot.tickets.length > 0 && (
+        <table className={styles.tickets}>
+          <tbody>
+            {spot.tickets.map((ticket) => (
+              <tr key={`${ticket.name} ${ticket.season?.from ?? ''}`}>
+                <th scope="row">
+                  {ticket.name}
+                  {ticket.season && (
+                    <span className={styles.season}>
+                      {formatDayOfYear(ticket.season.from)} to {formatDayOfYear(ticket.season.to)}
+                    </span>
+                  )}
+                </th>
+                <td>{formatMoney(ticket.price)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {spot.priceNote && <p>{spot.priceNote}</p>}
     </>
   );

@@ -1,16 +1,21 @@
+import { buttonClass } from '@yunyou/ui/button';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
-import { Article } from '../../features/article/article.tsx';
-import { TableOfContents } from '../../features/article/table-of-contents.tsx';
+import { ArticleHead } from '../../features/article/article-head.tsx';
+import { Reading } from '../../features/article/reading.tsx';
 import { FactsAsOf } from '../../features/facts/facts.tsx';
-import columns from '../../features/sections/columns.module.css';
-import { Page, PageHead } from '../../features/sections/section.tsx';
+import { formatDays, formatMonths } from '../../features/facts/format.ts';
+import { Page, Section, Tiles } from '../../features/sections/section.tsx';
+import { CityTile, SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/city-detail';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  return { city: await orNotFound(api('GET /city/detail', { id: requireParameter(request, 'id') })) };
+  const city = await orNotFound(api('GET /city/detail', { id: requireParameter(request, 'id') }));
+  const spots = await api('POST /scenicSpots/selectInfoByCityCode', { cityCode: city.cityCode, pageSize: 8 });
+  return { city, spots: spots.list };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -23,27 +28,53 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     type: 'article',
   });
 
-export default function CityDetail({ loaderData: { city } }: Route.ComponentProps) {
+export default function CityDetail({ loaderData: { city, spots } }: Route.ComponentProps) {
+  const glanceUrl = `/destination/city?id=${city.id}`;
   return (
     <Page>
-      <PageHead
+      <ArticleHead
         title={city.name}
         zhTitle={city.zhName}
         lead={city.summary}
+        image={city}
         crumbs={[
           { name: 'Destinations', to: '/destination' },
-          { name: city.name, to: `/destination/city?id=${city.id}` },
+          { name: city.name, to: glanceUrl },
+        ]}
+        facts={[
+          `Best ${formatMonths(city.bestMonths)}`,
+          formatDays(city.recommendedDays),
+          <span key="pinyin" lang="zh-Latn">
+            {city.pinyin}
+          </span>,
         ]}
       />
-      <div className={columns.columns}>
-        <Article document={city.article} />
-        <aside className={columns.aside}>
-          <div className={columns.sticky}>
-            <TableOfContents document={city.article} />
-            <FactsAsOf month={city.factsAsOf} />
-          </div>
-        </aside>
-      </div>
+      <Reading key={city.id} document={city.article}>
+        <FactsAsOf month={city.factsAsOf} />
+        <p>
+          <PageLink to={glanceUrl} className={buttonClass('quiet')}>
+            {city.name} at a glance: climate, map, food, hotels
+          </PageLink>
+        </p>
+      </Reading>
+      {spots.length > 0 && (
+        <Section title={`What to see in ${city.name}`}>
+          <Tiles layout="strip">
+            {spots.map((spot) => (
+              <SpotTile key={spot.id} spot={spot} sizes="19rem" />
+            ))}
+          </Tiles>
+        </Section>
+      )}
+      {city.nearby.length > 0 && (
+        <Section title="Nearby">
+          <Tiles layout="strip">
+            {city.nearby.map((near) => (
+              <CityTile key={near.id} city={near} look="cover" format="poster" sizes="19rem" />
+            ))}
+          </Tiles>
+        </Section>
+      )}
     </Page>
   );
 }

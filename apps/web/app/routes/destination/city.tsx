@@ -1,41 +1,48 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
-import { ClimateTable } from '../../features/facts/climate-table.tsx';
-import { Facts, FactsAsOf } from '../../features/facts/facts.tsx';
+import { ClimateChart } from '../../features/facts/climate-chart.tsx';
+import { FactsAsOf } from '../../features/facts/facts.tsx';
 import { formatDays, formatMonths } from '../../features/facts/format.ts';
+import { Glance } from '../../features/facts/glance.tsx';
 import { toBusinessPoint, toSpotPoint } from '../../features/map/catalogue-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
-import columns from '../../features/sections/columns.module.css';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
+import { SectionLinks } from '../../features/sections/section-links.tsx';
 import { BusinessList } from '../../features/tiles/business-list.tsx';
 import { CityTile, GuideTile, LineTile, SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/city';
+import styles from './city.module.css';
+import { GettingThere } from './getting-there.tsx';
+
+const spotsShown = 9;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const city = await orNotFound(api('GET /city/detail', { id: requireParameter(request, 'id') }));
   const inCity = { cityCode: city.cityCode };
   const [spots, hotels, restaurants, shops, lines, guides] = await Promise.all([
-    api('POST /scenicSpots/selectInfoByCityCode', { ...inCity, pageSize: 24 }),
-    api('POST /hotel/selectInfoByCityCode', { ...inCity, pageSize: 8 }),
-    api('POST /restaurant/selectInfoByCityCode', { ...inCity, pageSize: 12 }),
-    api('POST /shop/selectInfoByCityCode', { ...inCity, pageSize: 8 }),
+    api('POST /scenicSpots/selectInfoByCityCode', { ...inCity, pageSize: 40 }),
+    api('POST /hotel/selectInfoByCityCode', { ...inCity, pageSize: 12 }),
+    api('POST /restaurant/selectInfoByCityCode', { ...inCity, pageSize: 18 }),
+    api('POST /shop/selectInfoByCityCode', { ...inCity, pageSize: 12 }),
     api('POST /tripLine/selectInfoByCityCode', { ...inCity, pageSize: 6 }),
-    api('POST /wiki/list', { cityId: city.id, pageSize: 4 }),
+    api('POST /wiki/list', { cityId: city.id, pageSize: 6 }),
   ]);
+  const { article: _, ...glance } = city; // the article has a page of its own
   return {
-    city,
+    city: glance,
     points: [
       ...spots.list.map(toSpotPoint),
       ...hotels.list.map(toBusinessPoint('hotel')),
       ...restaurants.list.map(toBusinessPoint('restaurant')),
       ...shops.list.map(toBusinessPoint('shop')),
     ],
-    spots: spots.list,
+    spots: spots.list.slice(0, spotsShown),
+    spotTotal: spots.total,
     hotels: hotels.list,
     restaurants: restaurants.list,
     shops: shops.list,
@@ -55,83 +62,121 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function City({ loaderData }: Route.ComponentProps) {
-  const { city, points, spots, hotels, restaurants, shops, lines, guides } = loaderData;
+  const { city, points, spots, spotTotal, hotels, restaurants, shops, lines, guides } = loaderData;
+  const guideUrl = `/destination/city/city-detail?id=${city.id}`;
   return (
     <>
-      <Hero picture={city.picture} title={city.name} zhTitle={city.zhName} lead={city.summary}>
-        <PageLink
-          to={`/destination/city/city-detail?id=${city.id}`}
-          className={buttonClass('onPicture')}
-          isLikely
-        >
+      <Hero
+        picture={city.picture}
+        color={city.imageColor}
+        blur={city.imageBlur}
+        title={city.name}
+        zhTitle={city.zhName}
+        lead={city.summary}
+        crumbs={[
+          { name: 'Destinations', to: '/destination' },
+          { name: city.areaName, to: `/destination/list?area=${city.areaId}` },
+        ]}
+      >
+        <PageLink to={guideUrl} className={buttonClass('onPicture')} isLikely>
           Read the guide to {city.name}
         </PageLink>
       </Hero>
+      <SectionLinks
+        links={[
+          spots.length > 0 && { id: 'see', name: 'See' },
+          { id: 'when', name: 'When to go' },
+          { id: 'there', name: 'Getting there' },
+          points.length > 0 && { id: 'map', name: 'Map' },
+          restaurants.length > 0 && { id: 'eat', name: 'Eat' },
+          hotels.length > 0 && { id: 'stay', name: 'Stay' },
+          shops.length > 0 && { id: 'shops', name: 'Bring home' },
+          lines.length > 0 && { id: 'tours', name: 'Tours' },
+          guides.length > 0 && { id: 'guides', name: 'Good to know' },
+          city.nearby.length > 0 && { id: 'nearby', name: 'Nearby' },
+        ]}
+      />
       <Section title="At a glance">
-        <div className={columns.columns}>
-          <ClimateTable climate={city.climate} bestMonths={city.bestMonths} name={city.name} />
-          <aside className={columns.aside}>
-            <Facts
-              facts={[
-                { name: 'Say', value: <span lang="zh-Latn">{city.pinyin}</span> },
-                { name: 'Province', value: city.areaName },
-                { name: 'Best months', value: formatMonths(city.bestMonths) },
-                { name: 'Stay', value: formatDays(city.recommendedDays) },
-                { name: 'Known for', value: city.knownFor.join(', ') },
-                ...city.airports.map((airport) => ({
-                  name: `Airport ${airport.code}`,
-                  value: airport.intoTown,
-                })),
-                ...city.stations.map((station) => ({
-                  name: 'Station',
-                  value: `${station.name}: ${station.note ?? station.zhName}`,
-                })),
-              ]}
-            />
-            <FactsAsOf month={city.factsAsOf} />
-          </aside>
-        </div>
+        <Glance
+          facts={[
+            { name: 'Best months', value: formatMonths(city.bestMonths) },
+            { name: 'Stay', value: formatDays(city.recommendedDays) },
+            { name: 'Say', value: <span lang="zh-Latn">{city.pinyin}</span> },
+            { name: 'Where', value: city.areaName },
+          ]}
+        />
+        <ul className={styles.known} aria-label="Known for">
+          {city.knownFor.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
       </Section>
       {spots.length > 0 && (
-        <Section title={`What to see in ${city.name}`}>
-          <Tiles layout="mosaic">
-            {spots.slice(0, 13).map((spot) => (
-              <SpotTile key={spot.id} spot={spot} />
-            ))}
+        <Section
+          id="see"
+          title={`What to see in ${city.name}`}
+          more={{
+            to: `/destination/list?kind=spot&city=${city.id}`,
+            text: spotTotal > 1 ? `All ${spotTotal} sights` : 'In the list of sights',
+          }}
+        >
+          <Tiles layout={spots.length >= 5 ? 'bento' : 'grid'}>
+            {(spots.length >= 8 ? spots : spots.slice(0, spots.length >= 5 ? 5 : undefined)).map(
+              (spot, index) => (
+                <SpotTile
+                  key={spot.id}
+                  spot={spot}
+                  look={spots.length >= 5 ? 'cover' : 'plain'}
+                  sizes={index === 0 ? '(min-width: 60rem) 42rem, 100vw' : undefined}
+                />
+              ),
+            )}
           </Tiles>
         </Section>
       )}
+      <Section id="when" tone="sunk" title="When to go">
+        <ClimateChart climate={city.climate} bestMonths={city.bestMonths} name={city.name} />
+      </Section>
+      <Section id="there" title="Getting there">
+        <GettingThere ends={city} links={city.links} />
+        <FactsAsOf month={city.factsAsOf} />
+      </Section>
       {points.length > 0 && (
-        <Section title="On the map">
+        <Section id="map" title="On the map">
           <PlaceMap points={points} label={`Places in ${city.name}`} />
         </Section>
       )}
-      <BusinessList title="Where to eat" businesses={restaurants} />
-      <BusinessList title="Where to stay" businesses={hotels} />
-      <BusinessList title="What to bring home" businesses={shops} />
+      <BusinessList id="eat" title="Where to eat" businesses={restaurants} />
+      <BusinessList
+        id="stay"
+        title="Where to stay"
+        lead="Every hotel must register foreign guests with the police; some small ones cannot."
+        businesses={hotels}
+      />
+      <BusinessList id="shops" title="What to bring home" businesses={shops} />
       {lines.length > 0 && (
-        <Section title="Tours">
+        <Section id="tours" tone="sunk" title={`Tours that visit ${city.name}`}>
           <Tiles>
             {lines.map((line) => (
-              <LineTile key={line.id} line={line} />
+              <LineTile key={line.id} line={line} format="hero" />
             ))}
           </Tiles>
         </Section>
       )}
       {guides.length > 0 && (
-        <Section title="Good to know">
-          <Tiles>
+        <Section id="guides" title="Good to know">
+          <Tiles layout="rows">
             {guides.map((guide) => (
-              <GuideTile key={guide.id} guide={guide} />
+              <GuideTile key={guide.id} guide={guide} look="row" />
             ))}
           </Tiles>
         </Section>
       )}
       {city.nearby.length > 0 && (
-        <Section title="Nearby">
+        <Section id="nearby" title="Nearby">
           <Tiles layout="strip">
             {city.nearby.map((near) => (
-              <CityTile key={near.id} city={near} sizes="19rem" />
+              <CityTile key={near.id} city={near} look="cover" format="poster" sizes="19rem" />
             ))}
           </Tiles>
         </Section>

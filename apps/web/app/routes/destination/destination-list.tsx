@@ -1,5 +1,10 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import { buttonClass } from '@yunyou/ui/button';
+import { useMemo } from 'react';
+import { data } from 'react-router';
+import { MoreLink } from '../../features/lists/more-link.tsx';
+import { useLoadedPages } from '../../features/lists/use-loaded-pages.ts';
+import { toCityPoint, toSpotPoint } from '../../features/map/catalogue-points.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { EmptyState, Page, PageHead, Tiles } from '../../features/sections/section.tsx';
 import { CityTile, SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
@@ -8,50 +13,75 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/destination-list';
-import styles from './destination.module.css';
-import { ListFilters } from './list-filters.tsx';
-import { type ListState, listUrl, parseListState, toCityInput, toSpotInput } from './list-state.ts';
+import { ChosenFilters, type Facets, KindTabs, ListFilters } from './list-filters.tsx';
+import {
+  type ListState,
+  listUrl,
+  pageSize,
+  parseListState,
+  toCityFilter,
+  toSpotFilter,
+} from './list-state.ts';
+import { ListWithMap } from './list-with-map.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const state = parseListState(new URL(request.url).searchParams);
-  const [areas, tags] = await Promise.all([
-    api('GET /destination/areaList/{id}', { id: 'all' }),
-    api('GET /tag/cache/{id}', { id: 'preference' }),
-  ]);
-  return { state, areas: areas.list, tags: tags.list, ...(await find(api, state)) };
+  const [found, cityName] = await Promise.all([find(api, state), findCityName(api, state.city)]);
+  if (state.page > 1 && found.places.length === 0) throw data(null, { status: 404 });
+  return { state, cityName, ...found };
 }
 
 async function find(api: ApiClient, state: ListState) {
+  const slice = { pageNum: state.page, pageSize };
   if (state.keyword) {
     const { list } = await api('GET /destination/search', { keyword: state.keyword, limit: 50 });
-    return { hits: list, cities: [], spots: [], total: list.length, pageSize: 50 };
+    const places = list.map((hit) => ({ kind: 'hit' as const, ...hit }));
+    return { places, total: places.length, facets: undefined };
   }
   if (state.kind === 'spot') {
-    const { list, total, pageSize } = await api('POST /scenicSpots/selectInfoByCityCode', toSpotInput(state));
-    return { hits: [], cities: [], spots: list, total, pageSize };
+    const filter = toSpotFilter(state);
+    const [facets, { list, total }] = await Promise.all([
+      api('POST /scenicSpots/facets', filter),
+      api('POST /scenicSpots/selectInfoByCityCode', { ...filter, sort: state.sort, ...slice }),
+    ]);
+    return { places: list.map((spot) => ({ kind: 'spot' as const, ...spot })), total, facets };
   }
-  const { list, total, pageSize } = await api('POST /city/list', toCityInput(state));
-  return { hits: [], cities: list, spots: [], total, pageSize };
+  const filter = toCityFilter(state);
+  const sort = state.sort === 'name' ? 'name' : 'popular';
+  const [facets, { list, total }] = await Promise.all([
+    api('POST /city/facets', filter),
+    api('POST /city/list', { ...filter, sort, ...slice }),
+  ]);
+  return { places: list.map((city) => ({ kind: 'city' as const, ...city })), total, facets };
+}
+
+async function findCityName(api: ApiClient, id: string | undefined): Promise<string | undefined> {
+  if (!id) return undefined;
+  const { list } = await api('GET /wiki/allCities');
+  return list.find((city) => city.id === id)?.name;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
     page: 'destination',
-    path: loaderData ? listUrl(loaderData.state, {}) : '/destination/list',
+    path: loaderData ? listUrl(loaderData.state, { page: loaderData.state.page }) : '/destination/list',
     matches,
     picture: 'page/destination',
     isIndexed: !loaderData?.state.keyword,
   });
 
+type Place = Route.ComponentProps['loaderData']['places'][number];
+
 export default function DestinationList({ loaderData }: Route.ComponentProps) {
-  const { state, areas, tags, hits, cities, spots, total, pageSize } = loaderData;
+  const { state, places, total, facets, cityName } = loaderData;
+  const { items, first, last } = useLoadedPages<Place>(listUrl(state, {}), state.page, places);
+  const points = useMemo(() => items.flatMap(toPoint), [items]);
   const pages = Math.ceil(total / pageSize);
   return (
     <Page>
       <PageHead
-        title={headingOf(state, areas)}
-        lead={`${total} ${total === 1 ? 'place' : 'places'}`}
+        title={headingOf(state, facets, cityName)}
         crumbs={[{ name: 'Destinations', to: '/destination' }]}
       />
       <SearchForm
@@ -61,68 +91,79 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
         placeholder="City, sight or region"
         value={state.keyword}
       />
-      <ListFilters state={state} areas={areas} tags={tags} />
-      {total === 0 && (
-        <EmptyState
-          title="No matching data"
-          text="Nothing fits all of these. Take one filter away, or try another spelling."
-        >
-          <PageLink to="/destination/list" className={buttonClass('quiet')}>
-            Show all
-          </PageLink>
-        </EmptyState>
-      )}
-      <Tiles>
-        {hits.map((hit) => (
-          <Tile
-            key={`${hit.type}-${hit.id}`}
-            to={hit.linkUrl}
-            picture={`${hit.type}/${hit.id}`}
-            title={hit.name}
-            zhTitle={hit.zhName}
-            note={hit.note}
-            headingLevel={2}
+      <KindTabs state={state} />
+      {facets && <ListFilters state={state} facets={facets} />}
+      {facets && <ChosenFilters state={state} facets={facets} cityName={cityName} />}
+      <ListWithMap points={points} count={describeCount(state, total)}>
+        {total === 0 && (
+          <EmptyState
+            title="No matching data"
+            text="Nothing fits all of these. Take one filter away, or try another spelling."
+          >
+            <PageLink to="/destination/list" className={buttonClass('quiet')}>
+              Show all
+            </PageLink>
+          </EmptyState>
+        )}
+        {first > 1 && (
+          <MoreLink to={listUrl(state, { page: first - 1 })} rel="prev" text="Show the ones before" />
+        )}
+        <Tiles>
+          {items.map((place) => (
+            <PlaceTile key={`${place.kind}-${place.id}`} place={place} />
+          ))}
+        </Tiles>
+        {!state.keyword && last < pages && (
+          <MoreLink
+            to={listUrl(state, { page: last + 1 })}
+            rel="next"
+            text={`Show more (${total - last * pageSize} left)`}
           />
-        ))}
-        {cities.map((city) => (
-          <CityTile key={city.id} city={city} headingLevel={2} />
-        ))}
-        {spots.map((spot) => (
-          <SpotTile key={spot.id} spot={spot} headingLevel={2} />
-        ))}
-      </Tiles>
-      {pages > 1 && (
-        <nav aria-label="Pages" className={styles.pages}>
-          {state.page > 1 && (
-            <PageLink
-              to={listUrl(state, { page: state.page - 1 })}
-              className={buttonClass('quiet')}
-              rel="prev"
-            >
-              Previous
-            </PageLink>
-          )}
-          {state.page < pages && (
-            <PageLink
-              to={listUrl(state, { page: state.page + 1 })}
-              className={buttonClass('quiet')}
-              rel="next"
-            >
-              More ({state.page} of {pages})
-            </PageLink>
-          )}
-        </nav>
-      )}
+        )}
+      </ListWithMap>
     </Page>
   );
 }
 
+function PlaceTile({ place }: { place: Place }) {
+  switch (place.kind) {
+    case 'city':
+      return <CityTile city={place} headingLevel={2} />;
+    case 'spot':
+      return <SpotTile spot={place} headingLevel={2} />;
+    case 'hit':
+      return (
+        <Tile
+          to={place.linkUrl}
+          picture={`${place.type}/${place.id}`}
+          title={place.name}
+          zhTitle={place.zhName}
+          note={place.note}
+          headingLevel={2}
+        />
+      );
+  }
+}
+
+function toPoint(place: Place) {
+  if (place.kind === 'hit') return [];
+  return [place.kind === 'city' ? toCityPoint(place) : toSpotPoint(place)];
+}
+
+function describeCount({ kind, keyword }: ListState, total: number): string {
+  if (keyword) return total === 1 ? '1 place' : `${total} places`;
+  if (kind === 'spot') return total === 1 ? '1 sight' : `${total} sights`;
+  return total === 1 ? '1 city' : `${total} cities`;
+}
+
 function headingOf(
   { keyword, kind, area }: ListState,
-  areas: readonly { id: string; name: string }[],
+  facets: Facets | undefined,
+  cityName: string | undefined,
 ): string {
   if (keyword) return `Places for “${keyword}”`;
-  if (kind === 'spot') return 'All scenic spots';
-  const region = areas.find(({ id }) => id === area);
-  return region ? `Cities in ${region.name}` : 'All cities';
+  const what = kind === 'spot' ? 'sights' : 'cities';
+  const where = cityName ?? facets?.areas.find(({ value }) => value === area)?.name;
+  if (!where) return `All ${what}`;
+  return kind === 'spot' ? `Sights in ${where}` : `Cities in ${where}`;
 }

@@ -1,43 +1,60 @@
+import type { ApiClient } from '@yunyou/contract/client';
 import { toCityPoint } from '../../features/map/catalogue-points.ts';
-import { PlaceMap } from '../../features/map/place-map.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { CityTile, LineTile, SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
-import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/destination';
-import styles from './destination.module.css';
+import { RegionMap } from './region-map.tsx';
+
+const picture = 'page/destination';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
-  const [main, wanted, trips, areas, cities] = await Promise.all([
+  const { api, findPlaceholder } = context.get(pageContext);
+  const [main, wanted, trips, regions] = await Promise.all([
     api('GET /destination/mainRecommend'),
     api('GET /destination/wantGo'),
-    api('GET /destination/diversityTrip'),
-    api('GET /destination/areaList/{id}', { id: 'all' }),
-    api('POST /city/list', { pageSize: 100 }),
+    api('GET /destination/diversityTrip', { pageSize: 6 }),
+    listRegions(api),
   ]);
   return {
+    placeholder: findPlaceholder(picture),
     main: main.list,
     wanted: wanted.list,
     trips: trips.list,
-    areas: areas.list,
-    points: cities.list.map(toCityPoint),
+    regions: regions.map(({ cities, ...region }) => ({
+      ...region,
+      color: findPlaceholder(`area/${region.id}`)?.color,
+      pointIds: cities.map(({ id }) => id),
+    })),
+    points: regions.flatMap(({ cities }) => cities).map(toCityPoint),
   };
 }
 
+async function listRegions(api: ApiClient) {
+  const areas = await api('GET /destination/areaList/{id}', { id: 'all' });
+  return Promise.all(
+    areas.list.map(async ({ id, name, zhName, summary, cityCount }) => {
+      const cities = await api('POST /city/list', { areaId: id, pageSize: 100 });
+      return { id, name, zhName, summary, cityCount, cities: cities.list };
+    }),
+  );
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ page: 'destination', path: '/destination', matches, picture: 'page/destination' });
+  pageMeta({ page: 'destination', path: '/destination', matches, picture });
 
 export default function Destination({ loaderData }: Route.ComponentProps) {
-  const { main, wanted, trips, areas, points } = loaderData;
+  const { placeholder, main, wanted, trips, regions, points } = loaderData;
   return (
     <>
       <Hero
         isUnderHeader
-        picture="page/destination"
+        picture={picture}
+        color={placeholder?.color}
+        blur={placeholder?.blur}
         title="Where to go"
         zhTitle="目的地"
         lead="Cities, mountains, old towns and islands: find yours by name, region, season or interest."
@@ -51,36 +68,28 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
       </Hero>
       {main.length > 0 && (
         <Section title="Begin here" more={{ to: '/destination/list', text: 'All cities and sights' }}>
-          <Tiles layout="mosaic">
-            {main.map((city) => (
-              <CityTile key={city.id} city={city} />
+          <Tiles layout="bento">
+            {main.map((city, index) => (
+              <CityTile
+                key={city.id}
+                city={city}
+                look="cover"
+                sizes={index === 0 ? '(min-width: 60rem) 42rem, 100vw' : undefined}
+              />
             ))}
           </Tiles>
         </Section>
       )}
-      {areas.length > 0 && (
-        <Section title="By region">
-          <ul className={styles.areas}>
-            {areas.map(({ id, name, zhName, summary, cityCount }) => (
-              <li key={id} className={styles.area}>
-                <h3>
-                  <PageLink to={`/destination/list?area=${id}`}>{name}</PageLink>{' '}
-                  <span lang="zh">{zhName}</span>
-                </h3>
-                <p>{summary}</p>
-                <p className={styles.count}>{cityCount} cities</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {points.length > 0 && (
-        <Section title="On the map">
-          <PlaceMap points={points} label="Cities of this guide" />
+      {regions.length > 0 && (
+        <Section title="China, region by region" lead="Eight regions, as travellers think of them.">
+          <RegionMap regions={regions} points={points} />
         </Section>
       )}
       {wanted.length > 0 && (
-        <Section title="Places people want to see">
+        <Section
+          title="Places people want to see"
+          more={{ to: '/destination/list?kind=spot', text: 'All sights' }}
+        >
           <Tiles layout="strip">
             {wanted.map((spot) => (
               <SpotTile key={spot.id} spot={spot} sizes="19rem" />
@@ -89,10 +98,14 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {trips.length > 0 && (
-        <Section title="Trips of many kinds">
+        <Section
+          tone="sunk"
+          title="Trips of many kinds"
+          lead="A day on the Wall or ten days by train: each with its itinerary, price and departures."
+        >
           <Tiles>
             {trips.map((line) => (
-              <LineTile key={line.id} line={line} />
+              <LineTile key={line.id} line={line} format="hero" sizes="(min-width: 60rem) 27rem, 90vw" />
             ))}
           </Tiles>
         </Section>

@@ -1,104 +1,157 @@
-import { Button, buttonClass } from '@yunyou/ui/button';
-import type { ReactNode } from 'react';
-import { Form, useSubmit } from 'react-router';
-import { monthName } from '../../features/facts/format.ts';
+import type { FacetChoice } from '@yunyou/contract/city.endpoints';
+import { Button } from '@yunyou/ui/button';
+import type { ChangeEvent } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { formatLevel, formatWord, monthName } from '../../features/facts/format.ts';
+import { FilterSelect } from '../../features/lists/filter-select.tsx';
+import filters from '../../features/lists/filters.module.css';
 import { PageLink } from '../../navigation/page-link.tsx';
-import styles from './destination.module.css';
-import { type ListState, listUrl } from './list-state.ts';
+import styles from './list-filters.module.css';
+import { type ListState, listUrl, otherKindUrl, parseListState } from './list-state.ts';
 
-interface Choice {
-  id: string;
-  name: string;
+export interface Facets {
+  areas: FacetChoice[];
+  tags: FacetChoice[];
+  months: FacetChoice[];
+  days?: FacetChoice[];
+  levels?: FacetChoice[];
+  categories?: FacetChoice[];
 }
 
-const months = Array.from({ length: 12 }, (_, index) => ({
-  id: String(index + 1),
-  name: monthName(index + 1),
-}));
-const dayChoices = [1, 2, 3, 4, 5, 7].map((days) => ({
-  id: String(days),
-  name: days === 1 ? '1 day' : `${days} days`,
-}));
-const levels = [
-  { id: 'UNESCO', name: 'World Heritage' },
-  { id: '5A', name: '5A' },
-  { id: '4A', name: '4A' },
-];
+const sortNames = { name: 'By name', shortest: 'Shortest visit first' };
 
 /** A plain GET form: it works without script, and with script it follows each choice at once. */
-export function ListFilters({ state, areas, tags }: { state: ListState; areas: Choice[]; tags: Choice[] }) {
-  const submit = useSubmit();
+export function ListFilters({ state, facets }: { state: ListState; facets: Facets }) {
+  const navigate = useNavigate();
+  const follow = (event: ChangeEvent<HTMLFormElement>) => {
+    const fields = new FormData(event.currentTarget);
+    const params = new URLSearchParams();
+    for (const [name, value] of fields) if (typeof value === 'string') params.append(name, value);
+    void navigate(listUrl(parseListState(params), {}), { preventScrollReset: true });
+  };
+  const isSpot = state.kind === 'spot';
+  const sorts = isSpot ? (['name', 'shortest'] as const) : (['name'] as const);
   return (
-    <>
-      <nav aria-label="Kind of place" className={styles.kinds}>
-        <PageLink
-          to={listUrl({ kind: 'city', sort: 'popular', page: 1 }, {})}
-          className={buttonClass(state.kind === 'city' ? 'primary' : 'quiet')}
-        >
-          Cities
-        </PageLink>
-        <PageLink
-          to={listUrl({ kind: 'spot', sort: 'popular', page: 1 }, {})}
-          className={buttonClass(state.kind === 'spot' ? 'primary' : 'quiet')}
-        >
-          Scenic spots
-        </PageLink>
-      </nav>
-      <Form
-        className={styles.filters}
-        onChange={(event) => void submit(event.currentTarget)}
-        key={JSON.stringify(state)}
-      >
-        {state.kind === 'spot' && <input type="hidden" name="kind" value="spot" />}
-        {state.kind === 'city' && (
-          <Filter name="area" label="Region" any="All of China" choices={areas} value={state.area} />
-        )}
-        <Filter name="tag" label="Interest" any="Any" choices={tags} value={state.tag} />
-        <Filter name="month" label="Best in" any="Any month" choices={months} value={state.month} />
-        {state.kind === 'city' ? (
-          <Filter name="days" label="Stay" any="Any length" choices={dayChoices} value={state.days} />
-        ) : (
-          <Filter name="level" label="Level" any="Any" choices={levels} value={state.level} />
-        )}
-        <Filter
-          name="sort"
-          label="Order"
-          any="Popular first"
-          choices={[{ id: 'name', name: 'By name' }]}
-          value={state.sort === 'name' ? 'name' : undefined}
+    <Form className={filters.filters} onChange={follow} aria-label="Filters">
+      {isSpot && <input type="hidden" name="kind" value="spot" />}
+      {state.city && <input type="hidden" name="city" value={state.city} />}
+      <FilterSelect name="area" label="Region" any="All of China" choices={facets.areas} value={state.area} />
+      <FilterSelect name="tag" label="Interest" any="Any interest" choices={facets.tags} value={state.tag} />
+      <FilterSelect
+        name="month"
+        label="Best in"
+        any="Any month"
+        choices={named(facets.months, (month) => monthName(Number(month)))}
+        value={state.month}
+      />
+      {facets.days && (
+        <FilterSelect
+          name="days"
+          label="Stay"
+          any="Any length"
+          choices={named(facets.days, (days) => (days === '1' ? '1 day' : `${days} days`))}
+          value={state.days}
         />
-        <noscript>
-          <Button type="submit">Show</Button>
-        </noscript>
-      </Form>
-    </>
+      )}
+      {facets.categories && (
+        <FilterSelect
+          name="category"
+          label="Kind"
+          any="Any kind"
+          choices={named(facets.categories, formatWord)}
+          value={state.category}
+        />
+      )}
+      {facets.levels && (
+        <FilterSelect
+          name="level"
+          label="Level"
+          any="Any level"
+          choices={named(facets.levels, formatLevel)}
+          value={state.level}
+        />
+      )}
+      <FilterSelect
+        name="sort"
+        label="Order"
+        any="Popular first"
+        choices={sorts.map((sort) => ({ value: sort, name: sortNames[sort] }))}
+        value={state.sort === 'popular' ? undefined : state.sort}
+      />
+      <noscript>
+        <Button type="submit">Show</Button>
+      </noscript>
+    </Form>
   );
 }
 
-function Filter({
-  name,
-  label,
-  any,
-  choices,
-  value,
-}: {
-  name: string;
-  label: string;
-  any: string;
-  choices: Choice[];
-  value: string | number | undefined;
-}): ReactNode {
+const named = (choices: readonly FacetChoice[], name: (value: string) => string): FacetChoice[] =>
+  choices.map((choice) => ({ ...choice, name: name(choice.value) }));
+
+/** Cities or sights. */
+export function KindTabs({ state }: { state: ListState }) {
+  const kinds = [
+    { kind: 'city', name: 'Cities' },
+    { kind: 'spot', name: 'Sights' },
+  ] as const;
   return (
-    <label className={styles.filter}>
-      {label}
-      <select name={name} defaultValue={value ?? ''}>
-        <option value="">{any}</option>
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <nav aria-label="Kind of place" className={styles.kinds}>
+      {kinds.map(({ kind, name }) => (
+        <PageLink
+          key={kind}
+          to={otherKindUrl(state, kind)}
+          aria-current={state.kind === kind && !state.keyword ? 'page' : undefined}
+          preventScrollReset
+        >
+          {name}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}
+
+/** What is chosen, each a link to the list without it. */
+export function ChosenFilters({
+  state,
+  facets,
+  cityName,
+}: {
+  state: ListState;
+  facets: Facets;
+  cityName: string | undefined;
+}) {
+  const nameIn = (choices: readonly FacetChoice[] = [], value: string | undefined) =>
+    choices.find((choice) => choice.value === value)?.name ?? formatWord(value ?? '');
+  const chosen = [
+    state.area && { field: 'area', name: nameIn(facets.areas, state.area) },
+    state.city && { field: 'city', name: cityName ?? formatWord(state.city) },
+    state.tag && { field: 'tag', name: nameIn(facets.tags, state.tag) },
+    state.month && { field: 'month', name: `Best in ${monthName(state.month)}` },
+    state.days && { field: 'days', name: state.days === 1 ? '1 day' : `${state.days} days` },
+    state.category && { field: 'category', name: formatWord(state.category) },
+    state.level && { field: 'level', name: formatLevel(state.level) },
+  ].filter((entry) => typeof entry === 'object');
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={filters.chosen} aria-label="Chosen filters">
+      {chosen.map(({ field, name }) => (
+        <li key={field}>
+          <PageLink
+            to={listUrl(state, { [field]: undefined })}
+            aria-label={`Remove ${name}`}
+            preventScrollReset
+          >
+            {name} <span aria-hidden="true">×</span>
+          </PageLink>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <PageLink to={listUrl({ kind: state.kind, sort: state.sort, page: 1 }, {})} preventScrollReset>
+            Clear all
+          </PageLink>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -1,25 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listUrl, parseListState } from './list-state.ts';
+import { listUrl, otherKindUrl, parseListState } from './list-state.ts';
 
 describe('the state of the list', () => {
   it('survives the way through its address', () => {
-    const url = '/destination/list?kind=spot&tag=food&month=4&level=UNESCO&sort=name&page=3';
-    expect(listUrl(parseListState(new URL(url, 'http://x').searchParams), { page: 3 })).toBe(url);
+    const urls = [
+      '/destination/list?kind=spot&area=north&tag=food&month=4&city=beijing&level=UNESCO&category=temple&sort=shortest&page=3',
+      '/destination/list?area=north&tag=food&month=4&days=3&sort=name&page=3',
+    ];
+    for (const url of urls) {
+      expect(listUrl(parseListState(new URL(url, 'http://x').searchParams), { page: 3 })).toBe(url);
+    }
+  });
+
+  it('keeps for the other kind of place what both understand', () => {
+    const state = parseListState(new URLSearchParams('area=north&tag=food&days=3&sort=name&page=2'));
+    expect(otherKindUrl(state, 'spot')).toBe('/destination/list?kind=spot&area=north&tag=food');
   });
 
   it('ignores what makes no sense', () => {
     const state = parseListState(
       new URLSearchParams('month=13&days=-1&area=<script>&page=x&level=9A&kind=hotel'),
     );
-    expect(state).toMatchObject({
-      kind: 'city',
-      month: undefined,
-      days: undefined,
-      area: undefined,
-      level: undefined,
-      page: 1,
-    });
+    expect(listUrl(state, { page: state.page })).toBe('/destination/list');
   });
 
   it('is parsed from any query without an error', () => {

@@ -1,42 +1,76 @@
 import { Hero } from '../../features/sections/hero.tsx';
 import { EmptyState, Page, Section, Tiles } from '../../features/sections/section.tsx';
-import { ThemeTile } from '../../features/tiles/catalogue-tiles.tsx';
+import { LineTile, ThemeTile } from '../../features/tiles/catalogue-tiles.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/faves';
 
+const picture = 'page/faves';
+/** The themes that fill the large tiles; the rest follow as posters. */
+const shownLarge = 5;
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { list } = await context.get(pageContext).api('GET /home/faves');
-  return { themes: list };
+  const { api, findPlaceholder } = context.get(pageContext);
+  const [themes, trips] = await Promise.all([
+    api('GET /home/faves'),
+    api('GET /destination/diversityTrip', { pageSize: 6 }),
+  ]);
+  return { placeholder: findPlaceholder(picture), themes: themes.list, trips: trips.list };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ page: 'faves', path: '/faves', matches, picture: 'page/faves' });
+  pageMeta({ page: 'faves', path: '/faves', matches, picture });
 
-export default function Faves({ loaderData: { themes } }: Route.ComponentProps) {
+export default function Faves({ loaderData: { placeholder, themes, trips } }: Route.ComponentProps) {
   return (
     <>
       <Hero
         isUnderHeader
-        picture="page/faves"
+        picture={picture}
+        color={placeholder?.color}
+        blur={placeholder?.blur}
         title="China by what you love"
         zhTitle="心之所向"
         lead="Food, mountains, old towns, night views: collections to travel by, each with the places and trips that belong to it."
       />
-      {themes.length === 0 ? (
+      {themes.length === 0 && (
         <Page>
           <EmptyState text="There are no themes yet." />
         </Page>
-      ) : (
-        <Section title="Themes">
+      )}
+      {themes.length > 0 && (
+        <Section title="Begin with one of these">
+          <Tiles layout="bento">
+            {themes.slice(0, shownLarge).map((theme, index) => (
+              <ThemeTile
+                key={theme.id}
+                theme={theme}
+                look="cover"
+                sizes={index === 0 ? '(min-width: 60rem) 42rem, 100vw' : undefined}
+              />
+            ))}
+          </Tiles>
+        </Section>
+      )}
+      {themes.length > shownLarge && (
+        <Section title="More to travel by">
           <Tiles layout="posters">
-            {themes.map((theme) => (
+            {themes.slice(shownLarge).map((theme) => (
               <ThemeTile
                 key={theme.id}
                 theme={theme}
                 format="poster"
                 sizes="(min-width: 60rem) 20rem, 45vw"
               />
+            ))}
+          </Tiles>
+        </Section>
+      )}
+      {trips.length > 0 && (
+        <Section tone="sunk" title="Trips that others have put together">
+          <Tiles layout="rows">
+            {trips.map((line) => (
+              <LineTile key={line.id} line={line} look="row" />
             ))}
           </Tiles>
         </Section>

@@ -1,7 +1,7 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
-import { EmptyState, Page, PageHead, Tiles } from '../../features/sections/section.tsx';
-import { LineTile } from '../../features/tiles/catalogue-tiles.tsx';
+import { EmptyState, Page, PageHead, Section, Tiles } from '../../features/sections/section.tsx';
+import { LineTile, ThemeTile } from '../../features/tiles/catalogue-tiles.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -9,7 +9,12 @@ import type { Route } from './+types/trip-list';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  return { theme: await orNotFound(api('GET /faves/theme', { id: requireParameter(request, 'id') })) };
+  const id = requireParameter(request, 'id');
+  const [theme, themes] = await Promise.all([
+    orNotFound(api('GET /faves/theme', { id })),
+    api('GET /home/faves', { pageSize: 9 }),
+  ]);
+  return { theme, others: themes.list.filter((other) => other.id !== id).slice(0, 8) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -21,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     picture: loaderData?.theme.picture,
   });
 
-export default function TripList({ loaderData: { theme } }: Route.ComponentProps) {
+export default function TripList({ loaderData: { theme, others } }: Route.ComponentProps) {
   return (
     <Page>
       <PageHead
@@ -41,9 +46,24 @@ export default function TripList({ loaderData: { theme } }: Route.ComponentProps
       )}
       <Tiles>
         {theme.lines.map((line) => (
-          <LineTile key={line.id} line={line} headingLevel={2} />
+          <LineTile
+            key={line.id}
+            line={line}
+            headingLevel={2}
+            format="hero"
+            sizes="(min-width: 60rem) 27rem, 90vw"
+          />
         ))}
       </Tiles>
+      {others.length > 0 && (
+        <Section title="Other themes" more={{ to: '/faves', text: 'All themes' }}>
+          <Tiles layout="strip">
+            {others.map((other) => (
+              <ThemeTile key={other.id} theme={other} look="cover" format="poster" sizes="19rem" />
+            ))}
+          </Tiles>
+        </Section>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { buttonClass } from '@yunyou/ui/button';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
+import onPicture from '../../features/sections/on-picture.module.css';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import styles from './banner-carousel.module.css';
@@ -13,6 +14,8 @@ interface Banner {
   linkUrl: string;
   linkText: string;
   picture: string;
+  imageColor?: string | undefined;
+  imageBlur?: string | undefined;
 }
 
 /** Shown until staff has written a first banner. */
@@ -69,26 +72,28 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
 function Slide({ slide, isFirst, isShown }: { slide: Banner; isFirst: boolean; isShown: boolean }) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
-    <div className={styles.slide} inert={!isShown}>
+    <div className={`${onPicture.ground} ${styles.slide}`} inert={!isShown}>
       <Picture
         picture={slide.picture}
+        color={slide.imageColor}
+        blur={isFirst ? slide.imageBlur : undefined}
         format="hero"
         alt=""
         sizes="100vw"
         hasUpright
         isFirst={isFirst}
-        className={styles.picture}
+        className={onPicture.picture}
       />
-      <div className={styles.words}>
-        <Heading className={styles.title}>
+      <div className={`${onPicture.words} ${styles.words}`}>
+        <Heading className={onPicture.title}>
           {slide.title}{' '}
           {slide.zhTitle && (
-            <span lang="zh" className={styles.chinese}>
+            <span lang="zh" className={onPicture.chinese}>
               {slide.zhTitle}
             </span>
           )}
         </Heading>
-        <p className={styles.text}>{slide.text}</p>
+        <p className={onPicture.lead}>{slide.text}</p>
         <PageLink to={slide.linkUrl} className={buttonClass('onPicture')}>
           {slide.linkText}
         </PageLink>

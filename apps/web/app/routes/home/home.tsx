@@ -1,59 +1,81 @@
+import { formatDate } from '../../features/facts/format.ts';
+import { SearchForm } from '../../features/search/search-form.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { CityTile, GuideTile, ThemeTile } from '../../features/tiles/catalogue-tiles.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
-import { WishForm } from '../../features/trip/wish-form.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/home';
 import { BannerCarousel } from './banner-carousel.tsx';
+import styles from './home.module.css';
+import { PlanEntry } from './plan-entry.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
+  const { api, findPlaceholder } = context.get(pageContext);
   const [banners, cities, themes, experiences, guides, news] = await Promise.all([
     api('GET /home/banner'),
-    api('GET /home/hotDestination'),
-    api('GET /home/faves'),
-    api('GET /home/experiences'),
-    api('POST /wiki/list', { pageSize: 4 }),
-    api('POST /news/list', { kind: 'news', pageSize: 4 }),
+    api('GET /home/hotDestination', { pageSize: 8 }),
+    api('GET /home/faves', { pageSize: 8 }),
+    api('GET /home/experiences', { pageSize: 5 }),
+    api('POST /wiki/list', { pageSize: 6 }),
+    api('POST /news/list', { kind: 'news', pageSize: 3 }),
   ]);
   return {
     banners: banners.list,
     cities: cities.list,
-    themes: themes.list.slice(0, 6),
+    themes: themes.list,
     experiences: experiences.list,
     guides: guides.list,
     news: news.list,
+    planColor: findPlaceholder('page/trip')?.color,
   };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ page: 'home', path: '/', matches });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, cities, themes, experiences, guides, news } = loaderData;
+  const { banners, cities, themes, experiences, guides, news, planColor } = loaderData;
   return (
     <>
       <BannerCarousel banners={banners} />
-      <Section
-        title="Say what you would like"
-        lead="One sentence is enough: when, who, what you love, how fast."
-      >
-        <WishForm />
-      </Section>
+      <div className={styles.find}>
+        <div className={styles.search}>
+          <SearchForm
+            action="/destination/list"
+            name="keyword"
+            label="Search places"
+            placeholder="A city, a sight, 西安"
+          />
+        </div>
+        <p className={styles.shortcuts}>
+          <PageLink to="/destination/list">All places</PageLink>
+          <PageLink to="/destination/list?kind=spot&level=UNESCO">World Heritage</PageLink>
+          <PageLink to="/wiki?tag=visas">Visas</PageLink>
+        </p>
+      </div>
       {cities.length > 0 && (
         <Section title="Where people go first" more={{ to: '/destination', text: 'All destinations' }}>
-          <Tiles layout="mosaic">
-            {cities.slice(0, 5).map((city, index) => (
+          <Tiles layout="bento">
+            {cities.map((city, index) => (
               <CityTile
                 key={city.id}
                 city={city}
+                look="cover"
                 isLikely={index === 0}
-                sizes={index === 0 ? '(min-width: 60rem) 42rem, 90vw' : undefined}
+                sizes={index === 0 ? '(min-width: 60rem) 42rem, 100vw' : undefined}
               />
             ))}
           </Tiles>
         </Section>
       )}
+      <Section
+        tone="sunk"
+        title="Say what you would like"
+        lead="One sentence is enough: when, who, what you love, how fast. The plan that comes back keeps to opening hours, closing days and trains."
+      >
+        <PlanEntry color={planColor} />
+      </Section>
       {themes.length > 0 && (
         <Section title="China by what you love" more={{ to: '/faves', text: 'All themes' }}>
           <Tiles layout="strip">
@@ -65,33 +87,51 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {experiences.length > 0 && (
         <Section title="Things to do once">
-          <Tiles>
-            {experiences.slice(0, 8).map(({ id, title, zhTitle, summary, linkUrl, picture }) => (
-              <Tile key={id} to={linkUrl} picture={picture} title={title} zhTitle={zhTitle} note={summary} />
+          <Tiles layout="feature">
+            {experiences.map((experience, index) => (
+              <Tile
+                key={experience.id}
+                to={experience.linkUrl}
+                picture={experience.picture}
+                color={experience.imageColor}
+                title={experience.title}
+                zhTitle={experience.zhTitle}
+                note={experience.summary}
+                {...(index === 0
+                  ? { look: 'cover', sizes: '(min-width: 60rem) 48rem, 100vw' }
+                  : { look: 'row' })}
+              />
             ))}
           </Tiles>
         </Section>
       )}
       {guides.length > 0 && (
         <Section
+          tone="sunk"
           title="Before you go"
-          lead="Visas, paying, trains, tickets."
+          lead="Visas, paying, trains, tickets: each rule with the date it was last checked."
           more={{ to: '/wiki', text: 'All guides' }}
         >
-          <Tiles>
+          <Tiles layout="rows">
             {guides.map((guide) => (
-              <GuideTile key={guide.id} guide={guide} />
+              <GuideTile key={guide.id} guide={guide} look="row" />
             ))}
           </Tiles>
         </Section>
       )}
       {news.length > 0 && (
         <Section title="News" more={{ to: '/news', text: 'All news' }}>
-          <Tiles>
-            {news.map((piece) => (
-              <GuideTile key={piece.id} guide={piece} />
+          <ul className={styles.headlines}>
+            {news.map(({ id, title, summary, linkUrl, publishedOn }) => (
+              <li key={id} className={styles.headline}>
+                <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+                <h3>
+                  <PageLink to={linkUrl}>{title}</PageLink>
+                </h3>
+                <p>{summary}</p>
+              </li>
             ))}
-          </Tiles>
+          </ul>
         </Section>
       )}
     </>

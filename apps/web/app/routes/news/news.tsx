@@ -1,58 +1,53 @@
+import { data } from 'react-router';
 import { orNotFound } from '../../api/page-data.ts';
-import { Article } from '../../features/article/article.tsx';
-import { TableOfContents } from '../../features/article/table-of-contents.tsx';
-import { formatDate } from '../../features/facts/format.ts';
-import columns from '../../features/sections/columns.module.css';
+import { MoreLink } from '../../features/lists/more-link.tsx';
+import { useLoadedPages } from '../../features/lists/use-loaded-pages.ts';
 import { EmptyState, Page, PageHead, Section, Tiles } from '../../features/sections/section.tsx';
 import { GuideTile } from '../../features/tiles/catalogue-tiles.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/news';
+import { NewsArticle } from './news-article.tsx';
+import { NewsList } from './news-list.tsx';
+
+const pageSize = 12;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const id = new URL(request.url).searchParams.get('id');
-  if (id) return { piece: await orNotFound(api('GET /news/detail', { id })), about: [], news: [] };
+  const params = new URL(request.url).searchParams;
+  const id = params.get('id');
+  if (id) return { piece: await orNotFound(api('GET /news/detail', { id })) };
+  const asked = Number(params.get('page'));
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
   const [about, news] = await Promise.all([
     api('POST /news/list', { kind: 'about', pageSize: 10 }),
-    api('POST /news/list', { kind: 'news', pageSize: 50 }),
+    api('POST /news/list', { kind: 'news', pageNum: page, pageSize }),
   ]);
-  return { piece: undefined, about: about.list, news: news.list };
+  if (page > 1 && news.list.length === 0) throw data(null, { status: 404 });
+  return { piece: undefined, about: about.list, news: news.list, total: news.total, page };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
     subject: loaderData?.piece?.title,
     description: loaderData?.piece?.summary,
-    path: loaderData?.piece ? loaderData.piece.linkUrl : '/news',
+    path: loaderData?.piece ? loaderData.piece.linkUrl : newsUrl(loaderData?.page ?? 1),
     matches,
     picture: loaderData?.piece?.picture ?? 'page/news',
     type: loaderData?.piece ? 'article' : 'website',
   });
 
-export default function News({ loaderData: { piece, about, news } }: Route.ComponentProps) {
-  if (piece) {
-    return (
-      <Page>
-        <PageHead
-          title={piece.title}
-          lead={piece.summary}
-          crumbs={[{ name: 'About and news', to: '/news' }]}
-        />
-        <div className={columns.columns}>
-          <div className={columns.aside}>
-            <p>
-              <time dateTime={piece.publishedOn}>{formatDate(piece.publishedOn)}</time>
-            </p>
-            <Article document={piece.body} />
-          </div>
-          <aside className={columns.aside}>
-            <TableOfContents document={piece.body} />
-          </aside>
-        </div>
-      </Page>
-    );
-  }
+const newsUrl = (page: number) => (page > 1 ? `/news?page=${page}` : '/news');
+
+type Listing = Extract<Route.ComponentProps['loaderData'], { piece: undefined }>;
+
+export default function News({ loaderData }: Route.ComponentProps) {
+  if (loaderData.piece) return <NewsArticle key={loaderData.piece.id} piece={loaderData.piece} />;
+  return <Listing {...loaderData} />;
+}
+
+function Listing({ about, news, total, page }: Listing) {
+  const { items, first, last } = useLoadedPages('/news', page, news);
   return (
     <Page>
       <PageHead
@@ -60,21 +55,25 @@ export default function News({ loaderData: { piece, about, news } }: Route.Compo
         zhTitle="关于云游"
         lead="Who we are, how we check what we write, and what is new for travellers."
       />
-      {about.length + news.length === 0 && <EmptyState text="Nothing has been published yet." />}
+      {about.length + total === 0 && <EmptyState text="Nothing has been published yet." />}
       {about.length > 0 && (
-        <Tiles>
+        <Tiles layout={about.length === 5 ? 'bento' : 'grid'}>
           {about.map((entry) => (
-            <GuideTile key={entry.id} guide={entry} headingLevel={2} />
+            <GuideTile key={entry.id} guide={entry} headingLevel={2} format="hero" />
           ))}
         </Tiles>
       )}
-      {news.length > 0 && (
+      {total > 0 && (
         <Section title="News">
-          <Tiles>
-            {news.map((entry) => (
-              <GuideTile key={entry.id} guide={entry} />
-            ))}
-          </Tiles>
+          {first > 1 && <MoreLink to={newsUrl(first - 1)} rel="prev" text="Show newer ones" />}
+          <NewsList news={items} />
+          {last * pageSize < total && (
+            <MoreLink
+              to={newsUrl(last + 1)}
+              rel="next"
+              text={`Show more (${total - last * pageSize} left)`}
+            />
+          )}
         </Section>
       )}
     </Page>

@@ -1,18 +1,48 @@
 import { data } from 'react-router';
+import { orNotFound, requireParameter } from '../../api/page-data.ts';
+import { formatDate } from '../../features/facts/format.ts';
 import { ErrorPage } from '../../frame/error-page.tsx';
+import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/mock';
+import styles from './guide-article.module.css';
+import { GuideArticle } from './guide-article.tsx';
+
+/** Nothing on the way keeps a preview, and no search engine lists it. */
+const hidden = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 /** Previews are for whoever holds a signed link; without a valid one there is nothing to see. */
-export function loader() {
-  throw data(null, { status: 404 });
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const id = requireParameter(request, 'id');
+  const key = requireParameter(request, 'key');
+  return data({ guide: await orNotFound(api('GET /wiki/preview', { id, key })) }, { headers: hidden });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ path: '/wiki/mock', matches, isIndexed: false });
+export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  new Headers({ ...Object.fromEntries(errorHeaders ?? loaderHeaders), ...hidden });
 
-export default function Mock() {
-  return null;
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    subject: loaderData && `Preview: ${loaderData.guide.title}`,
+    path: '/wiki/mock',
+    matches,
+    isIndexed: false,
+  });
+
+export default function Mock({ loaderData: { guide } }: Route.ComponentProps) {
+  return (
+    <GuideArticle
+      guide={guide}
+      notice={
+        <p className={styles.notice} role="note">
+          Preview. This guide is{' '}
+          {guide.status === 'published' ? 'published' : `not published (${guide.status})`}; the link works
+          until {formatDate(guide.expiresAt.slice(0, 10))}.
+        </p>
+      }
+    />
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

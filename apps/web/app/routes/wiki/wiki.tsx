@@ -1,4 +1,7 @@
 import { buttonClass } from '@yunyou/ui/button';
+import { data } from 'react-router';
+import { MoreLink } from '../../features/lists/more-link.tsx';
+import { useLoadedPages } from '../../features/lists/use-loaded-pages.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { EmptyState, Page, PageHead, Tiles } from '../../features/sections/section.tsx';
 import { GuideTile } from '../../features/tiles/catalogue-tiles.tsx';
@@ -6,30 +9,30 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/wiki';
-import styles from './wiki.module.css';
+import { WikiFilters } from './wiki-filters.tsx';
+import { parseWikiState, wikiUrl } from './wiki-state.ts';
 
-const pageSize = 24;
+const pageSize = 25;
+/** As many as the large tiles at the top take up. */
+const shownLarge = 5;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const params = new URL(request.url).searchParams;
-  const slug = (name: string) =>
-    /^[a-z0-9-]+$/.test(params.get(name) ?? '') ? (params.get(name) ?? undefined) : undefined;
-  const tag = slug('tag');
-  const city = slug('city');
-  const word = params.get('word')?.trim().slice(0, 100) ?? '';
-  const pageNum = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const [tags, found] = await Promise.all([
+  const state = parseWikiState(new URL(request.url).searchParams);
+  const { tag, city, word, sort, page } = state;
+  const slice = { pageNum: page, pageSize };
+  const [tags, cities, found] = await Promise.all([
     api('GET /wiki/wikiTagList'),
+    api('GET /wiki/allCities'),
     word
-      ? api('GET /wiki/search', { word, pageNum, pageSize })
-      : api('POST /wiki/list', { tagId: tag, cityId: city, pageNum, pageSize }),
+      ? api('GET /wiki/search', { word, ...slice })
+      : api('POST /wiki/list', { tagId: tag, cityId: city, sort, ...slice }),
   ]);
+  if (page > 1 && found.list.length === 0) throw data(null, { status: 404 });
   return {
-    tag,
-    word,
-    pageNum,
+    state,
     tags: tags.list.filter((entry) => entry.guideCount > 0),
+    cities: cities.list.map(({ id, name }) => ({ value: id, name })),
     guides: found.list,
     total: found.total,
   };
@@ -38,17 +41,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
     page: 'wiki',
-    path: loaderData?.tag ? `/wiki?tag=${loaderData.tag}` : '/wiki',
+    path: loaderData ? wikiUrl(loaderData.state, { page: loaderData.state.page }) : '/wiki',
     matches,
     picture: 'page/wiki',
-    isIndexed: !loaderData?.word,
+    isIndexed: !loaderData?.state.word,
   });
 
-export default function Wiki({
-  loaderData: { tag, word, pageNum, tags, guides, total },
-}: Route.ComponentProps) {
-  const query = new URLSearchParams({ ...(tag && { tag }), ...(word && { word }) });
-  const pageUrl = (page: number) => `/wiki?${new URLSearchParams([...query, ['page', String(page)]])}`;
+export default function Wiki({ loaderData }: Route.ComponentProps) {
+  const { state, tags, cities, guides, total } = loaderData;
+  const { items, first, last } = useLoadedPages(wikiUrl(state, {}), state.page, guides);
+  const isWhole = !state.word && !state.tag && !state.city && first === 1;
+  const large = isWhole ? items.slice(0, shownLarge) : [];
   return (
     <Page>
       <PageHead
@@ -61,32 +64,43 @@ export default function Wiki({
         name="word"
         label="Search guides"
         placeholder="visa, paying, trains"
-        value={word}
+        value={state.word}
       />
-      <nav aria-label="Topics" className={styles.topics}>
-        <PageLink to="/wiki" className={buttonClass(!tag && !word ? 'primary' : 'quiet')}>
-          All
-        </PageLink>
-        {tags.map(({ id, name, guideCount }) => (
-          <PageLink key={id} to={`/wiki?tag=${id}`} className={buttonClass(tag === id ? 'primary' : 'quiet')}>
-            {name} ({guideCount})
+      <WikiFilters state={state} tags={tags} cities={cities} total={total} />
+      {total === 0 && (
+        <EmptyState title="No matching data" text="No guide fits. Try another word or topic.">
+          <PageLink to="/wiki" className={buttonClass('quiet')}>
+            All guides
           </PageLink>
-        ))}
-      </nav>
-      {guides.length === 0 && (
-        <EmptyState title="No matching data" text="No guide fits. Try another word or topic." />
+        </EmptyState>
       )}
-      <Tiles>
-        {guides.map((guide) => (
-          <GuideTile key={guide.id} guide={guide} headingLevel={2} />
+      {first > 1 && (
+        <MoreLink to={wikiUrl(state, { page: first - 1 })} rel="prev" text="Show the ones before" />
+      )}
+      {large.length > 0 && (
+        <Tiles layout="bento">
+          {large.map((guide, index) => (
+            <GuideTile
+              key={guide.id}
+              guide={guide}
+              look="cover"
+              headingLevel={2}
+              sizes={index === 0 ? '(min-width: 60rem) 42rem, 100vw' : undefined}
+            />
+          ))}
+        </Tiles>
+      )}
+      <Tiles layout={state.word ? 'rows' : 'grid'}>
+        {items.slice(large.length).map((guide) => (
+          <GuideTile key={guide.id} guide={guide} headingLevel={2} look={state.word ? 'row' : 'plain'} />
         ))}
       </Tiles>
-      {total > pageNum * pageSize && (
-        <nav aria-label="Pages" className={styles.topics}>
-          <PageLink to={pageUrl(pageNum + 1)} className={buttonClass('quiet')} rel="next">
-            More guides
-          </PageLink>
-        </nav>
+      {last * pageSize < total && (
+        <MoreLink
+          to={wikiUrl(state, { page: last + 1 })}
+          rel="next"
+          text={`Show more (${total - last * pageSize} left)`}
+        />
       )}
     </Page>
   );

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+interface Reading {
+  /** How much of the article has been on screen, 0 to 100. */
+  percent: number;
+  /** The id of the heading under which the reader is. */
+  section: string | undefined;
+}
+
+/** A heading counts as reached once it is in the upper part of the window. */
+const reachedShare = 0.35;
+
+/** Follows the reader through an article, by the window's scrolling. */
+export function useReading(article: RefObject<HTMLElement | null>): Reading {
+  const [reading, setReading] = useState<Reading>({ percent: 0, section: undefined });
+  useEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      if (article.current) setReading((before) => unlessSame(before, measureReading(article.current)));
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    schedule();
+    addEventListener('scroll', schedule, { passive: true });
+    addEventListener('resize', schedule, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', schedule);
+      removeEventListener('resize', schedule);
+    };
+  }, [article]);
+  return reading;
+}
+
+function measureReading(article: HTMLElement | null): Reading {
+  if (!article) return { percent: 0, section: undefined };
+  const { top, height } = article.getBoundingClientRect();
+  const seen = (innerHeight - top) / height;
+  const reached = [...article.querySelectorAll('h2[id]')].filter(
+    (heading) => heading.getBoundingClientRect().top < innerHeight * reachedShare,
+  );
+  return { percent: Math.round(Math.min(1, Math.max(0, seen)) * 100), section: reached.at(-1)?.id };
+}
+
+const unlessSame = (before: Reading, after: Reading) =>
+  before.percent === after.percent && before.section === after.section ? before : after;

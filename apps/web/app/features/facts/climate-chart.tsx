@@ -1,0 +1,81 @@
+import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
+import type { CSSProperties } from 'react';
+import styles from './climate-chart.module.css';
+import { monthName } from './format.ts';
+
+interface Month {
+  highC: number;
+  lowC: number;
+  rainMm: number;
+}
+
+interface ClimateChartProps {
+  climate: readonly Month[];
+  bestMonths: readonly number[];
+  name: string;
+}
+
+/** Custom properties are not in React's types. */
+const bar = (properties: Record<`--${string}`, string>) => properties as CSSProperties;
+
+/** Twelve months at a glance. A chart that is a table: bars for the eye, the same numbers as text for everyone. */
+export function ClimateChart({ climate, bestMonths, name }: ClimateChartProps) {
+  const top = Math.max(...climate.map((month) => month.highC));
+  const bottom = Math.min(...climate.map((month) => month.lowC));
+  const span = Math.max(1, top - bottom);
+  const wettest = Math.max(1, ...climate.map((month) => month.rainMm));
+  const months = climate.map((month, index) => ({
+    ...month,
+    name: monthName(index + 1),
+    isBest: bestMonths.includes(index + 1) || undefined,
+  }));
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        {name}, usual afternoon high and night low in °C, and rain in mm a month. The best months stand out.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>Month</VisuallyHidden>
+          </th>
+          {months.map((month) => (
+            <th key={month.name} scope="col" data-best={month.isBest}>
+              {month.name}
+              {month.isBest && <VisuallyHidden>, one of the best months</VisuallyHidden>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">°C</th>
+          {months.map((month) => (
+            <td key={month.name} data-best={month.isBest}>
+              <span
+                className={styles.range}
+                style={bar({
+                  '--from': `${((top - month.highC) / span) * 100}%`,
+                  '--to': `${((month.lowC - bottom) / span) * 100}%`,
+                })}
+              >
+                <span className={styles.high}>{Math.round(month.highC)}°</span>
+                <VisuallyHidden> to </VisuallyHidden>
+                <span className={styles.low}>{Math.round(month.lowC)}°</span>
+              </span>
+            </td>
+          ))}
+        </tr>
+        <tr className={styles.rain}>
+          <th scope="row">mm</th>
+          {months.map((month) => (
+            <td key={month.name} data-best={month.isBest}>
+              <span className={styles.drop} style={bar({ '--size': `${(month.rainMm / wettest) * 100}%` })} />
+              {Math.round(month.rainMm)}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import styles from './filters.module.css';
+
+interface FilterSelectProps {
+  name: string;
+  label: string;
+  any: string;
+  choices: readonly { value: string; name: string; count?: number; parent?: string | undefined }[];
+  value: string | number | undefined;
+}
+
+/** One choice among several, in a form that follows each change. */
+export function FilterSelect({ name, label, any, choices, value = '' }: FilterSelectProps) {
+  // Shows a choice at once, and follows the address when that changes by other means.
+  const [shown, setShown] = useState({ from: value, value });
+  if (shown.from !== value) setShown({ from: value, value });
+  return (
+    <label className={styles.filter} data-chosen={shown.value !== '' || undefined}>
+      <span>{label}</span>
+      <select
+        name={name}
+        value={shown.value}
+        onChange={(event) => setShown({ from: value, value: event.currentTarget.value })}
+      >
+        <option value="">{any}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.parent ? '\u2003' : ''}
+            {choice.name}
+            {choice.count === undefined ? '' : ` (${choice.count})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+interface LoadedPages<T> {
+  key: string;
+  first: number;
+  last: number;
+  latest: readonly T[];
+  items: readonly T[];
+}
+
+/**
+ * Pages of one list, joined as the visitor asks for the next one; another list (`key`) or a page that does not
+ * follow begins anew. The first render shows the page of the address alone, as the server did.
+ */
+export function useLoadedPages<T>(key: string, page: number, latest: readonly T[]): LoadedPages<T> {
+  const [loaded, setLoaded] = useState<LoadedPages<T>>({
+    key,
+    first: page,
+    last: page,
+    latest,
+    items: latest,
+  });
+  if (loaded.latest === latest) return loaded;
+  const next = joinPages(loaded, { key, page, latest });
+  setLoaded(next);
+  return next;
+}
+
+function joinPages<T>(
+  loaded: LoadedPages<T>,
+  { key, page, latest }: { key: string; page: number; latest: readonly T[] },
+): LoadedPages<T> {
+  if (key === loaded.key && page === loaded.last + 1) {
+    return { ...loaded, last: page, latest, items: [...loaded.items, ...latest] };
+  }
+  if (key === loaded.key && page === loaded.first - 1) {
+    return { ...loaded, first: page, latest, items: [...latest, ...loaded.items] };
+  }
+  return { key, first: page, last: page, latest, items: latest };
+}

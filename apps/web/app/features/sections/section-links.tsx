@@ -1,0 +1,24 @@
+import styles from './section-links.module.css';
+
+export interface SectionLink {
+  id: string;
+  name: string;
+}
+
+/** The parts of a long page, to jump to; stays in sight below the header. */
+export function SectionLinks({ links }: { links: readonly (SectionLink | false)[] }) {
+  return (
+    <nav aria-label="On this page" className={styles.bar}>
+      <ul className={styles.links}>
+        {links.map(
+          (link) =>
+            link && (
+              <li key={link.id}>
+                <a href={`#${link.id}`}>{link.name}</a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OpeningTimes } from '@yunyou/domain/opening-hours';
+import { stateAt } from '@yunyou/domain/opening-hours-state';
+import { describeState } from './opening-words.ts';
+import { useChinaClock } from './use-china-clock.ts';
+import styles from './visit.module.css';
+
+/** Whether one would get in at this minute. The browser works it out; a page kept for later only points to the hours. */
+export function OpenNow({ spot }: { spot: OpeningTimes }) {
+  const now = useChinaClock();
+  if (!now) {
+    return (
+      <span className={styles.now}>
+        <a href="#hours">See the opening hours</a>
+      </span>
+    );
+  }
+  const { isOpen, text, note } = describeState(stateAt(spot, now), now);
+  return (
+    <span className={styles.now} data-open={isOpen}>
+      {text}
+      <small>
+        {note ? `${note} · ` : ''}
+        {now.time} in China
+      </small>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OpeningRule, ScenicSpot } from '@yunyou/contract/scenic-spot.schema';
+import { toSeasonWeeks } from '@yunyou/domain/opening-week';
+import { formatDate, formatDayOfYear } from '../facts/format.ts';
+import { describeDays, describeHours } from './opening-words.ts';
+import styles from './visit.module.css';
+
+/** The usual week, season by season, and what differs on given dates. */
+export function OpeningWeek({
+  rules,
+  exceptions,
+  note,
+}: {
+  rules: readonly OpeningRule[];
+  exceptions: ScenicSpot['openingExceptions'];
+  note: string | undefined;
+}) {
+  const weeks = toSeasonWeeks(rules);
+  return (
+    <div className={styles.weeks}>
+      {weeks.map(({ season, spans }) => (
+        <table key={season?.from ?? ''} className={styles.week}>
+          {(season || weeks.length > 1) && (
+            <caption>
+              {season
+                ? `${formatDayOfYear(season.from)} to ${formatDayOfYear(season.to)}`
+                : 'The rest of the year'}
+            </caption>
+          )}
+          <tbody>
+            {spans.map((span) => (
+              <tr key={span.from} data-closed={span.hours.length === 0 || undefined}>
+                <th scope="row">{describeDays(span)}</th>
+                <td>{describeHours(span)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      {exceptions.map(({ from, to, hours, reason }) => (
+        <p key={from + reason}>
+          {from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}:{' '}
+          {hours ? `${hours.open}–${hours.close}` : 'closed'} ({reason})
+        </p>
+      ))}
+      {note && <p>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Weekday } from '@yunyou/contract/base.schema';
+import type { BookingDay } from '@yunyou/domain/booking-day';
+import { addDays, type LocalMoment } from '@yunyou/domain/opening-hours-clock';
+import type { OpeningState } from '@yunyou/domain/opening-hours-state';
+import type { DaySpan } from '@yunyou/domain/opening-week';
+import { formatWeekdayDate } from '../facts/format.ts';
+
+const dayNames: Record<Weekday, string> = {
+  mon: 'Mon',
+  tue: 'Tue',
+  wed: 'Wed',
+  thu: 'Thu',
+  fri: 'Fri',
+  sat: 'Sat',
+  sun: 'Sun',
+};
+
+export interface StateWords {
+  isOpen: boolean;
+  text: string;
+  /** What else matters right now. */
+  note?: string;
+}
+
+/** "Open now, closes at 18:30" */
+export function describeState(state: OpeningState, now: LocalMoment): StateWords {
+  switch (state.kind) {
+    case 'open': {
+      const { closes, lastEntry } = state;
+      if (!closes) return { isOpen: true, text: 'Open day and night' };
+      const isEarly = lastEntry && lastEntry.time !== closes.time;
+      return {
+        isOpen: true,
+        text: `Open now, closes at ${closes.time}`,
+        ...(isEarly && { note: `Last entry ${lastEntry.time}` }),
+      };
+    }
+    case 'last-entry-passed':
+      return {
+        isOpen: false,
+        text: `Last entry has passed, closes at ${state.closes.time}`,
+        ...next(state.opensNext, now),
+      };
+    case 'opens-later':
+      return { isOpen: false, text: `Closed now, opens at ${state.opensNext.time}` };
+    case 'closed-for-today':
+      return { isOpen: false, text: 'Closed for today', ...next(state.opensNext, now) };
+    case 'closed-all-day':
+      return {
+        isOpen: false,
+        text: state.reason ? `Closed today: ${state.reason}` : 'Closed today',
+        ...next(state.opensNext, now),
+      };
+  }
+}
+
+function next(opens: LocalMoment | undefined, now: LocalMoment): { note?: string } {
+  if (!opens) return {};
+  const day = opens.date === addDays(now.date, 1) ? 'tomorrow' : `on ${formatWeekdayDate(opens.date)}`;
+  return { note: `Opens ${day} at ${opens.time}` };
+}
+
+/** "Tue–Sun", "Every day" */
+export function describeDays({ from, to }: DaySpan): string {
+  if (from === 'mon' && to === 'sun') return 'Every day';
+  return from === to ? dayNames[from] : `${dayNames[from]}–${dayNames[to]}`;
+}
+
+export function describeHours({ hours }: DaySpan): string {
+  if (hours.length === 0) return 'Closed';
+  return hours
+    .map(({ open, close, lastEntry }) => {
+      const span = open === '00:00' && close === '24:00' ? 'Day and night' : `${open}–${close}`;
+      return lastEntry ? `${span}, last entry ${lastEntry}` : span;
+    })
+    .join('; ');
+}
+
+/** On which day to book. Without `now` only what holds whenever it is read. */
+export function describeBooking(day: BookingDay, now: LocalMoment | undefined): string {
+  switch (day.kind) {
+    case 'not-needed':
+      return 'No booking needed: simply come.';
+    case 'visit-over':
+      return 'That day is over.';
+    case 'no-known-day':
+      return 'Book as early as you can; the day tickets come on sale is not fixed.';
+    case 'release': {
+      const at = `${formatWeekdayDate(day.date)}${day.time ? ` at ${day.time}, China time` : ''}`;
+      if (!now) return `Tickets come on sale on ${at}.`;
+      if (day.when === 'past') return `On sale since ${at}: book now.`;
+      if (day.when === 'today') return `Book today: tickets come on sale on ${at}.`;
+      return `Book on ${at}, ${day.inDays === 1 ? 'tomorrow' : `in ${day.inDays} days`}.`;
+    }
+  }
+}

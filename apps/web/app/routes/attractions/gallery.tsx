@@ -1,0 +1,21 @@
+import { Picture } from '../../pictures/picture.tsx';
+import styles from './attraction.module.css';
+
+/** All pictures of a place, side by side; one scrolls through them. */
+export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, by keyboard too
+    <ul className={styles.gallery} aria-label={`Pictures of ${name}`} tabIndex={0}>
+      {pictures.map((picture, index) => (
+        <li key={picture}>
+          <Picture
+            picture={picture}
+            format="tile"
+            alt={`${name}, picture ${index + 1} of ${pictures.length}`}
+            sizes="(min-width: 40rem) 32rem, 82vw"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import type { MapPoint } from '../../features/map/map-points.ts';
+import { PlaceMap } from '../../features/map/place-map.tsx';
+import styles from './list-with-map.module.css';
+
+/** A list and its places on a map: side by side where there is room, else one or the other. */
+export function ListWithMap({
+  points,
+  count,
+  children,
+}: {
+  points: readonly MapPoint[];
+  count: string;
+  children: ReactNode;
+}) {
+  const [view, setView] = useState<'list' | 'map'>('list');
+  if (points.length === 0) {
+    return (
+      <div className={styles.alone}>
+        <p className={styles.count} role="status">
+          {count}
+        </p>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.layout} data-view={view}>
+      <div className={styles.list}>
+        <p className={styles.count} role="status">
+          {count}
+        </p>
+        {children}
+      </div>
+      <div className={styles.map}>
+        <PlaceMap points={points} label="The places of this list" height="100%" hasList={false} />
+      </div>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.toggle}
+          onClick={() => {
+            setView(view === 'list' ? 'map' : 'list');
+            scrollTo({ top: 0 });
+          }}
+        >
+          {view === 'list' ? 'Map' : 'List'}
+        </button>
+      </div>
+    </div>
+  );
+}

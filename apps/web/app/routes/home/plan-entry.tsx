@@ -1,0 +1,36 @@
+import { WishForm } from '../../features/trip/wish-form.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { Picture } from '../../pictures/picture.tsx';
+import styles from './home.module.css';
+
+const examples = [
+  'A week in Yunnan in March, slow, with good walks',
+  'Beijing, Xi’an and Shanghai in ten days by train',
+  'Five days in Chengdu with two children who love pandas',
+];
+
+/** Where a sentence becomes a trip. */
+export function PlanEntry({ color }: { color: string | undefined }) {
+  return (
+    <div className={styles.plan}>
+      <div className={styles.planWords}>
+        <WishForm />
+        <ul className={styles.examples} aria-label="Examples">
+          {examples.map((wish) => (
+            <li key={wish}>
+              <PageLink to={`/trip?wish=${encodeURIComponent(wish)}`}>{wish}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Picture
+        picture="page/trip"
+        color={color}
+        format="poster"
+        alt=""
+        sizes="20rem"
+        className={styles.planPicture}
+      />
+    </div>
+  );
+}

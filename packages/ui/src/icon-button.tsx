@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import styles from './icon-button.module.css';
+
+/** A round button that shows only a sign; `label` is its name. */
+export function IconButton({
+  label,
+  type = 'button',
+  className = '',
+  ...props
+}: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }) {
+  return <button {...props} type={type} aria-label={label} className={`${styles.button} ${className}`} />;
+}
