@@ -19,7 +19,7 @@ export const navigationGroupView = z.object({
 export type NavigationGroupView = z.infer<typeof navigationGroupView>;
 
 export const searchHit = z.object({
-  type: z.enum(['city', 'spot', 'area', 'guide', 'theme', 'line']),
+  type: z.enum(['city', 'spot', 'area', 'guide', 'theme', 'line', 'news']),
   id: z.string(),
   name: z.string(),
   zhName: z.string(),
@@ -50,7 +50,8 @@ export const destinationEndpoints = {
     output: page(lineCard),
   }),
   'GET /destination/search': endpoint({
-    summary: 'Places by name in English, Chinese or pinyin, best first',
+    summary:
+      'Places, tours, guides and news by name or description in English, Chinese or pinyin, best first',
     access: 'anyone',
     input: z.strictObject({ keyword: line(100), limit: z.coerce.number().int().min(1).max(50).default(20) }),
     output: list(searchHit),

@@ -5,8 +5,16 @@ import { endpoint, list, noInput, page, paging } from './endpoint.ts';
 import { guide, news } from './guide.schema.ts';
 import { idInput, tagNode } from './home.endpoints.ts';
 
-/** `summaryParts` is the summary cut where a hit begins and ends; odd parts are hits. */
-const guideHit = guideCard.extend({ titleParts: z.array(z.string()), summaryParts: z.array(z.string()) });
+/**
+ * Texts are cut where a hit begins and ends: odd parts are hits. `textParts` is from the article, empty when only
+ * title or summary has the word.
+ */
+const guideHit = guideCard.extend({
+  titleParts: z.array(z.string()),
+  summaryParts: z.array(z.string()),
+  textParts: z.array(z.string()),
+});
+export type GuideHit = z.infer<typeof guideHit>;
 
 /** A guide as its page shows it. */
 const guideDetail = guide.strip().extend({
@@ -60,7 +68,8 @@ export const wikiEndpoints = {
     summary: 'Guides that match a word, best first',
     access: 'anyone',
     input: z.strictObject({ word: line(100), ...paging }),
-    output: page(guideHit),
+    /** `word` is what was looked for: the visitor's, or its right spelling when theirs finds nothing. */
+    output: page(guideHit).extend({ word: z.string() }),
   }),
   'GET /wiki/allCities': endpoint({
     summary: 'Every city that guides can be filtered by',

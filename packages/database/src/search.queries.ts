@@ -1,40 +1,111 @@
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { type CatalogueRow, countPublished, listPublished } from './catalogue.queries.ts';
 import type { Db } from './database.ts';
-import { guide } from './tables/catalogue.table.ts';
-import { searchEntry } from './tables/system.table.ts';
+import { guideText } from './tables/catalogue.table.ts';
+import { searchEntry, searchTerm } from './tables/search.table.ts';
 
 export type SearchEntry = typeof searchEntry.$inferSelect;
+export type SearchTerm = typeof searchTerm.$inferSelect;
 
-export async function replaceSearchEntries(db: Db, entries: SearchEntry[]): Promise<void> {
+/** A statement takes 65,535 values: that many rows at a time fit. */
+const batch = 1000;
+
+export async function replaceSearchIndex(
+  db: Db,
+  { entries, terms }: { entries: SearchEntry[]; terms: SearchTerm[] },
+): Promise<void> {
   await db.delete(searchEntry);
-  const batch = 200;
+  await db.delete(searchTerm);
   for (let start = 0; start < entries.length; start += batch) {
     await db.insert(searchEntry).values(entries.slice(start, start + batch));
   }
+  for (let start = 0; start < terms.length; start += batch) {
+    await db.insert(searchTerm).values(terms.slice(start, start + batch));
+  }
+  // What is as good as a new table has no statistics: without them the indexes would not be used.
+  await db.execute(sql`analyze ${searchEntry}`);
+  await db.execute(sql`analyze ${searchTerm}`);
 }
+
+/**
+ * The index's words that were typed, begun or nearly typed, and how many entries there are (kept under the empty
+ * word). One statement, each part by an index of its own.
+ */
+export async function listKnownTerms(
+  db: Db,
+  { exact, prefixes, deletions }: { exact: string[]; prefixes: string[]; deletions: string[][] },
+): Promise<{ terms: { term: string; count: number }[]; total: number }> {
+  const columns = { term: searchTerm.term, count: searchTerm.count };
+  const equal = db
+    .select(columns)
+    .from(searchTerm)
+    .where(inArray(searchTerm.term, ['', ...exact]));
+  const alike = deletions.map((spellings) =>
+    db
+      .select(columns)
+      .from(searchTerm)
+      .where(hasOneOf(searchTerm.deletions, spellings))
+      .orderBy(desc(searchTerm.popularity), searchTerm.term)
+      .limit(200),
+  );
+  const begun = prefixes.map((prefix) =>
+    db
+      .select(columns)
+      .from(searchTerm)
+      .where(sql`${searchTerm.term} like ${`${escapeLike(prefix)}%`}`)
+      .orderBy(desc(searchTerm.popularity), searchTerm.term)
+      .limit(60),
+  );
+  const [first, ...others] = [...begun, ...alike];
+  const rows = first ? await unionAll(equal, first, ...others) : [];
+  const counts = new Map(rows.map(({ term, count }) => [term, count]));
+  const total = counts.get('') ?? 0;
+  counts.delete('');
+  return { terms: [...counts].map(([term, count]) => ({ term, count })), total };
+}
+
+/** Words are quoted, so that none of them is an operator. */
+const hasOneOf = (column: AnyColumn, words: string[]): SQL =>
+  sql`${column} @@ ${words.map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`).join(' | ')}::tsquery`;
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
+export interface CandidateOptions {
+  /** An entry must have one word of each of these lists. */
+  required: string[][];
+  /** Entries with this very name come first, however little known. */
+  key: string;
+  limit: number;
+}
+
 /**
- * Best first: the exact name, then names that begin so, then names that contain it, then names spelled
- * alike. `folded` is the visitor's word after the same folding as the keys.
+ * The best known entries that can be meant; the caller orders them by how well they fit. Of their words only
+ * those asked for are brought along.
  */
-export async function searchByName(db: Db, folded: string, limit: number): Promise<SearchEntry[]> {
-  const like = escapeLike(folded);
-  const keys = sql`' ' || ${searchEntry.keyText} || ' '`;
-  const score = sql`case
-    when ${keys} like ${`% ${like} %`} then 4
-    when ${keys} like ${`% ${like}%`} then 3
-    when ${searchEntry.keyText} like ${`%${like}%`} then 2
-    else word_similarity(${folded}, ${searchEntry.keyText}) end`;
+export async function listSearchCandidates(
+  db: Db,
+  { required, key, limit }: CandidateOptions,
+): Promise<SearchEntry[]> {
+  if (required.length === 0) return [];
+  const conditions = required.map((terms) => hasOneOf(searchEntry.terms, terms));
+  const asked = sql.param([...new Set(required.flat())]);
+  const askedOf = (terms: SQL | AnyColumn) =>
+    sql<string[]>`array(select term from unnest(${terms}) term where term = any(${asked}))`;
   return db
-    .select()
+    .select({
+      ...getTableColumns(searchEntry),
+      nameTerms: askedOf(searchEntry.nameTerms),
+      terms: askedOf(sql`tsvector_to_array(${searchEntry.terms})`),
+    })
     .from(searchEntry)
-    .where(
-      sql`${searchEntry.keyText} like ${`%${like}%`} or word_similarity(${folded}, ${searchEntry.keyText}) >= 0.45`,
+    .where(and(...conditions))
+    .orderBy(
+      sql`(${key} = any(${searchEntry.keys})) desc`,
+      desc(searchEntry.popularity),
+      searchEntry.type,
+      searchEntry.id,
     )
-    .orderBy(sql`${score} desc`, sql`${searchEntry.popularity} desc`, searchEntry.type, searchEntry.id)
     .limit(limit);
 }
 
@@ -44,13 +115,10 @@ export async function searchGuides(
   words: string,
   slice: { limit: number; offset: number },
 ): Promise<{ rows: CatalogueRow<'guide'>[]; total: number }> {
-  const text = sql`(setweight(to_tsvector('english', ${guide.title}), 'A') ||
-    setweight(to_tsvector('english', ${guide.doc}->>'summary'), 'B') ||
-    setweight(jsonb_to_tsvector('english', ${guide.doc}->'body', '["string"]'), 'D'))`;
   const query = sql`websearch_to_tsquery('english', ${words})`;
-  const where = sql`${text} @@ ${query}`;
+  const where = sql`${guideText} @@ ${query}`;
   const [rows, total] = await Promise.all([
-    listPublished(db, 'guide', { where, orderBy: [sql`ts_rank(${text}, ${query}) desc`], ...slice }),
+    listPublished(db, 'guide', { where, orderBy: [sql`ts_rank(${guideText}, ${query}) desc`], ...slice }),
     countPublished(db, 'guide', where),
   ]);
   return { rows, total };

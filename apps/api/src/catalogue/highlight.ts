@@ -1,8 +1,36 @@
 /** The text cut where a hit begins and ends, so that odd parts are hits; no markup is made. */
 export function highlight(text: string, word: string): string[] {
-  const escaped = word.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  if (!escaped) return [text];
-  const words = escaped.split(/\s+/).filter((part) => part.length > 1);
-  if (words.length === 0) return [text];
-  return text.split(new RegExp(`(${words.join('|')})`, 'i'));
+  const pattern = hitPattern(word);
+  return pattern ? text.split(pattern) : [text];
+}
+
+const excerptLength = 220;
+
+/** The first part of an article that has a hit, cut to a few lines around it and highlighted; empty without one. */
+export function highlightExcerpt(texts: readonly string[], word: string): string[] {
+  const pattern = hitPattern(word);
+  const text = pattern && texts.find((one) => pattern.test(one));
+  if (!text) return [];
+  const start = wordStart(text, Math.max(0, text.search(pattern) - excerptLength / 3));
+  const end = start + excerptLength;
+  const cut = text.slice(start, end < text.length ? wordStart(text, end) : undefined).trim();
+  return `${start > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`.split(pattern);
+}
+
+const wordStart = (text: string, from: number): number =>
+  from === 0 ? 0 : text.lastIndexOf(' ', from) + 1 || from;
+
+/** Words are hits whatever their ending, as in the full-text search: "train" in "trains", "pay" in "paying". */
+function hitPattern(words: string): RegExp | undefined {
+  const parts = words.match(/[\p{L}\p{N}]+/gu)?.filter((part) => part.length > 1) ?? [];
+  if (parts.length === 0) return undefined;
+  const stems = parts.map((part) =>
+    /^\p{Script=Han}/u.test(part) ? part : String.raw`\b${withoutEnding(part)}[\p{L}\p{N}]*`,
+  );
+  return new RegExp(`(${stems.join('|')})`, 'iu');
+}
+
+function withoutEnding(word: string): string {
+  const stem = word.replace(/(?:ies|ing|ed|es|s)$/i, '');
+  return stem.length >= 3 ? stem : word;
 }

@@ -23,7 +23,7 @@ export interface LoadResult {
 
 const stateKey = 'content';
 /** Raise it when loading itself changes, so that the same files are loaded once more. */
-const loaderVersion = 1;
+const loaderVersion = 2;
 
 /**
  * Brings the shipped guide into the database: in one transaction, and only if a file changed since last time.

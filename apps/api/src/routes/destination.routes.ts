@@ -11,12 +11,10 @@ import {
   listSpotsNear,
   type Slice,
 } from '@yunyou/database/place.queries';
-import { searchByName } from '@yunyou/database/search.queries';
-import { fold } from '@yunyou/domain/search-fold';
 import { notFound } from '../api-error.ts';
 import { shownWhole, tileUrl, toAreaCard, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
-import { toSearchHit } from '../catalogue/search-entries.ts';
+import { findHits, toSearchHit } from '../catalogue/search-hits.ts';
 import { handlers } from '../handler.ts';
 
 type Menu = 'destination' | 'faves';
@@ -60,8 +58,8 @@ export const destinationRoutes = handlers({
     toPage(paging, await listLines(db, {}, toSlice(paging)), toLineCard),
 
   'GET /destination/search': async ({ keyword, limit }, { db }) => {
-    const folded = fold(keyword);
-    return { list: folded ? (await searchByName(db, folded, limit)).map(toSearchHit) : [] };
+    const hits = await findHits(db, keyword, limit);
+    return { list: hits.map(toSearchHit) };
   },
 
   'GET /destination/navigation': (_, { db }) => navigationTabs(db, 'destination'),

@@ -1,11 +1,10 @@
 import { findInAnyState, findPublished } from '@yunyou/database/catalogue.queries';
 import { listTags } from '@yunyou/database/place.queries';
 import { countGuidesByTag, listGuides, listNews } from '@yunyou/database/reading.queries';
-import { searchGuides } from '@yunyou/database/search.queries';
 import { listCityChoices } from '@yunyou/database/showcase.queries';
 import { notFound } from '../api-error.ts';
 import { minutesToRead, shownWhole, toCityCard, toGuideCard, toNewsCard } from '../catalogue/cards.ts';
-import { highlight } from '../catalogue/highlight.ts';
+import { findGuides, toGuideHit } from '../catalogue/guide-search.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { toTagTree } from '../catalogue/tag-tree.ts';
 import { toGuideView } from '../guides/guide-view.ts';
@@ -42,12 +41,10 @@ export const wikiRoutes = handlers({
     return { linkUrl, expiresAt: expiresAt.toISOString() };
   },
 
-  'GET /wiki/search': async ({ word, ...paging }, { db }) =>
-    toPage(paging, await searchGuides(db, word, toSlice(paging)), (row) => ({
-      ...toGuideCard(row),
-      titleParts: highlight(row.doc.title, word),
-      summaryParts: highlight(row.doc.summary, word),
-    })),
+  'GET /wiki/search': async ({ word, ...paging }, { db }) => {
+    const found = await findGuides(db, word, toSlice(paging));
+    return { ...toPage(paging, found, (row) => toGuideHit(row, found.word)), word: found.word };
+  },
 
   'GET /wiki/allCities': async (_, { db }) => {
     const rows = await listCityChoices(db);

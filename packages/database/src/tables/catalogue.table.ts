@@ -172,6 +172,13 @@ export const tripLine = catalogueTable(
   (table) => [...popular('trip_line')(table), index('trip_line_start').on(table.startCityId)],
 );
 
+/** A guide's words for full-text search, as they are indexed: a query must use this very expression. */
+export const guideText = sql.raw(
+  `(setweight(to_tsvector('english', guide.doc->>'title'), 'A') ||
+  setweight(to_tsvector('english', guide.doc->>'summary'), 'B') ||
+  setweight(jsonb_to_tsvector('english', guide.doc->'body', '["string"]'), 'D'))`.replaceAll(/\s+/g, ' '),
+);
+
 export const guide = catalogueTable(
   'guide',
   'title',
@@ -179,7 +186,7 @@ export const guide = catalogueTable(
     popularity: integerField('popularity').notNull(),
     publishedOn: textField('publishedOn').notNull(),
   },
-  popular('guide'),
+  (table) => [...popular('guide')(table), index('guide_text').using('gin', guideText)],
 );
 
 export const news = catalogueTable(

@@ -1,0 +1,65 @@
+import type { SearchHit } from '@yunyou/contract/destination.endpoints';
+import type { PagedEntity } from '@yunyou/contract/paths';
+import type { Db } from '@yunyou/database/database';
+import { listKnownTerms, listSearchCandidates, type SearchEntry } from '@yunyou/database/search.queries';
+import {
+  type Interpretation,
+  interpret,
+  readQuery,
+  requiredTerms,
+  tellingTerms,
+  toLookup,
+} from '@yunyou/domain/search/query';
+import { rankEntries } from '@yunyou/domain/search/rank';
+import { tileUrl } from './cards.ts';
+
+export type HitType = SearchHit['type'];
+
+export const hitTypes = {
+  city: 'city',
+  'scenic-spot': 'spot',
+  area: 'area',
+  guide: 'guide',
+  theme: 'theme',
+  'trip-line': 'line',
+  news: 'news',
+} as const satisfies Record<PagedEntity, HitType>;
+
+/** So many of what can be meant are looked at closely. */
+const candidateLimit = 300;
+const fewHits = 3;
+
+/** Whatever fits what was typed, best first. */
+export async function findHits(db: Db, keyword: string, limit: number): Promise<SearchEntry[]> {
+  const interpretation = await readKeyword(db, keyword);
+  if (!interpretation) return [];
+  const key = interpretation.query.words.join('');
+  const list = (required: string[][]) => listSearchCandidates(db, { required, key, limit: candidateLimit });
+  const hits = rankEntries(interpretation, await list(requiredTerms(interpretation)));
+  if (hits.length < fewHits && interpretation.query.words.length > 1) {
+    const telling = tellingTerms(interpretation);
+    const known = new Set(hits.map(({ candidate }) => `${candidate.type} ${candidate.id}`));
+    const more = telling.length > 0 ? await list([telling]) : [];
+    hits.push(
+      ...rankEntries(
+        interpretation,
+        more.filter(({ type, id }) => !known.has(`${type} ${id}`)),
+      ),
+    );
+  }
+  return hits.slice(0, limit).map(({ candidate }) => candidate);
+}
+
+/** What the words may mean, typing errors considered; undefined when nothing was typed that can be searched for. */
+export async function readKeyword(db: Db, keyword: string): Promise<Interpretation | undefined> {
+  const query = readQuery(keyword);
+  if (query.words.length === 0) return undefined;
+  const { terms, total } = await listKnownTerms(db, toLookup(query));
+  return interpret(query, terms, total);
+}
+
+export function toSearchHit(entry: SearchEntry): SearchHit {
+  const { id, name, zhName, note, linkUrl } = entry;
+  const type = entry.type as HitType; // written with these words only, see search-entries
+  return { type, id, name, zhName, note, linkUrl, imageUrl: tileUrl(entry.picture) };
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { createTestDatabase } from '@yunyou/database/testing/test-database';
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../content/load-content.ts';
+import { guideTemplate } from '../testing/templates.ts';
+import { findGuides, toGuideHit } from './guide-search.ts';
+import { heldOutQueries, type Judged, strangeQueries, tunedQueries } from './judged-queries.data.ts';
+import { findHits } from './search-hits.ts';
+
+const content = path.join(import.meta.dirname, '..', '..', '..', '..', 'content');
+
+describe('searching the whole guide', () => {
+  it('has what was meant at the top, quickly, of every kind, and nothing for nonsense', async () => {
+    const database = await createTestDatabase();
+    await loadContent(database, content);
+    const { db } = database;
+    const durationsMs: number[] = [];
+
+    const reciprocalRank = async ([query, ...good]: Judged): Promise<number> => {
+      const start = performance.now();
+      const hits = await findHits(db, query, 20);
+      durationsMs.push(performance.now() - start);
+      const rank = hits.findIndex(({ type, id }) => good.includes(`${type}/${id}`));
+      return rank < 0 ? 0 : 1 / (rank + 1);
+    };
+    const meanReciprocalRank = async (queries: readonly Judged[]): Promise<number> => {
+      let sum = 0;
+      for (const judged of queries) sum += await reciprocalRank(judged);
+      return sum / queries.length;
+    };
+
+    expect(tunedQueries.length + heldOutQueries.length).toBeGreaterThanOrEqual(120);
+    expect(await meanReciprocalRank(tunedQueries)).toBeGreaterThanOrEqual(0.93);
+    expect(await meanReciprocalRank(heldOutQueries)).toBeGreaterThanOrEqual(0.9);
+    const median = durationsMs.toSorted((a, b) => a - b)[Math.floor(durationsMs.length / 2)];
+    expect(median).toBeLessThan(50);
+
+    const noise: string[] = [];
+    for (const query of strangeQueries) {
+      for (const { type, id } of await findHits(db, query, 5)) noise.push(`${query}: ${type}/${id}`);
+    }
+    expect(noise).toEqual([]);
+
+    const { rows } = await db.execute<{ type: string; id: string; name: string }>(
+      'select distinct on (type) type, id, name from search_entry order by type, popularity desc, id',
+    );
+    expect(rows.map(({ type }) => type)).toEqual(['area', 'city', 'guide', 'line', 'news', 'spot', 'theme']);
+    for (const { type, id, name } of rows) {
+      const hits = await findHits(db, name, 3);
+      expect(hits.map((hit) => `${hit.type}/${hit.id}`)).toContain(`${type}/${id}`);
+    }
+  });
+});
+
+describe('searching the guides', () => {
+  it.each([
+    ['train', 'high-speed-trains', 'train'],
+    ['vsia', 'tourist-visa', 'visa'],
+    ['清真', 'halal-and-other-diets', '清真'],
+  ])('%s finds %s and marks %s', async (word, id, marked) => {
+    const { db } = await createTestDatabase(guideTemplate);
+    const found = await findGuides(db, word, { limit: 100, offset: 0 });
+    expect(found.word).toBe(marked);
+    const row = found.rows.find((one) => one.id === id);
+    const hit = row && toGuideHit(row, found.word);
+    const marks = [hit?.titleParts, hit?.summaryParts, hit?.textParts].flatMap(
+      (parts) => parts?.filter((_, index) => index % 2 === 1) ?? [],
+    );
+    expect(marks.join(' ').toLowerCase()).toContain(marked);
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toEntryTerms } from './entry-terms.ts';
+import { interpret, readQuery, requiredTerms, toLookup } from './query.ts';
+import { rankEntries } from './rank.ts';
+import { allowedMistakes, countMistakes, deletionsOf } from './spelling.ts';
+import { toVocabulary } from './vocabulary.ts';
+import { splitWords } from './words.ts';
+
+describe('splitting a text into words', () => {
+  it.each([
+    ["Xi'an", ['xian']],
+    ['Gùgōng Bówùyuàn', ['gugong', 'bowuyuan']],
+    ['the Temple of Heaven', ['temple', 'heaven']],
+    ['beaches, cities and buses', ['beach', 'city', 'bus']],
+    ['798艺术区', ['798', '艺', '术', '区']],
+    ['the', ['the']],
+    [' … ', []],
+  ])('%s gives %j', (text, words) => {
+    expect(splitWords(text)).toEqual(words);
+  });
+});
+
+describe('misspelt words', () => {
+  const word = fc.string({
+    unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+    minLength: 4,
+    maxLength: 14,
+  });
+
+  it('are found: two words within the mistakes allowed share a spelling', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const limit = Math.min(allowedMistakes(a.length), allowedMistakes(b.length));
+        if (countMistakes(a, b, limit) > limit) return;
+        const spellings = new Set(deletionsOf(a));
+        expect(deletionsOf(b).some((spelling) => spellings.has(spelling))).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each([
+    ['xain', 'xian', 1],
+    ['forbiden', 'forbidden', 1],
+    ['terracota', 'terracotta', 1],
+    ['abc', 'abc', 0],
+    ['kitten', 'sitting', 3],
+  ])('%s is %s with the mistakes counted', (a, b, mistakes) => {
+    expect(countMistakes(a, b, 3)).toBe(mistakes);
+    expect(countMistakes(b, a, 3)).toBe(mistakes);
+  });
+});
+
+const described = [
+  { type: 'city', name: "Xi'an", names: ["Xi'an", '西安'], context: ['Shaanxi'], popularity: 96 },
+  {
+    type: 'spot',
+    name: "Xi'an City Wall",
+    names: ["Xi'an City Wall", '西安城墙', 'xi an cheng qiang'],
+    context: ["Xi'an", 'wall'],
+    popularity: 90,
+  },
+  {
+    type: 'spot',
+    name: 'West Lake',
+    names: ['West Lake', '西湖', 'xi hu'],
+    context: ['Hangzhou'],
+    popularity: 95,
+  },
+  {
+    type: 'spot',
+    name: 'Fuzhou West Lake',
+    names: ['Fuzhou West Lake', '福州西湖'],
+    context: ['Fuzhou'],
+    popularity: 99,
+  },
+  {
+    type: 'spot',
+    name: 'Canton Tower',
+    names: ['Canton Tower'],
+    context: ['Guangzhou', 'tower'],
+    popularity: 80,
+  },
+];
+
+/** The whole way with the index in memory: what the database answers is found by looking at everything. */
+function search(text: string): string[] {
+  const entries = described.map((entry) => ({ ...entry, ...toEntryTerms(entry) }));
+  const vocabulary = toVocabulary(entries).filter(({ term }) => term !== '');
+  const query = readQuery(text);
+  const { exact, prefixes, deletions } = toLookup(query);
+  const spellings = new Set(deletions.flat());
+  const known = vocabulary.filter(
+    ({ term, deletions: own }) =>
+      exact.includes(term) ||
+      prefixes.some((prefix) => term.startsWith(prefix)) ||
+      own.some((one) => spellings.has(one)),
+  );
+  const interpretation = interpret(query, known, entries.length);
+  const required = requiredTerms(interpretation);
+  const candidates = entries.filter(({ terms }) =>
+    required.every((group) => group.some((term) => terms.includes(term))),
+  );
+  return rankEntries(interpretation, candidates).map(({ candidate }) => candidate.name);
+}
+
+describe('ranking', () => {
+  it.each([
+    ["Xī'ān", "Xi'an"],
+    ['xi an', "Xi'an"],
+    ['西安', "Xi'an"],
+    ['xian wall', "Xi'an City Wall"],
+    ['西安城墙', "Xi'an City Wall"],
+    ['west lake', 'West Lake'],
+    ['xihu', 'West Lake'],
+    ['西湖', 'West Lake'],
+    ['fuzhou west lake', 'Fuzhou West Lake'],
+    ['wset lake', 'West Lake'],
+    ['hangzou', 'West Lake'],
+    ['cant', 'Canton Tower'],
+    ['eiffel tower', undefined],
+  ])('%s finds %s first', (text, first) => {
+    expect(search(text)[0]).toBe(first);
+  });
+
+  it('answers anything people can type, in time that does not explode', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
+        const { runs } = readQuery(text);
+        expect(runs.length).toBeLessThanOrEqual(100);
+        search(text);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,47 @@
+/** Only so much of a word is looked at when neighbours are sought: the rest is compared when they are found. */
+const lookedAt = 7;
+
+/** How many mistakes a word of this length may have and still be meant: none in short ones. */
+export function allowedMistakes(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/**
+ * The word's beginning, itself and with one or two letters left out. Two words that differ by as many mistakes
+ * as allowed share at least one of these, so neighbours are found by equality, which an index can answer.
+ */
+export function deletionsOf(word: string): string[] {
+  const start = word.slice(0, lookedAt);
+  const found = new Set([start]);
+  let edge = [start];
+  for (let left = allowedMistakes(word.length); left > 0; left -= 1) {
+    edge = edge.flatMap((text) =>
+      Array.from(text, (_, index) => text.slice(0, index) + text.slice(index + 1)),
+    );
+    for (const text of edge) found.add(text);
+  }
+  return [...found].filter((text) => text.length > 1);
+}
+
+/** Letters to add, drop, change or swap with their neighbour to get from `a` to `b`; `limit + 1` when more. */
+export function countMistakes(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const change = a[row - 1] === b[column - 1] ? 0 : 1;
+      let least = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + change);
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (isSwap) least = Math.min(least, at(beforeLast, column - 2) + 1);
+      current.push(least);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(at(last, b.length), limit + 1);
+}
+
+const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;
