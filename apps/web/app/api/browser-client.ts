@@ -23,6 +23,8 @@ export interface ClientOptions {
   isSilent?: boolean;
   /** Instead of the token in the cookie: during sign-in there is none yet. */
   token?: string;
+  /** Gives up what nobody waits for any more. */
+  signal?: AbortSignal;
 }
 
 const expired = 'Your login information has expired';
@@ -36,6 +38,7 @@ export function createBrowserClient({
   timeoutMs = 15_000,
   isSilent = false,
   token: ownToken,
+  signal,
 }: ClientOptions): ApiClient {
   const call = async (key: EndpointKey, input: Record<string, unknown> = {}) => {
     const { method, path, fields } = toApiRequest(key, input);
@@ -44,6 +47,7 @@ export function createBrowserClient({
       const answer = await ofetch<Envelope>(apiBase + path, {
         method,
         timeout: timeoutMs,
+        ...(signal && { signal }),
         ...(token && { headers: { 'user-token': token } }),
         ...(method === 'GET' ? { query: fields } : { body: fields }),
       });
