@@ -17,6 +17,7 @@ import { createRedirects } from './pages/redirects.ts';
 import { registerAdmin, registerPublicFiles } from './pages/static-files.ts';
 import { registerPictures } from './pictures/pictures.ts';
 import { findPlaceholder } from './pictures/placeholders.ts';
+import { registerSharePictures } from './pictures/share-routes.ts';
 import type { Settings } from './settings.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
 
@@ -87,7 +88,9 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   const redirects = createRedirects(database, changes);
   const { buildId } = await renderer.load();
   registerBuildFiles(app, { buildId, builtAt: new Date().toISOString(), redirects });
-  registerPictures(app, services, path.join(project, 'packages', 'posters', 'masters'));
+  const masters = path.join(project, 'packages', 'posters', 'masters');
+  registerPictures(app, services, masters);
+  registerSharePictures(app, services, { masters, fonts: path.join(webFolder, 'public', 'fonts') });
   if (!renderer.isDevelopment) {
     await registerPublicFiles(app, path.join(webFolder, 'build', 'client'));
   }

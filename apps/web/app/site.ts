@@ -1,3 +1,4 @@
+import { findLinkedEntity, sharePictureUrl } from '@yunyou/contract/paths';
 import type { MetaDescriptor } from 'react-router';
 
 /** The product's short name, in one place. */
@@ -87,6 +88,8 @@ export function pageMeta({
   const about = description ?? words?.description ?? shortName;
   const origin = originOf(matches);
   const url = origin + path;
+  const image = origin + shareImage(path, picture);
+  const imageAlt = subject ?? words?.title ?? shortName;
   return [
     { title },
     { name: 'keywords', content: words?.keywords ?? shortName },
@@ -97,10 +100,29 @@ export function pageMeta({
     { property: 'og:type', content: type },
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: shortName },
-    { property: 'og:image', content: `${origin}/pictures/${picture ?? 'page/home'}/og-1200.jpeg` },
+    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:image', content: image },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: imageAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: about },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: imageAlt },
     ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
+}
+
+/** The page's own subject with its name on it; pages about nothing in particular show their poster. */
+function shareImage(path: string, picture: string | undefined): string {
+  const article = path.replace('/city/city-detail?', '/city?'); // the same city, at length
+  const linked = findLinkedEntity(article);
+  const isWhole = linked && /^[a-z0-9-]+$/.test(linked.id);
+  return isWhole
+    ? sharePictureUrl(linked.entity, linked.id)
+    : `/pictures/${picture ?? 'page/home'}/og-1200.jpeg`;
 }
 
 function originOf(matches: readonly unknown[]): string {

@@ -26,6 +26,7 @@ export const searchHit = z.object({
   /** One line that tells this hit from others of its name. */
   note: z.string(),
   linkUrl: z.string(),
+  picture: z.string(),
   imageUrl: z.string(),
 });
 export type SearchHit = z.infer<typeof searchHit>;

@@ -32,6 +32,15 @@ export function pagePath(entity: PagedEntity, id: string): string {
   return pages[entity].path + id;
 }
 
+/** The word an entity's links and pictures go by, and back. */
+export const pageWord = (entity: PagedEntity): string => pages[entity].word;
+export const findEntityByWord = (word: string): PagedEntity | undefined =>
+  paged.find((candidate) => candidate.word === word)?.entity;
+
+/** The picture that is shown where an entity's page is shared: 1200 by 630, with its name on it. */
+export const sharePictureUrl = (entity: PagedEntity, id: string): string =>
+  `/share/${pages[entity].word}/${id}.jpeg`;
+
 /** The drawn picture an entity has unless another one was chosen for it. */
 export function defaultPicture(entity: PagedEntity, id: string): string {
   return `${pages[entity].word}/${id}`;

@@ -59,7 +59,7 @@ export async function readKeyword(db: Db, keyword: string): Promise<Interpretati
 }
 
 export function toSearchHit(entry: SearchEntry): SearchHit {
-  const { id, name, zhName, note, linkUrl } = entry;
+  const { id, name, zhName, note, linkUrl, picture } = entry;
   const type = entry.type as HitType; // written with these words only, see search-entries
-  return { type, id, name, zhName, note, linkUrl, imageUrl: tileUrl(entry.picture) };
+  return { type, id, name, zhName, note, linkUrl, picture, imageUrl: tileUrl(picture) };
 }

@@ -71,7 +71,10 @@ const standIns: Readonly<Record<string, string>> = {
 };
 
 /** The master composed for the format, or else another one of the same subject to crop from, or else its stand-in. */
-async function findMaster(masters: string, { kind, id, format }: Wanted): Promise<string | undefined> {
+export async function findMaster(
+  masters: string,
+  { kind, id, format }: Pick<Wanted, 'kind' | 'id' | 'format'>,
+): Promise<string | undefined> {
   const formats: PictureFormat[] = [format, 'tile', 'hero', 'poster'];
   const subjects = [`${kind}/${id}`, ...(kind in standIns ? [`page/${standIns[kind]}`] : [])];
   for (const subject of subjects) {
@@ -92,7 +95,7 @@ const exists = (file: string) =>
 const masterHashes = new Map<string, Promise<string>>();
 
 /** Masters come with the build and do not change under a running server: each is read once. */
-function hashOf(master: string): Promise<string> {
+export function hashOf(master: string): Promise<string> {
   const known = masterHashes.get(master);
   if (known) return known;
   const made = readFile(master).then((content) =>

@@ -27,6 +27,8 @@ export interface ClientOptions {
   isSilent?: boolean;
   /** Instead of the token in the cookie: during sign-in there is none yet. */
   token?: string;
+  /** Gives up what nobody waits for any more. */
+  signal?: AbortSignal;
 }
 
 const expired = 'Your login information has expired';
@@ -40,6 +42,7 @@ export function createBrowserClient({
   timeoutMs = 15_000,
   isSilent = false,
   token: ownToken,
+  signal,
 }: ClientOptions): ApiClient {
   const call = async (key: EndpointKey, input: Record<string, unknown> = {}) => {
     const { method, path, fields } = toApiRequest(key, input);
@@ -49,6 +52,7 @@ export function createBrowserClient({
         method,
         timeout: timeoutMs,
         headers: headersFor(token),
+        ...(signal && { signal }),
         ...(method === 'GET' ? { query: fields } : { body: fields }),
       });
       if (answer.code !== 200) throw new ApiFailure(answer.code, answer.message, answer.data);

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { SearchOpener } from '../features/search/search-opener.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import { openLogin, useVisitor, type VisitorInfo } from '../session/session.ts';
 import type { DrawerMenu } from './drawer.tsx';
 import styles from './header.module.css';
-import { ChevronIcon, MenuIcon, PersonIcon } from './icons.tsx';
+import { ChevronIcon, MenuIcon, PersonIcon, SearchIcon } from './icons.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { TripMenu } from './trip-menu.tsx';
 import { useHoverIntent } from './use-hover-intent.ts';
@@ -22,11 +23,17 @@ export function Header({ visitorFromServer }: { visitorFromServer: VisitorInfo |
   const visitor = useVisitor(visitorFromServer);
   const [drawer, setDrawer] = useState<DrawerMenu>();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isSearchOpen, setIsSearchOpen] = useState(false);
   const isClear = heroPaths.has(pathname) && !isScrolled && !drawer;
   const drawerHover = useHoverIntent();
   const triggers = useRef<HTMLElement>(null);
 
   const closeDrawer = () => setDrawer(undefined);
+  const openSearch = useCallback(() => {
+    setDrawer(undefined);
+    setIsMenuOpen(false);
+    setIsSearchOpen(true);
+  }, []);
   const drawerItem = (menu: DrawerMenu, name: string) => (
     // The item only follows the pointer; the button inside does the same by keyboard and touch.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -80,7 +87,9 @@ export function Header({ visitorFromServer }: { visitorFromServer: VisitorInfo |
             </li>
           </ul>
         </nav>
+        <PlainSearch />
         <div className={styles.tools}>
+          <SearchOpener isOpen={isSearchOpen} onOpen={openSearch} onClose={() => setIsSearchOpen(false)} />
           {visitor ? (
             <UserMenu visitor={visitor} />
           ) : (
@@ -114,11 +123,24 @@ export function Header({ visitorFromServer }: { visitorFromServer: VisitorInfo |
       <MobileMenu
         isOpen={isMenuOpen}
         onClose={() => setIsMenuOpen(false)}
+        onSearch={openSearch}
         onBrowse={(menu) => {
           setIsMenuOpen(false);
           setDrawer(menu);
         }}
       />
     </header>
+  );
+}
+
+/** Where no scripts run, this stands in the header instead of the button. */
+function PlainSearch() {
+  return (
+    <form action="/destination/list" role="search" className={styles.plainSearch}>
+      <input name="keyword" type="search" aria-label="Search the site" placeholder="Search" maxLength={100} />
+      <button type="submit" aria-label="Search">
+        <SearchIcon />
+      </button>
+    </form>
   );
 }

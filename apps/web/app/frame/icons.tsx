@@ -29,6 +29,12 @@ export const MenuIcon = () => (
     <path d="M4 7.5h16M4 12h16M4 16.5h10" />
   </Icon>
 );
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="10.5" cy="10.5" r="6" />
+    <path d="m15 15 5 5" />
+  </Icon>
+);
 export const CloseIcon = () => (
   <Icon>
     <path d="m6 6 12 12M18 6 6 18" />

@@ -8,6 +8,7 @@ import styles from './mobile-menu.module.css';
 interface MobileMenuProps {
   isOpen: boolean;
   onClose(): void;
+  onSearch(): void;
   onBrowse(menu: DrawerMenu): void;
 }
 
@@ -21,7 +22,7 @@ const entries: readonly { name: string; to: string; drawer?: DrawerMenu }[] = [
   { name: 'About', to: '/news' },
 ];
 
-export function MobileMenu({ isOpen, onClose, onBrowse }: MobileMenuProps) {
+export function MobileMenu({ isOpen, onClose, onSearch, onBrowse }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -34,6 +35,11 @@ export function MobileMenu({ isOpen, onClose, onBrowse }: MobileMenuProps) {
       </IconButton>
       <nav aria-label="Mobile">
         <ul className={styles.entries}>
+          <li className={styles.entry}>
+            <button type="button" className={styles.link} onClick={onSearch}>
+              Search
+            </button>
+          </li>
           {entries.map(({ name, to, drawer }) => (
             <li key={name} className={styles.entry}>
               <PageLink to={to} className={styles.link} onClick={onClose}>

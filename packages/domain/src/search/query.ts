@@ -104,7 +104,10 @@ function toMeaning(query: SearchQuery, run: Run, term: string): [string, number]
   if (!canBeMisspelt(query, run) || isHan(term)) return [];
   const limit = Math.min(allowedMistakes(text.length), allowedMistakes(term.length));
   const mistakes = countMistakes(text, term, limit);
-  if (mistakes <= limit) return text[0] === term[0] || mistakes === 1 ? [[term, 0.85 - 0.12 * mistakes]] : [];
+  if (mistakes <= limit)
+    return text[0] === term[0] || mistakes === 1
+      ? [[term, 0.85 - 0.12 * mistakes - 0.01 * Math.abs(text.length - term.length)]]
+      : [];
   const isUnfinished = run.isLast && text.length >= 5 && term.length > text.length;
   const start = term.slice(0, text.length);
   return isUnfinished && text[0] === term[0] && countMistakes(text, start, 1) === 1 ? [[term, 0.6]] : [];

@@ -1,0 +1,28 @@
+import type { SearchHit } from '@yunyou/contract/destination.endpoints';
+
+export interface HitGroup {
+  type: SearchHit['type'];
+  title: string;
+  hits: SearchHit[];
+}
+
+const titles: Record<SearchHit['type'], string> = {
+  city: 'Cities',
+  spot: 'Sights',
+  area: 'Regions',
+  theme: 'Themes',
+  line: 'Tours',
+  guide: 'Guides',
+  news: 'News',
+};
+
+/** By kind; the kind of the best hit comes first, and within a kind the order stays. */
+export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
+  const groups = new Map<SearchHit['type'], HitGroup>();
+  for (const hit of hits) {
+    const group = groups.get(hit.type) ?? { type: hit.type, title: titles[hit.type], hits: [] };
+    group.hits.push(hit);
+    groups.set(hit.type, group);
+  }
+  return [...groups.values()];
+}

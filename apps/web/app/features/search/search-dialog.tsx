@@ -1,0 +1,100 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { CloseIcon, SearchIcon } from '../../frame/icons.tsx';
+import { HitOptions } from './hit-options.tsx';
+import { addRecentSearch, forgetRecentSearches, listRecentSearches } from './recent-searches.ts';
+import styles from './search-dialog.module.css';
+import { useSearchBox } from './use-search-box.ts';
+
+/** The search of the whole site, over whatever page one is on. It is mounted while it is open. */
+export default function SearchDialog({ onClose }: { onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const box = useSearchBox({ startText: '', limit: 12, isFirstChosen: true, onLeave: onClose });
+  const [recent, setRecent] = useState(listRecentSearches);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close(); // gives the focus back to where it was
+  }, []);
+
+  const handleSubmit = (event: FormEvent) => {
+    if (!box.text.trim()) {
+      event.preventDefault();
+      return;
+    }
+    addRecentSearch(box.text);
+    onClose();
+  };
+  const handleRecent = (text: string) => {
+    box.setText(text);
+    input.current?.focus();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search the site"
+      onClose={onClose}
+      closedby="any"
+    >
+      <div className={styles.panel}>
+        <Form action="/destination/list" role="search" className={styles.form} onSubmit={handleSubmit}>
+          <SearchIcon />
+          <input
+            ref={input}
+            name="keyword"
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            className={styles.input}
+            placeholder="Xi'an, 西安, terracotta army, visa"
+            role="combobox"
+            aria-label="Search places, guides and tours"
+            aria-autocomplete="list"
+            aria-expanded={Boolean(box.groups?.length)}
+            aria-controls={box.listId}
+            aria-activedescendant={box.active && box.optionId(box.active)}
+            value={box.text}
+            onChange={box.handleChange}
+            onKeyDown={box.handleKey}
+          />
+          <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </Form>
+        <div className={styles.results}>
+          <HitOptions box={box} />
+          {!box.text && recent.length > 0 && (
+            <section aria-label="Recent searches" className={styles.recent}>
+              <ul className={styles.recentList}>
+                {recent.map((text) => (
+                  <li key={text}>
+                    <button type="button" className={styles.recentText} onClick={() => handleRecent(text)}>
+                      {text}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <button
+                type="button"
+                className={styles.forget}
+                onClick={() => {
+                  forgetRecentSearches();
+                  setRecent([]);
+                  input.current?.focus();
+                }}
+              >
+                Forget these
+              </button>
+            </section>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect } from 'react';
+import header from '../../frame/header.module.css';
+import { SearchIcon } from '../../frame/icons.tsx';
+
+const loadDialog = () => import('./search-dialog.tsx');
+const SearchDialog = lazy(loadDialog);
+
+interface SearchOpenerProps {
+  isOpen: boolean;
+  onOpen(): void;
+  onClose(): void;
+}
+
+/** The header's search button, and the keys that do the same: ctrl-K, cmd-K, and / outside of text fields. */
+export function SearchOpener({ isOpen, onOpen, onClose }: SearchOpenerProps) {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
+      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
+      if (!isShortcut && !isSlash) return;
+      event.preventDefault();
+      onOpen();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [onOpen]);
+  const fetchAhead = () => void loadDialog();
+  return (
+    <>
+      <button
+        type="button"
+        className={header.icon}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onMouseEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={onOpen}
+      >
+        <SearchIcon />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <SearchDialog onClose={onClose} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
+  );
+}

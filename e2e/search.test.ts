@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import { describe, expect, it } from 'vitest';
+import { phone, useBrowser, type Visit } from './browser.ts';
+
+const visit = useBrowser();
+
+const violationsOf = async (page: Visit['page']) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+describe('the search of the whole site', () => {
+  it('opens by key, forgives a typing error, is moved through by arrows and leads to the page', async () => {
+    const { page, errors } = await visit();
+    await page.goto('/wiki', { waitUntil: 'networkidle' });
+    const opener = page.getByRole('button', { name: 'Search', exact: true }).and(page.locator('header *'));
+    await opener.focus();
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Search the site' });
+    const input = dialog.getByRole('combobox');
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.keyboard.type('forbiden city');
+    const options = dialog.getByRole('option');
+    await dialog.getByRole('option', { name: /^Forbidden City/ }).waitFor();
+    expect(await options.first().getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    expect(await options.nth(1).getAttribute('aria-selected')).toBe('true');
+    const activeId = await input.getAttribute('aria-activedescendant');
+    expect(activeId).toBe(await options.nth(1).getAttribute('id'));
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/attractions/detail?id=forbidden-city');
+    expect(await dialog.count()).toBe(0);
+
+    await page.keyboard.press('/');
+    await dialog.getByRole('button', { name: 'forbiden city' }).waitFor();
+    await dialog.getByRole('button', { name: 'Forget these' }).click();
+    await page.keyboard.type('xjqkvw');
+    await dialog.getByText('No matching data').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+  });
+
+  it('gives the focus back on Escape, and leaves / alone in text fields', async () => {
+    const { page } = await visit();
+    await page.goto('/destination', { waitUntil: 'networkidle' });
+    const opener = page.locator('header').getByRole('button', { name: 'Search', exact: true });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Search the site' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    const field = page.getByRole('combobox', { name: 'Search places' });
+    await field.fill('Beijing/');
+    expect(await field.inputValue()).toBe('Beijing/');
+    expect(await dialog.count()).toBe(0);
+    await field.fill('bing ma yong');
+    await page
+      .getByRole('option', { name: /^Terracotta Army/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/attractions/detail?id=terracotta-army');
+  });
+
+  it('is in the menu of a phone', async () => {
+    const { page } = await visit({ ...phone, colorScheme: 'dark' });
+    await page.goto('/faves', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search the site' });
+    await dialog.getByRole('combobox').fill('西安');
+    await dialog.getByRole('option', { name: /^Xi'an 西安/ }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog
+      .getByRole('option', { name: /^Xi'an 西安/ })
+      .first()
+      .click();
+    await page.waitForURL('**/destination/city?id=xian');
+  });
+
+  it('is a plain form without scripts', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto('/news', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('searchbox', { name: 'Search the site' }).fill('xian wall');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/destination/list?keyword=xian+wall');
+    await page
+      .getByRole('link', { name: /Xi'an City Wall/ })
+      .first()
+      .waitFor();
+  });
+});
