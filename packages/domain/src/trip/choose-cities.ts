@@ -34,7 +34,10 @@ export function chooseCities(brief: TripBrief, catalogue: TripCatalogue): readon
   const limit = Math.min(mostCities, Math.max(1, Math.round(brief.when.days / daysPerCity[brief.pace])) + 1);
   const spotsByCity = Map.groupBy(catalogue.spots, ({ cityId }) => cityId);
   const worth = new Map(
-    [...known].map(([id, city]) => [id, cityWorth(city, brief, spotsByCity.get(id) ?? [])]),
+    [...known].map(([id, city]) => [
+      id,
+      cityWorth(city, brief, { own: spotsByCity.get(id) ?? [], all: catalogue.spots }),
+    ]),
   );
   const rideMinutes = new Map<string, number>();
   const near = (from: string): void => {
@@ -78,13 +81,17 @@ export function listNamedCities(brief: TripBrief, { spots }: TripCatalogue): str
   return [...new Set([...brief.cityIds, ...mustSee, ...ends])];
 }
 
-/** What a stay of the recommended length is worth to the traveller; the spots are those of the city. */
-export function cityWorth(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]): number {
+/** What a stay of the recommended length is worth to the traveller; `own` are the spots of the city. */
+export function cityWorth(
+  city: TripCity,
+  brief: TripBrief,
+  spots: { readonly own: readonly TripSpot[]; readonly all: readonly TripSpot[] },
+): number {
   const { min, max } = city.recommendedDays;
   const days = Math.min(max, Math.max(min, daysPerCity[brief.pace]));
-  const best = spots
+  const best = spots.own
     .filter(({ id }) => !brief.excludedSpotIds.includes(id))
-    .map((spot) => scoreSpot(spot, brief))
+    .map((spot) => scoreSpot(spot, brief, spots.all))
     .sort((a, b) => b - a)
     .slice(0, Math.ceil(days * spotsPerDay));
   const perSpot = best.reduce((sum, score) => sum + score, 0) / Math.max(1, days * spotsPerDay);
