@@ -34,6 +34,8 @@ export type Gazetteer = {
   readonly fuzzy: ReadonlyMap<string, readonly (readonly [key: string, place: Place])[]>;
   /** Spots by their name without the city's: "city wall", where the city is named too. */
   readonly inTown: ReadonlyMap<string, readonly Place[]>;
+  readonly spotNames: ReadonlyMap<string, string>;
+  readonly cityBySpot: ReadonlyMap<string, string>;
   readonly cityByAirport: ReadonlyMap<string, string>;
   readonly cities: GazetteerRows['cities'];
   readonly areas: GazetteerRows['areas'];
@@ -153,6 +155,8 @@ export function createGazetteer({ cities, areas, spots }: GazetteerRows): Gazett
       ([key]) => key.charAt(0),
     ),
     inTown: new Map([...inTown].map(([key, list]) => [key, list.map(([, place]) => place)])),
+    cityBySpot: new Map(spots.map(({ id, cityId }) => [id, cityId])),
+    spotNames: new Map(spots.map(({ id, name }) => [id, name])),
     cityByAirport: new Map(
       cities.flatMap(({ id, airports }) => airports.map(({ code }) => [code, id] as const)),
     ),

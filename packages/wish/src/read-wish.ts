@@ -25,6 +25,7 @@ export type WishOptions = {
   readonly currency?: Currency;
 };
 
+/** Something read, with its words. */
 export type Chip = Found & { readonly text: string };
 
 export type WishReading = {

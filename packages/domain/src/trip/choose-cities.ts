@@ -34,10 +34,7 @@ export function chooseCities(brief: TripBrief, catalogue: TripCatalogue): readon
   const limit = Math.min(mostCities, Math.max(1, Math.round(brief.when.days / daysPerCity[brief.pace])) + 1);
   const spotsByCity = Map.groupBy(catalogue.spots, ({ cityId }) => cityId);
   const worth = new Map(
-    [...known].map(([id, city]) => [
-      id,
-      cityWorth(city, brief, { own: spotsByCity.get(id) ?? [], all: catalogue.spots }),
-    ]),
+    [...known].map(([id, city]) => [id, cityWorth(city, brief, spotsByCity.get(id) ?? [])]),
   );
   const rideMinutes = new Map<string, number>();
   const near = (from: string): void => {
@@ -81,17 +78,13 @@ export function listNamedCities(brief: TripBrief, { spots }: TripCatalogue): str
   return [...new Set([...brief.cityIds, ...mustSee, ...ends])];
 }
 
-/** What a stay of the recommended length is worth to the traveller; `own` are the spots of the city. */
-export function cityWorth(
-  city: TripCity,
-  brief: TripBrief,
-  spots: { readonly own: readonly TripSpot[]; readonly all: readonly TripSpot[] },
-): number {
+/** What a stay of the recommended length is worth to the traveller; the spots are those of the city. */
+export function cityWorth(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]): number {
   const { min, max } = city.recommendedDays;
   const days = Math.min(max, Math.max(min, daysPerCity[brief.pace]));
-  const best = spots.own
+  const best = spots
     .filter(({ id }) => !brief.excludedSpotIds.includes(id))
-    .map((spot) => scoreSpot(spot, brief, spots.all))
+    .map((spot) => scoreSpot(spot, brief))
     .sort((a, b) => b - a)
     .slice(0, Math.ceil(days * spotsPerDay));
   const perSpot = best.reduce((sum, score) => sum + score, 0) / Math.max(1, days * spotsPerDay);

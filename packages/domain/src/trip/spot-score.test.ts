@@ -6,26 +6,26 @@ const spot = sampleSpot('a', 'alba', { tagIds: ['history', 'art'], bestMonths: [
 
 describe('the worth of a spot', () => {
   it('grows with popularity, and steeply at the top', () => {
-    const score = (popularity: number) => scoreSpot({ ...spot, popularity }, sampleBrief(), [spot]);
+    const score = (popularity: number) => scoreSpot({ ...spot, popularity }, sampleBrief());
     expect(score(100) - score(90)).toBeGreaterThan(score(60) - score(50));
     expect(score(60)).toBeGreaterThan(score(50));
   });
 
   it('grows with each preference it answers', () => {
-    const score = (ids: string[]) => scoreSpot(spot, sampleBrief({ preferenceTagIds: ids }), [spot]);
+    const score = (ids: string[]) => scoreSpot(spot, sampleBrief({ preferenceTagIds: ids }));
     expect(score(['history'])).toBeGreaterThan(score(['beach']));
     expect(score(['history', 'art'])).toBeGreaterThan(score(['history']));
   });
 
   it('is lower out of season, and no lower where every month is fine', () => {
     const winter = sampleBrief({ when: { kind: 'month', year: 2027, month: 12, days: 3 } });
-    expect(scoreSpot(spot, winter, [spot])).toBeLessThan(scoreSpot(spot, sampleBrief(), [spot]));
+    expect(scoreSpot(spot, winter)).toBeLessThan(scoreSpot(spot, sampleBrief()));
     const always = { ...spot, bestMonths: [] };
-    expect(scoreSpot(always, winter, [spot])).toBe(scoreSpot(always, sampleBrief(), [spot]));
+    expect(scoreSpot(always, winter)).toBe(scoreSpot(always, sampleBrief()));
   });
 
   it('grows with the length of the visit, but not in proportion', () => {
-    const score = (visitMinutes: number) => scoreSpot({ ...spot, visitMinutes }, sampleBrief(), [spot]);
+    const score = (visitMinutes: number) => scoreSpot({ ...spot, visitMinutes }, sampleBrief());
     expect(score(240)).toBeGreaterThan(score(120));
     expect(score(240)).toBeLessThan(2 * score(120));
   });
@@ -41,20 +41,20 @@ describe('the wishes of a traveller', () => {
 
   it('lift a spot that speaks of their own words over a better known one', () => {
     const score = (words: string[]) => (one: typeof quiet) =>
-      scoreSpot(one, sampleBrief({ interestWords: words }), [quiet, other]);
+      scoreSpot(one, sampleBrief({ interestWords: words }));
     expect(score([])(quiet)).toBeLessThan(score([])(other));
     expect(score(['calligraphy'])(quiet)).toBeGreaterThan(score(['calligraphy'])(other));
   });
 
   it('lower kinds they do not care for, by category or tag', () => {
-    const score = (dislikedKinds: string[]) => scoreSpot(quiet, sampleBrief({ dislikedKinds }), [quiet]);
+    const score = (dislikedKinds: string[]) => scoreSpot(quiet, sampleBrief({ dislikedKinds }));
     expect(score(['museum'])).toBeLessThan(score(['temple']) / 2);
   });
 
   it('lower famous spots for those who dislike crowds', () => {
     const famous = { ...other, popularity: 95 };
     const loss = (one: typeof quiet) =>
-      scoreSpot(one, sampleBrief({ avoidsCrowds: true }), [one]) / scoreSpot(one, sampleBrief(), [one]);
+      scoreSpot(one, sampleBrief({ avoidsCrowds: true })) / scoreSpot(one, sampleBrief());
     expect(loss(famous)).toBeLessThan(loss(quiet));
   });
 });

@@ -16,14 +16,13 @@ const levelWorth: Partial<Record<TripSpot['levels'][number], number>> = {
  * outweighs two pleasant sights nearby. Levels, matching preferences and texts that speak of the traveller's own
  * words add to it; season, crowds and dislikes multiply it. Long visits are worth more than short ones, but less
  * than in proportion, so that a mountain can win against three small temples and still has to earn its day.
- * `spots` are all of the catalogue: what a word is worth depends on how many of them speak of it.
  */
-export function scoreSpot(spot: TripSpot, brief: TripBrief, spots: readonly TripSpot[]): number {
+export function scoreSpot(spot: TripSpot, brief: TripBrief): number {
   const levels = spot.levels.reduce((sum, level) => sum + (levelWorth[level] ?? 0), 0);
   const matches = listMatches(spot.tagIds, brief).length;
   const tags = matches === 0 ? 0 : 25 + 12 * (matches - 1);
   const fame = 200 * (spot.popularity / 100) ** 3;
-  const likeness = likenessWorth * likenessOf(spot, brief, spots);
+  const likeness = likenessWorth * likenessOf(spot, brief);
   const worth = 10 + fame + Math.min(levels, 25) + Math.min(tags, 60) + likeness;
   const stretch = Math.min(1.8, Math.max(0.7, Math.sqrt(spot.visitMinutes / 120)));
   const factors =
@@ -56,12 +55,12 @@ export function seasonFactor(bestMonths: readonly number[], brief: TripBrief): n
 export function describeWorth(
   spot: TripSpot,
   brief: TripBrief,
-  { tagNames, spots }: Pick<TripCatalogue, 'tagNames' | 'spots'>,
+  { tagNames }: Pick<TripCatalogue, 'tagNames'>,
 ): string {
   const matches = listMatches(spot.tagIds, brief).map((id) => (tagNames?.get(id) ?? id).toLowerCase());
   const reasons = [
     matches.length > 0 ? `matches your interest in ${joinWords(matches)}` : undefined,
-    likenessOf(spot, brief, spots) >= 0.5 ? 'speaks of what you asked for' : undefined,
+    likenessOf(spot, brief) >= 0.5 ? 'speaks of what you asked for' : undefined,
     spot.levels.includes('UNESCO') ? 'World Heritage' : undefined,
     spot.popularity >= 85 ? 'among the most loved sights of the country' : undefined,
     seasonFactor(spot.bestMonths, brief) > 1 ? 'at its best at this time of year' : undefined,

@@ -26,7 +26,7 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
   const place: Place = {
     id: spotKey(spot.id),
     cityId: `city/${spot.cityId}`,
-    score: scoreSpot(spot, brief, catalogue.spots),
+    score: scoreSpot(spot, brief),
     visitMinutes: minutes,
     costMinor: priceOf(spot, brief, catalogue),
     kinds: [spot.category, ...spot.tagIds],
