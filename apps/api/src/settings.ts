@@ -110,6 +110,21 @@ export const settingsSchema = z.object({
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(origin))
     .describe('Further hosts from which the style of `MAP_STYLE_URL` loads tiles, sprites and glyphs.'),
+  LLM_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Base address of an OpenAI-compatible API (`https://host/v1`) that helps to read wishes. Without it rules read them.',
+    ),
+  LLM_MODEL: z.string().min(1).optional().describe('Name of the model at `LLM_URL`; both or neither.'),
+  LLM_KEY: z.string().min(1).optional().describe('Key for `LLM_URL`, sent as a bearer token.'),
+  LLM_TIMEOUT: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(60_000)
+    .default(8000)
+    .describe('Milliseconds the model may take for one try; there are two, then rules alone decide.'),
   COUNTRY_SERVICE_URL: z
     .url({ protocol: /^https$/ })
     .optional()
@@ -128,7 +143,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const complaints = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    const value = /PASSWORD|TOKEN|SECRET/.test(name) ? '' : ` is "${given[name]}"`;
+    const value = /PASSWORD|TOKEN|SECRET|KEY/.test(name) ? '' : ` is "${given[name]}"`;
     return `The setting ${name}${value}: ${issue.message}`;
   });
   throw new SettingsError(`${complaints.join('. ')}. See the table of settings in README.md.`);

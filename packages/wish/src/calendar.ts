@@ -16,7 +16,11 @@ const monthNames: readonly string[] = [
 ];
 
 /** Source of a pattern for a month's name in the languages wishes are written in. */
-export const monthName = `(?:${monthNames.join('|').split('|').toSorted((a, b) => b.length - a.length).join('|')})`;
+export const monthName = `(?:${monthNames
+  .join('|')
+  .split('|')
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})`;
 
 /** 1 to 12. */
 export function monthOf(name: string): number {
@@ -46,16 +50,43 @@ export function nextMonth(month: number, today: string): string {
 
 /** First day of the lunar year, by solar year. */
 const lunarNewYears: Readonly<Record<number, string>> = {
-  2026: '02-17', 2027: '02-06', 2028: '01-26', 2029: '02-13', 2030: '02-03', 2031: '01-23', 2032: '02-11',
-  2033: '01-31', 2034: '02-19', 2035: '02-08', 2036: '01-28',
+  2026: '02-17',
+  2027: '02-06',
+  2028: '01-26',
+  2029: '02-13',
+  2030: '02-03',
+  2031: '01-23',
+  2032: '02-11',
+  2033: '01-31',
+  2034: '02-19',
+  2035: '02-08',
+  2036: '01-28',
 };
 const midAutumns: Readonly<Record<number, string>> = {
-  2026: '09-25', 2027: '09-15', 2028: '10-03', 2029: '09-22', 2030: '09-12', 2031: '10-01', 2032: '09-19',
-  2033: '09-08', 2034: '09-27', 2035: '09-16', 2036: '10-04',
+  2026: '09-25',
+  2027: '09-15',
+  2028: '10-03',
+  2029: '09-22',
+  2030: '09-12',
+  2031: '10-01',
+  2032: '09-19',
+  2033: '09-08',
+  2034: '09-27',
+  2035: '09-16',
+  2036: '10-04',
 };
 const dragonBoats: Readonly<Record<number, string>> = {
-  2026: '06-19', 2027: '06-09', 2028: '05-28', 2029: '06-16', 2030: '06-05', 2031: '06-24', 2032: '06-12',
-  2033: '06-01', 2034: '06-20', 2035: '06-10', 2036: '05-30',
+  2026: '06-19',
+  2027: '06-09',
+  2028: '05-28',
+  2029: '06-16',
+  2030: '06-05',
+  2031: '06-24',
+  2032: '06-12',
+  2033: '06-01',
+  2034: '06-20',
+  2035: '06-10',
+  2036: '05-30',
 };
 
 type Holiday = { readonly pattern: string; readonly first: (year: number) => string | undefined };
@@ -64,16 +95,26 @@ const listed = (dates: Readonly<Record<number, string>>) => (year: number) =>
   dates[year] === undefined ? undefined : `${year}-${dates[year]}`;
 
 const holidays: readonly Holiday[] = [
-  { pattern: 'may golden week|may day|labou?r day|may holidays?|五一(?:假期|长假|节)?|劳动节', first: fixed('05-01') },
   {
-    pattern: "golden week|(?:chinese )?national day|(?:the )?october holidays?|国庆节?|十一(?:黄金周|假期|长假)|黄金周",
+    pattern: 'may golden week|may day|labou?r day|may holidays?|五一(?:假期|长假|节)?|劳动节',
+    first: fixed('05-01'),
+  },
+  {
+    pattern:
+      'golden week|(?:chinese )?national day|(?:the )?october holidays?|国庆节?|十一(?:黄金周|假期|长假)|黄金周',
     first: fixed('10-01'),
   },
-  { pattern: 'chinese new year|lunar new year|spring festival|cny holidays?|春节|过年', first: listed(lunarNewYears) },
+  {
+    pattern: 'chinese new year|lunar new year|spring festival|cny holidays?|春节|过年',
+    first: listed(lunarNewYears),
+  },
   { pattern: 'mid-?\\s?autumn(?: festival)?|moon festival|中秋节?', first: listed(midAutumns) },
   { pattern: 'dragon boat(?: festival)?|端午节?', first: listed(dragonBoats) },
   { pattern: 'qingming(?: festival)?|tomb sweeping(?: day)?|清明节?', first: fixed('04-05') },
-  { pattern: "christmas(?: eve| time| holidays?)?|xmas|weihnachten|noel|navidad|圣诞节?", first: fixed('12-24') },
+  {
+    pattern: 'christmas(?: eve| time| holidays?)?|xmas|weihnachten|noel|navidad|圣诞节?',
+    first: fixed('12-24'),
+  },
   { pattern: "new year'?s?(?: eve)?|silvester|跨年|元旦", first: fixed('12-31') },
   { pattern: 'easter(?: holidays?| break)?|ostern|复活节', first: (year) => addDays(easterSunday(year), -2) },
 ];

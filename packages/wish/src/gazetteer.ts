@@ -2,13 +2,16 @@ import type { Area } from '@yunyou/contract/area.schema';
 import type { City } from '@yunyou/contract/city.schema';
 import type { ScenicSpot } from '@yunyou/contract/scenic-spot.schema';
 import { fold, searchKeys } from '@yunyou/domain/search-fold';
+import { hanNicknames, nicknames } from './nicknames.data.ts';
 import { isOneSlipAway } from './spelling.ts';
 
 type Names = Readonly<Pick<City, 'name' | 'zhName' | 'pinyin' | 'aliases'>> & { readonly id: string };
 export type GazetteerRows = {
   readonly cities: readonly (Names & Readonly<Pick<City, 'areaId' | 'airports' | 'popularity'>>)[];
-  readonly areas: readonly (Names & Readonly<Pick<Area, 'kind'>> & { readonly parentId?: string | undefined })[];
-  readonly spots: readonly (Names & Readonly<Pick<ScenicSpot, 'cityId' | 'popularity' | 'summary' | 'tagIds'>>)[];
+  readonly areas: readonly (Names &
+    Readonly<Pick<Area, 'kind'>> & { readonly parentId?: string | undefined })[];
+  readonly spots: readonly (Names &
+    Readonly<Pick<ScenicSpot, 'cityId' | 'popularity' | 'summary' | 'tagIds'>>)[];
 };
 
 export type PlaceKind = 'city' | 'area' | 'spot';
@@ -29,61 +32,153 @@ export type Gazetteer = {
   readonly hanNames: readonly (readonly [name: string, places: readonly Place[]])[];
   /** Names worth comparing with misspelt words, by their first letter. */
   readonly fuzzy: ReadonlyMap<string, readonly (readonly [key: string, place: Place])[]>;
+  /** Spots by their name without the city's: "city wall", where the city is named too. */
+  readonly inTown: ReadonlyMap<string, readonly Place[]>;
+  readonly spotNames: ReadonlyMap<string, string>;
+  readonly cityBySpot: ReadonlyMap<string, string>;
   readonly cityByAirport: ReadonlyMap<string, string>;
   readonly cities: GazetteerRows['cities'];
   readonly areas: GazetteerRows['areas'];
 };
 
 /** Who owns a name: cities first, then provinces and spots, then those who only go by it. */
-const ranks = { city: [0, 3], area: [1, 4], spot: [2, 5] } as const satisfies Record<PlaceKind, readonly [number, number]>;
+const ranks = { city: [0, 3], area: [1, 4], spot: [2, 5] } as const satisfies Record<
+  PlaceKind,
+  readonly [number, number]
+>;
 const shortest = 3;
 const shortNames = new Set(['hk']);
 /** Words of everyday English that are also, or almost, the name of a place. */
-const everyday = new Set(['human', 'dating', 'haiku', 'macaw', 'can', 'ten', 'het', 'jiu', 'hu', 'spring', 'banyan', 'dining', 'central', 'dongjing', 'chain', 'china', 'tibetan', 'hunting', 'sanyo', 'macro', 'canyon', 'quarters', 'changing', 'yellow', 'hanging']);
+const everyday = new Set([
+  'human',
+  'dating',
+  'haiku',
+  'macaw',
+  'can',
+  'ten',
+  'het',
+  'jiu',
+  'hu',
+  'spring',
+  'banyan',
+  'dining',
+  'central',
+  'dongjing',
+  'chain',
+  'china',
+  'tibetan',
+  'hunting',
+  'sanyo',
+  'macro',
+  'canyon',
+  'quarters',
+  'changing',
+  'yellow',
+  'hanging',
+  'silkroad',
+  'eye',
+  'theeye',
+  'peak',
+  'hotsprings',
+  'folkvillage',
+  'teapath',
+  'bell',
+  'oldtown',
+  'ancienttown',
+  'citywall',
+  'nature',
+]);
 
 export function createGazetteer({ cities, areas, spots }: GazetteerRows): Gazetteer {
   const ranked = new Map<string, { place: Place; rank: number }[]>();
   const add = (key: string, place: Place, rank: number): void => {
     const list = ranked.get(key) ?? [];
-    if (!list.some((one) => one.place.kind === place.kind && one.place.id === place.id)) list.push({ place, rank });
+    if (!list.some((one) => one.place.kind === place.kind && one.place.id === place.id))
+      list.push({ place, rank });
     ranked.set(key, list);
   };
   const addAll = (kind: PlaceKind, row: Names, place: Place): void => {
     const [own, other] = ranks[kind];
-    for (const key of searchKeys([row.name, row.zhName, row.pinyin].flatMap(listVariants))) add(key, place, own);
+    for (const key of searchKeys([row.name, row.zhName, row.pinyin].flatMap(listVariants)))
+      add(key, place, own);
     for (const key of searchKeys(row.aliases.flatMap(listVariants))) add(key, place, other);
   };
-  for (const row of cities) addAll('city', row, { kind: 'city', id: row.id, name: row.name, popularity: row.popularity });
+  for (const row of cities)
+    addAll('city', row, { kind: 'city', id: row.id, name: row.name, popularity: row.popularity });
   for (const row of areas) addAll('area', row, { kind: 'area', id: row.id, name: row.name, popularity: 0 });
+  const cityNames = new Map(cities.map(({ id, name }) => [id, name]));
   for (const row of spots)
-    addAll('spot', row, { kind: 'spot', id: row.id, name: row.name, popularity: row.popularity, cityId: row.cityId });
+    addAll('spot', row, {
+      kind: 'spot',
+      id: row.id,
+      name: row.name,
+      popularity: row.popularity,
+      cityId: row.cityId,
+    });
+  const inTown = Map.groupBy(
+    spots.flatMap((row) => {
+      const town = cityNames.get(row.cityId) ?? '';
+      const rest = row.name.startsWith(`${town} `) ? fold(row.name.slice(town.length)) : '';
+      return rest.length >= 6
+        ? [
+            [
+              rest,
+              { kind: 'spot', id: row.id, name: row.name, popularity: row.popularity, cityId: row.cityId },
+            ] as const,
+          ]
+        : [];
+    }),
+    ([key]) => key,
+  );
   const byKey = new Map(
     [...ranked]
       .filter(([key]) => isUsable(key))
       .map(([key, list]) => [
         key,
-        list.toSorted((a, b) => a.rank - b.rank || b.place.popularity - a.place.popularity).map(({ place }) => place),
+        list
+          .toSorted((a, b) => a.rank - b.rank || b.place.popularity - a.place.popularity)
+          .map(({ place }) => place),
       ]),
   );
   return {
     byKey,
-    hanNames: [...byKey].filter(([key]) => /\p{Script=Han}/u.test(key)).toSorted(([a], [b]) => b.length - a.length),
+    hanNames: [...byKey, ...listHanNicknames(byKey)]
+      .filter(([key]) => /\p{Script=Han}/u.test(key))
+      .toSorted(([a], [b]) => b.length - a.length),
     fuzzy: Map.groupBy(
       [...ranked].flatMap(([key, list]) => {
-        const best = list.find(({ rank, place }) => rank <= 2 && (place.kind !== 'spot' || place.popularity >= 78));
+        const best = list.find(
+          ({ rank, place }) => rank <= 2 && (place.kind !== 'spot' || place.popularity >= 78),
+        );
         return best !== undefined && /^[a-z]{5,}$/.test(key) ? [[key, best.place] as const] : [];
       }),
       ([key]) => key.charAt(0),
     ),
-    cityByAirport: new Map(cities.flatMap(({ id, airports }) => airports.map(({ code }) => [code, id] as const))),
+    inTown: new Map([...inTown].map(([key, list]) => [key, list.map(([, place]) => place)])),
+    cityBySpot: new Map(spots.map(({ id, cityId }) => [id, cityId])),
+    spotNames: new Map(spots.map(({ id, name }) => [id, name])),
+    cityByAirport: new Map(
+      cities.flatMap(({ id, airports }) => airports.map(({ code }) => [code, id] as const)),
+    ),
     cities,
     areas,
   };
 }
 
+function listHanNicknames(
+  byKey: ReadonlyMap<string, readonly Place[]>,
+): (readonly [string, readonly Place[]])[] {
+  return Object.entries(hanNicknames).flatMap(([nickname, name]) => {
+    const places = byKey.get(name);
+    return places === undefined ? [] : [[nickname, places] as const];
+  });
+}
+
 function isUsable(key: string): boolean {
   if (/\p{Script=Han}/u.test(key)) return key.length >= 2;
-  return (key.length >= shortest || shortNames.has(key)) && !everyday.has(key) && !/^\d+$/.test(key.slice(0, -1));
+  return (
+    (key.length >= shortest || shortNames.has(key)) && !everyday.has(key) && !/^\d+$/.test(key.slice(0, -1))
+  );
 }
 
 /** "Mount Tai" is also "Tai Mountain", "Terracotta Army" the warriors, "Wuzhen" the water town. */
@@ -101,21 +196,45 @@ function listVariants(name: string): string[] {
     bare.replace(/ (?:Scenic Area|Ancient Town|Water Town|Museum Park)$/, ''),
     bare.replace(/ Grottoes$/, ' Caves'),
     bare.replace(/ Army$/, ' Warriors'),
+    bare.replace(/ of China$/, ''),
+    bare.replace(/^(North|South)(east|west) China$/, '$1$2'),
+    bare.replace(/^((?:North|South|East|West|Central)\w*) China$/, '$1ern China'),
+    bare.replace(/^((?:North|South|East|West)\w*) China$/, '$1 of China'),
+    ...listParts(bare),
   ].filter((one) => one.length >= 6 || /\p{Script=Han}/u.test(one));
   return [...new Set([name, bare, ...swapped])];
 }
 
-export type Mention = { readonly places: readonly Place[]; readonly start: number; readonly end: number; readonly exact: boolean };
+/** Each half of "Mingsha Dunes and Crescent Lake". */
+function listParts(name: string): string[] {
+  const parts = name.split(/ and (?:the |its )?/);
+  return parts.length === 2
+    ? parts.filter((part) => /^\D{4,} \D{3,}$/.test(part) && !/^(?:Two|Three|Four|Seven) /.test(part))
+    : [];
+}
+
+export type Mention = {
+  readonly places: readonly Place[];
+  readonly start: number;
+  readonly end: number;
+  readonly exact: boolean;
+};
 
 /** Places a text names, longest names first, misspelt ones last. `original` is the wish before folding. */
 export function findPlaces(sheet: string, original: string, gazetteer: Gazetteer): Mention[] {
   const found: Mention[] = [];
-  const isFree = (start: number, end: number): boolean => found.every((one) => end <= one.start || start >= one.end);
+  const isFree = (start: number, end: number): boolean =>
+    found.every((one) => end <= one.start || start >= one.end);
   const add = (places: readonly Place[] | undefined, start: number, end: number, exact = true): void => {
-    if (places !== undefined && isFree(start, end)) found.push({ places, start, end, exact });
+    if (places !== undefined && places.length > 0 && isFree(start, end))
+      found.push({ places, start, end, exact });
   };
-  const tokens = [...sheet.matchAll(/[a-z0-9]+(?:'[a-z]+)*/g)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
-  const near = (from: number, to: number): boolean => /^[\s'-]*$/.test(sheet.slice(from, to).replaceAll(/[a-z0-9]/g, ''));
+  const tokens = [...sheet.matchAll(/[a-z0-9]+(?:'[a-z]+)*/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const near = (from: number, to: number): boolean =>
+    /^[\s'-]*$/.test(sheet.slice(from, to).replaceAll(/[a-z0-9]/g, ''));
   for (let size = 7; size >= 1; size -= 1)
     for (const [index, { start }] of tokens.entries()) {
       const end = tokens[index + size - 1]?.end;
@@ -123,15 +242,25 @@ export function findPlaces(sheet: string, original: string, gazetteer: Gazetteer
       add(findKey(sheet.slice(start, end), gazetteer), start, end);
     }
   for (const [name, places] of gazetteer.hanNames)
-    for (let at = sheet.indexOf(name); at >= 0; at = sheet.indexOf(name, at + 1)) add(places, at, at + name.length);
+    for (let at = sheet.indexOf(name); at >= 0; at = sheet.indexOf(name, at + 1))
+      add(places, at, at + name.length);
   for (const match of original.matchAll(/\b[A-Z]{3}\b/g)) {
     const city = gazetteer.byKey.get(fold(cityName(match[0], gazetteer)));
     add(city, match.index, match.index + 3);
   }
-  for (let size = 2; size >= 1; size -= 1)
+  const named = new Set(
+    found.flatMap(({ places }) => places.slice(0, 1).map(({ id, cityId }) => cityId ?? id)),
+  );
+  const isNamed = (cityId: string | undefined): boolean => cityId !== undefined && named.has(cityId);
+  for (let size = 3; size >= 1; size -= 1)
     for (const [index, { start }] of tokens.entries()) {
       const end = tokens[index + size - 1]?.end;
       if (end === undefined || !near(start, end) || !isFree(start, end)) continue;
+      add(
+        gazetteer.inTown.get(fold(sheet.slice(start, end)))?.filter(({ cityId }) => isNamed(cityId)),
+        start,
+        end,
+      );
       const place = findMisspelt(fold(sheet.slice(start, end)), gazetteer);
       if (place !== undefined) add([place], start, end, false);
     }
@@ -145,7 +274,9 @@ function cityName(code: string, { cityByAirport, cities }: Gazetteer): string {
 
 function findKey(text: string, { byKey }: Gazetteer): readonly Place[] | undefined {
   const key = fold(text);
-  return byKey.get(key) ?? (text.endsWith("'s") ? byKey.get(fold(text.slice(0, -2))) : undefined);
+  return (
+    byKey.get(nicknames[key] ?? key) ?? (text.endsWith("'s") ? byKey.get(fold(text.slice(0, -2))) : undefined)
+  );
 }
 
 function findMisspelt(key: string, { fuzzy, byKey }: Gazetteer): Place | undefined {

@@ -1,4 +1,5 @@
-const known = "(?:already|been (?:to|in)|have been|were in|visited|have seen|we've seen|i've seen|we saw|we did|i did|have done|know)";
+const known =
+  "(?:already|been (?:to|in)|have been|were in|visited|have seen|we've seen|i've seen|we saw|we did|i did|have done|know)";
 const unwanted = [
   String.raw`\b(?:not|no|without|except(?: for)?|skip|avoid(?:ing)?|hates?|dislikes?|omit|nothing|neither|never)\b`,
   String.raw`\b(?:anywhere|everywhere|anything|everything|all) but\b`,

@@ -25,6 +25,7 @@ export type WishOptions = {
   readonly currency?: Currency;
 };
 
+/** Something read, with its words. */
 export type Chip = Found & { readonly text: string };
 
 export type WishReading = {
@@ -61,7 +62,9 @@ function readSlots(original: string, options: WishOptions): { found: Found[]; sh
   read(dated);
   if (dated.length === 0) read(readSeason(sheet, original, options.today));
   read(readHours(sheet));
-  const dishes = readPreferences(sheet, plain).filter(({ value }) => value === 'food' || value.endsWith('-food'));
+  const dishes = readPreferences(sheet, plain).filter(
+    ({ value }) => value === 'food' || value.endsWith('-food'),
+  );
   read(dishes.filter(({ start }) => dishes.some((one) => one.start === start && one.value !== 'food')));
   read(readPlaces(sheet, { original, plain }, options.gazetteer));
   read(readPeople(sheet));
@@ -97,11 +100,25 @@ function withoutContradictions(found: readonly Found[]): Found[] {
   return found.filter(
     (one) =>
       !/^-?(?:city|area|spot)$/.test(one.slot) ||
-      !found.some((two) => two.slot === opposite(one.slot) && two.value === one.value && two.start > one.start),
+      !found.some(
+        (two) => two.slot === opposite(one.slot) && two.value === one.value && two.start > one.start,
+      ),
   );
 }
 
-const single: ReadonlySet<string> = new Set(['from', 'days', 'adults', 'kids', 'seniors', 'pace', 'in', 'out', 'start', 'end', 'class']);
+const single: ReadonlySet<string> = new Set([
+  'from',
+  'days',
+  'adults',
+  'kids',
+  'seniors',
+  'pace',
+  'in',
+  'out',
+  'start',
+  'end',
+  'class',
+]);
 
 /** The first counts where only one can. */
 function keepOneEach(found: readonly Found[]): Found[] {

@@ -3,7 +3,7 @@
  * original, so that a place in one is the same place in the other.
  */
 export function toSheet(wish: string): string {
-  return [...wish.normalize('NFC')].map(plain).join('');
+  return Array.from(wish.normalize('NFC'), plain).join('');
 }
 
 const plainSigns: Readonly<Record<string, string>> = {
@@ -41,7 +41,10 @@ function taken(): string {
 }
 
 /** Blanks what has been read, so that no later rule reads it again. */
-export function cover(sheet: string, spans: readonly { readonly start: number; readonly end: number }[]): string {
+export function cover(
+  sheet: string,
+  spans: readonly { readonly start: number; readonly end: number }[],
+): string {
   let covered = sheet;
   for (const { start, end } of spans)
     covered = covered.slice(0, start) + taken().repeat(end - start) + covered.slice(end);

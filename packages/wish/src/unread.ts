@@ -7,7 +7,9 @@ export function listUnread(sheet: string, original: string): string[] {
   return [...sheet.matchAll(/[^.,;!?()·:]+/g)].flatMap((match) => {
     const words = match[0].split(/\s+/).filter((word) => word !== '');
     const telling = words.filter((word) =>
-      /\p{Script=Han}/u.test(word) ? word.replaceAll(hanIdle, '').length > 1 : /[a-z]{3,}/.test(word) && !idle.test(word),
+      /\p{Script=Han}/u.test(word)
+        ? word.replaceAll(hanIdle, '').length > 1
+        : /[a-z]{3,}/.test(word) && !idle.test(word),
     );
     return telling.length === 0 ? [] : [original.slice(match.index, match.index + match[0].length).trim()];
   });

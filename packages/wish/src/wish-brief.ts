@@ -53,7 +53,8 @@ export type WishProblem = 'two-budgets' | 'days-disagree' | 'currency-missing';
 export function toWishBrief(found: readonly Pick<Found, 'slot' | 'value'>[]): WishBrief {
   const list = (slot: Slot): string[] => found.filter((one) => one.slot === slot).map(({ value }) => value);
   const one = (slot: Slot): string | undefined => list(slot)[0];
-  const number = (slot: Slot): number | undefined => (one(slot) === undefined ? undefined : Number(one(slot)));
+  const number = (slot: Slot): number | undefined =>
+    one(slot) === undefined ? undefined : Number(one(slot));
   return withoutAbsent({
     cityIds: list('city'),
     areaIds: list('area'),

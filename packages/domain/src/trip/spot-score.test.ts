@@ -31,6 +31,34 @@ describe('the worth of a spot', () => {
   });
 });
 
+describe('the wishes of a traveller', () => {
+  const quiet = sampleSpot('quiet', 'alba', {
+    popularity: 40,
+    name: 'Hall of Calligraphy',
+    category: 'museum',
+  });
+  const other = sampleSpot('other', 'alba', { popularity: 60, name: 'Drum Tower' });
+
+  it('lift a spot that speaks of their own words over a better known one', () => {
+    const score = (words: string[]) => (one: typeof quiet) =>
+      scoreSpot(one, sampleBrief({ interestWords: words }));
+    expect(score([])(quiet)).toBeLessThan(score([])(other));
+    expect(score(['calligraphy'])(quiet)).toBeGreaterThan(score(['calligraphy'])(other));
+  });
+
+  it('lower kinds they do not care for, by category or tag', () => {
+    const score = (dislikedKinds: string[]) => scoreSpot(quiet, sampleBrief({ dislikedKinds }));
+    expect(score(['museum'])).toBeLessThan(score(['temple']) / 2);
+  });
+
+  it('lower famous spots for those who dislike crowds', () => {
+    const famous = { ...other, popularity: 95 };
+    const loss = (one: typeof quiet) =>
+      scoreSpot(one, sampleBrief({ avoidsCrowds: true })) / scoreSpot(one, sampleBrief());
+    expect(loss(famous)).toBeLessThan(loss(quiet));
+  });
+});
+
 describe('the reason for a spot', () => {
   it('names the preferences it answers, its rank and the season', () => {
     expect(describeWorth(spot, sampleBrief({ preferenceTagIds: ['history', 'art'] }), sampleCatalogue)).toBe(

@@ -1,3 +1,5 @@
+import { crowdFactor } from './crowds.ts';
+import { likenessOf } from './text-likeness.ts';
 import { listTripMonths, type TripBrief } from './trip-brief.ts';
 import type { TripCatalogue, TripSpot } from './trip-catalogue.ts';
 
@@ -11,7 +13,8 @@ const levelWorth: Partial<Record<TripSpot['levels'][number], number>> = {
 
 /**
  * What a spot is worth to this traveller. Popularity is the ground, and steep: what everybody comes for
- * outweighs two pleasant sights nearby. Levels and matching preferences add to it, the season multiplies it. Long visits are worth more than short ones, but less
+ * outweighs two pleasant sights nearby. Levels, matching preferences and texts that speak of the traveller's own
+ * words add to it; season, crowds and dislikes multiply it. Long visits are worth more than short ones, but less
  * than in proportion, so that a mountain can win against three small temples and still has to earn its day.
  */
 export function scoreSpot(spot: TripSpot, brief: TripBrief): number {
@@ -19,9 +22,20 @@ export function scoreSpot(spot: TripSpot, brief: TripBrief): number {
   const matches = listMatches(spot.tagIds, brief).length;
   const tags = matches === 0 ? 0 : 25 + 12 * (matches - 1);
   const fame = 200 * (spot.popularity / 100) ** 3;
-  const worth = 10 + fame + Math.min(levels, 25) + Math.min(tags, 60);
+  const likeness = likenessWorth * likenessOf(spot, brief);
+  const worth = 10 + fame + Math.min(levels, 25) + Math.min(tags, 60) + likeness;
   const stretch = Math.min(1.8, Math.max(0.7, Math.sqrt(spot.visitMinutes / 120)));
-  return Math.round(worth * seasonFactor(spot.bestMonths, brief) * stretch * 10) / 10;
+  const factors =
+    seasonFactor(spot.bestMonths, brief) * crowdFactor(spot.popularity, brief) * dislikeFactor(spot, brief);
+  return Math.round(worth * factors * stretch * 10) / 10;
+}
+
+/** What the spot that speaks most of the traveller's words gains: more than any preference, less than fame. */
+const likenessWorth = 90;
+
+/** A kind one does not care for has to be famous to be worth a visit. */
+function dislikeFactor({ category, tagIds }: TripSpot, { dislikedKinds = [] }: TripBrief): number {
+  return dislikedKinds.some((kind) => kind === category || tagIds.includes(kind)) ? 0.3 : 1;
 }
 
 /** Preferences of the traveller that tags answer, in the traveller's order. */
@@ -46,6 +60,7 @@ export function describeWorth(
   const matches = listMatches(spot.tagIds, brief).map((id) => (tagNames?.get(id) ?? id).toLowerCase());
   const reasons = [
     matches.length > 0 ? `matches your interest in ${joinWords(matches)}` : undefined,
+    likenessOf(spot, brief) >= 0.5 ? 'speaks of what you asked for' : undefined,
     spot.levels.includes('UNESCO') ? 'World Heritage' : undefined,
     spot.popularity >= 85 ? 'among the most loved sights of the country' : undefined,
     seasonFactor(spot.bestMonths, brief) > 1 ? 'at its best at this time of year' : undefined,

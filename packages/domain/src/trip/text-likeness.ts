@@ -3,11 +3,11 @@ import type { TripSpot } from './trip-catalogue.ts';
 
 /** Words that stand in more spots than this say little about any of them. */
 const mostSpots = 40;
-/** How soon repeated words stop counting, and how much longer texts are held back (BM25). */
-const saturation = 1.2;
-const lengthWeight = 0.6;
-/** A word of the name counts as often in the text. */
-const nameWeight = 3;
+/** What a word is worth where it stands; a further word adds less than the best one. */
+const inName = 1;
+const inTags = 0.8;
+const inSummary = 0.6;
+const furtherWord = 0.3;
 
 /** A word without the endings of plural and the like, so that "pandas" finds "panda". */
 export function stemOf(word: string): string {
@@ -21,73 +21,56 @@ export function stemOf(word: string): string {
 }
 
 /** Words of a text, stemmed; numbers and short words left out. */
-export function listStems(text: string): string[] {
+function listStems(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return [...plain.matchAll(/[a-z]{3,}/g)].map(([word]) => stemOf(word));
 }
 
-type TextSpot = Pick<TripSpot, 'id' | 'name' | 'aliases' | 'summary' | 'tagIds'>;
-type TextIndex = {
-  readonly spotsByWord: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  readonly lengths: ReadonlyMap<string, number>;
-  readonly meanLength: number;
+type TextSpot = Pick<TripSpot, 'name' | 'summary' | 'tagIds' | 'category'>;
+type Stems = {
+  readonly name: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+  readonly summary: ReadonlySet<string>;
 };
 
-const indexes = new WeakMap<readonly TextSpot[], TextIndex>();
-const likenesses = new WeakMap<TripBrief, WeakMap<readonly TextSpot[], ReadonlyMap<string, number>>>();
+const stemsOf = new WeakMap<TextSpot, Stems>();
+
+function readStems(spot: TextSpot): Stems {
+  const known = stemsOf.get(spot);
+  if (known !== undefined) return known;
+  const stems = {
+    name: new Set(listStems(spot.name ?? '')),
+    tags: new Set(listStems([spot.category, ...spot.tagIds].join(' '))),
+    summary: new Set(listStems(spot.summary ?? '')),
+  };
+  stemsOf.set(spot, stems);
+  return stems;
+}
 
 /** Words by which a spot can be told from most others: what a wish may ask for by name. */
 export function listVocabulary(spots: readonly TextSpot[]): ReadonlySet<string> {
-  return new Set([...indexOf(spots).spotsByWord].flatMap(([word, where]) => (where.size <= mostSpots ? [word] : [])));
+  const counts = new Map<string, number>();
+  for (const spot of spots) {
+    const { name, tags, summary } = readStems(spot);
+    for (const stem of new Set([...name, ...tags, ...summary])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([stem, count]) => (count <= mostSpots ? [stem] : [])));
 }
 
 /**
- * How well a spot's names, tags and summary speak of the traveller's own words: 0 for not at all, 1 for the
- * best spot of the catalogue. Okapi BM25, worked out once for a brief.
+ * How well a spot's name, tags and summary speak of the traveller's own words: 0 for not at all, 1 where the name
+ * says it. Looks at nothing but the spot, so that a part of the catalogue gives the same trip as the whole.
  */
-export function likenessOf(spot: TextSpot, brief: TripBrief, spots: readonly TextSpot[]): number {
-  if (brief.interestWords === undefined || brief.interestWords.length === 0) return 0;
-  let bySpots = likenesses.get(brief);
-  if (bySpots === undefined) likenesses.set(brief, (bySpots = new WeakMap()));
-  let byId = bySpots.get(spots);
-  if (byId === undefined) bySpots.set(spots, (byId = rankByWords(brief.interestWords, spots)));
-  return byId.get(spot.id) ?? 0;
-}
-
-/** Spots that speak of the words, best 1; the others are not in it. */
-export function rankByWords(words: readonly string[], spots: readonly TextSpot[]): ReadonlyMap<string, number> {
-  const { spotsByWord, lengths, meanLength } = indexOf(spots);
-  const scores = new Map<string, number>();
-  for (const word of new Set(words.map(stemOf))) {
-    const where = spotsByWord.get(word);
-    if (where === undefined) continue;
-    const rarity = Math.log(1 + (spots.length - where.size + 0.5) / (where.size + 0.5));
-    for (const [id, times] of where) {
-      const length = 1 - lengthWeight + (lengthWeight * (lengths.get(id) ?? meanLength)) / meanLength;
-      const weight = (times * (saturation + 1)) / (times + saturation * length);
-      scores.set(id, (scores.get(id) ?? 0) + rarity * weight);
-    }
-  }
-  const best = Math.max(0, ...scores.values());
-  return new Map([...scores].map(([id, score]) => [id, score / best]));
-}
-
-function indexOf(spots: readonly TextSpot[]): TextIndex {
-  const known = indexes.get(spots);
-  if (known !== undefined) return known;
-  const spotsByWord = new Map<string, Map<string, number>>();
-  const lengths = new Map<string, number>();
-  for (const { id, name = '', aliases = [], summary = '', tagIds } of spots) {
-    const named = listStems([name, ...aliases].join(' '));
-    const stems = [...Array.from({ length: nameWeight }, () => named).flat(), ...listStems(summary), ...listStems(tagIds.join(' '))];
-    lengths.set(id, stems.length);
-    for (const stem of stems) {
-      const where = spotsByWord.get(stem) ?? new Map<string, number>();
-      spotsByWord.set(stem, where.set(id, (where.get(id) ?? 0) + 1));
-    }
-  }
-  const total = [...lengths.values()].reduce((sum, length) => sum + length, 0);
-  const index = { spotsByWord, lengths, meanLength: total / Math.max(1, spots.length) };
-  indexes.set(spots, index);
-  return index;
+export function likenessOf(spot: TextSpot, { interestWords = [] }: Pick<TripBrief, 'interestWords'>): number {
+  if (interestWords.length === 0) return 0;
+  const { name, tags, summary } = readStems(spot);
+  const worths = [...new Set(interestWords.map(stemOf))]
+    .map((word) => {
+      if (name.has(word)) return inName;
+      if (tags.has(word)) return inTags;
+      return summary.has(word) ? inSummary : 0;
+    })
+    .toSorted((a, b) => b - a);
+  const rest = worths.slice(1).reduce<number>((sum, worth) => sum + worth, 0);
+  return Math.min(1, (worths[0] ?? 0) + furtherWord * rest);
 }

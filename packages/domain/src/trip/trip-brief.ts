@@ -28,10 +28,10 @@ export type TripBrief = {
   /** Hours of single days by index; days without follow the pace. */
   readonly dayHours?: readonly (DayHours | undefined)[];
   /** The traveller's own words for what to see, where no tag stands for them ("calligraphy"). */
-  readonly interestWords?: readonly string[];
+  readonly interestWords?: readonly string[] | undefined;
   /** Tags and spot categories the traveller does not care for. */
-  readonly dislikedKinds?: readonly string[];
-  readonly avoidsCrowds?: boolean;
+  readonly dislikedKinds?: readonly string[] | undefined;
+  readonly avoidsCrowds?: boolean | undefined;
 };
 
 /** Fixed dates, or some days of a month (1 to 12). */

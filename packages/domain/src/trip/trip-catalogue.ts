@@ -36,7 +36,7 @@ export type TripSpot = Row<
   | 'popularity'
 > &
   /** What words of a wish are looked for in. */
-  Readonly<Partial<Pick<ScenicSpot, 'name' | 'aliases' | 'summary'>>>;
+  Readonly<Partial<Pick<ScenicSpot, 'name' | 'summary'>>>;
 export type TripHotel = Row<
   Hotel,
   'cityId' | 'coordinates' | 'priceClass' | 'popularity' | 'tagIds' | 'features' | 'registersForeignPassports'

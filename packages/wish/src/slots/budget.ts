@@ -34,10 +34,23 @@ const bare = new RegExp(
 );
 
 const scales: Readonly<Record<string, number>> = {
-  k: 1e3, thousand: 1e3, grand: 1e3, m: 1e6, million: 1e6, hundred: 100, 万: 1e4, 千: 1e3, 百: 100,
+  k: 1e3,
+  thousand: 1e3,
+  grand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  hundred: 100,
+  万: 1e4,
+  千: 1e3,
+  百: 100,
 };
 
-type Sum = { readonly value: number; readonly currency: Currency | undefined; readonly start: number; readonly end: number };
+type Sum = {
+  readonly value: number;
+  readonly currency: Currency | undefined;
+  readonly start: number;
+  readonly end: number;
+};
 
 /**
  * The budget: what is it for (one person or all, one day or the trip) stands around it. Two different sums are
@@ -59,8 +72,10 @@ function listSums(sheet: string): Sum[] {
     const start = match.index ?? 0;
     const end = start + match[0].length;
     if (sums.some((sum) => start < sum.end && end > sum.start)) return;
-    const value = (toNumber(number) || Number(number.replace(/[,' ]|\.(?=\d{3})/g, ''))) * (scales[unit] ?? 1);
-    if (value > 0) sums.push({ value, currency: money === undefined ? undefined : currencyOf(money), start, end });
+    const value =
+      (toNumber(number) || Number(number.replace(/[,' ]|\.(?=\d{3})/g, ''))) * (scales[unit] ?? 1);
+    if (value > 0)
+      sums.push({ value, currency: money === undefined ? undefined : currencyOf(money), start, end });
   };
   for (const match of sheet.matchAll(before)) add(match, match[1], match[2], match[3]);
   for (const match of sheet.matchAll(after)) add(match, match[3], match[1], match[2]);
@@ -72,8 +87,10 @@ function currencyOf(word: string): Currency | undefined {
   return currencyWords.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(word))?.[1];
 }
 
-const eachOne = /\b(?:each|per person|pp|p\.p|per head|a head|a person|per adult|per capita|pro person|par personne|por persona)\b|\/\s?(?:person|pax|pp)|每人|每个人|人均|一个人(?!去)/;
-const eachDay = /\b(?:a|per|each|every) (?:day|night)\b|\bdaily\b|\/\s?(?:day|d\b)|\bpro tag\b|\bpar jour\b|\bal dia\b|每天|一天(?!去)/;
+const eachOne =
+  /\b(?:each|per person|pp|p\.p|per head|a head|a person|per adult|per capita|pro person|par personne|por persona)\b|\/\s?(?:person|pax|pp)|每人|每个人|人均|一个人(?!去)/;
+const eachDay =
+  /\b(?:a|per|each|every) (?:day|night)\b|\bdaily\b|\/\s?(?:day|d\b)|\bpro tag\b|\bpar jour\b|\bal dia\b|每天|一天(?!去)/;
 
 function toFound(sheet: string, { value, currency, start, end }: Sum, usual: Currency | undefined): Found {
   const rest = /^[^,.;!?]*/.exec(sheet.slice(end, end + 45))?.[0] ?? '';
@@ -83,7 +100,8 @@ function toFound(sheet: string, { value, currency, start, end }: Sum, usual: Cur
   if (own === undefined) return { slot: 'note', value: 'currency-missing', start, end, confidence: 1 };
   const whose = eachOne.test(around) ? 'person' : 'group';
   const span = eachDay.test(around) ? 'day' : 'trip';
-  const tail = new RegExp(`^\\s*(?:(?:${eachOne.source}|${eachDay.source})\\s*)+`).exec(sheet.slice(end))?.[0] ?? '';
+  const tail =
+    new RegExp(`^\\s*(?:(?:${eachOne.source}|${eachDay.source})\\s*)+`).exec(sheet.slice(end))?.[0] ?? '';
   return {
     slot: 'budget',
     value: `${value}-${own}-${whose}-${span}`,

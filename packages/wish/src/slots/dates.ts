@@ -1,4 +1,4 @@
-import { addDays, countDays } from '@yunyou/domain/opening-hours-clock';
+import { countDays } from '@yunyou/domain/opening-hours-clock';
 import { monthName, monthOf, nextDate, toDate } from '../calendar.ts';
 import { hanCount, toNumber } from '../numbers.ts';
 import type { Found } from '../reading.ts';
@@ -20,16 +20,28 @@ const year = String.raw`(?:,?\s?(20\d\d))?(?!\d)`;
 const patterns = {
   iso: /(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g,
   dayDayMonth: new RegExp(`(?<!\\d)${day}${to}${day}\\s?(?:of |de |du )?(${monthName})\\b${year}`, 'g'),
-  monthDayDay: new RegExp(`\\b(${monthName})\\s?(?:the )?${day}${to}${day}${year}(?!\\s?(?:${monthName})\\b)(?! days?| nights?)`, 'g'),
+  monthDayDay: new RegExp(
+    `\\b(${monthName})\\s?(?:the )?${day}${to}${day}${year}(?!\\s?(?:${monthName})\\b)(?! days?| nights?)`,
+    'g',
+  ),
   dayMonth: new RegExp(`(?<!\\d)${day}\\s?(?:of |de |du )?(${monthName})\\b${year}`, 'g'),
-  monthDay: new RegExp(`\\b(${monthName})\\s?(?:the )?${day}\\b${year}(?!\\s?(?:days?|nights?|people|adults?))`, 'g'),
+  monthDay: new RegExp(
+    `\\b(${monthName})\\s?(?:the )?${day}\\b${year}(?!\\s?(?:days?|nights?|people|adults?))`,
+    'g',
+  ),
   slashes: /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/])/g,
-  hanRange: new RegExp(`(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]?[-到至~](${hanCount})[日号]`, 'g'),
+  hanRange: new RegExp(
+    `(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]?[-到至~](${hanCount})[日号]`,
+    'g',
+  ),
   han: new RegExp(`(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]`, 'g'),
 };
 
 /** Days named by number. Two of them are the first and the last. */
-export function readDates(sheet: string, { today, monthFirst }: { today: string; monthFirst: boolean }): Found[] {
+export function readDates(
+  sheet: string,
+  { today, monthFirst }: { today: string; monthFirst: boolean },
+): Found[] {
   const written = listWritten(sheet);
   const [first, second] = written;
   if (first === undefined) return [];
@@ -55,7 +67,11 @@ function toRange(
   swap: boolean,
   today: string,
 ): { readonly from: string; readonly days: number } | undefined {
-  const from = settle(first.year === undefined ? withYearOf(first, second) : first, swap && first.open === true, today);
+  const from = settle(
+    first.year === undefined ? withYearOf(first, second) : first,
+    swap && first.open === true,
+    today,
+  );
   if (from === undefined) return undefined;
   const last = settle(second, swap && second.open === true, second.year === undefined ? from : '0000');
   return last === undefined || last < from ? undefined : { from, days: countDays(from, last) + 1 };
@@ -66,7 +82,11 @@ function withYearOf(first: Written, { year: own, month }: Written): Written {
   return own === undefined ? first : { ...first, year: first.month > month ? own - 1 : own };
 }
 
-function settle({ year: own, month, day: number }: Written, swap: boolean, today: string): string | undefined {
+function settle(
+  { year: own, month, day: number }: Written,
+  swap: boolean,
+  today: string,
+): string | undefined {
   const [m, d] = swap ? [number, month] : [month, number];
   return own === undefined ? nextDate(m, d, today) : toDate(own, m, d);
 }
@@ -118,9 +138,4 @@ function listWritten(sheet: string): Written[] {
     else add(match, [{ ...(m > 12 ? { month: d, day: m } : { month: m, day: d }), ...own }]);
   }
   return found.toSorted((a, b) => a.start - b.start);
-}
-
-/** The day after so many. */
-export function daysAfter(today: string, days: number): string {
-  return addDays(today, days);
 }

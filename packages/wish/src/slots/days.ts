@@ -1,12 +1,16 @@
 import { count, hanCount, toNumber } from '../numbers.ts';
 import { type Found, findAll } from '../reading.ts';
 
-const units = 'days?|d|tage?n?|jours?|dias?|weeks?|wochen?|semaines?|semanas?|nights?|nachte|nuits?|noches|fortnights?|months?|hours?|hrs?|h';
+const units =
+  'days?|(?<=\\d ?)d|tage?n?|jours?|dias?|weeks?|wochen?|semaines?|semanas?|nights?|nachte|nuits?|noches|fortnights?|months?|hours?|hrs?|(?<=\\d ?)h';
 const plain = new RegExp(
   `(?<![\\w.])(${count})(?:\\s?(?:-|to|or)\\s?(${count}))?[\\s-]?(?:full |whole |more )?(${units})(?![a-z])(?! old| ahead| ago| before)`,
   'g',
 );
-const han = new RegExp(`(?<!第)(${hanCount})(?:个)?(天|日游|日(?![到至])|晚|夜|周(?!末)|星期|礼拜|小时|月(?!份))(?:时间)?`, 'g');
+const han = new RegExp(
+  `(?<!第)(${hanCount})(?:个)?(天|日游|日(?![到至])|晚|夜|周(?!末)|星期|礼拜|小时|月(?!份))(?:时间)?`,
+  'g',
+);
 
 /**
  * How long the trip is. Nights are one day more. Stays in several places add up, unless one of the figures is
@@ -20,7 +24,9 @@ export function readDays(sheet: string, hasSeveralPlaces: boolean): Found[] {
   const used = exact.length > 0 ? exact : counted.slice(0, 1);
   const [first] = used;
   if (first === undefined) return [];
-  const others = stays.map(({ start, end }) => ({ slot: 'days', value: '', start, end, confidence: 0 }) as const);
+  const others = stays.map(
+    ({ start, end }) => ({ slot: 'days', value: '', start, end, confidence: 0 }) as const,
+  );
   const values = used.map(({ value }) => value);
   const sum = values.reduce((total, value) => total + value, 0);
   const most = Math.max(...values);
@@ -29,11 +35,23 @@ export function readDays(sheet: string, hasSeveralPlaces: boolean): Found[] {
   const answer: Found =
     used.length > 1 && !isSame && !hasSeveralPlaces && sum - most !== most
       ? { slot: 'note', value: 'days-disagree', start: first.start, end: first.end, confidence: 1 }
-      : { slot: 'days', value: String(total), start: first.start, end: first.end, confidence: used === exact ? 1 : 0.7 };
+      : {
+          slot: 'days',
+          value: String(total),
+          start: first.start,
+          end: first.end,
+          confidence: used === exact ? 1 : 0.7,
+        };
   return [answer, ...others.filter(({ start }) => start !== first.start)];
 }
 
-type Stay = { readonly value: number; readonly nights: boolean; readonly loose: boolean; readonly start: number; readonly end: number };
+type Stay = {
+  readonly value: number;
+  readonly nights: boolean;
+  readonly loose: boolean;
+  readonly start: number;
+  readonly end: number;
+};
 
 function listStays(sheet: string): Stay[] {
   const stays = [...sheet.matchAll(plain)].flatMap((match): Stay[] => {
@@ -53,7 +71,10 @@ function listStays(sheet: string): Stay[] {
   const worded = words.flatMap(([pattern, value, loose]) =>
     [...sheet.matchAll(pattern)].map((match) => ({ ...stay(match, value, false), loose })),
   );
-  return [...stays, ...worded.filter((one) => stays.every(({ start, end }) => one.end <= start || one.start >= end))];
+  return [
+    ...stays,
+    ...worded.filter((one) => stays.every(({ start, end }) => one.end <= start || one.start >= end)),
+  ];
 }
 
 function listHanStays(sheet: string): Stay[] {
@@ -67,7 +88,7 @@ function listHanStays(sheet: string): Stay[] {
   });
 }
 
-const isNights = (unit: string): boolean => /^n/.test(unit);
+const isNights = (unit: string): boolean => unit.startsWith('n');
 
 function stay(match: RegExpMatchArray, value: number, nights: boolean): Stay {
   const start = match.index ?? 0;
@@ -84,7 +105,7 @@ function toDays(number: number, unit: string): number {
 
 /** Hours at which days may begin or must end. */
 export function readHours(sheet: string): Found[] {
-  return [
+  const found = [
     ...findAll(
       sheet,
       /\b(?:not?|nothing|never|don't|dont|hate)\b[^,.;]{0,30}\bearly(?: in the)?(?: mornings?| starts?| rising)?\b|\blate (?:risers?|starts?|sleepers?|mornings?)\b|\bsleep(?:ing)? in\b|\blie-?ins?\b|\bnot (?:a )?morning (?:people|person)\b|不(?:想|要|能)?早起|睡懒觉|睡到自然醒/g,
@@ -98,7 +119,12 @@ export function readHours(sheet: string): Found[] {
         return value >= 300 && value <= 780 ? [['start', String(value)]] : [];
       },
     ),
-    ...findAll(sheet, /\bearly (?:birds?|risers?|starts?)\b|\bstart early\b|早起(?:没问题|可以)/g, () => [['start', '420']], 0.7),
+    ...findAll(
+      sheet,
+      /\bearly (?:birds?|risers?|starts?)\b|\bstart early\b|早起(?:没问题|可以)/g,
+      () => [['start', '420']],
+      0.7,
+    ),
     ...findAll(
       sheet,
       /\b(?:back|home|finish|end|done|in bed|hotel)\b[^,.;\d]{0,20}?(?:by|before|at|around)\s(\d{1,2})(?::(\d\d))?\s?(pm)?\b/g,
@@ -108,4 +134,8 @@ export function readHours(sheet: string): Found[] {
       },
     ),
   ];
+  const isSure = found.some(({ slot, confidence }) => slot === 'start' && confidence === 1);
+  return found.map((one) =>
+    isSure && one.slot === 'start' && one.confidence < 1 ? { ...one, value: '' } : one,
+  );
 }

@@ -4,14 +4,38 @@ type Rule = readonly [pattern: RegExp, slot: Slot, value: string];
 
 /** Sayings that mean one thing wherever they stand. The first that fits wins where two overlap. */
 const rules: readonly Rule[] = [
-  [/\b(?:no|without(?: any)?|avoid|not? (?:want|like)(?: to take| any)?|don'?t (?:want|like)(?: to take| any)?) (?:overnight|night|sleeper) (?:trains?|travel)\b|\bno (?:sleepers?|overnights?)\b|不(?:要|坐|想坐)(?:卧铺|夜车|过夜火车)/g, '-mode', 'sleeper'],
-  [/\b(?:no|without(?: any)?|avoid) (?:internal |domestic |more )?(?:flights?|planes?|flying|air travel)\b(?: inside china| in china)?|\b(?:don'?t|do not|won'?t|cannot|can'?t|not) (?:want to |like to |like )?(?:fly(?:ing)?)\b(?! home| out| into?)|\bafraid of (?:flying|planes)\b|\b(?:hates?|scared of|fear of) flying\b|不(?:坐|想坐|要坐|乘)飞机|恐飞/g, '-mode', 'flight'],
-  [/\b(?:no|avoid|without) (?:long )?(?:bus(?:es)?|coach(?:es)?|bus rides)\b|不(?:坐|要坐)(?:大巴|汽车)/g, '-mode', 'coach'],
-  [/\b(?:only|just)(?: by| use| take| travel by)? (?:high[- ]speed )?(?:trains?|rail)\b|\b(?:high[- ]speed )?(?:trains?|rail) only\b|\bonly (?:by )?(?:high[- ]speed )?(?:trains?|rail)\b|只坐(?:高铁|火车|动车)/g, 'only', 'train'],
-  [/\bprefer(?:ably)?(?: (?:to )?(?:travel|go|take|use|by|the))* (?:high[- ]speed )?(?:trains?|rail)\b(?: over (?:flights|planes|flying))?|\btrains? (?:are )?(?:preferred|rather than (?:planes?|flights?|flying)|over (?:planes|flights)|instead of (?:planes?|flights?|flying))|\b(?:by|take|took|then|love|like) (?:the )?(?:high[- ]speed |bullet )?(?:trains?|rail)\b|\b(?:bullet|high[- ]speed) trains?\b|高铁|坐火车|动车/g, 'prefer', 'train'],
+  [
+    /\b(?:no|without(?: any)?|avoid|not? (?:want|like)(?: to take| any)?|don'?t (?:want|like)(?: to take| any)?) (?:overnight|night|sleeper) (?:trains?|travel)\b|\bno (?:sleepers?|overnights?)\b|不(?:要|坐|想坐)(?:卧铺|夜车|过夜火车)/g,
+    '-mode',
+    'sleeper',
+  ],
+  [
+    /\b(?:no|without(?: any)?|avoid) (?:internal |domestic |more )?(?:flights?|planes?|flying|air travel)\b(?: inside china| in china)?|\b(?:don'?t|do not|won'?t|cannot|can'?t|not) (?:want to |like to |like )?(?:fly(?:ing)?)\b(?! home| out| into?)|\bafraid of (?:flying|planes)\b|\b(?:hates?|scared of|fear of) flying\b|不(?:坐|想坐|要坐|乘)飞机|恐飞/g,
+    '-mode',
+    'flight',
+  ],
+  [
+    /\b(?:no|avoid|without) (?:long )?(?:bus(?:es)?|coach(?:es)?|bus rides)\b|不(?:坐|要坐)(?:大巴|汽车)/g,
+    '-mode',
+    'coach',
+  ],
+  [
+    /\b(?:only|just)(?: by| use| take| travel by)? (?:high[- ]speed )?(?:trains?|rail)\b|\b(?:high[- ]speed )?(?:trains?|rail) only\b|\bonly (?:by )?(?:high[- ]speed )?(?:trains?|rail)\b|只坐(?:高铁|火车|动车)/g,
+    'only',
+    'train',
+  ],
+  [
+    /\bprefer(?:ably)?(?: (?:to )?(?:travel|go|take|use|by|the))* (?:high[- ]speed )?(?:trains?|rail)\b(?: over (?:flights|planes|flying))?|\btrains? (?:are )?(?:preferred|rather than (?:planes?|flights?|flying)|over (?:planes|flights)|instead of (?:planes?|flights?|flying))|\b(?:by|take|took|then|love|like) (?:the )?(?:high[- ]speed |bullet )?(?:trains?|rail)\b|\b(?:bullet|high[- ]speed) trains?\b|高铁|坐火车|动车/g,
+    'prefer',
+    'train',
+  ],
   [/\bwheel-?chairs?\b|轮椅/g, 'mobility', 'wheelchair'],
   [/\b(?:strollers?|prams?|buggy|buggies|pushchairs?)\b|婴儿车|推车/g, 'mobility', 'stroller'],
-  [/\b(?:can'?t|cannot|can not|unable to|not able to|doesn'?t|don'?t|not) walk (?:very |too |that )?(?:far|much|long|well|a lot)\b|\b(?:bad|weak|sore|dodgy) (?:knees?|hips?|backs?|legs?)\b|\bno (?:stairs|steps|long walks)\b|\b(?:limited|reduced) mobility\b|\bwalking (?:stick|difficulties|problems|frame)\b|\beasy walks? only\b|\b(?:little|minimal|not too much|not much|less) walking\b|走不了(?:太多|多少|远)?路?|腿脚不(?:便|好)|少走路/g, 'mobility', 'limited-walking'],
+  [
+    /\b(?:can'?t|cannot|can not|unable to|not able to|doesn'?t|don'?t|not) walk (?:very |too |that )?(?:far|much|long|well|a lot)\b|\b(?:bad|weak|sore|dodgy) (?:knees?|hips?|backs?|legs?)\b|\bno (?:stairs|steps|long walks)\b|\b(?:limited|reduced) mobility\b|\bwalking (?:stick|difficulties|problems|frame)\b|\beasy walks? only\b|\b(?:little|minimal|not too much|not much|less) walking\b|走不了(?:太多|多少|远)?路?|腿脚不(?:便|好)|少走路/g,
+    'mobility',
+    'limited-walking',
+  ],
   [/\bvegans?\b|纯素/g, 'diet', 'vegan'],
   [/\bvegetarians?\b|\bveggies?\b|\b(?:don'?t|do not|no) (?:eat )?meat\b|吃素|素食/g, 'diet', 'vegetarian'],
   [/\bhalal\b(?: food)?(?: needed| only)?|清真(?:饮食|餐)?/g, 'diet', 'halal'],
@@ -19,16 +43,52 @@ const rules: readonly Rule[] = [
   [/\bgluten[- ]?free\b|\bco?eliac\b/g, 'diet', 'gluten-free'],
   [/\b(?:pea)?nut allerg(?:y|ies)\b|\ballergic to (?:pea)?nuts\b/g, 'diet', 'nut-allergy'],
   [/\b(?:don'?t|do not|cannot|can'?t|no|not) (?:eat )?pork\b|不吃猪肉/g, 'diet', 'no-pork'],
-  [/\b(?:can'?t|cannot|don'?t|do not|not|no|nothing)(?: too| really)?(?: (?:handle|eat|like|take|stand))?(?: too)? spicy(?: food| dishes| stuff)?\b|不(?:能)?吃辣/g, 'diet', 'not-spicy'],
+  [
+    /\b(?:can'?t|cannot|don'?t|do not|not|no|nothing)(?: too| really)?(?: (?:handle|eat|like|take|stand))?(?: too)? spicy(?: food| dishes| stuff)?\b|不(?:能)?吃辣/g,
+    'diet',
+    'not-spicy',
+  ],
   [/\bno (?:hostels?|dorms?|luxury)\b/g, 'class', ''],
-  [/\bmoney(?: is)? no object\b|\b(?:5|five)[- ]?stars?\b|\bluxur(?:y|ious)\b(?: (?:hotels?|resorts?|trip))?|\bhigh[- ]end\b|\bbest hotels\b|\bno budget limit\b|\bunlimited budget\b|五星级?(?:酒店)?|豪华/g, 'class', '4'],
-  [/\b(?:4|four)[- ]?stars?\b|\bboutique(?: hotels?)?\b|\bupscale\b|\b(?:really |very )?(?:good|nice|great) hotels?\b|四星级?(?:酒店)?/g, 'class', '3'],
-  [/\b(?:3|three)[- ]?stars?\b|\bmid-?(?:range|priced?|budget)\b(?: hotels?)?|\bmoderate hotels?\b|\b(?:comfortable|decent|simple but clean) hotels?\b|\bcomfort class\b|三星级?(?:酒店)?|舒适型/g, 'class', '2'],
-  [/\bbudget (?:travell?ers?|trip|hotels?|travel|friendly|accommodation|backpackers?)\b|\b(?:low|tight|small|shoestring) budget\b|\bon a (?:budget|shoestring)\b|\bback-?pack(?:ers?|ing)\b|\bcheap(?:ly|est)?\b(?: hostels?| hotels?)?|\bhostels?\b|\bnothing (?:too )?(?:fancy|expensive)\b|\bas cheap as possible\b|穷游|青旅|便宜/g, 'class', '1'],
-  [/\b(?:avoid|hates?|no|without|dislike|fewer|less|don'?t (?:like|want)|can'?t stand|away from|not? too many|escape)(?: (?:all|any|the|big|huge|too|many|large))* (?:crowds?|crowded(?: places)?|tourists?(?: traps)?|masses|people everywhere|mass tourism)\b(?: and (?:tourist traps|tourists|crowds))?|\bcrowds? (?:are not|aren'?t)\b|\boff[- ]the[- ]beaten[- ](?:path|track)\b|\buncrowded\b|\bnot crowded\b|\bno mass tourism\b|人少|避开人群|不(?:想|要)人挤人|小众/g, 'crowds', 'avoid'],
-  [/\b(?:not|no|nothing|without|never|don'?t|do not|isn'?t)\b(?: (?:want|like|be|to|it|the|a|any|really|rush|pace|too|so|very|overly|that|much|feel|need))* (?:fast|quick|rush(?:ed|ing)?|pack(?:ed)?|hectic|stress(?:ful|ed)?|hurr(?:y|ied)|busy|tight|tiring|exhausting|strenuous|full|intense|hard|crammed)\b(?!\s(?:hik|climb))(?: (?:pace|schedule))?|\bno stress\b|\b(?:don'?t|do not|not) (?:want to )?(?:rush|hurry)\b|\btake(?:s|ing)? (?:it|things) (?:easy|slow(?:ly)?)\b|\b(?:very |really |fairly |quite )?(?:relax(?:ed|ing)?|leisurely|slow(?:ly)?|easy-?going|laid[- ]back|unhurried|gentle|chilled?|lazy|easy)(?: (?:pace|trip|travel|days?|tempo|holiday|walks only))?\b(?! speed|(?: to)? (?:read|reach|book|get|access))|不(?:想|要|用)?太?赶|慢慢(?:玩|走|逛)|慢节奏|轻松(?:一点|点|些)?|休闲|悠闲/g, 'pace', 'relaxed'],
-  [/\b(?:fully |jam-?|action-?)?packed\b(?: schedule| days?| itinerary)?|\bas much as (?:possible|we can|i can)\b(?: (?:in|into))?|\bfast(?:-| )?(?:paced?)\b|\bwhirlwind\b|\bnon-?stop\b|\bcram\b|\bsqueeze in\b|\b(?:full|busy|intense|intensive) (?:days?|schedule|programme|program|itinerary|pace)\b|\bsee everything\b|紧凑|特种兵|多看一?些?景点/g, 'pace', 'full'],
-  [/\b(?:moderate|balanced|medium|normal|steady|average|comfortable)(?: pace| tempo)\b|\bbalanced\b|节奏适中/g, 'pace', 'balanced'],
+  [
+    /\bmoney(?: is)? no object\b|\b(?:5|five)[- ]?stars?\b|\bluxur(?:y|ious)\b(?: (?:hotels?|resorts?|trip))?|\bhigh[- ]end\b|\bbest hotels\b|\bno budget limit\b|\bunlimited budget\b|五星级?(?:酒店)?|豪华/g,
+    'class',
+    '4',
+  ],
+  [
+    /\b(?:4|four)[- ]?stars?\b|\bboutique(?: hotels?)?\b|\bupscale\b|\b(?:really |very )?(?:good|nice|great) hotels?\b|四星级?(?:酒店)?/g,
+    'class',
+    '3',
+  ],
+  [
+    /\b(?:3|three)[- ]?stars?\b|\bmid-?(?:range|priced?|budget)\b(?: hotels?)?|\bmoderate hotels?\b|\b(?:comfortable|decent|simple but clean) hotels?\b|\bcomfort class\b|三星级?(?:酒店)?|舒适型/g,
+    'class',
+    '2',
+  ],
+  [
+    /\bbudget (?:travell?ers?|trip|hotels?|travel|friendly|accommodation|backpackers?)\b|\b(?:low|tight|small|shoestring) budget\b|\bon a (?:budget|shoestring)\b|\bback-?pack(?:ers?|ing)\b|\bcheap(?:ly|est)?\b(?: hostels?| hotels?)?|\bhostels?\b|\bnothing (?:too )?(?:fancy|expensive)\b|\bas cheap as possible\b|穷游|青旅|便宜/g,
+    'class',
+    '1',
+  ],
+  [
+    /\b(?:avoid|hates?|no|without|dislike|fewer|less|don'?t (?:like|want)|can'?t stand|away from|not? too many|escape)(?: (?:all|any|the|big|huge|too|many|large))* (?:crowds?|crowded(?: places)?|tourists?(?: traps)?|masses|people everywhere|mass tourism)\b(?: and (?:tourist traps|tourists|crowds))?|\bcrowds? (?:are not|aren'?t)\b|\boff[- ]the[- ]beaten[- ](?:path|track)\b|\buncrowded\b|\bnot crowded\b|\bno mass tourism\b|人少|避开人群|不(?:想|要)人挤人|小众/g,
+    'crowds',
+    'avoid',
+  ],
+  [
+    /\b(?:not|no|nothing|without|never|don'?t|do not|isn'?t)\b(?: (?:want|like|be|to|it|the|a|any|really|rush|pace|too|so|very|overly|that|much|feel|need))* (?:fast|quick|rush(?:ed|ing)?|pack(?:ed)?|hectic|stress(?:ful|ed)?|hurr(?:y|ied)|busy|tight|tiring|exhausting|strenuous|full|intense|hard|crammed)\b(?!\s(?:hik|climb))(?: (?:pace|schedule))?|\bno stress\b|\b(?:don'?t|do not|not) (?:want to )?(?:rush|hurry)\b|\btake(?:s|ing)? (?:it|things) (?:easy|slow(?:ly)?)\b|\b(?:very |really |fairly |quite )?(?:relax(?:ed|ing)?|leisurely|slow(?:ly)?|easy-?going|laid[- ]back|unhurried|gentle|chilled?|lazy|easy)(?: (?:pace|trip|travel|days?|tempo|holiday|walks only))?\b(?! speed|(?: to)? (?:read|reach|book|get|access))|不(?:想|要|用)?太?赶|慢慢(?:玩|走|逛)|慢节奏|轻松(?:一点|点|些)?|休闲|悠闲/g,
+    'pace',
+    'relaxed',
+  ],
+  [
+    /\b(?:fully |jam-?|action-?)?packed\b(?: schedule| days?| itinerary)?|\bas much as (?:possible|we can|i can)\b(?: (?:in|into))?|\bfast(?:-| )?(?:paced?)\b|\bwhirlwind\b|\bnon-?stop\b|\bcram\b|\bsqueeze in\b|\b(?:full|busy|intense|intensive) (?:days?|schedule|programme|program|itinerary|pace)\b|\bsee everything\b|紧凑|特种兵|多看一?些?景点/g,
+    'pace',
+    'full',
+  ],
+  [
+    /\b(?:moderate|balanced|medium|normal|steady|average|comfortable)(?: pace| tempo)\b|\bbalanced\b|节奏适中/g,
+    'pace',
+    'balanced',
+  ],
 ];
 
 /** Ways of travelling, diet, walking, comfort, crowds and pace. */
@@ -40,6 +100,7 @@ export function readHabits(sheet: string): Found[] {
   const only = found.some(({ slot }) => slot === 'only');
   const classes = found.filter((one) => one.slot === 'class' && one.value !== '');
   return found.filter(
-    (one) => !(only && one.slot === 'prefer') && !(one.slot === 'class' && classes.length > 1 && one !== classes[0]),
+    (one) =>
+      !(only && one.slot === 'prefer') && !(one.slot === 'class' && classes.length > 1 && one !== classes[0]),
   );
 }

@@ -4,7 +4,8 @@ import type { Found } from '../reading.ts';
 
 /** Words of wishes that say nothing about what to see, though the guide's texts use them. */
 const idle = new Set(
-  ('about above abroad across after again all along also always and any anything are area around away back bad beautiful ' +
+  (
+    'about above abroad across after again all along also always and any anything are area around away back bad beautiful ' +
     'been before begin best better big bike bit both break bring but came can car carry china chinese city classic clear ' +
     'close cold come cool could covering crazy cross daily dark day deep different dinner does door down drink drive driver early ' +
     'easy edge else end enjoy even evening ever every everything fall famous fan far fast favourite few fine first fit five flat ' +
@@ -21,7 +22,9 @@ const idle = new Set(
     'usually very view visit wait walk want warm was watch water way weather week weekend well were west what when where which ' +
     'while white who whole why wide will with without won work world would year years yes yet you young your zero highlights ' +
     'beginners hill park street tower bridge square wall gate palace hall island market museum temple garden lake river ' +
-    'mountain village valley cave forest beach transit stopover package adventure couple family child children adult fit wars class course')
+    'landing fly flying flight flights exit entry between lover lovers anywhere everywhere international traveller travellers northwest northeast southwest southeast northern southern eastern western airport station tickets covering female male anyone tired guys baiyun daxing pudong hongqiao ' +
+    'mountain village valley cave forest beach transit stopover package adventure couple family child children adult fit wars class course'
+  )
     .split(' ')
     .map(stemOf),
 );

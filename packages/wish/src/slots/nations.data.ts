@@ -1,7 +1,12 @@
 /** Code, country, people (patterns on lower-case text without accents), Chinese name. */
 export const nations: readonly (readonly [code: string, country: string, people: string, han?: string])[] = [
   ['US', 'usa|us|u\\.s\\.a?|united states|america|the states', 'americans?', '美国'],
-  ['GB', 'uk|u\\.k\\.|britain|great britain|united kingdom|england|scotland|wales', 'british|brits?|english(?! speaking)|scottish|scots?|welsh', '英国'],
+  [
+    'GB',
+    'uk|u\\.k\\.|britain|great britain|united kingdom|england|scotland|wales',
+    'british|brits?|english(?! speaking)|scottish|scots?|welsh',
+    '英国',
+  ],
   ['DE', 'germany|deutschland', 'germans?|deutsche', '德国'],
   ['FR', 'france', 'french|frenchm[ae]n|francais', '法国'],
   ['ES', 'spain|espana', 'spanish|spaniards?|espanoles', '西班牙'],

@@ -2,50 +2,157 @@ import { count, hanCount, toNumber } from '../numbers.ts';
 import type { Found, Slot } from '../reading.ts';
 
 /** Who a few words add to the group. `self` says whether the one who writes is counted in. */
-type Count = { adults?: number; kids?: number; seniors?: number; total?: number; self?: boolean; ages?: number[] };
+type Count = {
+  adults?: number;
+  kids?: number;
+  seniors?: number;
+  total?: number;
+  self?: boolean;
+  ages?: number[];
+};
 type Rule = readonly [pattern: RegExp, read: (match: RegExpExecArray) => Count];
 
 const n = `(${count}|a|an|my|our)`;
-const number = (word: string | undefined): number => (/^(?:an?|my|our)$/.test(word ?? '') ? 1 : toNumber(word ?? ''));
-const child = 'child(?:ren)?|kids?|kiddos|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?s?|sons?|daughters?|boys?|kindern?|enfants?|ninos?';
-const relative = 'wife|husband|partner|girlfriend|boyfriend|spouse|fiancee?|mum|mom|mother|dad|father|sister|brother|best friend|friend|cousin|aunt|uncle|colleague|roommate';
+const number = (word: string | undefined): number =>
+  /^(?:an?|my|our)$/.test(word ?? '') ? 1 : toNumber(word ?? '');
+const child =
+  'child(?:ren)?|kids?|kiddos|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?s?|sons?|daughters?|boys?|kindern?|enfants?|ninos?';
+const relative =
+  'wife|husband|partner|girlfriend|boyfriend|spouse|fiancee?|mum|mom|mother|dad|father|sister|brother|best friend|friend|cousin|aunt|uncle|colleague|roommate';
 const elder = 'grandm(?:a|um|om|other)|grandp(?:a|op)|grandfather|granny|grandad|nan';
 const agesList = String.raw`(\d{1,2}(?:\s?(?:,|and|&|\/|-|or)\s?(?:and )?\d{1,2})*)`;
 
 const rules: readonly Rule[] = [
-  [new RegExp(`(?<![a-z])(?:${n} )?(?:(?:small|young|little|teenage) )?(?:${child})\\s?(?:\\(|aged?|ages|are|who are|:|,? both)\\s?(?:aged? )?${agesList}(?: years?(?: old)?| yrs?| yo)?\\)?`, 'g'), ([, some, ages = '']) => ({ kids: number(some) > 1 ? number(some) : 0, ages: listNumbers(ages) })],
-  [new RegExp(`(?:(?:my|our|a|an|the) )?(\\d{1,2})[\\s-]?(?:years?[\\s-]olds?|yrs?[\\s-]olds?|y\\/?o)(?: (?:${child}))?`, 'g'), ([, age = '']) => (Number(age) < 18 ? { ages: [Number(age)] } : {})],
+  [
+    new RegExp(
+      `(?<![a-z])(?:${n} )?(?:(?:small|young|little|teenage) )?(?:${child})\\s?(?:\\(|aged?|ages|are|who are|:|,? both)\\s?(?:aged? )?${agesList}(?: years?(?: old)?| yrs?| yo)?\\)?`,
+      'g',
+    ),
+    ([, some, ages = '']) => ({ kids: number(some) > 1 ? number(some) : 0, ages: listNumbers(ages) }),
+  ],
+  [
+    new RegExp(
+      `(?:(?:my|our|a|an|the) )?(\\d{1,2})[\\s-]?(?:years?[\\s-]olds?|yrs?[\\s-]olds?|y\\/?o)(?: (?:${child}))?`,
+      'g',
+    ),
+    ([, age = '']) => (Number(age) < 18 ? { ages: [Number(age)] } : {}),
+  ],
   [/\b(\d{1,2})[\s-]months?[\s-]?(?:old)?(?: baby)?(?=\)| old| baby)/g, () => ({})],
-  [new RegExp(`(?<![a-z])(?:family|familie|famille|familia|party) (?:of|von|de) (${count})`, 'g'), ([, some]) => ({ total: toNumber(some ?? '') })],
-  [new RegExp(`(?<![a-z])(?:group|bunch|gang) of (${count})(?: (?:friends|people|adults|guys|girls|women|men))?`, 'g'), ([, some]) => ({ adults: toNumber(some ?? '') })],
-  [new RegExp(`(?<![a-z])(?:we are|we're|there are|there will be) (${count})(?: of us)?(?! (?:adult|${child}|senior|retired|people|friends|german|italian|teacher|days|weeks))(?=[\\s,.!]|$)(?! (?:adults?|people|friends|days?|weeks?|seniors?|retired|couples?))`, 'g'), ([, some]) => ({ adults: toNumber(some ?? '') })],
-  [new RegExp(`(?<![a-z])(?:the |all )?(${count}) of us`, 'g'), ([, some]) => ({ adults: toNumber(some ?? '') })],
+  [
+    new RegExp(`(?<![a-z])(?:family|familie|famille|familia|party) (?:of|von|de) (${count})`, 'g'),
+    ([, some]) => ({ total: toNumber(some ?? '') }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:group|bunch|gang) of (${count})(?: (?:friends|people|adults|guys|girls|women|men))?`,
+      'g',
+    ),
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:we are|we're|there are|there will be) (${count})(?: of us)?(?! (?:adult|${child}|senior|retired|people|friends|german|italian|teacher|days|weeks))(?=[\\s,.!]|$)(?! (?:adults?|people|friends|days?|weeks?|seniors?|retired|couples?))`,
+      'g',
+    ),
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
+  [
+    new RegExp(`(?<![a-z])(?:the |all )?(${count}) of us`, 'g'),
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
   [/\bboth of us\b|\bthe two of us\b/g, () => ({ adults: 2 })],
   [/\b(?:retired|elderly|senior) couple\b/g, () => ({ adults: 2, seniors: 2 })],
-  [new RegExp(`(?<![a-z])(${count}) (?:retired (?:teachers?|people|friends|adults?)|seniors?|pensioners?|retirees|elderly(?: people)?|older (?:people|adults))`, 'g'), ([, some]) => ({ adults: toNumber(some ?? ''), seniors: toNumber(some ?? '') })],
+  [
+    new RegExp(
+      `(?<![a-z])(${count}) (?:retired (?:teachers?|people|friends|adults?)|seniors?|pensioners?|retirees|elderly(?: people)?|older (?:people|adults))`,
+      'g',
+    ),
+    ([, some]) => ({ adults: toNumber(some ?? ''), seniors: toNumber(some ?? '') }),
+  ],
   [new RegExp(`(?<![a-z])(${count}) couples`, 'g'), ([, some]) => ({ adults: 2 * toNumber(some ?? '') })],
-  [/\bcouple\b(?! of\b)|\bhoneymoon(?:ers)?\b|\bnewly-?weds\b|\ben pareja\b|\bpaar\b/g, () => ({ adults: 2 })],
-  [new RegExp(`(?<![a-z])(?:my|our) (${count}) (?:best |good |close )?(?:friends|sisters|brothers|mates|colleagues)`, 'g'), ([, some]) => ({ adults: toNumber(some ?? ''), self: true })],
-  [new RegExp(`(?<![a-z\\d-])(${count})[\\s-](?:grown-?ups?|adults?(?: people)?|people|persons?|pax|friends|travell?ers|guys|ladies|women|men|mates|backpackers|tourists|personen|personnes?|personas?|erwachsene|adultes?|adultos)\\b`, 'g'), ([, some]) => ({ adults: toNumber(some ?? '') })],
-  [new RegExp(`(?<![a-z])(?:${n} )(?:(?:small|young|little|teenage|school-?age) )?(?:${child})\\b(?!'s)(?![ -]friendly)`, 'g'), ([, some]) => ({ kids: number(some) })],
+  [
+    /\bcouple\b(?! of\b)|\bhoneymoon(?:ers)?\b|\bnewly-?weds\b|\ben pareja\b|\bpaar\b/g,
+    () => ({ adults: 2 }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:my|our) (${count}) (?:best |good |close )?(?:friends|sisters|brothers|mates|colleagues)`,
+      'g',
+    ),
+    ([, some]) => ({ adults: toNumber(some ?? ''), self: true }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z\\d-])(${count})[\\s-](?:grown-?ups?|adults?(?: people)?|people|persons?|pax|friends|travell?ers|guys|ladies|women|men|mates|backpackers|tourists|personen|personnes?|personas?|erwachsene|adultes?|adultos)\\b`,
+      'g',
+    ),
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:${n} )(?:(?:small|young|little|teenage|school-?age) )?(?:${child})\\b(?!'s)(?![ -]friendly)`,
+      'g',
+    ),
+    ([, some]) => ({ kids: number(some) }),
+  ],
   [/\bbaby on board\b/g, () => ({ kids: 1 })],
   [/\b(?:my |our |the )?grandparents\b/g, () => ({ adults: 2, seniors: 2 })],
-  [new RegExp(`\\b(?:my|our) (?:${elder})\\b(?:,? ?\\(?\\d\\d\\)?)?`, 'g'), () => ({ adults: 1, seniors: 1, self: true })],
+  [
+    new RegExp(`\\b(?:my|our) (?:${elder})\\b(?:,? ?\\(?\\d\\d\\)?)?`, 'g'),
+    () => ({ adults: 1, seniors: 1, self: true }),
+  ],
   [/\bfor (?:my|our) parents\b/g, () => ({ adults: 2 })],
   [/\b(?:my |our )(?:parents|in-?laws|parents-in-law)\b/g, () => ({ adults: 2, self: true })],
-  [/(?<=grandparents, )parents\b|\bparents(?=,? (?:and )?(?:two|2|the|\d) (?:kids|children))/g, () => ({ adults: 2 })],
-  [new RegExp(`(?<=\\b(?:my|our) (?:${relative})[^.;]{0,14}(?:and|,|&) )(?:my )?(?:${relative})\\b(?:,? ?\\((\\d\\d)\\))?`, 'g'), ([, age]) => ({ adults: 1, self: true, seniors: Number(age ?? 0) >= 60 ? 1 : 0 })],
-  [new RegExp(`\\b(?:my|our) (?:(?:best|good|elderly|old) )?(?:${relative})\\b(?:,? ?\\(?(\\d\\d)\\)?)?`, 'g'), ([whole, age]) => ({ adults: 1, self: !whole.startsWith('our'), seniors: Number(age ?? 0) >= 60 || whole.includes('elderly') ? 1 : 0 })],
-  [/\bsolo\b|\b(?:travel(?:l?ing)?|go(?:ing)?|am|i'm|just) alone\b|\bby myself\b|\bon my own\b|\bjust me\b|\bonly me\b|\bone person\b|\ballein\b/g, () => ({ adults: 1 })],
-  [new RegExp(`(${hanCount})大(${hanCount})小`, 'g'), ([, a = '', b = '']) => ({ adults: toNumber(a), kids: toNumber(b) })],
+  [
+    /(?<=grandparents, )parents\b|\bparents(?=,? (?:and )?(?:two|2|the|\d) (?:kids|children))/g,
+    () => ({ adults: 2 }),
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:my|our) (?:${relative})[^.;]{0,14}(?:and|,|&) )(?:my )?(?:${relative})\\b(?:,? ?\\((\\d\\d)\\))?`,
+      'g',
+    ),
+    ([, age]) => ({ adults: 1, self: true, seniors: Number(age ?? 0) >= 60 ? 1 : 0 }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:my|our) (?:(?:best|good|elderly|old) )?(?:${relative})\\b(?:,? ?\\(?(\\d\\d)\\)?)?`,
+      'g',
+    ),
+    ([whole, age]) => ({
+      adults: 1,
+      self: !whole.startsWith('our'),
+      seniors: Number(age ?? 0) >= 60 || whole.includes('elderly') ? 1 : 0,
+    }),
+  ],
+  [
+    /\bsolo\b|\b(?:travel(?:l?ing)?|go(?:ing)?|am|i'm|just) alone\b|\bby myself\b|\bon my own\b|\bjust me\b|\bonly me\b|\bone person\b|\ballein\b/g,
+    () => ({ adults: 1 }),
+  ],
+  [
+    new RegExp(`(${hanCount})大(${hanCount})小`, 'g'),
+    ([, a = '', b = '']) => ({ adults: toNumber(a), kids: toNumber(b) }),
+  ],
   [new RegExp(`一家(${hanCount})口`, 'g'), ([, some]) => ({ total: toNumber(some ?? '') })],
-  [new RegExp(`(${hanCount})(?:个|位|名)(?:大人|成人|成年人|朋友)`, 'g'), ([, some]) => ({ adults: toNumber(some ?? '') })],
-  [new RegExp(`(?:带着?)?(${hanCount})(?:个|位|名)(?:小孩|孩子|儿童|小朋友|娃)`, 'g'), ([, some]) => ({ kids: toNumber(some ?? '') })],
+  [
+    new RegExp(`(${hanCount})(?:个|位|名)(?:大人|成人|成年人|朋友)`, 'g'),
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
+  [
+    new RegExp(`(?:带着?)?(${hanCount})(?:个|位|名)(?:小孩|孩子|儿童|小朋友|娃)`, 'g'),
+    ([, some]) => ({ kids: toNumber(some ?? '') }),
+  ],
   [/带(?:着)?(?:孩子|小孩|娃|女儿|儿子)/g, () => ({ kids: 1 })],
-  [new RegExp(`(${hanCount})岁(?:和(${hanCount})岁)?`, 'g'), ([, a, b]) => ({ ages: [a, b].flatMap((age) => (age ? [toNumber(age)] : [])).filter((age) => age < 18) })],
+  [
+    new RegExp(`(${hanCount})岁(?:和(${hanCount})岁)?`, 'g'),
+    ([, a, b]) => ({ ages: [a, b].flatMap((age) => (age ? [toNumber(age)] : [])).filter((age) => age < 18) }),
+  ],
   [/夫妻(?:两|二|2)?个?人?|情侣|蜜月|两口子|小两口/g, () => ({ adults: 2 })],
   [/(?:带|和|陪)着?(?:父母|爸妈|爸爸妈妈)/g, () => ({ adults: 2, self: true })],
-  [new RegExp(`(?<!预算|每)(?:我们)?(${hanCount})(?:个|位)?人(?!均|民)`, 'g'), ([, some]) => ({ adults: toNumber(some ?? '') })],
+  [
+    new RegExp(`(?<!预算|每)(?:我们)?(${hanCount})(?:个|位)?人(?!均|民)`, 'g'),
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
   [/独自|一人行/g, () => ({ adults: 1 })],
 ];
 
@@ -63,21 +170,38 @@ export function readPeople(sheet: string): Found[] {
     }
   if (spans.length === 0) return [];
   const [start, end] = [Math.min(...spans.map((one) => one.start)), Math.max(...spans.map((one) => one.end))];
-  const { adults, kids, seniors, ages } = sum(sheet, spans.map((one) => one.count));
+  const { adults, kids, seniors, ages } = sum(
+    sheet,
+    spans.map((one) => one.count),
+  );
   const first = spans[0] ?? { start, end };
   const said = (slot: Slot, value: number): Found[] =>
     value > 0 ? [{ slot, value: String(value), start: first.start, end: first.end, confidence: 0.9 }] : [];
-  const covers = spans.map((one): Found => ({ slot: 'adults', value: '', start: one.start, end: one.end, confidence: 0 }));
-  return [...said('adults', adults), ...said('kids', kids), ...said('seniors', seniors), ...ages.flatMap((age) => said('age', Math.max(1, age))), ...covers];
+  const covers = spans.map(
+    (one): Found => ({ slot: 'adults', value: '', start: one.start, end: one.end, confidence: 0 }),
+  );
+  return [
+    ...said('adults', adults),
+    ...said('kids', kids),
+    ...said('seniors', seniors),
+    ...ages.flatMap((age) => said('age', Math.max(1, age))),
+    ...covers,
+  ];
 }
 
-function sum(sheet: string, counts: readonly Count[]): { adults: number; kids: number; seniors: number; ages: number[] } {
-  const add = (key: 'adults' | 'kids' | 'seniors'): number => counts.reduce((all, one) => all + (one[key] ?? 0), 0);
+function sum(
+  sheet: string,
+  counts: readonly Count[],
+): { adults: number; kids: number; seniors: number; ages: number[] } {
+  const add = (key: 'adults' | 'kids' | 'seniors'): number =>
+    counts.reduce((all, one) => all + (one[key] ?? 0), 0);
   const ages = counts.flatMap((one) => one.ages ?? []);
   const kids = Math.max(add('kids'), ages.length);
   const total = Math.max(0, ...counts.map((one) => one.total ?? 0));
   const hasSelf = counts.some((one) => one.self === true);
-  const relatives = counts.filter((one) => one.self === true).reduce((all, one) => all + (one.adults ?? 0), 0);
+  const relatives = counts
+    .filter((one) => one.self === true)
+    .reduce((all, one) => all + (one.adults ?? 0), 0);
   const outright = counts.filter((one) => one.self !== true);
   const counted = outright.reduce((all, one) => all + (one.adults ?? 0), 0);
   const plural = /\b(?:in their (?:6|7|8|9)0s|both (?:6|7|8)\d)\b/.test(sheet);
@@ -86,9 +210,19 @@ function sum(sheet: string, counts: readonly Count[]): { adults: number; kids: n
     const children = kids > 0 ? kids : Math.max(0, total - 2);
     return { adults: Math.max(1, total - children), kids: children, seniors, ages };
   }
-  if (counted > 0) return { adults: hasSelf && isListed(outright) ? counted + relatives + 1 : Math.max(counted, hasSelf ? relatives + 1 : 0), kids, seniors, ages };
+  if (counted > 0)
+    return {
+      adults:
+        hasSelf && isListed(outright)
+          ? counted + relatives + 1
+          : Math.max(counted, hasSelf ? relatives + 1 : 0),
+      kids,
+      seniors,
+      ages,
+    };
   if (hasSelf) return { adults: relatives + 1, kids, seniors, ages };
-  const isFamily = kids > 0 && /\b(?:we|we're|we'd|our|us|family|familie|famille|familia)\b|带|我们/.test(sheet);
+  const isFamily =
+    kids > 0 && /\b(?:we|we're|we'd|our|us|family|familie|famille|familia)\b|带|我们/.test(sheet);
   return { adults: isFamily ? 2 : 0, kids, seniors, ages };
 }
 

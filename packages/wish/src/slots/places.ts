@@ -9,23 +9,31 @@ const arrives = new RegExp(
 const leaves = new RegExp(
   String.raw`\b(?:leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|out|home)(?: of| from| in| at| via)?${filler}`,
 );
-const both = /\bin and out(?: of| from| at)?[\s·]*$|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]*$/;
+const both =
+  /\bin and out(?: of| from| at)?[\s·]*$|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]*$/;
 
 /** Places with what the wish wants of them: to visit, to leave out, to arrive in or leave from. */
-export function readPlaces(sheet: string, wish: { readonly original: string; readonly plain: string }, gazetteer: Gazetteer): Found[] {
+export function readPlaces(
+  sheet: string,
+  wish: { readonly original: string; readonly plain: string },
+  gazetteer: Gazetteer,
+): Found[] {
   const mentions = findPlaces(sheet, wish.original, gazetteer);
   const named = new Set(mentions.flatMap(({ places }) => places.slice(0, 1).map(({ id }) => id)));
   return mentions.flatMap((mention, index): Found[] => {
     const place = choose(mention, named);
     if (place === undefined) return [];
     const previous = mentions[index - 1]?.end ?? 0;
-    return listSlots(place, mention, sheet.slice(previous, mention.start), { sheet, plain: wish.plain }).map((slot) => ({
-      slot,
-      value: place.kind === 'spot' && (slot === 'in' || slot === 'out') ? (place.cityId ?? place.id) : place.id,
-      start: mention.start,
-      end: mention.end,
-      confidence: mention.exact ? 1 : 0.6,
-    }));
+    return listSlots(place, mention, sheet.slice(previous, mention.start), { sheet, plain: wish.plain }).map(
+      (slot) => ({
+        slot,
+        value:
+          place.kind === 'spot' && (slot === 'in' || slot === 'out') ? (place.cityId ?? place.id) : place.id,
+        start: mention.start,
+        end: mention.end,
+        confidence: mention.exact ? 1 : 0.6,
+      }),
+    );
   });
 }
 
@@ -47,7 +55,11 @@ function listSlots(
   if (kind !== 'area') {
     if (both.test(own)) return ['in', 'out'];
     if (leaves.test(own) || /^(?:机场)?(?:出(?!发)|离境|离开|返程|回国)/.test(rest)) return ['out'];
-    if (arrives.test(own) || /^(?:机场)?(?:进|入|落地|出发|抵达|到达)/.test(rest) || /从[^去到]{0,4}$/.test(own) && /^(?:机场)?(?:入|进|出发)/.test(rest))
+    if (
+      arrives.test(own) ||
+      /^(?:机场)?(?:进|入|落地|出发|抵达|到达)/.test(rest) ||
+      (/从[^去到]{0,4}$/.test(own) && /^(?:机场)?(?:入|进|出发)/.test(rest))
+    )
       return ['in'];
   }
   return isUnwanted(plain, start, end) ? [`-${kind}`] : [kind];

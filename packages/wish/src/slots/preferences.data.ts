@@ -11,10 +11,13 @@ export type PreferenceWords = {
 
 export const preferenceWords: readonly PreferenceWords[] = [
   { pattern: 's(?:ichuan|zechuan)(?:ese)? (?:food|cuisine|cooking)|川菜', tags: ['food', 'sichuan-food'] },
-  { pattern: 'cantonese (?:food|cuisine|cooking)|dim ?sum|yum cha|粤菜|早茶', tags: ['food', 'cantonese-food'] },
+  {
+    pattern: 'cantonese (?:food|cuisine|cooking)|dim ?sum|yum cha|粤菜|早茶',
+    tags: ['food', 'cantonese-food'],
+  },
   { pattern: 'yunnan (?:food|cuisine)', tags: ['food', 'yunnan-food'] },
   { pattern: 'hunan(?:ese)? (?:food|cuisine)|湘菜', tags: ['food', 'hunan-food'] },
-  { pattern: 'pe(?:king|kin) duck|beijing duck|roast duck|烤鸭', tags: ['food'] },
+  { pattern: 'pe(?:king|kin) duck|beijing duck|roast duck|烤鸭', tags: ['food', 'beijing-food'] },
   { pattern: 'street ?food|小吃', tags: ['food', 'street-food'] },
   {
     pattern:
@@ -24,38 +27,120 @@ export const preferenceWords: readonly PreferenceWords[] = [
   { pattern: 'giant pandas?|pandas?|大熊猫|熊猫', tags: ['wildlife'], word: 'panda' },
   { pattern: 'elephants?|大象', tags: ['wildlife'], word: 'elephant' },
   { pattern: 'monkeys?', tags: ['wildlife'], word: 'monkey' },
-  { pattern: 'wild ?life|animals?|bird ?watching|birds?|birding|zoos?|safaris?|野生动物|动物', tags: ['wildlife'] },
+  {
+    pattern: 'wild ?life|animals?|bird ?watching|birds?|birding|zoos?|safaris?|野生动物|动物',
+    tags: ['wildlife'],
+  },
   { pattern: 'rice terraces?|terraced fields|梯田', tags: ['nature'], word: 'terrace' },
-  { pattern: 'karst(?: mountains?| hills?| landscapes?| scenery| peaks?)?', tags: ['nature', 'hiking'], word: 'karst' },
+  {
+    pattern: 'karst(?: mountains?| hills?| landscapes?| scenery| peaks?)?',
+    tags: ['nature', 'hiking'],
+    word: 'karst',
+  },
   { pattern: 'mountains?|mountain scenery|peaks|爬山|登山|高山|山水', tags: ['nature', 'hiking'] },
-  { pattern: 'hik(?:es?|ing|ers?)|trek(?:s|king)?|walking trails?|wandern|randonnees?|senderismo|徒步', tags: ['hiking'] },
-  { pattern: 'nature|natural(?: beauty| wonders| scenery)?|scener(?:y|ies)|scenic|landscapes?|outdoors?|outdoorsy|waterfalls?|canyons?|national parks?|grasslands?|deserts?|forests?|countryside|natur|naturaleza|自然(?:风光)?|风景|草原|沙漠|瀑布', tags: ['nature'] },
-  { pattern: '(?:ancient|old|historic|water|canal) (?:water )?(?:towns?|villages?)|古镇|水乡|古城', tags: ['ancient-towns'] },
-  { pattern: 'histor(?:y|ic|ical)(?: sites| sights| places| buffs?)?|ancient(?: china| history| sites| capitals?)?|dynast(?:y|ies)|emperors?|imperial|geschichte|histoire|historia|archa?eolog(?:y|ical)|历史|古迹', tags: ['history'] },
-  { pattern: 'buddhist(?: temples?)?|buddhism|temples?|monaster(?:y|ies)|pagodas?|shrines?|taois[mt]|religio(?:n|us)(?: sites)?|spiritual(?:ity)?|tempel|寺庙|佛教|道教', tags: ['religion'], kind: 'temple' },
+  {
+    pattern: 'hik(?:es?|ing|ers?)|trek(?:s|king)?|walking trails?|wandern|randonnees?|senderismo|徒步',
+    tags: ['hiking'],
+  },
+  {
+    pattern:
+      'nature|natural(?: beauty| wonders| scenery)?|scener(?:y|ies)|scenic|landscapes?|outdoors?|outdoorsy|waterfalls?|canyons?|national parks?|grasslands?|deserts?|forests?|countryside|natur|naturaleza|自然(?:风光)?|风景|草原|沙漠|瀑布',
+    tags: ['nature'],
+  },
+  {
+    pattern: '(?:ancient|old|historic|water|canal) (?:water )?(?:towns?|villages?)|古镇|水乡|古城',
+    tags: ['ancient-towns'],
+  },
+  {
+    pattern:
+      'histor(?:y|ic|ical)(?: sites| sights| places| buffs?)?|ancient(?: china| history| sites| capitals?)?|dynast(?:y|ies)|emperors?|imperial|geschichte|histoire|historia|archa?eolog(?:y|ical)|历史|古迹',
+    tags: ['history'],
+  },
+  {
+    pattern:
+      'buddhist(?: temples?)?|buddhism|temples?|monaster(?:y|ies)|pagodas?|shrines?|taois[mt]|religio(?:n|us)(?: sites)?|spiritual(?:ity)?|tempel|寺庙|佛教|道教',
+    tags: ['religion'],
+    kind: 'temple',
+  },
   { pattern: 'grotto(?:e?s)?|cave temples|caves|石窟', tags: ['grottoes'] },
   { pattern: '(?:art )?museums?|博物馆', tags: ['art'], kind: 'museum' },
-  { pattern: '(?:contemporary |modern )?art(?: galler(?:y|ies))?|(?:art |contemporary )?galler(?:y|ies)|paintings?|艺术|美术馆', tags: ['art'] },
-  { pattern: 'minorit(?:y|ies)(?: (?:villages?|cultures?|peoples?|groups))?|ethnic(?: (?:villages?|minorities|cultures?|groups))?|tribes?|villages?|(?:miao|dong|dai|naxi|bai|yi) (?:villages?|people|culture)|少数民族|民族风情|村寨', tags: ['minority-cultures'] },
-  { pattern: 'cultur(?:e|es|al)|traditions?|traditional(?: crafts?| culture)?|crafts?|handicrafts?|kultur|cultura|文化|传统', tags: ['culture'] },
+  {
+    pattern:
+      '(?:contemporary |modern )?art(?: galler(?:y|ies))?|(?:art |contemporary )?galler(?:y|ies)|paintings?|艺术|美术馆',
+    tags: ['art'],
+  },
+  {
+    pattern:
+      'minorit(?:y|ies)(?: (?:villages?|cultures?|peoples?|groups))?|ethnic(?: (?:villages?|minorities|cultures?|groups))?|tribes?|villages?|(?:miao|dong|dai|naxi|bai|yi) (?:villages?|people|culture)|少数民族|民族风情|村寨',
+    tags: ['minority-cultures'],
+  },
+  {
+    pattern:
+      'cultur(?:e|es|al)|traditions?|traditional(?: crafts?| culture)?|crafts?|handicrafts?|kultur|cultura|文化|传统',
+    tags: ['culture'],
+  },
   { pattern: '(?:peking |chinese |sichuan |kunqu )?operas?|京剧|昆曲', tags: ['culture'], word: 'opera' },
   { pattern: 'night ?markets?|夜市', tags: ['nightlife'] },
-  { pattern: 'night ?life|bars?|pubs?|clubs?|clubbing|party(?:ing)?|nights? out|cocktails?|craft beer|夜生活|酒吧', tags: ['nightlife'] },
+  {
+    pattern:
+      'night ?life|bars?|pubs?|clubs?|clubbing|party(?:ing)?|nights? out|cocktails?|craft beer|夜生活|酒吧',
+    tags: ['nightlife'],
+  },
   { pattern: 'night views?|night scenery|city lights|illuminations?|夜景', tags: ['night-views'] },
-  { pattern: 'photo(?:s|graphy|graphers?|graphing|graphic)?|instagram(?:mable)?|pictures|摄影|拍照', tags: ['photography'] },
-  { pattern: '(?:kids?|child(?:ren)?|family)[- ]?friendly(?: activities)?|for (?:the )?(?:kids|children)|亲子', tags: ['family'] },
+  {
+    pattern: 'photo(?:s|graphy|graphers?|graphing|graphic)?|instagram(?:mable)?|pictures|摄影|拍照',
+    tags: ['photography'],
+  },
+  {
+    pattern:
+      '(?:kids?|child(?:ren)?|family)[- ]?friendly(?: activities)?|for (?:the )?(?:kids|children)|亲子',
+    tags: ['family'],
+  },
   { pattern: 'theme parks?|amusement parks?|游乐园|主题公园', tags: ['family'], kind: 'theme-park' },
-  { pattern: 'shop(?:ping)?(?: malls?)?|malls?|souvenirs?|boutiques|einkaufen|compras|购物|逛街', tags: ['shopping'] },
-  { pattern: '(?:modern |traditional )?architecture|architects?|buildings|skyscrapers?|建筑', tags: ['architecture'] },
-  { pattern: 'futuristic(?: (?:skylines?|cit(?:y|ies)))?|skylines?|modern (?:cit(?:y|ies)|china)|mega-?cit(?:y|ies)|neon|big cit(?:y|ies)|现代都市', tags: ['modern-cities'] },
-  { pattern: 'ski(?:ing)?|snow(?:boarding)?|ice(?: (?:festival|sculptures?|lanterns?))?|snow and ice|滑雪|冰雪|看雪|冰灯', tags: ['winter'] },
-  { pattern: 'beach(?:es)?(?: holidays?| resorts?)?|sea ?side|(?:by|at) the (?:sea|ocean|coast)|swimming|snorkel(?:l?ing)?|diving|surf(?:ing)?|strand|plages?|playas?|海边|海滩|沙滩|海滨', tags: ['beach'] },
-  { pattern: 'adventur(?:e|es|ous)|raft(?:ing|s)?|bamboo raft(?:ing|s)?|bungee(?: jumping)?|climbing|zip-?lin(?:e|ing)|via ferrata|探险|漂流', tags: ['adventure'] },
-  { pattern: 'tea(?: (?:houses?|plantations?|culture|ceremon(?:y|ies)|tasting|hills?|fields?))?|品茶|茶(?:园|文化|馆)?', tags: ['tea'] },
+  {
+    pattern: 'shop(?:ping)?(?: malls?)?|malls?|souvenirs?|boutiques|einkaufen|compras|购物|逛街',
+    tags: ['shopping'],
+  },
+  {
+    pattern: '(?:modern |traditional )?architecture|architects?|buildings|skyscrapers?|建筑',
+    tags: ['architecture'],
+  },
+  {
+    pattern:
+      'futuristic(?: (?:skylines?|cit(?:y|ies)))?|skylines?|modern (?:cit(?:y|ies)|china)|mega-?cit(?:y|ies)|neon|big cit(?:y|ies)|现代都市',
+    tags: ['modern-cities'],
+  },
+  {
+    pattern:
+      'ski(?:ing)?|snow(?:boarding)?|ice(?: (?:festival|sculptures?|lanterns?))?|snow and ice|滑雪|冰雪|看雪|冰灯',
+    tags: ['winter'],
+  },
+  {
+    pattern:
+      'beach(?:es)?(?: holidays?| resorts?)?|sea ?side|(?:by|at) the (?:sea|ocean|coast)|swimming|snorkel(?:l?ing)?|diving|surf(?:ing)?|strand|plages?|playas?|海边|海滩|沙滩|海滨',
+    tags: ['beach'],
+  },
+  {
+    pattern:
+      'adventur(?:e|es|ous)|raft(?:ing|s)?|bamboo raft(?:ing|s)?|bungee(?: jumping)?|climbing|zip-?lin(?:e|ing)|via ferrata|探险|漂流',
+    tags: ['adventure'],
+  },
+  {
+    pattern:
+      'tea(?: (?:houses?|plantations?|culture|ceremon(?:y|ies)|tasting|hills?|fields?))?|品茶|茶(?:园|文化|馆)?',
+    tags: ['tea'],
+  },
   { pattern: '(?:classical |chinese |water )?gardens?|园林', tags: ['gardens'] },
   { pattern: 'silk (?:road|route)|丝绸之路|丝路', tags: ['silk-road'] },
-  { pattern: '(?:yangtze|river|lake|boat)(?: river)? (?:cruises?|trips?|tours?)|yangtze(?: river)?|lakes?|rivers?|长江|游船|湖泊', tags: ['rivers-and-lakes'] },
-  { pattern: 'unesco(?: (?:world heritage )?sites?)?|world heritage(?: sites)?|世界遗产', tags: ['world-heritage'] },
+  {
+    pattern:
+      '(?:yangtze|river|lake|boat)(?: river)? (?:cruises?|trips?|tours?)|yangtze(?: river)?|lakes?|rivers?|长江|游船|湖泊',
+    tags: ['rivers-and-lakes'],
+  },
+  {
+    pattern: 'unesco(?: (?:world heritage )?sites?)?|world heritage(?: sites)?|世界遗产',
+    tags: ['world-heritage'],
+  },
   { pattern: 'sacred mountains?|holy mountains?|名山', tags: ['sacred-mountains'] },
   { pattern: 'plateau|high altitude|高原', tags: ['high-plateau'] },
   { pattern: 'hot springs?(?: and spas?)?|spas?|massages?|wellness|温泉', tags: ['relaxed'] },

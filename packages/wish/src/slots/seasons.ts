@@ -11,7 +11,15 @@ const parts: readonly (readonly [pattern: string, part: 'early' | 'mid' | 'late'
 const partName = parts.map(([pattern]) => pattern).join('|');
 const partOf = (word: string | undefined): 'early' | 'mid' | 'late' | undefined =>
   parts.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(word ?? ''))?.[1];
-const hanParts: Readonly<Record<string, string>> = { 初: 'early', 上旬: 'early', 中旬: 'mid', 中: 'mid', 下旬: 'late', 底: 'late', 末: 'late' };
+const hanParts: Readonly<Record<string, string>> = {
+  初: 'early',
+  上旬: 'early',
+  中旬: 'mid',
+  中: 'mid',
+  下旬: 'late',
+  底: 'late',
+  末: 'late',
+};
 
 const seasonMonths: readonly (readonly [pattern: string, month: number])[] = [
   ['spring(?:time)?|fruhling|printemps|primavera|春天|春季', 4],
@@ -41,10 +49,15 @@ export function readSeason(sheet: string, original: string, today: string): Foun
 }
 
 function listHolidays(sheet: string, today: string): Found[] {
-  return findAll(sheet, new RegExp(`(?<![a-z])(${holidayName})(?![a-z])(?:\\s?(20\\d\\d))?`, 'g'), (match) => {
-    const date = holidayDate(match[1] ?? '', today, match[2] === undefined ? undefined : Number(match[2]));
-    return date === undefined ? [] : [['from', date]];
-  }, 0.8);
+  return findAll(
+    sheet,
+    new RegExp(`(?<![a-z])(${holidayName})(?![a-z])(?:\\s?(20\\d\\d))?`, 'g'),
+    (match) => {
+      const date = holidayDate(match[1] ?? '', today, match[2] === undefined ? undefined : Number(match[2]));
+      return date === undefined ? [] : [['from', date]];
+    },
+    0.8,
+  );
 }
 
 /** "May" and "march" are also verbs: they need a small word before, a year after or a capital letter. */
@@ -52,12 +65,19 @@ function listMonths(sheet: string, original: string, today: string): Found[] {
   return findAll(sheet, monthPattern, (match) => {
     const [whole, lead, part, name = '', year] = match;
     const at = match.index + whole.indexOf(name, (lead?.length ?? 0) + (part?.length ?? 0));
-    const isCapital = /\p{Lu}/u.test(original.charAt(at)) && !/^\s*(?:i|we|be)\b/.test(sheet.slice(at + name.length));
-    if (/^(?:may|march|mar|mars|mai|sep|dec|jan|jun)$/.test(name) && !lead && !part && !year && !isCapital) return [];
+    const isCapital =
+      /\p{Lu}/u.test(original.charAt(at)) && !/^\s*(?:i|we|be)\b/.test(sheet.slice(at + name.length));
+    if (/^(?:may|march|mar|mars|mai|sep|dec|jan|jun)$/.test(name) && !lead && !part && !year && !isCapital)
+      return [];
     const month = monthOf(name);
     const value = year === undefined ? nextMonth(month, today) : `${year}-${String(month).padStart(2, '0')}`;
     const which = partOf(part);
-    return which === undefined ? [['month', value]] : [['month', value], ['part', which]];
+    return which === undefined
+      ? [['month', value]]
+      : [
+          ['month', value],
+          ['part', which],
+        ];
   });
 }
 
@@ -67,17 +87,31 @@ function listHanMonths(sheet: string, today: string): Found[] {
     const month = toNumber(number);
     if (month < 1 || month > 12) return [];
     const named = year ?? (lead === '明年' ? String(Number(today.slice(0, 4)) + 1) : undefined);
-    const value = named === undefined ? nextMonth(month, today) : `${named}-${String(month).padStart(2, '0')}`;
-    return part === undefined ? [['month', value]] : [['month', value], ['part', hanParts[part] ?? 'mid']];
+    const value =
+      named === undefined ? nextMonth(month, today) : `${named}-${String(month).padStart(2, '0')}`;
+    return part === undefined
+      ? [['month', value]]
+      : [
+          ['month', value],
+          ['part', hanParts[part] ?? 'mid'],
+        ];
   });
 }
 
 function listSeasons(sheet: string, today: string): Found[] {
-  const pattern = new RegExp(`(?<![a-z])(?:in |this |next |during |the |im |en |au |明年)*(${seasonName})(?![a-z])(?! (?:city|palace|festival|temple|rolls?|in love|asleep))`, 'g');
-  return findAll(sheet, pattern, ([, name = '']) => {
-    const month = seasonMonths.find(([own]) => new RegExp(`^(?:${own})$`).test(name))?.[1];
-    return month === undefined ? [] : [['month', nextMonth(month, today)]];
-  }, 0.6);
+  const pattern = new RegExp(
+    `(?<![a-z])(?:in |this |next |during |the |im |en |au |明年)*(${seasonName})(?![a-z])(?! (?:city|palace|festival|temple|rolls?|in love|asleep))`,
+    'g',
+  );
+  return findAll(
+    sheet,
+    pattern,
+    ([, name = '']) => {
+      const month = seasonMonths.find(([own]) => new RegExp(`^(?:${own})$`).test(name))?.[1];
+      return month === undefined ? [] : [['month', nextMonth(month, today)]];
+    },
+    0.6,
+  );
 }
 
 const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
@@ -101,7 +135,13 @@ function listRelative(sheet: string, today: string): Found[] {
     ...findAll(sheet, /\bnext month\b|下个?月/g, () => [['month', comingMonth]]),
     ...findAll(sheet, /\bnext week\b(?!end)|下个?周(?!末)|下星期/g, () => [['from', monday]]),
     ...findAll(sheet, /\btomorrow\b|明天/g, () => [['from', addDays(today, 1)]]),
-    ...findAll(sheet, /\bthis weekend\b|这个?周末/g, () => [['from', saturday], ['days', '2']]),
-    ...findAll(sheet, /\bnext weekend\b|下个?周末/g, () => [['from', addDays(saturday, 7)], ['days', '2']]),
+    ...findAll(sheet, /\bthis weekend\b|这个?周末/g, () => [
+      ['from', saturday],
+      ['days', '2'],
+    ]),
+    ...findAll(sheet, /\bnext weekend\b|下个?周末/g, () => [
+      ['from', addDays(saturday, 7)],
+      ['days', '2'],
+    ]),
   ];
 }

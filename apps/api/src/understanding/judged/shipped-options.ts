@@ -7,16 +7,27 @@ import type { WishOptions } from '@yunyou/wish/read-wish';
 
 const contentFolder = path.join(import.meta.dirname, '..', '..', '..', '..', '..', 'content');
 
+type Shipped = WishOptions & {
+  rows: GazetteerRows;
+  tagNames: ReadonlyMap<string, string>;
+  tagIds: ReadonlySet<string>;
+};
+
 /** The shipped guide's names, straight from its files, on the day the judged wishes are read. */
-export async function readShippedOptions(): Promise<WishOptions & { rows: GazetteerRows }> {
+export async function readShippedOptions(): Promise<Shipped> {
   const { items } = await readContent(contentFolder);
   const rows = <N extends EntityName>(entity: N): (EntityFields<N> & { id: string })[] =>
     items
       .filter((item) => item.entity === entity)
       .map(({ id, fields }) => ({ ...(fields as EntityFields<N>), id })); // filtered by entity just above
   const places = { cities: rows('city'), areas: rows('area'), spots: rows('scenic-spot') };
+  const tags = rows('tag');
   return {
     rows: places,
+    tagNames: new Map(tags.map(({ id, name }) => [id, name])),
+    tagIds: new Set(
+      tags.filter(({ group }) => group === 'preference' || group === 'theme').map(({ id }) => id),
+    ),
     gazetteer: createGazetteer(places),
     vocabulary: listVocabulary(places.spots),
     today: '2026-06-15',

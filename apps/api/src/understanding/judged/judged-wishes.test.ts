@@ -1,0 +1,36 @@
+import { readWish } from '@yunyou/wish/read-wish';
+import { describe, expect, it } from 'vitest';
+import { heldOutWishes } from './held-out-wishes.data.ts';
+import { judge } from './judge.ts';
+import { readShippedOptions } from './shipped-options.ts';
+import { wishes } from './wishes.data.ts';
+
+const options = await readShippedOptions();
+const least = 0.95;
+
+describe('wishes in many voices', () => {
+  it('are at least 220, a third of them never tuned on, and none twice', () => {
+    const all = [...wishes, ...heldOutWishes].map(([wish]) => wish);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThanOrEqual(220);
+    expect(heldOutWishes.length).toBeGreaterThanOrEqual(70);
+  });
+
+  it.each([
+    ['the rules were written with', wishes],
+    ['nobody tuned for', heldOutWishes],
+  ] as const)('that %s are read with 95 of 100 slots right', (_, list) => {
+    const { slots, wrong, faults } = judge(list, options);
+    expect(1 - wrong / slots, faults.join('\n')).toBeGreaterThanOrEqual(least);
+  });
+
+  it('are read the same every time', () => {
+    for (const [wish] of wishes) expect(readWish(wish, options)).toEqual(readWish(wish, options));
+  });
+
+  it('give chips that stand where they say they stand', () => {
+    for (const [wish] of [...wishes, ...heldOutWishes])
+      for (const { start, end, text } of readWish(wish, options).chips)
+        expect(wish.normalize('NFC').slice(start, end)).toBe(text);
+  });
+});

@@ -1,0 +1,128 @@
+import { findPlaces, type Gazetteer } from '@yunyou/wish/gazetteer';
+import { toNumber } from '@yunyou/wish/numbers';
+import type { Chip, WishReading } from '@yunyou/wish/read-wish';
+import type { Slot } from '@yunyou/wish/reading';
+import { toSheet } from '@yunyou/wish/sheet';
+import { toWishBrief } from '@yunyou/wish/wish-brief';
+import type { ModelAnswer, ModelSlot } from './model-reading.ts';
+
+type Context = { readonly wish: string; readonly gazetteer: Gazetteer; readonly tagIds: ReadonlySet<string> };
+
+/** Below this a reading by rules is a guess the model may replace. */
+const sure = 0.7;
+/** Slots of which a brief has one. */
+const single: ReadonlySet<Slot> = new Set<Slot>([
+  'in',
+  'out',
+  'from',
+  'month',
+  'days',
+  'adults',
+  'kids',
+  'pace',
+  'class',
+]);
+
+/**
+ * Adds to the reading by rules what the model found besides. What the model says counts only where the wish bears it
+ * out: its quote stands in the wish, its places are in the catalogue and in the quote, its numbers are written there.
+ * Where both read the same slot, the rules are right unless they were guessing.
+ */
+export function mergeReadings(rules: WishReading, answer: ModelAnswer, context: Context): WishReading {
+  const wish = context.wish.normalize('NFC');
+  const added = answer.slots.flatMap((one): Chip[] => {
+    const start = wish.toLowerCase().indexOf(one.quote.normalize('NFC').toLowerCase());
+    if (start < 0 || one.quote.trim() === '') return [];
+    const text = wish.slice(start, start + one.quote.length);
+    const value = checkValue(one.slot, one.value, text, context);
+    return value === undefined
+      ? []
+      : [{ slot: one.slot, value, start, end: start + text.length, text, confidence: 0.8 }];
+  });
+  const chips = [...rules.chips];
+  for (const chip of added) {
+    if (chips.some((own) => own.value === chip.value && sameThing(own.slot, chip.slot))) continue;
+    const rival = chips.findIndex((own) => own.slot === chip.slot);
+    if (!single.has(chip.slot) || rival === -1) {
+      if (!contradicts(chips, chip)) chips.push(chip);
+    } else if ((chips[rival]?.confidence ?? 1) < sure) chips[rival] = chip;
+  }
+  chips.sort((a, b) => a.start - b.start);
+  const unread = rules.unread.filter((words) => !added.some(({ text }) => words.includes(text)));
+  return { chips, unread, brief: toWishBrief(chips) };
+}
+
+/** A place is wanted, unwanted, or where one arrives: rules have said which. */
+const sameThing = (a: Slot, b: Slot): boolean => a === b || (isPlace(a) && isPlace(b));
+const isPlace = (slot: Slot): boolean => /^(?:-?(?:city|area|spot)|in|out)$/.test(slot);
+
+function contradicts(chips: readonly Chip[], { slot }: Chip): boolean {
+  if (slot === 'month') return chips.some((one) => one.slot === 'from');
+  return slot === 'from' && chips.some((one) => one.slot === 'month' && one.confidence >= sure);
+}
+
+const placeKinds: Partial<Record<ModelSlot, 'city' | 'area' | 'spot'>> = {
+  city: 'city',
+  '-city': 'city',
+  in: 'city',
+  out: 'city',
+  area: 'area',
+  '-area': 'area',
+  spot: 'spot',
+  '-spot': 'spot',
+};
+const words: Partial<Record<ModelSlot, readonly string[]>> = {
+  pace: ['relaxed', 'balanced', 'full'],
+  crowds: ['avoid'],
+  class: ['1', '2', '3', '4'],
+  diet: ['vegetarian', 'vegan', 'halal'],
+  mobility: ['wheelchair', 'stroller', 'limited-walking'],
+  '-mode': ['flight', 'coach', 'sleeper'],
+  only: ['train', 'flight'],
+};
+
+/** The value in our own terms, or nothing where the quote does not bear it out. */
+function checkValue(slot: ModelSlot, value: string, quote: string, context: Context): string | undefined {
+  const kind = placeKinds[slot];
+  if (kind !== undefined) return findPlace(kind, quote, context);
+  const known = words[slot];
+  if (known !== undefined) return known.includes(value) ? value : undefined;
+  switch (slot) {
+    case 'tag':
+    case '-kind':
+      return context.tagIds.has(value) ? value : undefined;
+    case 'nat':
+      return /^[A-Z]{2}$/.test(value) ? value : undefined;
+    case 'from':
+      return /^\d{4}-\d\d-\d\d$/.test(value) && listNumbers(quote).includes(Number(value.slice(8)))
+        ? value
+        : undefined;
+    case 'month':
+      return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) ? value : undefined;
+    case 'days':
+    case 'adults':
+    case 'kids': {
+      const number = Number(value);
+      const isWritten =
+        Number.isInteger(number) && listNumbers(quote).some((one) => one === number || one * 7 === number);
+      return isWritten && number > 0 ? String(number) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function findPlace(
+  kind: 'city' | 'area' | 'spot',
+  quote: string,
+  { gazetteer }: Context,
+): string | undefined {
+  const mentions = findPlaces(toSheet(quote), quote, gazetteer);
+  return mentions.flatMap(({ places }) => places).find((place) => place.kind === kind)?.id;
+}
+
+function listNumbers(quote: string): number[] {
+  return [...toSheet(quote).matchAll(/\d+|[a-z]+|[一二两三四五六七八九十百]+/g)]
+    .map(([word]) => toNumber(word))
+    .filter((one) => one > 0);
+}

@@ -1,0 +1,53 @@
+import type { PartialBrief, Understanding } from '@yunyou/contract/trip-brief.schema';
+import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+import { readWish } from '@yunyou/wish/read-wish';
+import { toUnderstanding } from '@yunyou/wish/to-understanding';
+import type { Services } from '../handler.ts';
+import { mergeReadings } from './merge-readings.ts';
+import { createWishModel, type WishModel } from './model-reading.ts';
+import { readWishNames, type WishNames } from './wish-names.ts';
+
+const modelAway = 'The language model did not answer; the wish was read by rules alone.';
+
+/**
+ * A wish in words as a brief. Rules read it always; where the settings name a language model it is asked too, and
+ * what it adds must be borne out by the wish. `given` fields win over the words.
+ */
+export async function understandWish(
+  wish: string,
+  { db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>,
+  given?: PartialBrief,
+): Promise<Understanding> {
+  const names = await readWishNames(db);
+  const model = createWishModel(settings);
+  return understandWith({ names, model, today: chinaNow(now()).date }, wish, given);
+}
+
+export interface Reader {
+  names: WishNames;
+  model: WishModel | undefined;
+  /** China-local. */
+  today: string;
+}
+
+export async function understandWith(
+  { names, model, today }: Reader,
+  wish: string,
+  given?: PartialBrief,
+): Promise<Understanding> {
+  const rules = readWish(wish, {
+    gazetteer: names.gazetteer,
+    vocabulary: names.vocabulary,
+    today,
+    ...(given?.budget && { currency: given.budget.currency }),
+  });
+  const whole = { ...names, today, ...(given && { given }) };
+  if (model === undefined) return toUnderstanding({ ...whole, reading: rules, by: 'rules' });
+  try {
+    const answer = await model.read(wish, { today, tagIds: [...names.tagIds] });
+    const reading = mergeReadings(rules, answer, { wish, ...names });
+    return toUnderstanding({ ...whole, reading, by: 'model' });
+  } catch {
+    return toUnderstanding({ ...whole, reading: rules, by: 'rules', notes: [modelAway] });
+  }
+}

@@ -1,0 +1,146 @@
+import type { BriefChip, TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import { currencies } from '@yunyou/domain/travel-choices';
+import type { Gazetteer } from './gazetteer.ts';
+import type { Found, Slot } from './reading.ts';
+
+type Field = BriefChip['field'];
+type Entry = { readonly field: Field; readonly value?: string; readonly label: string };
+
+export type ChipNames = { readonly gazetteer: Gazetteer; readonly tagNames: ReadonlyMap<string, string> };
+
+const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
+  when: ['from', 'month', 'days'],
+  travellers: ['adults', 'kids'],
+  pace: ['pace'],
+  preferenceTagIds: ['tag', 'mobility'],
+  cityIds: ['city', 'area'],
+  mustSeeSpotIds: ['spot'],
+  excludedSpotIds: ['-spot'],
+  excludedCityIds: ['-city', '-area'],
+  budget: ['budget'],
+  entryCityId: ['in'],
+  exitCityId: ['out'],
+  nationality: ['nat'],
+  transport: ['only', '-mode'],
+  diet: ['diet'],
+  hotelClass: ['class'],
+  interestWords: ['word'],
+  dislikedKinds: ['-kind'],
+  avoidsCrowds: ['crowds'],
+  dayLimits: ['start', 'end'],
+};
+
+/**
+ * The brief as chips: one for each field or entry of a list, with the words of the wish it was read from. What
+ * nobody said is there too, marked as assumed.
+ */
+export function listChips(
+  brief: TripBriefFields,
+  from: {
+    readonly saidFields: ReadonlySet<string>;
+    readonly read: readonly (Found & { readonly text: string })[];
+    readonly hasDays: boolean;
+    readonly hasStart: boolean;
+  },
+  names: ChipNames,
+): BriefChip[] {
+  return listEntries(brief, names).map(({ field, value, label }) => {
+    const read = from.read.filter(({ slot }) => slotsOf[field]?.includes(slot));
+    const own =
+      read.find((one) => one.value === value) ?? (isList(brief, field) ? undefined : pick(read, value));
+    const isOpen = field === 'when' && !(value === 'days' ? from.hasDays : from.hasStart);
+    const isSaid = from.saidFields.has(field) && !isOpen;
+    return {
+      field,
+      label,
+      ...(value !== undefined && { value }),
+      ...(own !== undefined && { words: own.text }),
+      certainty: isSaid ? 'said' : 'assumed',
+    };
+  });
+}
+
+function isList(brief: TripBriefFields, field: Field): boolean {
+  return Array.isArray(brief[field]) && field !== 'dayLimits' && field !== 'transport';
+}
+
+/** Of the words for a date and for the days, those the chip is about. */
+function pick<T extends Found>(read: readonly T[], value: string | undefined): T | undefined {
+  return (
+    read.find(({ slot }) => (slot === 'days') === (value === 'days')) ??
+    (value === undefined ? read[0] : undefined)
+  );
+}
+
+function listEntries(brief: TripBriefFields, names: ChipNames): Entry[] {
+  const one = (field: Field, label: string | undefined, value?: string): Entry[] =>
+    label === undefined ? [] : [{ field, label, ...(value !== undefined && { value }) }];
+  const each = (field: Field, ids: readonly string[] = [], label: (id: string) => string): Entry[] =>
+    ids.map((value) => ({ field, value, label: label(value) }));
+  const city = (id: string): string => names.gazetteer.cities.find((row) => row.id === id)?.name ?? id;
+  const spot = (id: string): string => names.gazetteer.spotNames.get(id) ?? id;
+  const tag = (id: string): string => names.tagNames.get(id) ?? capital(id.replaceAll('-', ' '));
+  const limit = brief.dayLimits[0];
+  return [
+    ...each('cityIds', brief.cityIds, city),
+    ...each('mustSeeSpotIds', brief.mustSeeSpotIds, (id) => `See ${spot(id)}`),
+    ...each('excludedCityIds', brief.excludedCityIds, (id) => `Not ${city(id)}`),
+    ...each('excludedSpotIds', brief.excludedSpotIds, (id) => `Not ${spot(id)}`),
+    ...one('entryCityId', brief.entryCityId && `Arrive in ${city(brief.entryCityId)}`, brief.entryCityId),
+    ...one('exitCityId', brief.exitCityId && `Leave from ${city(brief.exitCityId)}`, brief.exitCityId),
+    ...one('when', describeStart(brief.when), 'start'),
+    ...one('when', plural(brief.when.days, 'day'), 'days'),
+    ...one('travellers', describePeople(brief.travellers)),
+    ...one('pace', `${capital(brief.pace)} pace`, brief.pace),
+    ...each('preferenceTagIds', brief.preferenceTagIds, tag),
+    ...each('interestWords', brief.interestWords, capital),
+    ...each('dislikedKinds', brief.dislikedKinds, (id) => `No ${tag(id).toLowerCase()}`),
+    ...one('avoidsCrowds', brief.avoidsCrowds === true ? 'Away from crowds' : undefined),
+    ...one('budget', brief.budget && describeMoney(brief.budget)),
+    ...one(
+      'nationality',
+      brief.nationality && `${countryName(brief.nationality)} passport`,
+      brief.nationality,
+    ),
+    ...one('transport', brief.transport.length > 0 ? capital(brief.transport.join(', ')) : undefined),
+    ...each('diet', brief.diet, capital),
+    ...one('hotelClass', brief.hotelClass === undefined ? undefined : hotelClasses[brief.hotelClass - 1]),
+    ...one('dayLimits', limit && describeHours(limit)),
+  ];
+}
+
+const hotelClasses = ['Budget hotels', 'Mid-range hotels', 'Upscale hotels', 'Luxury hotels'] as const;
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+const countryName = (code: string): string => countries.of(code) ?? code;
+
+function describeStart(when: TripBriefFields['when']): string {
+  if (when.kind === 'dates') return `From ${dayFormat.format(new Date(`${when.firstDate}T00:00:00Z`))}`;
+  return monthFormat.format(new Date(Date.UTC(when.year, when.month - 1, 1)));
+}
+
+function describePeople({ adults, children }: TripBriefFields['travellers']): string {
+  const grown = plural(adults, 'adult');
+  return children === 0 ? grown : `${grown}, ${children === 1 ? '1 child' : `${children} children`}`;
+}
+
+function describeMoney({ amountMinor, currency }: NonNullable<TripBriefFields['budget']>): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
+  return `${format.format(amountMinor / 10 ** currencies[currency].minorDigits)} in all`;
+}
+
+function describeHours({ startMinute, endMinute }: TripBriefFields['dayLimits'][number]): string {
+  const time = (minute: number): string =>
+    `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+  const start = startMinute === undefined ? '' : ` from ${time(startMinute)}`;
+  return `Days${start}${endMinute === undefined ? '' : ` until ${time(endMinute)}`}`;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { isUnwanted } from './polarity.ts';
+
+const unwanted = (wish: string, thing: string): boolean => {
+  const start = wish.indexOf(thing);
+  return isUnwanted(wish, start, start + thing.length);
+};
+
+describe('what is unwanted', () => {
+  it.each([
+    ['no museums or temples', 'temples'],
+    ['we have already seen beijing, xian and shanghai', 'shanghai'],
+    ['not interested in the forbidden city', 'forbidden city'],
+    ['anywhere but shanghai', 'shanghai'],
+    ['no museums, shopping or nightlife', 'shopping'],
+    ['shanghai we have been to', 'shanghai'],
+    ['不去上海', '上海'],
+    ['去过北京了', '北京'],
+  ])('%s: %s', (wish, thing) => expect(unwanted(wish, thing)).toBe(true));
+
+  it.each([
+    ['no museums, food and hiking', 'food'],
+    ['not too fast, beijing', 'beijing'],
+    ["don't miss beijing", 'beijing'],
+    ['i have never been to beijing', 'beijing'],
+    ['no temples but gardens', 'gardens'],
+    ['we hate crowds. beijing please', 'beijing'],
+    ['没去过北京', '北京'],
+  ])('is not: %s: %s', (wish, thing) => expect(unwanted(wish, thing)).toBe(false));
+});

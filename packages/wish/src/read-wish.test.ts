@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { createGazetteer } from './gazetteer.ts';
+import { readWish } from './read-wish.ts';
+
+const names = (id: string, name: string, zhName: string, pinyin = name) => ({
+  id,
+  name,
+  zhName,
+  pinyin,
+  aliases: [],
+});
+const gazetteer = createGazetteer({
+  cities: [
+    {
+      ...names('beijing', 'Beijing', '北京', 'Běijīng'),
+      areaId: 'beijing',
+      popularity: 100,
+      airports: [{ code: 'PEK', name: 'Capital', zhName: '首都机场', intoTown: 'Metro.' }],
+    },
+    { ...names('xian', "Xi'an", '西安', "Xī'ān"), areaId: 'shaanxi', popularity: 90, airports: [] },
+  ],
+  areas: [{ ...names('shaanxi', 'Shaanxi', '陕西'), kind: 'province' }],
+  spots: [
+    {
+      ...names('north-drum-tower', 'Drum Tower', '鼓楼'),
+      cityId: 'beijing',
+      popularity: 80,
+      summary: 'A tower.',
+      tagIds: [],
+    },
+    {
+      ...names('west-drum-tower', 'Drum Tower', '鼓楼'),
+      cityId: 'xian',
+      popularity: 60,
+      summary: 'A tower.',
+      tagIds: [],
+    },
+    {
+      ...names('xian-city-wall', "Xi'an City Wall", '西安城墙'),
+      cityId: 'xian',
+      popularity: 60,
+      summary: 'A wall.',
+      tagIds: [],
+    },
+  ],
+});
+const read = (wish: string, today = '2026-11-15') => readWish(wish, { gazetteer, today });
+
+describe('reading a wish', () => {
+  it('means the spot of the city that is named too, and the best known without one', () => {
+    expect(read("Drum Tower in Xi'an").brief.spotIds).toEqual(['west-drum-tower']);
+    expect(read('the Drum Tower').brief.spotIds).toEqual(['north-drum-tower']);
+    expect(read('xi an and its city wall').brief.spotIds).toEqual(['xian-city-wall']);
+    expect(read('a city wall').brief.spotIds).toEqual([]);
+  });
+
+  it('finds a place by any of its names', () => {
+    for (const name of ["Xi'an", 'xian', 'XI AN', 'Xī’ān', '西安', 'Shanxi Xian'])
+      expect(read(name).brief.cityIds, name).toEqual(['xian']);
+    expect(read('arriving PEK').brief.entryCityId).toBe('beijing');
+  });
+
+  it('takes the date that is still to come', () => {
+    expect(read('in October').brief.month).toBe('2027-10');
+    expect(read('in december').brief.month).toBe('2026-12');
+    expect(read('3 to 12 January').brief).toMatchObject({ firstDate: '2027-01-03', days: 10 });
+    expect(read('28 December to 3 January').brief).toMatchObject({ firstDate: '2026-12-28', days: 7 });
+  });
+
+  it('chooses day and month by what makes sense, then by the passport', () => {
+    expect(read('3/12 to 12/12').brief).toMatchObject({ firstDate: '2026-12-03', days: 10 });
+    expect(read('12/3 to 12/12').brief).toMatchObject({ firstDate: '2026-12-03', days: 10 });
+    expect(read('4/5').brief.firstDate).toBe('2027-05-04');
+    expect(read('4/5, US passport').brief.firstDate).toBe('2027-04-05');
+  });
+
+  it('says what it could not read, and nothing of what it did', () => {
+    expect(read('Beijing for 3 days, zorbing lessons').unread).toEqual(['zorbing lessons']);
+  });
+
+  it('does not take a verb for a month or a common word for a place', () => {
+    expect(read('we may march on').brief.month).toBeUndefined();
+    expect(read('only human').brief.areaIds).toEqual([]);
+  });
+
+  it('asks for the currency rather than guess it', () => {
+    expect(read('budget 5000').brief).toMatchObject({ problems: ['currency-missing'] });
+    expect(
+      readWish('budget 5000', { gazetteer, today: '2026-11-15', currency: 'EUR' }).brief.budget,
+    ).toMatchObject({ amount: 5000, currency: 'EUR' });
+  });
+});

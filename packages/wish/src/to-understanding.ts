@@ -1,0 +1,62 @@
+import type { PartialBrief, Understanding } from '@yunyou/contract/trip-brief.schema';
+import { type ChipNames, listChips } from './brief-chips.ts';
+import { completeBrief } from './complete-brief.ts';
+import type { WishReading } from './read-wish.ts';
+import { citiesOf, toSaidBrief } from './said-brief.ts';
+import type { WishBrief } from './wish-brief.ts';
+
+const daysPerCity = { relaxed: 3.5, balanced: 2.8, full: 2.2 } as const;
+const mostUnread = 5;
+
+export type UnderstandingInput = ChipNames & {
+  readonly today: string;
+  readonly reading: WishReading;
+  /** Fields the traveller set by hand; they win over the words. */
+  readonly given?: PartialBrief;
+  readonly by: Understanding['by'];
+  readonly notes?: readonly string[];
+};
+
+/** A reading as the API answers it: what was said, the whole brief, chips for both, and sentences about the rest. */
+export function toUnderstanding(input: UnderstandingInput): Understanding {
+  const { reading, given = {}, today, by } = input;
+  const { said: read, notes } = toSaidBrief(reading.brief, input);
+  const said = { ...read, ...given };
+  const whole = completeBrief(said, today);
+  const brief = given.cityIds ? whole : { ...whole, cityIds: withAreas(whole, reading.brief, input) };
+  const chips = listChips(
+    brief,
+    {
+      saidFields: new Set(Object.keys(said)),
+      read: reading.chips,
+      hasDays: given.when !== undefined || reading.brief.days !== undefined,
+      hasStart: given.when !== undefined || (reading.brief.firstDate ?? reading.brief.month) !== undefined,
+    },
+    input,
+  );
+  const unread = reading.unread.slice(0, mostUnread).map((words) => `Not understood: "${words}".`);
+  return { said, brief, chips, notes: [...(input.notes ?? []), ...notes, ...unread], by };
+}
+
+/** Cities for provinces and regions that were named without any of their cities: the best known that the days allow. */
+function withAreas(
+  { cityIds, excludedCityIds, when, pace }: Understanding['brief'],
+  { areaIds, entryCityId, exitCityId, spotIds }: WishBrief,
+  { gazetteer }: UnderstandingInput,
+): string[] {
+  const named = new Set([
+    ...cityIds,
+    entryCityId,
+    exitCityId,
+    ...spotIds.map((id) => gazetteer.cityBySpot.get(id)),
+  ]);
+  const open = areaIds
+    .map((id) => citiesOf([id], gazetteer))
+    .filter((cities) => !cities.some((id) => named.has(id)));
+  const room = Math.max(open.length, Math.round(when.days / daysPerCity[pace]) - cityIds.length);
+  const each = Math.max(1, Math.floor(room / Math.max(1, open.length)));
+  const chosen = open.flatMap((cities) =>
+    cities.filter((id) => !excludedCityIds.includes(id)).slice(0, each),
+  );
+  return [...new Set([...cityIds, ...chosen])].slice(0, 10);
+}

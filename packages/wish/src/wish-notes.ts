@@ -1,0 +1,57 @@
+import { tripDaysMost } from '@yunyou/contract/trip-brief.schema';
+import type { Gazetteer } from './gazetteer.ts';
+import type { WishBrief, WishProblem } from './wish-brief.ts';
+
+const problems: Readonly<Record<WishProblem, string>> = {
+  'two-budgets': 'You named more than one budget; none of them is used. Say which one counts.',
+  'days-disagree': 'The number of days and the dates do not agree. Say how long the trip is.',
+  'currency-missing': 'You named a budget without a currency; it is not used. Say which money it is in.',
+};
+
+export function describeProblem(problem: WishProblem): string {
+  return problems[problem];
+}
+
+const dietNotes: Readonly<Record<string, string>> = {
+  kosher: 'Kosher kitchens are rare in China and not part of the plan; vegetarian and halal ones are.',
+  'gluten-free':
+    'Restaurants are not checked for gluten: wheat and soy sauce are everywhere. Carry a card in Chinese.',
+  'nut-allergy':
+    'Restaurants are not checked for nuts. Carry a card in Chinese that says what you must not eat.',
+  'no-pork': 'Halal restaurants serve no pork; others are not checked for it.',
+  'not-spicy':
+    'Restaurants are not chosen by how hot they cook; "bù yào là" (不要辣) asks for food without chilli.',
+};
+
+const classNote = 'Prices are for the whole group, without the journey to and from China.';
+
+/** What the fields of a brief have no room for, or what they make of it, in sentences. */
+export function wishNotes(
+  wish: WishBrief,
+  { gazetteer, today }: { gazetteer: Gazetteer; today: string },
+): string[] {
+  const areas = wish.areaIds.flatMap((id) => gazetteer.areas.find((area) => area.id === id)?.name ?? []);
+  const date = wish.firstDate ?? (wish.month === undefined ? undefined : `${wish.month}-28`);
+  const notes: (string | false | undefined)[] = [
+    date !== undefined &&
+      date < today &&
+      `${wish.firstDate ?? wish.month} has passed; the plan is for the same time of the year to come.`,
+    (wish.days ?? 0) > tripDaysMost &&
+      `Plans are for ${tripDaysMost} days at most; the first ${tripDaysMost} are planned.`,
+    (wish.adults ?? 0) > 12 && 'Plans are for 12 adults at most.',
+    areas.length > 0 &&
+      `${areas.join(', ')}: the best-known cities that fit the days are chosen; change them as you like.`,
+    wish.nationalities.length > 1 &&
+      'Visa rules are checked for the first passport you named; check the others too.',
+    wish.avoidedModes.includes('sleeper') &&
+      'Rides are planned by day; there are no overnight trains in the plan.',
+    wish.preferredModes.includes('train') &&
+      'You like trains: flights are only ruled out when "train" alone is set as the way to travel.',
+    wish.mobility.length > 0 &&
+      'Places that are step-free for the most part are preferred; ask ahead at the others, many sights have steps.',
+    wish.childAges.length > 0 && 'Child tickets depend on age and height at each sight; bring passports.',
+    wish.budget !== undefined && (wish.budget.per === 'person' || wish.budget.span === 'day') && classNote,
+    ...wish.diets.map((diet) => dietNotes[diet]),
+  ];
+  return notes.filter((note) => typeof note === 'string');
+}
