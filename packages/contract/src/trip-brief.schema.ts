@@ -82,6 +82,11 @@ const fields = {
   diet: z.array(diet).max(3),
   /** 1 budget to 4 luxury. */
   hotelClass: z.int().min(1).max(4),
+  /** The traveller's own words for what to see, where no tag stands for them ("calligraphy"). */
+  interestWords: z.array(line(40)).max(12),
+  /** Tags and spot categories the traveller does not care for. */
+  dislikedKinds: z.array(id).max(12),
+  avoidsCrowds: z.boolean(),
   ...adjustments,
 };
 

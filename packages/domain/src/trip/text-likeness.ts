@@ -38,7 +38,9 @@ const likenesses = new WeakMap<TripBrief, WeakMap<readonly TextSpot[], ReadonlyM
 
 /** Words by which a spot can be told from most others: what a wish may ask for by name. */
 export function listVocabulary(spots: readonly TextSpot[]): ReadonlySet<string> {
-  return new Set([...indexOf(spots).spotsByWord].flatMap(([word, where]) => (where.size <= mostSpots ? [word] : [])));
+  return new Set(
+    [...indexOf(spots).spotsByWord].flatMap(([word, where]) => (where.size <= mostSpots ? [word] : [])),
+  );
 }
 
 /**
@@ -55,7 +57,10 @@ export function likenessOf(spot: TextSpot, brief: TripBrief, spots: readonly Tex
 }
 
 /** Spots that speak of the words, best 1; the others are not in it. */
-export function rankByWords(words: readonly string[], spots: readonly TextSpot[]): ReadonlyMap<string, number> {
+export function rankByWords(
+  words: readonly string[],
+  spots: readonly TextSpot[],
+): ReadonlyMap<string, number> {
   const { spotsByWord, lengths, meanLength } = indexOf(spots);
   const scores = new Map<string, number>();
   for (const word of new Set(words.map(stemOf))) {
@@ -79,7 +84,11 @@ function indexOf(spots: readonly TextSpot[]): TextIndex {
   const lengths = new Map<string, number>();
   for (const { id, name = '', aliases = [], summary = '', tagIds } of spots) {
     const named = listStems([name, ...aliases].join(' '));
-    const stems = [...Array.from({ length: nameWeight }, () => named).flat(), ...listStems(summary), ...listStems(tagIds.join(' '))];
+    const stems = [
+      ...Array.from({ length: nameWeight }, () => named).flat(),
+      ...listStems(summary),
+      ...listStems(tagIds.join(' ')),
+    ];
     lengths.set(id, stems.length);
     for (const stem of stems) {
       const where = spotsByWord.get(stem) ?? new Map<string, number>();
