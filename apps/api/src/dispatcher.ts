@@ -2,6 +2,7 @@ import type { ApiClient } from '@yunyou/contract/client';
 import type { Access } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
 import { ApiError } from './api-error.ts';
+import { badInput } from './bad-input.ts';
 import type { Caller, Handler, HandlerContext, Handlers, Services } from './handler.ts';
 import { cityRoutes } from './routes/city.routes.ts';
 import { destinationRoutes } from './routes/destination.routes.ts';
@@ -10,6 +11,7 @@ import { orderRoutes } from './routes/order.routes.ts';
 import { reviewRoutes } from './routes/review.routes.ts';
 import { staffRoutes } from './routes/staff.routes.ts';
 import { travelRoutes } from './routes/travel.routes.ts';
+import { tripRoutes } from './routes/trip.routes.ts';
 import { userRoutes } from './routes/user.routes.ts';
 import { wikiRoutes } from './routes/wiki.routes.ts';
 
@@ -20,6 +22,7 @@ const allHandlers: Handlers = {
   ...cityRoutes,
   ...destinationRoutes,
   ...travelRoutes,
+  ...tripRoutes,
   ...userRoutes,
   ...orderRoutes,
   ...reviewRoutes,
@@ -52,18 +55,4 @@ export function createInProcessClient(services: Services): ApiClient {
     return output.parse(await runHandler(key, parsed.data as HandlerInput<typeof key>, context)); // parsed by that schema
   };
   return call as ApiClient; // typed per key by the contract
-}
-
-export function badInput(
-  issues: readonly { path: readonly PropertyKey[]; message: string; keys?: unknown }[],
-): ApiError {
-  const fields = issues.map((issue) => {
-    const unknownKeys = Array.isArray(issue.keys) ? issue.keys.map(String) : [];
-    return {
-      field: [...issue.path.map(String), ...unknownKeys].join('.') || '(body)',
-      message: issue.message,
-    };
-  });
-  const [first] = fields;
-  return new ApiError('BAD_INPUT', { ...(first && { message: `${first.field}: ${first.message}` }), fields });
 }

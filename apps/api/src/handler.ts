@@ -3,7 +3,10 @@ import type { Database } from '@yunyou/database/database';
 import type { UserRow } from '@yunyou/database/people.queries';
 import type { StaffRow } from '@yunyou/database/staff.queries';
 import type { Jobs } from './jobs/jobs.ts';
+import type { PlanningPool } from './planning/planning-pool.ts';
 import type { Settings } from './settings.ts';
+import type { TripCatalogueSource } from './trips/trip-catalogue.ts';
+import type { Forecast } from './weather/forecast.ts';
 
 /** Who is calling, as the transport found out. */
 export interface Caller {
@@ -20,6 +23,11 @@ export interface Caller {
 export interface Services extends Database {
   settings: Settings;
   jobs: Jobs;
+  planning: PlanningPool;
+  tripCatalogue: TripCatalogueSource;
+  forecast: Forecast;
+  /** For what goes wrong apart from a request. */
+  log(error: Error): void;
   now(): Date;
 }
 

@@ -8,8 +8,6 @@ import { createApp } from './app.ts';
 import { loadContent } from './content/load-content.ts';
 import { createInProcessClient } from './dispatcher.ts';
 import type { Services } from './handler.ts';
-import { createJobs } from './jobs/jobs.ts';
-import { jobRegistry } from './jobs/registry.ts';
 import { registerBuildFiles } from './pages/build-files.ts';
 import { watchCatalogueChanges } from './pages/change-watch.ts';
 import { registerPages } from './pages/pages.ts';
@@ -18,6 +16,7 @@ import { registerAdmin, registerPublicFiles } from './pages/static-files.ts';
 import { registerPictures } from './pictures/pictures.ts';
 import { findPlaceholder } from './pictures/placeholders.ts';
 import { registerSharePictures } from './pictures/share-routes.ts';
+import { createServices } from './services.ts';
 import type { Settings } from './settings.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
 
@@ -68,13 +67,8 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
     onConnectionLost: (error) => log(error),
   });
   closers.push(database.close);
-  const jobs = createJobs({
-    services: () => services,
-    registry: jobRegistry,
-    onError: (error) => log(error),
-  });
-  closers.push(jobs.stop);
-  const services: Services = { ...database, settings, jobs, now: () => new Date() };
+  const { services, close } = createServices({ database, settings, log: (error) => log(error) });
+  closers.push(close);
 
   onStep('Loading the guide');
   await loadContent(database, settings.CONTENT_DIR);
@@ -113,7 +107,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   });
   closers.push(() => app.close());
   const address = await app.listen({ port: settings.PORT, host: settings.HOST });
-  await jobs.start();
+  await services.jobs.start();
   if (!settings.PUBLIC_URL) context.origin = address; // port 0 is known only now
   return { address, administrator, services, app };
 }

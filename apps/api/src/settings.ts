@@ -68,6 +68,38 @@ export const settingsSchema = z.object({
     .min(1)
     .default(600)
     .describe('API calls per minute from one address; sign-in attempts have a limit of their own.'),
+  TRIP_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(60)
+    .describe('Trips that may be planned or copied per hour from one address.'),
+  PLANNING_THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(2)
+    .describe('Threads that plan trips; each plans one at a time.'),
+  PLANNING_QUEUE: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(50)
+    .describe('Trips that may wait for a thread; further ones are planned when jobs get to them.'),
+  PLANNING_MS: z.coerce
+    .number()
+    .int()
+    .min(50)
+    .max(8000)
+    .default(1500)
+    .describe('Milliseconds the planner looks for better plans of a trip.'),
+  WEATHER_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Forecast service that speaks Open-Meteo, e.g. `https://api.open-meteo.com/v1/forecast`. Without it: climate.',
+    ),
   BODY_LIMIT: z.coerce.number().int().min(1024).default(262_144).describe('Bytes a JSON body may have.'),
   REQUEST_TIMEOUT: z.coerce
     .number()

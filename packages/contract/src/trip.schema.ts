@@ -3,10 +3,10 @@ import { coordinates, currency, money, weekday } from './base.schema.ts';
 import { city } from './city.schema.ts';
 import { link } from './link.schema.ts';
 import { hotel, restaurant } from './local-business.schema.ts';
-import { rule } from './rule.schema.ts';
 import { bookingRule, scenicSpot } from './scenic-spot.schema.ts';
 import { tripBrief } from './trip-brief.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
+import { ruleSource, tripRules } from './trip-rules.schema.ts';
 
 /**
  * A trip as pages, calendars and the printed roadbook show it. Made from brief, plan and catalogue by
@@ -31,17 +31,6 @@ export const tripPlace = z.object({
   linkUrl: z.string().optional(),
 });
 export type TripPlace = z.infer<typeof tripPlace>;
-
-/** A rule behind a statement: who says so and when we last looked. */
-export const ruleSource = z.object({
-  ruleId: z.string(),
-  title: z.string(),
-  source: z.string(),
-  checkedOn: z.string(),
-  /** It has not been checked for longer than it is good for. */
-  stale: z.boolean(),
-});
-export type RuleSource = z.infer<typeof ruleSource>;
 
 export const tripWarning = z.object({
   kind: z.enum([
@@ -198,7 +187,7 @@ export type VisaVerdict = z.infer<typeof visaVerdict>;
 /** One thing to do before or on the trip. */
 export const checklistEntry = z.object({
   id: z.string(),
-  kind: z.enum(['visa', 'permit', 'train', 'flight', 'ticket', 'hotel', 'money', 'phone']),
+  kind: z.enum(['visa', 'permit', 'train', 'flight', 'ticket', 'hotel']),
   title: z.string(),
   text: z.string(),
   /** China-local; `time` where tickets are released at a known hour. Absent: any time. */
@@ -242,7 +231,7 @@ export const tripFailure = z.object({
   /** The smallest set of wishes that cannot all hold; giving up one of them frees the rest. */
   conflicts: z.array(
     z.object({
-      kind: z.enum(['city', 'must-see', 'excluded', 'budget', 'days', 'transport', 'hotel']),
+      kind: z.enum(['city', 'must-see', 'excluded', 'budget', 'transport', 'days']),
       id: z.string().optional(),
       text: z.string(),
       change: z.string(),
@@ -369,7 +358,9 @@ export const tripCatalogueData = z.object({
   tagNames: z.record(z.string(), z.string()),
   cnyPer: z.partialRecord(currency, z.number()),
   ratesAsOf: z.string(),
-  rules: z.array(rule.extend(row).strip()),
+  /** Cities the planner may use. */
+  chosenCityIds: z.array(z.string()),
+  rules: tripRules,
 });
 export type TripCatalogueData = z.infer<typeof tripCatalogueData>;
 

@@ -1,18 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gt,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { trip, tripVersion } from './tables/trip.table.ts';
 
@@ -195,13 +181,4 @@ export async function removeForgottenTrips(db: Db, before: Date, limit: number):
     .limit(limit);
   const rows = await db.delete(trip).where(inArray(trip.id, old)).returning({ id: trip.id });
   return rows.length;
-}
-
-/** How many trips a key has been given since a moment; limits what one browser can ask for. */
-export async function countRecentTrips(db: Db, owner: TripOwner, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(trip)
-    .where(and(ownedBy(owner), gt(trip.createdAt, since)));
-  return row?.total ?? 0;
 }

@@ -10,6 +10,11 @@ import { findCaller, staffCookieName } from './callers.ts';
 const staffCookieSeconds = 12 * 3600;
 /** Sign-in attempts per minute and address, apart from the general limit. */
 const loginLimit = 10;
+const planningKeys: ReadonlySet<EndpointKey> = new Set([
+  'POST /travel/create',
+  'POST /travel/replan',
+  'POST /travel/duplicate',
+]);
 const loginKeys: ReadonlySet<EndpointKey> = new Set(['POST /admin/login', 'POST /oauth/googleLogin']);
 
 /** Binds every endpoint of the contract to HTTP, below the product prefix. */
@@ -28,7 +33,7 @@ function registerEndpoint(app: FastifyInstance, services: Services, key: Endpoin
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false, // a HEAD of /behaviour/like must not like anything
-    config: loginKeys.has(key) ? { rateLimit: { max: loginLimit, timeWindow: 60_000 } } : {},
+    config: limitOf(key, services),
     schema: {
       summary,
       tags: [path.split('/')[1] ?? ''],
@@ -53,6 +58,13 @@ function registerEndpoint(app: FastifyInstance, services: Services, key: Endpoin
       return { code: 200, message: 'ok', data };
     },
   });
+}
+
+/** What costs much to answer has a limit of its own. */
+function limitOf(key: EndpointKey, { settings }: Services) {
+  if (loginKeys.has(key)) return { rateLimit: { max: loginLimit, timeWindow: 60_000 } };
+  if (planningKeys.has(key)) return { rateLimit: { max: settings.TRIP_LIMIT, timeWindow: 3_600_000 } };
+  return {};
 }
 
 /** The endpoint's fields, as the place each travels in. */

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '@yunyou/database/database';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError } from '../api-error.ts';
-import { badInput } from '../dispatcher.ts';
+import { badInput } from '../bad-input.ts';
 
 /** Fastify's own complaints, by the status it gives them. */
 const errorByStatus: Record<number, ErrorName> = {

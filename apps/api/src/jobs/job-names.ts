@@ -3,6 +3,8 @@
  * A new kind needs a line here and its definition in `registry.ts`; the compiler asks for the latter.
  */
 export interface JobData {
+  /** Plans a trip whose planning nobody is at (any more). */
+  'plan-trip': { tripId: string };
   /** Forgets what has run out: sessions, trips that nobody can open any more. */
   'sweep-expired': Record<string, never>;
 }

@@ -1,8 +1,10 @@
+import { planTripJob } from '../trips/plan-trip.job.ts';
 import type { JobDefinition } from './job-definition.ts';
 import type { JobName } from './job-names.ts';
 import { sweepExpired } from './sweep-expired.job.ts';
 
 /** The work of each kind; one file per job beside what it works on, named `*.job.ts`. */
 export const jobRegistry: { readonly [N in JobName]: JobDefinition<N> } = {
+  'plan-trip': planTripJob,
   'sweep-expired': sweepExpired,
 };

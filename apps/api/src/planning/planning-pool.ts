@@ -8,6 +8,8 @@ export interface PlanningPoolOptions {
   size: number;
   /** Trips that may wait for a thread; one more is refused. */
   maxQueue: number;
+  /** Threads start with the first trip instead of at once. */
+  isLazy?: boolean;
   /** How long a worker may take beyond its time before it is replaced. */
   graceMillis?: number;
   /** Another worker file, for tests. */
@@ -54,7 +56,7 @@ interface Seat {
 const defaultGraceMillis = 10_000;
 const defaultWorker = new URL('./planning.worker.ts', import.meta.url);
 
-/** Threads that plan trips, so that planning never holds up a page. They start at once and do not keep the process alive. */
+/** Threads that plan trips, so that planning never holds up a page. They start at once unless told otherwise, and do not keep the process alive. */
 export function createPlanningPool(options: PlanningPoolOptions): PlanningPool {
   const { size, maxQueue, graceMillis = defaultGraceMillis, workerFile = defaultWorker } = options;
   const seats = new Set<Seat>();
@@ -116,7 +118,7 @@ export function createPlanningPool(options: PlanningPoolOptions): PlanningPool {
     }
   };
 
-  for (let seat = 0; seat < size; seat += 1) openSeat();
+  if (!options.isLazy) for (let seat = 0; seat < size; seat += 1) openSeat();
   const running = () => [...seats].filter(({ task }) => task).length;
 
   return {

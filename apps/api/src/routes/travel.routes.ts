@@ -1,11 +1,15 @@
 import type { Currency } from '@yunyou/contract/base.schema';
-import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue.queries';
+import { findPublished } from '@yunyou/database/catalogue.queries';
 import { listTags } from '@yunyou/database/place.queries';
 import { listCityChoices } from '@yunyou/database/showcase.queries';
 import { exchangeRates } from '@yunyou/domain/money';
+import { addDays, countDays } from '@yunyou/domain/opening-hours-clock';
+import { sunTimes } from '@yunyou/domain/sun';
 import { currencies, lineDetailTypes, paces, tripDetailTypes } from '@yunyou/domain/travel-choices';
+import { usualWeather } from '@yunyou/domain/weather';
 import { notFound } from '../api-error.ts';
-import { shown, toCityCard } from '../catalogue/cards.ts';
+import { badInput } from '../bad-input.ts';
+import { toCityCard } from '../catalogue/cards.ts';
 import { toTagTree } from '../catalogue/tag-tree.ts';
 import { handlers } from '../handler.ts';
 
@@ -25,84 +29,34 @@ export const travelRoutes = handlers({
   'GET /travel/preferenceTag': async (_, { db }) => ({ list: toTagTree(await listTags(db, 'preference')) }),
   'GET /travel/endPlace': async (_, { db }) => ({ list: (await listCityChoices(db)).map(toCityCard) }),
 
-  'GET /travel/line/detail': async ({ id }, { db }) => {
-    const row = await findPublished(db, 'trip-line', id);
-    if (!row) throw notFound('tour');
-    const cities = await listPublishedByIds(db, 'city', row.doc.cityIds);
-    return {
-      kind: 'line',
-      ...row.doc,
-      ...shown('trip-line', row),
-      cities: cities.map(toCityCard),
-      updatedAt: row.updatedAt.toISOString(),
-    };
-  },
-
-  'GET /travel/weather': async ({ cityId, month }, { db }) => {
+  'GET /travel/weather': async ({ cityId, month, from, to }, { db, forecast }) => {
     const row = await findPublished(db, 'city', cityId);
     if (!row) throw notFound('city');
     const months = row.doc.climate.map((climate, index) => ({ month: index + 1, ...climate }));
+    const dates = listDates(from, to);
+    const expected = await forecast({ id: cityId, coordinates: row.doc.coordinates }, dates);
+    const days = dates.flatMap((date) => {
+      const weather = expected.get(date) ?? usualWeather(date, row.doc);
+      return weather ? [{ date, ...weather, sun: sunTimes(date, row.doc.coordinates) }] : [];
+    });
     return {
       cityId,
       cityName: row.doc.name,
       factsAsOf: row.doc.factsAsOf,
       months: month ? months.filter((entry) => entry.month === month) : months,
-      days: [],
+      days,
     };
   },
-
-  'POST /travel/understand': async () => {
-    throw notFound('trip');
-  },
-  'POST /travel/create': async () => {
-    throw notFound('trip');
-  },
-  'GET /travel/syncFirstDayData': async () => {
-    throw notFound('trip');
-  },
-  'GET /travel/syncResult': async () => {
-    throw notFound('trip');
-  },
-  'GET /travel/editing': async () => {
-    throw notFound('trip');
-  },
-  'POST /travel/save': async () => {
-    throw notFound('trip');
-  },
-  'POST /travel/replan': async () => {
-    throw notFound('trip');
-  },
-  'POST /travel/list': async () => {
-    throw notFound('trip');
-  },
-  'POST /travel/rename': async () => {
-    throw notFound('trip');
-  },
-  'POST /travel/duplicate': async () => {
-    throw notFound('trip');
-  },
-  'POST /travel/archive': async () => {
-    throw notFound('trip');
-  },
-  'POST /travel/delete': async () => {
-    throw notFound('trip');
-  },
-  'POST /travel/share': async () => {
-    throw notFound('trip');
-  },
-  'POST /travel/unshare': async () => {
-    throw notFound('trip');
-  },
-  'POST /travel/claim': async () => {
-    throw notFound('trip');
-  },
-  'GET /travel/versions': async () => {
-    throw notFound('trip');
-  },
-  'GET /travel/version': async () => {
-    throw notFound('trip');
-  },
-  'POST /travel/restore': async () => {
-    throw notFound('trip');
-  },
 });
+
+const mostDays = 60;
+
+/** Both ends included; one of them alone is a single day. */
+function listDates(from: string | undefined, to: string | undefined): string[] {
+  const [first, last] = [from ?? to, to ?? from];
+  if (first === undefined || last === undefined) return [];
+  const count = countDays(first, last) + 1;
+  if (count < 1 || count > mostDays)
+    throw badInput([{ path: ['to'], message: `A date up to ${mostDays} days after \`from\`` }]);
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
+}

@@ -14,6 +14,7 @@ const whole = new Set<EntityName>([
   'navigation',
   'banner',
   'experience',
+  'rule',
 ]);
 
 let sample: Promise<ContentItem[]> | undefined;
@@ -27,6 +28,8 @@ export function readSample(): Promise<ContentItem[]> {
 function isInSample({ entity, id, fields }: ContentItem): boolean {
   if (whole.has(entity)) return true;
   if (entity === 'city') return sampleCities.has(id);
+  if (entity === 'link')
+    return 'toCityId' in fields && sampleCities.has(fields.fromCityId) && sampleCities.has(fields.toCityId);
   if (entity === 'trip-line') return 'startCityId' in fields && sampleCities.has(fields.startCityId);
   return 'cityId' in fields && sampleCities.has(fields.cityId);
 }

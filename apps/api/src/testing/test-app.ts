@@ -5,8 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Services } from '../handler.ts';
-import { createJobs } from '../jobs/jobs.ts';
-import { jobRegistry } from '../jobs/registry.ts';
+import { createServices } from '../services.ts';
 import { readSettings } from '../settings.ts';
 import { createToken } from '../visitors/session-token.ts';
 import { guideTemplate } from './templates.ts';
@@ -22,15 +21,21 @@ export const apiPath = '/api/yunyou';
 
 export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase(guideTemplate);
-  const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '100000', ...environment });
-  const jobs = createJobs({
-    services: () => services,
-    registry: jobRegistry,
-    onError: () => undefined,
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '100000',
+    TRIP_LIMIT: '100000',
+    PLANNING_MS: '200',
+    ...environment,
+  });
+  const { services, close } = createServices({
+    database,
+    settings,
+    log: () => undefined,
+    isLazy: true,
     pollSeconds: 0.5,
   });
-  onTestFinished(jobs.stop);
-  const services: Services = { ...database, settings, jobs, now: () => new Date() };
+  onTestFinished(close);
   const app = await createApp(services);
   onTestFinished(() => app.close());
 

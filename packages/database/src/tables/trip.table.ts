@@ -3,6 +3,7 @@ import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
 import type { StoredPlan } from '@yunyou/contract/trip-plan.schema';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -28,6 +29,8 @@ export const trip = pgTable(
     keyHash: text('key_hash'),
     shareKey: text('share_key'),
     title: text().notNull(),
+    /** The traveller named it; else the title follows the plan. */
+    hasOwnTitle: boolean('has_own_title').notNull().default(false),
     wish: text(),
     brief: jsonb().$type<TripBriefFields>().notNull(),
     /** Cities the planner may use: chosen once, so that a later change of the guide does not change the trip. */

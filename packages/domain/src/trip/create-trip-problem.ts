@@ -16,7 +16,7 @@ import { listMeals, toHotels, toRestaurants } from './meals-and-stays.ts';
 import { cityKey, gatewayKey, hotelKey, readKey, restaurantKey, spotKey } from './planner-ids.ts';
 import { listServices } from './rides.ts';
 import { preferVariety, toPlaces } from './spot-visit.ts';
-import { dayHoursOf, endMinutesOf, listTripDates, paceLimits, type TripBrief } from './trip-brief.ts';
+import { dayLimitsOf, endMinutesOf, listTripDates, type TripBrief } from './trip-brief.ts';
 import type { TripCatalogue, TripCity } from './trip-catalogue.ts';
 
 /** What makes a brief impossible to put to the planner at all, by catalogue id. */
@@ -33,7 +33,7 @@ export type TripProblem =
  * cities, exclusions and the budget are hard; everything else is scores and weights.
  */
 export function createTripProblem(brief: TripBrief, catalogue: TripCatalogue): TripProblem {
-  const cityIds = chooseCities(brief, catalogue);
+  const cityIds = catalogue.chosenCityIds ?? chooseCities(brief, catalogue);
   const towns = cityIds.flatMap((id) => catalogue.cities.find((city) => city.id === id) ?? []);
   const services = listServices(cityIds, brief, catalogue);
   const gateways = listGateways(towns, [...services.flatMap(({ fromId, toId }) => [fromId, toId])]);
@@ -147,13 +147,7 @@ function isVisited(cityId: string, brief: TripBrief): boolean {
 }
 
 function listDays(brief: TripBrief): Day[] {
-  const { maxVisits, bufferMinutes } = paceLimits[brief.pace];
-  return listTripDates(brief.when).map((date, index) => ({
-    date,
-    ...dayHoursOf(brief, index),
-    maxVisits,
-    bufferMinutes,
-  }));
+  return listTripDates(brief.when).map((date, index) => ({ date, ...dayLimitsOf(brief, index) }));
 }
 
 /** Ids say which wish a constraint stands for; `to-trip-plan.ts` reads them. */
@@ -178,6 +172,9 @@ function listConstraints(brief: TripBrief, places: readonly Place[]): Constraint
     }),
     ...(avoided.length > 0
       ? [{ id: 'excluded', rule: 'avoid', ids: avoided.map(({ id }) => id) } as const]
+      : []),
+    ...(brief.transport?.length
+      ? [{ id: 'transport', rule: 'rideModes', which: 'all', allowed: brief.transport } as const]
       : []),
     ...(budget === undefined
       ? []

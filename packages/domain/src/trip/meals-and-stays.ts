@@ -48,8 +48,10 @@ export function listMeals(brief: TripBrief): Meal[] {
 /** The restaurants of a city that suit the traveller best. */
 export function toRestaurants(restaurants: readonly TripRestaurant[], brief: TripBrief): Restaurant[] {
   const windowsByDay = listTripDates(brief.when).map(() => [kitchenWindow]);
+  const diet = brief.diet ?? [];
+  const suitable = restaurants.filter(({ dietary }) => diet.every((need) => dietary.includes(need)));
   return best(
-    restaurants.map((row) => ({
+    suitable.map((row) => ({
       id: restaurantKey(row.id),
       cityId: cityKey(row.cityId),
       score: round(row.popularity / 8 + 6 * listMatches(row.tagIds, brief).length + loveOfFood(brief)),
@@ -61,13 +63,14 @@ export function toRestaurants(restaurants: readonly TripRestaurant[], brief: Tri
 }
 
 /**
- * The hotels of a city, and a stay in the middle of town at the price of a mid-range hotel: all there is
+ * The hotels of a city the traveller chose, and nothing else; without a choice all of them, and a stay in the middle of town at the price of a mid-range hotel: all there is
  * where the catalogue knows none, the modest choice elsewhere.
  */
 export function toHotels(cityId: string, hotels: readonly TripHotel[], brief: TripBrief): Hotel[] {
   const rooms = roomsOf(brief);
+  const chosen = hotels.filter(({ id }) => brief.hotelIds?.includes(id));
   const known = best(
-    hotels.map((row) => ({
+    (chosen.length > 0 ? chosen : hotels).map((row) => ({
       id: hotelKey(row.id),
       cityId: cityKey(cityId),
       score: round(10 + row.popularity / 5 + comfort(row, brief)),
@@ -75,6 +78,7 @@ export function toHotels(cityId: string, hotels: readonly TripHotel[], brief: Tr
       features: [...row.features, `registers-${row.registersForeignPassports}`],
     })),
   );
+  if (chosen.length > 0) return known;
   const stay: Hotel = {
     id: stayKey(cityId),
     cityId: cityKey(cityId),
@@ -88,7 +92,9 @@ export function toHotels(cityId: string, hotels: readonly TripHotel[], brief: Tr
 function comfort({ priceClass, features, registersForeignPassports }: TripHotel, brief: TripBrief): number {
   const family = brief.travellers.children > 0 && features.includes('family-rooms') ? 6 : 0;
   const metro = features.includes('near-metro') ? 3 : 0;
-  return priceClass * 4 + family + metro + (registersForeignPassports === 'yes' ? 5 : 0);
+  const price =
+    brief.hotelClass === undefined ? priceClass * 4 : 16 - 12 * Math.abs(priceClass - brief.hotelClass);
+  return price + family + metro + (registersForeignPassports === 'yes' ? 5 : 0);
 }
 
 function loveOfFood(brief: TripBrief): number {

@@ -64,13 +64,23 @@ export function listServices(
     for (const to of cityIds) {
       if (from === to) continue;
       const direct = (legs.get(from) ?? []).filter((leg) => leg.toCityId === to);
-      for (const leg of direct) services.push(...toService([leg], brief, catalogue));
+      for (const leg of asWished(direct, brief)) services.push(...toService([leg], brief, catalogue));
       if (direct.length > 0) continue;
       routes ??= findRoutes(legs, from);
       services.push(...toService(routes.get(to)?.legs ?? [], brief, catalogue));
     }
   }
   return services;
+}
+
+/** The links of the mode the traveller asked for between these two cities, where there are any. */
+function asWished(direct: readonly Leg[], { rides = [] }: TripBrief): readonly Leg[] {
+  const wished = direct.filter(({ fromCityId, toCityId, link }) =>
+    rides.some(
+      (ride) => ride.fromCityId === fromCityId && ride.toCityId === toCityId && ride.mode === link.mode,
+    ),
+  );
+  return wished.length > 0 ? wished : direct;
 }
 
 /** Why a ride was taken, beside the other links between the two cities. */

@@ -2,7 +2,7 @@ import type { Place, Window } from '@yunyou/planner/problem';
 import { isInSeason, windowsOn } from '../opening-hours.ts';
 import { spotKey } from './planner-ids.ts';
 import { describeWorth, scoreSpot } from './spot-score.ts';
-import { dayHoursOf, listTripDates, type TripBrief } from './trip-brief.ts';
+import { dayLimitsOf, listTripDates, type TripBrief } from './trip-brief.ts';
 import { type TripCatalogue, type TripSpot, toFen } from './trip-catalogue.ts';
 
 /** Minutes of a day that a single visit leaves for the way there and back and one meal. */
@@ -20,7 +20,10 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
   const dates = listTripDates(brief.when);
   const open = dates.map((date, index) => listWindows(spot, date, brief, index));
   const longestMinutes = Math.max(0, ...open.flat().map(longestVisit));
-  const { minutes, parts } = cutVisit(spot.visitMinutes, Math.min(longestMinutes, longestDay(brief)));
+  const { minutes, parts } = cutVisit(
+    visitMinutesOf(spot, brief),
+    Math.min(longestMinutes, longestDay(brief)),
+  );
   if (minutes <= 0) return [];
   const windowsByDay = open.map((windows) => windows.filter((window) => longestVisit(window) >= minutes));
   const place: Place = {
@@ -106,9 +109,23 @@ function ticketPrice(
   return undefined;
 }
 
+/** How long this traveller stays. */
+function visitMinutesOf(spot: TripSpot, brief: TripBrief): number {
+  return brief.visitMinutes?.find(({ spotId }) => spotId === spot.id)?.minutes ?? spot.visitMinutes;
+}
+
+/** Whether the traveller said that it cannot be visited that day: closed after all, or rain. */
+function isRuledOut(spot: TripSpot, brief: TripBrief, dayIndex: number): boolean {
+  if (!spot.indoor && brief.rainyDays?.includes(dayIndex)) return true;
+  return (brief.closures ?? []).some(
+    (closure) => closure.spotId === spot.id && (closure.dayIndex ?? dayIndex) === dayIndex,
+  );
+}
+
 /** Opening windows of a date as the day's hours leave them. */
 function listWindows(spot: TripSpot, date: string, brief: TripBrief, dayIndex: number): Window[] {
-  const { startMinute, endMinute } = dayHoursOf(brief, dayIndex);
+  if (isRuledOut(spot, brief, dayIndex)) return [];
+  const { startMinute, endMinute } = dayLimitsOf(brief, dayIndex);
   return windowsOn(spot, date)
     .map(({ openMinute, closeMinute, lastEntryMinute }) => ({
       open: Math.max(openMinute, startMinute),
@@ -124,7 +141,7 @@ function longestVisit({ open, close }: Window): number {
 
 function longestDay(brief: TripBrief): number {
   const lengths = listTripDates(brief.when).map((_, index) => {
-    const { startMinute, endMinute } = dayHoursOf(brief, index);
+    const { startMinute, endMinute } = dayLimitsOf(brief, index);
     return endMinute - startMinute;
   });
   return Math.max(0, ...lengths) - besidesMinutes;
@@ -140,7 +157,7 @@ function preferLate(
   const isLate = spot.bestTimeOfDay.length > 0 && spot.bestTimeOfDay.every((time) => lateTimes.has(time));
   if (!isLate) return windowsByDay;
   return windowsByDay.map((windows, index) => {
-    const latest = dayHoursOf(brief, index).endMinute;
+    const latest = dayLimitsOf(brief, index).endMinute;
     const late = windows
       .map((window) => ({ ...window, open: Math.max(window.open, lateMinute) }))
       .filter(

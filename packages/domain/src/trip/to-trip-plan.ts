@@ -158,7 +158,8 @@ function toConflict(constraintId: string): BriefConflict {
   const [kind, id = ''] = constraintId.split('/');
   if (kind === 'city') return { kind, cityId: id };
   if (kind === 'must-see') return { kind, spotId: id };
-  return { kind: kind === 'excluded' ? 'excluded' : 'budget' };
+  if (kind === 'excluded' || kind === 'transport') return { kind };
+  return { kind: 'budget' };
 }
 
 function cityIdOf(key: string): string {

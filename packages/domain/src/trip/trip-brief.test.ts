@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayHoursOf, endMinutesOf, listTripDates, listTripMonths } from './trip-brief.ts';
+import { dayLimitsOf, endMinutesOf, listTripDates, listTripMonths } from './trip-brief.ts';
 import { sampleBrief } from './trip-samples.ts';
 
 describe('the dates of a brief', () => {
@@ -17,9 +17,11 @@ describe('the dates of a brief', () => {
 
 describe('the hours of a day', () => {
   it('follow the pace unless the brief has its own for that day', () => {
-    const brief = sampleBrief({ dayHours: [undefined, { startMinute: 600, endMinute: 900 }] });
-    expect(dayHoursOf(brief, 0)).toEqual({ startMinute: 510, endMinute: 1260 });
-    expect(dayHoursOf(brief, 1)).toEqual({ startMinute: 600, endMinute: 900 });
+    const brief = sampleBrief({
+      dayLimits: [{ dayIndex: 1, startMinute: 600, endMinute: 900, maxVisits: 1 }],
+    });
+    expect(dayLimitsOf(brief, 0)).toMatchObject({ startMinute: 510, endMinute: 1260, maxVisits: 3 });
+    expect(dayLimitsOf(brief, 1)).toMatchObject({ startMinute: 600, endMinute: 900, maxVisits: 1 });
   });
 
   it('assume an arrival before noon and a departure in the afternoon', () => {

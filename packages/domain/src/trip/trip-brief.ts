@@ -1,43 +1,45 @@
+import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import { toFen } from '../money.ts';
 import { addDays } from '../opening-hours-clock.ts';
-import type { paces } from '../travel-choices.ts';
 
-export type PaceId = (typeof paces)[number]['id'];
+export type PaceId = TripBriefFields['pace'];
 
 /** Minutes after midnight, China-local. */
 export type DayHours = { readonly startMinute: number; readonly endMinute: number };
 
-/** What a traveller wants of a trip. Everything is by catalogue id; money is in fen (CNY minor units). */
-export type TripBrief = {
-  readonly when: TripDates;
-  readonly travellers: { readonly adults: number; readonly children: number };
-  readonly pace: PaceId;
-  readonly preferenceTagIds: readonly string[];
-  /** Cities the trip must go to; none lets the planner choose (`choose-cities.ts`). */
-  readonly cityIds: readonly string[];
-  readonly mustSeeSpotIds: readonly string[];
-  readonly excludedSpotIds: readonly string[];
-  readonly excludedCityIds: readonly string[];
-  /** For the whole group and the whole trip, without the journey to and from China. */
-  readonly budgetMinor?: number;
-  /** Where the group arrives and leaves; any city of the trip when absent. */
-  readonly entryCityId?: string;
-  readonly exitCityId?: string;
-  /** When the group is out of the airport on the first day (default 11:00), and must be back there on the last (17:00). */
-  readonly arrivalMinute?: number;
-  readonly departureMinute?: number;
-  /** Hours of single days by index; days without follow the pace. */
-  readonly dayHours?: readonly (DayHours | undefined)[];
-  /** The traveller's own words for what to see, where no tag stands for them ("calligraphy"). */
-  readonly interestWords?: readonly string[] | undefined;
-  /** Tags and spot categories the traveller does not care for. */
-  readonly dislikedKinds?: readonly string[] | undefined;
-  readonly avoidsCrowds?: boolean | undefined;
-};
+type Frozen<T> = T extends readonly (infer E)[]
+  ? readonly Frozen<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
 
-/** Fixed dates, or some days of a month (1 to 12). */
-export type TripDates =
-  | { readonly kind: 'dates'; readonly firstDate: string; readonly days: number }
-  | { readonly kind: 'month'; readonly year: number; readonly month: number; readonly days: number };
+/** Wishes a brief may go without. */
+type Extra =
+  | 'transport'
+  | 'diet'
+  | 'dayLimits'
+  | 'closures'
+  | 'rainyDays'
+  | 'visitMinutes'
+  | 'hotelIds'
+  | 'rides';
+
+/** What a traveller wants of a trip, as the planner's problem is made from it: everything by catalogue id. */
+export type TripBrief = Frozen<Omit<TripBriefFields, 'budget' | Extra>> &
+  Partial<Frozen<Pick<TripBriefFields, Extra>>> & {
+    /** In fen (CNY minor units), for the whole group and trip. */
+    readonly budgetMinor?: number | undefined;
+  };
+
+export type TripDates = TripBrief['when'];
+
+/** The contract's brief for planning: its budget in the money the planner counts in. */
+export function toTripBrief(
+  { budget, ...rest }: TripBriefFields,
+  rates?: Parameters<typeof toFen>[1],
+): TripBrief {
+  return budget ? { ...rest, budgetMinor: toFen(budget, rates) } : rest;
+}
 
 /**
  * The dates of the trip in order. A month without dates starts on its 8th: the long public holidays
@@ -81,10 +83,17 @@ export const paceLimits: Readonly<Record<PaceId, PaceLimits>> = {
   full: { startMinute: 480, endMinute: 1290, maxVisits: 5, bufferMinutes: 5 },
 };
 
-/** The hours of one day of the trip. */
-export function dayHoursOf(brief: TripBrief, dayIndex: number): DayHours {
-  const { startMinute, endMinute } = brief.dayHours?.[dayIndex] ?? paceLimits[brief.pace];
-  return { startMinute, endMinute };
+/** How full one day of the trip may get: the pace, and what the traveller changed for that day. */
+export function dayLimitsOf(brief: TripBrief, dayIndex: number): PaceLimits {
+  const usual = paceLimits[brief.pace];
+  const own = brief.dayLimits?.find((limit) => limit.dayIndex === dayIndex);
+  const startMinute = own?.startMinute ?? usual.startMinute;
+  return {
+    startMinute,
+    endMinute: Math.max(startMinute, own?.endMinute ?? usual.endMinute),
+    maxVisits: own?.maxVisits ?? usual.maxVisits,
+    bufferMinutes: usual.bufferMinutes,
+  };
 }
 
 /** Months the trip touches, 1 to 12. */

@@ -3,6 +3,7 @@ import type { City } from '@yunyou/contract/city.schema';
 import type { Link } from '@yunyou/contract/link.schema';
 import type { Hotel, Restaurant } from '@yunyou/contract/local-business.schema';
 import type { ScenicSpot } from '@yunyou/contract/scenic-spot.schema';
+import { toFen as convert, exchangeRates } from '../money.ts';
 
 type Row<T, K extends keyof T> = Readonly<Pick<T, K>> & { readonly id: string };
 
@@ -65,16 +66,15 @@ export type TripCatalogue = {
   readonly hotels: readonly TripHotel[];
   readonly restaurants: readonly TripRestaurant[];
   readonly links: readonly TripLink[];
+  /** Cities the planner may use, where that was settled before; else it chooses (`choose-cities.ts`). */
+  readonly chosenCityIds?: readonly string[];
   /** Names of tags, for reasons in words; a missing one is worded by its id. */
   readonly tagNames?: ReadonlyMap<string, string>;
   /** Yuan for one unit of a currency, where better rates than the built-in ones are at hand. */
   readonly cnyPer?: Partial<Record<Currency, number>>;
 };
 
-/** Prices of the catalogue are in the money of the place; these are good enough for a trip's sum. */
-const typicalCnyPer: Partial<Record<Currency, number>> = { CNY: 1, HKD: 0.92, MOP: 0.89, USD: 7.2, EUR: 7.8 };
-
-/** An amount in fen; a currency without a rate counts as yuan. Both have two digits in every rate above. */
-export function toFen({ amountMinor, currency }: Money, { cnyPer }: Pick<TripCatalogue, 'cnyPer'>): number {
-  return Math.round(amountMinor * (cnyPer?.[currency] ?? typicalCnyPer[currency] ?? 1));
+/** An amount in fen at the catalogue's rates, or else the built-in ones. */
+export function toFen(amount: Money, { cnyPer }: Pick<TripCatalogue, 'cnyPer'>): number {
+  return convert(amount, cnyPer && { ...exchangeRates, cnyPer: { ...exchangeRates.cnyPer, ...cnyPer } });
 }

@@ -87,7 +87,7 @@ export type TripPoint =
 export type BriefConflict =
   | { readonly kind: 'city'; readonly cityId: string }
   | { readonly kind: 'must-see'; readonly spotId: string }
-  | { readonly kind: 'excluded' | 'budget' };
+  | { readonly kind: 'excluded' | 'budget' | 'transport' };
 
 export type TripOutcome =
   | { readonly status: 'planned'; readonly plan: TripPlan }

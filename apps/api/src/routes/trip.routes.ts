@@ -1,0 +1,106 @@
+import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue.queries';
+import { findTripVersion, removeTrip, updateTrip } from '@yunyou/database/trip.queries';
+import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+import { completeBrief } from '@yunyou/domain/trip/complete-brief';
+import { toTripBrief } from '@yunyou/domain/trip/trip-brief';
+import { narrowCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
+import { ApiError, notFound } from '../api-error.ts';
+import { shown, toCityCard } from '../catalogue/cards.ts';
+import { handlers } from '../handler.ts';
+import { createTrip, replanTrip } from '../trips/create-trip.ts';
+import {
+  claimOwnTrips,
+  duplicateTrip,
+  listOwnTrips,
+  listOwnVersions,
+  shareTrip,
+} from '../trips/keep-trips.ts';
+import { readWish } from '../trips/read-wish.ts';
+import { restoreTrip, saveTrip } from '../trips/save-trip.ts';
+import { findOpenTrip, findOwnTrip, requireOpenTrip } from '../trips/trip-access.ts';
+import { toTripState, toTripView } from '../trips/trip-view.ts';
+
+/** Travellers' own trips, and the one address that shows a tour or a trip. */
+export const tripRoutes = handlers({
+  'GET /travel/line/detail': async (input, context) => {
+    const row = await findPublished(context.db, 'trip-line', input.id);
+    if (!row) {
+      const trip = await findOpenTrip(input, context);
+      if (!trip) throw notFound('tour or trip');
+      return toTripView(trip, context);
+    }
+    const cities = await listPublishedByIds(context.db, 'city', row.doc.cityIds);
+    return {
+      kind: 'line',
+      ...row.doc,
+      ...shown('trip-line', row),
+      cities: cities.map(toCityCard),
+      updatedAt: row.updatedAt.toISOString(),
+    };
+  },
+
+  'POST /travel/understand': async ({ wish, brief }, { now, tripCatalogue }) => {
+    const said = { ...readWish(wish, await tripCatalogue()), ...brief };
+    return { said, brief: completeBrief(said, chinaNow(now()).date), chips: [], notes: [], by: 'rules' };
+  },
+  'POST /travel/create': async ({ wish, title, ...fields }, context) => {
+    const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    const said = { ...(wish ? readWish(wish, await context.tripCatalogue()) : {}), ...known };
+    const brief = completeBrief(said, chinaNow(context.now()).date);
+    return createTrip({ brief, wish, title }, context);
+  },
+  'POST /travel/replan': (input, context) => replanTrip(input, context),
+
+  'GET /travel/syncFirstDayData': async (input, context) => {
+    const { row } = await requireOpenTrip(input, context);
+    return toTripState(row, context, { firstDayOnly: true });
+  },
+  'GET /travel/syncResult': async (input, context) => {
+    const { row } = await requireOpenTrip(input, context);
+    return toTripState(row, context, { firstDayOnly: false });
+  },
+  'GET /travel/editing': async (input, context) => {
+    const { row } = await requireOpenTrip(input, context);
+    const version = await findTripVersion(context.db, row.id, row.version);
+    if (!version) throw new ApiError('TRIP_NOT_READY');
+    const { title, brief, plan } = version;
+    const whole = await context.tripCatalogue();
+    const catalogue = narrowCatalogue(whole, toTripBrief(brief), row.cityIds);
+    return { id: row.id, version: row.version, title, brief, plan, catalogue };
+  },
+  'POST /travel/save': (input, context) => saveTrip(input, context),
+  'POST /travel/restore': (input, context) => restoreTrip(input, context),
+
+  'POST /travel/list': (input, context) => listOwnTrips(input, context),
+  'POST /travel/rename': async ({ id, title }, context) => {
+    await findOwnTrip(id, context);
+    await updateTrip(context.db, id, { title, hasOwnTitle: true });
+    return { id, title };
+  },
+  'POST /travel/duplicate': (input, context) => duplicateTrip(input, context),
+  'POST /travel/archive': async ({ id, archived }, context) => {
+    await findOwnTrip(id, context);
+    await updateTrip(context.db, id, { archivedAt: archived ? context.now() : null });
+    return { id, archived };
+  },
+  'POST /travel/delete': async ({ id }, context) => {
+    await findOwnTrip(id, context);
+    await removeTrip(context.db, id);
+    return null;
+  },
+  'POST /travel/share': ({ id }, context) => shareTrip(id, context),
+  'POST /travel/unshare': async ({ id }, context) => {
+    await findOwnTrip(id, context);
+    await updateTrip(context.db, id, { shareKey: null });
+    return null;
+  },
+  'POST /travel/claim': (_, context) => claimOwnTrips(context),
+  'GET /travel/versions': ({ id }, context) => listOwnVersions(id, context),
+  'GET /travel/version': async ({ id, version }, context) => {
+    await findOwnTrip(id, context);
+    const row = await findTripVersion(context.db, id, version);
+    if (!row) throw notFound('version');
+    const { title, brief, plan } = row;
+    return { version, title, brief, plan };
+  },
+});

@@ -1,0 +1,51 @@
+import type { Database } from '@yunyou/database/database';
+import type { Services } from './handler.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { jobRegistry } from './jobs/registry.ts';
+import { createPlanningPool } from './planning/planning-pool.ts';
+import type { Settings } from './settings.ts';
+import { createTripCatalogue } from './trips/trip-catalogue.ts';
+import { createForecast } from './weather/forecast.ts';
+
+export interface ServiceOptions {
+  database: Database;
+  settings: Settings;
+  log(error: Error): void;
+  now?(): Date;
+  /** Threads and jobs wait until they are needed. */
+  isLazy?: boolean;
+  /** Seconds between looks for new jobs. */
+  pollSeconds?: number;
+}
+
+/** What handlers reach, put together once; `close` ends what was opened, the database apart. */
+export function createServices({
+  database,
+  settings,
+  log,
+  now = () => new Date(),
+  isLazy = false,
+  pollSeconds = 2,
+}: ServiceOptions) {
+  const jobs = createJobs({ services: () => services, registry: jobRegistry, onError: log, pollSeconds });
+  const planning = createPlanningPool({
+    size: settings.PLANNING_THREADS,
+    maxQueue: settings.PLANNING_QUEUE,
+    isLazy,
+  });
+  const services: Services = {
+    ...database,
+    settings,
+    jobs,
+    planning,
+    tripCatalogue: createTripCatalogue(database, now),
+    forecast: createForecast({ url: settings.WEATHER_URL, now, onError: log }),
+    log,
+    now,
+  };
+  const close = async () => {
+    await jobs.stop();
+    await planning.close();
+  };
+  return { services, close };
+}

@@ -1,0 +1,60 @@
+import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import type { StoredPlan } from '@yunyou/contract/trip-plan.schema';
+import { findTrip, findTripVersion } from '@yunyou/database/trip.queries';
+import { checkPlan } from '@yunyou/domain/trip/check-plan';
+import { toTripBrief } from '@yunyou/domain/trip/trip-brief';
+import { narrowCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
+import type { FastifyInstance } from 'fastify';
+import { expect, vi } from 'vitest';
+import type { Services } from '../handler.ts';
+import { call } from './call.ts';
+
+/** Three days in Xi'an in a quiet month: quick to plan. */
+export const shortTrip = {
+  cityIds: ['xian'],
+  when: { kind: 'dates', firstDate: '2027-04-12', days: 3 },
+} as const;
+
+/** A trip with its plan, and the headers that own it. */
+export async function planTestTrip(
+  app: FastifyInstance,
+  fields: Record<string, unknown> = shortTrip,
+  headers: Record<string, string> = {},
+): Promise<{ id: string; headers: Record<string, string> }> {
+  const created = await call(app, 'POST /travel/create', fields, headers);
+  expect(created.status, JSON.stringify(created.body)).toBe(200);
+  const { id, key } = created.body.data as { id: string; key?: string };
+  const own = key === undefined ? headers : { ...headers, 'trip-key': key };
+  await waitForPlan(app, id, own);
+  return { id, headers: own };
+}
+
+export async function waitForPlan(
+  app: FastifyInstance,
+  id: string,
+  headers: Record<string, string>,
+): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const state = await call(app, 'GET /travel/syncResult', { id }, headers);
+      expect(state.body.data.status).not.toBe('planning');
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+}
+
+/** Brief and plan as an editor gets them. */
+export async function openTestTrip(app: FastifyInstance, id: string, headers: Record<string, string>) {
+  const { body } = await call(app, 'GET /travel/editing', { id }, headers);
+  return body.data as { version: number; brief: TripBriefFields; plan: StoredPlan };
+}
+
+/** What the checker says of a trip's current plan, from scratch. */
+export async function verifyStored(id: string, { db, tripCatalogue }: Services): Promise<string[]> {
+  const row = await findTrip(db, id);
+  const version = row && (await findTripVersion(db, id, row.version));
+  if (!row || !version) throw new Error(`${id} has no plan`);
+  const data = narrowCatalogue(await tripCatalogue(), toTripBrief(version.brief), row.cityIds);
+  const checked = checkPlan(version.brief, version.plan, data);
+  return checked.kind === 'checked' ? checked.problems : [checked.field];
+}

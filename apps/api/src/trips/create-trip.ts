@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import { insertTrip, lockTrip, updateTrip } from '@yunyou/database/trip.queries';
+import { titleTrip } from '@yunyou/domain/trip/day-words';
+import { ApiError, notFound } from '../api-error.ts';
+import type { HandlerContext, Services } from '../handler.ts';
+import { createToken } from '../visitors/session-token.ts';
+import { leaseSeconds, planTrip } from './plan-trip.ts';
+import { isOwner } from './trip-access.ts';
+
+export interface NewTrip {
+  brief: TripBriefFields;
+  wish?: string | undefined;
+  title?: string | undefined;
+}
+
+/** Whose a new trip is. A visitor who is not signed in keeps the key they have, or is given one. */
+export function newOwner({ visitor, tripKeyHash }: HandlerContext['caller']) {
+  if (visitor) return { owner: { userId: visitor.user.id }, key: undefined };
+  if (tripKeyHash !== undefined) return { owner: { keyHash: tripKeyHash }, key: undefined };
+  const { token, tokenHash } = createToken();
+  return { owner: { keyHash: tokenHash }, key: token };
+}
+
+/** Stores the trip with the job that looks after it, and begins to plan at once in this process. */
+export async function createTrip({ brief, wish, title }: NewTrip, context: HandlerContext) {
+  const { owner, key } = newOwner(context.caller);
+  const id = randomUUID();
+  const data = await context.tripCatalogue();
+  const names = brief.cityIds.flatMap((cityId) => data.cities.find((city) => city.id === cityId)?.name ?? []);
+  await context.transaction(async (db) => {
+    await insertTrip(db, {
+      id,
+      ...owner,
+      title: title ?? titleTrip(brief.when.days, names),
+      hasOwnTitle: title !== undefined,
+      wish,
+      brief,
+    });
+    await context.jobs.send(
+      'plan-trip',
+      { tripId: id },
+      { db, startAfter: afterLease(context.now()), key: id },
+    );
+  });
+  beginPlanning(id, context);
+  return { id, status: 'planning' as const, ...(key !== undefined && { key }) };
+}
+
+/** The same trip from a changed brief. The plan so far stays the current version until there is a new one. */
+export async function replanTrip(
+  { id, version, brief }: { id: string; version: number; brief: TripBriefFields },
+  context: HandlerContext,
+) {
+  await context.transaction(async (db) => {
+    const row = await lockTrip(db, id);
+    if (!row || !isOwner(row, context.caller)) throw notFound('trip');
+    if (row.version !== version) throw new ApiError('CONFLICT');
+    if (row.status === 'planning') throw new ApiError('TRIP_NOT_READY');
+    await updateTrip(db, id, {
+      brief,
+      status: 'planning',
+      progress: 0,
+      failure: null,
+      draft: null,
+      leasedUntil: null,
+    });
+    await context.jobs.send(
+      'plan-trip',
+      { tripId: id },
+      { db, startAfter: afterLease(context.now()), key: id },
+    );
+  });
+  beginPlanning(id, context);
+  return { id, status: 'planning' as const };
+}
+
+const afterLease = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000);
+
+/** The job tries again whatever happens here. */
+function beginPlanning(id: string, services: Services): void {
+  planTrip(id, services).catch((error: unknown) =>
+    services.log(new Error('planning broke off', { cause: error })),
+  );
+}

@@ -1,0 +1,120 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
+import { pictureUrl } from '@yunyou/contract/picture-url';
+import {
+  claimTrips,
+  findTripVersion,
+  insertTrip,
+  insertTripVersion,
+  listTrips,
+  listTripVersions,
+  lockTrip,
+  updateTrip,
+} from '@yunyou/database/trip.queries';
+import { listTripDates } from '@yunyou/domain/trip/trip-brief';
+import { ApiError, notFound } from '../api-error.ts';
+import type { HandlerContext } from '../handler.ts';
+import { signedIn } from '../visitors/signed-in.ts';
+import { newOwner } from './create-trip.ts';
+import { findOwnTrip, isOwner, ownerOf, requireOpenTrip } from './trip-access.ts';
+
+export async function listOwnTrips(
+  { state, keyword, pageNum, pageSize }: HandlerInput<'POST /travel/list'>,
+  context: HandlerContext,
+): Promise<HandlerOutput<'POST /travel/list'>> {
+  const filter = { owner: ownerOf(context.caller), state, keyword };
+  const slice = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+  const { rows, total } = await listTrips(context.db, filter, slice);
+  const { cities } = await context.tripCatalogue();
+  const nameOf = (id: string) => cities.find((city) => city.id === id)?.name ?? id;
+  const list = rows.map(({ trip, plan, problemCount }) => {
+    const cityIds = plan ? plan.stays.map(({ cityId }) => cityId.replace('city/', '')) : trip.brief.cityIds;
+    const picture = `city/${cityIds[0] ?? trip.cityIds[0] ?? 'beijing'}`;
+    const dates = plan?.days.map(({ date }) => date) ?? listTripDates(trip.brief.when);
+    return {
+      id: trip.id,
+      title: trip.title,
+      summary: trip.failure?.reason ?? trip.wish ?? '',
+      status: trip.status,
+      picture,
+      imageUrl: pictureUrl({ picture, format: 'tile', width: 480, type: 'webp' }),
+      archived: trip.archivedAt !== null,
+      firstDate: dates[0] ?? '',
+      days: dates.length,
+      cityNames: [...new Set(cityIds)].map(nameOf),
+      shared: trip.shareKey !== null,
+      problemCount,
+      linkUrl: trip.status === 'planning' ? `/trip/plan?id=${trip.id}` : `/trip/details?id=${trip.id}`,
+      createdAt: trip.createdAt.toISOString(),
+      updatedAt: trip.updatedAt.toISOString(),
+    };
+  });
+  return { list, total, pageNum, pageSize };
+}
+
+/** A copy of what one may read belongs to whoever made it. */
+export async function duplicateTrip(input: HandlerInput<'POST /travel/duplicate'>, context: HandlerContext) {
+  const { row } = await requireOpenTrip(input, context);
+  const version = await findTripVersion(context.db, row.id, row.version);
+  if (!version) throw new ApiError('TRIP_NOT_READY');
+  const { owner, key } = newOwner(context.caller);
+  const { brief, plan, problems } = version;
+  const id = randomUUID();
+  const title = `${row.title} (copy)`.slice(0, 120);
+  await context.transaction(async (db) => {
+    const { cityIds } = row;
+    await insertTrip(db, {
+      id,
+      ...owner,
+      title,
+      hasOwnTitle: true,
+      brief,
+      cityIds,
+      status: 'ready',
+      progress: 1,
+      version: 1,
+      lastVersion: 1,
+    });
+    await insertTripVersion(db, { tripId: id, version: 1, kind: 'saved', title, brief, plan, problems });
+  });
+  return { id, status: 'ready' as const, ...(key !== undefined && { key }) };
+}
+
+export async function shareTrip(id: string, context: HandlerContext) {
+  const shareKey = await context.transaction(async (db) => {
+    const row = await lockTrip(db, id);
+    if (!row || !isOwner(row, context.caller)) throw notFound('trip');
+    if (row.version === 0) throw new ApiError('TRIP_NOT_READY');
+    if (row.shareKey !== null) return row.shareKey;
+    const fresh = randomBytes(16).toString('base64url');
+    await updateTrip(db, id, { shareKey: fresh });
+    return fresh;
+  });
+  return { shareKey, linkUrl: `/trip/details?id=${id}&share=${shareKey}` };
+}
+
+/** At sign-in: what was planned before becomes the visitor's. */
+export async function claimOwnTrips(context: HandlerContext) {
+  const { user } = signedIn(context);
+  const { tripKeyHash } = context.caller;
+  return { ids: tripKeyHash === undefined ? [] : await claimTrips(context.db, tripKeyHash, user.id) };
+}
+
+const versionsShown = 100;
+
+export async function listOwnVersions(id: string, context: HandlerContext) {
+  const row = await findOwnTrip(id, context);
+  const versions = await listTripVersions(context.db, id, versionsShown);
+  return {
+    list: versions.map(({ version, kind, title, plan, problems, createdAt }) => ({
+      version,
+      kind,
+      title,
+      current: version === row.version,
+      days: plan.days.length,
+      visits: plan.totals.visits,
+      problemCount: problems.length,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,164 @@
+import type { TripFailure } from '@yunyou/contract/trip.schema';
+import {
+  insertTripVersion,
+  leaseTrip,
+  lockTrip,
+  noteTripProgress,
+  type TripRow,
+  updateTrip,
+} from '@yunyou/database/trip.queries';
+import { asStoredPlan } from '@yunyou/domain/trip/check-plan';
+import { createTripProblem } from '@yunyou/domain/trip/create-trip-problem';
+import { titleTrip } from '@yunyou/domain/trip/day-words';
+import { ratesOf } from '@yunyou/domain/trip/describe-trip';
+import { toTripBrief } from '@yunyou/domain/trip/trip-brief';
+import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
+import { describeFaults, describeImpossible } from '@yunyou/domain/trip/trip-failure';
+import type { Plan } from '@yunyou/planner/plan';
+import { verify } from '@yunyou/planner/verify/verify';
+import type { Services } from '../handler.ts';
+
+/** Nobody else begins within this time; the job that looks after the trip comes when it is over. */
+export const leaseSeconds = 10;
+
+export type PlanningEnd =
+  | 'done'
+  /** Somebody else is at it, or it needs no plan (any more). */
+  | 'not-mine'
+  /** No thread is free; try again later. */
+  | 'busy';
+
+/** Plans a trip that waits for it and stores what was found. May be called by several at once: one of them does it. */
+export async function planTrip(id: string, services: Services, signal?: AbortSignal): Promise<PlanningEnd> {
+  const row = await leaseTrip(services.db, id, leaseSeconds);
+  if (!row) return 'not-mine';
+  const whole = await services.tripCatalogue();
+  const brief = toTripBrief(row.brief, ratesOf(whole));
+  const data = narrowCatalogue(whole, brief);
+  const cityIds = data.chosenCityIds;
+  const made = createTripProblem(brief, toTripCatalogue(data));
+  if (made.kind === 'faults') {
+    await finish(row, { failure: describeFaults(made.faults, whole) }, services);
+    return 'done';
+  }
+  const { problem } = made;
+  await noteTripProgress(services.db, id, { progress: 0.1, cityIds });
+
+  const drafts = createDraftWriter(row, services);
+  const result = await services.planning.plan(problem, {
+    seed: row.lastVersion + 1,
+    millis: services.settings.PLANNING_MS,
+    ...(signal && { signal }),
+    onPlan: (plan) => {
+      if (verify(problem, plan).length === 0) drafts.write(plan);
+    },
+  });
+  await drafts.written();
+  switch (result.status) {
+    case 'planned': {
+      const faults = verify(problem, result.plan);
+      if (faults.length > 0) throw new Error(`The planner's plan does not hold: ${faults[0]?.text ?? ''}`);
+      await finish(row, { plan: result.plan, title: titleOf(result.plan, row, data) }, services);
+      return 'done';
+    }
+    case 'impossible':
+      await finish(row, { failure: describeImpossible(result, data) }, services);
+      return 'done';
+    case 'refused':
+    case 'cancelled':
+      await updateTrip(services.db, id, { leasedUntil: null });
+      return 'busy';
+    default:
+      throw new Error(result.text);
+  }
+}
+
+/** Gives up on a trip after the last attempt: the traveller is told, and can ask again. */
+export async function giveUpTrip(id: string, services: Services): Promise<void> {
+  await services.transaction(async (db) => {
+    const row = await lockTrip(db, id);
+    if (row?.status !== 'planning') return;
+    const failure: TripFailure = {
+      reason: 'Something went wrong on our side while planning. Nothing is wrong with your wishes.',
+      conflicts: [],
+    };
+    await updateTrip(db, id, { status: 'failed', failure, leasedUntil: null, draft: null });
+  });
+}
+
+type Finding = { plan: Plan; title: string } | { failure: TripFailure };
+
+async function finish({ id }: TripRow, finding: Finding, services: Services): Promise<void> {
+  await services.transaction(async (db) => {
+    const row = await lockTrip(db, id);
+    if (row?.status !== 'planning') return; // deleted, or planned by somebody whose lease had run out
+    if ('failure' in finding) {
+      // An earlier plan stays what it is; only the new wishes failed.
+      await updateTrip(db, id, {
+        status: 'failed',
+        failure: finding.failure,
+        leasedUntil: null,
+        draft: null,
+      });
+      return;
+    }
+    const version = row.lastVersion + 1;
+    const { title } = finding;
+    await insertTripVersion(db, {
+      tripId: id,
+      version,
+      kind: 'planned',
+      title,
+      brief: row.brief,
+      plan: asStoredPlan(finding.plan),
+    });
+    await updateTrip(db, id, {
+      status: 'ready',
+      title,
+      version,
+      lastVersion: version,
+      progress: 1,
+      draft: null,
+      failure: null,
+      leasedUntil: null,
+    });
+  });
+}
+
+/** A title the traveller did not choose follows the plan. */
+function titleOf(
+  plan: Plan,
+  row: TripRow,
+  data: { cities: readonly { id: string; name: string }[] },
+): string {
+  if (!row.hasOwnTitle) {
+    const ids = [...new Set(plan.stays.map(({ cityId }) => cityId.replace('city/', '')))];
+    const names = ids.flatMap((cityId) => data.cities.find(({ id }) => id === cityId)?.name ?? []);
+    return titleTrip(plan.days.length, names);
+  }
+  return row.title;
+}
+
+/** Writes the best plan so far, one write at a time; what is overtaken meanwhile is not written. */
+function createDraftWriter({ id }: TripRow, { db }: Services) {
+  let next: Plan | undefined;
+  let running: Promise<void> | undefined;
+  let writes = 0;
+  const run = async () => {
+    while (next) {
+      const plan = next;
+      next = undefined;
+      writes += 1;
+      const progress = Math.min(0.9, 0.4 + 0.1 * writes);
+      await noteTripProgress(db, id, { draft: asStoredPlan(plan), progress });
+    }
+    running = undefined;
+  };
+  return {
+    write: (plan: Plan) => {
+      next = plan;
+      running ??= run();
+    },
+    written: async () => running,
+  };
+}

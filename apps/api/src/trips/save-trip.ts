@@ -1,0 +1,112 @@
+import type { HandlerInput } from '@yunyou/contract/endpoints';
+import type { Db } from '@yunyou/database/database';
+import {
+  findTripVersion,
+  insertTripVersion,
+  lockTrip,
+  pruneTripVersions,
+  type TripRow,
+  updateTrip,
+} from '@yunyou/database/trip.queries';
+import { checkPlan } from '@yunyou/domain/trip/check-plan';
+import { toTripBrief } from '@yunyou/domain/trip/trip-brief';
+import { narrowCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
+import { ApiError, notFound } from '../api-error.ts';
+import type { HandlerContext } from '../handler.ts';
+import { isOwner } from './trip-access.ts';
+import { toTripView } from './trip-view.ts';
+
+const keptVersions = 100;
+
+/**
+ * Keeps an edited plan as a new version. When another tab was faster, this one's work is kept beside the current version
+ * and the caller gets the current state: nothing is lost, and people decide.
+ */
+export async function saveTrip(input: HandlerInput<'POST /travel/save'>, context: HandlerContext) {
+  const { id, brief, plan } = input;
+  const problems = await findProblems(input, context);
+  const saved = await context.transaction(async (db) => {
+    const row = await lockOwn(db, id, context);
+    const version = row.lastVersion + 1;
+    const isCurrent = row.version === input.version && row.status !== 'planning';
+    const title = input.title ?? row.title;
+    await insertTripVersion(db, {
+      tripId: id,
+      version,
+      kind: isCurrent ? 'saved' : 'conflict',
+      title,
+      brief,
+      plan,
+      problems,
+    });
+    const changed = await updateTrip(db, id, {
+      lastVersion: version,
+      ...(isCurrent && {
+        version,
+        title,
+        brief,
+        status: 'ready',
+        failure: null,
+        hasOwnTitle: row.hasOwnTitle || title !== row.title,
+      }),
+    });
+    await pruneTripVersions(db, id, { current: isCurrent ? version : row.version, keep: keptVersions });
+    return { isCurrent, version, row: changed ?? row };
+  });
+  if (saved.isCurrent) return { id, version: saved.version, problems };
+  throw new ApiError('TRIP_CHANGED', {
+    details: {
+      keptVersion: saved.version,
+      current: await toTripView({ row: saved.row, access: 'owner' }, context),
+    },
+  });
+}
+
+/** What is wrong with the plan; throws unless the caller knows of it. */
+async function findProblems(
+  { id, brief, plan, keepProblems }: HandlerInput<'POST /travel/save'>,
+  context: HandlerContext,
+): Promise<string[]> {
+  const row = await context.transaction(async (db) => lockOwn(db, id, context));
+  if (row.version === 0) throw new ApiError('TRIP_NOT_READY');
+  const data = narrowCatalogue(await context.tripCatalogue(), toTripBrief(brief), row.cityIds);
+  const checked = checkPlan(brief, plan, data);
+  if (checked.kind === 'foreign') {
+    const message =
+      checked.field === 'plan'
+        ? 'This is not a plan of this trip.'
+        : 'This cannot be part of the trip as it stands. Plan it anew instead.';
+    throw new ApiError('BAD_INPUT', {
+      message: `${checked.field}: ${message}`,
+      fields: [{ field: checked.field, message }],
+    });
+  }
+  const { problems } = checked;
+  if (problems.length > 0 && !keepProblems)
+    throw new ApiError('PLAN_HAS_PROBLEMS', { details: { problems } });
+  return problems;
+}
+
+/** An old version becomes the current one, as a new version: going back is never a loss either. */
+export async function restoreTrip(input: HandlerInput<'POST /travel/restore'>, context: HandlerContext) {
+  const { id } = input;
+  return context.transaction(async (db) => {
+    const row = await lockOwn(db, id, context);
+    if (row.version !== input.version) throw new ApiError('CONFLICT');
+    if (row.status === 'planning') throw new ApiError('TRIP_NOT_READY');
+    const old = await findTripVersion(db, id, input.restore);
+    if (!old) throw notFound('version');
+    const version = row.lastVersion + 1;
+    const { title, brief, plan, problems } = old;
+    await insertTripVersion(db, { tripId: id, version, kind: 'restored', title, brief, plan, problems });
+    await updateTrip(db, id, { version, lastVersion: version, title, brief, status: 'ready', failure: null });
+    await pruneTripVersions(db, id, { current: version, keep: keptVersions });
+    return { id, version, problems };
+  });
+}
+
+async function lockOwn(db: Db, id: string, { caller }: HandlerContext): Promise<TripRow> {
+  const row = await lockTrip(db, id);
+  if (!row || !isOwner(row, caller)) throw notFound('trip');
+  return row;
+}

@@ -1,0 +1,66 @@
+import type { EntityName } from '@yunyou/contract/entities';
+import type { TripCatalogueData } from '@yunyou/contract/trip.schema';
+import { type CatalogueRow, listPublished } from '@yunyou/database/catalogue.queries';
+import type { Database } from '@yunyou/database/database';
+import { findCatalogueChange } from '@yunyou/database/shipped-content.queries';
+import { exchangeRates } from '@yunyou/domain/money';
+import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+import { readRules } from '@yunyou/domain/read-rules';
+
+/** Everything trips are made from, as published now. */
+export type TripCatalogueSource = () => Promise<TripCatalogueData>;
+
+const mostRows = 20_000;
+
+/** Reads the catalogue once per change of it; staleness of rules follows the day it was read. */
+export function createTripCatalogue({ db }: Pick<Database, 'db'>, now: () => Date): TripCatalogueSource {
+  let cached: { stamp: string; data: Promise<TripCatalogueData> } | undefined;
+  return async () => {
+    const today = chinaNow(now()).date;
+    const stamp = `${await findCatalogueChange(db)} ${today}`;
+    if (cached?.stamp !== stamp) {
+      const data = readTripCatalogue(db, today);
+      const own = { stamp, data };
+      cached = own;
+      data.catch(() => {
+        if (cached === own) cached = undefined; // the next one asks again
+      });
+    }
+    return cached.data;
+  };
+}
+
+async function readTripCatalogue(db: Database['db'], today: string): Promise<TripCatalogueData> {
+  const all = async <N extends EntityName>(entity: N) =>
+    (await listPublished(db, entity, { orderBy: [], limit: mostRows })).map(withId);
+  const [cities, spots, hotels, restaurants, links, tags, rules] = await Promise.all([
+    all('city'),
+    all('scenic-spot'),
+    all('hotel'),
+    all('restaurant'),
+    all('link'),
+    all('tag'),
+    all('rule'),
+  ]);
+  return {
+    // Articles are most of a row and no part of a plan.
+    cities: cities.map((city) => without(city, 'article')),
+    spots: spots.map((spot) => without(spot, 'description')),
+    hotels,
+    restaurants,
+    links,
+    tagNames: Object.fromEntries(tags.map(({ id, name }) => [id, name])),
+    cnyPer: exchangeRates.cnyPer,
+    ratesAsOf: exchangeRates.asOf,
+    chosenCityIds: [],
+    rules: readRules(rules, today),
+  };
+}
+
+const withId = <N extends EntityName>({ id, doc }: CatalogueRow<N>) => ({ ...doc, id });
+
+function without<T extends object, K extends keyof T>(row: T, key: K): Omit<T, K> {
+  const { [key]: dropped, ...rest } = row;
+  void dropped;
+  return rest;
+}

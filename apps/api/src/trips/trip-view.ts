@@ -1,0 +1,115 @@
+import { pictureUrl } from '@yunyou/contract/picture-url';
+import type { TripCatalogueData, TripState, TripView } from '@yunyou/contract/trip.schema';
+import type { StoredPlan } from '@yunyou/contract/trip-plan.schema';
+import { findTripVersion, type TripRow } from '@yunyou/database/trip.queries';
+import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+import { asPlan, problemOf } from '@yunyou/domain/trip/check-plan';
+import { describeTrip, type TripDescription } from '@yunyou/domain/trip/describe-trip';
+import { listTripDates, toTripBrief } from '@yunyou/domain/trip/trip-brief';
+import { narrowCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
+import type { Services } from '../handler.ts';
+import type { OpenTrip } from './trip-access.ts';
+
+const steps = [
+  { from: 0, text: 'Waiting for the planner' },
+  { from: 0.1, text: 'Choosing cities and sights' },
+  { from: 0.4, text: 'The first days stand; comparing other ways' },
+  { from: 0.95, text: 'Checking the plan' },
+  { from: 1, text: 'Ready' },
+] as const;
+
+/** The plan to show: the current version, or the best so far while planning goes on. */
+async function findPlan(row: TripRow, { db }: Services) {
+  const version = row.version > 0 ? await findTripVersion(db, row.id, row.version) : undefined;
+  if (row.status === 'planning' && row.draft) return { plan: row.draft, brief: row.brief, problems: [] };
+  return version;
+}
+
+async function describe(
+  row: TripRow,
+  plan: StoredPlan,
+  brief: TripRow['brief'],
+  services: Services,
+): Promise<TripDescription | undefined> {
+  const data = narrowCatalogue(await services.tripCatalogue(), toTripBrief(brief), row.cityIds);
+  const problem = problemOf(brief, data);
+  if (!problem) return undefined;
+  return describeTrip({
+    brief,
+    plan: asPlan(plan),
+    problem,
+    data,
+    now: chinaNow(services.now()),
+    weather: await readForecast(row, plan, data, services),
+  });
+}
+
+/** Forecasts of the cities slept in, asked together. */
+async function readForecast(
+  { cityIds }: TripRow,
+  plan: StoredPlan,
+  { cities }: TripCatalogueData,
+  services: Services,
+) {
+  const dates = plan.days.map(({ date }) => date);
+  const own = cities.filter(({ id }) => cityIds.includes(id));
+  const forecasts = new Map(
+    await Promise.all(own.map(async (city) => [city.id, await services.forecast(city, dates)] as const)),
+  );
+  return (cityId: string, date: string) => forecasts.get(cityId)?.get(date);
+}
+
+export async function toTripState(
+  row: TripRow,
+  services: Services,
+  { firstDayOnly }: { firstDayOnly: boolean },
+): Promise<TripState> {
+  const found = await findPlan(row, services);
+  const shown = found && (await describe(row, found.plan, found.brief, services));
+  const days = shown?.days ?? [];
+  const progress = row.status === 'planning' ? row.progress : 1;
+  return {
+    id: row.id,
+    status: row.status,
+    progress,
+    step: row.status === 'failed' ? 'No plan' : (steps.findLast(({ from }) => progress >= from)?.text ?? ''),
+    title: row.title,
+    version: row.version,
+    days: firstDayOnly ? days.slice(0, 1) : days,
+    ...(row.failure && { failure: row.failure }),
+  };
+}
+
+export async function toTripView({ row, access }: OpenTrip, services: Services): Promise<TripView> {
+  const found = await findPlan(row, services);
+  const shown = found && (await describe(row, found.plan, found.brief, services));
+  const picture = shown?.picture ?? `city/${row.brief.cityIds[0] ?? 'beijing'}`;
+  return {
+    id: row.id,
+    kind: 'trip',
+    status: row.status,
+    progress: row.status === 'planning' ? row.progress : 1,
+    title: row.title,
+    picture,
+    imageUrl: pictureUrl({ picture, format: 'tile', width: 480, type: 'webp' }),
+    access,
+    version: row.version,
+    archived: row.archivedAt !== null,
+    ...(access === 'owner' && row.shareKey !== null && { shareKey: row.shareKey }),
+    ...(access === 'owner' && row.wish !== null && { wish: row.wish }),
+    brief: found?.brief ?? row.brief,
+    ...(shown ?? {
+      summary: row.failure?.reason ?? 'Being planned.',
+      dates: [...listTripDates(row.brief.when)],
+      stays: [],
+      days: [],
+      leftOut: [],
+      visa: { status: 'unknown', headline: 'No plan yet', text: '', notes: [], sources: [] },
+      checklist: [],
+    }),
+    problems: found?.problems ?? [],
+    ...(row.failure && { failure: row.failure }),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

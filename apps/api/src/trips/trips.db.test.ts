@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { call } from '../testing/call.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { openTestTrip, planTestTrip, shortTrip, verifyStored, waitForPlan } from '../testing/trips.ts';
+
+describe('a trip', () => {
+  it('is planned from a wish alone, appears day by day and passes the checker', async () => {
+    const { app, services } = await createTestApp();
+    const created = await call(app, 'POST /travel/create', { wish: "4 days in Xi'an and Beijing" });
+    const { id, key } = created.body.data;
+    expect(key).toMatch(/^[\w-]{43}$/);
+    const headers = { 'trip-key': key };
+    const early = await call(app, 'GET /travel/syncFirstDayData', { id }, headers);
+    expect(early.body.data).toMatchObject({ id, progress: expect.any(Number) });
+    expect(early.body.data.days.length).toBeLessThanOrEqual(1);
+    await waitForPlan(app, id, headers);
+    const state = (await call(app, 'GET /travel/syncResult', { id }, headers)).body.data;
+    expect(state).toMatchObject({ status: 'ready', progress: 1, version: 1 });
+    expect(state.days).toHaveLength(4);
+    const first = (await call(app, 'GET /travel/syncFirstDayData', { id }, headers)).body.data;
+    expect(first.days).toEqual(state.days.slice(0, 1));
+    expect(await verifyStored(id, services)).toEqual([]);
+  });
+
+  it('shows its days, stays, totals, rules and what was left out', async () => {
+    const { app } = await createTestApp();
+    const { id, headers } = await planTestTrip(app, {
+      ...shortTrip,
+      nationality: 'US',
+      comesFrom: 'US',
+      goesOnTo: 'JP',
+      budget: { amountMinor: 200_000, currency: 'USD' },
+    });
+    const { data } = (await call(app, 'GET /travel/line/detail', { id }, headers)).body;
+    expect(data).toMatchObject({ kind: 'trip', status: 'ready', access: 'owner', title: "3 days in Xi'an" });
+    expect(data.days[0]).toMatchObject({
+      date: '2027-04-12',
+      weekday: 'mon',
+      sun: { rise: expect.stringMatching(/^0[56]:/), set: expect.stringMatching(/^19:/) },
+      weather: { source: 'normals' },
+    });
+    expect(
+      data.days.flatMap((day: { items: { kind: string }[] }) => day.items.map(({ kind }) => kind)),
+    ).toContain('visit');
+    expect(data.stays[0]).toMatchObject({ cityId: 'xian', nights: 2 });
+    expect(data.visa).toMatchObject({ status: 'transit' });
+    expect(data.totals.own.cost.currency).toBe('USD');
+    const parts: number[] = Object.values(data.totals.own.byKind);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(data.totals.own.cost.amountMinor);
+    expect(data.leftOut.length).toBeGreaterThan(0);
+    expect(data.checklist.map(({ kind }: { kind: string }) => kind)).toContain('hotel');
+  });
+
+  it('says which wishes conflict and what to change when no plan is possible', async () => {
+    const { app } = await createTestApp();
+    const { id, headers } = await planTestTrip(app, {
+      ...shortTrip,
+      budget: { amountMinor: 1000, currency: 'CNY' },
+    });
+    const { data } = (await call(app, 'GET /travel/syncResult', { id }, headers)).body;
+    expect(data).toMatchObject({ status: 'failed', days: [] });
+    expect(data.failure.conflicts).toContainEqual(
+      expect.objectContaining({ kind: 'budget', change: expect.stringContaining('budget') }),
+    );
+    const unknown = await planTestTrip(app, { ...shortTrip, cityIds: ['atlantis'] });
+    const failed = (await call(app, 'GET /travel/line/detail', { id: unknown.id }, unknown.headers)).body
+      .data;
+    expect(failed.failure.reason).toContain('atlantis');
+  });
+
+  it('is planned anew from a changed brief, and the old plan stays as a version', async () => {
+    const { app, services } = await createTestApp();
+    const { id, headers } = await planTestTrip(app);
+    const { brief } = await openTestTrip(app, id, headers);
+    const changed = { ...brief, when: { ...brief.when, days: 2 } };
+    expect((await call(app, 'POST /travel/replan', { id, version: 7, brief: changed }, headers)).status).toBe(
+      409,
+    );
+    expect((await call(app, 'POST /travel/replan', { id, version: 1, brief: changed }, headers)).status).toBe(
+      200,
+    );
+    await waitForPlan(app, id, headers);
+    const state = (await call(app, 'GET /travel/syncResult', { id }, headers)).body.data;
+    expect(state).toMatchObject({ status: 'ready', version: 2 });
+    expect(state.days).toHaveLength(2);
+    expect(await verifyStored(id, services)).toEqual([]);
+    const { list } = (await call(app, 'GET /travel/versions', { id }, headers)).body.data;
+    expect(list).toMatchObject([
+      { version: 2, kind: 'planned', current: true },
+      { version: 1, kind: 'planned', current: false },
+    ]);
+  });
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "trip" ADD COLUMN "has_own_title" boolean DEFAULT false NOT NULL;

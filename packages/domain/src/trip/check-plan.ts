@@ -1,0 +1,41 @@
+import type { TripCatalogueData } from '@yunyou/contract/trip.schema';
+import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import type { StoredPlan } from '@yunyou/contract/trip-plan.schema';
+import type { Plan } from '@yunyou/planner/plan';
+import type { Problem } from '@yunyou/planner/problem';
+import { verify } from '@yunyou/planner/verify/verify';
+import { createTripProblem } from './create-trip-problem.ts';
+import { ratesOf } from './describe-trip.ts';
+import { toTripBrief } from './trip-brief.ts';
+import { toTripCatalogue } from './trip-catalogue-data.ts';
+import { wordViolations } from './trip-failure.ts';
+
+/** A plan that was stored or sent is the planner's own, but for properties that are absent instead of undefined. */
+export const asPlan = (plan: StoredPlan): Plan => plan as Plan;
+export const asStoredPlan = (plan: Plan): StoredPlan => plan as StoredPlan;
+
+export type PlanCheck =
+  | { kind: 'checked'; problem: Problem; problems: string[] }
+  /** The brief asks for something that is no part of this trip, or the plan is of another trip. */
+  | { kind: 'foreign'; field: 'brief' | 'plan' };
+
+/** Checks a plan against the problem its brief makes; `data` is the trip's part of the catalogue. */
+export function checkPlan(brief: TripBriefFields, plan: StoredPlan, data: TripCatalogueData): PlanCheck {
+  const problem = problemOf(brief, data);
+  if (!problem) return { kind: 'foreign', field: 'brief' };
+  try {
+    return { kind: 'checked', problem, problems: wordViolations(verify(problem, asPlan(plan)), data) };
+  } catch {
+    return { kind: 'foreign', field: 'plan' }; // ids that none of our functions made
+  }
+}
+
+/** Undefined where the brief does not fit the catalogue's part. */
+export function problemOf(brief: TripBriefFields, data: TripCatalogueData): Problem | undefined {
+  try {
+    const made = createTripProblem(toTripBrief(brief, ratesOf(data)), toTripCatalogue(data));
+    return made.kind === 'problem' ? made.problem : undefined;
+  } catch {
+    return undefined; // the planner refuses problems that contradict themselves
+  }
+}

@@ -1,0 +1,70 @@
+import type { TripDayView, TripItemView } from '@yunyou/contract/trip.schema';
+
+/** Titles and summaries by template, from nothing but the facts of the day. */
+type Item<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
+
+const rideWords: Record<string, string> = {
+  train: 'By train',
+  flight: 'By plane',
+  coach: 'By coach',
+  ferry: 'By ferry',
+};
+
+export function titleDay(
+  items: readonly TripItemView[],
+  { isFirst, isLast, cityNames }: { isFirst: boolean; isLast: boolean; cityNames: readonly string[] },
+): string {
+  const visits = items.filter((item) => item.kind === 'visit').map(({ place }) => place.name);
+  const ride = items.findLast((item) => item.kind === 'ride');
+  const sights = joinNames([...new Set(visits)].slice(0, 2));
+  const to = ride ? cityNames.at(-1) : undefined;
+  if (ride && to !== undefined) {
+    const way = `${rideWords[ride.mode] ?? 'On'} to ${to}`;
+    return sights === '' ? way : `${sights}, ${way.charAt(0).toLowerCase()}${way.slice(1)}`;
+  }
+  const city = cityNames[0] ?? '';
+  if (isFirst) return sights === '' ? `Arrive in ${city}` : `Arrive in ${city}: ${sights}`;
+  if (isLast) return sights === '' ? `Leave from ${city}` : `${sights}, and home from ${city}`;
+  return sights === '' ? `A free day in ${city}` : sights;
+}
+
+export function summariseDay(items: readonly TripItemView[], walkMeters: number): string {
+  const of = <K extends TripItemView['kind']>(kind: K) =>
+    items.filter((item): item is Item<K> => item.kind === kind);
+  const visits = of('visit');
+  const rides = of('ride').map(
+    ({ startTime, mode, startMinute, endMinute }) =>
+      `${mode} at ${startTime} (${duration(endMinute - startMinute)})`,
+  );
+  const parts = [
+    visits.length === 0 ? 'no sights' : `${visits.length} ${visits.length === 1 ? 'sight' : 'sights'}`,
+    ...rides,
+    ...(walkMeters >= 500 ? [`${(walkMeters / 1000).toFixed(1)} km on foot between them`] : []),
+  ];
+  const text = parts.join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+export function summariseTrip(
+  days: readonly TripDayView[],
+  cityNames: readonly string[],
+  visits: number,
+): string {
+  const count = `${days.length} ${days.length === 1 ? 'day' : 'days'}`;
+  return `${count} in ${joinNames(cityNames)} with ${visits} ${visits === 1 ? 'sight' : 'sights'}.`;
+}
+
+export function titleTrip(days: number, cityNames: readonly string[]): string {
+  const places = cityNames.length > 3 ? `${cityNames.slice(0, 2).join(', ')} and more` : joinNames(cityNames);
+  return `${days} ${days === 1 ? 'day' : 'days'} in ${places || 'China'}`;
+}
+
+export function duration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+}
+
+export function joinNames(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
