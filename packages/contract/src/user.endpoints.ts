@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currency, id, line } from './base.schema.ts';
-import { endpoint, noInput, page, paging } from './endpoint.ts';
+import { counts } from './cards.schema.ts';
+import { endpoint, list, noInput, page, paging } from './endpoint.ts';
 
 /** What a visitor can like or keep. */
 export const behaviourTarget = z.enum(['city', 'scenic-spot', 'guide', 'theme', 'trip-line']);
@@ -30,10 +31,11 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
+const behaviourTargetKey = { type: behaviourTarget, id };
+
 /** `state` sets; without it the call toggles. */
 const behaviourInput = z.strictObject({
-  type: behaviourTarget,
-  id,
+  ...behaviourTargetKey,
   state: z.enum(['on', 'off']).optional(),
 });
 const behaviourResult = z.object({ state: z.enum(['on', 'off']), count: z.int() });
@@ -102,5 +104,13 @@ export const userEndpoints = {
     access: 'visitor',
     input: behaviourInput,
     output: behaviourResult,
+  }),
+  'POST /behaviour/states': endpoint({
+    summary: 'Which of these the visitor likes and keeps, with the counts of today',
+    access: 'visitor',
+    input: z.strictObject({ targets: z.array(z.strictObject(behaviourTargetKey)).min(1).max(100) }),
+    output: list(
+      z.object({ ...behaviourTargetKey, ...counts.shape, isLiked: z.boolean(), isKept: z.boolean() }),
+    ),
   }),
 };

@@ -13,7 +13,8 @@ import { ApiError } from '../api-error.ts';
 import { shown } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
-import { setBehaviour } from '../visitors/behaviour.ts';
+import { exchangeToken } from '../sign-in/exchange-token.ts';
+import { listStates, setBehaviour } from '../visitors/behaviour.ts';
 import { signedIn } from '../visitors/signed-in.ts';
 
 const toUserInfo = ({ createdAt, ...user }: UserRow): UserInfo => ({
@@ -22,9 +23,8 @@ const toUserInfo = ({ createdAt, ...user }: UserRow): UserInfo => ({
 });
 
 export const userRoutes = handlers({
-  'POST /oauth/googleLogin': async () => {
-    throw new ApiError('SIGN_IN_NOT_OFFERED');
-  },
+  'POST /oauth/googleLogin': ({ access_token }, context) => exchangeToken(access_token, context),
+
   'POST /user/userInfo': async (_, context) => toUserInfo(signedIn(context).user),
 
   'POST /user/updateUserInfo': async (change, context) => {
@@ -59,6 +59,7 @@ export const userRoutes = handlers({
 
   'GET /behaviour/like': (wish, context) => setBehaviour('like', wish, context),
   'GET /behaviour/favourite': (wish, context) => setBehaviour('favourite', wish, context),
+  'POST /behaviour/states': ({ targets }, context) => listStates(targets, context),
 });
 
 /** Names and pages of kept things, one query per kind. */
