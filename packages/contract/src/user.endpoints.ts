@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { avatarNames, avatarPath } from './avatars.ts';
 import { currency, id, line } from './base.schema.ts';
 import { counts } from './cards.schema.ts';
 import { endpoint, list, noInput, page, paging } from './endpoint.ts';
@@ -20,6 +21,8 @@ const profile = {
     .regex(/^\+[1-9]\d{1,16}$/, 'An international number such as +8613800000000')
     .nullable(),
   interestTagIds: z.array(id).max(30),
+  /** A drawn avatar, or empty for the first letter of the name. */
+  userAvatar: z.enum(['', ...avatarNames.map(avatarPath)], 'One of the drawn avatars'),
 };
 
 export const userInfo = z.object({

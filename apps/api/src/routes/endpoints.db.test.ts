@@ -104,7 +104,12 @@ const goodCalls: Record<EndpointKey, { input?: Record<string, unknown>; status?:
   'POST /admin/entity/list': { input: { entity: 'city' }, status: 401 },
   'GET /admin/me': { status: 401 },
   'POST /admin/logout': { status: 401 },
+  'POST /user/sessions': {},
+  'POST /user/endSession': { input: { id: '0123456789abcdef' }, status: 404 },
+  'POST /user/exportData': {},
   'POST /user/logout': {},
+  'POST /user/logoutEverywhere': { status: 401 },
+  'POST /user/deleteAccount': { input: { confirmation: 'delete my account' }, status: 401 },
 };
 
 const keys = Object.keys(goodCalls) as EndpointKey[]; // typed over all endpoints above

@@ -15,6 +15,7 @@ import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
 import { exchangeToken } from '../sign-in/exchange-token.ts';
 import { listStates, setBehaviour } from '../visitors/behaviour.ts';
+import { checkProfile } from '../visitors/check-profile.ts';
 import { signedIn } from '../visitors/signed-in.ts';
 
 const toUserInfo = ({ createdAt, ...user }: UserRow): UserInfo => ({
@@ -28,6 +29,7 @@ export const userRoutes = handlers({
   'POST /user/userInfo': async (_, context) => toUserInfo(signedIn(context).user),
 
   'POST /user/updateUserInfo': async (change, context) => {
+    await checkProfile(context.db, change);
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     const user = await updateUser(context.db, signedIn(context).user.id, given);
     if (!user) throw new ApiError('NOT_SIGNED_IN');

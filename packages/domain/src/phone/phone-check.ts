@@ -111,14 +111,13 @@ export const keepPhoneCharacters = (text: string) => text.replaceAll(/[^\d\s+()-
 
 /** Where the caret belongs after formatting: behind as many digits (and plus signs) as before. */
 export function caretAfterFormat(before: string, caret: number, after: string): number {
-  const isCounted = (character: string) => /[\d+]/.test(character);
-  let left = [...before.slice(0, caret)].filter(isCounted).length;
-  if (left === 0) return 0;
-  for (const [index, character] of [...after].entries()) {
-    if (isCounted(character)) left -= 1;
-    if (left === 0) return index + 1;
+  let left = before.slice(0, caret).replaceAll(/[^\d+]/g, '').length;
+  let index = 0;
+  while (left > 0 && index < after.length) {
+    if (/[\d+]/.test(after.charAt(index))) left -= 1;
+    index += 1;
   }
-  return after.length;
+  return index;
 }
 
 /** The same number seen from another country: an international one changes its dial code, a national one stays. */

@@ -124,3 +124,6 @@ export const roomBelowPx = 200;
 /** The list opens below the input while more than 200 px remain there. */
 export const listPlacement = (spaceBelowPx: number): 'below' | 'above' =>
   spaceBelowPx > roomBelowPx ? 'below' : 'above';
+
+/** Whether these two letters are a country's. */
+export const isKnownCountry = (iso2: string) => getCountries().some((country) => country === iso2);
