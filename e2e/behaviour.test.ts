@@ -9,7 +9,7 @@ describe('a guarded route', () => {
     const response = await page.goto('/user?type=Collections');
     expect(response?.status()).toBe(401);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('dialog', { name: 'Sign in with Google' }).waitFor();
+    await page.getByRole('dialog', { name: 'Sign in with Yunyou Demo' }).waitFor();
   });
 
   it('is refused on a move within the site, too', async () => {
@@ -35,7 +35,7 @@ describe('an expired login', () => {
     ]);
     await page.goto('/user?type=profile');
     await page.getByText('Your login information has expired').waitFor();
-    await page.getByRole('dialog', { name: 'Sign in with Google' }).waitFor();
+    await page.getByRole('dialog', { name: 'Sign in with Yunyou Demo' }).waitFor();
     expect(
       (await page.context().cookies()).filter(({ name }) => name === 'token' || name === 'userInfo'),
     ).toEqual([]);

@@ -26,6 +26,7 @@ export default async function setup(project: TestProject) {
       LOG_LEVEL: 'error',
       RATE_LIMIT: '100000',
       ADMIN_PASSWORD: adminPassword,
+      SIGN_IN_LIMIT: '100000',
       NODE_ENV: 'production',
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -16,6 +16,7 @@ import { registerErrorEnvelope, sendError } from './http/error-envelope.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOpenApi, registerOpenApiPages } from './http/openapi.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerDemoSignIn } from './sign-in/demo/demo.routes.ts';
 
 /** The server with the API on it; pages and files are mounted by whoever starts it. */
 export async function createApp(
@@ -66,6 +67,8 @@ export async function createApp(
     },
     { prefix: `${settings.API_BASE}/${settings.API_PREFIX}` },
   );
+  const { demo } = services.signIn;
+  if (demo) await registerDemoSignIn(app, demo, settings);
   registerOpenApiPages(app, settings.API_BASE);
   app.all(`${settings.API_BASE}/*`, { schema: { hide: true } }, async () => {
     throw new ApiError('NOT_FOUND');

@@ -4,6 +4,7 @@ import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract
 import { ApiError } from './api-error.ts';
 import { badInput } from './bad-input.ts';
 import type { Caller, Handler, HandlerContext, Handlers, Services } from './handler.ts';
+import { accountRoutes } from './routes/account.routes.ts';
 import { cityRoutes } from './routes/city.routes.ts';
 import { destinationRoutes } from './routes/destination.routes.ts';
 import { homeRoutes } from './routes/home.routes.ts';
@@ -24,6 +25,7 @@ const allHandlers: Handlers = {
   ...travelRoutes,
   ...tripRoutes,
   ...userRoutes,
+  ...accountRoutes,
   ...orderRoutes,
   ...reviewRoutes,
   ...staffRoutes,

@@ -5,6 +5,7 @@ import type { StaffRow } from '@yunyou/database/staff.queries';
 import type { Jobs } from './jobs/jobs.ts';
 import type { PlanningPool } from './planning/planning-pool.ts';
 import type { Settings } from './settings.ts';
+import type { SignIn } from './sign-in/sign-in.ts';
 import type { TripCatalogueSource } from './trips/trip-catalogue.ts';
 import type { Forecast } from './weather/forecast.ts';
 
@@ -22,6 +23,7 @@ export interface Caller {
 /** What every handler can reach. */
 export interface Services extends Database {
   settings: Settings;
+  signIn: SignIn;
   jobs: Jobs;
   planning: PlanningPool;
   tripCatalogue: TripCatalogueSource;

@@ -92,7 +92,8 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   const context = {
     api: createInProcessClient(services),
     origin: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
-    signInClientId: settings.GOOGLE_CLIENT_ID,
+    signIn: services.signIn.offer,
+    countryServiceUrl: settings.COUNTRY_SERVICE_URL ?? '',
     apiBase: `${settings.API_BASE}/${settings.API_PREFIX}`,
     map: { styleUrl: settings.MAP_STYLE_URL, boundariesUrl: settings.MAP_BOUNDARIES_URL },
     findPlaceholder,

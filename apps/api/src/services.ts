@@ -4,6 +4,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { jobRegistry } from './jobs/registry.ts';
 import { createPlanningPool } from './planning/planning-pool.ts';
 import type { Settings } from './settings.ts';
+import { createSignIn } from './sign-in/sign-in.ts';
 import { createTripCatalogue } from './trips/trip-catalogue.ts';
 import { createForecast } from './weather/forecast.ts';
 
@@ -36,6 +37,7 @@ export function createServices({
   const services: Services = {
     ...database,
     settings,
+    signIn: createSignIn(database, settings),
     jobs,
     planning,
     tripCatalogue: createTripCatalogue(database, now),

@@ -4,6 +4,10 @@ import { z } from 'zod';
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 const httpUrl = z.url({ protocol: /^https?$/ });
+/** Plain HTTP only to this machine: an access token must not travel in the clear. */
+const providerUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), 'Use https');
 const secret = z.string().min(16, 'Use at least 16 characters');
 
 /**
@@ -129,7 +133,32 @@ export const settingsSchema = z.object({
   GOOGLE_CLIENT_ID: z
     .string()
     .default('')
-    .describe('Public client of the sign-in provider. Empty: nobody can sign in through it.'),
+    .describe('Public client of the sign-in provider (Google). Empty: nobody can sign in through it.'),
+  GOOGLE_TOKENINFO_URL: providerUrl
+    .default('https://oauth2.googleapis.com/tokeninfo')
+    .describe('Where the provider says whom an access token was made for.'),
+  GOOGLE_USERINFO_URL: providerUrl
+    .default('https://openidconnect.googleapis.com/v1/userinfo')
+    .describe("Where the provider says a visitor's name."),
+  SIGN_IN_TIMEOUT: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(30_000)
+    .default(5000)
+    .describe('Milliseconds the sign-in provider may take to answer.'),
+  SIGN_IN_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(10)
+    .describe('Sign-in attempts per minute from one address.'),
+  DEMO_SIGN_IN: z
+    .enum(['auto', 'on', 'off'])
+    .default('auto')
+    .describe(
+      'Demo sign-in, where anybody may be any traveller. `auto`: only without `GOOGLE_CLIENT_ID` and while `HOST` is a loopback address, so never in production unless asked for.',
+    ),
   MAP_STYLE_URL: httpUrl
     .optional()
     .describe('MapLibre style of a vector-tile server, for street detail. Without it: our own offline map.'),
@@ -164,6 +193,11 @@ export const settingsSchema = z.object({
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
+
+/** Only reachable from this very machine. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}
 
 /** An empty variable counts as not set. Throws one sentence that names every bad setting. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {

@@ -25,9 +25,10 @@ declare const __BUILD_ID__: string;
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followRouteRules];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { signInClientId, apiBase, origin, map } = context.get(pageContext);
+  const { signIn, countryServiceUrl, apiBase, origin, map } = context.get(pageContext);
   return {
-    signInClientId,
+    signIn,
+    countryServiceUrl,
     apiBase,
     origin,
     map,
@@ -81,7 +82,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <LoginOverlay clientId={site?.signInClientId ?? ''} />
+      <LoginOverlay offer={site?.signIn} />
       <ToastRegion />
       <PreloadHost />
     </>

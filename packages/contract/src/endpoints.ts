@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { accountEndpoints } from './account.endpoints.ts';
 import { cityEndpoints } from './city.endpoints.ts';
 import { destinationEndpoints } from './destination.endpoints.ts';
 import { homeEndpoints } from './home.endpoints.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...destinationEndpoints,
   ...travelEndpoints,
   ...userEndpoints,
+  ...accountEndpoints,
   ...orderEndpoints,
   ...reviewEndpoints,
   ...staffEndpoints,

@@ -8,6 +8,7 @@ export const errors = {
   NOT_SIGNED_IN: { status: 401, message: 'Your login information has expired' },
   WRONG_CREDENTIALS: { status: 401, message: 'Name or password is not right.' },
   NOT_ALLOWED: { status: 403, message: 'You are not allowed to do this.' },
+  SIGN_IN_REFUSED: { status: 403, message: 'The sign-in provider does not vouch for this sign-in.' },
   NOT_FOUND: { status: 404, message: 'There is nothing here under that name.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
   TIMED_OUT: { status: 408, message: 'The request took too long to arrive.' },

@@ -1,12 +1,25 @@
 import type { ApiClient } from './client.ts';
 
+/** How visitors sign in. */
+export interface SignInOffer {
+  /** As in "Continue with ...". */
+  providerName: string;
+  /** The provider's public client; empty when nobody can sign in. */
+  clientId: string;
+  /** The provider's script with the token client; loaded when the overlay opens. */
+  scriptUrl: string;
+  /** Anybody may be any traveller here, and is told so. */
+  isDemo: boolean;
+}
+
 /** What the server gives the public site when it asks for a page. */
 export interface PageContext {
   api: ApiClient;
   /** Scheme and host visitors use, for canonical links. */
   origin: string;
-  /** The sign-in provider's public client; empty when nobody can sign in through it. */
-  signInClientId: string;
+  signIn: SignInOffer;
+  /** IP-to-country service that the browser may ask; empty: it asks none. */
+  countryServiceUrl: string;
   /** Where the browser's client finds the API. */
   apiBase: string;
   map: MapSettings;
@@ -63,4 +76,5 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/wiki/detail': ['id'],
   '/wiki/mock': ['id', 'key'],
   '/user': ['type', 'state', 'keyword'],
+  '/gallery': [],
 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { avatarNames, avatarPath } from './avatars.ts';
 import { currency, id, line } from './base.schema.ts';
-import { endpoint, noInput, page, paging } from './endpoint.ts';
+import { counts } from './cards.schema.ts';
+import { endpoint, list, noInput, page, paging } from './endpoint.ts';
 
 /** What a visitor can like or keep. */
 export const behaviourTarget = z.enum(['city', 'scenic-spot', 'guide', 'theme', 'trip-line']);
@@ -19,6 +21,8 @@ const profile = {
     .regex(/^\+[1-9]\d{1,16}$/, 'An international number such as +8613800000000')
     .nullable(),
   interestTagIds: z.array(id).max(30),
+  /** A drawn avatar, or empty for the first letter of the name. */
+  userAvatar: z.enum(['', ...avatarNames.map(avatarPath)], 'One of the drawn avatars'),
 };
 
 export const userInfo = z.object({
@@ -30,10 +34,11 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
+const behaviourTargetKey = { type: behaviourTarget, id };
+
 /** `state` sets; without it the call toggles. */
 const behaviourInput = z.strictObject({
-  type: behaviourTarget,
-  id,
+  ...behaviourTargetKey,
   state: z.enum(['on', 'off']).optional(),
 });
 const behaviourResult = z.object({ state: z.enum(['on', 'off']), count: z.int() });
@@ -102,5 +107,13 @@ export const userEndpoints = {
     access: 'visitor',
     input: behaviourInput,
     output: behaviourResult,
+  }),
+  'POST /behaviour/states': endpoint({
+    summary: 'Which of these the visitor likes and keeps, with the counts of today',
+    access: 'visitor',
+    input: z.strictObject({ targets: z.array(z.strictObject(behaviourTargetKey)).min(1).max(100) }),
+    output: list(
+      z.object({ ...behaviourTargetKey, ...counts.shape, isLiked: z.boolean(), isKept: z.boolean() }),
+    ),
   }),
 };

@@ -42,7 +42,10 @@ export async function upsertUser(db: Db, user: typeof appUser.$inferInsert): Pro
 }
 
 export type ProfileChange = Partial<
-  Pick<UserRow, 'userName' | 'nationality' | 'homeCurrency' | 'units' | 'phone' | 'interestTagIds'>
+  Pick<
+    UserRow,
+    'userName' | 'userAvatar' | 'nationality' | 'homeCurrency' | 'units' | 'phone' | 'interestTagIds'
+  >
 >;
 
 export async function updateUser(db: Db, id: string, change: ProfileChange): Promise<UserRow | undefined> {

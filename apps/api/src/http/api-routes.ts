@@ -8,8 +8,6 @@ import type { Services } from '../handler.ts';
 import { findCaller, staffCookieName } from './callers.ts';
 
 const staffCookieSeconds = 12 * 3600;
-/** Sign-in attempts per minute and address, apart from the general limit. */
-const loginLimit = 10;
 const planningKeys: ReadonlySet<EndpointKey> = new Set([
   'POST /travel/create',
   'POST /travel/replan',
@@ -62,7 +60,7 @@ function registerEndpoint(app: FastifyInstance, services: Services, key: Endpoin
 
 /** What costs much to answer has a limit of its own. */
 function limitOf(key: EndpointKey, { settings }: Services) {
-  if (loginKeys.has(key)) return { rateLimit: { max: loginLimit, timeWindow: 60_000 } };
+  if (loginKeys.has(key)) return { rateLimit: { max: settings.SIGN_IN_LIMIT, timeWindow: 60_000 } };
   if (planningKeys.has(key)) return { rateLimit: { max: settings.TRIP_LIMIT, timeWindow: 3_600_000 } };
   return {};
 }

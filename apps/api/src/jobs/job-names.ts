@@ -5,7 +5,7 @@
 export interface JobData {
   /** Plans a trip whose planning nobody is at (any more). */
   'plan-trip': { tripId: string };
-  /** Forgets what has run out: sessions, trips that nobody can open any more. */
+  /** Forgets what has run out: sessions, sign-ins, old events, trips that nobody can open any more. */
   'sweep-expired': Record<string, never>;
 }
 

@@ -1,14 +1,19 @@
+import { removeOldEvents } from '@yunyou/database/account.queries';
+import { removeExpiredSignInRecords } from '@yunyou/database/demo-sign-in.queries';
 import { removeExpiredSessions } from '@yunyou/database/people.queries';
 import { removeForgottenTrips } from '@yunyou/database/trip.queries';
 import { defineJob } from './job-definition.ts';
 
 const forgottenAfterMs = 180 * 86_400_000;
+const eventsKeptMs = 180 * 86_400_000;
 const tripsPerRun = 5000;
 
 export const sweepExpired = defineJob<'sweep-expired'>({
   schedule: { cron: '17 4 * * *', data: {} },
   async run(_, { db, now }) {
     await removeExpiredSessions(db, now());
+    await removeExpiredSignInRecords(db, now());
+    await removeOldEvents(db, new Date(now().getTime() - eventsKeptMs));
     await removeForgottenTrips(db, new Date(now().getTime() - forgottenAfterMs), tripsPerRun);
   },
 });

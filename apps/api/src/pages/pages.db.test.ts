@@ -30,7 +30,8 @@ async function withPages() {
   const context = {
     api: createInProcessClient(services),
     origin: 'http://site.test',
-    signInClientId: '',
+    signIn: services.signIn.offer,
+    countryServiceUrl: '',
     apiBase: '/api/yunyou',
     map: {},
     findPlaceholder: () => undefined,

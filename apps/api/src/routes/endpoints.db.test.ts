@@ -87,7 +87,7 @@ const goodCalls: Record<EndpointKey, { input?: Record<string, unknown>; status?:
   'POST /order/tour/book': { input: { orderNo: 'x', lineId: 'y' }, status: 409 },
   'POST /user/order': {},
   'GET /user/order/detail': { input: { orderNo: 'x' }, status: 404 },
-  'POST /oauth/googleLogin': { input: { access_token: 'x' }, status: 409 },
+  'POST /oauth/googleLogin': { input: { access_token: 'x' }, status: 403 },
   'POST /user/userInfo': {},
   'POST /user/updateUserInfo': { input: { userName: 'Ada L.', units: 'imperial' } },
   'POST /user/favoriteList': {},
@@ -96,6 +96,7 @@ const goodCalls: Record<EndpointKey, { input?: Record<string, unknown>; status?:
   },
   'GET /behaviour/like': { input: { type: 'city', id: 'xian' } },
   'GET /behaviour/favourite': { input: { type: 'scenic-spot', id: 'terracotta-army', state: 'on' } },
+  'POST /behaviour/states': { input: { targets: [{ type: 'city', id: 'xian' }] } },
   'POST /lineReviews/selectInfo': { input: { lineId: 'beijing-great-wall-day' } },
   'POST /lineReviews/overview': { input: { lineId: 'beijing-great-wall-day' } },
   'POST /cityReviews/selectInfo': { input: { cityId: 'xian' } },
@@ -103,7 +104,12 @@ const goodCalls: Record<EndpointKey, { input?: Record<string, unknown>; status?:
   'POST /admin/entity/list': { input: { entity: 'city' }, status: 401 },
   'GET /admin/me': { status: 401 },
   'POST /admin/logout': { status: 401 },
+  'POST /user/sessions': {},
+  'POST /user/endSession': { input: { id: '0123456789abcdef' }, status: 404 },
+  'POST /user/exportData': {},
   'POST /user/logout': {},
+  'POST /user/logoutEverywhere': { status: 401 },
+  'POST /user/deleteAccount': { input: { confirmation: 'delete my account' }, status: 401 },
 };
 
 const keys = Object.keys(goodCalls) as EndpointKey[]; // typed over all endpoints above

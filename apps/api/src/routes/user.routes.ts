@@ -13,7 +13,9 @@ import { ApiError } from '../api-error.ts';
 import { shown } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
-import { setBehaviour } from '../visitors/behaviour.ts';
+import { exchangeToken } from '../sign-in/exchange-token.ts';
+import { listStates, setBehaviour } from '../visitors/behaviour.ts';
+import { checkProfile } from '../visitors/check-profile.ts';
 import { signedIn } from '../visitors/signed-in.ts';
 
 const toUserInfo = ({ createdAt, ...user }: UserRow): UserInfo => ({
@@ -22,12 +24,12 @@ const toUserInfo = ({ createdAt, ...user }: UserRow): UserInfo => ({
 });
 
 export const userRoutes = handlers({
-  'POST /oauth/googleLogin': async () => {
-    throw new ApiError('SIGN_IN_NOT_OFFERED');
-  },
+  'POST /oauth/googleLogin': ({ access_token }, context) => exchangeToken(access_token, context),
+
   'POST /user/userInfo': async (_, context) => toUserInfo(signedIn(context).user),
 
   'POST /user/updateUserInfo': async (change, context) => {
+    await checkProfile(context.db, change);
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     const user = await updateUser(context.db, signedIn(context).user.id, given);
     if (!user) throw new ApiError('NOT_SIGNED_IN');
@@ -59,6 +61,7 @@ export const userRoutes = handlers({
 
   'GET /behaviour/like': (wish, context) => setBehaviour('like', wish, context),
   'GET /behaviour/favourite': (wish, context) => setBehaviour('favourite', wish, context),
+  'POST /behaviour/states': ({ targets }, context) => listStates(targets, context),
 });
 
 /** Names and pages of kept things, one query per kind. */

@@ -24,6 +24,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const settings = readSettings({
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '100000',
+    SIGN_IN_LIMIT: '100000',
     TRIP_LIMIT: '100000',
     PLANNING_MS: '200',
     ...environment,

@@ -22,6 +22,63 @@ describe('likes and favourites', () => {
     expect(kept.body.data).toMatchObject({ total: 1, list: [{ type: 'city', id: 'xian', name: "Xi'an" }] });
   });
 
+  it('of one visitor who presses fifty times at once end in one state and a count that fits it', async () => {
+    const { app, signIn } = await createTestApp();
+    const { headers } = await signIn();
+    const press = (state: string) =>
+      call(app, 'GET /behaviour/like', { type: 'city', id: 'xian', state }, headers);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => press(index % 2 ? 'off' : 'on')),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    for (const { body } of answers) expect(body.data.count).toBe(body.data.state === 'on' ? 1 : 0);
+    const states = await call(
+      app,
+      'POST /behaviour/states',
+      { targets: [{ type: 'city', id: 'xian' }] },
+      headers,
+    );
+    const [state] = states.body.data.list;
+    expect(state.likeCount).toBe(state.isLiked ? 1 : 0);
+  });
+
+  it('are told for many things in one call, each visitor their own', async () => {
+    const { app, signIn } = await createTestApp();
+    const [ada, bob] = [await signIn('Ada'), await signIn('Bob')];
+    await call(app, 'GET /behaviour/like', { type: 'city', id: 'xian', state: 'on' }, ada.headers);
+    await call(app, 'GET /behaviour/favourite', { type: 'guide', id: 'xian', state: 'on' }, ada.headers);
+    await call(
+      app,
+      'GET /behaviour/favourite',
+      { type: 'scenic-spot', id: 'terracotta-army', state: 'on' },
+      ada.headers,
+    );
+    const targets = [
+      { type: 'city', id: 'xian' },
+      { type: 'scenic-spot', id: 'terracotta-army' },
+      { type: 'city', id: 'terracotta-army' },
+    ];
+    const statesOf = async (headers: Record<string, string>) =>
+      (await call(app, 'POST /behaviour/states', { targets }, headers)).body.data.list;
+    expect(await statesOf(ada.headers)).toEqual([
+      { type: 'city', id: 'xian', isLiked: true, isKept: false, likeCount: 1, favouriteCount: 0 },
+      {
+        type: 'scenic-spot',
+        id: 'terracotta-army',
+        isLiked: false,
+        isKept: true,
+        likeCount: 0,
+        favouriteCount: 1,
+      },
+      { type: 'city', id: 'terracotta-army', isLiked: false, isKept: false, likeCount: 0, favouriteCount: 0 },
+    ]);
+    expect(await statesOf(bob.headers)).toMatchObject([
+      { isLiked: false, likeCount: 1 },
+      { isKept: false, favouriteCount: 1 },
+      {},
+    ]);
+  });
+
   it('count right when forty visitors come at once', async () => {
     const { app, signIn } = await createTestApp();
     const visitors = await Promise.all(Array.from({ length: 40 }, (_, index) => signIn(`Visitor ${index}`)));

@@ -3,7 +3,7 @@ import type { Envelope } from '@yunyou/contract/endpoint';
 import type { EndpointKey } from '@yunyou/contract/endpoints';
 import { showToast } from '@yunyou/ui/toasts';
 import { FetchError, ofetch } from 'ofetch';
-import { clearLogin, currentToken } from '../session/session.ts';
+import { clearLogin, currentToken, currentVisitor, type VisitorInfo } from '../session/session.ts';
 import { currentTripKey } from '../session/trip-key.ts';
 
 /** An answer whose code is not 200. The visitor has been told already. */
@@ -44,7 +44,7 @@ export function createBrowserClient({
   token: ownToken,
   signal,
 }: ClientOptions): ApiClient {
-  const call = async (key: EndpointKey, input: Record<string, unknown> = {}) => {
+  const send = async (key: EndpointKey, input: Record<string, unknown>) => {
     const { method, path, fields } = toApiRequest(key, input);
     const token = ownToken ?? currentToken();
     try {
@@ -58,9 +58,22 @@ export function createBrowserClient({
       if (answer.code !== 200) throw new ApiFailure(answer.code, answer.message, answer.data);
       return answer.data;
     } catch (error) {
+      throw toFailure(error);
+    }
+  };
+  const call = async (key: EndpointKey, input: Record<string, unknown> = {}) => {
+    const visitor = currentVisitor();
+    try {
+      return await send(key, input);
+    } catch (error) {
       const failure = toFailure(error);
-      if (!isSilent) report(failure);
-      throw failure;
+      if (isSilent) throw failure;
+      if (!(await isWorthRepeating(failure, visitor))) throw failure;
+      return send(key, input).catch((again: unknown) => {
+        const second = toFailure(again);
+        showToast({ type: 'error', message: second.message, grouping: true });
+        throw second;
+      });
     }
   };
   return call as ApiClient; // typed per key by the contract
@@ -82,12 +95,22 @@ function isEnvelope(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
 }
 
-function report({ code, message }: ApiFailure): void {
-  if (code !== 401) {
-    showToast({ type: 'error', message, grouping: true });
-    return;
+/**
+ * Tells the visitor what went wrong. After a 401 it waits for them to sign in again: if they do, the call goes out once
+ * more and they lose nothing of what they did. If somebody else signs in, the page is loaded anew for them instead.
+ */
+async function isWorthRepeating(
+  { code, message }: ApiFailure,
+  before: VisitorInfo | undefined,
+): Promise<boolean> {
+  showToast({ type: 'error', message: code === 401 ? expired : message, grouping: true });
+  if (code !== 401) return false;
+  if (location.pathname.includes('/admin')) {
+    location.assign('/admin/login');
+    return false;
   }
-  showToast({ type: 'error', message: expired, grouping: true });
-  if (location.pathname.includes('/admin')) location.assign('/admin/login');
-  else clearLogin();
+  if (!(await clearLogin())) return false;
+  const isSame = !before || before.userName === currentVisitor()?.userName;
+  if (!isSame) location.reload();
+  return isSame;
 }

@@ -1,18 +1,23 @@
 import { Button, buttonClass } from '@yunyou/ui/button';
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { useGoTo } from '../navigation/use-go-to.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { openLogin } from '../session/session.ts';
+import { askToSignIn } from '../session/session.ts';
 import styles from './error-page.module.css';
 
 /** What a visitor sees instead of a page, by what went wrong. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const goTo = useGoTo();
+  const handleSignIn = async () => {
+    if (await askToSignIn()) await goTo(pathname + search);
+  };
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NotFoundPage path={pathname} />;
   if (status === 401) {
     return (
       <Frame picture="page/user" title="Please sign in" text="This page is yours alone. Sign in to see it.">
-        <Button onClick={openLogin}>Sign in</Button>
+        <Button onClick={() => void handleSignIn()}>Sign in</Button>
       </Frame>
     );
   }

@@ -1,3 +1,4 @@
+import type { SignInOffer } from '@yunyou/contract/page-renderer';
 import { Button } from '@yunyou/ui/button';
 import { IconButton } from '@yunyou/ui/icon-button';
 import { useEffect, useRef } from 'react';
@@ -6,12 +7,13 @@ import { useProviderSignIn } from '../session/use-provider-sign-in.ts';
 import { CloseIcon } from './icons.tsx';
 import styles from './login-overlay.module.css';
 
-const providerName = 'Google';
+const noOffer: SignInOffer = { providerName: 'Google', clientId: '', scriptUrl: '', isDemo: false };
 
-export function LoginOverlay({ clientId }: { clientId: string }) {
+export function LoginOverlay({ offer = noOffer }: { offer: SignInOffer | undefined }) {
+  const { providerName, clientId, isDemo } = offer;
   const isOpen = useIsLoginOpen();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { isReady, isBusy, signIn } = useProviderSignIn(clientId, isOpen);
+  const { isReady, isBusy, signIn } = useProviderSignIn(offer, isOpen);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
@@ -28,6 +30,7 @@ export function LoginOverlay({ clientId }: { clientId: string }) {
         Continue with {providerName}
       </Button>
       {!clientId && <p className={styles.note}>Signing in is not set up on this site.</p>}
+      {isDemo && <p className={styles.note}>A demo sign-in: no password, anybody may be any traveller.</p>}
     </dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
-import { useApi } from '../api/use-api.ts';
+import { createBrowserClient } from '../api/browser-client.ts';
+import { useApiBase } from '../api/use-api.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { removeLogin, type VisitorInfo } from '../session/session.ts';
@@ -16,14 +17,16 @@ const entries = [
 export function UserMenu({ visitor }: { visitor: VisitorInfo }) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const api = useApi();
+  const apiBase = useApiBase();
   const goTo = useGoTo();
   const close = () => setIsOpen(false);
   useDismiss([root], isOpen, close);
 
   const handleSignOut = async () => {
     close();
-    // The call carries the token it revokes, so it goes out before the cookies are gone.
+    // The call carries the token it revokes, so it goes out before the cookies are gone. A token that has expired
+    // already is as good as revoked.
+    const api = createBrowserClient({ apiBase, isSilent: true });
     const revoked = api('POST /user/logout').catch(() => undefined);
     removeLogin();
     await goTo('/');

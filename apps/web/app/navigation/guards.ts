@@ -18,11 +18,16 @@ export function passesGuard(name: string, visit: Visit): boolean {
   return guard(visit);
 }
 
-/** For `middleware` and `clientMiddleware` of a guarded route. */
+/** For the loader of a guarded route: refuses on the server, where the root still tells the page how to sign in. */
+export function requireGuard(name: string, request: Request): void {
+  const cookie = request.headers.get('cookie') ?? '';
+  if (!passesGuard(name, { cookie })) throw data({ guard: name }, { status: 401 });
+}
+
+/** For `clientMiddleware` of a guarded route: refuses a move within the site before anything is loaded. */
 export function guarded<Result>(name: string): MiddlewareFunction<Result> {
-  return async ({ request }, next) => {
-    const cookie = typeof document === 'undefined' ? (request.headers.get('cookie') ?? '') : document.cookie;
-    if (!passesGuard(name, { cookie })) throw data({ guard: name }, { status: 401 });
+  return async (_, next) => {
+    if (!passesGuard(name, { cookie: document.cookie })) throw data({ guard: name }, { status: 401 });
     return next();
   };
 }

@@ -15,6 +15,8 @@ interface SessionState {
 const signedOut: SessionState = { visitor: undefined, isLoginOpen: false };
 let state: SessionState = signedOut;
 const listeners = new Set<() => void>();
+/** Those who asked for a sign-in and go on once it is decided. */
+let waiting: ((isSignedIn: boolean) => void)[] = [];
 
 function update(change: Partial<SessionState>): void {
   state = { ...state, ...change };
@@ -54,6 +56,13 @@ export function storeLogin(token: string, { userName, userAvatar }: VisitorInfo)
   writeCookie(tokenCookie, token);
   writeCookie(userInfoCookie, JSON.stringify({ userAvatar, userName }));
   update({ visitor: { userName, userAvatar }, isLoginOpen: false });
+  settleWaiting(true);
+}
+
+/** The profile was changed: the header shows it at once. */
+export function changeVisitorInfo({ userName, userAvatar }: VisitorInfo): void {
+  writeCookie(userInfoCookie, JSON.stringify({ userAvatar, userName }));
+  update({ visitor: { userName, userAvatar } });
 }
 
 export function removeLogin(): void {
@@ -62,14 +71,34 @@ export function removeLogin(): void {
   update({ visitor: undefined });
 }
 
-/** What a 401 does: forget the login and ask for a new one. */
-export function clearLogin(): void {
+/** What a 401 does: forget the login and ask for a new one. Answers as `askToSignIn` does. */
+export function clearLogin(): Promise<boolean> {
   removeLogin();
-  openLogin();
+  return askToSignIn();
 }
 
 export const openLogin = () => update({ isLoginOpen: true });
-export const closeLogin = () => update({ isLoginOpen: false });
+
+export function closeLogin(): void {
+  update({ isLoginOpen: false });
+  settleWaiting(false);
+}
+
+/** Opens the overlay and waits: true once somebody has signed in, false when the overlay was closed instead. */
+export function askToSignIn(): Promise<boolean> {
+  openLogin();
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+  });
+}
+
+function settleWaiting(isSignedIn: boolean): void {
+  const settled = waiting;
+  waiting = [];
+  for (const resolve of settled) resolve(isSignedIn);
+}
+
+export const currentVisitor = () => state.visitor;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -93,4 +122,13 @@ export function useIsLoginOpen(): boolean {
   );
 }
 
-if (typeof document !== 'undefined') state = { ...signedOut, visitor: visitorFromCookies(document.cookie) };
+/** Another tab may have signed in or out meanwhile, or the day of the cookies may be over. */
+function readAgain(): void {
+  const visitor = visitorFromCookies(document.cookie);
+  if (JSON.stringify(visitor) !== JSON.stringify(state.visitor)) update({ visitor });
+}
+
+if (typeof document !== 'undefined') {
+  state = { ...signedOut, visitor: visitorFromCookies(document.cookie) };
+  document.addEventListener('visibilitychange', readAgain);
+}

@@ -1,3 +1,4 @@
+import type { SignInOffer } from '@yunyou/contract/page-renderer';
 import { useEffect, useRef, useState } from 'react';
 import { createBrowserClient } from '../api/browser-client.ts';
 import { useApiBase } from '../api/use-api.ts';
@@ -25,11 +26,10 @@ interface ProviderScript {
   };
 }
 
-const scriptUrl = 'https://accounts.google.com/gsi/client';
 const findProvider = () => (globalThis as { google?: ProviderScript }).google;
 
 /** Loads the provider's script when the overlay opens and a public client is set. Failing is silent, as specified. */
-export function useProviderSignIn(clientId: string, isWanted: boolean) {
+export function useProviderSignIn({ clientId, scriptUrl }: SignInOffer, isWanted: boolean) {
   const [isReady, setIsReady] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const apiBase = useApiBase();
@@ -43,7 +43,7 @@ export function useProviderSignIn(clientId: string, isWanted: boolean) {
     script.addEventListener('load', () => setIsReady(true));
     document.head.append(script);
     return () => script.remove();
-  }, [clientId, isWanted, isReady]);
+  }, [clientId, scriptUrl, isWanted, isReady]);
 
   const finish = async ({ access_token }: TokenAnswer) => {
     try {

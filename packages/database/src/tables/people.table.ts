@@ -1,4 +1,4 @@
-import type { UserInfo } from '@yunyou/contract/user.endpoints';
+import type { BehaviourTarget, UserInfo } from '@yunyou/contract/user.endpoints';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -59,7 +59,7 @@ export const behaviour = pgTable(
       .notNull()
       .references(() => appUser.id, { onDelete: 'cascade' }),
     kind: text().$type<'like' | 'favourite'>().notNull(),
-    targetType: text('target_type').notNull(),
+    targetType: text('target_type').$type<BehaviourTarget>().notNull(),
     targetId: text('target_id').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
@@ -76,7 +76,7 @@ export const behaviourCount = pgTable(
   'behaviour_count',
   {
     kind: text().$type<'like' | 'favourite'>().notNull(),
-    targetType: text('target_type').notNull(),
+    targetType: text('target_type').$type<BehaviourTarget>().notNull(),
     targetId: text('target_id').notNull(),
     count: integer().notNull(),
   },

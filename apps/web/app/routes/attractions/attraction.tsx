@@ -1,4 +1,5 @@
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
+import { PageActions } from '../../features/actions/page-actions.tsx';
 import { Article } from '../../features/article/article.tsx';
 import { DriverCard } from '../../features/facts/driver-card.tsx';
 import { Facts, FactsAsOf } from '../../features/facts/facts.tsx';
@@ -54,7 +55,9 @@ export default function Attraction({ loaderData: { spot, date, points } }: Route
           { name: 'Destinations', to: '/destination' },
           { name: spot.cityName, to: `/destination/city?id=${spot.cityId}` },
         ]}
-      />
+      >
+        <PageActions type="scenic-spot" id={spot.id} name={spot.name} counts={spot} tone="onPicture" />
+      </Hero>
       <div className={styles.glance}>
         <Glance
           facts={[

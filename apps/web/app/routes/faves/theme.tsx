@@ -1,6 +1,7 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { useMemo } from 'react';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
+import { PageActions } from '../../features/actions/page-actions.tsx';
 import { toSpotPoint } from '../../features/map/catalogue-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import { Hero } from '../../features/sections/hero.tsx';
@@ -47,6 +48,7 @@ export default function Theme({ loaderData: { theme } }: Route.ComponentProps) {
             {theme.lines.length === 1 ? 'See the trip' : `See ${theme.lines.length} trips`}
           </PageLink>
         )}
+        <PageActions type="theme" id={theme.id} name={theme.title} tone="onPicture" />
       </Hero>
       <p className={styles.intro}>{theme.intro}</p>
       {theme.spots.length > 0 && (

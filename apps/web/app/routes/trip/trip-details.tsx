@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { orNotFound } from '../../api/page-data.ts';
+import { PageActions } from '../../features/actions/page-actions.tsx';
 import { Facts } from '../../features/facts/facts.tsx';
 import { formatMoney } from '../../features/facts/format.ts';
 import columns from '../../features/sections/columns.module.css';
@@ -33,7 +34,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function TripDetails({ loaderData: { line } }: Route.ComponentProps) {
   return (
     <>
-      <Hero picture={line.picture} title={line.name} zhTitle={line.zhName} lead={line.summary} />
+      <Hero picture={line.picture} title={line.name} zhTitle={line.zhName} lead={line.summary}>
+        <PageActions type="trip-line" id={line.id} name={line.name} tone="onPicture" />
+      </Hero>
       <Section title="Day by day">
         <div className={columns.columns}>
           <div>

@@ -4,7 +4,7 @@ import { createBrowserClient } from '../../api/browser-client.ts';
 import { Facts } from '../../features/facts/facts.tsx';
 import { EmptyState, Tiles } from '../../features/sections/section.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
-import { guarded } from '../../navigation/guards.ts';
+import { guarded, requireGuard } from '../../navigation/guards.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -12,10 +12,10 @@ import type { Route } from './+types/user';
 import { parseUserSection } from './user-sections.ts';
 
 export const handle = { guards: ['auth'], layout: 'user' };
-export const middleware: Route.MiddlewareFunction[] = [guarded('auth')];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guarded('auth')];
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  requireGuard('auth', request);
   const section = parseUserSection(new URL(request.url).searchParams.get('type'));
   if (!section) throw data(null, { status: 404 });
   return { section, apiBase: context.get(pageContext).apiBase };

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import type { ReactNode } from 'react';
+import { PageActions } from '../../features/actions/page-actions.tsx';
 import { ArticleHead } from '../../features/article/article-head.tsx';
 import { Reading } from '../../features/article/reading.tsx';
 import { formatDate } from '../../features/facts/format.ts';
@@ -34,7 +35,9 @@ export function GuideArticle({ guide, notice }: { guide: Guide; notice?: ReactNo
               ]
             : []),
         ]}
-      />
+      >
+        <PageActions type="guide" id={guide.id} name={guide.title} counts={guide} />
+      </ArticleHead>
       <Reading document={guide.body}>
         {guide.facts.length > 0 && <CheckedRules facts={guide.facts} />}
       </Reading>

@@ -1,0 +1,188 @@
+import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
+import { createStaff, createStaffSession } from '@yunyou/database/staff.queries';
+import { describe, expect, it } from 'vitest';
+import { staffCookieName } from '../http/callers.ts';
+import { call } from '../testing/call.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createToken } from '../visitors/session-token.ts';
+
+const keys = Object.keys(endpoints) as EndpointKey[]; // the object's own keys
+const ofVisitors = keys.filter((key) => endpoints[key].access === 'visitor');
+
+/** Input that passes the contract, so that only the caller can be refused. */
+const inputs: Partial<Record<EndpointKey, Record<string, unknown>>> = {
+  'GET /behaviour/like': { type: 'city', id: 'xian' },
+  'GET /behaviour/favourite': { type: 'city', id: 'xian' },
+  'POST /behaviour/states': { targets: [{ type: 'city', id: 'xian' }] },
+  'POST /user/endSession': { id: '0123456789abcdef' },
+  'POST /user/deleteAccount': { confirmation: 'delete my account' },
+};
+
+/** A session of the back office, as its cookie and header. */
+async function staffHeaders({ services: { db } }: TestApp) {
+  await createStaff(db, { id: 'staff-1', name: 'Editor', passwordHash: 'x', role: 'owner' });
+  const { token, tokenHash } = createToken();
+  await createStaffSession(db, {
+    tokenHash,
+    staffId: 'staff-1',
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  return { cookie: `${staffCookieName}=${token}`, 'x-yunyou-admin': '1' };
+}
+
+describe('every endpoint of a visitor', () => {
+  it('is refused to nobody in particular, to staff and to a token in the wrong place', async () => {
+    const test = await createTestApp();
+    const { headers } = await test.signIn();
+    const callers = [
+      {},
+      await staffHeaders(test),
+      { cookie: `token=${headers['user-token']}` },
+      { authorization: `Bearer ${headers['user-token']}` },
+      { 'user-token': `${headers['user-token'].slice(0, 42)}A` },
+    ];
+    const own = ofVisitors.filter((key) => / \/(user|behaviour)/.test(key));
+    expect(own.length).toBeGreaterThanOrEqual(12);
+    for (const key of own) {
+      for (const caller of callers) {
+        const answer = await call(test.app, key, inputs[key], caller);
+        if (answer.body.data?.error === 'BAD_INPUT') continue; // of other areas, which test their own input
+        expect(answer.status, `${key} as ${Object.keys(caller).join()}`).toBe(401);
+      }
+    }
+    expect((await call(test.app, 'POST /user/userInfo', {}, headers)).status).toBe(200);
+  });
+
+  it('shows and changes what is the caller’s own, never what is somebody else’s', async () => {
+    const { app, signIn } = await createTestApp();
+    const [ada, bob] = [await signIn('Ada'), await signIn('Bob')];
+    await call(app, 'GET /behaviour/favourite', { type: 'city', id: 'xian', state: 'on' }, ada.headers);
+    await call(app, 'POST /user/updateUserInfo', { nationality: 'GB' }, ada.headers);
+    const asBob = (key: EndpointKey, input = {}) => call(app, key, input, bob.headers);
+    expect((await asBob('POST /user/favoriteList')).body.data.total).toBe(0);
+    expect((await asBob('POST /user/userInfo')).body.data).toMatchObject({
+      userName: 'Bob',
+      nationality: null,
+    });
+    expect(JSON.stringify((await asBob('POST /user/exportData')).body)).not.toMatch(/Ada|ada@|xian/);
+    const sessions = await call(app, 'POST /user/sessions', {}, ada.headers);
+    const [session] = sessions.body.data.list;
+    expect((await asBob('POST /user/endSession', { id: session.id })).status).toBe(404);
+    await asBob('POST /user/logoutEverywhere');
+    expect((await call(app, 'POST /user/userInfo', {}, ada.headers)).status).toBe(200);
+  });
+});
+
+describe('POST /user/updateUserInfo', () => {
+  it('200: keeps what was given and leaves the rest', async () => {
+    const { app, signIn } = await createTestApp();
+    const { headers } = await signIn();
+    const change = {
+      nationality: 'DE',
+      homeCurrency: 'EUR',
+      units: 'imperial',
+      phone: '+8613800138000',
+      userAvatar: '/avatars/panda.svg',
+    };
+    expect((await call(app, 'POST /user/updateUserInfo', change, headers)).body.data).toMatchObject(change);
+    const later = await call(app, 'POST /user/updateUserInfo', { phone: null }, headers);
+    expect(later.body.data).toMatchObject({ ...change, phone: null });
+  });
+
+  it.each([
+    ['phone', '+861'],
+    ['phone', '+999123456789'],
+    ['phone', '13800138000'],
+    ['nationality', 'ZZ'],
+    ['nationality', 'de'],
+    ['interestTagIds', ['no-such-interest']],
+    ['userAvatar', 'https://elsewhere.example/me.png'],
+    ['userAvatar', '/avatars/../seal.svg'],
+    ['userName', ' '],
+    ['homeCurrency', 'XXX'],
+    ['email', 'other@example.org'],
+  ])('400: %s cannot be %j', async (field, value) => {
+    const { app, signIn } = await createTestApp();
+    const { headers } = await signIn();
+    const answer = await call(app, 'POST /user/updateUserInfo', { [field]: value }, headers);
+    expect(answer.status).toBe(400);
+    expect(answer.body.data.fields[0].field).toMatch(new RegExp(`^${field}`));
+  });
+});
+
+describe('sessions', () => {
+  it('are listed with the device, end one by one or all at once, and never work again', async () => {
+    const { app, signIn, services } = await createTestApp();
+    const { headers, userId } = await signIn();
+    const { token, tokenHash } = createToken();
+    await services.db.execute(
+      `insert into user_session (token_hash, user_id, user_agent, expires_at) values ('${tokenHash}', '${userId}', 'Firefox Linux', now() + interval '1 hour'), ('${'0'.repeat(64)}', '${userId}', 'old', now() - interval '1 hour')`,
+    );
+    const other = { 'user-token': token };
+    const { list } = (await call(app, 'POST /user/sessions', {}, headers)).body.data;
+    expect(list).toHaveLength(2); // what has expired is not shown
+    expect(list.filter((session: { isCurrent: boolean }) => session.isCurrent)).toHaveLength(1);
+    expect(JSON.stringify(list)).not.toContain(tokenHash);
+    const elsewhere = list.find((session: { isCurrent: boolean }) => !session.isCurrent);
+    expect(elsewhere.device).toBe('Firefox on Linux');
+    await call(app, 'POST /user/endSession', { id: elsewhere.id }, headers);
+    expect((await call(app, 'POST /user/userInfo', {}, other)).status).toBe(401);
+    const ended = await call(app, 'POST /user/logoutEverywhere', {}, headers);
+    expect(ended.body.data.ended).toBeGreaterThanOrEqual(1);
+    expect((await call(app, 'POST /user/userInfo', {}, headers)).status).toBe(401);
+  });
+});
+
+describe('POST /user/deleteAccount', () => {
+  it('400: wants the words', async () => {
+    const { app, signIn } = await createTestApp();
+    const { headers } = await signIn();
+    for (const confirmation of ['', 'yes', 'Delete my account']) {
+      expect((await call(app, 'POST /user/deleteAccount', { confirmation }, headers)).status).toBe(400);
+    }
+    expect((await call(app, 'POST /user/userInfo', {}, headers)).status).toBe(200);
+  });
+
+  it('200: forgets the visitor everywhere, takes their likes out of the counts and ends their sessions', async () => {
+    const { app, signIn, services } = await createTestApp();
+    const [ada, bob] = [await signIn('Ada'), await signIn('Bob')];
+    const like = { type: 'city', id: 'xian', state: 'on' };
+    for (const { headers } of [ada, bob]) await call(app, 'GET /behaviour/like', like, headers);
+    await services.db.execute(
+      `insert into review (id, target_type, target_id, user_id, stars, text, state) values ('r1', 'city', 'xian', '${ada.userId}', 5, 'Fine', 'published')`,
+    );
+    const confirmation = 'delete my account';
+    const answers = await Promise.all(
+      [1, 2].map(() => call(app, 'POST /user/deleteAccount', { confirmation }, ada.headers)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect((await call(app, 'POST /user/userInfo', {}, ada.headers)).status).toBe(401);
+    expect((await call(app, 'GET /city/detail', { id: 'xian' })).body.data.likeCount).toBe(1);
+    const tables = await services.db.execute<{ table_name: string }>(
+      `select distinct table_name from information_schema.columns where table_schema = 'public' and column_name in ('user_id', 'account_id')`,
+    );
+    for (const { table_name } of tables.rows) {
+      const rows = await services.db.execute(`select * from ${table_name} as everything`);
+      expect(JSON.stringify(rows.rows), table_name).not.toContain(ada.userId);
+    }
+    const users = await services.db.execute('select email from app_user');
+    expect(users.rows).toEqual([{ email: 'bob@example.org' }]);
+  });
+});
+
+describe('POST /user/exportData', () => {
+  it('200: has every part, and no secret of the site', async () => {
+    const { app, signIn } = await createTestApp();
+    const { headers } = await signIn();
+    await call(app, 'GET /behaviour/favourite', { type: 'city', id: 'xian', state: 'on' }, headers);
+    const { data } = (await call(app, 'POST /user/exportData', {}, headers)).body;
+    expect(data).toMatchObject({
+      profile: { userName: 'Ada', email: 'ada@example.org' },
+      likesAndFavourites: [{ kind: 'favourite', type: 'city', id: 'xian' }],
+      sessions: [{ device: expect.any(String) }],
+      reviews: [],
+      trips: [],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/tokenHash|keyHash|[0-9a-f]{64}/);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Database } from '@yunyou/database/database';
+import {
+  findSignInRecord,
+  removeSignInRecord,
+  saveSignInRecord,
+} from '@yunyou/database/demo-sign-in.queries';
+import Provider, { type Configuration } from 'oidc-provider';
+import { z } from 'zod';
+import type { Settings } from '../../settings.ts';
+import type { SignInProvider, Verification } from '../sign-in.ts';
+import { demoErrorPage } from './demo-pages.ts';
+import { type DemoSecrets, getDemoSecrets } from './demo-secrets.ts';
+import { accountIdOf, type DemoTraveller, readyTravellers } from './demo-travellers.ts';
+import { createPostgresAdapter } from './postgres-adapter.ts';
+
+export const demoPath = '/demo-sign-in';
+const clientId = 'yunyou-demo';
+const scope = 'openid email profile';
+
+export interface DemoProvider extends SignInProvider {
+  /** The OpenID library, made when it is first needed. */
+  getLibrary(): Promise<Provider>;
+  saveTraveller(given: { name: string; email: string }): Promise<string>;
+}
+
+/** A real OpenID provider in this process, with travellers instead of passwords. */
+export function createDemoProvider(database: Database, settings: Settings): DemoProvider {
+  const { db } = database;
+  let library: Promise<Provider> | undefined;
+
+  async function create(): Promise<Provider> {
+    const issuer = settings.PUBLIC_URL ?? `http://127.0.0.1:${settings.PORT}`;
+    const configuration = toConfiguration(await getDemoSecrets(database), database, findTraveller);
+    const provider = new Provider(`${issuer}${demoPath}/oidc`, configuration);
+    provider.proxy = settings.TRUST_PROXY;
+    // The answer goes to the origin that was asked, by whichever of its names, and nowhere else.
+    provider.Client.prototype.redirectUriAllowed = (address: string) => {
+      const { ctx } = Provider;
+      return ctx !== undefined && address === `${ctx.protocol}://${ctx.host}${demoPath}/callback`;
+    };
+    return provider;
+  }
+
+  function getLibrary(): Promise<Provider> {
+    library ??= create().catch((error: unknown) => {
+      library = undefined; // the database was away: the next visitor tries again
+      throw error;
+    });
+    return library;
+  }
+
+  async function findTraveller(accountId: string): Promise<DemoTraveller | undefined> {
+    const ready = readyTravellers.find((traveller) => traveller.accountId === accountId);
+    if (ready) return ready;
+    const stored = await findSignInRecord(db, { model: 'Traveller', id: accountId, now: new Date() });
+    return stored && { accountId, about: '', ...storedTraveller.parse(stored) };
+  }
+
+  async function verify(accessToken: string): Promise<Verification> {
+    const { AccessToken } = await getLibrary();
+    const token = await AccessToken.find(accessToken);
+    if (!token?.isValid || token.clientId !== clientId) return { kind: 'refused', reason: 'unknown token' };
+    // One token opens one session: of two that come at once, the one that takes it away.
+    if (!(await removeSignInRecord(db, 'AccessToken', token.jti))) {
+      return { kind: 'refused', reason: 'the token has been used' };
+    }
+    const traveller = await findTraveller(token.accountId);
+    if (!traveller) return { kind: 'refused', reason: 'unknown traveller' };
+    const { accountId: subject, email, name } = traveller;
+    return { kind: 'account', account: { subject, email, name } };
+  }
+
+  return {
+    id: 'demo',
+    offer: { providerName: 'Yunyou Demo', clientId, scriptUrl: `${demoPath}/client.js`, isDemo: true },
+    verify: (token) => verify(token).catch((cause: unknown) => ({ kind: 'unavailable', cause })),
+    getLibrary,
+    async saveTraveller({ name, email }) {
+      const accountId = accountIdOf(email);
+      if (readyTravellers.some((traveller) => traveller.accountId === accountId)) return accountId;
+      const payload = { accountId, name, email };
+      await saveSignInRecord(db, { model: 'Traveller', id: accountId, payload, expiresAt: null });
+      return accountId;
+    },
+  };
+}
+
+const storedTraveller = z.object({ name: z.string(), email: z.string() });
+
+function toConfiguration(
+  { cookieKey, jwk }: DemoSecrets,
+  database: Database,
+  findTraveller: (accountId: string) => Promise<DemoTraveller | undefined>,
+): Configuration {
+  const minutes = (count: number) => count * 60;
+  return {
+    adapter: createPostgresAdapter(database),
+    clients: [
+      {
+        client_id: clientId,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        redirect_uris: ['https://this-origin.invalid/callback'], // see redirectUriAllowed
+      },
+    ],
+    scopes: scope.split(' '),
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    cookies: { keys: [cookieKey] },
+    jwks: { keys: [{ ...jwk, kty: 'RSA' }] },
+    clientBasedCORS: ({ protocol, host }, origin) => origin === `${protocol}://${host}`,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    ttl: {
+      AccessToken: minutes(10),
+      AuthorizationCode: minutes(1),
+      IdToken: minutes(10),
+      Interaction: minutes(30),
+      Session: minutes(30),
+      Grant: minutes(30),
+    },
+    interactions: { url: (_, { uid }) => `${demoPath}/traveller/${uid}` },
+    async findAccount(_, accountId) {
+      const traveller = await findTraveller(accountId);
+      if (!traveller) return undefined;
+      const { name, email } = traveller;
+      return { accountId, claims: async () => ({ sub: accountId, name, email, email_verified: true }) };
+    },
+    // The only client is ourselves: choosing a traveller is the consent.
+    async loadExistingGrant({ oidc }) {
+      const { client, session, provider } = oidc;
+      const accountId = session?.accountId;
+      if (!client || !accountId) return undefined;
+      const grant = new provider.Grant({ clientId: client.clientId, accountId });
+      grant.addOIDCScope(scope);
+      await grant.save();
+      return grant;
+    },
+    renderError(ctx, out) {
+      ctx.type = 'html';
+      ctx.body = demoErrorPage(out.error_description ?? out.error);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Database } from '@yunyou/database/database';
+import {
+  consumeSignInRecord,
+  findSignInRecord,
+  findSignInRecordByUid,
+  removeSignInRecord,
+  removeSignInRecordsOfGrant,
+  saveSignInRecord,
+} from '@yunyou/database/demo-sign-in.queries';
+import type { AdapterFactory, AdapterPayload } from 'oidc-provider';
+
+/** Keeps the OpenID library's state in PostgreSQL. */
+export function createPostgresAdapter({ db }: Database): AdapterFactory {
+  return (model) => ({
+    async upsert(id, payload, expiresInSeconds) {
+      const expiresAt = expiresInSeconds ? new Date(Date.now() + expiresInSeconds * 1000) : null;
+      await saveSignInRecord(db, { model, id, payload: { ...payload }, expiresAt });
+    },
+    async find(id) {
+      return toPayload(await findSignInRecord(db, { model, id, now: new Date() }));
+    },
+    async findByUid(uid) {
+      return toPayload(await findSignInRecordByUid(db, { model, uid, now: new Date() }));
+    },
+    findByUserCode: async () => undefined, // codes of devices without a browser: not offered
+    async consume(id) {
+      const isFirst = await consumeSignInRecord(db, model, id, Math.floor(Date.now() / 1000));
+      if (!isFirst) throw new Error(`${model} has been used already`);
+    },
+    async destroy(id) {
+      await removeSignInRecord(db, model, id);
+    },
+    revokeByGrantId: (grantId) => removeSignInRecordsOfGrant(db, grantId),
+  });
+}
+
+/** The library gets back what it stored. */
+function toPayload(stored: Record<string, unknown> | undefined): AdapterPayload | undefined {
+  return stored as AdapterPayload | undefined;
+}

@@ -1,0 +1,50 @@
+import type { SignInOffer } from '@yunyou/contract/page-renderer';
+import type { Database } from '@yunyou/database/database';
+import { isLoopback, type Settings } from '../settings.ts';
+import { createDemoProvider, type DemoProvider } from './demo/demo-provider.ts';
+import { createGoogleProvider } from './google-provider.ts';
+
+/** Whom a provider vouches for. */
+export interface ProviderAccount {
+  subject: string;
+  email: string;
+  name: string;
+}
+
+/** `unavailable`: the provider did not answer, so nothing is known about the token. */
+export type Verification =
+  | { kind: 'account'; account: ProviderAccount }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'unavailable'; cause: unknown };
+
+export interface SignInProvider {
+  /** Visitors are told apart by provider and subject. */
+  id: 'google' | 'demo';
+  offer: SignInOffer;
+  verify(accessToken: string): Promise<Verification>;
+}
+
+export interface SignIn {
+  /** Absent: nobody can sign in on this site. */
+  provider?: SignInProvider;
+  demo?: DemoProvider;
+  offer: SignInOffer;
+}
+
+const noOffer: SignInOffer = { providerName: 'Google', clientId: '', scriptUrl: '', isDemo: false };
+
+export function isDemoSignInOn({ DEMO_SIGN_IN, GOOGLE_CLIENT_ID, HOST }: Settings): boolean {
+  if (GOOGLE_CLIENT_ID) return false;
+  return DEMO_SIGN_IN === 'on' || (DEMO_SIGN_IN === 'auto' && isLoopback(HOST));
+}
+
+/** The provider the settings ask for; the demo one only where nobody else could reach it, or when told so. */
+export function createSignIn(database: Database, settings: Settings): SignIn {
+  if (settings.GOOGLE_CLIENT_ID) {
+    const provider = createGoogleProvider(settings);
+    return { provider, offer: provider.offer };
+  }
+  if (!isDemoSignInOn(settings)) return { offer: noOffer };
+  const demo = createDemoProvider(database, settings);
+  return { provider: demo, demo, offer: demo.offer };
+}

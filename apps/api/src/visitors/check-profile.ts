@@ -1,0 +1,28 @@
+import type { Db } from '@yunyou/database/database';
+import { listTags } from '@yunyou/database/place.queries';
+import { checkPhone, phoneErrorWords } from '@yunyou/domain/phone/phone-check';
+import { isKnownCountry } from '@yunyou/domain/phone/phone-country';
+import { ApiError } from '../api-error.ts';
+
+interface ProfileFields {
+  phone?: string | null | undefined;
+  nationality?: string | null | undefined;
+  interestTagIds?: string[] | undefined;
+}
+
+/** What the shape of the fields cannot say: the number can exist, the country and the interests do. */
+export async function checkProfile(db: Db, { phone, nationality, interestTagIds }: ProfileFields) {
+  if (phone) {
+    const { valid, error } = checkPhone(phone);
+    if (!valid) throw problem('phone', error ? phoneErrorWords[error] : 'There is no such number.');
+  }
+  if (nationality && !isKnownCountry(nationality)) throw problem('nationality', 'There is no such country.');
+  if (interestTagIds?.length) {
+    const known = new Set((await listTags(db, 'preference')).map(({ id }) => id));
+    const unknown = interestTagIds.find((id) => !known.has(id));
+    if (unknown) throw problem('interestTagIds', `There is no interest called ${unknown}.`);
+  }
+}
+
+const problem = (field: string, message: string) =>
+  new ApiError('BAD_INPUT', { message: `${field}: ${message}`, fields: [{ field, message }] });

@@ -1,0 +1,69 @@
+import type { ApiClient } from '@yunyou/contract/client';
+import { describe, expect, it } from 'vitest';
+import { createBehaviourStore } from './behaviour-store.ts';
+
+const xian = { type: 'city', id: 'xian' } as const;
+const off = { isOn: false, count: 4 };
+
+/** The API as a function that each test answers by hand. */
+function answering(answer: (key: string, input: unknown) => unknown) {
+  const calls: [string, unknown][] = [];
+  const api = (async (key: string, input: unknown) => {
+    calls.push([key, input]);
+    return answer(key, input);
+  }) as unknown as ApiClient; // as typed per key by the contract
+  return { api, calls };
+}
+
+describe('states of what is on a page', () => {
+  it('asked for in one moment go out as one call', async () => {
+    const store = createBehaviourStore();
+    const { api, calls } = answering(() => ({
+      list: [{ ...xian, isLiked: true, isKept: false, likeCount: 5, favouriteCount: 2 }],
+    }));
+    await Promise.all([store.ask(api, xian), store.ask(api, { type: 'guide', id: 'trains' })]);
+    expect(calls).toEqual([['POST /behaviour/states', { targets: [xian, { type: 'guide', id: 'trains' }] }]]);
+    expect(store.find(xian)).toEqual({
+      like: { isOn: true, count: 5 },
+      favourite: { isOn: false, count: 2 },
+    });
+    store.forget();
+    expect(store.find(xian)).toBeUndefined();
+  });
+});
+
+describe('a press', () => {
+  it('shows at once, then what the server counted', async () => {
+    const store = createBehaviourStore();
+    const { api, calls } = answering(() => ({ state: 'on', count: 9 }));
+    const saved = store.write(api, xian, 'like', { isOn: true, shown: off });
+    expect(store.find(xian)?.like).toEqual({ isOn: true, count: 5 });
+    await saved;
+    expect(store.find(xian)?.like).toEqual({ isOn: true, count: 9 });
+    expect(calls).toEqual([['GET /behaviour/like', { ...xian, state: 'on' }]]);
+  });
+
+  it('that could not be saved is taken back', async () => {
+    const store = createBehaviourStore();
+    const { api } = answering(() => {
+      throw new Error('no connection');
+    });
+    await store.write(api, xian, 'favourite', { isOn: true, shown: off });
+    expect(store.find(xian)?.favourite).toEqual(off);
+  });
+
+  it('after another is saved after it, and only the last decides what is shown', async () => {
+    const store = createBehaviourStore();
+    const order: unknown[] = [];
+    const { api } = answering((_, input) => {
+      order.push((input as { state: string }).state);
+      return { state: (input as { state: string }).state, count: order.length === 1 ? 5 : 4 };
+    });
+    const first = store.write(api, xian, 'like', { isOn: true, shown: off });
+    const second = store.write(api, xian, 'like', { isOn: false, shown: { isOn: true, count: 5 } });
+    expect(store.find(xian)?.like).toEqual({ isOn: false, count: 4 });
+    await Promise.all([first, second]);
+    expect(order).toEqual(['on', 'off']);
+    expect(store.find(xian)?.like).toEqual({ isOn: false, count: 4 });
+  });
+});

@@ -1,0 +1,57 @@
+import type { BehaviourTarget } from '@yunyou/contract/user.endpoints';
+import { buttonClass } from '@yunyou/ui/button';
+import type { ReactNode } from 'react';
+import { BookmarkIcon, HeartIcon, ShareIcon } from './action-icons.tsx';
+import styles from './page-actions.module.css';
+import { sharePage } from './share.ts';
+import { type Counts, useBehaviour } from './use-behaviour.ts';
+
+interface PageActionsProps {
+  type: BehaviourTarget;
+  id: string;
+  /** What the page is about, for the device's share sheet. */
+  name: string;
+  counts?: Counts;
+  tone?: 'quiet' | 'onPicture';
+  /** Further buttons of the page. */
+  children?: ReactNode;
+}
+
+const noCounts: Counts = { likeCount: 0, favouriteCount: 0 };
+
+/** What a visitor can do with the thing a page is about: like it, keep it, share it. */
+export function PageActions({
+  type,
+  id,
+  name,
+  counts = noCounts,
+  tone = 'quiet',
+  children,
+}: PageActionsProps) {
+  const { state, press } = useBehaviour({ type, id }, counts);
+  const look = `${buttonClass(tone)} ${styles.action}`;
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className={look}
+        aria-pressed={state.like.isOn}
+        onClick={() => void press('like')}
+      >
+        <HeartIcon /> Like {state.like.count > 0 && <span className={styles.count}>{state.like.count}</span>}
+      </button>
+      <button
+        type="button"
+        className={look}
+        aria-pressed={state.favourite.isOn}
+        onClick={() => void press('favourite')}
+      >
+        <BookmarkIcon /> Keep
+      </button>
+      <button type="button" className={look} onClick={() => void sharePage(name)}>
+        <ShareIcon /> Share
+      </button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import type { PhoneCheck, PhoneMode } from '@yunyou/domain/phone/phone-check';
+import { useId, useRef, useState } from 'react';
+import { ChevronIcon } from '../../frame/icons.tsx';
+import { useDismiss } from '../../frame/use-dismiss.ts';
+import { useSite } from '../../use-site.ts';
+import { CountryList, Flag } from './country-list.tsx';
+import styles from './phone-input.module.css';
+import { useDefaultCountry } from './use-default-country.ts';
+import { usePhoneNumber } from './use-phone-number.ts';
+import { usePhoneRules } from './use-phone-rules.ts';
+
+export interface PhoneInputProps {
+  label: string;
+  /** As it is written; give what `onChange` gave. */
+  value: string;
+  /** `check` says whether it is valid and possible, its country and national number; undefined while it is empty. */
+  onChange(value: string, check: PhoneCheck | undefined): void;
+  name?: string;
+  placeholder?: string;
+  maxLength?: number;
+  mode?: PhoneMode;
+  hasAutoFormat?: boolean;
+  /** Instead of the visitor's own. */
+  defaultCountry?: string;
+  isCountryFromIp?: boolean;
+  /** Instead of the service of the site. */
+  countryServiceUrl?: string;
+  onCountryError?: (error: Error) => void;
+  /** Countries to offer; a number of another is invalid. */
+  only?: readonly string[];
+  ignored?: readonly string[];
+  hasFlagsInList?: boolean;
+  hasDialCodesInList?: boolean;
+  hasDialCodeInSelection?: boolean;
+  hasSearchBox?: boolean;
+  /** Takes digits, spaces, plus, hyphen and parentheses only. */
+  isRestricted?: boolean;
+  pattern?: RegExp;
+  isDisabled?: boolean;
+}
+
+/** A telephone number with its country. */
+export function PhoneInput({
+  label,
+  value,
+  onChange,
+  name = 'telephone',
+  placeholder = 'Enter a phone number',
+  maxLength = 25,
+  mode = 'auto',
+  hasAutoFormat = true,
+  defaultCountry,
+  isCountryFromIp = true,
+  countryServiceUrl,
+  onCountryError,
+  only,
+  ignored,
+  hasFlagsInList = true,
+  hasDialCodesInList = true,
+  hasDialCodeInSelection = false,
+  hasSearchBox = false,
+  isRestricted = false,
+  pattern,
+  isDisabled = false,
+}: PhoneInputProps) {
+  const site = useSite();
+  const rules = usePhoneRules();
+  const ownCountry = useDefaultCountry({
+    given: defaultCountry,
+    serviceUrl: countryServiceUrl ?? site?.countryServiceUrl ?? '',
+    isFromIp: isCountryFromIp,
+    onError: onCountryError,
+  });
+  const number = usePhoneNumber({
+    rules,
+    value,
+    defaultCountry: ownCountry,
+    mode,
+    hasAutoFormat,
+    isRestricted,
+    maxLength,
+    only,
+    ignored,
+    pattern,
+    onChange,
+  });
+  const { country, check } = number;
+  const [placement, setPlacement] = useState<'above' | 'below'>();
+  const [isLeft, setIsLeft] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => setPlacement(undefined);
+  useDismiss([field], placement !== undefined, (by) => {
+    close();
+    if (by === 'escape') trigger.current?.focus();
+  });
+
+  const handleOpen = () => {
+    if (!rules || !field.current) return;
+    const spaceBelow = innerHeight - field.current.getBoundingClientRect().bottom;
+    setPlacement(placement ? undefined : rules.listPlacement(spaceBelow));
+  };
+  const isWrong = isLeft && check !== undefined && !check.valid;
+  const problem =
+    rules && isWrong
+      ? check.error
+        ? rules.phoneErrorWords[check.error]
+        : `There is no such number in ${country?.name ?? 'this country'}.`
+      : undefined;
+
+  return (
+    <div className={styles.phone}>
+      <label htmlFor={`${id}-input`}>{label}</label>
+      <div ref={field} className={styles.field} data-invalid={isWrong || undefined}>
+        <button
+          ref={trigger}
+          type="button"
+          className={styles.country}
+          disabled={isDisabled || !rules}
+          aria-haspopup="listbox"
+          aria-expanded={placement !== undefined}
+          aria-controls={`${id}-list`}
+          aria-label={country ? `Country: ${country.name} +${country.dialCode}` : 'Country'}
+          onClick={handleOpen}
+        >
+          {rules && country ? <Flag rules={rules} iso2={country.iso2} /> : <span className={styles.flag} />}
+          {hasDialCodeInSelection && country && <span>+{country.dialCode}</span>}
+          <ChevronIcon />
+        </button>
+        <input
+          ref={number.input}
+          id={`${id}-input`}
+          className={styles.input}
+          type="tel"
+          name={name}
+          autoComplete="tel"
+          placeholder={placeholder}
+          maxLength={maxLength}
+          disabled={isDisabled}
+          value={value}
+          aria-invalid={isWrong}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={({ target }) =>
+            number.handleText(target.value, target.selectionStart ?? target.value.length)
+          }
+          onFocus={() => setIsLeft(false)}
+          onBlur={() => {
+            setIsLeft(true);
+            number.handleLeave();
+          }}
+        />
+        {rules && placement && (
+          <CountryList
+            id={`${id}-list`}
+            rules={rules}
+            countries={number.countries}
+            selected={country?.iso2}
+            placement={placement}
+            hasSearchBox={hasSearchBox}
+            hasFlags={hasFlagsInList}
+            hasDialCodes={hasDialCodesInList}
+            onSelect={(choice) => {
+              number.handleCountry(choice);
+              close();
+              number.input.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { PhoneCheck, PhoneMode } from '@yunyou/domain/phone/phone-check';
+import type { CountryCode, PhoneCountry } from '@yunyou/domain/phone/phone-country';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { PhoneRules } from './use-phone-rules.ts';
+
+interface PhoneNumberOptions {
+  rules: PhoneRules | undefined;
+  value: string;
+  defaultCountry: string | undefined;
+  mode: PhoneMode;
+  hasAutoFormat: boolean;
+  isRestricted: boolean;
+  maxLength: number;
+  only: readonly string[] | undefined;
+  ignored: readonly string[] | undefined;
+  pattern: RegExp | undefined;
+  onChange(value: string, check: PhoneCheck | undefined): void;
+}
+
+// Layout effects do not run on the server, and say so.
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** What happens to the text and the country while somebody types, chooses or leaves the input. */
+export function usePhoneNumber(options: PhoneNumberOptions) {
+  const { rules, value, mode, only, ignored, pattern, onChange } = options;
+  const [chosen, setChosen] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+  const countries = useMemo(
+    () => rules?.limitCountries(rules.countries, { only, ignored }) ?? [],
+    [rules, only, ignored],
+  );
+  const isListed = (iso2: string | undefined) => countries.some((country) => country.iso2 === iso2);
+  const fallback = isListed(options.defaultCountry) ? options.defaultCountry : countries[0]?.iso2;
+  const countryCode = typedCountry(value) ?? chosen ?? fallback;
+  const country = countries.find(({ iso2 }) => iso2 === countryCode);
+
+  /** The country an international number says; of those that share its dial code, the chosen one until it is clear. */
+  function typedCountry(text: string): CountryCode | undefined {
+    const begun = rules?.findCountryByPrefix(countries, text);
+    if (!begun) return undefined;
+    const read = rules?.checkPhone(text).country;
+    if (isListed(read)) return read;
+    const own = countries.find(({ iso2 }) => iso2 === chosen);
+    return own?.dialCode === begun.dialCode && !begun.areaCodes ? own.iso2 : begun.iso2;
+  }
+
+  const check = (text: string, iso2: CountryCode | undefined) =>
+    text ? rules?.checkPhone(text, { country: iso2, mode, only, ignored, pattern }) : undefined;
+
+  useBrowserLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  }, [value]);
+
+  const handleText = (typed: string, at: number) => {
+    if (!rules) {
+      onChange(typed, undefined);
+      return;
+    }
+    const text = options.isRestricted ? rules.keepPhoneCharacters(typed) : typed;
+    const iso2 = typedCountry(text) ?? country?.iso2;
+    const isDeleting = text.length < value.length;
+    const formatted = options.hasAutoFormat ? rules.formatWhileTyping(text, iso2) : text;
+    const digits = (some: string) => some.replaceAll(/\D/g, '');
+    const staysAsTyped =
+      formatted.length > options.maxLength || (isDeleting && digits(text) === digits(value));
+    const next = staysAsTyped ? text : formatted;
+    caret.current = next === typed ? at : rules.caretAfterFormat(typed, at, next);
+    onChange(next, check(next, iso2));
+  };
+  const handleCountry = ({ iso2, dialCode }: PhoneCountry) => {
+    setChosen(iso2);
+    const next = rules?.changeCountry(value, country?.iso2, { iso2, dialCode }) ?? value;
+    onChange(next, check(next, iso2));
+  };
+  const handleLeave = () => {
+    const checked = check(value, country?.iso2);
+    if (options.hasAutoFormat && checked?.valid && checked.formatted !== value)
+      onChange(checked.formatted, checked);
+  };
+  return {
+    input,
+    countries,
+    country,
+    check: check(value, country?.iso2),
+    handleText,
+    handleCountry,
+    handleLeave,
+  };
+}

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+/**
+ * Signs a page's visitor in as a demo traveller, through the real local provider but without its window: for journeys
+ * that need somebody signed in. `accounts.test.ts` goes through the window itself.
+ */
+export async function signIn(page: Page, name = 'Ada'): Promise<void> {
+  const site = inject('siteUrl');
+  const http = page.context().request;
+  const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}@demo.invalid`;
+  const accessToken = await requestAccessToken(page, { name, email });
+  const login = await http.post(`${site}/api/yunyou/oauth/googleLogin`, {
+    data: { access_token: accessToken },
+  });
+  const { data: token } = (await login.json()) as { data: string };
+  const info = await http.post(`${site}/api/yunyou/user/userInfo`, {
+    headers: { 'user-token': token },
+    data: {},
+  });
+  const { data: user } = (await info.json()) as { data: { userName: string; userAvatar: string } };
+  const userInfo = encodeURIComponent(
+    JSON.stringify({ userAvatar: user.userAvatar, userName: user.userName }),
+  );
+  await page.context().addCookies([
+    { name: 'token', value: token, url: site },
+    { name: 'userInfo', value: userInfo, url: site },
+  ]);
+}
+
+/** The OpenID code flow with a proof key, as the provider's script does it. */
+export async function requestAccessToken(
+  page: Page,
+  traveller: { name: string; email: string },
+): Promise<string> {
+  const site = inject('siteUrl');
+  const base = `${site}/demo-sign-in`;
+  const http = page.context().request;
+  const verifier = randomBytes(32).toString('base64url');
+  const redirect_uri = `${base}/callback`;
+  const client = { client_id: 'yunyou-demo', redirect_uri };
+  const chooser = await http.get(`${base}/oidc/auth`, {
+    params: {
+      ...client,
+      scope: 'openid email profile',
+      state: 'journey',
+      response_type: 'code',
+      prompt: 'login',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    },
+  });
+  const chosen = await http.post(chooser.url(), { form: traveller });
+  const code = new URL(chosen.url()).searchParams.get('code') ?? '';
+  const answer = await http.post(`${base}/oidc/token`, {
+    form: { ...client, grant_type: 'authorization_code', code, code_verifier: verifier },
+  });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return access_token;
+}

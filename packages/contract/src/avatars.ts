@@ -1,0 +1,14 @@
+/** Drawn avatars a visitor may choose; without one the first letter of the name is shown. */
+export const avatarNames = [
+  'crane',
+  'panda',
+  'lantern',
+  'peaks',
+  'teapot',
+  'bamboo',
+  'boat',
+  'pagoda',
+] as const;
+export type AvatarName = (typeof avatarNames)[number];
+
+export const avatarPath = (name: AvatarName) => `/avatars/${name}.svg`;
