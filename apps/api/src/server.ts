@@ -16,6 +16,7 @@ import { registerAdmin, registerPublicFiles } from './pages/static-files.ts';
 import { registerPictures } from './pictures/pictures.ts';
 import { findPlaceholder } from './pictures/placeholders.ts';
 import { registerSharePictures } from './pictures/share-routes.ts';
+import { registerSeo } from './seo/seo-routes.ts';
 import { createServices } from './services.ts';
 import type { Settings } from './settings.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
@@ -98,6 +99,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
     map: { styleUrl: settings.MAP_STYLE_URL, boundariesUrl: settings.MAP_BOUNDARIES_URL },
     findPlaceholder,
   };
+  registerSeo(app, services, context);
   registerPages(app, {
     services,
     context,

@@ -44,6 +44,8 @@ function StaticLinks() {
     <>
       <link rel="icon" href="/seal.svg" type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />
+      <link rel="alternate" type="application/atom+xml" title="News" href="/feeds/news.xml" />
+      <link rel="alternate" type="application/atom+xml" title="Travel guides" href="/feeds/guides.xml" />
     </>
   );
 }

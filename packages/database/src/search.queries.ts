@@ -1,4 +1,4 @@
-import { type AnyColumn, and, desc, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { type CatalogueRow, countPublished, listPublished } from './catalogue.queries.ts';
 import type { Db } from './database.ts';
@@ -107,6 +107,27 @@ export async function listSearchCandidates(
       searchEntry.id,
     )
     .limit(limit);
+}
+
+/** The best known entry of a type that goes by this very name; see `keys`. */
+export async function findSearchEntryByKey(
+  db: Db,
+  type: string,
+  key: string,
+): Promise<{ id: string; linkUrl: string } | undefined> {
+  const [row] = await db
+    .select({ id: searchEntry.id, linkUrl: searchEntry.linkUrl })
+    .from(searchEntry)
+    .where(
+      and(
+        hasOneOf(searchEntry.terms, [key]), // every key is a term, and terms have the index
+        sql`${key} = any(${searchEntry.keys})`,
+        eq(searchEntry.type, type),
+      ),
+    )
+    .orderBy(desc(searchEntry.popularity), searchEntry.id)
+    .limit(1);
+  return row;
 }
 
 /** Guides that contain the words, in title, summary or article; the title counts most. */

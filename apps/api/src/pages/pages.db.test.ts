@@ -21,7 +21,8 @@ async function withPages() {
       if (pathname === '/broken') throw new Error('rendering failed');
       const { list } = await api('GET /home/hotDestination');
       const html = `<!doctype html><title>${pathname}</title><script>const cities = ${list.length}</script>`;
-      return new Response(html, { status: pathname === '/nope' ? 404 : 200 });
+      const isUnknown = pathname === '/nope' || /id=(?!xian$|forbidden-city$)/.test(search);
+      return new Response(html, { status: isUnknown ? 404 : 200 });
     },
   };
   const changes = await watchCatalogueChanges(services);

@@ -7,6 +7,7 @@ import type { Services } from '../handler.ts';
 import { chooseEncoding } from '../http/compression.ts';
 import { etagOf, isFresh } from '../http/conditional.ts';
 import { pagePolicy } from '../http/security-headers.ts';
+import { findAliasedAddress } from '../seo/aliases.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import { createHtmlCache, type RenderedPage } from './html-cache.ts';
 import { inlineHashes } from './inline-hashes.ts';
@@ -45,8 +46,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       const address = pageAddress(url);
       const isPersonal = personalCookies.some((name) => request.cookies[name] !== undefined);
       const render = () => renderPage(address ?? url.pathname, request, options);
-      if (!address || isPersonal || megabytes === 0) return sendPage(request, reply, await render());
+      if (!address || isPersonal || megabytes === 0) {
+        const page = await render();
+        const meant = address && page.status === 404 && (await findAliasedAddress(services.db, address));
+        return meant ? reply.redirect(meant, 301) : sendPage(request, reply, page);
+      }
       const { page, outcome } = await cache.get(address, changes.current(), async () => pack(await render()));
+      const meant = page.status === 404 && (await findAliasedAddress(services.db, address));
+      if (meant) return reply.redirect(meant, 301);
       reply.header('x-cache', outcome);
       return sendPackedPage(request, reply, page);
     },

@@ -25,7 +25,7 @@ export function toEntryTerms({
 }): EntryTerms {
   const words = names.flatMap((name) => (name ? spellings(name) : [])).map(splitWords);
   const keys = words.map((name) => name.join('')).filter((key) => key !== '');
-  const nameTerms = new Set(words.flatMap(termsOf));
+  const nameTerms = new Set([...keys, ...words.flatMap(termsOf)]);
   const around = new Set(context.flatMap((text) => (text ? termsOf(splitWords(text)) : [])));
   const told = new Set([...nameTerms, ...around]);
   for (const term of synonymsOf(told)) around.add(term);

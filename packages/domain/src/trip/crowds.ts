@@ -1,4 +1,4 @@
-import { getDayDetail } from 'chinese-days';
+import chineseDays from 'chinese-days'; // a CommonJS package: Node knows no names in it
 import { weekdayOf } from '../opening-hours-clock.ts';
 import { listTripDates, type TripBrief, type TripDates } from './trip-brief.ts';
 
@@ -17,7 +17,7 @@ const busyMonths: ReadonlySet<number> = new Set([7, 8, 10]);
 export function pressureOn(date: string): Pressure {
   const day = date.slice(5);
   if (fixedHolidays.some(([from, to]) => day >= from && day <= to)) return 1;
-  const { work, name } = getDayDetail(date);
+  const { work, name } = chineseDays.getDayDetail(date);
   const holiday = name.split(',')[0] ?? '';
   if (!work && longHolidays.has(holiday)) return 1;
   const season = busyMonths.has(Number(date.slice(5, 7))) ? 0.2 : 0;

@@ -10,6 +10,7 @@ import { PlaceMap } from '../../features/map/place-map.tsx';
 import columns from '../../features/sections/columns.module.css';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
+import { spotData } from '../../features/structured-data/page-data.ts';
 import { SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
 import { OpenNow } from '../../features/visit/open-now.tsx';
 import { OpeningWeek } from '../../features/visit/opening-week.tsx';
@@ -39,6 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: `/attractions/detail?id=${loaderData?.spot.id ?? ''}`,
     matches,
     picture: loaderData?.spot.picture,
+    structured: loaderData && spotData(loaderData.spot, new Date().getFullYear()),
   });
 
 export default function Attraction({ loaderData: { spot, date, points } }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { PlaceMap } from '../../features/map/place-map.tsx';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { SectionLinks } from '../../features/sections/section-links.tsx';
+import { cityData } from '../../features/structured-data/page-data.ts';
 import { BusinessList } from '../../features/tiles/business-list.tsx';
 import { CityTile, GuideTile, LineTile, SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
@@ -60,6 +61,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: `/destination/city?id=${loaderData?.city.id ?? ''}`,
     matches,
     picture: loaderData?.city.picture,
+    structured: loaderData && cityData(loaderData.city, loaderData.spots),
   });
 
 export default function City({ loaderData }: Route.ComponentProps) {

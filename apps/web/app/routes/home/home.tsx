@@ -1,6 +1,7 @@
 import { formatDate } from '../../features/facts/format.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
+import { homeData } from '../../features/structured-data/page-data.ts';
 import { CityTile, GuideTile, ThemeTile } from '../../features/tiles/catalogue-tiles.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
@@ -32,7 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ page: 'home', path: '/', matches });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ page: 'home', path: '/', matches, structured: homeData });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { banners, cities, themes, experiences, guides, news, planColor } = loaderData;

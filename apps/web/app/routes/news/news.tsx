@@ -3,6 +3,7 @@ import { orNotFound } from '../../api/page-data.ts';
 import { MoreLink } from '../../features/lists/more-link.tsx';
 import { useLoadedPages } from '../../features/lists/use-loaded-pages.ts';
 import { EmptyState, Page, PageHead, Section, Tiles } from '../../features/sections/section.tsx';
+import { newsData } from '../../features/structured-data/page-data.ts';
 import { GuideTile } from '../../features/tiles/catalogue-tiles.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -35,6 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     matches,
     picture: loaderData?.piece?.picture ?? 'page/news',
     type: loaderData?.piece ? 'article' : 'website',
+    structured: loaderData?.piece && newsData(loaderData.piece),
   });
 
 const newsUrl = (page: number) => (page > 1 ? `/news?page=${page}` : '/news');

@@ -6,6 +6,7 @@ import { formatMoney } from '../../features/facts/format.ts';
 import columns from '../../features/sections/columns.module.css';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
+import { lineData } from '../../features/structured-data/page-data.ts';
 import { CityTile } from '../../features/tiles/catalogue-tiles.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -29,6 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: `/trip/details?line=${loaderData?.line.id ?? ''}`,
     matches,
     picture: loaderData?.line.picture,
+    structured: loaderData && lineData(loaderData.line),
   });
 
 export default function TripDetails({ loaderData: { line } }: Route.ComponentProps) {

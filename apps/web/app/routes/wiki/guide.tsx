@@ -1,4 +1,5 @@
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
+import { guideData } from '../../features/structured-data/page-data.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/guide';
@@ -17,6 +18,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     matches,
     picture: loaderData?.guide.picture,
     type: 'article',
+    structured: loaderData && guideData(loaderData.guide),
   });
 
 export default function Guide({ loaderData: { guide } }: Route.ComponentProps) {

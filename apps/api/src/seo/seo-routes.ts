@@ -1,0 +1,97 @@
+import { findEntityByWord, type PagedEntity, pagePath, pageWord } from '@yunyou/contract/paths';
+import { listGuides, listNews } from '@yunyou/database/reading.queries';
+import { listPageRows, summarisePages } from '@yunyou/database/seo.queries';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ApiError } from '../api-error.ts';
+import type { Services } from '../handler.ts';
+import { type Feed, toAtom } from './feed.ts';
+import { type SitemapEntry, toSitemap, toSitemapIndex } from './sitemap.ts';
+
+/** Pages that are always there. */
+const fixedPages = ['/', '/destination', '/destination/list', '/faves', '/trip', '/wiki', '/news'];
+const kinds: readonly PagedEntity[] = ['city', 'scenic-spot', 'trip-line', 'guide', 'news', 'theme', 'area'];
+/** A sitemap may have 50,000 addresses. */
+const pagesPerFile = 10_000;
+const feedLength = 50;
+
+const closed = ['/user', '/admin', '/wiki/mock', '/trip/plan', '/trip/book'];
+
+/** What search engines and feed readers ask for. */
+export function registerSeo(
+  app: FastifyInstance,
+  { db, settings }: Services,
+  context: { origin: string },
+): void {
+  const address = (path: string) => context.origin + path;
+  const send = (reply: FastifyReply, type: string, body: string) =>
+    reply.type(type).header('cache-control', 'public, max-age=600').send(body);
+  const sendXml = (reply: FastifyReply, body: string) => send(reply, 'application/xml; charset=utf-8', body);
+
+  app.get('/robots.txt', async (_, reply) => {
+    const rules = [...closed, `${settings.API_BASE}/`].map((path) => `Disallow: ${path}`);
+    return send(
+      reply,
+      'text/plain; charset=utf-8',
+      ['User-agent: *', ...rules, '', `Sitemap: ${address('/sitemap.xml')}`, ''].join('\n'),
+    );
+  });
+
+  app.get('/sitemap.xml', async (_, reply) => {
+    const files: SitemapEntry[] = [{ url: address('/sitemaps/pages.xml') }];
+    for (const kind of kinds) {
+      const { count, changedAt } = await summarisePages(db, kind);
+      for (let number = 1; number <= Math.ceil(count / pagesPerFile); number += 1) {
+        files.push({ url: address(`/sitemaps/${pageWord(kind)}-${number}.xml`), changedAt });
+      }
+    }
+    return sendXml(reply, toSitemapIndex(files));
+  });
+
+  app.get('/sitemaps/pages.xml', async (_, reply) =>
+    sendXml(reply, toSitemap(fixedPages.map((path) => ({ url: address(path) })))),
+  );
+
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', async ({ params }, reply) => {
+    const [, word = '', number = ''] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(params.file) ?? [];
+    const kind = kinds.find((one) => one === findEntityByWord(word));
+    const slice = { limit: pagesPerFile, offset: (Number(number) - 1) * pagesPerFile };
+    const rows = kind ? await listPageRows(db, kind, slice) : [];
+    if (!kind || rows.length === 0) throw new ApiError('NOT_FOUND');
+    const entries = rows.map(({ id, updatedAt }) => ({
+      url: address(pagePath(kind, id)),
+      changedAt: updatedAt,
+    }));
+    return sendXml(reply, toSitemap(entries));
+  });
+
+  const sendFeed = (reply: FastifyReply, feed: Feed) =>
+    send(reply, 'application/atom+xml; charset=utf-8', toAtom(feed));
+
+  app.get('/feeds/news.xml', async (_, reply) => {
+    const { rows } = await listNews(db, 'news', { limit: feedLength, offset: 0 });
+    return sendFeed(reply, {
+      title: 'Yunyou: news for travellers to China',
+      pageUrl: address('/news'),
+      feedUrl: address('/feeds/news.xml'),
+      entries: rows.map(({ id, doc, updatedAt }) => ({
+        ...doc,
+        url: address(pagePath('news', id)),
+        changedAt: updatedAt,
+      })),
+    });
+  });
+
+  app.get('/feeds/guides.xml', async (_, reply) => {
+    const { rows } = await listGuides(db, {}, 'newest', { limit: feedLength, offset: 0 });
+    return sendFeed(reply, {
+      title: 'Yunyou: travel guides to China',
+      pageUrl: address('/wiki'),
+      feedUrl: address('/feeds/guides.xml'),
+      entries: rows.map(({ id, doc, updatedAt }) => ({
+        ...doc,
+        url: address(pagePath('guide', id)),
+        changedAt: updatedAt,
+      })),
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
+import { findAliasedAddress } from './aliases.ts';
+import { registerSeo } from './seo-routes.ts';
+
+async function createSeoApp() {
+  const { app, services } = await createTestApp();
+  registerSeo(app, services, { origin: 'https://example.org' });
+  return { app, services };
+}
+
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+
+describe('for search engines', () => {
+  it('robots.txt closes what is personal, staff or machine, and names the sitemap', async () => {
+    const { app } = await createSeoApp();
+    const { body, headers } = await app.inject('/robots.txt');
+    expect(headers['content-type']).toContain('text/plain');
+    for (const path of ['/user', '/admin', '/wiki/mock', '/api/'])
+      expect(body).toContain(`Disallow: ${path}\n`);
+    expect(body).toContain('Sitemap: https://example.org/sitemap.xml');
+  });
+
+  it('the sitemap leads to every published page, with the day it changed', async () => {
+    const { app, services } = await createSeoApp();
+    const index = await app.inject('/sitemap.xml');
+    const files = addressesIn(index.body);
+    expect(files).toContain('https://example.org/sitemaps/city-1.xml');
+    const all: string[] = [];
+    for (const file of files) {
+      const { statusCode, body } = await app.inject(file.replace('https://example.org', ''));
+      expect(statusCode).toBe(200);
+      all.push(...addressesIn(body));
+    }
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toEqual(
+      expect.arrayContaining(['https://example.org/', 'https://example.org/destination/city?id=xian']),
+    );
+    const { rows } = await services.db.execute<{ count: string }>('select count(*) from scenic_spot');
+    expect(all.filter((address) => address.includes('/attractions/'))).toHaveLength(Number(rows[0]?.count));
+    const cities = await app.inject('/sitemaps/city-1.xml');
+    expect(cities.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
+  });
+
+  it.each(['/sitemaps/city-2.xml', '/sitemaps/hotel-1.xml', '/sitemaps/city-0.xml', '/sitemaps/x.xml'])(
+    '%s does not exist',
+    async (url) => {
+      const { app } = await createSeoApp();
+      expect((await app.inject(url)).statusCode).toBe(404);
+    },
+  );
+
+  it.each([
+    ['/feeds/news.xml', '/news?id='],
+    ['/feeds/guides.xml', '/wiki/detail?id='],
+  ])('%s tells what is new', async (url, path) => {
+    const { app } = await createSeoApp();
+    const { body, headers } = await app.inject(url);
+    expect(headers['content-type']).toContain('application/atom+xml');
+    expect(body).toContain(`<link href="https://example.org${path}`);
+    expect(body).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
+  });
+});
+
+describe('an id by another name', () => {
+  it.each([
+    ['/destination/city?id=xi-an', '/destination/city?id=xian'],
+    ['/destination/city?id=peking', '/destination/city?id=beijing'],
+    [`/destination/city?id=${encodeURIComponent('西安')}`, '/destination/city?id=xian'],
+    ['/destination/city/city-detail?id=peking', '/destination/city/city-detail?id=beijing'],
+    ['/attractions/detail?id=terracotta-warriors&date=2026-12-01', '/attractions/detail?id=terracotta-army'],
+    ['/destination/city?id=xian', undefined],
+    ['/destination/city?id=atlantis', undefined],
+    ['/attractions/detail?id=peking', undefined],
+    ['/news', undefined],
+  ])('%s means %s', async (address, meant) => {
+    const { services } = await createSeoApp();
+    expect(await findAliasedAddress(services.db, address)).toBe(meant);
+  });
+});

@@ -1,0 +1,97 @@
+/** What search engines read of a page, in the words of schema.org; only what the page itself says. */
+export type StructuredData =
+  | TouristDestination
+  | TouristAttraction
+  | Article
+  | BreadcrumbList
+  | Product
+  | WebSite
+  | Organization;
+
+/** Called with the site's address: everything in structured data is absolute. */
+export type StructuredDataOf = (origin: string) => StructuredData[];
+
+interface Thing {
+  '@context': 'https://schema.org';
+  name: string;
+  url: string;
+}
+
+interface Place extends Thing {
+  alternateName: string[];
+  description: string;
+  image: string;
+  geo: { '@type': 'GeoCoordinates'; latitude: number; longitude: number };
+}
+
+export interface TouristDestination extends Place {
+  '@type': 'TouristDestination';
+  containedInPlace: { '@type': 'AdministrativeArea'; name: string };
+  includesAttraction: { '@type': 'TouristAttraction'; name: string; url: string }[];
+}
+
+export interface TouristAttraction extends Place {
+  '@type': 'TouristAttraction';
+  address: { '@type': 'PostalAddress'; streetAddress: string; addressLocality: string; addressCountry: 'CN' };
+  isAccessibleForFree: boolean;
+  openingHoursSpecification: OpeningHoursSpecification[];
+}
+
+export interface OpeningHoursSpecification {
+  '@type': 'OpeningHoursSpecification';
+  dayOfWeek: string[];
+  opens: string;
+  closes: string;
+  validFrom?: string;
+  validThrough?: string;
+}
+
+export interface Article {
+  '@context': 'https://schema.org';
+  '@type': 'Article' | 'NewsArticle';
+  headline: string;
+  description: string;
+  image: string[];
+  datePublished: string;
+  dateModified: string;
+  inLanguage: 'en';
+  mainEntityOfPage: string;
+  author: { '@type': 'Organization'; name: string; url: string };
+  publisher: { '@type': 'Organization'; name: string; url: string };
+}
+
+export interface BreadcrumbList {
+  '@context': 'https://schema.org';
+  '@type': 'BreadcrumbList';
+  itemListElement: { '@type': 'ListItem'; position: number; name: string; item: string }[];
+}
+
+export interface Product extends Thing {
+  '@type': 'Product';
+  description: string;
+  image: string;
+  category: string;
+  offers: { '@type': 'Offer'; price: string; priceCurrency: string; url: string };
+}
+
+export interface WebSite extends Thing {
+  '@type': 'WebSite';
+  potentialAction: {
+    '@type': 'SearchAction';
+    target: { '@type': 'EntryPoint'; urlTemplate: string };
+    'query-input': 'required name=search_term_string';
+  };
+}
+
+export interface Organization extends Thing {
+  '@type': 'Organization';
+  logo: string;
+  description: string;
+}
+
+export const context = 'https://schema.org';
+
+/** As the page carries it. React Router writes it as a data block, which no script policy concerns. */
+export const toMeta = (data: StructuredData): { 'script:ld+json': Record<string, unknown> } => ({
+  'script:ld+json': { ...data },
+});

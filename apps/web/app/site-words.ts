@@ -1,0 +1,48 @@
+/** The product's short name, in one place. */
+export const shortName = 'Yunyou';
+
+interface PageWords {
+  title: string;
+  keywords: string;
+  description: string;
+}
+
+/** Titles, keywords and descriptions of the pages that have their own; any other page goes by the short name. */
+export const pageWords = {
+  home: {
+    title: 'Home',
+    keywords: 'China travel, China trip planner, visit China, travel guide, itinerary',
+    description:
+      'Find where in China to go, read what you need to know and plan a trip that really works, day by day.',
+  },
+  destination: {
+    title: 'Travel Destinations',
+    keywords: 'China destinations, cities in China, scenic spots, provinces, map of China',
+    description: 'Cities and scenic spots all over China, by region, season and interest.',
+  },
+  city: {
+    title: 'City Details',
+    keywords: 'China city guide, sights, food, climate, getting there',
+    description: 'What to see, when to go, how to get there and around, where to eat and stay.',
+  },
+  trip: {
+    title: 'Trip Planning',
+    keywords: 'China trip planner, AI itinerary, day by day plan',
+    description: 'Say in one sentence what you would like; get a plan with real opening hours and trains.',
+  },
+  faves: {
+    title: 'Favorite Destinations',
+    keywords: 'China travel themes, hiking, food, heritage, family, night views',
+    description: 'China by theme: food, mountains, heritage, families, night views and more.',
+  },
+  wiki: {
+    title: 'Travel Guides',
+    keywords: 'China visa, paying in China, trains in China, travel tips',
+    description: 'Visas, paying, trains, tickets, food and manners: what visitors to China need to know.',
+  },
+  user: {
+    title: 'User Profile',
+    keywords: 'profile, collections, trips',
+    description: 'Your profile, what you keep and the trips you plan.',
+  },
+} as const satisfies Record<string, PageWords>;
