@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyInstance,
@@ -63,6 +64,7 @@ export async function createApp(
         errorResponseBuilder: (_, { ttl }) =>
           new ApiError('TOO_MANY', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
       });
+      await api.register(multipart, { throwFileSizeLimit: true });
       registerApiRoutes(api, services);
     },
     { prefix: `${settings.API_BASE}/${settings.API_PREFIX}` },

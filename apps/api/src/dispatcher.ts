@@ -1,6 +1,8 @@
 import type { ApiClient } from '@yunyou/contract/client';
-import type { Access } from '@yunyou/contract/endpoint';
+import { type Access, isForStaff } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
+import { resolvePermission } from '@yunyou/contract/staff-access';
+import { mayDo } from '@yunyou/domain/permissions';
 import { ApiError } from './api-error.ts';
 import { badInput } from './bad-input.ts';
 import type { Caller, Handler, HandlerContext, Handlers, Services } from './handler.ts';
@@ -37,13 +39,17 @@ export function runHandler<K extends EndpointKey>(
   input: HandlerInput<K>,
   context: HandlerContext,
 ): ReturnType<Handler<K>> {
-  authorise(endpoints[key].access, context.caller);
+  authorise(endpoints[key].access, input, context.caller);
   return allHandlers[key](input, context) as ReturnType<Handler<K>>; // the index is the key that types both
 }
 
-function authorise(access: Access, caller: Caller): void {
-  if (access === 'visitor' && !caller.visitor) throw new ApiError('NOT_SIGNED_IN');
-  if (access === 'staff' && !caller.staff) throw new ApiError('NOT_SIGNED_IN');
+/** Who may call is declared by the contract; a permission may depend on what was sent, which is parsed by now. */
+function authorise(access: Access, input: Record<string, unknown>, { visitor, staff }: Caller): void {
+  if (access === 'visitor' && !visitor) throw new ApiError('NOT_SIGNED_IN');
+  if (!isForStaff(access)) return;
+  if (!staff) throw new ApiError('NOT_SIGNED_IN');
+  if (typeof access === 'object' && !mayDo(staff.grants, resolvePermission(access.staff, input)))
+    throw new ApiError('NOT_ALLOWED');
 }
 
 /** The API without HTTP, for pages rendered in this process: same checks, same shapes, nobody signed in. */

@@ -1,23 +1,39 @@
 import type { EndpointKey, HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
+import type { Grants } from '@yunyou/contract/staff-access';
 import type { Database } from '@yunyou/database/database';
 import type { UserRow } from '@yunyou/database/people.queries';
-import type { StaffRow } from '@yunyou/database/staff.queries';
+import type { StaffRoleRow, StaffRow } from '@yunyou/database/staff.queries';
 import type { Jobs } from './jobs/jobs.ts';
 import type { PlanningPool } from './planning/planning-pool.ts';
 import type { Settings } from './settings.ts';
 import type { SignIn } from './sign-in/sign-in.ts';
 import type { TripCatalogueSource } from './trips/trip-catalogue.ts';
+import type { FileStore } from './uploads/file-store.ts';
 import type { Forecast } from './weather/forecast.ts';
 
 /** Who is calling, as the transport found out. */
 export interface Caller {
   visitor?: { user: UserRow; tokenHash: string };
-  staff?: { staff: StaffRow; tokenHash: string };
+  staff?: StaffCaller;
   /** Of the key that owns trips made without signing in. */
   tripKeyHash?: string;
   userAgent: string;
   /** Network address, for limits only. */
   address: string;
+}
+
+export interface StaffCaller {
+  staff: StaffRow;
+  role: StaffRoleRow;
+  grants: Grants;
+  tokenHash: string;
+  /** What every write of this session must carry. */
+  csrfToken: string;
+}
+
+export interface UploadedFile {
+  fileName: string;
+  content: Buffer;
 }
 
 /** What every handler can reach. */
@@ -31,12 +47,15 @@ export interface Services extends Database {
   /** For what goes wrong apart from a request. */
   log(error: Error): void;
   now(): Date;
+  uploads: FileStore;
 }
 
 export interface HandlerContext extends Services {
   caller: Caller;
   /** Cookies to set with the answer; only the HTTP transport can. */
   setStaffCookie(token: string | undefined): void;
+  /** The file of a call that carries one. */
+  upload?: UploadedFile;
 }
 
 export type Handler<K extends EndpointKey> = (

@@ -6,6 +6,7 @@ import { createPlanningPool } from './planning/planning-pool.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { createTripCatalogue } from './trips/trip-catalogue.ts';
+import { createFileStore } from './uploads/create-file-store.ts';
 import { createForecast } from './weather/forecast.ts';
 
 export interface ServiceOptions {
@@ -44,6 +45,7 @@ export function createServices({
     forecast: createForecast({ url: settings.WEATHER_URL, now, onError: log }),
     log,
     now,
+    uploads: createFileStore(settings),
   };
   const close = async () => {
     await jobs.stop();

@@ -130,6 +130,14 @@ export const settingsSchema = z.object({
     .describe(
       'Signs preview links of unpublished guides. Without it one is generated and kept in the database.',
     ),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Address of an S3-compatible store for uploads. Without it they are kept in `DATA_DIR`.'),
+  S3_BUCKET: z.string().min(1).optional().describe('Bucket in that store.'),
+  S3_REGION: z.string().min(1).default('us-east-1').describe('Region of that store.'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Who signs in to that store.'),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Secret of that store.'),
   GOOGLE_CLIENT_ID: z
     .string()
     .default('')

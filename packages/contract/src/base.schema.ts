@@ -39,10 +39,12 @@ export const names = {
 };
 
 /** WGS-84 degrees; convert to GCJ-02 only when linking to a Chinese map. */
-export const coordinates = z.strictObject({
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-});
+export const coordinates = z
+  .strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  })
+  .meta({ control: 'coordinates' });
 
 export const month = z.int().min(1).max(12);
 
@@ -88,7 +90,9 @@ export const currency = z.enum([
 export type Currency = z.infer<typeof currency>;
 
 /** Amount in the currency's minor unit (fen, cents; whole yen and won). */
-export const money = z.strictObject({ amountMinor: z.int().min(0).max(100_000_000_00), currency });
+export const money = z
+  .strictObject({ amountMinor: z.int().min(0).max(100_000_000_00), currency })
+  .meta({ control: 'money' });
 export type Money = z.infer<typeof money>;
 
 /** 1 budget, 2 mid-range, 3 upscale, 4 luxury. */
@@ -101,7 +105,8 @@ export const priceClass = z.int().min(1).max(4).meta({ label: 'Price class' });
 export const picture = z
   .string()
   .regex(/^[a-z]+\/[a-z0-9-]+$/, 'Write a picture as kind/id, for example city/beijing')
-  .max(120);
+  .max(120)
+  .meta({ control: 'picture' });
 
 /** Path on this site, or an address that redirect and navigation rules explicitly allow. */
 export const linkUrl = z

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import type { PermissionTemplate } from './staff-access.ts';
 
 /**
  * Who may call: anyone; a traveller (anyone, and whoever is signed in or holds a trip's key in the `trip-key` header is
- * known); a signed-in visitor (`user-token` header); staff (session cookie of the back office).
+ * known); a signed-in visitor (`user-token` header); staff (session cookie of the back office), any of them or those
+ * whose role has the named permission.
  */
-export type Access = 'anyone' | 'traveller' | 'visitor' | 'staff';
+export type Access = 'anyone' | 'traveller' | 'visitor' | 'staff' | { staff: PermissionTemplate };
+
+export const isForStaff = (access: Access): boolean => access === 'staff' || typeof access === 'object';
 
 export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
   summary: string;
@@ -14,6 +18,8 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   output: O;
   /** Answers hold what only this caller may see: no cache keeps them. */
   isPrivate?: boolean;
+  /** The call is a multipart form: one file named `file` of at most so many bytes, the input fields beside it. */
+  uploadBytesMax?: number;
 }
 
 export const endpoint = <I extends z.ZodObject, O extends z.ZodType>(definition: Endpoint<I, O>) =>
@@ -43,6 +49,14 @@ export const page = <T extends z.ZodType>(item: T) =>
 
 /** A list that is short by nature and comes whole. */
 export const list = <T extends z.ZodType>(item: T) => z.object({ list: z.array(item) });
+
+/** An answer that is a file to keep instead of an envelope. */
+export interface FileAnswer {
+  fileName: string;
+  contentType: string;
+  content: Uint8Array;
+}
+export const fileAnswer = z.custom<FileAnswer>().meta({ answer: 'file' });
 
 /** The body of every answer. `code` equals the HTTP status. */
 export const envelope = <T extends z.ZodType>(data: T) =>

@@ -41,6 +41,12 @@ export const findEntityByWord = (word: string): PagedEntity | undefined =>
 export const sharePictureUrl = (entity: PagedEntity, id: string): string =>
   `/share/${pages[entity].word}/${id}.jpeg`;
 
+/** As `pagePath`, for any entity: `undefined` where it has no page. */
+export function findPagePath(entity: EntityName, id: string): string | undefined {
+  const page = pages[entity];
+  return page ? page.path + id : undefined;
+}
+
 /** The drawn picture an entity has unless another one was chosen for it. */
 export function defaultPicture(entity: PagedEntity, id: string): string {
   return `${pages[entity].word}/${id}`;

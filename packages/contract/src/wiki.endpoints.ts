@@ -60,7 +60,7 @@ export const wikiEndpoints = {
   }),
   'POST /admin/guide/previewLink': endpoint({
     summary: 'A link under which a guide can be read before it is published, for a week',
-    access: 'staff',
+    access: { staff: 'contentList.read' },
     input: idInput('guide'),
     output: z.object({ linkUrl: z.string(), expiresAt: z.string() }),
   }),

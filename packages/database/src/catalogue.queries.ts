@@ -1,6 +1,6 @@
 import type { PublishStatus } from '@yunyou/contract/base.schema';
 import type { EntityFields, EntityName } from '@yunyou/contract/entities';
-import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { catalogueTables, type city } from './tables/catalogue.table.ts';
 
@@ -65,7 +65,7 @@ export async function findPublished<N extends EntityName>(
   return typed<N>(rows)[0];
 }
 
-/** Whatever state it is in: for who may see what is not published. */
+/** As staff last saved it, whatever state it is in: for who may see what is not published. */
 export async function findInAnyState<N extends EntityName>(
   db: Db,
   entity: N,
@@ -73,7 +73,11 @@ export async function findInAnyState<N extends EntityName>(
 ): Promise<(CatalogueRow<N> & { status: PublishStatus }) | undefined> {
   const table = tableOf(entity);
   const [row] = await db
-    .select({ ...rowColumns(table), status: table.status })
+    .select({
+      ...rowColumns(table),
+      doc: sql`coalesce(${table.draft}, ${table.doc})`,
+      status: table.status,
+    })
     .from(table)
     .where(eq(table.id, id));
   return row as (CatalogueRow<N> & { status: PublishStatus }) | undefined; // as `typed` above
@@ -98,46 +102,4 @@ export async function listPublishedByIds<N extends EntityName>(
 /** `tagIds`, `cityIds` and the like: is `id` in the list that the document holds under `field`? */
 export function documentListHas(entity: EntityName, field: string, id: string): SQL {
   return sql`${tableOf(entity).doc} @> ${JSON.stringify({ [field]: [id] })}::jsonb`;
-}
-
-export interface StaffListOptions {
-  status?: PublishStatus | undefined;
-  keyword?: string | undefined;
-  limit: number;
-  offset: number;
-}
-
-/** What the back office lists: any status, latest change first. */
-export async function listForStaff(db: Db, entity: EntityName, options: StaffListOptions) {
-  const table = tableOf(entity);
-  const pattern = `%${(options.keyword ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const where = and(
-    options.status && eq(table.status, options.status),
-    options.keyword
-      ? or(
-          ilike(table.title, pattern),
-          ilike(table.id, pattern),
-          sql`${table.doc}->>'zhName' like ${pattern}`,
-        )
-      : undefined,
-  );
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({
-        id: table.id,
-        title: table.title,
-        zhName: sql<string>`coalesce(${table.doc}->>'zhName', ${table.doc}->>'zhTitle', '')`,
-        status: table.status,
-        version: table.version,
-        edited: sql<boolean>`${table.origin} is distinct from ${table.doc}`,
-        updatedAt: table.updatedAt,
-      })
-      .from(table)
-      .where(where)
-      .orderBy(desc(table.updatedAt), table.id)
-      .limit(options.limit)
-      .offset(options.offset),
-    db.select({ total: count() }).from(table).where(where),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
 }

@@ -2,6 +2,7 @@ import { type AnyColumn, and, desc, eq, getTableColumns, inArray, type SQL, sql 
 import { unionAll } from 'drizzle-orm/pg-core';
 import { type CatalogueRow, countPublished, listPublished } from './catalogue.queries.ts';
 import type { Db } from './database.ts';
+import { escapeLike } from './like-pattern.ts';
 import { guideText } from './tables/catalogue.table.ts';
 import { searchEntry, searchTerm } from './tables/search.table.ts';
 
@@ -68,8 +69,6 @@ export async function listKnownTerms(
 /** Words are quoted, so that none of them is an operator. */
 const hasOneOf = (column: AnyColumn, words: string[]): SQL =>
   sql`${column} @@ ${words.map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`).join(' | ')}::tsquery`;
-
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 export interface CandidateOptions {
   /** An entry must have one word of each of these lists. */

@@ -11,6 +11,7 @@ export interface ShippedRow {
   id: string;
   doc: Fields;
   origin: Fields | null;
+  draft: Fields | null;
   status: string;
 }
 
@@ -20,7 +21,13 @@ const asDoc = (fields: Fields) => fields as typeof city.$inferInsert.doc;
 export async function listShipped(db: Db, entity: EntityName): Promise<ShippedRow[]> {
   const table = tableOf(entity);
   const rows = await db
-    .select({ id: table.id, doc: table.doc, origin: table.origin, status: table.status })
+    .select({
+      id: table.id,
+      doc: table.doc,
+      origin: table.origin,
+      draft: table.draft,
+      status: table.status,
+    })
     .from(table);
   return rows as unknown as ShippedRow[];
 }
@@ -39,19 +46,20 @@ export async function insertShipped(
   }
 }
 
-/** `doc` is left alone when staff's version already says what the file says. */
+/** `doc` and `draft` are left alone when they already say what the file says. */
 export async function updateShipped(
   db: Db,
   entity: EntityName,
-  change: { id: string; doc: Fields | undefined; origin: Fields },
+  change: { id: string; doc: Fields | undefined; draft: Fields | undefined; origin: Fields },
 ): Promise<void> {
   const table = tableOf(entity);
   await db
     .update(table)
     .set({
       origin: asDoc(change.origin),
-      ...(change.doc && {
-        doc: asDoc(change.doc),
+      ...(change.doc && { doc: asDoc(change.doc) }),
+      ...(change.draft && { draft: asDoc(change.draft) }),
+      ...((change.doc ?? change.draft) && {
         version: sql`${table.version} + 1`,
         updatedAt: sql`now()`,
       }),
@@ -97,4 +105,9 @@ export async function noteCatalogueChange(db: Db): Promise<void> {
 export async function findCatalogueChange(db: Db): Promise<number> {
   const [row] = await db.select({ number: catalogueChange.number }).from(catalogueChange);
   return row?.number ?? 0;
+}
+
+/** Until the transaction ends, nobody else gets a turn of this name. */
+export async function takeTurn(db: Db, name: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
 }

@@ -1,5 +1,5 @@
 import type { EntityName } from '@yunyou/contract/entities';
-import type { PageCode } from '@yunyou/contract/staff.endpoints';
+import type { PageCode } from '@yunyou/contract/staff-access';
 
 export interface AdminPage {
   /** Below /admin, spelled as the specification has it. */

@@ -1,44 +1,107 @@
 import { type ApiClient, toApiRequest } from '@yunyou/contract/client';
 import type { Envelope } from '@yunyou/contract/endpoint';
 import type { EndpointKey } from '@yunyou/contract/endpoints';
+import type { ErrorData, FieldProblem } from '@yunyou/contract/errors';
 import { FetchError, ofetch } from 'ofetch';
 
 /** An answer whose code is not 200. */
 export class StaffApiFailure extends Error {
   override name = 'StaffApiFailure';
   readonly code: number;
-  constructor(code: number, message: string) {
+  readonly error: string;
+  readonly fields: readonly FieldProblem[];
+  /** What the error's name promises beside the sentence, such as another's change. */
+  readonly details: unknown;
+  constructor(code: number, message: string, data: Partial<ErrorData> = {}) {
     super(message);
     this.code = code;
+    this.error = data.error ?? '';
+    this.fields = data.fields ?? [];
+    this.details = data.details;
   }
 }
 
 const apiBase = '/api/yunyou';
 const loginPath = '/admin/login';
+const me = 'GET /admin/me';
 
-/** The API for staff: the session is a cookie no script can read, the header shows that the call is our own. */
-const call = async (key: EndpointKey, input: Record<string, unknown> = {}) => {
+/** Goes with every write; the session itself is a cookie that no script can read. */
+let csrfToken = '';
+
+function keepToken(data: unknown): void {
+  if (typeof data === 'object' && data !== null && 'csrfToken' in data) csrfToken = String(data.csrfToken);
+}
+
+const call = async (key: EndpointKey, input: Record<string, unknown> = {}): Promise<unknown> => {
   const { method, path, fields } = toApiRequest(key, input);
+  return send(path, method === 'GET' ? { method, query: fields } : { method, body: fields });
+};
+
+/** The API for staff. */
+export const api = call as ApiClient; // typed per key by the contract
+
+/** As `api`, for calls that carry a file. */
+export async function apiUpload<K extends EndpointKey>(
+  key: K,
+  input: Record<string, string>,
+  file: Blob,
+): Promise<Awaited<ReturnType<typeof api<K>>>> {
+  const { path } = toApiRequest(key, {});
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) form.set(name, value);
+  form.set('file', file);
+  // Typed per key by the contract, as `api` is.
+  return (await send(path, { method: 'POST', body: form })) as Awaited<ReturnType<typeof api<K>>>;
+}
+
+/** Fetches a file and hands it to the browser to keep. */
+export async function apiDownload(
+  path: string,
+  query: Record<string, string>,
+  fileName: string,
+): Promise<void> {
   try {
-    const answer = await ofetch<Envelope>(apiBase + path, {
-      method,
-      headers: { 'x-yunyou-admin': '1' },
-      ...(method === 'GET' ? { query: fields } : { body: fields }),
-    });
-    return answer.data;
+    const blob = await ofetch<Blob, 'blob'>(apiBase + path, { query, responseType: 'blob' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = fileName;
+    link.click();
+    URL.revokeObjectURL(link.href);
   } catch (error) {
     throw toFailure(error);
   }
-};
+}
 
-export const api = call as ApiClient; // typed per key by the contract
+interface Sent {
+  method: 'GET' | 'POST';
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown> | FormData;
+}
+
+async function send(path: string, options: Sent, isRetry = false): Promise<unknown> {
+  try {
+    const answer = await ofetch<Envelope>(apiBase + path, {
+      ...options,
+      headers: options.method === 'POST' && csrfToken ? { 'x-csrf-token': csrfToken } : {},
+    });
+    keepToken(answer.data);
+    return answer.data;
+  } catch (error) {
+    const failure = toFailure(error);
+    // A session that was opened in another tab has another token: ask for it once.
+    if (failure.error !== 'OLD_PAGE' || isRetry) throw failure;
+    await call(me);
+    return send(path, options, true);
+  }
+}
 
 function toFailure(error: unknown): StaffApiFailure {
   const envelope: unknown = error instanceof FetchError ? error.data : undefined;
   const isEnvelope =
     typeof envelope === 'object' && envelope !== null && 'code' in envelope && 'message' in envelope;
+  const data = isEnvelope && 'data' in envelope ? (envelope.data as Partial<ErrorData>) : {}; // the envelope of an error
   const failure = isEnvelope
-    ? new StaffApiFailure(Number(envelope.code), String(envelope.message))
+    ? new StaffApiFailure(Number(envelope.code), String(envelope.message), data)
     : new StaffApiFailure(0, 'The server could not be reached.');
   // A session that ended leads to the login, and from there back here.
   if (failure.code === 401 && location.pathname !== loginPath) {

@@ -79,12 +79,15 @@ async function loadEntity(
     existing.delete(item.id);
     if (!row?.origin || isDeepStrictEqual(row.origin, item.fields)) continue;
     const doc = mergeShipped({ current: row.doc, origin: row.origin, shipped: item.fields });
-    await updateShipped(db, entity, { id: item.id, doc, origin: item.fields });
+    const draft = row.draft
+      ? mergeShipped({ current: row.draft, origin: row.origin, shipped: item.fields })
+      : undefined;
+    await updateShipped(db, entity, { id: item.id, doc, draft, origin: item.fields });
     result.updated += 1;
   }
 
   for (const row of existing.values()) {
-    const isUntouched = row.origin !== null && isDeepStrictEqual(row.doc, row.origin);
+    const isUntouched = row.origin !== null && !row.draft && isDeepStrictEqual(row.doc, row.origin);
     if (!isUntouched || row.status !== 'published') continue;
     await archiveShipped(db, entity, row.id);
     result.archived += 1;

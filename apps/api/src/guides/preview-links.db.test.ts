@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { ensureFirstAdministrator } from '../staff/first-administrator.ts';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { checkPreviewKey, createPreviewLink } from './preview-links.ts';
@@ -58,15 +57,9 @@ describe('GET /wiki/preview', () => {
 
 describe('POST /admin/guide/previewLink', () => {
   it('200: gives staff a link that works; 401 to others; 404 for an unknown guide', async () => {
-    const { app, services } = await createTestApp();
+    const { app, signInStaff } = await createTestApp();
     expect((await call(app, 'POST /admin/guide/previewLink', { id: guideId })).status).toBe(401);
-    const administrator = await ensureFirstAdministrator(services, services.settings);
-    const login = await call(app, 'POST /admin/login', {
-      name: 'admin',
-      password: administrator?.password ?? '',
-    });
-    const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
-    const headers = { cookie, 'x-yunyou-admin': '1' };
+    const headers = await signInStaff('viewer');
     expect((await call(app, 'POST /admin/guide/previewLink', { id: 'atlantis' }, headers)).status).toBe(404);
     const link = await call(app, 'POST /admin/guide/previewLink', { id: guideId }, headers);
     expect(link.body.data.linkUrl).toMatch(/^\/wiki\/mock\?id=high-speed-trains&key=/);

@@ -1,13 +1,25 @@
-import { type Endpoint, envelope } from '@yunyou/contract/endpoint';
+import {
+  type Access,
+  type Endpoint,
+  envelope,
+  type FileAnswer,
+  fileAnswer,
+  isForStaff,
+} from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import { ApiError } from '../api-error.ts';
+import { badInput } from '../bad-input.ts';
 import { runHandler } from '../dispatcher.ts';
-import type { Services } from '../handler.ts';
+import type { Caller, Services } from '../handler.ts';
 import { findCaller, staffCookieName } from './callers.ts';
+import { readUploadForm } from './uploads.ts';
 
 const staffCookieSeconds = 12 * 3600;
+/** Staff send whole articles and lists of rows. */
+const staffBodyBytes = 4 * 1024 * 1024;
 const planningKeys: ReadonlySet<EndpointKey> = new Set([
   'POST /travel/create',
   'POST /travel/replan',
@@ -23,7 +35,7 @@ export function registerApiRoutes(app: FastifyInstance, services: Services): voi
 }
 
 function registerEndpoint(app: FastifyInstance, services: Services, key: EndpointKey): void {
-  const { access, input, output, summary, isPrivate = false }: Endpoint = endpoints[key];
+  const { access, input, output, summary, isPrivate = false, uploadBytesMax }: Endpoint = endpoints[key];
   const [method = '', path = ''] = key.split(' ');
   const pathFields = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const isGet = method === 'GET';
@@ -31,28 +43,39 @@ function registerEndpoint(app: FastifyInstance, services: Services, key: Endpoin
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false, // a HEAD of /behaviour/like must not like anything
+    ...(isForStaff(access) && { bodyLimit: Math.max(staffBodyBytes, (uploadBytesMax ?? 0) + 65_536) }),
     config: limitOf(key, services),
     schema: {
       summary,
       tags: [path.split('/')[1] ?? ''],
       ...(access === 'visitor' && { security: [{ visitor: [] }] }),
-      ...(access === 'staff' && { security: [{ staff: [] }] }),
-      ...splitInput(input, pathFields, isGet),
-      response: { 200: envelope(output) },
+      ...(isForStaff(access) && { security: [{ staff: [] }] }),
+      ...(uploadBytesMax === undefined
+        ? splitInput(input, pathFields, isGet)
+        : { consumes: ['multipart/form-data'] }),
+      ...(output !== fileAnswer && { response: { 200: envelope(output) } }),
     },
     handler: async (request, reply) => {
       const caller = await findCaller(request, access, services);
-      const fields = { ...toRecord(isGet ? request.query : request.body), ...toRecord(request.params) };
+      const { fields, upload } =
+        uploadBytesMax === undefined
+          ? {
+              fields: { ...toRecord(isGet ? request.query : request.body), ...toRecord(request.params) },
+              upload: undefined,
+            }
+          : await readUpload(request, { access, input, caller, bytesMax: uploadBytesMax });
       const data = await runHandler(key, fields as HandlerInput<typeof key>, {
         // parsed by the schemas above
         ...services,
         caller,
         setStaffCookie: (token) => setStaffCookie(request, reply, token),
+        ...(upload && { upload }),
       });
       reply.header(
         'cache-control',
         access === 'anyone' && isGet && !isPrivate ? 'public, max-age=0, must-revalidate' : 'no-store',
       );
+      if (output === fileAnswer) return sendFile(reply, data as FileAnswer); // what that output stands for
       return { code: 200, message: 'ok', data };
     },
   });
@@ -63,6 +86,30 @@ function limitOf(key: EndpointKey, { settings }: Services) {
   if (loginKeys.has(key)) return { rateLimit: { max: settings.SIGN_IN_LIMIT, timeWindow: 60_000 } };
   if (planningKeys.has(key)) return { rateLimit: { max: settings.TRIP_LIMIT, timeWindow: 3_600_000 } };
   return {};
+}
+
+interface UploadOptions {
+  access: Access;
+  input: z.ZodObject;
+  caller: Caller;
+  bytesMax: number;
+}
+
+/** Nothing is read from somebody who is not signed in. */
+async function readUpload(request: FastifyRequest, { access, input, caller, bytesMax }: UploadOptions) {
+  if (isForStaff(access) ? !caller.staff : access === 'visitor' && !caller.visitor)
+    throw new ApiError('NOT_SIGNED_IN');
+  const { fields, upload } = await readUploadForm(request, bytesMax);
+  const parsed = input.safeParse(fields);
+  if (!parsed.success) throw badInput(parsed.error.issues);
+  return { fields: parsed.data, upload };
+}
+
+function sendFile(reply: FastifyReply, { fileName, contentType, content }: FileAnswer): FastifyReply {
+  return reply
+    .type(contentType)
+    .header('content-disposition', `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`)
+    .send(Buffer.from(content));
 }
 
 /** The endpoint's fields, as the place each travels in. */

@@ -1,16 +1,18 @@
-import type { Access } from '@yunyou/contract/endpoint';
+import { type Access, isForStaff } from '@yunyou/contract/endpoint';
 import { findSessionUser } from '@yunyou/database/people.queries';
-import { findSessionStaff } from '@yunyou/database/staff.queries';
+import { findSessionStaff, touchStaffSession } from '@yunyou/database/staff.queries';
+import { grantsOf } from '@yunyou/domain/permissions';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
-import type { Caller, Services } from '../handler.ts';
+import type { Caller, Services, StaffCaller } from '../handler.ts';
+import { csrfTokenOf, isSameToken } from '../staff/csrf-token.ts';
 import { hashToken, isTokenShaped } from '../visitors/session-token.ts';
 
 export const staffCookieName = 'yunyou_staff';
 
 /**
- * Who is calling. A visitor's token counts from the `user-token` header only and a staff call must carry a
- * header of ours: no other site can make a browser send either, so none can act for them.
+ * Who is calling. A visitor's token counts from the `user-token` header only and a write of staff must carry the
+ * session's own token in a header: no other site can make a browser send either, so none can act for them.
  */
 export async function findCaller(
   request: FastifyRequest,
@@ -30,13 +32,29 @@ export async function findCaller(
     const user = await findSessionUser(services.db, tokenHash, services.now());
     if (user) caller.visitor = { user, tokenHash };
   }
-  if (access === 'staff') {
-    const token = request.cookies[staffCookieName];
-    if (!isTokenShaped(token)) return caller;
-    if (request.headers['x-yunyou-admin'] !== '1') throw new ApiError('NOT_ALLOWED');
-    const tokenHash = hashToken(token);
-    const staff = await findSessionStaff(services.db, tokenHash, services.now());
-    if (staff) caller.staff = { staff, tokenHash };
+  if (isForStaff(access)) {
+    const staff = await findStaffCaller(request, services);
+    if (staff) caller.staff = staff;
   }
   return caller;
+}
+
+const touchEveryMs = 60_000;
+
+async function findStaffCaller(
+  request: FastifyRequest,
+  { db, now }: Services,
+): Promise<StaffCaller | undefined> {
+  const token = request.cookies[staffCookieName];
+  if (!isTokenShaped(token)) return undefined;
+  const tokenHash = hashToken(token);
+  const found = await findSessionStaff(db, tokenHash, now());
+  if (!found) return undefined;
+  const csrfToken = csrfTokenOf(token);
+  if (request.method !== 'GET' && !isSameToken(request.headers['x-csrf-token'], csrfToken))
+    throw new ApiError('OLD_PAGE');
+  if (now().getTime() - found.lastSeenAt.getTime() > touchEveryMs)
+    await touchStaffSession(db, tokenHash, now());
+  const { staff, role } = found;
+  return { staff, role, grants: grantsOf(role.id, role.grants), tokenHash, csrfToken };
 }

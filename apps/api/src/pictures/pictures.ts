@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type PictureFormat,
-  type PictureType,
-  pictureFormats,
-  pictureTypes,
-} from '@yunyou/contract/picture-url';
+import { type PictureFormat, type PictureType, pictureFormats } from '@yunyou/contract/picture-url';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
+import { parsePictureFile, pictureQuality } from './picture-file.ts';
 
 interface Wanted {
   kind: string;
@@ -19,8 +15,6 @@ interface Wanted {
   width: number;
   type: PictureType;
 }
-
-const quality: Record<PictureType, number> = { avif: 52, webp: 74, jpeg: 78 };
 
 /**
  * `/pictures/<kind>/<id>/<format>-<width>.<type>`: a crop of a shipped picture, made at first use and kept in the
@@ -48,15 +42,9 @@ export function registerPictures(app: FastifyInstance, { settings }: Services, m
 }
 
 function parse({ kind, id, file }: { kind: string; id: string; file: string }): Wanted | undefined {
-  const match = /^([a-z]+)-(\d+)\.([a-z]+)$/.exec(file);
-  if (!match || !/^[a-z]+$/.test(kind) || !/^[a-z0-9-]+$/.test(id)) return undefined;
-  const [, formatName = '', widthText = '', typeName = ''] = match;
-  const format = (Object.keys(pictureFormats) as PictureFormat[]).find((name) => name === formatName); // its own keys
-  const type = pictureTypes.find((name) => name === typeName);
-  const width = Number(widthText);
-  if (!format || !type || !(pictureFormats[format].widths as readonly number[]).includes(width))
-    return undefined;
-  return { kind, id, format, width, type };
+  if (!/^[a-z]+$/.test(kind) || !/^[a-z0-9-]+$/.test(id)) return undefined;
+  const parsed = parsePictureFile(file);
+  return parsed && { kind, id, ...parsed };
 }
 
 /** Shown for a subject without a picture of its own, so that nothing on the site is ever a broken image. */
@@ -116,7 +104,7 @@ async function produce(file: string, master: string, { format, width, type }: Wa
   const height = Math.round(width / pictureFormats[format].ratio);
   const made = await sharp(master)
     .resize({ width, height, fit: 'cover', position: 'attention' })
-    .toFormat(type, { quality: quality[type], effort: type === 'avif' ? 3 : 4 })
+    .toFormat(type, { quality: pictureQuality[type], effort: type === 'avif' ? 3 : 4 })
     .toBuffer();
   // Written aside and renamed: a kill in the middle leaves no half picture. A full disk costs the copy only.
   await mkdir(path.dirname(file), { recursive: true })

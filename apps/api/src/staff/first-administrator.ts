@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Database } from '@yunyou/database/database';
-import { createStaff, hasStaff } from '@yunyou/database/staff.queries';
+import type { StaffGrants } from '@yunyou/contract/staff-session.endpoints';
+import type { Database, Db } from '@yunyou/database/database';
+import { createStaff, hasStaff, insertRoles } from '@yunyou/database/staff.queries';
+import { builtInRoles, ownerRole } from '@yunyou/domain/permissions';
 import type { Settings } from '../settings.ts';
 import { hashPassword } from './password.ts';
 
@@ -10,14 +12,23 @@ export interface FirstAdministrator {
   password?: string;
 }
 
+/** The roles every installation begins with; what the owner made of them stays. */
+export async function ensureRoles(db: Db): Promise<void> {
+  await insertRoles(
+    db,
+    builtInRoles.map(({ id, name, grants }) => ({ id, name, grants: grants as StaffGrants })), // only ever written here
+  );
+}
+
 /** Creates the administrator when there is no staff yet. */
 export async function ensureFirstAdministrator(
   { db }: Database,
   settings: Settings,
 ): Promise<FirstAdministrator | undefined> {
+  await ensureRoles(db);
   if (await hasStaff(db)) return undefined;
   const password = settings.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(password);
-  await createStaff(db, { id: randomUUID(), name: 'admin', role: 'owner', passwordHash });
+  await createStaff(db, { id: randomUUID(), name: 'admin', role: ownerRole, passwordHash });
   return settings.ADMIN_PASSWORD ? { name: 'admin' } : { name: 'admin', password };
 }

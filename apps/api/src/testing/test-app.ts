@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { createSession, upsertUser } from '@yunyou/database/people.queries';
+import { createStaffSession, insertStaff } from '@yunyou/database/staff.queries';
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Services } from '../handler.ts';
+import { staffCookieName } from '../http/callers.ts';
 import { createServices } from '../services.ts';
 import { readSettings } from '../settings.ts';
+import { csrfTokenOf } from '../staff/csrf-token.ts';
+import { ensureRoles } from '../staff/first-administrator.ts';
+import { hashPassword } from '../staff/password.ts';
+
 import { createToken } from '../visitors/session-token.ts';
 import { guideTemplate } from './templates.ts';
 
@@ -15,21 +24,36 @@ export interface TestApp {
   services: Services;
   /** A signed-in visitor's header. */
   signIn(name?: string): Promise<{ userId: string; headers: { 'user-token': string } }>;
+  /** The headers of a member of staff with that role. */
+  signInStaff(role?: string, name?: string): Promise<StaffHeaders>;
 }
+
+export interface StaffHeaders extends Record<string, string> {
+  cookie: string;
+  'x-csrf-token': string;
+}
+
+const nobodysHash = hashPassword(randomUUID());
 
 export const apiPath = '/api/yunyou';
 
-export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export async function createTestApp(
+  environment: Record<string, string> = {},
+  now: () => Date = () => new Date(),
+): Promise<TestApp> {
   const database = await createTestDatabase(guideTemplate);
+  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-app-'));
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
   const settings = readSettings({
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '100000',
     SIGN_IN_LIMIT: '100000',
     TRIP_LIMIT: '100000',
     PLANNING_MS: '200',
+    DATA_DIR: dataFolder,
     ...environment,
   });
-  const { services, close } = createServices({
+  const { services: made, close } = createServices({
     database,
     settings,
     log: () => undefined,
@@ -37,6 +61,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     pollSeconds: 0.5,
   });
   onTestFinished(close);
+  const services: Services = { ...made, now };
   const app = await createApp(services);
   onTestFinished(() => app.close());
 
@@ -56,5 +81,15 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     });
     return { userId: user.id, headers: { 'user-token': token } };
   };
-  return { app, services, signIn };
+
+  const signInStaff = async (role = 'owner', name = `${role} ${randomUUID()}`): Promise<StaffHeaders> => {
+    await ensureRoles(database.db);
+    const staffId = randomUUID();
+    await insertStaff(database.db, { id: staffId, name, role, passwordHash: await nobodysHash });
+    const { token, tokenHash } = createToken();
+    const expiresAt = new Date(services.now().getTime() + 12 * 3_600_000);
+    await createStaffSession(database.db, { tokenHash, id: randomUUID(), staffId, expiresAt });
+    return { cookie: `${staffCookieName}=${token}`, 'x-csrf-token': csrfTokenOf(token) };
+  };
+  return { app, services, signIn, signInStaff };
 }

@@ -50,11 +50,31 @@ function catalogueTable<N extends EntityName, C extends Record<string, PgColumnB
       title: text().notNull().generatedAlwaysAs(fromDoc(title)),
       createdAt: at('created_at').notNull().defaultNow(),
       updatedAt: at('updated_at').notNull().defaultNow(),
+      /** Saved changes of a published row that visitors do not see yet, and how far they are. */
+      draft: jsonb().$type<EntityFields<N>>(),
+      draftStatus: text('draft_status').$type<'draft' | 'review'>(),
+      /** In the trash since then. */
+      deletedAt: at('deleted_at'),
+      /** What staff search by: id, title and Chinese name in lower case. */
+      listText: text('list_text')
+        .notNull()
+        .generatedAlwaysAs(
+          sql.raw(
+            `lower(id || ' ' || coalesce(doc->>'${title}', '') || ' ' || coalesce(doc->>'zhName', doc->>'zhTitle', ''))`,
+          ),
+        ),
       ...columns,
     },
     (table) => [
       check(`${name}_status`, sql`${table.status} in ('draft', 'review', 'published', 'archived')`),
-      index(`${name}_updated`).on(table.updatedAt.desc().nullsFirst(), table.id),
+      check(
+        `${name}_draft`,
+        sql`(${table.draft} is null) = (${table.draftStatus} is null) and ${table.draftStatus} in ('draft', 'review')`,
+      ),
+      index(`${name}_updated`)
+        .on(table.updatedAt.desc().nullsFirst(), table.id)
+        .where(sql`${table.deletedAt} is null`),
+      index(`${name}_listed`).using('gin', table.listText.op('gin_trgm_ops')),
       ...constraints(table as Record<keyof C | 'id' | 'status' | 'title', ExtraConfigColumn>), // drizzle's mapped type is opaque for a generic C
     ],
   );

@@ -131,33 +131,3 @@ export const review = pgTable(
     check('review_state', sql`${table.state} in ('pending', 'published', 'rejected')`),
   ],
 );
-
-export const staff = pgTable(
-  'staff',
-  {
-    id: text().primaryKey(),
-    name: text().notNull(),
-    passwordHash: text('password_hash').notNull(),
-    role: text().notNull().default('owner'),
-    failedLogins: integer('failed_logins').notNull().default(0),
-    lockedUntil: at('locked_until'),
-    createdAt: at('created_at').notNull().defaultNow(),
-  },
-  (table) => [uniqueIndex('staff_name').on(table.name)],
-);
-
-export const staffSession = pgTable(
-  'staff_session',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    staffId: text('staff_id')
-      .notNull()
-      .references(() => staff.id, { onDelete: 'cascade' }),
-    createdAt: at('created_at').notNull().defaultNow(),
-    expiresAt: at('expires_at').notNull(),
-  },
-  (table) => [
-    index('staff_session_staff').on(table.staffId),
-    index('staff_session_expiry').on(table.expiresAt),
-  ],
-);

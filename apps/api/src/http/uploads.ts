@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../api-error.ts';
+import type { UploadedFile } from '../handler.ts';
+
+export interface UploadForm {
+  fields: Record<string, unknown>;
+  upload: UploadedFile | undefined;
+}
+
+/** Reads a multipart form: text fields and at most one file, which must be named `file`. */
+export async function readUploadForm(request: FastifyRequest, bytesMax: number): Promise<UploadForm> {
+  if (!request.isMultipart())
+    throw new ApiError('UNSUPPORTED_MEDIA', { message: 'Send a form of the type multipart/form-data.' });
+  const fields: Record<string, unknown> = {};
+  let upload: UploadedFile | undefined;
+  const limits = { files: 1, fileSize: bytesMax, fields: 20, fieldSize: 10_000, parts: 21 };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') fields[part.fieldname] = part.value;
+    else {
+      const content = await part.toBuffer();
+      if (part.fieldname !== 'file') throw unknownFile(part.fieldname);
+      upload = { fileName: part.filename, content };
+    }
+  }
+  return { fields, upload };
+}
+
+const unknownFile = (field: string) =>
+  new ApiError('BAD_INPUT', { fields: [{ field, message: 'Name the part of the file "file".' }] });

@@ -1,0 +1,144 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { pictureUrl } from '@yunyou/contract/picture-url';
+import type { MediaItem } from '@yunyou/contract/staff-media.endpoints';
+import type { Db } from '@yunyou/database/database';
+import {
+  findMedia,
+  insertMedia,
+  type MediaRow,
+  swapPicture,
+  updateMedia,
+} from '@yunyou/database/media.queries';
+import { noteCatalogueChange } from '@yunyou/database/shipped-content.queries';
+import { ApiError, notFound } from '../api-error.ts';
+import type { HandlerContext } from '../handler.ts';
+import { actorOf, noteAudit } from '../staff/audit.ts';
+import { readPhotograph } from './read-photograph.ts';
+
+export const toMediaItem = (row: MediaRow): MediaItem => {
+  const picture = `media/${row.id}`;
+  return {
+    id: row.id,
+    picture,
+    fileName: row.fileName,
+    alt: row.alt,
+    credit: row.credit,
+    width: row.width,
+    height: row.height,
+    bytes: row.bytes,
+    focal: { x: row.focalX, y: row.focalY },
+    thumbnailUrl: pictureUrl({ picture, format: 'tile', width: 480, type: 'webp' }),
+    originalUrl: `/media/${row.id}.webp`,
+    createdAt: row.createdAt.toISOString(),
+  };
+};
+
+export async function requireMedia(db: Db, id: string): Promise<MediaRow> {
+  const row = await findMedia(db, id);
+  if (!row || row.retiredAt) throw notFound('picture in the library');
+  return row;
+}
+
+/** Files are named by their content, so that the same photograph is kept once. */
+async function storePhotograph({ upload, uploads }: HandlerContext) {
+  if (!upload) {
+    const message = 'Send the picture as the part named file.';
+    throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'file', message }] });
+  }
+  const { content, width, height } = await readPhotograph(upload.content);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+  const storeKey = `media/${hash}.webp`;
+  await uploads.put(storeKey, content);
+  return { fileName: upload.fileName.slice(0, 200), width, height, bytes: content.length, storeKey };
+}
+
+const createMediaId = () => randomBytes(8).toString('hex');
+
+export async function addMedia(
+  words: { alt: string; credit: string },
+  context: HandlerContext,
+): Promise<MediaRow> {
+  const stored = await storePhotograph(context);
+  const id = createMediaId();
+  return context.transaction(async (db) => {
+    const actor = actorOf(context);
+    await insertMedia(db, { id, ...words, ...stored, staffName: actor.name });
+    await noteAudit(db, actor, {
+      action: 'media.upload',
+      entity: 'media',
+      entityId: id,
+      after: { ...words, ...stored },
+    });
+    return requireMedia(db, id);
+  });
+}
+
+/** The same words with another photograph, shown wherever the old one was. */
+export async function replaceMedia(id: string, context: HandlerContext): Promise<MediaRow> {
+  await requireMedia(context.db, id);
+  const stored = await storePhotograph(context);
+  return context.transaction((db) =>
+    succeed(db, context, { id, action: 'media.replace', change: { ...stored, focalX: 0.5, focalY: 0.5 } }),
+  );
+}
+
+interface MediaWords {
+  alt: string;
+  credit: string;
+  focal: { x: number; y: number };
+}
+
+/** Words change in place; another focal point is another crop and so another picture. */
+export async function saveMedia(
+  id: string,
+  { alt, credit, focal }: MediaWords,
+  context: HandlerContext,
+): Promise<MediaRow> {
+  return context.transaction(async (db) => {
+    const row = await requireMedia(db, id);
+    const words = { alt, credit };
+    if (row.focalX !== focal.x || row.focalY !== focal.y) {
+      const change = { ...words, focalX: focal.x, focalY: focal.y };
+      return succeed(db, context, { id, action: 'media.crop', change });
+    }
+    await updateMedia(db, id, words);
+    await noteAudit(db, actorOf(context), {
+      action: 'media.save',
+      entity: 'media',
+      entityId: id,
+      before: { alt: row.alt, credit: row.credit },
+      after: words,
+    });
+    return requireMedia(db, id);
+  });
+}
+
+/** Puts a new row in the place of one whose pixels may be cached for ever. */
+async function succeed(
+  db: Db,
+  context: HandlerContext,
+  { id, action, change }: { id: string; action: string; change: Partial<MediaRow> },
+): Promise<MediaRow> {
+  const row = await requireMedia(db, id);
+  const actor = actorOf(context);
+  const newId = createMediaId();
+  await insertMedia(db, { ...row, ...change, id: newId, staffName: actor.name, createdAt: actor.now });
+  await updateMedia(db, id, { retiredAt: actor.now });
+  const rows = await swapPicture(db, `media/${id}`, `media/${newId}`);
+  await noteCatalogueChange(db);
+  await noteAudit(db, actor, {
+    action,
+    entity: 'media',
+    entityId: newId,
+    before: { id },
+    after: { ...change, rows },
+  });
+  return requireMedia(db, newId);
+}
+
+export async function removeMedia(db: Db, id: string, context: HandlerContext): Promise<void> {
+  const row = await requireMedia(db, id);
+  const actor = actorOf(context);
+  await updateMedia(db, id, { retiredAt: actor.now });
+  await noteAudit(db, actor, { action: 'media.remove', entity: 'media', entityId: id, before: row });
+}

@@ -1,0 +1,34 @@
+import { databaseErrorCode } from '@yunyou/database/database';
+import { ApiError } from '../api-error.ts';
+import { badFields } from './documents.ts';
+
+/** Fields that must differ from row to row, by the name of the index that sees to it. */
+const uniqueFields: Readonly<Record<string, string>> = { city_code: 'cityCode', redirect_from: 'fromPath' };
+
+/** A rule of the database that a write broke, as the caller can mend it; other errors pass as they are. */
+export async function namingConstraints<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const code = databaseErrorCode(error);
+    const constraint = constraintOf(error);
+    if (code === '23505') {
+      if (constraint.endsWith('_pkey')) {
+        const message = 'There is one with this id already.';
+        throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'id', message }] });
+      }
+      throw badFields([
+        { field: uniqueFields[constraint] ?? constraint, message: 'Another row has this already.' },
+      ]);
+    }
+    if (code === '23503')
+      throw new ApiError('NOT_POSSIBLE', { message: 'Something else still points to this.' });
+    throw error;
+  }
+}
+
+function constraintOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  return constraintOf(error.cause);
+}

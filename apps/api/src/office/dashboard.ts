@@ -1,0 +1,49 @@
+import { entities } from '@yunyou/contract/entities';
+import { pageOf } from '@yunyou/contract/staff-access';
+import type { Dashboard } from '@yunyou/contract/staff-desk.endpoints';
+import type { Db } from '@yunyou/database/database';
+import {
+  countFavourites,
+  countInReview,
+  countSignUps,
+  countVisits,
+  type DayCount,
+} from '@yunyou/database/desk.queries';
+import { chinaDay } from '@yunyou/domain/stale-facts';
+import { listStaleFacts } from './stale-queue.ts';
+
+const days = 30;
+const dayMs = 86_400_000;
+
+/** The last thirty China-local days, and what waits for somebody. */
+export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
+  const since = new Date(Date.parse(`${chinaDay(now)}T00:00:00+08:00`) - (days - 1) * dayMs);
+  const [visits, favourites, signUps, reviews, stale] = await Promise.all([
+    countVisits(db, since),
+    countFavourites(db, since),
+    countSignUps(db, since),
+    countInReview(db),
+    listStaleFacts(db, now),
+  ]);
+  return {
+    visits: everyDay(visits, since),
+    favourites: everyDay(favourites, since),
+    signUps: everyDay(signUps, since),
+    waiting: [
+      { code: 'staleList', label: 'Facts to check again', count: stale.length },
+      ...reviews.map(({ entity, count }) => ({
+        code: pageOf(entity),
+        label: `${entities[entity].label}: in review`,
+        count,
+      })),
+    ],
+  };
+}
+
+function everyDay(counts: DayCount[], since: Date): DayCount[] {
+  const byDay = new Map(counts.map(({ day, count }) => [day, count]));
+  return Array.from({ length: days }, (_, index) => {
+    const day = chinaDay(new Date(since.getTime() + index * dayMs));
+    return { day, count: byDay.get(day) ?? 0 };
+  });
+}

@@ -1,0 +1,51 @@
+import type { EntityName } from '@yunyou/contract/entities';
+import type { Move } from '@yunyou/contract/staff-access';
+import type { Db } from '@yunyou/database/database';
+import { type DeskRow, type DeskWrite, deleteDeskRow } from '@yunyou/database/entity-desk.queries';
+import { removeSchedules } from '@yunyou/database/entity-history.queries';
+import { decideMove, type MoveOutcome } from '@yunyou/domain/publishing';
+import { ApiError } from '../api-error.ts';
+import { requireParsed } from '../office/documents.ts';
+import { stateOf } from '../office/entity-detail.ts';
+import { changeRow, workingDocument } from '../office/row-writes.ts';
+import { type Actor, noteAudit } from '../staff/audit.ts';
+
+/** Moves a locked row along its way; returns its new version, or `null` when it is gone for good. */
+export async function moveRow(
+  db: Db,
+  actor: Actor,
+  { entity, row, move }: { entity: EntityName; row: DeskRow; move: Move },
+): Promise<number | null> {
+  const outcome = decideMove(stateOf(row), move);
+  if (outcome.kind === 'refused') throw new ApiError('NOT_POSSIBLE', { message: outcome.reason });
+  if (outcome.kind === 'purged') {
+    await deleteDeskRow(db, entity, row.id);
+    await noteAudit(db, actor, {
+      action: `${entity}.purge`,
+      entity,
+      entityId: row.id,
+      before: workingDocument(row),
+    });
+    return null;
+  }
+  // What goes onto the site must be right by today's rules, whatever held when it was saved.
+  if (outcome.status === 'published' && outcome.draft === 'adopt')
+    requireParsed(entity, workingDocument(row));
+  if (outcome.isTrashed) await removeSchedules(db, entity, [row.id]);
+  return changeRow(db, actor, { entity, before: row, write: toWrite(row, outcome, actor.now), action: move });
+}
+
+function toWrite(
+  row: DeskRow,
+  outcome: Extract<MoveOutcome, { kind: 'moved' }>,
+  now: Date,
+): Omit<DeskWrite, 'version'> {
+  const base = {
+    status: outcome.status,
+    deletedAt: outcome.isTrashed ? (row.deletedAt ?? now) : null,
+    draftStatus: outcome.pending,
+  };
+  if (outcome.draft === 'keep') return base;
+  if (outcome.draft === 'drop') return { ...base, draft: null };
+  return { ...base, doc: workingDocument(row), draft: null };
+}

@@ -1,0 +1,35 @@
+import type { HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
+import { ApiError } from '../api-error.ts';
+import type { HandlerContext } from '../handler.ts';
+import { namingConstraints } from '../office/constraint-problems.ts';
+import { requireRow } from '../office/save-row.ts';
+import { actorOf } from '../staff/audit.ts';
+import { moveRow } from './move-row.ts';
+
+type MoveResult = HandlerOutput<'POST /admin/entity/move'>['list'][number];
+
+/**
+ * Moves each row in a transaction of its own. One row that cannot move is an error; of several, each says how it
+ * went, and those that could have moved.
+ */
+export async function moveRows(
+  { entity, move, items }: HandlerInput<'POST /admin/entity/move'>,
+  context: HandlerContext,
+): Promise<MoveResult[]> {
+  const results: MoveResult[] = [];
+  for (const { id, version } of items) {
+    try {
+      const moved = await namingConstraints(() =>
+        context.transaction(async (db) => {
+          const row = await requireRow(db, { entity, id }, version, {});
+          return moveRow(db, actorOf(context), { entity, row, move });
+        }),
+      );
+      results.push({ id, ok: true, message: 'Done', version: moved });
+    } catch (error) {
+      if (!(error instanceof ApiError) || items.length === 1) throw error;
+      results.push({ id, ok: false, message: error.message, version: null });
+    }
+  }
+  return results;
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '@yunyou/database/database';
+import {
+  createStaffSession,
+  findRole,
+  findStaffByName,
+  noteFailedLogin,
+  noteSuccessfulLogin,
+  removeExpiredStaffSessions,
+  type StaffRow,
+  updateStaff,
+} from '@yunyou/database/staff.queries';
+import { lockedUntil } from '@yunyou/domain/login-lockout';
+import { grantsOf } from '@yunyou/domain/permissions';
+import { ApiError } from '../api-error.ts';
+import type { HandlerContext, StaffCaller } from '../handler.ts';
+import { createToken } from '../visitors/session-token.ts';
+import { noteAudit } from './audit.ts';
+import { csrfTokenOf } from './csrf-token.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { isSecondFactor } from './second-factor.ts';
+
+export const sessionHours = 12;
+
+interface Credentials {
+  name: string;
+  password: string;
+  code?: string | undefined;
+}
+
+let unknownPersonHash: Promise<string> | undefined;
+
+/** Opens a session, or says why not in words that tell nothing about who works here. */
+export async function logIn(credentials: Credentials, context: HandlerContext): Promise<StaffCaller> {
+  const { db, now } = context;
+  const person = await findStaffByName(db, credentials.name);
+  refuseWhileLocked(person, now());
+  // An unknown name costs the same time as a known one, so that names cannot be found out.
+  unknownPersonHash ??= hashPassword('nobody has this password');
+  const isRight = await isPassword(credentials.password, person?.passwordHash ?? (await unknownPersonHash));
+  if (!person || !isRight || person.disabledAt) {
+    if (person) await noteFailure(db, person, now());
+    throw new ApiError('WRONG_CREDENTIALS');
+  }
+  if (person.totpConfirmedAt) {
+    if (credentials.code === undefined) throw new ApiError('SECOND_FACTOR_NEEDED');
+    if (!(await isSecondFactor(db, person, credentials.code, now()))) {
+      await noteFailure(db, person, now());
+      throw new ApiError('SECOND_FACTOR_NEEDED', { message: 'That code is not right.' });
+    }
+  }
+  return openSession(person, context);
+}
+
+/** The password of somebody who is inside already, asked again before something grave. Counts like a login. */
+export async function confirmPassword(
+  { db, now: clock }: HandlerContext,
+  person: StaffRow,
+  given: { password: string; field: string },
+): Promise<void> {
+  const now = clock();
+  refuseWhileLocked(person, now);
+  if (await isPassword(given.password, person.passwordHash)) return;
+  await noteFailure(db, person, now);
+  throw new ApiError('BAD_INPUT', {
+    message: 'That is not your password.',
+    fields: [{ field: given.field, message: 'That is not your password.' }],
+  });
+}
+
+function refuseWhileLocked(person: StaffRow | undefined, now: Date): void {
+  if (!person?.lockedUntil || person.lockedUntil <= now) return;
+  const retryAfterSeconds = Math.ceil((person.lockedUntil.getTime() - now.getTime()) / 1000);
+  throw new ApiError('TOO_MANY', { retryAfterSeconds });
+}
+
+async function noteFailure(db: Db, person: StaffRow, now: Date): Promise<void> {
+  const failedLogins = await noteFailedLogin(db, person.id);
+  await updateStaff(db, person.id, { lockedUntil: lockedUntil(failedLogins, now) });
+  await noteAudit(
+    db,
+    { id: person.id, name: person.name, now },
+    { action: 'login.refused', after: { failedLogins } },
+  );
+}
+
+async function openSession(person: StaffRow, context: HandlerContext): Promise<StaffCaller> {
+  const { token, tokenHash } = createToken();
+  const now = context.now();
+  const { userAgent } = context.caller;
+  const role = await context.transaction(async (db) => {
+    await noteSuccessfulLogin(db, person.id);
+    await removeExpiredStaffSessions(db, now);
+    const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000);
+    await createStaffSession(db, {
+      tokenHash,
+      id: randomUUID(),
+      staffId: person.id,
+      userAgent,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt,
+    });
+    await noteAudit(db, { id: person.id, name: person.name, now }, { action: 'login', after: { userAgent } });
+    return findRole(db, person.role);
+  });
+  if (!role) throw new Error(`${person.name} has the role ${person.role}, which is not there`);
+  context.setStaffCookie(token);
+  const grants = grantsOf(role.id, role.grants);
+  return { staff: person, role, grants, tokenHash, csrfToken: csrfTokenOf(token) };
+}

@@ -1,0 +1,20 @@
+import type { StaffGrants, StaffInfo } from '@yunyou/contract/staff-session.endpoints';
+import { menuPages } from '@yunyou/domain/permissions';
+import type { StaffCaller } from '../handler.ts';
+
+export function toStaffInfo({ staff, role, grants, csrfToken }: Omit<StaffCaller, 'tokenHash'>): StaffInfo {
+  const { id, name, email, totpConfirmedAt } = staff;
+  return {
+    id,
+    name,
+    email,
+    role: role.id,
+    roleName: role.name,
+    grants: Object.fromEntries(
+      Object.entries(grants).map(([code, actions]) => [code, [...actions]]),
+    ) as StaffGrants, // the same keys
+    pageCodes: menuPages(grants),
+    hasSecondFactor: totpConfirmedAt !== null,
+    csrfToken,
+  };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { HandlerInput } from '@yunyou/contract/endpoints';
+import type { StaffMember, StaffRole } from '@yunyou/contract/staff-people.endpoints';
+import type { StaffGrants } from '@yunyou/contract/staff-session.endpoints';
+import { type Db, databaseErrorCode } from '@yunyou/database/database';
+import {
+  countActiveOwners,
+  findRole,
+  findStaff,
+  insertStaff,
+  removeSessionsOfStaff,
+  type StaffRoleRow,
+  type StaffRow,
+  updateStaff,
+} from '@yunyou/database/staff.queries';
+import { covers, grantsOf, leavesAnOwner, ownerRole } from '@yunyou/domain/permissions';
+import { ApiError, notFound } from '../api-error.ts';
+import type { HandlerContext } from '../handler.ts';
+import { signedInStaff } from '../visitors/signed-in.ts';
+import { actorOf, noteAudit } from './audit.ts';
+import { hashPassword } from './password.ts';
+
+export const toStaffMember = (person: StaffRow, lastSeenAt: Date | null): StaffMember => ({
+  id: person.id,
+  name: person.name,
+  email: person.email,
+  role: person.role,
+  isActive: person.disabledAt === null,
+  hasSecondFactor: person.totpConfirmedAt !== null,
+  lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  createdAt: person.createdAt.toISOString(),
+});
+
+export const toStaffRole = (role: StaffRoleRow & { members: number }): StaffRole => ({
+  ...role,
+  grants: grantsOf(role.id, role.grants) as StaffGrants, // read only from here on
+  isFixed: role.id === ownerRole,
+});
+
+type MemberInput = HandlerInput<'POST /admin/staff/save'>;
+
+/** Adds or changes a member of staff; whoever loses the door or gets a new password loses their sessions. */
+export async function saveStaffMember(input: MemberInput, context: HandlerContext): Promise<StaffRow> {
+  const { id, name, role } = input;
+  const email = input.email ?? null;
+  if (!id && !input.password) throw badField('password', 'A new member of staff needs a password.');
+  const passwordHash = input.password && (await hashPassword(input.password));
+  try {
+    return await context.transaction(async (db) => {
+      const before = id ? await findStaff(db, id) : undefined;
+      if (id && !before) throw notFound('member of staff');
+      await refuseMoreThanOwn(db, context, role);
+      if (before) await refuseMoreThanOwn(db, context, before.role);
+      const isKept = leavesAnOwner({
+        from: before?.disabledAt ? undefined : before?.role,
+        to: input.isActive ? role : undefined,
+        activeOwners: await countActiveOwners(db),
+      });
+      if (!isKept) throw new ApiError('NOT_POSSIBLE', { message: 'Somebody must stay owner.' });
+      const disabledAt = input.isActive ? null : (before?.disabledAt ?? context.now());
+      const fields = {
+        name,
+        email,
+        role,
+        disabledAt,
+        ...(passwordHash && { passwordHash, failedLogins: 0, lockedUntil: null }),
+      };
+      const savedId = before?.id ?? randomUUID();
+      if (before) await updateStaff(db, savedId, fields);
+      else await insertStaff(db, { id: savedId, ...fields, passwordHash: passwordHash ?? '' });
+      if (before && (disabledAt || passwordHash)) await removeSessionsOfStaff(db, savedId);
+      await noteAudit(db, actorOf(context), {
+        action: before ? 'staff.save' : 'staff.add',
+        entity: 'staff',
+        entityId: savedId,
+        before: before && {
+          name: before.name,
+          email: before.email,
+          role: before.role,
+          isActive: !before.disabledAt,
+        },
+        after: { name, email, role, isActive: input.isActive, ...(passwordHash && { password: 'changed' }) },
+      });
+      const saved = await findStaff(db, savedId);
+      if (!saved) throw notFound('member of staff');
+      return saved;
+    });
+  } catch (error) {
+    if (databaseErrorCode(error) === '23505')
+      throw badField('name', 'Somebody else has this name or e-mail address.');
+    throw error;
+  }
+}
+
+async function refuseMoreThanOwn(db: Db, context: HandlerContext, roleId: string): Promise<void> {
+  const role = await findRole(db, roleId);
+  if (!role) throw badField('role', `There is no role "${roleId}".`);
+  if (!covers(signedInStaff(context).grants, grantsOf(role.id, role.grants)))
+    throw new ApiError('NOT_ALLOWED', { message: `The role "${role.name}" may do more than yours.` });
+}
+
+const badField = (field: string, message: string) =>
+  new ApiError('BAD_INPUT', { message, fields: [{ field, message }] });

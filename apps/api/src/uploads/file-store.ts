@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Where uploaded files are. Keys are paths of our own making: `reviews/<id>/large.webp`. */
+export interface FileStore {
+  put(key: string, content: Buffer): Promise<void>;
+  get(key: string): Promise<Buffer | undefined>;
+  remove(key: string): Promise<void>;
+}
+
+/** Files below one folder. */
+export function createFolderStore(folder: string): FileStore {
+  const fileOf = (key: string) => {
+    if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*\.[a-z0-9]+$/.test(key)) throw new Error(`"${key}" is no key of a file`);
+    return path.join(folder, key);
+  };
+  return {
+    put: async (key, content) => {
+      const file = fileOf(key);
+      await mkdir(path.dirname(file), { recursive: true });
+      // Written aside and renamed: nobody ever reads half a file.
+      const aside = `${file}.${randomUUID()}`;
+      await writeFile(aside, content);
+      await rename(aside, file);
+    },
+    get: async (key) => {
+      try {
+        return await readFile(fileOf(key));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: (key) => rm(fileOf(key), { force: true }),
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

@@ -1,0 +1,110 @@
+import type { StaffGrants } from '@yunyou/contract/staff-session.endpoints';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What its members may do; see the contract's page codes and actions. */
+export const staffRole = pgTable('staff_role', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  grants: jsonb().$type<StaffGrants>().notNull(),
+});
+
+export const staff = pgTable(
+  'staff',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text(),
+    passwordHash: text('password_hash').notNull(),
+    role: text()
+      .notNull()
+      .default('owner')
+      .references(() => staffRole.id),
+    failedLogins: integer('failed_logins').notNull().default(0),
+    lockedUntil: at('locked_until'),
+    disabledAt: at('disabled_at'),
+    /** Secret of the authenticator app; it counts once it was confirmed with a first code. */
+    totpSecret: text('totp_secret'),
+    totpConfirmedAt: at('totp_confirmed_at'),
+    /** The last time step whose code was used: a code works once. */
+    totpLastStep: integer('totp_last_step').notNull().default(0),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('staff_name').on(sql`lower(${table.name})`),
+    uniqueIndex('staff_email').on(sql`lower(${table.email})`),
+    index('staff_role_members').on(table.role),
+  ],
+);
+
+/** Opens the door once when the authenticator app is lost; only its hash is kept. */
+export const staffRecoveryCode = pgTable(
+  'staff_recovery_code',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('staff_recovery_code_staff').on(table.staffId)],
+);
+
+export const staffSession = pgTable(
+  'staff_session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    /** Names the session to its owner; opens nothing. */
+    id: text().notNull().default(sql`gen_random_uuid()`),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: at('created_at').notNull().defaultNow(),
+    lastSeenAt: at('last_seen_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('staff_session_id').on(table.id),
+    index('staff_session_staff').on(table.staffId),
+    index('staff_session_expiry').on(table.expiresAt),
+  ],
+);
+
+/** The query of a list page, kept under a name by one member of staff. */
+export const staffView = pgTable(
+  'staff_view',
+  {
+    id: text().primaryKey(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    page: text().notNull(),
+    name: text().notNull(),
+    query: text().notNull(),
+  },
+  (table) => [uniqueIndex('staff_view_name').on(table.staffId, table.page, table.name)],
+);
+
+/** Who wrote what and when. Rows are only ever added. */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: text().primaryKey(),
+    at: at('at').notNull().defaultNow(),
+    /** No foreign key, and the name beside it: an entry outlives the account. */
+    staffId: text('staff_id'),
+    staffName: text('staff_name').notNull(),
+    action: text().notNull(),
+    entity: text().notNull().default(''),
+    entityId: text('entity_id').notNull().default(''),
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (table) => [
+    index('audit_entry_at').on(table.at.desc().nullsFirst(), table.id),
+    index('audit_entry_staff').on(table.staffId, table.at.desc().nullsFirst()),
+    index('audit_entry_row').on(table.entity, table.entityId, table.at.desc().nullsFirst()),
+  ],
+);

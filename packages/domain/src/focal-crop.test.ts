@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { focalCrop } from './focal-crop.ts';
+
+describe('a crop', () => {
+  it('keeps the focal point in the middle while there is room', () => {
+    expect(focalCrop({ width: 400, height: 100 }, 1, { x: 0.5, y: 0.5 })).toEqual({
+      left: 150,
+      top: 0,
+      width: 100,
+      height: 100,
+    });
+    expect(focalCrop({ width: 400, height: 100 }, 1, { x: 0.95, y: 0.5 })).toMatchObject({ left: 300 });
+    expect(focalCrop({ width: 100, height: 400 }, 1, { x: 0.5, y: 0 })).toMatchObject({
+      top: 0,
+      height: 100,
+    });
+  });
+
+  it('never leaves the picture and always holds the focal point', () => {
+    const size = fc.integer({ min: 1, max: 5000 });
+    const part = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(
+        size,
+        size,
+        fc.double({ min: 0.3, max: 3, noNaN: true }),
+        part,
+        part,
+        (width, height, ratio, x, y) => {
+          const crop = focalCrop({ width, height }, ratio, { x, y });
+          expect(crop.left).toBeGreaterThanOrEqual(0);
+          expect(crop.top).toBeGreaterThanOrEqual(0);
+          expect(crop.left + crop.width).toBeLessThanOrEqual(width);
+          expect(crop.top + crop.height).toBeLessThanOrEqual(height);
+          expect(x * width).toBeGreaterThanOrEqual(crop.left - 0.5);
+          expect(x * width).toBeLessThanOrEqual(crop.left + crop.width + 0.5);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { diffDocuments } from './history-diff.ts';
+
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+const article = (...lines: string[]) => ({ type: 'doc', content: lines.map(paragraph) });
+
+describe('the difference of two versions', () => {
+  it('is empty when nothing changed', () => {
+    expect(diffDocuments('tag', { name: 'Food', order: 1 }, { name: 'Food', order: 1 })).toEqual([]);
+  });
+
+  it('names each field by its label, with what it was and what it is', () => {
+    expect(
+      diffDocuments('tag', { name: 'Food', order: 1 }, { name: 'Food', order: 2, zhName: '美食' }),
+    ).toEqual([
+      { path: 'zhName', label: 'Chinese name', before: '', after: '美食' },
+      { path: 'order', label: 'Order', before: '1', after: '2' },
+    ]);
+  });
+
+  it('goes down into groups and lists', () => {
+    const before = { booking: { required: 'required', passport: true }, tickets: [{ name: 'Adult' }] };
+    const after = {
+      booking: { required: 'not-needed', passport: true },
+      tickets: [{ name: 'Adult' }, { name: 'Child' }],
+    };
+    expect(diffDocuments('scenic-spot', before, after)).toEqual([
+      { path: 'tickets.1', label: 'Tickets 2', before: '', after: 'name Child' },
+      { path: 'booking.required', label: 'Booking: Required', before: 'required', after: 'not-needed' },
+    ]);
+  });
+
+  it('shows of a list only what came and went', () => {
+    const [change] = diffDocuments(
+      'city',
+      { knownFor: ['walls', 'noodles'] },
+      { knownFor: ['walls', 'dumplings'] },
+    );
+    expect(change).toMatchObject({ before: 'noodles', after: 'dumplings' });
+  });
+
+  it('shows of an article only the paragraphs that changed', () => {
+    const before = { article: article('One.', 'Two.', 'Three.') };
+    const after = { article: article('One.', 'Two, better.', 'Three.', 'Four.') };
+    expect(diffDocuments('city', before, after)).toEqual([
+      { path: 'article', label: 'Article', before: 'Two.', after: 'Two, better.\nFour.' },
+    ]);
+  });
+
+  it('writes money as money', () => {
+    const price = (amountMinor: number) => ({ fare: { amountMinor, currency: 'CNY' } });
+    expect(diffDocuments('link', price(10_050), {})).toMatchObject([
+      { label: 'Fare', before: '100.50 CNY', after: '' },
+    ]);
+  });
+});

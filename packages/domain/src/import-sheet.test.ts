@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { applyCells, sheetColumns, toCells } from './import-sheet.ts';
+
+const spot = {
+  name: 'Bell Tower',
+  aliases: ['Zhonglou', 'Drum | Bell'],
+  coordinates: { latitude: 34.26, longitude: 108.94 },
+  levels: ['4A'],
+  bestMonths: [3, 4, 5],
+  free: false,
+  tickets: [{ name: 'Adult', price: { amountMinor: 3000, currency: 'CNY' } }],
+  booking: { required: 'not-needed', passport: false },
+};
+
+const columns = sheetColumns('scenic-spot');
+const cellOf = (header: string) =>
+  toCells(columns, spot)[columns.findIndex((column) => column.header === header)];
+
+describe('a table', () => {
+  it('opens groups into columns and joins simple lists', () => {
+    expect(cellOf('coordinates.latitude')).toBe(34.26);
+    expect(cellOf('bestMonths')).toBe('3 | 4 | 5');
+    expect(cellOf('booking.passport')).toBe(false);
+    expect(cellOf('priceNote')).toBeNull();
+  });
+
+  it('writes what a separator would break, and what has structure, as JSON', () => {
+    expect(cellOf('aliases')).toBe('["Zhonglou","Drum | Bell"]');
+    expect(JSON.parse(String(cellOf('tickets')))).toEqual(spot.tickets);
+  });
+
+  it('reads back to the very document it was written from', () => {
+    const cells = toCells(columns, spot);
+    expect(applyCells(columns, cells, {})).toEqual({ fields: spot, problems: [] });
+    const asText = cells.map((cell) => (cell === null ? '' : String(cell)));
+    expect(applyCells(columns, asText, {})).toEqual({ fields: spot, problems: [] });
+  });
+
+  it('leaves alone what it does not mention, and takes away what it empties', () => {
+    const some = columns.filter(({ header }) => ['name', 'free'].includes(header));
+    const { fields } = applyCells(some, ['Bell Tower of Xian', ''], {
+      name: 'Bell Tower',
+      free: true,
+      visitMinutes: 60,
+    });
+    expect(fields).toEqual({ name: 'Bell Tower of Xian', visitMinutes: 60 });
+  });
+
+  it('names the cell that cannot be read', () => {
+    const some = columns.filter(({ header }) =>
+      ['visitMinutes', 'free', 'tickets', 'bestMonths'].includes(header),
+    );
+    const { problems } = applyCells(some, ['perhaps', '{', 'an hour', '3 | May'], {});
+    expect(problems.map(({ field }) => field).sort()).toEqual(
+      ['bestMonths', 'free', 'tickets', 'visitMinutes'].sort(),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chinaDay, confirmFact, factDueOn, latestStaleMonth, monthDueOn } from './stale-facts.ts';
+
+describe('a figure known for a month', () => {
+  it('is due when its months have passed', () => {
+    expect(monthDueOn('2026-01', 12)).toBe('2027-02-01');
+    expect(monthDueOn('2025-12', 1)).toBe('2026-02-01');
+    expect(latestStaleMonth('2026-11-15', 12)).toBe('2025-10');
+  });
+
+  it('is found by its month exactly when it is due', () => {
+    const date = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(date, date, fc.integer({ min: 1, max: 60 }), (today, known, months) => {
+        const [day, month] = [today.toISOString().slice(0, 10), known.toISOString().slice(0, 7)];
+        expect(month <= latestStaleMonth(day, months)).toBe(monthDueOn(month, months) <= day);
+      }),
+    );
+  });
+});
+
+describe('a checked fact', () => {
+  it('is due the day after its last valid day', () => {
+    expect(factDueOn({ checkedOn: '2026-02-27', validDays: 1 })).toBe('2026-03-01');
+  });
+
+  it('is confirmed where it stands, and nothing else changes', () => {
+    const fact = { statement: 'x', checkedOn: '2025-01-01', validDays: 30 };
+    expect(confirmFact({ title: 'T', fact }, 'fact', '2026-11-15')).toEqual({
+      title: 'T',
+      fact: { ...fact, checkedOn: '2026-11-15' },
+    });
+    expect(confirmFact({ facts: [fact, fact] }, 'facts.1', '2026-11-15')).toEqual({
+      facts: [fact, { ...fact, checkedOn: '2026-11-15' }],
+    });
+    expect(confirmFact({ factsAsOf: '2025-01' }, 'factsAsOf', '2026-11-15')).toEqual({
+      factsAsOf: '2026-11',
+    });
+  });
+
+  it('that is not there cannot be confirmed', () => {
+    expect(confirmFact({ facts: [] }, 'facts.0', '2026-11-15')).toBeUndefined();
+    expect(confirmFact({}, 'fact', '2026-11-15')).toBeUndefined();
+  });
+});
+
+describe('today', () => {
+  it('is the day it is in China', () => {
+    expect(chinaDay(new Date('2026-11-14T16:30:00Z'))).toBe('2026-11-15');
+  });
+});

@@ -1,0 +1,51 @@
+/** The China-local date of a moment, YYYY-MM-DD. */
+export function chinaDay(now: Date): string {
+  return new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** Months count from the end of the month in which the figure held: `2026-01` and 12 months is due on 2027-02-01. */
+export function monthDueOn(factsAsOf: string, months: number): string {
+  const [year = 0, month = 1] = factsAsOf.split('-').map(Number);
+  return new Date(Date.UTC(year, month + months, 1)).toISOString().slice(0, 10);
+}
+
+/** The latest month whose figures are due on `today`. */
+export function latestStaleMonth(today: string, months: number): string {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 2 - months, 1)).toISOString().slice(0, 7);
+}
+
+export interface Checked {
+  checkedOn: string;
+  validDays: number;
+}
+
+/** A fact is due on the day after the last of its valid days. */
+export function factDueOn({ checkedOn, validDays }: Checked): string {
+  return new Date(Date.parse(`${checkedOn}T00:00:00Z`) + (validDays + 1) * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The document with the named fact checked today; `undefined` when it has no such fact. */
+export function confirmFact(
+  document: Fields,
+  path: string,
+  today: string,
+): Record<string, unknown> | undefined {
+  const [field = '', index] = path.split('.');
+  const value = document[field];
+  if (field === 'factsAsOf')
+    return typeof value === 'string' ? { ...document, factsAsOf: today.slice(0, 7) } : undefined;
+  if (index === undefined)
+    return isChecked(value) ? { ...document, [field]: { ...value, checkedOn: today } } : undefined;
+  if (!Array.isArray(value)) return undefined;
+  const entry: unknown = value[Number(index)];
+  if (!isChecked(entry)) return undefined;
+  return { ...document, [field]: value.with(Number(index), { ...entry, checkedOn: today }) };
+}
+
+const isChecked = (value: unknown): value is Checked =>
+  typeof value === 'object' && value !== null && 'checkedOn' in value;

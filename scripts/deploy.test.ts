@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { settingsSchema } from '../apps/api/src/settings.ts';
+
+const read = (name: string) => readFileSync(path.join(import.meta.dirname, '..', 'deploy', name), 'utf8');
+const known = new Set([...Object.keys(settingsSchema.shape), 'NODE_ENV']);
+
+describe('the files for a deployment', () => {
+  it('set nothing but settings that exist', () => {
+    const inCompose = Object.keys(parse(read('compose.yaml')).services.app.environment);
+    const documents = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS());
+    const inCluster = Object.keys(documents.find(({ kind }) => kind === 'ConfigMap').data);
+    const inImage = [...(/^ENV (.*)$/m.exec(read('Containerfile'))?.[1] ?? '').matchAll(/(\w+)=/g)].map(
+      ([, name]) => name,
+    );
+    expect(inImage.length).toBeGreaterThan(2);
+    for (const name of [...inCompose, ...inCluster, ...inImage]) expect(known, name).toContain(name);
+  });
+
+  it('probe what the server answers', () => {
+    const health = readFileSync(path.join(import.meta.dirname, '../apps/api/src/http/health.ts'), 'utf8');
+    for (const [, probe] of read('kubernetes.yaml').matchAll(/path: (\/\w+)/g))
+      expect(health).toContain(`'${probe}'`);
+  });
+
+  it('let what is in flight finish before the process is killed', () => {
+    const deployment = parseAllDocuments(read('kubernetes.yaml'))
+      .map((document) => document.toJS())
+      .find(({ kind }) => kind === 'Deployment');
+    const { terminationGracePeriodSeconds, containers } = deployment.spec.template.spec;
+    expect(terminationGracePeriodSeconds).toBeGreaterThan(containers[0].lifecycle.preStop.sleep.seconds + 15);
+  });
+});
