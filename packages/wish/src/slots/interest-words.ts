@@ -1,6 +1,7 @@
 import { stemOf } from '@yunyou/domain/trip/text-likeness';
 import { isUnwanted } from '../polarity.ts';
 import type { Found } from '../reading.ts';
+import { synonyms } from './synonyms.data.ts';
 
 /** Words of wishes that say nothing about what to see, though the guide's texts use them. */
 const idle = new Set(
@@ -35,9 +36,12 @@ const idle = new Set(
  */
 export function readInterestWords(sheet: string, plain: string, vocabulary: ReadonlySet<string>): Found[] {
   return [...sheet.matchAll(/(?<![a-z0-9'])[a-z]{3,}(?![a-z0-9'])/g)].flatMap((match): Found[] => {
-    const value = stemOf(match[0]);
+    const stem = stemOf(match[0]);
     const [start, end] = [match.index, match.index + match[0].length];
-    if (idle.has(value) || !vocabulary.has(value) || isUnwanted(plain, start, end)) return [];
-    return [{ slot: 'word', value, start, end, confidence: 0.5 }];
+    if (idle.has(stem) || isUnwanted(plain, start, end)) return [];
+    const words = Object.hasOwn(synonyms, stem) ? (synonyms[stem] ?? []) : [stem];
+    return words
+      .filter((value) => vocabulary.has(value))
+      .map((value) => ({ slot: 'word', value, start, end, confidence: 0.5 }));
   });
 }
