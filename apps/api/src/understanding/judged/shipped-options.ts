@@ -9,7 +9,7 @@ import type { WishOptions } from '@yunyou/wish/read-wish';
 const contentFolder = path.join(import.meta.dirname, '..', '..', '..', '..', '..', 'content');
 
 type Shipped = WishOptions & {
-  rows: GazetteerRows & { spots: readonly TripSpot[] };
+  rows: Omit<GazetteerRows, 'spots'> & { spots: readonly (GazetteerRows['spots'][number] & TripSpot)[] };
   tagNames: ReadonlyMap<string, string>;
   tagIds: ReadonlySet<string>;
 };

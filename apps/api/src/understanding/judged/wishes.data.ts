@@ -345,7 +345,7 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   ],
   [
     "We are a Polish family (2+2, kids 9 and 13), 16 days from 4 July, Beijing, Xi'an, Guilin, Shanghai, budget 40 000 PLN",
-    'nat:PL adults:2 kids:2 age:9 age:13 days:16 from:2026-07-04 city:beijing city:xian city:guilin city:shanghai',
+    'nat:PL adults:2 kids:2 age:9 age:13 days:16 from:2026-07-04 city:beijing city:xian city:guilin city:shanghai note:currency-missing',
   ],
   ['Tell me where to hike in autumn, no big cities please', 'tag:hiking month:2026-10 -kind:modern-cities'],
   ['4 days Hong Kong 1 day Macau', 'city:hong-kong city:macau days:5'],
@@ -406,7 +406,7 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   ['cambodian visa run: 3 days guangzhou', 'days:3 city:guangzhou'],
   [
     'Xiamen - Tulou - Wuyishan - Hangzhou, 9 days, max two hotels changes, trains only',
-    'city:xiamen spot:tianluokeng-tulou city:wuyishan city:hangzhou days:9 only:train',
+    'city:xiamen word:tulou city:wuyishan city:hangzhou days:9 only:train',
   ],
   [
     'my partner is coeliac, i am vegetarian. Shanghai 6 days',
