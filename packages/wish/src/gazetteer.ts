@@ -2,8 +2,7 @@ import type { Area } from '@yunyou/contract/area.schema';
 import type { City } from '@yunyou/contract/city.schema';
 import type { ScenicSpot } from '@yunyou/contract/scenic-spot.schema';
 import { fold, searchKeys } from '@yunyou/domain/search-fold';
-import { hanNicknames, nicknames } from './nicknames.data.ts';
-import { isOneSlipAway } from './spelling.ts';
+import { hanNicknames } from './nicknames.data.ts';
 
 type Names = Readonly<Pick<City, 'name' | 'zhName' | 'pinyin' | 'aliases'>> & { readonly id: string };
 export type GazetteerRows = {
@@ -49,7 +48,7 @@ const ranks = { city: [0, 3], area: [1, 4], spot: [2, 5] } as const satisfies Re
 const shortest = 3;
 const shortNames = new Set(['hk']);
 /** Words of everyday English that are also, or almost, the name of a place. */
-const everyday = new Set([
+export const everydayWords: ReadonlySet<string> = new Set([
   'human',
   'dating',
   'haiku',
@@ -177,7 +176,9 @@ function listHanNicknames(
 function isUsable(key: string): boolean {
   if (/\p{Script=Han}/u.test(key)) return key.length >= 2;
   return (
-    (key.length >= shortest || shortNames.has(key)) && !everyday.has(key) && !/^\d+$/.test(key.slice(0, -1))
+    (key.length >= shortest || shortNames.has(key)) &&
+    !everydayWords.has(key) &&
+    !/^\d+$/.test(key.slice(0, -1))
   );
 }
 
@@ -211,76 +212,4 @@ function listParts(name: string): string[] {
   return parts.length === 2
     ? parts.filter((part) => /^\D{4,} \D{3,}$/.test(part) && !/^(?:Two|Three|Four|Seven) /.test(part))
     : [];
-}
-
-export type Mention = {
-  readonly places: readonly Place[];
-  readonly start: number;
-  readonly end: number;
-  readonly exact: boolean;
-};
-
-/** Places a text names, longest names first, misspelt ones last. `original` is the wish before folding. */
-export function findPlaces(sheet: string, original: string, gazetteer: Gazetteer): Mention[] {
-  const found: Mention[] = [];
-  const isFree = (start: number, end: number): boolean =>
-    found.every((one) => end <= one.start || start >= one.end);
-  const add = (places: readonly Place[] | undefined, start: number, end: number, exact = true): void => {
-    if (places !== undefined && places.length > 0 && isFree(start, end))
-      found.push({ places, start, end, exact });
-  };
-  const tokens = [...sheet.matchAll(/[a-z0-9]+(?:'[a-z]+)*/g)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const near = (from: number, to: number): boolean =>
-    /^[\s'-]*$/.test(sheet.slice(from, to).replaceAll(/[a-z0-9]/g, ''));
-  for (let size = 7; size >= 1; size -= 1)
-    for (const [index, { start }] of tokens.entries()) {
-      const end = tokens[index + size - 1]?.end;
-      if (end === undefined || !near(start, end)) continue;
-      add(findKey(sheet.slice(start, end), gazetteer), start, end);
-    }
-  for (const [name, places] of gazetteer.hanNames)
-    for (let at = sheet.indexOf(name); at >= 0; at = sheet.indexOf(name, at + 1))
-      add(places, at, at + name.length);
-  for (const match of original.matchAll(/\b[A-Z]{3}\b/g)) {
-    const city = gazetteer.byKey.get(fold(cityName(match[0], gazetteer)));
-    add(city, match.index, match.index + 3);
-  }
-  const named = new Set(
-    found.flatMap(({ places }) => places.slice(0, 1).map(({ id, cityId }) => cityId ?? id)),
-  );
-  const isNamed = (cityId: string | undefined): boolean => cityId !== undefined && named.has(cityId);
-  for (let size = 3; size >= 1; size -= 1)
-    for (const [index, { start }] of tokens.entries()) {
-      const end = tokens[index + size - 1]?.end;
-      if (end === undefined || !near(start, end) || !isFree(start, end)) continue;
-      add(
-        gazetteer.inTown.get(fold(sheet.slice(start, end)))?.filter(({ cityId }) => isNamed(cityId)),
-        start,
-        end,
-      );
-      const place = findMisspelt(fold(sheet.slice(start, end)), gazetteer);
-      if (place !== undefined) add([place], start, end, false);
-    }
-  return found.toSorted((a, b) => a.start - b.start);
-}
-
-function cityName(code: string, { cityByAirport, cities }: Gazetteer): string {
-  const id = cityByAirport.get(code);
-  return cities.find((city) => city.id === id)?.name ?? '';
-}
-
-function findKey(text: string, { byKey }: Gazetteer): readonly Place[] | undefined {
-  const key = fold(text);
-  return (
-    byKey.get(nicknames[key] ?? key) ?? (text.endsWith("'s") ? byKey.get(fold(text.slice(0, -2))) : undefined)
-  );
-}
-
-function findMisspelt(key: string, { fuzzy, byKey }: Gazetteer): Place | undefined {
-  if (key.length < 5 || everyday.has(key) || byKey.has(key)) return undefined;
-  const close = (fuzzy.get(key.charAt(0)) ?? []).filter(([name]) => isOneSlipAway(key, name));
-  return close.toSorted(([, a], [, b]) => b.popularity - a.popularity)[0]?.[1];
 }

@@ -76,7 +76,7 @@ export const hanCount = '(?:\\d{1,6}|[一二两三四五六七八九十百千]+)
 /** The number a count stands for; 0 when it stands for none. */
 export function toNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
-  return words[text] ?? fromHan(text);
+  return Object.hasOwn(words, text) ? (words[text] ?? 0) : fromHan(text);
 }
 
 function fromHan(text: string): number {

@@ -1,4 +1,5 @@
-import { findPlaces, type Gazetteer } from '@yunyou/wish/gazetteer';
+import { findPlaces } from '@yunyou/wish/find-places';
+import type { Gazetteer } from '@yunyou/wish/gazetteer';
 import { toNumber } from '@yunyou/wish/numbers';
 import type { Chip, WishReading } from '@yunyou/wish/read-wish';
 import type { Slot } from '@yunyou/wish/reading';

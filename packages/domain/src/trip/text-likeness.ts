@@ -47,12 +47,12 @@ function readStems(spot: TextSpot): Stems {
   return stems;
 }
 
-/** Words by which a spot can be told from most others: what a wish may ask for by name. */
+/** Words of names and summaries by which a spot can be told from most others: what a wish may ask for. */
 export function listVocabulary(spots: readonly TextSpot[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const spot of spots) {
-    const { name, tags, summary } = readStems(spot);
-    for (const stem of new Set([...name, ...tags, ...summary])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    const { name, summary } = readStems(spot);
+    for (const stem of new Set([...name, ...summary])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   return new Set([...counts].flatMap(([stem, count]) => (count <= mostSpots ? [stem] : [])));
 }

@@ -74,8 +74,15 @@ function listSums(sheet: string): Sum[] {
     if (sums.some((sum) => start < sum.end && end > sum.start)) return;
     const value =
       (toNumber(number) || Number(number.replace(/[,' ]|\.(?=\d{3})/g, ''))) * (scales[unit] ?? 1);
+    const thousands =
+      unit === '万' ? /^[一二三四五六七八九](?![天个人位晚周大])/.exec(sheet.slice(end))?.[0] : undefined;
     if (value > 0)
-      sums.push({ value, currency: money === undefined ? undefined : currencyOf(money), start, end });
+      sums.push({
+        value: value + 1000 * toNumber(thousands ?? ''),
+        currency: money === undefined ? undefined : currencyOf(money),
+        start,
+        end,
+      });
   };
   for (const match of sheet.matchAll(before)) add(match, match[1], match[2], match[3]);
   for (const match of sheet.matchAll(after)) add(match, match[3], match[1], match[2]);

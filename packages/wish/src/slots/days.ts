@@ -61,11 +61,16 @@ function listStays(sheet: string): Stay[] {
     return value < 1 || value > 365 || isEveryDay ? [] : [stay(match, value, isNights(unit))];
   });
   const words: readonly (readonly [RegExp, number, boolean])[] = [
-    [/\b(?:a|the|whole|full) week\b|\bone-week\b|\bweek-long\b/g, 7, false],
+    [
+      /(?<=\b(?:a|one)(?: [a-z-]+){0,2} )week\b|\ba week\b|\b(?:the|whole|full) week\b|\bone-week\b|\bweek-long\b/g,
+      7,
+      false,
+    ],
     [/\b(?:a )?fortnight\b/g, 14, false],
     [/\ba month\b/g, 30, false],
     [/\blong weekend\b/g, 3, false],
-    [/(?<!long |next |this )\bweekend\b|周末/g, 2, true],
+    [/(?<=\b(?:plus|then|and)(?: a| the)? )weekend\b/g, 2, false],
+    [/(?<!\b(?:long|next|this) |\b(?:plus|then|and)(?: a| the)? )\bweekend\b|周末/g, 2, true],
     [/\bday trip\b|一日游/g, 1, false],
   ];
   const worded = words.flatMap(([pattern, value, loose]) =>

@@ -1,6 +1,7 @@
 import { stemOf } from '@yunyou/domain/trip/text-likeness';
 import { isUnwanted } from '../polarity.ts';
 import type { Found } from '../reading.ts';
+import { synonyms } from './synonyms.data.ts';
 
 /** Words of wishes that say nothing about what to see, though the guide's texts use them. */
 const idle = new Set(
@@ -22,7 +23,7 @@ const idle = new Set(
     'usually very view visit wait walk want warm was watch water way weather week weekend well were west what when where which ' +
     'while white who whole why wide will with without won work world would year years yes yet you young your zero highlights ' +
     'beginners hill park street tower bridge square wall gate palace hall island market museum temple garden lake river ' +
-    'landing fly flying flight flights exit entry between lover lovers anywhere everywhere international traveller travellers northwest northeast southwest southeast northern southern eastern western airport station tickets covering female male anyone tired guys baiyun daxing pudong hongqiao ' +
+    'land lands landing monday tuesday wednesday thursday friday saturday sunday watching walking hike business comfort change fly flying flight flights exit entry between lover lovers anywhere everywhere international traveller travellers northwest northeast southwest southeast northern southern eastern western airport station tickets covering female male anyone tired guys baiyun daxing pudong hongqiao ' +
     'mountain village valley cave forest beach transit stopover package adventure couple family child children adult fit wars class course'
   )
     .split(' ')
@@ -35,9 +36,12 @@ const idle = new Set(
  */
 export function readInterestWords(sheet: string, plain: string, vocabulary: ReadonlySet<string>): Found[] {
   return [...sheet.matchAll(/(?<![a-z0-9'])[a-z]{3,}(?![a-z0-9'])/g)].flatMap((match): Found[] => {
-    const value = stemOf(match[0]);
+    const stem = stemOf(match[0]);
     const [start, end] = [match.index, match.index + match[0].length];
-    if (idle.has(value) || !vocabulary.has(value) || isUnwanted(plain, start, end)) return [];
-    return [{ slot: 'word', value, start, end, confidence: 0.5 }];
+    if (idle.has(stem) || isUnwanted(plain, start, end)) return [];
+    const words = Object.hasOwn(synonyms, stem) ? (synonyms[stem] ?? []) : [stem];
+    return words
+      .filter((value) => vocabulary.has(value))
+      .map((value) => ({ slot: 'word', value, start, end, confidence: 0.5 }));
   });
 }

@@ -24,6 +24,18 @@ const agesList = String.raw`(\d{1,2}(?:\s?(?:,|and|&|\/|-|or)\s?(?:and )?\d{1,2}
 
 const rules: readonly Rule[] = [
   [
+    /(?<!\d)(\d)\s?\+\s?(\d)(?![\d\s]*(?:days?|nights?|k\b))/g,
+    ([, adults, kids]) => ({ adults: Number(adults), kids: Number(kids) }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:${child}) (\\d{1,2}(?:\\s?(?:,|and|&)\\s?\\d{1,2})+)(?!\\d|\\s?(?:days?|nights?|weeks?))`,
+      'g',
+    ),
+    ([, ages = '']) => ({ ages: listNumbers(ages) }),
+  ],
+  [/\bfor (two|three|four|five|six)(?=\s*(?:[,.;!]|$))/g, ([, some]) => ({ adults: toNumber(some ?? '') })],
+  [
     new RegExp(
       `(?<![a-z])(?:${n} )?(?:(?:small|young|little|teenage) )?(?:${child})\\s?(?:\\(|aged?|ages|are|who are|:|,? both)\\s?(?:aged? )?${agesList}(?: years?(?: old)?| yrs?| yo)?\\)?`,
       'g',

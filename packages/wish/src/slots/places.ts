@@ -1,4 +1,5 @@
-import { findPlaces, type Gazetteer, type Mention, type Place } from '../gazetteer.ts';
+import { findPlaces, type Mention } from '../find-places.ts';
+import type { Gazetteer, Place } from '../gazetteer.ts';
 import { isUnwanted } from '../polarity.ts';
 import type { Found, Slot } from '../reading.ts';
 

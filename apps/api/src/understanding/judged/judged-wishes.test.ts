@@ -1,6 +1,8 @@
+import { likenessOf } from '@yunyou/domain/trip/text-likeness';
 import { readWish } from '@yunyou/wish/read-wish';
 import { describe, expect, it } from 'vitest';
 import { heldOutWishes } from './held-out-wishes.data.ts';
+import { interests } from './interests.data.ts';
 import { judge } from './judge.ts';
 import { readShippedOptions } from './shipped-options.ts';
 import { wishes } from './wishes.data.ts';
@@ -32,5 +34,27 @@ describe('wishes in many voices', () => {
     for (const [wish] of [...wishes, ...heldOutWishes])
       for (const { start, end, text } of readWish(wish, options).chips)
         expect(wish.normalize('NFC').slice(start, end)).toBe(text);
+  });
+});
+
+describe('interests no tag stands for', () => {
+  it.each([
+    ['said', 0.9],
+    ['meant', 0.6],
+  ] as const)('lift the spots that speak of them when they are %s', (kind, wanted) => {
+    const judged = interests.filter(([own]) => own === kind);
+    const shares = judged.map(([, interest, ids]) => {
+      const { brief } = readWish(`we love ${interest}`, options);
+      const ranked = options.rows.spots
+        .map((spot) => ({ spot, likeness: likenessOf(spot, brief) }))
+        .filter(({ likeness }) => likeness > 0)
+        .toSorted((a, b) => b.likeness - a.likeness || b.spot.popularity - a.spot.popularity)
+        .slice(0, 8);
+      const best = new Set(ranked.map(({ spot }) => spot.id));
+      const expected = ids.split(' ');
+      return { hits: expected.filter((id) => best.has(id)).length, of: expected.length };
+    });
+    const total = (key: 'hits' | 'of') => shares.reduce((sum, share) => sum + share[key], 0);
+    expect(total('hits') / total('of')).toBeGreaterThanOrEqual(wanted);
   });
 });

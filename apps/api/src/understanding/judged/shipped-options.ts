@@ -2,13 +2,14 @@ import path from 'node:path';
 import { readContent } from '@yunyou/content/read-content';
 import type { EntityFields, EntityName } from '@yunyou/contract/entities';
 import { listVocabulary } from '@yunyou/domain/trip/text-likeness';
+import type { TripSpot } from '@yunyou/domain/trip/trip-catalogue';
 import { createGazetteer, type GazetteerRows } from '@yunyou/wish/gazetteer';
 import type { WishOptions } from '@yunyou/wish/read-wish';
 
 const contentFolder = path.join(import.meta.dirname, '..', '..', '..', '..', '..', 'content');
 
 type Shipped = WishOptions & {
-  rows: GazetteerRows;
+  rows: Omit<GazetteerRows, 'spots'> & { spots: readonly (GazetteerRows['spots'][number] & TripSpot)[] };
   tagNames: ReadonlyMap<string, string>;
   tagIds: ReadonlySet<string>;
 };

@@ -334,4 +334,82 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
     'Kashgar, Turpan, Urumqi and the Heavenly Lake, 10 days late August, private driver',
     'city:kashgar city:turpan city:urumqi spot:heavenly-lake-tianchi days:10 month:2026-08 part:late',
   ],
+  // Held out at first: 88 of 100 slots were right when they came, and the rules learned from them.
+  [
+    'Me and my dad, Beijing and Datong, six days at the end of September, we both love old temples',
+    'adults:2 city:beijing city:datong days:6 month:2026-09 part:late tag:religion',
+  ],
+  [
+    'looking for a cheap 2 week trip through sichuan and yunnan in november, i am 24 and travel alone',
+    'class:1 days:14 area:sichuan area:yunnan month:2026-11 adults:1',
+  ],
+  [
+    "We are a Polish family (2+2, kids 9 and 13), 16 days from 4 July, Beijing, Xi'an, Guilin, Shanghai, budget 40 000 PLN",
+    'nat:PL adults:2 kids:2 age:9 age:13 days:16 from:2026-07-04 city:beijing city:xian city:guilin city:shanghai note:currency-missing',
+  ],
+  ['Tell me where to hike in autumn, no big cities please', 'tag:hiking month:2026-10 -kind:modern-cities'],
+  ['4 days Hong Kong 1 day Macau', 'city:hong-kong city:macau days:5'],
+  [
+    'Could you plan a slow week around Suzhou? My mother uses a wheelchair.',
+    'pace:relaxed days:7 city:suzhou adults:2 mobility:wheelchair',
+  ],
+  [
+    'Lhasa first, then the train to Xining, Qinghai lake, 9 days in early June 2027',
+    'city:lhasa city:xining prefer:train spot:qinghai-lake days:9 month:2027-06 part:early',
+  ],
+  [
+    'i want to see the rainbow mountains in zhangye and the caves in dunhuang',
+    'spot:zhangye-danxia city:zhangye tag:grottoes city:dunhuang',
+  ],
+  [
+    'three ladies, 50+, shopping, spas, good food, Shanghai and Hangzhou for 8 days in March',
+    'adults:3 tag:shopping tag:relaxed tag:food city:shanghai city:hangzhou days:8 month:2027-03',
+  ],
+  [
+    '12/05/2027 - 24/05/2027 Chengdu Chongqing Yichang',
+    'from:2027-05-12 days:13 city:chengdu city:chongqing city:yichang',
+  ],
+  ['honeymoon in sanya, 6 nights, 5 star', 'adults:2 city:sanya days:7 class:4'],
+  ['no idea where, just warm in december and good beaches', 'month:2026-12 tag:beach'],
+  [
+    'USD 6,500 for a family of 4, 12 nights, Beijing to Shanghai with stops',
+    'budget:6500-USD-group-trip adults:2 kids:2 days:13 city:beijing city:shanghai',
+  ],
+  [
+    'we land in chengdu on friday 11 september and fly home from kunming on 25 september',
+    'in:chengdu from:2026-09-11 out:kunming days:15',
+  ],
+  [
+    'Vegetarian, hate early mornings, love tea houses and people watching',
+    'diet:vegetarian start:600 tag:tea',
+  ],
+  [
+    'Harbin? Or somewhere else with snow. Late January. Two kids.',
+    'city:harbin tag:winter month:2027-01 part:late kids:2',
+  ],
+  ['Beijing without the Forbidden City, we saw it in 2019', 'city:beijing -spot:forbidden-city'],
+  ['I need 5 days for business in Shenzhen plus a weekend in Guilin', 'days:7 city:shenzhen city:guilin'],
+  ['10k for two, euros, 3 weeks, comfort', 'adults:2 days:21 budget:10000-EUR-group-trip'],
+  [
+    'Trip for 8 friends, beer in Qingdao, Mount Lao, beaches, 5 days in August',
+    'adults:8 word:beer city:qingdao spot:mount-lao tag:beach days:5 month:2026-08',
+  ],
+  [
+    '想带爸妈去张家界和凤凰，五天，他们腿脚不好',
+    'adults:3 city:zhangjiajie city:fenghuang days:5 mobility:limited-walking',
+  ],
+  [
+    '两个人，云南十天，预算一万五，不要太累',
+    'adults:2 area:yunnan days:10 budget:15000-CNY-group-trip pace:relaxed',
+  ],
+  ['春节带孩子去哈尔滨看冰雪，6天', 'from:2027-02-06 kids:1 adults:2 city:harbin tag:winter days:6'],
+  ['cambodian visa run: 3 days guangzhou', 'days:3 city:guangzhou'],
+  [
+    'Xiamen - Tulou - Wuyishan - Hangzhou, 9 days, max two hotels changes, trains only',
+    'city:xiamen word:tulou city:wuyishan city:hangzhou days:9 only:train',
+  ],
+  [
+    'my partner is coeliac, i am vegetarian. Shanghai 6 days',
+    'adults:2 diet:gluten-free diet:vegetarian city:shanghai days:6',
+  ],
 ];
