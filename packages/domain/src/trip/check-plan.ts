@@ -6,6 +6,8 @@ import type { Problem } from '@yunyou/planner/problem';
 import { verify } from '@yunyou/planner/verify/verify';
 import { createTripProblem } from './create-trip-problem.ts';
 import { ratesOf } from './describe-trip.ts';
+import { readKey } from './planner-ids.ts';
+import { readRideKey } from './rides.ts';
 import { toTripBrief } from './trip-brief.ts';
 import { toTripCatalogue } from './trip-catalogue-data.ts';
 import { wordViolations } from './trip-failure.ts';
@@ -23,10 +25,29 @@ export type PlanCheck =
 export function checkPlan(brief: TripBriefFields, plan: StoredPlan, data: TripCatalogueData): PlanCheck {
   const problem = problemOf(brief, data);
   if (!problem) return { kind: 'foreign', field: 'brief' };
+  if (!hasReadableIds(plan)) return { kind: 'foreign', field: 'plan' };
+  return { kind: 'checked', problem, problems: wordViolations(verify(problem, asPlan(plan)), data) };
+}
+
+/** Whether our own functions could have made every id; what it stands for may have left the guide since. */
+function hasReadableIds({ stays, days, leftOut }: StoredPlan): boolean {
+  const items = days.flatMap((day) => day.items);
+  const keys = [
+    ...stays.flatMap(({ cityId, hotelId }) => (hotelId === undefined ? [cityId] : [cityId, hotelId])),
+    ...leftOut.map(({ placeId }) => placeId),
+    ...items.flatMap((item) => {
+      if (item.kind === 'visit') return [item.placeId];
+      if (item.kind === 'transfer') return [item.cityId, item.fromId, item.toId];
+      if (item.kind === 'ride') return [item.fromId, item.toId];
+      return item.kind === 'night' ? [item.hotelId] : [item.locationId];
+    }),
+  ];
   try {
-    return { kind: 'checked', problem, problems: wordViolations(verify(problem, asPlan(plan)), data) };
+    for (const key of keys) readKey(key);
+    for (const item of items) if (item.kind === 'ride') readRideKey(item.serviceId);
+    return true;
   } catch {
-    return { kind: 'foreign', field: 'plan' }; // ids that none of our functions made
+    return false;
   }
 }
 

@@ -1,0 +1,152 @@
+import { asPlan, asStoredPlan, problemOf } from '@yunyou/domain/trip/check-plan';
+import { createTripProblem } from '@yunyou/domain/trip/create-trip-problem';
+import { readKey } from '@yunyou/domain/trip/planner-ids';
+import { toTripBrief } from '@yunyou/domain/trip/trip-brief';
+import { toTripCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
+import { repair } from '@yunyou/planner/repair';
+import { verify } from '@yunyou/planner/verify/verify';
+import { describe, expect, it } from 'vitest';
+import { call } from '../testing/call.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { planTestTrip, verifyStored } from '../testing/trips.ts';
+
+/** What the browser has while editing. */
+async function edit(app: Parameters<typeof call>[0], id: string, headers: Record<string, string>) {
+  const { body } = await call(app, 'GET /travel/editing', { id }, headers);
+  const { brief, plan, catalogue, version } = body.data;
+  const problem = problemOf(brief, catalogue);
+  if (!problem) throw new Error('no problem');
+  const visits = asPlan(plan).days.flatMap(({ items }) => items.filter((item) => item.kind === 'visit'));
+  const remove = (index: number) => {
+    const outcome = repair(problem, asPlan(plan), { kind: 'remove', placeId: visits[index]?.placeId ?? '' });
+    if (outcome.status !== 'planned') throw new Error(outcome.text);
+    return asStoredPlan(outcome.plan);
+  };
+  return { brief, plan, catalogue, version, problem, visits, remove };
+}
+
+describe('editing', () => {
+  it('gives the browser the very problem the server checks against, in little data', async () => {
+    const { app, services } = await createTestApp();
+    const { id, headers } = await planTestTrip(app, { wish: "5 days in Beijing and Xi'an" });
+    const { brief, plan, catalogue, problem } = await edit(app, id, headers);
+    const whole = createTripProblem(toTripBrief(brief), toTripCatalogue(await services.tripCatalogue()));
+    expect(whole.kind === 'problem' && structuredClone(whole.problem)).toEqual(problem);
+    expect(verify(problem, asPlan(plan))).toEqual([]);
+    expect(JSON.stringify(catalogue).length).toBeLessThan(250_000);
+  });
+
+  it('keeps a repaired plan as a new version', async () => {
+    const { app, services } = await createTestApp();
+    const { id, headers } = await planTestTrip(app);
+    const { brief, version, remove, visits } = await edit(app, id, headers);
+    const plan = remove(0);
+    const saved = await call(
+      app,
+      'POST /travel/save',
+      { id, version, brief, plan, title: 'Shorter' },
+      headers,
+    );
+    expect(saved.body.data).toEqual({ id, version: 2, problems: [] });
+    expect(await verifyStored(id, services)).toEqual([]);
+    const view = (await call(app, 'GET /travel/line/detail', { id }, headers)).body.data;
+    expect(view).toMatchObject({ title: 'Shorter', version: 2, problems: [] });
+    expect(view.totals.visits).toBe(visits.length - 1);
+    const old = (await call(app, 'GET /travel/version', { id, version: 1 }, headers)).body.data;
+    expect(old.plan.totals.visits).toBe(visits.length);
+    const restored = await call(app, 'POST /travel/restore', { id, version: 2, restore: 1 }, headers);
+    expect(restored.body.data).toEqual({ id, version: 3, problems: [] });
+    expect((await call(app, 'GET /travel/line/detail', { id }, headers)).body.data.totals.visits).toBe(
+      visits.length,
+    );
+    expect((await call(app, 'POST /travel/restore', { id, version: 2, restore: 1 }, headers)).status).toBe(
+      409,
+    );
+  });
+
+  it('refuses a plan that claims to work and does not, and keeps one whose problems are known', async () => {
+    const { app } = await createTestApp();
+    const { id, headers } = await planTestTrip(app);
+    const { brief, plan, version } = await edit(app, id, headers);
+    const night = structuredClone(plan);
+    for (const day of night.days)
+      for (const item of day.items)
+        if (item.kind === 'visit')
+          Object.assign(item, { startMinute: 120, endMinute: 120 + item.endMinute - item.startMinute });
+    const claim = await call(app, 'POST /travel/save', { id, version, brief, plan: night }, headers);
+    expect(claim.status).toBe(422);
+    expect(claim.body.data.details.problems.length).toBeGreaterThan(0);
+    expect(claim.body.data.details.problems.join(' ')).not.toMatch(/spot\//);
+    const cheap = structuredClone(plan);
+    cheap.totals.costMinor = 0;
+    expect((await call(app, 'POST /travel/save', { id, version, brief, plan: cheap }, headers)).status).toBe(
+      422,
+    );
+    const kept = await call(
+      app,
+      'POST /travel/save',
+      { id, version, brief, plan: night, keepProblems: true },
+      headers,
+    );
+    expect(kept.body.data).toMatchObject({ version: 2, problems: claim.body.data.details.problems });
+    const view = (await call(app, 'GET /travel/line/detail', { id }, headers)).body.data;
+    expect(view.problems).toEqual(claim.body.data.details.problems);
+  });
+
+  it('refuses plans and briefs of another trip', async () => {
+    const { app } = await createTestApp();
+    const { id, headers } = await planTestTrip(app);
+    const { brief, plan, version } = await edit(app, id, headers);
+    const foreign = structuredClone(plan);
+    foreign.days[0].items.push({ kind: 'free', startMinute: 1, endMinute: 2, locationId: 'moon/base' });
+    const wrongPlan = await call(
+      app,
+      'POST /travel/save',
+      { id, version, brief, plan: foreign, keepProblems: true },
+      headers,
+    );
+    expect([wrongPlan.status, wrongPlan.body.data.error ?? '']).toEqual([400, 'BAD_INPUT']);
+    const elsewhere = { ...brief, cityIds: ['shanghai'] };
+    const wrongBrief = await call(
+      app,
+      'POST /travel/save',
+      { id, version, brief: elsewhere, plan, keepProblems: true },
+      headers,
+    );
+    expect(wrongBrief.body.data.fields).toMatchObject([{ field: 'brief' }]);
+  });
+});
+
+describe('two tabs', () => {
+  it('lose nothing: the slower one is told the current state, and its work is kept', async () => {
+    const { app } = await createTestApp();
+    const { id, headers } = await planTestTrip(app);
+    const { brief, version, remove, visits } = await edit(app, id, headers);
+    const [mine, theirs] = [remove(0), remove(1)];
+    const [first, second] = await Promise.all([
+      call(app, 'POST /travel/save', { id, version, brief, plan: mine }, headers),
+      call(app, 'POST /travel/save', { id, version, brief, plan: theirs }, headers),
+    ]);
+    expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+    const [won, lost, wonPlan, lostPlan] =
+      first.status === 200 ? [first, second, mine, theirs] : [second, first, theirs, mine];
+    expect(won.body.data.version).toBe(2);
+    expect(lost.body.data).toMatchObject({
+      error: 'TRIP_CHANGED',
+      details: { keptVersion: 3, current: { version: 2 } },
+    });
+    const kept = (await call(app, 'GET /travel/version', { id, version: 3 }, headers)).body.data;
+    expect(visitsOf(kept.plan)).toEqual(visitsOf(lostPlan));
+    const current = (await call(app, 'GET /travel/version', { id, version: 2 }, headers)).body.data;
+    expect(visitsOf(current.plan)).toEqual(visitsOf(wonPlan));
+    const next = await call(app, 'POST /travel/save', { id, version: 2, brief, plan: wonPlan }, headers);
+    expect(next.body.data.version).toBe(4);
+    expect(visits.length).toBeGreaterThan(2);
+  });
+});
+
+function visitsOf(plan: { days: { items: { kind: string; placeId?: string }[] }[] }): string[] {
+  return plan.days.flatMap(({ items }) =>
+    items.flatMap(({ placeId }) => (placeId === undefined ? [] : [readKey(placeId).kind, placeId])),
+  );
+}
