@@ -28,6 +28,8 @@ if (process.argv.includes('--is-current')) {
 }
 const env = { BUILD_ID: hash.slice(0, 12), NODE_ENV: 'production' };
 await run('react-router', ['build'], web, env);
+await run('vite', ['build', '--config', 'service-worker.vite.ts', '--logLevel', 'warn'], web, env);
+await listOfflineFiles(path.join(web, 'build', 'client'));
 await run('vite', ['build'], admin, env);
 await compressFolder(path.join(web, 'build', 'client'));
 await compressFolder(path.join(admin, 'dist'));
@@ -53,6 +55,14 @@ async function listFiles(file: string): Promise<string[]> {
       .map((entry) => listFiles(path.join(file, entry.name))),
   );
   return nested.flat().sort();
+}
+
+/** What every page may need of the site itself: whoever saves a trip for offline saves these, too. */
+async function listOfflineFiles(folder: string): Promise<void> {
+  const kept = ['assets', 'fonts', 'map'].map((name) => listFiles(path.join(folder, name)));
+  const files = (await Promise.all(kept)).flat().map((file) => `/${path.relative(folder, file)}`);
+  const list = { buildId: env.BUILD_ID, files: [...files, '/seal.svg', '/site.webmanifest'] };
+  await writeFile(path.join(folder, 'offline-files.json'), JSON.stringify(list));
 }
 
 function run(program: string, args: string[], cwd: string, extra: Record<string, string>): Promise<void> {

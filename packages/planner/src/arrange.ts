@@ -6,6 +6,7 @@ import { createModeTable, findLeg, type Leg, type ModeTable } from './trip/local
 import { basePrices } from './trip/prices.ts';
 import { listReadings } from './trip/readings.ts';
 import { listLeftOut } from './trip/reasons.ts';
+import { findTripEnds } from './trip/trip-ends.ts';
 import { isKept } from './verify/rules.ts';
 
 /** What a day consists of apart from the ways between and the night at its end. */
@@ -105,14 +106,8 @@ function createClock(problem: Problem, plan: Plan): Clock {
       const table = tableOf(cityId);
       return known.get(`${fromId} ${toId}`) ?? (table && findLeg(table, fromId, toId));
     },
-    startId: endOf(items[0], 'fromId') ?? problem.start.at[0] ?? '',
-    endId: endOf(items.at(-1), 'toId') ?? problem.end.at[0] ?? '',
+    ...findTripEnds(problem, plan),
   };
-}
-
-function endOf(item: PlanItem | undefined, end: 'fromId' | 'toId'): string | undefined {
-  if (item?.kind === 'transfer' || item?.kind === 'ride') return item[end];
-  return item?.kind === 'free' ? item.locationId : undefined;
 }
 
 /** The hotel slept in at the end of a day. */
@@ -172,7 +167,7 @@ function timeDay(
     isFirst = false;
     free(timed.startMinute);
     items.push(timed);
-    minute = timed.endMinute;
+    minute = Math.max(minute, timed.endMinute);
     if (stop.kind === 'visit') free(minute + (day.bufferMinutes ?? 0));
   }
   if (isLastDay) {
@@ -209,9 +204,9 @@ function timeStop(
   if (stop.kind === 'visit') {
     const place = problem.places.find(({ id }) => id === stop.placeId);
     const minutes = place?.visitMinutes ?? stop.endMinute - stop.startMinute;
-    const earliest = stop.locked ? Math.max(arrival, stop.startMinute) : arrival;
-    const open = findStart(place?.windowsByDay[dayIndex] ?? [], earliest, minutes);
-    const startMinute = stop.locked ? earliest : (open ?? earliest);
+    const open = findStart(place?.windowsByDay[dayIndex] ?? [], arrival, minutes);
+    // A fixed minute is kept even by who cannot be there in time.
+    const startMinute = stop.locked ? stop.startMinute : (open ?? arrival);
     const costMinor = place?.costMinor ?? stop.costMinor;
     return { ...stop, costMinor, startMinute, endMinute: startMinute + minutes };
   }

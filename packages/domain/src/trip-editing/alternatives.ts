@@ -1,5 +1,7 @@
+import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import type { Hotel, Place, Problem, Restaurant, Service } from '@yunyou/planner/problem';
+import { readRideKey } from '../trip/rides.ts';
 import { findStop, listPlaceIds } from './stops.ts';
 
 const mostShown = 8;
@@ -44,6 +46,20 @@ export function listDaysInCity(plan: Plan, cityId: string): readonly number[] {
       : [],
   );
   return [...new Set(days)].filter((day) => day < plan.days.length);
+}
+
+/** The brief with the choice of a hotel in one city open again: its problem has them all. */
+export function withoutHotels(brief: TripBriefFields, hotelIdsHere: ReadonlySet<string>): TripBriefFields {
+  return { ...brief, hotelIds: brief.hotelIds.filter((id) => !hotelIdsHere.has(id)) };
+}
+
+/** The brief with the choice of how to get from one city to the other open again. */
+export function withoutRide(brief: TripBriefFields, serviceId: string): TripBriefFields {
+  const { fromCityId, toCityId } = readRideKey(serviceId);
+  return {
+    ...brief,
+    rides: brief.rides.filter((ride) => ride.fromCityId !== fromCityId || ride.toCityId !== toCityId),
+  };
 }
 
 /** Other places to sleep in the city of a stay, cheapest first. */

@@ -3,7 +3,7 @@ import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
 import { verify } from '@yunyou/planner/verify/verify';
-import { lightenDay, withHotel, withRain, withRide, withStay } from './brief-edits.ts';
+import { lightenDay, makeRoomByHand, withHotel, withRain, withRide, withStay } from './brief-edits.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
 import { findStop, insertAt, stopKey, withStops } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
@@ -17,11 +17,11 @@ export function applyTripEdit(problemOf: ProblemOf, draft: Draft, edit: TripEdit
   if (!problem) return refuse('This trip can no longer be planned with. Plan it anew from its wishes.');
   switch (edit.kind) {
     case 'move':
-      return moveStop(problem, draft, edit);
+      return withRoom(problem, moveStop(problem, draft, edit));
     case 'remove':
       return removeStop(problem, draft, edit.key);
     case 'add':
-      return addPlace(problem, draft, edit.placeId, edit.dayIndex);
+      return withRoom(problem, addPlace(problem, draft, edit.placeId, edit.dayIndex));
     case 'swap':
       return swapPlace(problem, draft, edit);
     case 'lock':
@@ -49,6 +49,10 @@ export function applyTripEdit(problemOf: ProblemOf, draft: Draft, edit: TripEdit
 }
 
 const gone = 'This is no longer part of the trip.';
+
+function withRoom(problem: Problem, result: EditResult): EditResult {
+  return result.status === 'done' ? { status: 'done', draft: makeRoomByHand(result.draft, problem) } : result;
+}
 
 function refuse(text: string): EditResult {
   return { status: 'refused', text };

@@ -18,6 +18,13 @@ export type Break =
   /** There is no way there from the stop before: usually it lies in another city. */
   | { readonly kind: 'no-way'; readonly dayIndex: number; readonly key: string }
   | { readonly kind: 'twice'; readonly dayIndex: number; readonly key: string }
+  /** One cannot be there at the minute it is fixed to. */
+  | {
+      readonly kind: 'late';
+      readonly dayIndex: number;
+      readonly key: string;
+      readonly lateMinutes: number;
+    }
   /** Lunch in the evening and the like. */
   | { readonly kind: 'meal-hour'; readonly dayIndex: number; readonly key: string }
   /** One is at the gate this much too late. */
@@ -100,6 +107,8 @@ function listStopBreaks(
     const table = problem.restaurants.find(({ id }) => id === stop.locationId);
     return hoursBreak(table?.windowsByDay[dayIndex] ?? [], dayIndex, stop);
   }
+  const lateMinutes = (before?.endMinute ?? 0) - stop.startMinute;
+  if (lateMinutes > 0) return [{ kind: 'late', dayIndex, key, lateMinutes }];
   const place = problem.places.find(({ id }) => id === stop.placeId);
   return hoursBreak(place?.windowsByDay[dayIndex] ?? [], dayIndex, stop);
 }

@@ -4,6 +4,7 @@ import type { Problem } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
 import { readKey } from '../trip/planner-ids.ts';
 import { readRideKey } from '../trip/rides.ts';
+import { withoutHotels, withoutRide } from './alternatives.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
 import { findStop, withStops } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
@@ -49,6 +50,19 @@ export function lightenDay(problemOf: ProblemOf, draft: Draft, dayIndex: number)
   return { status: 'done', draft: { ...draft, brief, plan: arrange(problem, draft.plan, wanted) } };
 }
 
+/**
+ * More sights in a day than the pace allows, because the traveller put them there: the day may then have so many.
+ * The pace is what the planner goes by, not a law.
+ */
+export function makeRoomByHand(draft: Draft, problem: Problem): Draft {
+  const full = draft.plan.days.flatMap(({ dayIndex, items }) => {
+    const visits = items.filter(({ kind }) => kind === 'visit').length;
+    return visits > (problem.days[dayIndex]?.maxVisits ?? Infinity) ? [{ dayIndex, visits }] : [];
+  });
+  const brief = full.reduce((so, { dayIndex, visits }) => withDayLimit(so, dayIndex, visits), draft.brief);
+  return full.length > 0 ? { ...draft, brief } : draft;
+}
+
 function withDayLimit(brief: TripBriefFields, dayIndex: number, maxVisits: number): TripBriefFields {
   const known = brief.dayLimits.find((limit) => limit.dayIndex === dayIndex);
   const others = brief.dayLimits.filter((limit) => limit !== known);
@@ -85,13 +99,13 @@ export function withHotel(
   { stayIndex, hotelId }: EditOf<'hotel'>,
 ): EditResult {
   const stay = draft.plan.stays[stayIndex];
-  const before = problemOf(draft.brief);
-  const chosen = before?.hotels.find(({ id }) => id === hotelId);
-  if (!stay || !chosen || chosen.cityId !== stay.cityId) return gone;
-  const here = new Set(before?.hotels.filter(({ cityId }) => cityId === stay.cityId).map(({ id }) => id));
+  if (!stay) return gone;
+  const here = listHotelIds(problemOf(draft.brief), stay.cityId);
+  const open = withoutHotels(draft.brief, here);
+  const chosen = problemOf(open)?.hotels.find(({ id }) => id === hotelId);
+  if (chosen?.cityId !== stay.cityId) return gone;
   const named = readKey(hotelId);
-  const kept = draft.brief.hotelIds.filter((id) => !here.has(`hotel/${id}`));
-  const brief = { ...draft.brief, hotelIds: named.kind === 'hotel' ? [...kept, named.id] : kept };
+  const brief = named.kind === 'hotel' ? { ...open, hotelIds: [...open.hotelIds, named.id] } : open;
   const problem = problemOf(brief);
   if (!problem) return gone;
   const stays = draft.plan.stays.map((other) =>
@@ -103,22 +117,32 @@ export function withHotel(
   return { status: 'done', draft: { ...draft, brief, plan } };
 }
 
+/** Catalogue ids of the hotels a problem offers in a city. */
+export function listHotelIds(problem: Problem | undefined, cityId: string): ReadonlySet<string> {
+  const hotels = problem?.hotels.filter((hotel) => hotel.cityId === cityId) ?? [];
+  return new Set(
+    hotels.flatMap(({ id }) => {
+      const thing = readKey(id);
+      return thing.kind === 'hotel' ? [thing.id] : [];
+    }),
+  );
+}
+
 export function withRide(
   problemOf: ProblemOf,
   draft: Draft,
   { key, serviceId, departMinute }: EditOf<'ride'>,
 ): EditResult {
   const found = findStop(draft.plan, key);
-  const service = problemOf(draft.brief)?.services.find(({ id }) => id === serviceId);
-  if (found?.stop.kind !== 'ride' || !service) return gone;
+  if (found?.stop.kind !== 'ride') return gone;
+  const open = withoutRide(draft.brief, serviceId);
+  const service = problemOf(open)?.services.find(({ id }) => id === serviceId);
+  if (!service) return gone;
   const { fromCityId, toCityId } = readRideKey(serviceId);
-  const isOther = service.mode !== found.stop.mode;
-  const others = draft.brief.rides.filter(
-    (ride) => ride.fromCityId !== fromCityId || ride.toCityId !== toCityId,
-  );
   const mode = rideModes.find((known) => known === service.mode);
+  const isOther = service.mode !== found.stop.mode;
   const brief =
-    isOther && mode ? { ...draft.brief, rides: [...others, { fromCityId, toCityId, mode }] } : draft.brief;
+    isOther && mode ? { ...open, rides: [...open.rides, { fromCityId, toCityId, mode }] } : draft.brief;
   const problem = problemOf(brief);
   if (!problem) return gone;
   const ride = {

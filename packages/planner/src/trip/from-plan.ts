@@ -1,4 +1,4 @@
-import type { MealItem, Plan, PlanDay, PlanItem, TransferItem, VisitItem } from '../plan.ts';
+import type { MealItem, Plan, PlanDay, TransferItem, VisitItem } from '../plan.ts';
 import type { Problem } from '../problem.ts';
 import { createRouteState, insertNode, type RouteState } from '../routing/route-state.ts';
 import { isKept } from '../verify/rules.ts';
@@ -11,6 +11,7 @@ import { firstChoice, type Outline, type OutlineRide, type Tables } from './outl
 import { basePrices } from './prices.ts';
 import { listReadings } from './readings.ts';
 import { findSegments } from './segments.ts';
+import { findTripEnds } from './trip-ends.ts';
 
 /** A plan taken apart again: the frame it stands in and the tours it consists of. */
 export type Rebuilt = {
@@ -128,15 +129,7 @@ function findPlannedOutline({ problem }: Brief, plan: Plan): Outline | undefined
     const isNext = hop === stays.length || cityOf.get(taken[0]?.service.toId ?? '') === stays[hop]?.cityId;
     return isNext ? taken.shift() : undefined;
   });
-  const items = plan.days.flatMap((day) => day.items);
-  const startId = endOf(items[0], 'fromId') ?? problem.start.at[0] ?? '';
-  const endId = endOf(items.at(-1), 'toId') ?? problem.end.at[0] ?? '';
-  return { stays, rides, startId, endId };
-}
-
-function endOf(item: PlanItem | undefined, end: 'fromId' | 'toId'): string | undefined {
-  if (item?.kind === 'transfer' || item?.kind === 'ride') return item[end];
-  return item?.kind === 'free' ? item.locationId : undefined;
+  return { stays, rides, ...findTripEnds(problem, plan) };
 }
 
 /** Legs of the plan keep their mode, whatever today's prices would say. */

@@ -2,6 +2,7 @@ import type { PartialBrief, TripBriefFields } from '@yunyou/contract/trip-brief.
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../api/use-api.ts';
+import { preloads } from '../../navigation/preloads.ts';
 import { useVisitor } from '../../session/session.ts';
 import { storeTripKey } from '../../session/trip-key.ts';
 import { type BriefChoices, BriefForm } from './brief/brief-form.tsx';
@@ -33,6 +34,9 @@ interface CreateTripProps {
   choices: BriefChoices;
 }
 
+/** Fetched ahead, so that planning is seen at once; the page is the same for every trip. */
+const planPage = '/trip/plan?id=next';
+
 const examples = [
   '10 days in October, two adults and a child, love food and mountains, not too fast, 3000 dollars, landing in Shanghai',
   'A week in Beijing and Xi’an in April for two, history and walking, German passport',
@@ -61,6 +65,7 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
     (text: string) => {
       api('POST /travel/understand', { wish: text })
         .then((understanding) => {
+          preloads.request(planPage);
           dispatch({ understanding });
           setIsRead(true);
         })
@@ -129,6 +134,7 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
         submitName={revised ? 'Plan it again' : 'Plan my trip'}
         onChange={(patch) => dispatch({ patch })}
         onSubmit={() => void plan()}
+        onApproach={() => preloads.request(planPage)}
       />
     </>
   );

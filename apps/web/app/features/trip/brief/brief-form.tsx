@@ -31,6 +31,8 @@ interface BriefFormProps {
   submitName: string;
   onChange: (patch: BriefPatch) => void;
   onSubmit: () => void;
+  /** Somebody is about to press the button. */
+  onApproach: () => void;
 }
 
 const usualPeople = { adults: 2, children: 0 };
@@ -135,7 +137,12 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
         onChange={onChange}
       />
       <p className={styles.submit}>
-        <Button onClick={onSubmit} disabled={rest.isBusy}>
+        <Button
+          onClick={onSubmit}
+          onPointerEnter={rest.onApproach}
+          onFocus={rest.onApproach}
+          disabled={rest.isBusy}
+        >
           {rest.isBusy ? 'One moment' : rest.submitName}
         </Button>
         <span className={styles.hint}>No account needed. You can change everything afterwards.</span>

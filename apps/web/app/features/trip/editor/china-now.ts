@@ -1,0 +1,9 @@
+import type { LocalMoment } from '@yunyou/domain/opening-hours-clock';
+
+const chinaAheadMs = 8 * 3_600_000;
+
+/** Date and time in China, which has one zone and no summer time. */
+export function chinaNow(now: Date): LocalMoment {
+  const text = new Date(now.getTime() + chinaAheadMs).toISOString();
+  return { date: text.slice(0, 10), time: text.slice(11, 16) };
+}

@@ -1,0 +1,85 @@
+import type { Draft } from '@yunyou/domain/trip-editing/draft';
+import { arrangementOf } from '@yunyou/planner/arrange';
+import { Button } from '@yunyou/ui/button';
+import { useEffect, useRef, useState } from 'react';
+import styles from './dialog.module.css';
+import type { Conflict, EditorStore } from './editor-store.ts';
+import { useEditor } from './use-editor.ts';
+
+/** The trip was changed elsewhere meanwhile: shows both and lets the traveller choose, day by day where that can be. */
+export function ConflictDialog({ store }: { store: EditorStore }) {
+  const { conflict } = useEditor(store);
+  return conflict ? <Choice key={conflict.theirVersion} store={store} conflict={conflict} /> : null;
+}
+
+function Choice({ store, conflict }: { store: EditorStore; conflict: Conflict }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [fromThem, setFromThem] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const { merge, mine, theirs } = conflict;
+  const contested = merge.kind === 'by-day' ? merge.contested : [];
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="conflict-title"
+      // Nothing may be lost by a stray key: one of the two has to be chosen.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="conflict-title">This trip was changed elsewhere, too</h2>
+      <p>
+        Another tab or device saved other changes meanwhile. Both are kept among the versions, whichever you
+        go on with.
+      </p>
+      {contested.map((dayIndex) => (
+        <fieldset key={dayIndex} className={styles.both}>
+          <legend>Day {dayIndex + 1}</legend>
+          {([false, true] as const).map((isTheirs) => (
+            <label key={String(isTheirs)} className={styles.side}>
+              <input
+                type="radio"
+                name={`day-${dayIndex}`}
+                checked={fromThem.has(dayIndex) === isTheirs}
+                onChange={() => setFromThem(withDay(fromThem, dayIndex, isTheirs))}
+              />
+              <span>
+                <b>{isTheirs ? 'As changed elsewhere' : 'As changed here'}</b>
+                <br />
+                {listStops(store, isTheirs ? theirs : mine, dayIndex)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {merge.kind === 'whole' && (
+        <p>The days or cities themselves differ, so only one of the two can be gone on with.</p>
+      )}
+      <div className={styles.buttons}>
+        {merge.kind === 'by-day' && (
+          <Button onClick={() => store.settle((dayIndex) => fromThem.has(dayIndex))}>Join both</Button>
+        )}
+        <Button tone="quiet" onClick={() => store.settle('mine')}>
+          Keep only mine
+        </Button>
+        <Button tone="quiet" onClick={() => store.settle('theirs')}>
+          Take the other
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+function withDay(days: ReadonlySet<number>, dayIndex: number, isIn: boolean): ReadonlySet<number> {
+  const next = new Set(days);
+  if (isIn) next.add(dayIndex);
+  else next.delete(dayIndex);
+  return next;
+}
+
+function listStops(store: EditorStore, { plan }: Draft, dayIndex: number): string {
+  const stops = arrangementOf(plan).days[dayIndex] ?? [];
+  const names = stops.flatMap((stop) => (stop.kind === 'visit' ? [store.nameOf(stop.placeId)] : []));
+  return names.join(', ') || 'Nothing planned';
+}

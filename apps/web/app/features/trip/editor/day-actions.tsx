@@ -1,0 +1,87 @@
+import { listAddable, listDaysInCity } from '@yunyou/domain/trip-editing/alternatives';
+import { useState } from 'react';
+import { PlaceSearch } from '../brief/place-search.tsx';
+import { formatMinutes } from '../view/trip-words.ts';
+import { breaksOfDay, describeBreak } from './break-words.ts';
+import styles from './editor.module.css';
+import type { EditorStore } from './editor-store.ts';
+import { tryEdit } from './stop-panel.tsx';
+import { useEditor } from './use-editor.ts';
+
+/** What can be done to a whole day: add to it, make it lighter, let it rain; and what is wrong with it. */
+export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: number }) {
+  const { draft, breaks, view } = useEditor(store);
+  const [isAdding, setIsAdding] = useState(false);
+  const isRaining = draft.brief.rainyDays.includes(dayIndex);
+  const faults = breaksOfDay(breaks, dayIndex).map((fault) => describeBreak(fault, store.nameOf, view));
+  const isBroken = breaks.some((fault) => 'dayIndex' in fault && fault.dayIndex === dayIndex);
+  return (
+    <div className={styles.dayActions}>
+      {faults.map((fault) => (
+        <p key={fault} className={styles.fault}>
+          {fault}
+        </p>
+      ))}
+      <div className={styles.tools}>
+        {isBroken && (
+          <button type="button" className={styles.repair} onClick={() => tryEdit(store, { kind: 'mend' })}>
+            Repair
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.tool}
+          aria-expanded={isAdding}
+          onClick={() => setIsAdding(!isAdding)}
+        >
+          Add a sight
+        </button>
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => tryEdit(store, { kind: 'lighter', dayIndex })}
+        >
+          Make this day lighter
+        </button>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-pressed={isRaining}
+          onClick={() => tryEdit(store, { kind: 'rain', dayIndex, isRaining: !isRaining })}
+        >
+          {isRaining ? 'It rains: outdoor sights are out' : 'It rains'}
+        </button>
+      </div>
+      {isAdding && <AddSight store={store} dayIndex={dayIndex} onDone={() => setIsAdding(false)} />}
+    </div>
+  );
+}
+
+interface AddSightProps {
+  store: EditorStore;
+  dayIndex: number;
+  onDone: () => void;
+}
+
+function AddSight({ store, dayIndex, onDone }: AddSightProps) {
+  const { draft } = useEditor(store);
+  const problem = store.problemOf(draft.brief);
+  if (!problem) return null;
+  const options = listAddable(problem, draft.plan)
+    .filter(({ cityId }) => listDaysInCity(draft.plan, cityId).includes(dayIndex))
+    .map(({ id, visitMinutes, windowsByDay }) => ({
+      id,
+      name: store.nameOf(id),
+      note: (windowsByDay[dayIndex] ?? []).length > 0 ? formatMinutes(visitMinutes) : 'closed that day',
+    }));
+  return (
+    <PlaceSearch
+      label="Add to this day"
+      placeholder="Name of a sight"
+      options={options}
+      onPick={(placeId) => {
+        if (tryEdit(store, { kind: 'add', placeId, dayIndex })) onDone();
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useDroppable } from '@dnd-kit/core';
+import { SortableContext } from '@dnd-kit/sortable';
+import type { TripDayView } from '@yunyou/contract/trip.schema';
+import { stopKey } from '@yunyou/domain/trip-editing/stops';
+import { isStop } from '@yunyou/planner/arrange';
+import type { PlanItem } from '@yunyou/planner/plan';
+import dayStyles from '../view/day.module.css';
+import { ItemView } from '../view/item.tsx';
+import styles from './editor.module.css';
+import type { EditorStore } from './editor-store.ts';
+import { NightPanel } from './night-panel.tsx';
+import { SortableStop } from './sortable-stop.tsx';
+
+export interface DropTarget {
+  dayIndex: number;
+  position: number;
+}
+
+const dayTarget = (dayIndex: number) => `end-of-day-${dayIndex}`;
+
+export function dayOfTarget(id: string): number | undefined {
+  const [, index] = /^end-of-day-(\d+)$/.exec(id) ?? [];
+  return index === undefined ? undefined : Number(index);
+}
+
+interface DropDayProps {
+  store: EditorStore;
+  day: TripDayView;
+  /** The planner's items; the view has one for each, in the same order. */
+  items: readonly PlanItem[];
+}
+
+/** One day's items; stops can be taken up, and anything can be put down at the end. */
+export function DropDay({ store, day, items }: DropDayProps) {
+  const { dayIndex } = day;
+  const { setNodeRef, isOver } = useDroppable({ id: dayTarget(dayIndex) });
+  const keys = items.filter(isStop).map((stop) => stopKey(dayIndex, stop));
+  return (
+    <SortableContext id={`day-${dayIndex}`} items={keys} strategy={stayPut}>
+      <ol className={dayStyles.items}>
+        {items.map((item, index) => {
+          const view = day.items[index];
+          if (!view) return null;
+          const key = isStop(item) ? stopKey(dayIndex, item) : `${item.kind}-${item.startMinute}`;
+          return (
+            <li key={key}>
+              {isStop(item) ? (
+                <SortableStop store={store} dayIndex={dayIndex} stopKey={key} view={view} />
+              ) : (
+                <ItemView
+                  item={view}
+                  actions={
+                    item.kind === 'night' ? <NightPanel store={store} hotelId={item.hotelId} /> : undefined
+                  }
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <div ref={setNodeRef} className={styles.dayEnd} data-over={isOver || undefined} />
+    </SortableContext>
+  );
+}
+
+/** Things stay where they are while one is carried over them; a line shows where it would land. */
+const stayPut = () => null;

@@ -1,0 +1,87 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { findStop } from '@yunyou/domain/trip-editing/stops';
+import { arrangementOf } from '@yunyou/planner/arrange';
+import { showToast } from '@yunyou/ui/toasts';
+import { Day } from '../view/day.tsx';
+import { DayActions } from './day-actions.tsx';
+import { DropDay, type DropTarget, dayOfTarget } from './drop-day.tsx';
+import type { EditorStore } from './editor-store.ts';
+import { useEditor } from './use-editor.ts';
+
+/** The days of a trip, every stop of which can be moved, changed or taken out. */
+export function EditableDays({ store }: { store: EditorStore }) {
+  const { view, draft } = useEditor(store);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const nameOfStop = (key: string): string => {
+    const found = findStop(draft.plan, key);
+    if (!found || found.stop.kind === 'ride') return 'the ride';
+    return found.stop.kind === 'visit' ? store.nameOf(found.stop.placeId) : found.stop.mealId;
+  };
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Picked up ${nameOfStop(String(active.id))}.`,
+    onDragOver: ({ active, over }) =>
+      over
+        ? `${nameOfStop(String(active.id))} is now ${describeTarget(String(over.id), nameOfStop)}.`
+        : undefined,
+    onDragEnd: ({ active, over }) =>
+      over
+        ? `${nameOfStop(String(active.id))} was put ${describeTarget(String(over.id), nameOfStop)}.`
+        : `${nameOfStop(String(active.id))} was put back.`,
+    onDragCancel: ({ active }) => `${nameOfStop(String(active.id))} was put back.`,
+  };
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    const target = findTarget(store, String(active.id), String(over.id));
+    const refusal = target && store.edit({ kind: 'move', key: String(active.id), ...target });
+    if (refusal) showToast({ type: 'warning', message: refusal });
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={handleDragEnd}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
+    >
+      {view.days.map((day) => (
+        <Day key={day.date} day={day} actions={<DayActions store={store} dayIndex={day.dayIndex} />}>
+          <DropDay store={store} day={day} items={draft.plan.days[day.dayIndex]?.items ?? []} />
+        </Day>
+      ))}
+    </DndContext>
+  );
+}
+
+const instructions =
+  'To move this stop press space, then the arrow keys; press space again to put it down, or escape to leave it where it was.';
+
+/** Where a stop lands that is let go over another one, or over the end of a day. */
+function findTarget(store: EditorStore, key: string, overId: string): DropTarget | undefined {
+  const { plan } = store.snapshot().draft;
+  const endOfDay = dayOfTarget(overId);
+  const days = arrangementOf(plan).days;
+  if (endOfDay !== undefined) return { dayIndex: endOfDay, position: days[endOfDay]?.length ?? 0 };
+  const [from, over] = [findStop(plan, key), findStop(plan, overId)];
+  if (!from || !over) return undefined;
+  // Positions are counted without the moved stop: further down the day it takes the place behind.
+  return { dayIndex: over.dayIndex, position: over.position };
+}
+
+function describeTarget(overId: string, nameOfStop: (key: string) => string): string {
+  const day = dayOfTarget(overId);
+  return day === undefined ? `at the place of ${nameOfStop(overId)}` : `at the end of day ${day + 1}`;
+}

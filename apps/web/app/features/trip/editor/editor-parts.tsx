@@ -1,0 +1,26 @@
+import { type RefObject } from 'react';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { EditableDays } from './editable-days.tsx';
+import { createEditorStore, type EditorStore } from './editor-store.ts';
+import { Toolbar } from './toolbar.tsx';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+interface EditorDaysProps {
+  tripId: string;
+  store: EditorStore;
+  versions: RefObject<HTMLDialogElement | null>;
+}
+
+/** The days with everything to edit them. Fetched with the planner when a trip of one's own is opened. */
+export function EditorDays({ tripId, store, versions }: EditorDaysProps) {
+  return (
+    <>
+      <Toolbar store={store} />
+      <EditableDays store={store} />
+      <ConflictDialog store={store} />
+      <VersionsDialog tripId={tripId} store={store} dialog={versions} />
+    </>
+  );
+}
+
+export const openEditor = createEditorStore;

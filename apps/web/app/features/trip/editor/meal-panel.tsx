@@ -1,0 +1,38 @@
+import { listTables } from '@yunyou/domain/trip-editing/alternatives';
+import type { TripEdit } from '@yunyou/domain/trip-editing/trip-edit';
+import fields from '../brief/fields.module.css';
+import { formatFen } from '../view/trip-words.ts';
+import styles from './editor.module.css';
+import type { EditorStore } from './editor-store.ts';
+
+interface MealPanelProps {
+  store: EditorStore;
+  stopKey: string;
+  onEdit: (edit: TripEdit) => void;
+}
+
+/** Other tables for a meal. */
+export function MealPanel({ store, stopKey, onEdit }: MealPanelProps) {
+  const { draft } = store.snapshot();
+  const problem = store.problemOf(draft.brief);
+  const tables = problem ? listTables(problem, draft.plan, stopKey) : [];
+  if (tables.length === 0) return <p className={fields.note}>We know no other table in this city.</p>;
+  return (
+    <div className={styles.swaps}>
+      <p className={fields.note}>Eat at</p>
+      <ul className={styles.list}>
+        {tables.map(({ id, costMinor }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.choice}
+              onClick={() => onEdit({ kind: 'table', key: stopKey, restaurantId: id })}
+            >
+              {store.nameOf(id)} · {formatFen(costMinor)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TripItemView } from '@yunyou/contract/trip.schema';
+import { listRideChoices, withoutRide } from '@yunyou/domain/trip-editing/alternatives';
+import { findStop } from '@yunyou/domain/trip-editing/stops';
+import type { TripEdit } from '@yunyou/domain/trip-editing/trip-edit';
+import fields from '../brief/fields.module.css';
+import { formatClock, formatFen, formatMinutes, modeName } from '../view/trip-words.ts';
+import type { EditorStore } from './editor-store.ts';
+
+interface RidePanelProps {
+  store: EditorStore;
+  stopKey: string;
+  view: Extract<TripItemView, { kind: 'ride' }>;
+  onEdit: (edit: TripEdit) => void;
+}
+
+/** Another train or flight, or the same at another hour. */
+export function RidePanel({ store, stopKey, view, onEdit }: RidePanelProps) {
+  const { draft } = store.snapshot();
+  const found = findStop(draft.plan, stopKey);
+  const serviceId = found?.stop.kind === 'ride' ? found.stop.serviceId : '';
+  const problem = serviceId ? store.problemOf(withoutRide(draft.brief, serviceId)) : undefined;
+  const choices = problem ? listRideChoices(problem, draft.plan, stopKey) : [];
+  return (
+    <label className={fields.field}>
+      Leave at
+      <select
+        className={fields.control}
+        value={`${serviceId} ${view.startMinute}`}
+        onChange={(event) => {
+          const [id = '', minute = ''] = event.target.value.split(' ');
+          onEdit({ kind: 'ride', key: stopKey, serviceId: id, departMinute: Number(minute) });
+        }}
+      >
+        {choices.map(({ service, departMinutes }) => (
+          <optgroup
+            key={service.id}
+            label={`${modeName(service.mode)}, ${formatMinutes(service.durationMinutes)}, ${formatFen(service.costMinor)}`}
+          >
+            {departMinutes.map((minute) => (
+              <option key={minute} value={`${service.id} ${minute}`}>
+                {formatClock(minute)} to {formatClock(minute + service.durationMinutes)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { TripItemView } from '@yunyou/contract/trip.schema';
+import { useState } from 'react';
+import { ItemView } from '../view/item.tsx';
+import { breaksAt, describeBreak } from './break-words.ts';
+import styles from './editor.module.css';
+import type { EditorStore } from './editor-store.ts';
+import { StopPanel } from './stop-panel.tsx';
+import { useEditor } from './use-editor.ts';
+
+interface SortableStopProps {
+  store: EditorStore;
+  dayIndex: number;
+  stopKey: string;
+  view: TripItemView;
+}
+
+/** A stop with its handle and the means to change it. */
+export function SortableStop({ store, dayIndex, stopKey, view }: SortableStopProps) {
+  const { breaks, view: trip } = useEditor(store);
+  const [isOpen, setIsOpen] = useState(false);
+  const isFixed = view.kind === 'ride';
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    isDragging,
+    isOver,
+    activeIndex,
+    index,
+  } = useSortable({
+    id: stopKey,
+    disabled: { draggable: isFixed, droppable: false },
+  });
+  const name = nameOf(view);
+  // Carried down its own day, a stop lands behind the one it is over; otherwise before it.
+  const side = activeIndex >= 0 && activeIndex < index ? 'after' : 'before';
+  const faults = breaksAt(breaks, dayIndex, stopKey).map((fault) => describeBreak(fault, store.nameOf, trip));
+  return (
+    <div
+      ref={setNodeRef}
+      className={styles.sortable}
+      data-dragging={isDragging || undefined}
+      data-over={isOver && !isDragging ? side : undefined}
+      data-stop={stopKey}
+      style={{ transform: CSS.Translate.toString(transform) }}
+    >
+      <ItemView
+        item={view}
+        faults={faults}
+        actions={
+          <>
+            {!isFixed && (
+              <button
+                ref={setActivatorNodeRef}
+                type="button"
+                className={styles.handle}
+                {...attributes}
+                {...listeners}
+                aria-label={`Move ${name}`}
+              >
+                <span aria-hidden="true">⠿</span> Move
+              </button>
+            )}
+            <button
+              type="button"
+              className={styles.tool}
+              aria-expanded={isOpen}
+              aria-label={`Change ${name}`}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              Change
+            </button>
+          </>
+        }
+      />
+      {isOpen && (
+        <StopPanel
+          store={store}
+          dayIndex={dayIndex}
+          stopKey={stopKey}
+          view={view}
+          onDone={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function nameOf(view: TripItemView): string {
+  if (view.kind === 'meal') return view.meal;
+  if (view.kind === 'ride') return `${view.mode} to ${view.to.name}`;
+  return view.kind === 'visit' ? view.place.name : view.kind;
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { breaksOfTrip, describeBreak } from './break-words.ts';
+import type { EditorStore } from './editor-store.ts';
+import { tryEdit } from './stop-panel.tsx';
+import styles from './toolbar.module.css';
+import { useEditor } from './use-editor.ts';
+
+const saveWords = {
+  saved: 'All changes are saved',
+  waiting: 'Saving soon',
+  saving: 'Saving',
+  offline: 'No network: kept on this device, sent later',
+  conflict: 'Changed elsewhere, too',
+  failed: 'Could not be saved',
+} as const;
+
+/** Back, forward, whether everything is safe, and what is wrong with the whole trip. */
+export function Toolbar({ store }: { store: EditorStore }) {
+  const { canUndo, canRedo, saveState, breaks, view } = useEditor(store);
+  useUndoKeys(store);
+  useEffect(() => {
+    const handleOnline = () => void store.flush();
+    addEventListener('online', handleOnline);
+    return () => removeEventListener('online', handleOnline);
+  }, [store]);
+  const faults = breaksOfTrip(breaks).map((fault) => describeBreak(fault, store.nameOf, view));
+  return (
+    <div className={styles.bar}>
+      <div className={styles.tools}>
+        <button type="button" className={styles.tool} disabled={!canUndo} onClick={store.undo}>
+          Undo
+        </button>
+        <button type="button" className={styles.tool} disabled={!canRedo} onClick={store.redo}>
+          Redo
+        </button>
+        <p role="status" className={styles.status} data-state={saveState}>
+          {saveWords[saveState]}
+        </p>
+      </div>
+      {breaks.length > 0 && (
+        <div className={styles.broken}>
+          <p>
+            {breaks.length === 1 ? 'One thing does not work.' : `${breaks.length} things do not work.`}{' '}
+            {faults.join(' ')}
+          </p>
+          <button type="button" className={styles.repair} onClick={() => tryEdit(store, { kind: 'mend' })}>
+            Repair the trip
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Ctrl or ⌘ with Z and shift-Z, except where somebody is writing. */
+function useUndoKeys(store: EditorStore): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const isWriting =
+        event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+      if (isWriting || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      if (event.shiftKey) store.redo();
+      else store.undo();
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, [store]);
+}

@@ -1,0 +1,30 @@
+import type { ApiClient } from '@yunyou/contract/client';
+import type { TripView } from '@yunyou/contract/trip.schema';
+import { ApiFailure } from '../../api/browser-client.ts';
+import type { EditingData } from './editor/workbench.ts';
+import { findSavedTrip } from './offline/saved-trips.ts';
+
+/** A trip from the server, or as it was saved on this device when there is no network. Undefined: there is none. */
+export async function loadTrip(api: ApiClient, id: string): Promise<TripView | undefined> {
+  try {
+    const found = await api('GET /travel/line/detail', { id });
+    return found.kind === 'trip' ? found : undefined;
+  } catch (error) {
+    const saved = isOffline(error) ? await findSavedTrip(id) : undefined;
+    return saved?.view;
+  }
+}
+
+/** What is needed to edit a trip, from the server or from this device. */
+export async function loadEditing(api: ApiClient, id: string): Promise<EditingData | undefined> {
+  try {
+    return await api('GET /travel/editing', { id });
+  } catch (error) {
+    const saved = isOffline(error) ? await findSavedTrip(id) : undefined;
+    return saved?.editing;
+  }
+}
+
+function isOffline(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 0;
+}

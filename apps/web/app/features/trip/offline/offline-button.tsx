@@ -1,0 +1,57 @@
+import type { TripView } from '@yunyou/contract/trip.schema';
+import { Button } from '@yunyou/ui/button';
+import { showToast } from '@yunyou/ui/toasts';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../../api/use-api.ts';
+import styles from '../trip-head.module.css';
+
+type State = 'unknown' | 'not-saved' | 'saving' | 'ready';
+
+/** One tap stores the trip on this device. It says "ready offline" only after looking for every part. */
+export function OfflineButton({ trip }: { trip: TripView }) {
+  const api = useApi();
+  const [state, setState] = useState<State>('unknown');
+  const [share, setShare] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    void import('./save-offline.ts')
+      .then(({ isReadyOffline }) => isReadyOffline(trip.id))
+      .then((isReady) => {
+        if (isWanted) setState(isReady ? 'ready' : 'not-saved');
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [trip.id]);
+  const save = async () => {
+    setState('saving');
+    const { saveOffline, isReadyOffline } = await import('./save-offline.ts');
+    try {
+      await saveOffline({ api, trip, onProgress: setShare });
+      setState((await isReadyOffline(trip.id)) ? 'ready' : 'not-saved');
+    } catch (error) {
+      console.error('The trip could not be saved for offline', error);
+      showToast({ type: 'error', message: 'Not everything could be saved on this device. Try again.' });
+      setState('not-saved');
+    }
+  };
+  const forget = async () => {
+    const { forgetOffline } = await import('./save-offline.ts');
+    await forgetOffline(trip.id);
+    setState('not-saved');
+  };
+  if (state === 'ready')
+    return (
+      <span className={styles.ready} role="status">
+        Ready offline{' '}
+        <button type="button" className={styles.tool} onClick={() => void forget()}>
+          Remove
+        </button>
+      </span>
+    );
+  return (
+    <Button tone="quiet" disabled={state !== 'not-saved'} onClick={() => void save()}>
+      {state === 'saving' ? `Saving, ${Math.round(share * 100)} %` : 'Save for offline'}
+    </Button>
+  );
+}

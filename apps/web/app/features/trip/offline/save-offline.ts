@@ -1,0 +1,110 @@
+import type { ApiClient } from '@yunyou/contract/client';
+import { pictureUrl } from '@yunyou/contract/picture-url';
+import type { TripView } from '@yunyou/contract/trip.schema';
+import { savedCache } from '../../../offline/cache-rules.ts';
+import { registerServiceWorker } from '../../../offline/register.ts';
+import { loadEditing } from '../load-trip.ts';
+import { findSavedTrip, removeSavedTrip, storeSavedTrip } from './saved-trips.ts';
+import { listTripPages, listTripPictures } from './trip-addresses.ts';
+
+const atOnce = 4;
+const mostGuides = 6;
+
+interface SaveOptions {
+  api: ApiClient;
+  trip: TripView;
+  /** From 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** Stores a trip and all of the site it needs on this device. Throws when a part of it cannot be had. */
+export async function saveOffline({ api, trip, onProgress }: SaveOptions): Promise<void> {
+  await registerServiceWorker();
+  const [editing, { buildId, files }, guides] = await Promise.all([
+    trip.access === 'owner' ? loadEditing(api, trip.id) : undefined,
+    fetchFileList(),
+    listGuides(api, trip),
+  ]);
+  if (trip.access === 'owner' && !editing) throw new Error('The trip itself could not be loaded');
+  const pictures = listTripPictures(trip).map((picture) =>
+    pictureUrl({ picture, format: 'tile', width: 480, type: 'webp' }),
+  );
+  const pages = [...listTripPages(trip), ...guides];
+  const urls = [...new Set([...pages.flatMap(withData), ...files, ...pictures])];
+  const cache = await caches.open(savedCache);
+  let done = 0;
+  const queue = urls.values();
+  const work = async () => {
+    for (const url of queue) {
+      const isSame = url.startsWith('/assets/') && (await cache.match(url));
+      if (!isSame) await store(cache, url);
+      done += 1;
+      onProgress(done / urls.length);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  await storeSavedTrip({
+    id: trip.id,
+    view: trip,
+    editing,
+    urls,
+    buildId,
+    savedAt: new Date().toISOString(),
+  });
+  await navigator.storage?.persist?.();
+}
+
+/** Whether a saved trip would really open and work without a network: everything is looked for, nothing assumed. */
+export async function isReadyOffline(tripId: string): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return false;
+  const saved = await findSavedTrip(tripId);
+  if (!saved) return false;
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  if (!registration?.active) return false;
+  const cache = await caches.open(savedCache);
+  const kept = new Set((await cache.keys()).map((key) => toPath(key.url)));
+  return (
+    saved.urls.every((url) => kept.has(url)) && (saved.view.access !== 'owner' || saved.editing !== undefined)
+  );
+}
+
+/** Takes a trip off this device; what other saved trips need stays. */
+export async function forgetOffline(tripId: string): Promise<void> {
+  const saved = await findSavedTrip(tripId);
+  await removeSavedTrip(tripId);
+  const { listSavedTrips } = await import('./saved-trips.ts');
+  const needed = new Set((await listSavedTrips()).flatMap(({ urls }) => urls));
+  const cache = await caches.open(savedCache);
+  await Promise.all((saved?.urls ?? []).filter((url) => !needed.has(url)).map((url) => cache.delete(url)));
+}
+
+async function store(cache: Cache, url: string): Promise<void> {
+  const response = await fetch(url, { cache: url.startsWith('/assets/') ? 'default' : 'no-cache' });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  await cache.put(url, response);
+}
+
+/** A page, and its data for those who come to it from another page. */
+function withData(path: string): string[] {
+  const url = new URL(path, location.origin);
+  return [path, `${url.pathname}.data${url.search}`];
+}
+
+async function fetchFileList(): Promise<{ buildId: string; files: readonly string[] }> {
+  const response = await fetch('/offline-files.json', { cache: 'no-cache' });
+  return (await response.json()) as { buildId: string; files: string[] }; // made by our own build
+}
+
+async function listGuides(api: ApiClient, { stays }: TripView): Promise<string[]> {
+  const lists = await Promise.all(
+    [...new Set(stays.map(({ cityId }) => cityId))].map((cityId) =>
+      api('POST /wiki/list', { cityId, pageSize: 3 }).then(({ list }) => list.map(({ linkUrl }) => linkUrl)),
+    ),
+  );
+  return [...new Set(lists.flat())].slice(0, mostGuides);
+}
+
+function toPath(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

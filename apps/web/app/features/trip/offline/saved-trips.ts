@@ -1,0 +1,27 @@
+import type { TripView } from '@yunyou/contract/trip.schema';
+import { createStore, del, entries, get, set } from 'idb-keyval';
+import type { EditingData } from '../editor/workbench.ts';
+
+/** A trip that was saved to be used without a network. */
+export interface SavedTrip {
+  id: string;
+  view: TripView;
+  /** Absent for a trip of somebody else's, which can be read but not edited. */
+  editing: EditingData | undefined;
+  /** Everything of the site the trip needs: pages, scripts, pictures, the map. */
+  urls: readonly string[];
+  /** The build of the site those belong to. */
+  buildId: string;
+  savedAt: string;
+}
+
+const store = createStore('yunyou-trips', 'saved');
+
+export const findSavedTrip = (id: string) => get<SavedTrip>(id, store);
+export const storeSavedTrip = (trip: SavedTrip) => set(trip.id, trip, store);
+export const removeSavedTrip = (id: string) => del(id, store);
+
+export async function listSavedTrips(): Promise<readonly SavedTrip[]> {
+  const all = await entries<string, SavedTrip>(store);
+  return all.map(([, trip]) => trip);
+}

@@ -1,0 +1,64 @@
+import type { ApiClient } from '@yunyou/contract/client';
+import type { TripState } from '@yunyou/contract/trip.schema';
+import { useEffect, useState } from 'react';
+import { useApi, useApiBase } from '../../../api/use-api.ts';
+import { followEvents } from './trip-events.ts';
+
+const firstPauseMs = 150;
+const longestPauseMs = 1500;
+
+/** A trip while it is planned: its first day as soon as there is one, then all the others. */
+export function usePlanning(id: string): { state: TripState | undefined; isGone: boolean } {
+  const api = useApi();
+  const apiBase = useApiBase();
+  const [state, setState] = useState<TripState>();
+  const [isGone, setIsGone] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const show = (next: TripState) => {
+      if (!stop.signal.aborted) setState((known) => newer(known, next));
+    };
+    const lose = () => {
+      if (!stop.signal.aborted) setIsGone(true);
+    };
+    void followEvents({
+      url: `${apiBase}/travel/events?id=${encodeURIComponent(id)}`,
+      signal: stop.signal,
+      onState: show,
+    })
+      .then((isFollowed) => (isFollowed ? undefined : poll(api, id, stop.signal, show)))
+      .catch(lose);
+    return () => stop.abort();
+  }, [api, apiBase, id]);
+  return { state, isGone };
+}
+
+/** Answers may overtake each other: nothing that was shown is taken back. */
+export function newer(known: TripState | undefined, next: TripState): TripState {
+  if (!known || next.status !== 'planning') return next;
+  if (known.status !== 'planning') return known;
+  return next.days.length >= known.days.length ? next : { ...next, days: known.days };
+}
+
+/** The first day, then everything, asked for again and again until it is there. */
+async function poll(
+  api: ApiClient,
+  id: string,
+  signal: AbortSignal,
+  onState: (state: TripState) => void,
+): Promise<void> {
+  let pauseMs = firstPauseMs;
+  let hasFirstDay = false;
+  while (!signal.aborted) {
+    const state = await api(hasFirstDay ? 'GET /travel/syncResult' : 'GET /travel/syncFirstDayData', { id });
+    onState(state);
+    if (state.status !== 'planning' && hasFirstDay) return;
+    const isMore = state.days.length > 0 || state.status !== 'planning';
+    if (isMore && !hasFirstDay) {
+      hasFirstDay = true;
+      continue;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    pauseMs = Math.min(longestPauseMs, pauseMs * 1.5);
+  }
+}

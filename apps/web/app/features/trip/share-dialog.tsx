@@ -1,0 +1,65 @@
+import type { TripView } from '@yunyou/contract/trip.schema';
+import { Button } from '@yunyou/ui/button';
+import { showToast } from '@yunyou/ui/toasts';
+import { type RefObject, useState } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import styles from './editor/dialog.module.css';
+
+interface ShareDialogProps {
+  trip: TripView;
+  dialog: RefObject<HTMLDialogElement | null>;
+}
+
+/** A link for everybody who has it, to read and to copy; it can be closed again. */
+export function ShareDialog({ trip, dialog }: ShareDialogProps) {
+  const api = useApi();
+  const [shareKey, setShareKey] = useState(trip.shareKey);
+  const link = shareKey ? `/trip/details?id=${trip.id}&share=${shareKey}` : '';
+  const open = async () => {
+    const answer = await api('POST /travel/share', { id: trip.id }).catch(() => undefined); // the visitor has been told
+    if (answer) setShareKey(answer.shareKey);
+  };
+  const close = async () => {
+    const answer = await api('POST /travel/unshare', { id: trip.id }).catch(() => undefined);
+    if (answer === null) setShareKey(undefined);
+  };
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="share-title">
+      <h2 id="share-title">Share this trip</h2>
+      <p>Whoever has the link can read the trip and copy it to their own. Nobody can change yours.</p>
+      {shareKey ? (
+        <>
+          <input
+            className={styles.link}
+            readOnly
+            aria-label="Link to the trip"
+            value={location.origin + link}
+            onFocus={(event) => event.target.select()}
+          />
+          <div className={styles.buttons}>
+            <Button
+              onClick={() =>
+                void navigator.clipboard.writeText(location.origin + link).then(
+                  () => showToast({ type: 'success', message: 'The link is copied.' }),
+                  () => showToast({ type: 'warning', message: 'Copy the link from the field.' }),
+                )
+              }
+            >
+              Copy the link
+            </Button>
+            <Button tone="quiet" onClick={() => void close()}>
+              Close the link for good
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button onClick={() => void open()}>Make a link</Button>
+      )}
+      <form method="dialog">
+        <Button type="submit" tone="quiet">
+          Done
+        </Button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TripView } from '@yunyou/contract/trip.schema';
+import { Button, buttonClass } from '@yunyou/ui/button';
+import { showToast } from '@yunyou/ui/toasts';
+import { type RefObject, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../api/use-api.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { storeTripKey } from '../../session/trip-key.ts';
+import { DownloadMenu } from './download-menu.tsx';
+import type { EditorStore } from './editor/editor-store.ts';
+import { OfflineButton } from './offline/offline-button.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import styles from './trip-head.module.css';
+
+interface TripActionsProps {
+  trip: TripView;
+  store: EditorStore | undefined;
+  shareKey: string | undefined;
+  versions: RefObject<HTMLDialogElement | null>;
+}
+
+/** Share, take along, keep, go back. */
+export function TripActions({ trip, store, shareKey, versions }: TripActionsProps) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const share = useRef<HTMLDialogElement>(null);
+  const isOwner = trip.access === 'owner';
+  const copy = async () => {
+    try {
+      const made = await api('POST /travel/duplicate', { id: trip.id, ...(shareKey && { share: shareKey }) });
+      storeTripKey(made.key);
+      showToast({ type: 'success', message: 'Copied to your trips.' });
+      await navigate(`/trip/details?id=${made.id}`);
+    } catch {
+      // The visitor has been told.
+    }
+  };
+  return (
+    <div className={styles.actions}>
+      {isOwner && (
+        <Button tone="quiet" onClick={() => share.current?.showModal()}>
+          Share
+        </Button>
+      )}
+      {isOwner && <OfflineButton trip={trip} />}
+      <DownloadMenu trip={trip} shareKey={shareKey} />
+      <Button tone={isOwner ? 'quiet' : 'primary'} onClick={() => void copy()}>
+        {isOwner ? 'Duplicate' : 'Copy to my trips'}
+      </Button>
+      {store && (
+        <Button tone="quiet" onClick={() => versions.current?.showModal()}>
+          Versions
+        </Button>
+      )}
+      {isOwner && (
+        <PageLink to={`/trip?trip=${trip.id}`} className={buttonClass('quiet')}>
+          Change the wishes
+        </PageLink>
+      )}
+      {isOwner && <ShareDialog trip={trip} dialog={share} />}
+    </div>
+  );
+}

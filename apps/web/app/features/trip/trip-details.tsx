@@ -1,0 +1,41 @@
+import { buttonClass } from '@yunyou/ui/button';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { Page, PageHead } from '../sections/section.tsx';
+import planning from './planning/planning.module.css';
+import { Failed } from './planning/planning.tsx';
+import type { TripPageData } from './trip-details-data.ts';
+import { TripPage } from './trip-page.tsx';
+
+/** A trip by its state: not here yet, being planned, impossible, or ready. */
+export function TripDetailsView({ id, trip, shareKey }: TripPageData) {
+  if (!trip)
+    return (
+      <Page>
+        <PageHead title="Your trip" lead="Loading" />
+        <div className={planning.skeleton} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </div>
+        <noscript>
+          <p>A trip of your own opens in your browser and needs JavaScript.</p>
+        </noscript>
+      </Page>
+    );
+  if (trip.failure)
+    return (
+      <Page>
+        <Failed id={id} failure={trip.failure} />
+      </Page>
+    );
+  if (trip.status === 'planning')
+    return (
+      <Page>
+        <PageHead title={trip.title} lead="This trip is still being planned." />
+        <PageLink to={`/trip/plan?id=${id}`} className={buttonClass()}>
+          Watch it
+        </PageLink>
+      </Page>
+    );
+  return <TripPage key={trip.id} trip={trip} shareKey={shareKey} />;
+}

@@ -1,0 +1,89 @@
+import type { TripView } from '@yunyou/contract/trip.schema';
+import { type RefObject, useState } from 'react';
+import { formatDate, formatDistance, formatMoney } from '../facts/format.ts';
+import { countOf } from './brief/brief-words.ts';
+import type { EditorStore } from './editor/editor-store.ts';
+import { TripActions } from './trip-actions.tsx';
+import styles from './trip-head.module.css';
+import { formatFen } from './view/trip-words.ts';
+
+interface TripHeadProps {
+  trip: TripView;
+  store: EditorStore | undefined;
+  shareKey: string | undefined;
+  versions: RefObject<HTMLDialogElement | null>;
+}
+
+/** What the trip is called, what it amounts to, and what can be done with it. */
+export function TripHead({ trip, store, shareKey, versions }: TripHeadProps) {
+  return (
+    <header className={styles.head}>
+      <Title trip={trip} store={store} />
+      <p className={styles.lead}>{trip.summary}</p>
+      <p className={styles.facts}>{tripFacts(trip).join(' · ')}</p>
+      <TripActions trip={trip} store={store} shareKey={shareKey} versions={versions} />
+    </header>
+  );
+}
+
+function Title({ trip, store }: Pick<TripHeadProps, 'trip' | 'store'>) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  if (store && isRenaming)
+    return (
+      <form
+        className={styles.rename}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const title = new FormData(event.currentTarget).get('title');
+          if (typeof title === 'string' && title.trim() && title !== trip.title) store.rename(title.trim());
+          setIsRenaming(false);
+        }}
+      >
+        <input
+          // The field replaces the title on the traveller's own request.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          name="title"
+          aria-label="Title of the trip"
+          className={styles.input}
+          defaultValue={trip.title}
+          maxLength={120}
+          required
+        />
+        <button type="submit" className={styles.tool}>
+          Keep
+        </button>
+      </form>
+    );
+  return (
+    <h1 className={styles.title}>
+      {trip.title}
+      {store && (
+        <button type="button" className={styles.tool} onClick={() => setIsRenaming(true)}>
+          Rename
+        </button>
+      )}
+    </h1>
+  );
+}
+
+function tripFacts({ dates, stays, totals, brief }: TripView): string[] {
+  const [first, last] = [dates[0], dates.at(-1)];
+  const cities = [...new Set(stays.map(({ cityName }) => cityName))];
+  return [
+    ...(first && last
+      ? [first === last ? formatDate(first) : `${formatDate(first)} to ${formatDate(last)}`]
+      : []),
+    cities.join(', '),
+    countOf(brief.travellers.adults + brief.travellers.children, 'traveller'),
+    ...(totals
+      ? [
+          countOf(totals.visits, 'sight'),
+          `${formatDistance(totals.walkMeters)} between stops on foot`,
+          totals.own
+            ? `about ${formatMoney(totals.own.cost)} (${formatFen(totals.costFen)})`
+            : `about ${formatFen(totals.costFen)}`,
+        ]
+      : []),
+  ].filter((text) => text !== '');
+}

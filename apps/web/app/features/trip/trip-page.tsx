@@ -1,0 +1,52 @@
+import type { TripView } from '@yunyou/contract/trip.schema';
+import { useRef } from 'react';
+import { TripHead } from './trip-head.tsx';
+import styles from './trip-page.module.css';
+import { useCurrentTrip, useTripEditor } from './use-trip-editor.ts';
+import { Checklist, Stays, VisaCheck } from './view/before-you-go.tsx';
+import { Budget } from './view/budget.tsx';
+import { Day } from './view/day.tsx';
+import { LeftOut } from './view/left-out.tsx';
+import { TripMap } from './view/trip-map.tsx';
+
+/** A planned trip: its days beside the map, what it costs and what to arrange. Its owner can change it. */
+export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey: string | undefined }) {
+  const editor = useTripEditor(loaded);
+  const trip = useCurrentTrip(loaded, editor);
+  const versions = useRef<HTMLDialogElement>(null);
+  return (
+    <div className={styles.page}>
+      <TripHead trip={trip} store={editor?.store} shareKey={shareKey} versions={versions} />
+      <nav className={styles.jump} aria-label="Days">
+        <ul className={styles.jumpList}>
+          {trip.days.map(({ dayIndex, cities }) => (
+            <li key={dayIndex}>
+              <a href={`#day-${dayIndex + 1}`}>
+                Day {dayIndex + 1} <span className={styles.faint}>{cities.at(-1)?.name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.columns}>
+        <div className={styles.days}>
+          {editor ? (
+            <editor.EditorDays tripId={trip.id} store={editor.store} versions={versions} />
+          ) : (
+            trip.days.map((day) => <Day key={day.date} day={day} />)
+          )}
+        </div>
+        <aside className={styles.aside}>
+          <TripMap days={trip.days} height="clamp(20rem, 60vh, 38rem)" />
+        </aside>
+      </div>
+      <div className={styles.rest}>
+        {trip.totals && <Budget totals={trip.totals} />}
+        <VisaCheck visa={trip.visa} />
+        <Stays stays={trip.stays} />
+        <Checklist entries={trip.checklist} />
+        <LeftOut spots={trip.leftOut} store={editor?.store} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TripView } from '@yunyou/contract/trip.schema';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createBrowserClient } from '../../api/browser-client.ts';
+import { useApiBase } from '../../api/use-api.ts';
+import type * as editorParts from './editor/editor-parts.tsx';
+import type { EditorStore } from './editor/editor-store.ts';
+import { loadEditing } from './load-trip.ts';
+
+export interface TripEditor {
+  store: EditorStore;
+  EditorDays: (typeof editorParts)['EditorDays'];
+}
+
+/** The editor of a trip of one's own; fetched with the planner once the trip itself is on the screen. */
+export function useTripEditor(trip: TripView): TripEditor | undefined {
+  const apiBase = useApiBase();
+  const [editor, setEditor] = useState<TripEditor & { id: string }>();
+  const { id, access, status } = trip;
+  useEffect(() => {
+    if (access !== 'owner' || status !== 'ready') return;
+    // Failing to save is told by the editor itself, again and again would be too much.
+    const api = createBrowserClient({ apiBase, isSilent: true });
+    let store: EditorStore | undefined;
+    let isWanted = true;
+    const open = async () => {
+      const [{ openEditor, EditorDays }, { findPending }, editing] = await Promise.all([
+        import('./editor/editor-parts.tsx'),
+        import('./editor/pending-drafts.ts'),
+        loadEditing(api, id),
+      ]);
+      const pending = await findPending(id);
+      if (!isWanted || !editing) return;
+      store = openEditor({ api, editing, view: trip, pending });
+      setEditor({ store, EditorDays, id });
+    };
+    open().catch((error: unknown) => console.error('The trip cannot be edited', error));
+    return () => {
+      isWanted = false;
+      store?.stop();
+      setEditor(undefined);
+    };
+    // The trip is only the editor's starting point: it is opened once for each.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [apiBase, id, access, status]);
+  return editor?.id === id ? editor : undefined;
+}
+
+const never = () => () => undefined;
+
+/** The trip as the editor has it, or as it was loaded. */
+export function useCurrentTrip(loaded: TripView, editor: TripEditor | undefined): TripView {
+  return useSyncExternalStore(
+    editor?.store.subscribe ?? never,
+    () => editor?.store.snapshot().view ?? loaded,
+    () => loaded,
+  );
+}

@@ -1,0 +1,94 @@
+import type { TripView } from '@yunyou/contract/trip.schema';
+import { PageLink } from '../../../navigation/page-link.tsx';
+import { formatDate } from '../../facts/format.ts';
+import { Source } from './source.tsx';
+import styles from './summary.module.css';
+
+/** May one enter and stay as planned? Guidance, with its sources. */
+export function VisaCheck({ visa }: { visa: TripView['visa'] }) {
+  return (
+    <section className={styles.part} aria-labelledby="visa-title">
+      <h2 id="visa-title">Entering China</h2>
+      <p className={styles.verdict} data-status={visa.status}>
+        {visa.headline}
+      </p>
+      <p className={styles.text}>{visa.text}</p>
+      {visa.stayUntil && <p className={styles.text}>You may stay until {formatDate(visa.stayUntil)}.</p>}
+      {visa.notes.length > 0 && (
+        <ul className={styles.bullets}>
+          {visa.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {visa.sources.map((source) => (
+        <p key={source.ruleId} className={styles.note}>
+          <Source source={source} />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const whenNames = { past: 'on sale now', today: 'today', future: '', 'any-time': '' } as const;
+
+/** What to arrange, in the order of the days it becomes possible. */
+export function Checklist({ entries }: { entries: TripView['checklist'] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="checklist-title">
+      <h2 id="checklist-title">To arrange</h2>
+      <ol className={styles.checklist}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.entry}>
+            <p className={styles.due}>
+              {entry.date ? formatDate(entry.date) : 'Any time'}
+              {entry.time && `, ${entry.time}`}
+              {whenNames[entry.when] && <b> · {whenNames[entry.when]}</b>}
+            </p>
+            <h3 className={styles.entryTitle}>
+              {entry.linkUrl ? <PageLink to={entry.linkUrl}>{entry.title}</PageLink> : entry.title}
+            </h3>
+            <p className={styles.text}>
+              {entry.text}
+              {entry.passport && ' You need your passport for it.'}
+            </p>
+            {entry.source && (
+              <p className={styles.note}>
+                <Source source={entry.source} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Where the nights are. */
+export function Stays({ stays }: { stays: TripView['stays'] }) {
+  return (
+    <section className={styles.part} aria-labelledby="stays-title">
+      <h2 id="stays-title">Stays</h2>
+      <ol className={styles.checklist}>
+        {stays.map((stay) => (
+          <li key={`${stay.cityId}-${stay.firstDate}`} className={styles.entry}>
+            <p className={styles.due}>
+              {formatDate(stay.firstDate)} · {stay.nights === 1 ? '1 night' : `${stay.nights} nights`}
+            </p>
+            <h3 className={styles.entryTitle}>
+              {stay.cityName}{' '}
+              <span lang="zh" className={styles.chinese}>
+                {stay.cityZhName}
+              </span>
+            </h3>
+            <p className={styles.text}>
+              {stay.hotel?.kind === 'hotel' ? `${stay.hotel.name}. ` : ''}
+              {stay.reason}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TripView } from '@yunyou/contract/trip.schema';
+import { formatDate, formatMoney } from '../../facts/format.ts';
+import styles from './summary.module.css';
+import { costNames, formatFen } from './trip-words.ts';
+
+type Totals = NonNullable<TripView['totals']>;
+const kinds = ['hotels', 'intercity', 'sights', 'meals', 'local'] as const;
+
+/** What the trip costs, by kind, in yuan and in the visitor's own money. */
+export function Budget({ totals }: { totals: Totals }) {
+  const { own, budget } = totals;
+  const most = Math.max(1, ...kinds.map((kind) => totals.byKind[kind]));
+  return (
+    <section className={styles.part} aria-labelledby="budget-title">
+      <h2 id="budget-title">Budget</h2>
+      <table className={styles.budget}>
+        <caption className={styles.caption}>For everyone, without the journey to China and back</caption>
+        <thead>
+          <tr>
+            <th scope="col">For</th>
+            <th scope="col">Yuan</th>
+            {own && <th scope="col">{own.cost.currency}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">
+                {costNames[kind]}
+                <meter
+                  className={styles.bar}
+                  min={0}
+                  max={most}
+                  value={totals.byKind[kind]}
+                  aria-hidden="true"
+                />
+              </th>
+              <td>{formatFen(totals.byKind[kind])}</td>
+              {own && <td>{formatMoney({ amountMinor: own.byKind[kind], currency: own.cost.currency })}</td>}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Together</th>
+            <td>{formatFen(totals.costFen)}</td>
+            {own && <td>{formatMoney(own.cost)}</td>}
+          </tr>
+        </tfoot>
+      </table>
+      {budget && (
+        <p className={styles.note} data-over={budget.leftFen < 0 || undefined}>
+          {budget.leftFen >= 0
+            ? `${formatFen(budget.leftFen)} of your ${formatMoney(budget.given)} are left.`
+            : `${formatFen(-budget.leftFen)} more than your ${formatMoney(budget.given)}.`}
+        </p>
+      )}
+      <p className={styles.note}>
+        Typical prices{own ? `, at the rate of ${formatDate(own.exchange.asOf)}` : ''}. Check before you pay.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { TripDayView, TripItemView } from '@yunyou/contract/trip.schema';
+import type { ReactNode } from 'react';
+import { formatDistance } from '../../facts/format.ts';
+import styles from './day.module.css';
+import { ItemView } from './item.tsx';
+import { formatFen, formatShortDate, weekdayName } from './trip-words.ts';
+import { Warnings } from './warnings.tsx';
+
+interface DayProps {
+  day: TripDayView;
+  /** Controls of the whole day, for the owner. */
+  actions?: ReactNode;
+  /** The items, where they can be moved about; drawn plainly otherwise. */
+  children?: ReactNode;
+}
+
+/** One day: what it is about, the weather, and everything from morning to night. */
+export function Day({ day, actions, children }: DayProps) {
+  return (
+    <section
+      className={styles.day}
+      id={`day-${day.dayIndex + 1}`}
+      aria-labelledby={`day-title-${day.dayIndex}`}
+    >
+      <header className={styles.head}>
+        <p className={styles.number}>
+          Day {day.dayIndex + 1} · {weekdayName(day.weekday)} {formatShortDate(day.date)}
+        </p>
+        <h2 id={`day-title-${day.dayIndex}`} className={styles.title}>
+          {day.title}{' '}
+          <span lang="zh" className={styles.chinese}>
+            {day.cities.map(({ zhName }) => zhName).join(' · ')}
+          </span>
+        </h2>
+        <p className={styles.facts}>{dayFacts(day).join(' · ')}</p>
+        {day.summary && <p className={styles.summary}>{day.summary}</p>}
+        <Warnings warnings={day.warnings} />
+        {actions}
+      </header>
+      {children ?? <DayItems items={day.items} />}
+    </section>
+  );
+}
+
+export function DayItems({ items }: { items: readonly TripItemView[] }) {
+  return (
+    <ol className={styles.items}>
+      {items.map((item) => (
+        <li key={itemKey(item)}>
+          <ItemView item={item} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Items of a day never share both kind and start. */
+export function itemKey(item: TripItemView): string {
+  return `${item.kind}-${item.startMinute}-${item.key}`;
+}
+
+function dayFacts({ weather, sun, walkMeters, costFen }: TripDayView): string[] {
+  return [
+    ...(weather
+      ? [
+          `${Math.round(weather.lowC)} to ${Math.round(weather.highC)} °C${weather.source === 'normals' ? ' usually' : ''}`,
+        ]
+      : []),
+    ...(sun ? [`sun ${sun.rise} to ${sun.set}`] : []),
+    `${formatDistance(walkMeters)} between stops on foot`,
+    `${formatFen(costFen)} for everyone`,
+  ];
+}

@@ -1,0 +1,47 @@
+import type { TripItemView } from '@yunyou/contract/trip.schema';
+import { formatDistance } from '../../facts/format.ts';
+import type { StopExtras } from './faults.tsx';
+import styles from './item.module.css';
+import { MealStop, NightStop, RideStop } from './stops.tsx';
+import { formatFen, formatMinutes, modeName } from './trip-words.ts';
+import { VisitStop } from './visit-stop.tsx';
+
+/** One line of a day. */
+export function ItemView({ item, ...extras }: { item: TripItemView } & StopExtras) {
+  switch (item.kind) {
+    case 'visit':
+      return <VisitStop item={item} {...extras} />;
+    case 'meal':
+      return <MealStop item={item} {...extras} />;
+    case 'ride':
+      return <RideStop item={item} {...extras} />;
+    case 'night':
+      return <NightStop item={item} {...extras} />;
+    case 'transfer':
+      return (
+        <p className={styles.leg} data-mode={item.mode}>
+          <span className={styles.time}>{item.startTime}</span>
+          <span>
+            {modeName(item.mode)} to {item.to.name}, {formatMinutes(item.minutes)}
+            <span className={styles.faint}>
+              {' '}
+              · {formatDistance(item.meters)}
+              {item.costFen > 0 && ` · ${formatFen(item.costFen)}`}
+            </span>
+          </span>
+        </p>
+      );
+    case 'free': {
+      const minutes = item.endMinute - item.startMinute;
+      if (minutes < 30) return null; // a breath between two things
+      return (
+        <p className={styles.leg}>
+          <span className={styles.time}>{item.startTime}</span>
+          <span className={styles.faint}>{formatMinutes(minutes)} to yourselves</span>
+        </p>
+      );
+    }
+    default:
+      return item satisfies never;
+  }
+}

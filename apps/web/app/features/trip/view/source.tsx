@@ -1,0 +1,13 @@
+import type { RuleSource } from '@yunyou/contract/trip-rules.schema';
+import { formatDate } from '../../facts/format.ts';
+import styles from './warnings.module.css';
+
+/** Who says so and when we last looked; rules change. */
+export function Source({ source }: { source: RuleSource }) {
+  return (
+    <span className={styles.source}>
+      {source.source}, checked {formatDate(source.checkedOn)}
+      {source.stale ? ' (due for a new check)' : ''}. Check before you go.
+    </span>
+  );
+}

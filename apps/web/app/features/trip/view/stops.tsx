@@ -1,0 +1,113 @@
+import type { TripItemView } from '@yunyou/contract/trip.schema';
+import { DriverCardButton } from './driver-card-button.tsx';
+import { Faults, type StopExtras } from './faults.tsx';
+import styles from './item.module.css';
+import { formatFen, formatMinutes, formatShortDate, modeName, sentence } from './trip-words.ts';
+
+type Of<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
+
+export function MealStop({ item, actions, faults }: { item: Of<'meal'> } & StopExtras) {
+  const { place } = item;
+  const isNearby = place.kind === 'near-spot';
+  return (
+    <article className={styles.stop} data-quiet="" data-broken={faults?.length ? '' : undefined}>
+      <p className={styles.time}>
+        <b>{item.startTime}</b>
+        <span>{item.endTime}</span>
+      </p>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {sentence(item.meal)}: {isNearby ? `near ${place.name}` : place.name}{' '}
+          {!isNearby && (
+            <span lang="zh" className={styles.chinese}>
+              {place.zhName}
+            </span>
+          )}
+        </h3>
+        <p className={styles.meta}>
+          {[item.cuisine, `about ${formatFen(item.costFen)} for everyone`, ...item.dishes.slice(0, 3)]
+            .filter((text) => text)
+            .join(' · ')}
+        </p>
+        <Faults faults={faults} />
+        <div className={styles.tools}>
+          {!isNearby && <DriverCardButton place={place} />}
+          {actions}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function RideStop({ item, actions, faults }: { item: Of<'ride'> } & StopExtras) {
+  return (
+    <article className={styles.stop} data-ride="" data-broken={faults?.length ? '' : undefined}>
+      <p className={styles.time}>
+        <b>{item.startTime}</b>
+        <span>{item.endTime}</span>
+      </p>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {modeName(item.mode)} from {item.from.name} to {item.to.name}
+        </h3>
+        <p className={styles.meta}>
+          {formatMinutes(item.endMinute - item.startMinute)} · {formatFen(item.costFen)} for everyone · be
+          there {formatMinutes(item.boardMinutes)} before
+        </p>
+        <ul className={styles.legs}>
+          {item.legs.map((leg) => (
+            <li key={leg.linkId}>
+              {leg.fromStop} to {leg.toStop}: {modeName(leg.mode).toLowerCase()}, {formatMinutes(leg.minutes)}
+              , about {leg.perDay} a day. {leg.note}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.reason}>
+          {sentence(item.reason)}
+          {item.releaseDate && ` On sale from ${formatShortDate(item.releaseDate)}, with your passport.`}
+        </p>
+        <Faults faults={faults} />
+        <div className={styles.tools}>
+          <DriverCardButton place={item.from} />
+          {actions}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function NightStop({ item, actions, faults }: { item: Of<'night'> } & StopExtras) {
+  const { place, registersForeignPassports } = item;
+  const isHotel = place.kind === 'hotel';
+  return (
+    <article className={styles.stop} data-quiet="">
+      <p className={styles.time}>
+        <b>{item.startTime}</b>
+      </p>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {isHotel ? place.name : `A hotel in the middle of ${place.name}`}{' '}
+          {isHotel && (
+            <span lang="zh" className={styles.chinese}>
+              {place.zhName}
+            </span>
+          )}
+        </h3>
+        <p className={styles.meta}>
+          {[
+            `about ${formatFen(item.costFen)} a night for everyone`,
+            registersForeignPassports === 'yes' && 'registers foreign passports',
+            registersForeignPassports === 'ask-first' && 'ask first whether it registers foreign passports',
+          ]
+            .filter((text) => text)
+            .join(' · ')}
+        </p>
+        <Faults faults={faults} />
+        <div className={styles.tools}>
+          {isHotel && <DriverCardButton place={place} />}
+          {actions}
+        </div>
+      </div>
+    </article>
+  );
+}

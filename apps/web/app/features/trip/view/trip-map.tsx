@@ -1,0 +1,10 @@
+import type { TripDayView } from '@yunyou/contract/trip.schema';
+import { useMemo } from 'react';
+import { PlaceMap } from '../../map/place-map.tsx';
+import { toMapContent } from './map-content.ts';
+
+/** Where each day goes. Fetched when it comes into sight; without it the same stops are a list. */
+export function TripMap({ days, height }: { days: readonly TripDayView[]; height: string }) {
+  const { points, routes } = useMemo(() => toMapContent(days), [days]);
+  return <PlaceMap points={points} routes={routes} label="Map of the trip" height={height} />;
+}

@@ -1,0 +1,72 @@
+import { formatMoney } from '../../facts/format.ts';
+
+/** Fen as yuan: "CN¥120", "free" for nothing. */
+export function formatFen(fen: number): string {
+  return fen === 0 ? 'free' : formatMoney({ amountMinor: Math.round(fen / 100) * 100, currency: 'CNY' });
+}
+
+const weekdays = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const;
+
+export const weekdayName = (day: keyof typeof weekdays): string => weekdays[day];
+
+/** "3 May": the year stands above. */
+export function formatShortDate(date: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+const modes: Readonly<Record<string, string>> = {
+  walk: 'On foot',
+  metro: 'Metro',
+  bus: 'Bus',
+  taxi: 'Taxi',
+  car: 'Hired car',
+  train: 'Train',
+  flight: 'Flight',
+  coach: 'Coach',
+  ferry: 'Ferry',
+};
+
+export const modeName = (mode: string): string => modes[mode] ?? mode;
+
+/** Exact, unlike the rounded words of the guide: "1 h 35 min". */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** Minutes after midnight as a clock shows them. */
+export function formatClock(minute: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
+}
+
+/** "09:30" as minutes after midnight. */
+export function readClock(time: string): number | undefined {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(time) ?? [];
+  return hours === undefined || minutes === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
+export const costNames = {
+  hotels: 'Hotels',
+  intercity: 'Trains and flights',
+  sights: 'Tickets',
+  meals: 'Meals',
+  local: 'Getting about',
+} as const;
+
+/** The first letter large: reasons come as parts of sentences. */
+export function sentence(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,76 @@
+import type { TripItemView } from '@yunyou/contract/trip.schema';
+import { PageLink } from '../../../navigation/page-link.tsx';
+import { Picture } from '../../../pictures/picture.tsx';
+import { DriverCardButton } from './driver-card-button.tsx';
+import { Faults, type StopExtras } from './faults.tsx';
+import styles from './item.module.css';
+import { formatFen, formatMinutes, formatShortDate, sentence } from './trip-words.ts';
+
+type Visit = Extract<TripItemView, { kind: 'visit' }>;
+
+/** A sight: when, for how long, what it costs, when it is open, and why it is here. */
+export function VisitStop({ item, actions, faults }: { item: Visit } & StopExtras) {
+  const { place } = item;
+  return (
+    <article className={styles.stop} data-broken={faults?.length ? '' : undefined}>
+      <p className={styles.time}>
+        <b>{item.startTime}</b>
+        <span>{item.endTime}</span>
+      </p>
+      {place.picture && (
+        <Picture picture={place.picture} format="tile" alt="" sizes="9rem" className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {place.linkUrl ? <PageLink to={place.linkUrl}>{place.name}</PageLink> : place.name}{' '}
+          <span lang="zh" className={styles.chinese}>
+            {place.zhName}
+          </span>
+          {item.part && (
+            <span className={styles.part}>
+              {' '}
+              part {item.part.number} of {item.part.of}
+            </span>
+          )}
+        </h3>
+        <p className={styles.meta}>{visitFacts(item).join(' · ')}</p>
+        <p className={styles.reason}>
+          {item.locked && <span className={styles.lock}>Fixed. </span>}
+          {sentence(item.reason)}
+        </p>
+        <BookingLine item={item} />
+        <Faults faults={faults} />
+        <div className={styles.tools}>
+          <DriverCardButton place={place} />
+          {actions}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function visitFacts({ startMinute, endMinute, costFen, free, priceNote, hours }: Visit): string[] {
+  const open = hours.map(({ open, close, lastEntry }) =>
+    lastEntry === close ? `${open} to ${close}` : `${open} to ${close}, last entry ${lastEntry}`,
+  );
+  return [
+    formatMinutes(endMinute - startMinute),
+    free ? 'free' : `${formatFen(costFen)} for everyone`,
+    ...(priceNote ? [priceNote] : []),
+    ...(open.length > 0 ? [`open ${open.join(' and ')}`] : []),
+  ];
+}
+
+function BookingLine({ item: { booking } }: { item: Visit }) {
+  if (booking.required === 'not-needed') return null;
+  const words = booking.required === 'required' ? 'Book ahead' : 'Better booked ahead';
+  return (
+    <p className={styles.booking}>
+      <b>{words}</b>
+      {booking.releaseDate && `, on sale from ${formatShortDate(booking.releaseDate)}`}
+      {booking.releaseTime && ` at ${booking.releaseTime}`}
+      {booking.passport && ', with your passport'}
+      {booking.note && `. ${booking.note}`}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { answerFor, isSamePicture, savedAddress, savedCache } from './cache-rules.ts';
+import { offlinePage } from './offline-page.ts';
+
+declare const __BUILD_ID__: string;
+
+interface WorkerEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface FetchEvent extends WorkerEvent {
+  request: Request;
+  respondWith: (response: Promise<Response>) => void;
+}
+
+interface WorkerScope {
+  location: Location;
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  addEventListener: ((type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void) &
+    ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
+}
+
+// The part of a worker's global scope used here; the page's types and the worker's cannot be loaded together.
+const worker = self as unknown as WorkerScope;
+
+// A new build is a new worker: its id below makes the file differ. It holds nothing of the old one, so it starts at once.
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const answer = answerFor({
+    method: request.method,
+    mode: request.mode,
+    url,
+    origin: worker.location.origin,
+  });
+  if (answer === 'browser') return;
+  event.respondWith(answer === 'saved-first' ? savedFirst(request, url) : networkFirst(request, url, answer));
+});
+
+async function savedFirst(request: Request, url: URL): Promise<Response> {
+  return (await findSaved(url)) ?? fetch(request);
+}
+
+async function networkFirst(request: Request, url: URL, answer: 'page' | 'network-first'): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const saved = await findSaved(url);
+    if (saved) return saved;
+    if (answer === 'page') return offlinePage(await listSavedPages(), __BUILD_ID__);
+    throw error;
+  }
+}
+
+async function findSaved(url: URL): Promise<Response | undefined> {
+  const cache = await caches.open(savedCache);
+  const exact = await cache.match(savedAddress(url));
+  if (exact || !url.pathname.startsWith('/pictures/')) return exact;
+  const keys = await cache.keys();
+  const other = keys.find((key) => isSamePicture(new URL(key.url).pathname, url.pathname));
+  return other && cache.match(other);
+}
+
+async function listSavedPages(): Promise<readonly { path: string; title: string }[]> {
+  const cache = await caches.open(savedCache);
+  const pages = (await cache.keys())
+    .map((key) => new URL(key.url))
+    .filter(({ pathname }) => pathname === '/trip/details');
+  return pages.map(({ pathname, search }, index) => ({
+    path: pathname + search,
+    title: `Saved trip ${index + 1}`,
+  }));
+}

@@ -1,0 +1,156 @@
+import { arrangementOf } from '@yunyou/planner/arrange';
+import { verify } from '@yunyou/planner/verify/verify';
+import { describe, expect, it } from 'vitest';
+import { listAddable, listHotelChoices, listRideChoices, listSwaps, withoutHotels } from './alternatives.ts';
+import { applyTripEdit } from './apply-edit.ts';
+import { listBreaks } from './breaks.ts';
+import type { Draft } from './draft.ts';
+import { sampleDraft, sampleProblemOf } from './editing-samples.ts';
+import { findStop, listPlaceIds, stopKey } from './stops.ts';
+import type { TripEdit } from './trip-edit.ts';
+
+const { draft, problem } = sampleDraft();
+
+function edited(edit: TripEdit, from: Draft = draft): Draft {
+  const result = applyTripEdit(sampleProblemOf, from, edit);
+  if (result.status === 'refused') throw new Error(result.text);
+  return result.draft;
+}
+
+const visitsOf = ({ plan }: Draft, dayIndex: number): string[] =>
+  (arrangementOf(plan).days[dayIndex] ?? []).flatMap((stop) => (stop.kind === 'visit' ? [stop.placeId] : []));
+const breaksOf = (of: Draft) => {
+  const own = sampleProblemOf(of.brief);
+  return own ? listBreaks(own, of.plan) : [];
+};
+
+const isSwappable = (key: string) => listSwaps(problem, draft.plan, key).length > 0;
+const fullDay = draft.plan.days.findIndex(
+  (_, day) => visitsOf(draft, day).length >= 2 && visitsOf(draft, day).slice(0, 1).every(isSwappable),
+);
+const [first = '', second = ''] = visitsOf(draft, fullDay);
+const ride = draft.plan.days
+  .flatMap((day, dayIndex) =>
+    day.items.flatMap((item) => (item.kind === 'ride' ? [stopKey(dayIndex, item)] : [])),
+  )
+  .at(0);
+
+describe('editing a trip', () => {
+  it('starts from a plan without a fault', () => {
+    expect(breaksOf(draft)).toEqual([]);
+    expect(fullDay).toBeGreaterThanOrEqual(0);
+  });
+
+  it('moves a stop within its day and leaves the other days alone', () => {
+    const stops = arrangementOf(draft.plan).days[fullDay] ?? [];
+    const at = stops.findIndex((stop) => stop.kind === 'visit' && stop.placeId === second);
+    const after = edited({ kind: 'move', key: first, dayIndex: fullDay, position: at });
+    expect(visitsOf(after, fullDay).slice(0, 2)).toEqual([second, first]);
+    for (const day of draft.plan.days)
+      if (day.dayIndex !== fullDay) expect(after.plan.days[day.dayIndex]).toBe(day);
+  });
+
+  it('moves a stop to another city as asked, says what broke, and repairs it', () => {
+    const cityId = problem.places.find(({ id }) => id === first)?.cityId;
+    const elsewhere = draft.plan.stays.find((stay) => stay.cityId !== cityId);
+    const dayIndex = (elsewhere?.fromDayIndex ?? 0) + 1;
+    const after = edited({ kind: 'move', key: first, dayIndex, position: 99 });
+    expect(findStop(after.plan, first)?.dayIndex).toBe(dayIndex);
+    expect(breaksOf(after).map(({ kind }) => kind)).toContain('no-way');
+    expect(breaksOf(edited({ kind: 'mend' }, after))).toEqual([]);
+  });
+
+  it('allows a day more sights than the pace when the traveller puts them there', () => {
+    const added = listAddable(problem, draft.plan)[0];
+    const dayIndex = draft.plan.stays.find(({ cityId }) => cityId === added?.cityId)?.fromDayIndex ?? 0;
+    let after = draft;
+    for (const place of listAddable(problem, draft.plan).filter(({ cityId }) => cityId === added?.cityId))
+      after = edited({ kind: 'add', placeId: place.id, dayIndex }, after);
+    expect(breaksOf(after).some(({ kind }) => kind === 'too-many')).toBe(false);
+    expect(listPlaceIds(after.plan).size).toBeGreaterThan(listPlaceIds(draft.plan).size);
+  });
+
+  it('takes a stop out, and refuses to take out a ride', () => {
+    expect(listPlaceIds(edited({ kind: 'remove', key: first }).plan)).not.toContain(first);
+    expect(applyTripEdit(sampleProblemOf, draft, { kind: 'remove', key: ride ?? '' }).status).toBe('refused');
+  });
+
+  it('swaps a sight for one that is open, in the same place of the day', () => {
+    const [other] = listSwaps(problem, draft.plan, first);
+    if (!other) throw new Error('No swap in the samples');
+    const after = edited({ kind: 'swap', key: first, placeId: other.id });
+    expect(visitsOf(after, fullDay)[0]).toBe(other.id);
+    expect(listPlaceIds(after.plan)).not.toContain(first);
+  });
+
+  it('starts a visit at a minute, keeps it there, and finds its place in the order', () => {
+    const after = edited({ kind: 'start', key: first, minute: 900 });
+    expect(findStop(after.plan, first)?.stop).toMatchObject({ startMinute: 900, locked: true });
+    const again = edited({ kind: 'remove', key: second }, after);
+    expect(findStop(again.plan, first)?.stop.startMinute).toBe(900);
+    expect(findStop(edited({ kind: 'unlock', key: first }, after).plan, first)?.stop).not.toHaveProperty(
+      'locked',
+    );
+  });
+
+  it('stays longer or shorter, and the problem knows', () => {
+    const after = edited({ kind: 'stay', key: first, minutes: 45 });
+    const stop = findStop(after.plan, first)?.stop;
+    expect(stop && stop.endMinute - stop.startMinute).toBe(45);
+    expect(breaksOf(after)).toEqual([]);
+  });
+
+  it('makes a day lighter by the least loved sight, never by one that was asked for', () => {
+    const after = edited({ kind: 'lighter', dayIndex: fullDay });
+    expect(visitsOf(after, fullDay)).toHaveLength(visitsOf(draft, fullDay).length - 1);
+    const asked = {
+      ...draft,
+      brief: { ...draft.brief, mustSeeSpotIds: [first, second].map((id) => id.split('/')[1] ?? '') },
+    };
+    const result = applyTripEdit(sampleProblemOf, asked, { kind: 'lighter', dayIndex: fullDay });
+    if (result.status === 'done')
+      expect(visitsOf(result.draft, fullDay)).toEqual(expect.arrayContaining([first, second]));
+  });
+
+  it('lets it rain: nothing outdoors that day, and takes it back', () => {
+    const after = edited({ kind: 'rain', dayIndex: fullDay, isRaining: true });
+    const outdoor = new Set(problem.places.filter((place) => place.outdoor).map(({ id }) => id));
+    expect(visitsOf(after, fullDay).filter((id) => outdoor.has(id))).toEqual([]);
+    expect(edited({ kind: 'rain', dayIndex: fullDay, isRaining: false }, after).brief.rainyDays).toEqual([]);
+  });
+
+  it('changes the hotel of all nights in a city, back and forth', () => {
+    const stayIndex = draft.plan.stays.findIndex(({ cityId }) => cityId === 'city/alba');
+    const [other] = listHotelChoices(problem, draft.plan, stayIndex);
+    if (!other) throw new Error('No other hotel in the samples');
+    const after = edited({ kind: 'hotel', stayIndex, hotelId: other.id });
+    expect(after.plan.stays[stayIndex]?.hotelId).toBe(other.id);
+    expect(breaksOf(after)).toEqual([]);
+    const open = sampleProblemOf(withoutHotels(after.brief, new Set([other.id.split('/')[1] ?? ''])));
+    const choices = open ? listHotelChoices(open, after.plan, stayIndex) : [];
+    expect(choices.map(({ id }) => id)).toContain(draft.plan.stays[stayIndex]?.hotelId);
+  });
+
+  it('takes another train, and the day follows', () => {
+    const [choice] = listRideChoices(problem, draft.plan, ride ?? '');
+    const found = findStop(draft.plan, ride ?? '');
+    const departMinute = choice?.departMinutes.find((minute) => minute !== found?.stop.startMinute);
+    if (!choice || departMinute === undefined || !found) throw new Error('No other ride in the samples');
+    const after = edited({ kind: 'ride', key: ride ?? '', serviceId: choice.service.id, departMinute });
+    expect(after.plan.days[found.dayIndex]?.items.find(({ kind }) => kind === 'ride')?.startMinute).toBe(
+      departMinute,
+    );
+  });
+
+  it('finds a break exactly when the checker finds one, whatever is done', () => {
+    const keys = [...listPlaceIds(draft.plan)];
+    for (const [n, key] of keys.entries())
+      for (const dayIndex of draft.plan.days.keys()) {
+        const after = edited({ kind: 'move', key, dayIndex, position: n % 3 });
+        const own = sampleProblemOf(after.brief);
+        if (!own) throw new Error('A move never makes a brief impossible');
+        expect(listBreaks(own, after.plan).length > 0).toBe(verify(own, after.plan).length > 0);
+        expect(listBreaks(own, after.plan).filter(({ kind }) => kind === 'other')).toEqual([]);
+      }
+  });
+});

@@ -1,0 +1,38 @@
+import { type TripBriefFields, tripBrief } from '@yunyou/contract/trip-brief.schema';
+import type { Plan } from '@yunyou/planner/plan';
+import type { Problem } from '@yunyou/planner/problem';
+import { solve } from '@yunyou/planner/solve';
+import { maxIterations } from '@yunyou/planner/stop';
+import { createTripProblem } from '../trip/create-trip-problem.ts';
+import { toTripBrief } from '../trip/trip-brief.ts';
+import { sampleCatalogue, sampleHotel } from '../trip/trip-samples.ts';
+import type { Draft, ProblemOf } from './draft.ts';
+
+const catalogue = {
+  ...sampleCatalogue,
+  hotels: [...sampleCatalogue.hotels, sampleHotel('alba-palace', 'alba', { priceClass: 4, popularity: 20 })],
+};
+
+export const sampleProblemOf: ProblemOf = (brief) => {
+  const made = createTripProblem(toTripBrief(brief), catalogue);
+  return made.kind === 'problem' ? made.problem : undefined;
+};
+
+/** Four easy days in April over two towns, planned. */
+export function sampleDraft(rest: Partial<TripBriefFields> = {}): { draft: Draft; problem: Problem } {
+  const brief = tripBrief.parse({
+    when: { kind: 'dates', firstDate: '2027-04-10', days: 4 },
+    pace: 'relaxed',
+    cityIds: ['alba', 'brisa'],
+    ...rest,
+  });
+  const problem = sampleProblemOf(brief);
+  if (!problem) throw new Error('The sample brief has no problem');
+  return { draft: { title: 'Sample', brief, plan: planOf(problem) }, problem };
+}
+
+function planOf(problem: Problem): Plan {
+  const outcome = solve(problem, { seed: 1, stop: maxIterations(300) });
+  if (outcome.status !== 'planned') throw new Error(outcome.text);
+  return outcome.plan;
+}
