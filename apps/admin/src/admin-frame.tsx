@@ -1,12 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Flex, Layout, Menu, Result, Spin, Typography } from 'antd';
 import { Link, Outlet, useLocation } from 'react-router';
-import { adminModules } from './pages/admin-pages.ts';
+import { adminModules, entitiesOf } from './pages/admin-pages.ts';
+import { specialPages } from './pages/special-pages.ts';
 import { api } from './session/staff-client.ts';
+import { useMe } from './session/use-me.ts';
+
+const written = new Set(specialPages.map(({ path }) => path));
 
 /** Menu beside the page; only what the member of staff may open is in it. */
 export function AdminFrame() {
-  const me = useQuery({ queryKey: ['me'], queryFn: () => api('GET /admin/me') });
+  const me = useMe();
   const { pathname } = useLocation();
   if (me.isPending) return <Spin fullscreen description="Loading" />;
   if (me.isError) return <Result status="warning" title={me.error.message} />;
@@ -14,7 +17,7 @@ export function AdminFrame() {
   const allowed = new Set(me.data.pageCodes);
   const items = adminModules.flatMap(({ name, pages }) => {
     const children = pages
-      .filter((page) => allowed.has(page.code))
+      .filter((page) => allowed.has(page.code) && (entitiesOf(page).length > 0 || written.has(page.path)))
       .map((page) => ({ key: `/${page.path}`, label: <Link to={`/${page.path}`}>{page.name}</Link> }));
     return children.length ? [{ key: name, label: name, type: 'group' as const, children }] : [];
   });

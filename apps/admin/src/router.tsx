@@ -1,12 +1,25 @@
 import { createBrowserRouter, redirect } from 'react-router';
 import { AdminFrame } from './admin-frame.tsx';
-import { adminModules, editPages } from './pages/admin-pages.ts';
-import { EditPage } from './pages/edit-page.tsx';
-import { ListPage } from './pages/list-page.tsx';
+import { type AdminPage, adminPages, entitiesOf } from './pages/admin-pages.ts';
 import { LoginPage } from './pages/login-page.tsx';
+import { specialPages } from './pages/special-pages.ts';
 import { UnknownPage } from './pages/unknown-page.tsx';
 
-const firstList = '/baseDataManage/destinationList';
+/** Each page is loaded when it is opened. */
+const listRoute = (page: AdminPage) => ({
+  path: page.path,
+  lazy: async () => {
+    const { ListPage } = await import('./engine/list/list-page.tsx');
+    return { element: <ListPage key={page.code} page={page} /> };
+  },
+});
+const editRoute = (page: AdminPage) => ({
+  path: page.editPath ?? '',
+  lazy: async () => {
+    const { EditPage } = await import('./engine/edit/edit-page.tsx');
+    return { element: <EditPage key={page.code} page={page} /> };
+  },
+});
 
 export const router = createBrowserRouter(
   [
@@ -14,11 +27,10 @@ export const router = createBrowserRouter(
     {
       Component: AdminFrame,
       children: [
-        { index: true, loader: () => redirect(firstList) },
-        ...adminModules.flatMap(({ pages }) =>
-          pages.map((page) => ({ path: page.path, element: <ListPage key={page.code} page={page} /> })),
-        ),
-        ...editPages.map(({ path, name, list }) => ({ path, element: <EditPage name={name} list={list} /> })),
+        { index: true, loader: () => redirect('/baseDataManage/destinationList') },
+        ...adminPages.filter((page) => entitiesOf(page).length > 0).map(listRoute),
+        ...adminPages.filter((page) => page.editPath).map(editRoute),
+        ...specialPages,
         { path: '*', Component: UnknownPage },
       ],
     },

@@ -1,5 +1,5 @@
 import type { EntityName } from '@yunyou/contract/entities';
-import type { PageCode } from '@yunyou/contract/staff-access';
+import { officePages, type PageCode } from '@yunyou/contract/staff-access';
 
 export interface AdminPage {
   /** Below /admin, spelled as the specification has it. */
@@ -7,7 +7,8 @@ export interface AdminPage {
   name: string;
   /** List pages carry a unique code, by which roles are given. */
   code: PageCode;
-  entities: readonly EntityName[];
+  /** Where one of its rows is edited, by `?id=` (and `?entity=` where the page has several). */
+  editPath?: string;
 }
 
 export interface AdminModule {
@@ -16,54 +17,68 @@ export interface AdminModule {
 }
 
 export const adminModules: readonly AdminModule[] = [
+  { name: 'Overview', pages: [{ path: 'dashboard', name: 'Dashboard', code: 'dashboard' }] },
   {
     name: 'Base data',
     pages: [
-      {
-        path: 'baseDataManage/destinationList',
-        name: 'Destinations',
-        code: 'destinationList',
-        entities: ['city', 'area'],
-      },
-      {
-        path: 'baseDataManage/scenicSpotList',
-        name: 'Scenic spots',
-        code: 'scenicSpotList',
-        entities: ['scenic-spot'],
-      },
-      { path: 'baseDataManage/tagsList', name: 'Tags', code: 'tagsList', entities: ['tag'] },
+      list('baseDataManage', 'destinationList', 'Destinations', 'editeDestination'),
+      list('baseDataManage', 'scenicSpotList', 'Scenic spots', 'editeScenicpot'),
+      list('baseDataManage', 'placeList', 'Hotels, food, shops', 'editePlace'),
+      list('baseDataManage', 'linkList', 'Links between cities', 'editeLink'),
+      list('baseDataManage', 'tagsList', 'Tags', 'editeTags'),
     ],
   },
-  {
-    name: 'Comments',
-    pages: [{ path: 'commentManage/commentList', name: 'Comments', code: 'commentList', entities: [] }],
-  },
+  { name: 'Comments', pages: [list('commentManage', 'commentList', 'Comments')] },
   {
     name: 'Content',
     pages: [
-      { path: 'contentManage/contentList', name: 'Guides', code: 'contentList', entities: ['guide'] },
-      { path: 'contentManage/newsList', name: 'News', code: 'newsList', entities: ['news'] },
+      list('contentManage', 'contentList', 'Guides', 'creatContent'),
+      list('contentManage', 'newsList', 'News', 'createNews'),
+      list('contentManage', 'mediaList', 'Media library'),
+      list('contentManage', 'staleList', 'Facts to check'),
     ],
   },
   {
     name: 'Products',
     pages: [
-      { path: 'productManage/productList', name: 'Tours', code: 'productList', entities: ['trip-line'] },
+      list('productManage', 'productList', 'Tours', 'creatProduct'),
+      list('productManage', 'orderList', 'Orders'),
+    ],
+  },
+  {
+    name: 'Site',
+    pages: [
+      list('siteManage', 'navigationList', 'Drawers', 'editeNavigation'),
+      list('siteManage', 'homeList', 'Home page', 'editeHome'),
+      list('siteManage', 'themeList', 'Themes', 'editeTheme'),
+      list('siteManage', 'ruleList', 'Rules', 'editeRule'),
+      list('siteManage', 'redirectList', 'Redirects', 'editeRedirect'),
+    ],
+  },
+  {
+    name: 'People and settings',
+    pages: [
+      list('systemManage', 'userList', 'Visitors'),
+      list('systemManage', 'staffList', 'Staff and roles'),
+      list('systemManage', 'auditList', 'Audit log'),
+      list('systemManage', 'settings', 'Settings'),
     ],
   },
 ];
 
-/** Pages that edit one thing, by `?id=`; each belongs to the list it is reached from. */
-export const editPages: readonly { path: string; name: string; list: string }[] = [
-  {
-    path: 'baseDataManage/editeDestination',
-    name: 'Edit destination',
-    list: 'baseDataManage/destinationList',
-  },
-  { path: 'baseDataManage/editeScenicpot', name: 'Edit scenic spot', list: 'baseDataManage/scenicSpotList' },
-  { path: 'baseDataManage/editeTags', name: 'Edit tag', list: 'baseDataManage/tagsList' },
-  { path: 'commentManage/creatComment', name: 'Write comment', list: 'commentManage/commentList' },
-  { path: 'contentManage/creatContent', name: 'Edit guide', list: 'contentManage/contentList' },
-  { path: 'contentManage/createNews', name: 'Edit news', list: 'contentManage/newsList' },
-  { path: 'productManage/creatProduct', name: 'Edit tour', list: 'productManage/productList' },
-];
+function list(module: string, code: PageCode, name: string, edit?: string): AdminPage {
+  return { path: `${module}/${code}`, name, code, ...(edit && { editPath: `${module}/${edit}` }) };
+}
+
+export const adminPages: readonly AdminPage[] = adminModules.flatMap(({ pages }) => pages);
+
+export const entitiesOf = (page: AdminPage): readonly EntityName[] => officePages[page.code];
+
+/** The page that lists an entity and the address that edits one row of it. */
+export function editAddress(entity: EntityName, id?: string): string {
+  const page = adminPages.find((candidate) => entitiesOf(candidate).includes(entity));
+  const query = new URLSearchParams({ ...(id && { id }) });
+  if (page && entitiesOf(page).length > 1) query.set('entity', entity);
+  const text = query.toString();
+  return `/${page?.editPath ?? ''}${text && `?${text}`}`;
+}

@@ -7,12 +7,14 @@ import { safeBack } from './safe-back.ts';
 interface Credentials {
   name: string;
   password: string;
+  code?: string;
 }
 
 export function LoginPage() {
   const [params] = useSearchParams();
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const [isCodeNeeded, setIsCodeNeeded] = useState(false);
 
   const handleFinish = async (credentials: Credentials) => {
     setIsBusy(true);
@@ -21,6 +23,7 @@ export function LoginPage() {
       await api('POST /admin/login', { ...credentials });
       location.assign(safeBack(params.get('back')));
     } catch (error) {
+      if (error instanceof StaffApiFailure && error.error === 'SECOND_FACTOR_NEEDED') setIsCodeNeeded(true);
       setFailure(error instanceof StaffApiFailure ? error.message : 'Something went wrong.');
       setIsBusy(false);
     }
@@ -40,7 +43,11 @@ export function LoginPage() {
           requiredMark={false}
         >
           {failure && <Alert type="error" title={failure} role="alert" style={{ marginBlockEnd: 16 }} />}
-          <Form.Item label="Name" name="name" rules={[{ required: true, message: 'Enter your name' }]}>
+          <Form.Item
+            label="Name or e-mail"
+            name="name"
+            rules={[{ required: true, message: 'Enter your name' }]}
+          >
             <Input autoComplete="username" autoFocus />
           </Form.Item>
           <Form.Item
@@ -50,6 +57,11 @@ export function LoginPage() {
           >
             <Input.Password autoComplete="current-password" />
           </Form.Item>
+          {isCodeNeeded && (
+            <Form.Item label="Code" name="code" extra="From your authenticator app, or a recovery code">
+              <Input autoComplete="one-time-code" autoFocus maxLength={40} />
+            </Form.Item>
+          )}
           <Button type="primary" htmlType="submit" block loading={isBusy}>
             Sign in
           </Button>

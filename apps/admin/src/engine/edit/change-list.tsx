@@ -1,0 +1,29 @@
+import type { FieldChange } from '@yunyou/contract/staff-entities.endpoints';
+import { Typography } from 'antd';
+import styles from './row-editor.module.css';
+
+/** What differs, field by field: what was struck out above what it is now. */
+export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
+  if (changes.length === 0) return <Typography.Text type="secondary">No difference.</Typography.Text>;
+  return (
+    <dl>
+      {changes.map(({ path, label, before, after }) => (
+        <div key={path} className={styles['change']}>
+          <dt>
+            <Typography.Text strong>{label}</Typography.Text>
+          </dt>
+          {before && (
+            <dd className={styles['before']}>
+              <del>{before}</del>
+            </dd>
+          )}
+          {after && (
+            <dd className={styles['after']}>
+              <ins>{after}</ins>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { type EntityName, entities } from '@yunyou/contract/entities';
+import { Button, Result, Skeleton } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { type AdminPage, entitiesOf } from '../../pages/admin-pages.ts';
+import { api } from '../../session/staff-client.ts';
+import { RowEditor } from './row-editor.tsx';
+
+/** One row of a list page's entity, by `?id=`; without an id a new one. */
+export function EditPage({ page }: { page: AdminPage }) {
+  const [params] = useSearchParams();
+  const names = entitiesOf(page);
+  const entity = names.find((name) => name === params.get('entity')) ?? names[0];
+  const id = params.get('id') ?? undefined;
+  if (!entity) return <NotThere page={page} message="This page edits nothing." />;
+  return id === undefined ? (
+    <RowEditor key={`new ${entity}`} page={page} entity={entity} row={undefined} />
+  ) : (
+    <ExistingRow key={`${entity} ${id}`} page={page} entity={entity} id={id} />
+  );
+}
+
+interface ExistingRowProps {
+  page: AdminPage;
+  entity: EntityName;
+  id: string;
+}
+
+function ExistingRow({ page, entity, id }: ExistingRowProps) {
+  const row = useQuery({
+    queryKey: ['row', entity, id],
+    queryFn: () => api('GET /admin/entity/detail', { entity, id }),
+    staleTime: Number.POSITIVE_INFINITY, // what is being edited is not exchanged under the editor's hands
+    gcTime: 0,
+  });
+  if (row.isPending) return <Skeleton active paragraph={{ rows: 12 }} title />;
+  if (row.isError)
+    return <NotThere page={page} message={`${entities[entity].label} "${id}": ${row.error.message}`} />;
+  return <RowEditor key={row.data.version} page={page} entity={entity} row={row.data} />;
+}
+
+function NotThere({ page, message }: { page: AdminPage; message: string }) {
+  return (
+    <Result
+      status="404"
+      title={message}
+      extra={
+        <Link to={`/${page.path}`}>
+          <Button type="primary">Back to the list</Button>
+        </Link>
+      }
+    />
+  );
+}

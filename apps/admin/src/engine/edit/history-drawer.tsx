@@ -1,0 +1,86 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { EntityName } from '@yunyou/contract/entities';
+import type { EntityDetail } from '@yunyou/contract/staff-entities.endpoints';
+import { App, Button, Drawer, Flex, Skeleton, Typography } from 'antd';
+import { useState } from 'react';
+import { api } from '../../session/staff-client.ts';
+import { ChangeList } from './change-list.tsx';
+
+interface HistoryDrawerProps {
+  entity: EntityName;
+  row: EntityDetail;
+  isChanged: boolean;
+  onRestored(): Promise<void>;
+}
+
+/** All versions, what each changed, and the way back to it. */
+export function HistoryDrawer({ entity, row, isChanged, onRestored }: HistoryDrawerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Show versions</Button>
+      <Drawer title="Versions" open={isOpen} onClose={() => setIsOpen(false)} size="large" destroyOnHidden>
+        <Versions entity={entity} row={row} isChanged={isChanged} onRestored={onRestored} />
+      </Drawer>
+    </>
+  );
+}
+
+function Versions({ entity, row, isChanged, onRestored }: HistoryDrawerProps) {
+  const { message } = App.useApp();
+  const { id } = row;
+  const history = useQuery({
+    queryKey: ['history', entity, id, row.version],
+    queryFn: () => api('POST /admin/entity/history', { entity, id, pageSize: 100 }),
+  });
+  const restore = useMutation({
+    mutationFn: (toVersion: number) =>
+      api('POST /admin/entity/restoreVersion', { entity, id, version: row.version, toVersion }),
+    onSuccess: async () => {
+      void message.success('The earlier version is saved as the newest.');
+      await onRestored();
+    },
+    onError: (error) => void message.error(error.message),
+  });
+  const versions = history.data?.list ?? [];
+  if (history.isPending) return <Skeleton active />;
+  if (versions.length === 0) return <Typography.Text>Nobody has changed this yet.</Typography.Text>;
+  return (
+    <Flex vertical gap="large">
+      {versions.map(({ version, action, staffName, at }, index) => (
+        <section key={version} aria-label={`Version ${version}`}>
+          <Flex justify="space-between" align="center" gap="small" wrap>
+            <Typography.Text strong>
+              Version {version}: {action}
+            </Typography.Text>
+            {version !== row.version && (
+              <Button
+                size="small"
+                disabled={isChanged}
+                loading={restore.isPending && restore.variables === version}
+                onClick={() => restore.mutate(version)}
+              >
+                Restore
+              </Button>
+            )}
+          </Flex>
+          <Typography.Paragraph type="secondary">
+            {staffName || 'As it came with the guide'}, {new Date(at).toLocaleString()}
+          </Typography.Paragraph>
+          {versions[index + 1] && (
+            <Difference entity={entity} id={id} from={versions[index + 1]?.version ?? 0} to={version} />
+          )}
+        </section>
+      ))}
+    </Flex>
+  );
+}
+
+function Difference({ entity, id, from, to }: { entity: EntityName; id: string; from: number; to: number }) {
+  const diff = useQuery({
+    queryKey: ['diff', entity, id, from, to],
+    queryFn: () => api('GET /admin/entity/diff', { entity, id, from, to }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return diff.data ? <ChangeList changes={diff.data.list} /> : <Skeleton active paragraph={{ rows: 1 }} />;
+}

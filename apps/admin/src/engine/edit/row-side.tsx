@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { EntityName } from '@yunyou/contract/entities';
+import { type Move, moveActions, pageOf } from '@yunyou/contract/staff-access';
+import type { EntityDetail } from '@yunyou/contract/staff-entities.endpoints';
+import { App, Button, Card, Flex, Popconfirm, Typography } from 'antd';
+import { api } from '../../session/staff-client.ts';
+import { useMay } from '../../session/use-me.ts';
+import { HistoryDrawer } from './history-drawer.tsx';
+import styles from './row-editor.module.css';
+import { ScheduleForm } from './schedule-form.tsx';
+import { UsedBy } from './used-by.tsx';
+
+export const moveWords: Record<Move, string> = {
+  publish: 'Publish',
+  submit: 'Submit for review',
+  withdraw: 'Back to draft',
+  discard: 'Discard changes',
+  archive: 'Archive',
+  reopen: 'Reopen as draft',
+  remove: 'Move to trash',
+  restore: 'Restore',
+  purge: 'Delete for good',
+};
+const grave: ReadonlySet<Move> = new Set(['discard', 'archive', 'remove', 'purge']);
+
+interface RowSideProps {
+  entity: EntityName;
+  row: EntityDetail;
+  isChanged: boolean;
+}
+
+/** What can be done with a row beside editing it, and what is known about it. */
+export function RowSide({ entity, row, isChanged }: RowSideProps) {
+  const may = useMay();
+  const { message } = App.useApp();
+  const queries = useQueryClient();
+  const code = pageOf(entity);
+  const refresh = async () => {
+    await queries.invalidateQueries({ queryKey: ['row', entity, row.id] });
+    await queries.invalidateQueries({ queryKey: ['entity', entity] });
+  };
+  const move = useMutation({
+    mutationFn: (name: Move) =>
+      api('POST /admin/entity/move', { entity, move: name, items: [{ id: row.id, version: row.version }] }),
+    onSuccess: async (_, name) => {
+      void message.success(`${moveWords[name]}: done.`);
+      await refresh();
+    },
+    onError: (error) => void message.error(error.message),
+  });
+  const offered = row.moves.filter((name) => may(`${code}.${moveActions[name]}`));
+  return (
+    <aside className={styles['side']}>
+      <Card size="small" title="Publishing">
+        <Flex vertical gap="small">
+          {isChanged && (
+            <Typography.Text type="secondary">Save first: these act on what is saved.</Typography.Text>
+          )}
+          {offered.map((name) =>
+            grave.has(name) ? (
+              <Popconfirm key={name} title={`${moveWords[name]}?`} onConfirm={() => move.mutate(name)}>
+                <Button danger block disabled={isChanged}>
+                  {moveWords[name]}
+                </Button>
+              </Popconfirm>
+            ) : (
+              <Button
+                key={name}
+                block
+                disabled={isChanged}
+                loading={move.isPending && move.variables === name}
+                type={name === 'publish' ? 'primary' : 'default'}
+                onClick={() => move.mutate(name)}
+              >
+                {moveWords[name]}
+              </Button>
+            ),
+          )}
+          {row.path && row.status === 'published' && (
+            <a href={row.path} target="_blank" rel="noopener">
+              See it on the site
+            </a>
+          )}
+        </Flex>
+      </Card>
+      {may(`${code}.publish`) && !row.isTrashed && (
+        <ScheduleForm entity={entity} row={row} onSaved={refresh} />
+      )}
+      <Card size="small" title="History">
+        <p>
+          Version {row.version}, {new Date(row.updatedAt).toLocaleString()}
+        </p>
+        <HistoryDrawer entity={entity} row={row} isChanged={isChanged} onRestored={refresh} />
+      </Card>
+      <UsedBy entity={entity} id={row.id} />
+    </aside>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import type { EntityName } from '@yunyou/contract/entities';
+import type { EntityDetail } from '@yunyou/contract/staff-entities.endpoints';
+import { App, Button, Card, Form, Input } from 'antd';
+import { api } from '../../session/staff-client.ts';
+
+interface ScheduleFormProps {
+  entity: EntityName;
+  row: EntityDetail;
+  onSaved(): Promise<void>;
+}
+
+interface Times {
+  publishAt?: string;
+  unpublishAt?: string;
+}
+
+/** Times are the browser's own in the form and exact on the way. */
+export function ScheduleForm({ entity, row, onSaved }: ScheduleFormProps) {
+  const { message } = App.useApp();
+  const save = useMutation({
+    mutationFn: ({ publishAt, unpublishAt }: Times) =>
+      api('POST /admin/entity/schedule', {
+        entity,
+        id: row.id,
+        publishAt: toInstant(publishAt),
+        unpublishAt: toInstant(unpublishAt),
+      }),
+    onSuccess: async () => {
+      void message.success('The schedule is set.');
+      await onSaved();
+    },
+    onError: (error) => void message.error(error.message),
+  });
+  return (
+    <Card size="small" title="Schedule">
+      <Form<Times>
+        layout="vertical"
+        size="small"
+        initialValues={{ publishAt: toLocal(row.publishAt), unpublishAt: toLocal(row.unpublishAt) }}
+        onFinish={(times) => save.mutate(times)}
+      >
+        <Form.Item label="Publish at" name="publishAt">
+          <Input type="datetime-local" />
+        </Form.Item>
+        <Form.Item label="Archive at" name="unpublishAt">
+          <Input type="datetime-local" />
+        </Form.Item>
+        <Button htmlType="submit" loading={save.isPending}>
+          Set schedule
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+const toInstant = (local: string | undefined) => (local ? new Date(local).toISOString() : null);
+
+function toLocal(instant: string | null): string {
+  if (!instant) return '';
+  const date = new Date(instant);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

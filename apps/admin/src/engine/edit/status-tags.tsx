@@ -1,0 +1,34 @@
+import type { EntityRow } from '@yunyou/contract/staff-entities.endpoints';
+import { Tag } from 'antd';
+
+type Status = EntityRow['status'];
+
+const colours: Record<Status, string> = {
+  draft: 'default',
+  review: 'gold',
+  published: 'green',
+  archived: 'default',
+};
+const words: Record<Status, string> = {
+  draft: 'Draft',
+  review: 'In review',
+  published: 'Published',
+  archived: 'Archived',
+};
+
+/** Where a row stands between the desk and the site. */
+export function StatusTags({
+  status,
+  pending,
+  isTrashed,
+}: Pick<EntityRow, 'status' | 'pending' | 'isTrashed'>) {
+  if (isTrashed) return <Tag color="red">In the trash</Tag>;
+  return (
+    <span>
+      <Tag color={colours[status]}>{words[status]}</Tag>
+      {pending && (
+        <Tag color="gold">{pending === 'review' ? 'Changes in review' : 'Changes not published'}</Tag>
+      )}
+    </span>
+  );
+}

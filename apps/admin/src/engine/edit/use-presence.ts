@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EntityName } from '@yunyou/contract/entities';
+import { useEffect } from 'react';
+import { api } from '../../session/staff-client.ts';
+
+const beatMs = 15_000;
+
+/** Tells the server that this row is open here, and who else has it open. */
+export function usePresence(entity: EntityName, id: string | undefined): { name: string; since: string }[] {
+  const others = useQuery({
+    queryKey: ['presence', entity, id],
+    queryFn: () => api('POST /admin/entity/presence', { entity, id: id ?? '' }),
+    enabled: id !== undefined,
+    refetchInterval: beatMs,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    return () =>
+      void api('POST /admin/entity/presence', { entity, id, isLeaving: true }).catch(() => undefined);
+  }, [entity, id]);
+  return others.data?.list ?? [];
+}

@@ -1,0 +1,126 @@
+import type { FieldDescription } from '@yunyou/contract/field-description';
+import { Form, Input, InputNumber, Select, Switch } from 'antd';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { CoordinatesField } from './coordinates-field.tsx';
+import styles from './field-input.module.css';
+import type { FieldPath } from './form-values.ts';
+import { JsonField } from './json-field.tsx';
+import { ListField } from './list-field.tsx';
+import { MoneyField } from './money-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { ReferencePicker } from './reference-picker.tsx';
+
+const ArticleField = lazy(() =>
+  import('./article-field.tsx').then((module) => ({ default: module.ArticleField })),
+);
+
+export interface FieldInputProps {
+  field: FieldDescription;
+  /** Where the value is in the form. */
+  path: FieldPath;
+  /** Where it is inside the nearest list, when there is one: antd names list entries so. */
+  name?: FieldPath;
+}
+
+/** The control of a field, chosen by its description; its label, help and limits are the schema's. */
+export function FieldInput({ field, path, name = path }: FieldInputProps) {
+  if (field.kind === 'group') return <GroupField field={field} path={path} name={name} />;
+  if (field.kind === 'list' && !isPickedList(field))
+    return <ListField field={field} path={path} name={name} />;
+  return (
+    <Form.Item
+      label={field.label}
+      name={name}
+      required={field.isRequired && field.fallback === undefined}
+      extra={field.help}
+      {...(field.kind === 'boolean' && { valuePropName: 'checked' })}
+    >
+      {control(field)}
+    </Form.Item>
+  );
+}
+
+/** Lists of choices and of references are picked in one control; others are edited entry by entry. */
+export const isPickedList = ({ item }: FieldDescription) =>
+  item?.kind === 'choice' ||
+  item?.kind === 'reference' ||
+  (item?.kind === 'integer' && (item.max ?? 100) <= 31);
+
+function GroupField({ field, path, name }: Required<FieldInputProps>) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>
+        {field.label}
+        {!field.isRequired && <span className={styles['optional']}> (optional)</span>}
+      </legend>
+      {field.help && <p className={styles['help']}>{field.help}</p>}
+      <div className={styles['fields']}>
+        {(field.fields ?? []).map((inner) => (
+          <FieldInput
+            key={inner.name}
+            field={inner}
+            path={[...path, inner.name]}
+            name={[...name, inner.name]}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** antd hands value and onChange to the one element inside its form item. */
+function control(field: FieldDescription): ReactNode {
+  const { min, max } = field;
+  switch (field.kind) {
+    case 'text':
+      return (
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 12 }} showCount {...(max && { maxLength: max })} />
+      );
+    case 'integer':
+    case 'number':
+      return (
+        <InputNumber
+          className={styles['number'] ?? ''}
+          {...(field.kind === 'integer' && { precision: 0 })}
+          {...(min !== undefined && { min })}
+          {...(max !== undefined && { max })}
+        />
+      );
+    case 'boolean':
+      return <Switch aria-label={field.label} />;
+    case 'choice':
+      return <Select allowClear={!field.isRequired} showSearch options={toOptions(field)} />;
+    case 'reference':
+      return <ReferencePicker entity={field.reference ?? 'tag'} />;
+    case 'date':
+      return <Input type="date" />;
+    case 'picture':
+      return <PictureField />;
+    case 'coordinates':
+      return <CoordinatesField />;
+    case 'money':
+      return <MoneyField />;
+    case 'article':
+      return (
+        <Suspense fallback={<Input.TextArea disabled rows={12} />}>
+          <ArticleField label={field.label} />
+        </Suspense>
+      );
+    case 'list':
+      return field.item?.reference ? (
+        <ReferencePicker entity={field.item.reference} isMultiple />
+      ) : (
+        <Select mode="multiple" options={toOptions(field.item ?? field)} />
+      );
+    case 'json':
+      return <JsonField />;
+    default:
+      return <Input {...(max && { maxLength: max })} />;
+  }
+}
+
+/** A short range of whole numbers, such as months, is picked like a choice. */
+function toOptions({ choices, min = 1, max = 12 }: FieldDescription) {
+  const values = choices ?? Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return values.map((value) => ({ value, label: String(value) }));
+}

@@ -1,0 +1,39 @@
+import { Input, Typography } from 'antd';
+import { useState } from 'react';
+
+interface JsonFieldProps {
+  id?: string;
+  value?: unknown;
+  onChange?(value: unknown): void;
+}
+
+/** Data of its own shape, as JSON; what cannot be read is not taken over. */
+export function JsonField({ id, value, onChange }: JsonFieldProps) {
+  const [text, setText] = useState(() => (value === undefined ? '' : JSON.stringify(value, null, 2)));
+  const [problem, setProblem] = useState('');
+  const handleChange = (next: string) => {
+    setText(next);
+    try {
+      onChange?.(next.trim() === '' ? undefined : JSON.parse(next));
+      setProblem('');
+    } catch {
+      setProblem('This is not JSON yet.');
+    }
+  };
+  return (
+    <>
+      <Input.TextArea
+        {...(id && { id })}
+        autoSize={{ minRows: 4, maxRows: 24 }}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => handleChange(event.target.value)}
+      />
+      {problem && (
+        <Typography.Text type="warning" role="status">
+          {problem}
+        </Typography.Text>
+      )}
+    </>
+  );
+}

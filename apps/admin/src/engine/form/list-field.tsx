@@ -1,0 +1,90 @@
+import type { FieldDescription } from '@yunyou/contract/field-description';
+import { Button, Flex, Form, Input } from 'antd';
+import styles from './field-input.module.css';
+import { FieldInput, type FieldInputProps } from './field-input.tsx';
+
+/** Entries one below the other, to add, remove and put in order. */
+export function ListField({ field, path, name = path }: FieldInputProps) {
+  const { item } = field;
+  if (!item) return null;
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>{field.label}</legend>
+      {field.help && <p className={styles['help']}>{field.help}</p>}
+      <Form.List name={name}>
+        {(entries, { add, remove, move }, { errors }) => (
+          <Flex vertical gap="small">
+            {entries.map((entry, index) => (
+              <div key={entry.key} className={styles['entry']}>
+                <div className={styles['entryBody']}>
+                  <Entry item={item} path={[...path, entry.name]} index={entry.name} number={index + 1} />
+                </div>
+                <Flex gap={4}>
+                  <Button
+                    size="small"
+                    aria-label={`Move ${field.label} ${index + 1} up`}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    ↑
+                  </Button>
+                  <Button
+                    size="small"
+                    aria-label={`Move ${field.label} ${index + 1} down`}
+                    disabled={index === entries.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    ↓
+                  </Button>
+                  <Button
+                    size="small"
+                    danger
+                    aria-label={`Remove ${field.label} ${index + 1}`}
+                    onClick={() => remove(entry.name)}
+                  >
+                    ✕
+                  </Button>
+                </Flex>
+              </div>
+            ))}
+            <Form.ErrorList errors={errors} />
+            <Form.Item>
+              <Button
+                type="dashed"
+                disabled={field.max !== undefined && entries.length >= field.max}
+                onClick={() => add(item.fields ? {} : undefined)}
+              >
+                Add to {field.label.toLowerCase()}
+              </Button>
+            </Form.Item>
+          </Flex>
+        )}
+      </Form.List>
+    </fieldset>
+  );
+}
+
+interface EntryProps {
+  item: FieldDescription;
+  path: FieldInputProps['path'];
+  index: number;
+  number: number;
+}
+
+function Entry({ item, path, index, number }: EntryProps) {
+  if (item.fields)
+    return <FieldInput field={{ ...item, label: `${item.label} ${number}` }} path={path} name={[index]} />;
+  return (
+    <Form.Item name={[index]}>
+      {item.kind === 'text' ? (
+        <Input.TextArea
+          autoSize
+          aria-label={`${item.label} ${number}`}
+          {...(item.max && { maxLength: item.max })}
+        />
+      ) : (
+        <Input aria-label={`${item.label} ${number}`} {...(item.max && { maxLength: item.max })} />
+      )}
+    </Form.Item>
+  );
+}

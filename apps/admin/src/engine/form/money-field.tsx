@@ -1,0 +1,47 @@
+import { currency } from '@yunyou/contract/base.schema';
+import { InputNumber, Select } from 'antd';
+import styles from './field-input.module.css';
+
+interface Money {
+  amountMinor?: number;
+  currency?: string;
+}
+
+interface MoneyFieldProps {
+  value?: Money;
+  onChange?(value: Money | undefined): void;
+}
+
+/** Currencies that are not divided. */
+const whole = new Set(['JPY', 'KRW']);
+
+/** People type 12.50; the document holds 1250. */
+export function MoneyField({ value, onChange }: MoneyFieldProps) {
+  const code = value?.currency ?? 'CNY';
+  const factor = whole.has(code) ? 1 : 100;
+  const change = (amount: number | null, next: string) =>
+    onChange?.(
+      amount === null
+        ? undefined
+        : { amountMinor: Math.round(amount * (whole.has(next) ? 1 : 100)), currency: next },
+    );
+  const amount = value?.amountMinor === undefined ? null : value.amountMinor / factor;
+  return (
+    <div className={styles['pair']}>
+      <InputNumber
+        aria-label="Amount"
+        min={0}
+        precision={factor === 1 ? 0 : 2}
+        value={amount}
+        onChange={(next) => change(next, code)}
+      />
+      <Select
+        aria-label="Currency"
+        showSearch
+        value={code}
+        options={currency.options.map((option) => ({ value: option, label: option }))}
+        onChange={(next) => change(amount, next)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { EntityName } from '@yunyou/contract/entities';
+import { type Move, moveActions, moves, pageOf } from '@yunyou/contract/staff-access';
+import type { EntityRow } from '@yunyou/contract/staff-entities.endpoints';
+import { possibleMoves } from '@yunyou/domain/publishing';
+import { App, Button, Flex, Popconfirm, Typography } from 'antd';
+import { api } from '../../session/staff-client.ts';
+import { useMay } from '../../session/use-me.ts';
+import { moveWords } from '../edit/row-side.tsx';
+
+interface BulkActionsProps {
+  entity: EntityName;
+  selected: readonly EntityRow[];
+  onDone(): void;
+}
+
+/** What can be done with the chosen rows: every move that at least one of them can make. */
+export function BulkActions({ entity, selected, onDone }: BulkActionsProps) {
+  const may = useMay();
+  const queries = useQueryClient();
+  const { message, modal } = App.useApp();
+  const run = useMutation({
+    mutationFn: async (move: Move) => {
+      // One row alone would answer with an error instead of a result; both are told the same way here.
+      const items = selected.map(({ id, version }) => ({ id, version }));
+      const { list } = await api('POST /admin/entity/move', { entity, move, items });
+      return list;
+    },
+    onSuccess: async (results) => {
+      const failed = results.filter(({ ok }) => !ok);
+      void message.success(`${results.length - failed.length} of ${results.length} done.`);
+      if (failed.length > 0)
+        modal.warning({
+          title: 'Some could not',
+          content: failed.map(({ id, message: text }) => <p key={id}>{`${id}: ${text}`}</p>),
+        });
+      onDone();
+      await queries.invalidateQueries({ queryKey: ['entity', entity] });
+    },
+    onError: (error) => void message.error(error.message),
+  });
+  if (selected.length === 0) return null;
+  const code = pageOf(entity);
+  const possible = new Set(selected.flatMap((row) => possibleMoves({ ...row, isShipped: false })));
+  const offered = moves.filter((move) => possible.has(move) && may(`${code}.${moveActions[move]}`));
+  return (
+    <Flex gap="small" align="center" wrap role="toolbar" aria-label="For the chosen rows">
+      <Typography.Text strong>{selected.length} chosen</Typography.Text>
+      {offered.map((move) => (
+        <Popconfirm
+          key={move}
+          title={`${moveWords[move]}: ${selected.length}?`}
+          onConfirm={() => run.mutate(move)}
+        >
+          <Button size="small" loading={run.isPending && run.variables === move}>
+            {moveWords[move]}
+          </Button>
+        </Popconfirm>
+      ))}
+    </Flex>
+  );
+}

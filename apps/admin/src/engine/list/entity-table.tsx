@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EntityName } from '@yunyou/contract/entities';
+import { describeFields } from '@yunyou/contract/field-description';
+import type { EntityRow } from '@yunyou/contract/staff-entities.endpoints';
+import { Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { editAddress } from '../../pages/admin-pages.ts';
+import { api } from '../../session/staff-client.ts';
+import { StatusTags } from '../edit/status-tags.tsx';
+import { BulkActions } from './bulk-actions.tsx';
+import type { ListCall } from './list-query.ts';
+
+interface EntityTableProps {
+  entity: EntityName;
+  query: ListCall;
+  onChange(next: Record<string, string>): void;
+}
+
+/** Columns the database can sort by at any size. */
+const sortable = new Set([
+  'order',
+  'popularity',
+  'kind',
+  'category',
+  'group',
+  'mode',
+  'publishedOn',
+  'menu',
+  'priceClass',
+]);
+
+export function EntityTable({ entity, query, onChange }: EntityTableProps) {
+  const [selected, setSelected] = useState<EntityRow[]>([]);
+  const rows = useQuery({
+    queryKey: ['entity', entity, query],
+    queryFn: () => api('POST /admin/entity/list', query),
+    placeholderData: (before) => before,
+  });
+  const sortOf = (name: string) => ({
+    sorter: true,
+    sortOrder:
+      query.sort === name ? (query.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null,
+  });
+  const columns: TableColumnsType<EntityRow> = [
+    {
+      title: 'Name',
+      dataIndex: 'title',
+      key: 'title',
+      ...sortOf('title'),
+      render: (title: string, { id }) => <Link to={editAddress(entity, id)}>{title}</Link>,
+    },
+    {
+      title: 'Chinese',
+      dataIndex: 'zhName',
+      key: 'zhName',
+      render: (name: string) => <span lang="zh">{name}</span>,
+    },
+    ...(query.columns ?? []).map((name) => ({
+      title: describeFields(entity).find((field) => field.name === name)?.label ?? name,
+      key: name,
+      ...(sortable.has(name) && sortOf(name)),
+      render: (_: unknown, { values }: EntityRow) => toCellText(values[name]),
+    })),
+    { title: 'Status', key: 'status', render: (_, row) => <StatusTags {...row} /> },
+    {
+      title: 'Changed',
+      dataIndex: 'updatedAt',
+      key: 'updatedAt',
+      ...sortOf('updatedAt'),
+      render: (at: string) => new Date(at).toLocaleString(),
+      responsive: ['md'],
+    },
+  ];
+  return (
+    <>
+      <BulkActions entity={entity} selected={selected} onDone={() => setSelected([])} />
+      <Table<EntityRow>
+        rowKey="id"
+        size="middle"
+        columns={columns}
+        dataSource={rows.data?.list ?? []}
+        loading={rows.isFetching}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: rows.isError ? rows.error.message : 'No matching data' }}
+        rowSelection={{
+          selectedRowKeys: selected.map(({ id }) => id),
+          onChange: (_, chosen) => setSelected(chosen),
+          getCheckboxProps: ({ title }) => ({ 'aria-label': `Choose ${title}` }) as object, // antd's type leaves the label out
+        }}
+        onChange={(pagination, _, sorter) => {
+          const { columnKey, order } = [sorter].flat()[0] ?? {};
+          onChange({
+            page: String(pagination.current ?? 1),
+            pageSize: String(pagination.pageSize ?? 20),
+            sort: order && columnKey ? String(columnKey) : '',
+            order: order === 'ascend' ? 'asc' : '',
+          });
+        }}
+        pagination={{
+          current: Number(query.pageNum ?? 1),
+          pageSize: Number(query.pageSize ?? 20),
+          total: rows.data?.total ?? 0,
+          pageSizeOptions: [20, 50, 100],
+          showSizeChanger: true,
+          showTotal: (total) => `${total} in all`,
+        }}
+      />
+    </>
+  );
+}
+
+function toCellText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(toCellText).join(', ');
+  if (typeof value === 'object') {
+    const { amountMinor, currency } = value as { amountMinor?: number; currency?: string }; // the only group that fits into a cell
+    return amountMinor === undefined ? '' : `${(amountMinor / 100).toFixed(2)} ${currency}`;
+  }
+  const text = String(value as string | number); // the kinds that are left
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

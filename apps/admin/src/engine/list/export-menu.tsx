@@ -1,0 +1,29 @@
+import { App, Button, Dropdown } from 'antd';
+import { apiDownload } from '../../session/staff-client.ts';
+import type { ListCall } from './list-query.ts';
+
+/** The rows that match the search, as a table to keep. */
+export function ExportMenu({ query }: { query: ListCall }) {
+  const { message } = App.useApp();
+  const { entity, status, keyword } = query;
+  const download = (format: string) =>
+    apiDownload(
+      '/admin/export',
+      { entity, format, ...(status && { status }), ...(keyword && { keyword }) },
+      `${entity}.${format}`,
+    ).catch((error: Error) => void message.error(error.message));
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: [
+          { key: 'csv', label: 'CSV' },
+          { key: 'xlsx', label: 'Spreadsheet (.xlsx)' },
+        ],
+        onClick: ({ key }) => void download(key),
+      }}
+    >
+      <Button>Export</Button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,71 @@
+import type { EntityName } from '@yunyou/contract/entities';
+import { describeFields } from '@yunyou/contract/field-description';
+import { Badge, Button, Flex, Popover, Select } from 'antd';
+import { ReferencePicker } from '../form/reference-picker.tsx';
+import { isFilter } from './list-query.ts';
+
+interface FilterChoiceProps {
+  entity: EntityName;
+  params: URLSearchParams;
+  onChange(next: Record<string, string>): void;
+}
+
+/** One control per field that has few values or a picker. */
+export function FilterChoice({ entity, params, onChange }: FilterChoiceProps) {
+  const fields = describeFields(entity).filter(isFilter);
+  const active = fields.filter(({ name }) => params.has(`f.${name}`)).length;
+  if (fields.length === 0) return null;
+  const controls = (
+    <Flex vertical gap="small" style={{ inlineSize: 280, maxBlockSize: 420, overflow: 'auto' }}>
+      {fields.map((field) => {
+        const key = `f.${field.name}`;
+        const value = params.get(key) ?? undefined;
+        const reference = field.reference ?? field.item?.reference;
+        const options =
+          field.kind === 'boolean'
+            ? [
+                { value: 'true', label: 'yes' },
+                { value: 'false', label: 'no' },
+              ]
+            : (field.choices ?? field.item?.choices ?? []).map((choice) => ({
+                value: String(choice),
+                label: String(choice),
+              }));
+        return reference ? (
+          <ReferencePicker
+            key={key}
+            entity={reference}
+            aria-label={field.label}
+            placeholder={field.label}
+            value={value}
+            onChange={(next) => onChange({ [key]: [next ?? ''].flat()[0] ?? '' })}
+          />
+        ) : (
+          <Select
+            key={key}
+            allowClear
+            showSearch
+            aria-label={field.label}
+            placeholder={field.label}
+            value={value ?? null}
+            options={options}
+            onChange={(next) => onChange({ [key]: next ?? '' })}
+          />
+        );
+      })}
+      <Button
+        disabled={active === 0}
+        onClick={() => onChange(Object.fromEntries(fields.map(({ name }) => [`f.${name}`, ''])))}
+      >
+        Clear filters
+      </Button>
+    </Flex>
+  );
+  return (
+    <Popover content={controls} trigger="click" placement="bottomLeft" title="Filters">
+      <Badge count={active}>
+        <Button>Filters</Button>
+      </Badge>
+    </Popover>
+  );
+}

@@ -1,0 +1,79 @@
+import { publishStatus } from '@yunyou/contract/base.schema';
+import type { CallInput } from '@yunyou/contract/endpoints';
+import type { EntityName } from '@yunyou/contract/entities';
+import { describeFields, type FieldDescription } from '@yunyou/contract/field-description';
+
+export type ListCall = CallInput<'POST /admin/entity/list'>;
+
+const pageSizes = [20, 50, 100];
+
+/** What a list shows is in its address, so that it can be kept, sent and gone back to. */
+export function readListQuery(entity: EntityName, params: URLSearchParams): ListCall {
+  const fields = describeFields(entity);
+  const shown = params.get('show') ?? '';
+  const status = publishStatus.safeParse(shown);
+  const keyword = params.get('keyword')?.trim();
+  const size = Number(params.get('pageSize'));
+  return {
+    entity,
+    ...(status.success && { status: status.data }),
+    ...(shown === 'pending' && { pending: true }),
+    ...(shown === 'trash' && { trash: true }),
+    ...(keyword && { keyword }),
+    filters: Object.fromEntries(
+      fields.filter(isFilter).flatMap((field) => {
+        const value = params.get(`f.${field.name}`);
+        return value === null ? [] : [[field.name, toValue(field, value)]];
+      }),
+    ),
+    sort: params.get('sort') ?? 'updatedAt',
+    order: params.get('order') === 'asc' ? 'asc' : 'desc',
+    columns: readColumns(entity, params),
+    pageNum: Math.max(1, Number(params.get('page')) || 1),
+    pageSize: pageSizes.includes(size) ? size : 20,
+  };
+}
+
+/** The columns that were chosen, or the first few that say most. */
+export function readColumns(entity: EntityName, params: URLSearchParams): string[] {
+  const possible = columnFields(entity).map(({ name }) => name);
+  const chosen = params.get('columns');
+  if (chosen === null)
+    return columnFields(entity)
+      .filter(isFilter)
+      .map(({ name }) => name)
+      .slice(0, 3);
+  return chosen.split(',').filter((name) => possible.includes(name));
+}
+
+const simple = new Set([
+  'line',
+  'text',
+  'integer',
+  'number',
+  'boolean',
+  'choice',
+  'reference',
+  'date',
+  'money',
+]);
+
+/** Fields that fit into a cell; title and Chinese name have columns of their own. */
+export const columnFields = (entity: EntityName): FieldDescription[] =>
+  describeFields(entity).filter(
+    ({ name, kind, item }) =>
+      !['zhName', 'zhTitle'].includes(name) &&
+      (simple.has(kind) || (kind === 'list' && simple.has(item?.kind ?? ''))),
+  );
+
+/** Fields with few values or a picker of their own. */
+export const isFilter = ({ kind, item }: FieldDescription): boolean =>
+  kind === 'choice' ||
+  kind === 'reference' ||
+  kind === 'boolean' ||
+  (kind === 'list' && (item?.kind === 'choice' || item?.kind === 'reference'));
+
+function toValue({ kind, choices, item }: FieldDescription, text: string): string | number | boolean {
+  if (kind === 'boolean') return text === 'true';
+  return (choices ?? item?.choices)?.find((choice) => String(choice) === text) ?? text;
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PageCode } from '@yunyou/contract/staff-access';
+import { App, Button, Flex, Form, Input, Popover, Typography } from 'antd';
+import { api } from '../../session/staff-client.ts';
+
+interface SavedViewsProps {
+  code: PageCode;
+  params: URLSearchParams;
+  onOpen(query: string): void;
+}
+
+/** The address of a list, kept under a name. */
+export function SavedViews({ code, params, onOpen }: SavedViewsProps) {
+  const { message } = App.useApp();
+  const queries = useQueryClient();
+  const views = useQuery({
+    queryKey: ['views', code],
+    queryFn: () => api('GET /admin/view/list', { page: code }),
+  });
+  const refresh = () => queries.invalidateQueries({ queryKey: ['views', code] });
+  const onError = (error: Error) => void message.error(error.message);
+  const save = useMutation({
+    mutationFn: (name: string) =>
+      api('POST /admin/view/save', { page: code, name, query: params.toString() }),
+    onSuccess: refresh,
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => api('POST /admin/view/remove', { id }),
+    onSuccess: refresh,
+    onError,
+  });
+  const content = (
+    <Flex vertical gap="small" style={{ inlineSize: 280 }}>
+      {(views.data?.list ?? []).map(({ id, name, query }) => (
+        <Flex key={id} justify="space-between" align="center">
+          <Button type="link" onClick={() => onOpen(query)}>
+            {name}
+          </Button>
+          <Button size="small" aria-label={`Forget the view ${name}`} onClick={() => remove.mutate(id)}>
+            ✕
+          </Button>
+        </Flex>
+      ))}
+      {views.data?.list.length === 0 && (
+        <Typography.Text type="secondary">No views are kept yet.</Typography.Text>
+      )}
+      <Form<{ name: string }> layout="inline" onFinish={({ name }) => save.mutate(name)}>
+        <Form.Item name="name" rules={[{ required: true, message: 'Give it a name' }]}>
+          <Input aria-label="Name of the view" placeholder="Name of this view" maxLength={60} />
+        </Form.Item>
+        <Button htmlType="submit" loading={save.isPending}>
+          Keep
+        </Button>
+      </Form>
+    </Flex>
+  );
+  return (
+    <Popover content={content} trigger="click" placement="bottomLeft" title="Views">
+      <Button>Views</Button>
+    </Popover>
+  );
+}

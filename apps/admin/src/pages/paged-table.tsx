@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Table, type TableColumnsType } from 'antd';
+import { useSearchParams } from 'react-router';
+
+interface PagedTableProps<T> {
+  /** Names the list and everything it depends on but the page. */
+  queryKey: readonly unknown[];
+  load(paging: { pageNum: number; pageSize: number }): Promise<{ list: T[]; total: number }>;
+  columns: TableColumnsType<T>;
+  rowKey: (row: T) => string;
+  expandedRowRender?: (row: T) => React.ReactNode;
+}
+
+const pageSize = 20;
+
+/** A list that the server pages; the page is in the address. */
+export function PagedTable<T extends object>({
+  queryKey,
+  load,
+  columns,
+  rowKey,
+  expandedRowRender,
+}: PagedTableProps<T>) {
+  const [params, setParams] = useSearchParams();
+  const pageNum = Math.max(1, Number(params.get('page')) || 1);
+  const rows = useQuery({
+    queryKey: [...queryKey, pageNum],
+    queryFn: () => load({ pageNum, pageSize }),
+    placeholderData: (before) => before,
+  });
+  return (
+    <Table<T>
+      rowKey={rowKey}
+      size="middle"
+      columns={columns}
+      dataSource={rows.data?.list ?? []}
+      loading={rows.isFetching}
+      scroll={{ x: 'max-content' }}
+      locale={{ emptyText: rows.isError ? rows.error.message : 'No Data' }}
+      {...(expandedRowRender && { expandable: { expandedRowRender } })}
+      pagination={{
+        current: pageNum,
+        pageSize,
+        total: rows.data?.total ?? 0,
+        showSizeChanger: false,
+        showTotal: (total) => `${total} in all`,
+        onChange: (page) => setParams({ ...Object.fromEntries(params), page: String(page) }),
+      }}
+    />
+  );
+}
