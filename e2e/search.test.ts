@@ -44,7 +44,7 @@ describe('the search of the whole site', () => {
 
   it('gives the focus back on Escape, and leaves / alone in text fields', async () => {
     const { page } = await visit();
-    await page.goto('/destination', { waitUntil: 'networkidle' });
+    await page.goto('/destination/list?keyword=suzhou', { waitUntil: 'networkidle' });
     const opener = page.locator('header').getByRole('button', { name: 'Search', exact: true });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Search the site' });

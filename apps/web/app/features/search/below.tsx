@@ -7,6 +7,9 @@ interface BelowProps {
   children: ReactNode;
 }
 
+/** With less than this below, it opens above. */
+const leastRoomPx = 200;
+
 /** Shows something right below an element, over everything else: a picture around it would cut it off otherwise. */
 export function Below({ anchor, isShown, children }: BelowProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -19,6 +22,11 @@ export function Below({ anchor, isShown, children }: BelowProps) {
       element.style.setProperty('--start', `${box.left}px`);
       element.style.setProperty('--below', `${box.bottom}px`);
       element.style.setProperty('--wide', `${box.width}px`);
+      element.style.setProperty('--above', `${innerHeight - box.top}px`);
+      element.toggleAttribute(
+        'data-above',
+        innerHeight - box.bottom < leastRoomPx && box.top > innerHeight / 2,
+      );
     };
     place();
     element.showPopover();

@@ -10,7 +10,13 @@ import { useSearchBox } from './use-search-box.ts';
 export default function SearchDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const box = useSearchBox({ startText: '', limit: 12, isFirstChosen: true, onLeave: onClose });
+  const box = useSearchBox({
+    listId: 'search-hits',
+    startText: '',
+    limit: 12,
+    isFirstChosen: true,
+    onLeave: onClose,
+  });
   const [recent, setRecent] = useState(listRecentSearches);
   useEffect(() => {
     const element = dialog.current;
@@ -60,8 +66,8 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
             aria-controls={box.listId}
             aria-activedescendant={box.active && box.optionId(box.active)}
             value={box.text}
-            onChange={box.handleChange}
-            onKeyDown={box.handleKey}
+            onChange={(event) => box.setText(event.target.value)}
+            onKeyDown={(event) => box.handleKey(event.nativeEvent)}
           />
           <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
             <CloseIcon />

@@ -1,12 +1,10 @@
 import type { SearchHit } from '@yunyou/contract/destination.endpoints';
 import { Button } from '@yunyou/ui/button';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { Below } from './below.tsx';
-import { HitOptions } from './hit-options.tsx';
-import { addRecentSearch } from './recent-searches.ts';
 import styles from './search-form.module.css';
-import { useSearchBox } from './use-search-box.ts';
+
+const FormSuggestions = lazy(() => import('./form-suggestions.tsx'));
 
 interface SearchFormProps {
   action: string;
@@ -18,41 +16,21 @@ interface SearchFormProps {
   types?: readonly SearchHit['type'][];
 }
 
-/** A plain form that works by itself; where scripts run it also suggests. */
-export function SearchForm({ value = '', ...props }: SearchFormProps) {
-  return <SuggestingForm key={value} value={value} {...props} />;
-}
+const guidesOnly = ['guide'] as const;
 
-function SuggestingForm({
-  action,
-  name,
-  label,
-  placeholder,
-  value,
-  types,
-}: SearchFormProps & { value: string }) {
+/** A plain form that works by itself; once somebody is in it, it also suggests. */
+export function SearchForm({ action, name, label, placeholder, value = '', types }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  const box = useSearchBox({
-    startText: value,
-    limit: 8,
-    types: types ?? (action === '/wiki' ? ['guide'] : undefined),
-    isFirstChosen: false,
-    onLeave: close,
-  });
-  const isShown = isOpen && Boolean(box.groups?.length);
+  const listId = useId();
+  const [isUsed, setIsUsed] = useState(false);
   return (
     <Form
+      key={value}
       ref={form}
       action={action}
       role="search"
       className={styles.form}
-      onSubmit={() => {
-        addRecentSearch(box.text);
-        close();
-      }}
-      onBlur={close}
+      onFocus={() => setIsUsed(true)}
     >
       <input
         type="search"
@@ -64,25 +42,20 @@ function SuggestingForm({
         role="combobox"
         aria-label={label}
         aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={box.listId}
-        aria-activedescendant={isShown && box.active ? box.optionId(box.active) : undefined}
-        value={box.text}
-        onChange={(event) => {
-          box.handleChange(event);
-          setIsOpen(true);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && isShown) {
-            event.preventDefault();
-            close();
-          } else if (isShown) box.handleKey(event);
-        }}
+        aria-controls={listId}
+        aria-expanded={false}
+        defaultValue={value}
       />
       <Button type="submit">Search</Button>
-      <Below anchor={form} isShown={isShown}>
-        <HitOptions box={box} />
-      </Below>
+      {isUsed && (
+        <Suspense>
+          <FormSuggestions
+            form={form}
+            listId={listId}
+            types={types ?? (action === '/wiki' ? guidesOnly : undefined)}
+          />
+        </Suspense>
+      )}
     </Form>
   );
 }

@@ -1,16 +1,21 @@
 import type { SearchHit } from '@yunyou/contract/destination.endpoints';
-import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { groupHits, type HitGroup } from './hit-groups.ts';
 import { addRecentSearch } from './recent-searches.ts';
 import { type HitsOptions, useHits } from './use-hits.ts';
 
 interface SearchBoxOptions extends HitsOptions {
+  /** What the text field controls. */
+  listId: string;
   startText: string;
   /** Is the best hit chosen by Enter at once, or only what the arrows reached? */
   isFirstChosen: boolean;
   onLeave(): void;
 }
+
+/** A key as the browser reports it. */
+type KeyPress = Pick<KeyboardEvent, 'key' | 'isComposing' | 'preventDefault'>;
 
 export interface SearchBox {
   text: string;
@@ -22,14 +27,18 @@ export interface SearchBox {
   optionId(hit: SearchHit): string;
   point(hit: SearchHit): void;
   choose(hit: SearchHit): void;
-  handleChange(event: ChangeEvent<HTMLInputElement>): void;
-  handleKey(event: KeyboardEvent): void;
+  handleKey(event: KeyPress): void;
 }
 
 /** A text field with suggestions, moved through by arrows and chosen by Enter or a press. */
-export function useSearchBox({ startText, isFirstChosen, onLeave, ...options }: SearchBoxOptions): SearchBox {
+export function useSearchBox({
+  listId,
+  startText,
+  isFirstChosen,
+  onLeave,
+  ...options
+}: SearchBoxOptions): SearchBox {
   const goTo = useGoTo();
-  const listId = useId();
   const [{ text, pointed }, setState] = useState({ text: startText, pointed: isFirstChosen ? 0 : -1 });
   const found = useHits(text, options);
   const groups = found && groupHits(found);
@@ -44,8 +53,8 @@ export function useSearchBox({ startText, isFirstChosen, onLeave, ...options }: 
     void goTo(hit.linkUrl);
   };
 
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return; // Enter then ends a Chinese input, it chooses nothing
+  const handleKey = (event: KeyPress) => {
+    if (event.isComposing) return; // Enter then ends a Chinese input, it chooses nothing
     if (event.key === 'Enter' && active) {
       event.preventDefault();
       choose(active);
@@ -66,7 +75,6 @@ export function useSearchBox({ startText, isFirstChosen, onLeave, ...options }: 
     optionId: (hit) => `${listId}-${hit.type}-${hit.id}`,
     point: (hit) => pointAt(hits.indexOf(hit)),
     choose,
-    handleChange: (event) => setText(event.target.value),
     handleKey,
   };
 }

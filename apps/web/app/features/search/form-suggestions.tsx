@@ -1,0 +1,73 @@
+import type { SearchHit } from '@yunyou/contract/destination.endpoints';
+import { type RefObject, useEffect, useState } from 'react';
+import { Below } from './below.tsx';
+import { HitOptions } from './hit-options.tsx';
+import { addRecentSearch } from './recent-searches.ts';
+import { useSearchBox } from './use-search-box.ts';
+
+interface FormSuggestionsProps {
+  form: RefObject<HTMLFormElement | null>;
+  listId: string;
+  types: readonly SearchHit['type'][] | undefined;
+}
+
+const inputOf = (form: HTMLFormElement | null) => form?.querySelector('input') ?? undefined;
+
+/** Comes when a search form is first used and then works on its text field, which stays the form's own. */
+export default function FormSuggestions({ form, listId, types }: FormSuggestionsProps) {
+  const [isOpen, setIsOpen] = useState(
+    () => inputOf(form.current)?.value !== inputOf(form.current)?.defaultValue,
+  );
+  const box = useSearchBox({
+    listId,
+    startText: inputOf(form.current)?.value ?? '',
+    limit: 8,
+    types,
+    isFirstChosen: false,
+    onLeave: () => setIsOpen(false),
+  });
+  const isShown = isOpen && Boolean(box.groups?.length);
+  const activeId = isShown && box.active ? box.optionId(box.active) : undefined;
+
+  useEffect(() => {
+    const input = inputOf(form.current);
+    if (!input) return;
+    input.setAttribute('aria-expanded', String(isShown));
+    if (activeId) input.setAttribute('aria-activedescendant', activeId);
+    else input.removeAttribute('aria-activedescendant');
+  }, [form, isShown, activeId]);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const handleInput = () => {
+      box.setText(inputOf(element)?.value ?? '');
+      setIsOpen(true);
+    };
+    const handleKey = (event: KeyboardEvent) => {
+      if (!isShown) return;
+      if (event.key !== 'Escape') box.handleKey(event);
+      else {
+        event.preventDefault();
+        setIsOpen(false);
+      }
+    };
+    const handleSubmit = () => {
+      addRecentSearch(box.text);
+      setIsOpen(false);
+    };
+    element.addEventListener('input', handleInput, { signal });
+    element.addEventListener('keydown', handleKey, { signal });
+    element.addEventListener('submit', handleSubmit, { signal });
+    element.addEventListener('focusout', () => setIsOpen(false), { signal });
+    return () => listening.abort();
+  });
+
+  return (
+    <Below anchor={form} isShown={isShown}>
+      <HitOptions box={box} />
+    </Below>
+  );
+}
