@@ -15,10 +15,10 @@ import {
   listOwnVersions,
   shareTrip,
 } from '../trips/keep-trips.ts';
-import { readWish } from '../trips/read-wish.ts';
 import { restoreTrip, saveTrip } from '../trips/save-trip.ts';
 import { findOpenTrip, findOwnTrip, requireOpenTrip } from '../trips/trip-access.ts';
 import { toTripState, toTripView } from '../trips/trip-view.ts';
+import { understandWish } from '../understanding/understand-wish.ts';
 
 /** Travellers' own trips, and the one address that shows a tour or a trip. */
 export const tripRoutes = handlers({
@@ -39,14 +39,12 @@ export const tripRoutes = handlers({
     };
   },
 
-  'POST /travel/understand': async ({ wish, brief }, { now, tripCatalogue }) => {
-    const said = { ...readWish(wish, await tripCatalogue()), ...brief };
-    return { said, brief: completeBrief(said, chinaNow(now()).date), chips: [], notes: [], by: 'rules' };
-  },
+  'POST /travel/understand': ({ wish, brief }, context) => understandWish(wish, context, brief),
   'POST /travel/create': async ({ wish, title, ...fields }, context) => {
     const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-    const said = { ...(wish ? readWish(wish, await context.tripCatalogue()) : {}), ...known };
-    const brief = completeBrief(said, chinaNow(context.now()).date);
+    const brief = wish
+      ? (await understandWish(wish, context, known)).brief
+      : completeBrief(known, chinaNow(context.now()).date);
     return createTrip({ brief, wish, title }, context);
   },
   'POST /travel/replan': (input, context) => replanTrip(input, context),

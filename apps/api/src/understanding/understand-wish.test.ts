@@ -10,7 +10,7 @@ import { understandWith } from './understand-wish.ts';
 
 const { tagIds, ...shipped } = await readShippedOptions();
 const names = { ...shipped, vocabulary: shipped.vocabulary ?? new Set<string>(), tagIds };
-const reader = { names, model: undefined, today: shipped.today };
+const reader = { names, model: undefined, today: shipped.today, log: () => undefined };
 
 type Slots = { slot: string; value: string; quote: string }[];
 type Reply = { status?: number; body?: string; slots?: Slots; hangs?: boolean };

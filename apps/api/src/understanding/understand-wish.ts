@@ -15,12 +15,12 @@ const modelAway = 'The language model did not answer; the wish was read by rules
  */
 export async function understandWish(
   wish: string,
-  { db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>,
+  { db, settings, now, log }: Pick<Services, 'db' | 'settings' | 'now' | 'log'>,
   given?: PartialBrief,
 ): Promise<Understanding> {
   const names = await readWishNames(db);
   const model = createWishModel(settings);
-  return understandWith({ names, model, today: chinaNow(now()).date }, wish, given);
+  return understandWith({ names, model, today: chinaNow(now()).date, log }, wish, given);
 }
 
 export interface Reader {
@@ -28,10 +28,11 @@ export interface Reader {
   model: WishModel | undefined;
   /** China-local. */
   today: string;
+  log(error: Error): void;
 }
 
 export async function understandWith(
-  { names, model, today }: Reader,
+  { names, model, today, log }: Reader,
   wish: string,
   given?: PartialBrief,
 ): Promise<Understanding> {
@@ -47,7 +48,8 @@ export async function understandWith(
     const answer = await model.read(wish, { today, tagIds: [...names.tagIds] });
     const reading = mergeReadings(rules, answer, { wish, ...names });
     return toUnderstanding({ ...whole, reading, by: 'model' });
-  } catch {
+  } catch (error) {
+    log(new Error('the language model did not read a wish', { cause: error }));
     return toUnderstanding({ ...whole, reading: rules, by: 'rules', notes: [modelAway] });
   }
 }
