@@ -1,38 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import sparticuz from '@sparticuz/chromium';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-  '--disable-sync',
-];
-const software = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
-
-/** Where a browser is: CHROMIUM_PATH, the machine's own, or the one inside npm (x64 only). */
-async function findBrowser(): Promise<string> {
-  const candidates = [
-    process.env['CHROMIUM_PATH'],
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
-  const installed = candidates.find((file) => file && existsSync(file));
-  if (installed) return installed;
-  if (process.arch === 'x64' && process.platform === 'linux') {
-    const file = await sparticuz.executablePath();
-    execFileSync(file, ['--version'], { stdio: 'ignore' });
-    return file;
-  }
-  throw new Error(
-    'No browser for the journeys. Install Chromium (on Debian: apt-get install chromium) or set CHROMIUM_PATH.',
-  );
-}
+import { findBrowser, quiet, software } from './find-browser.ts';
 
 /** One browser per file of journeys; each journey gets a page of its own that fails on errors in the console. */
 export function useBrowser() {

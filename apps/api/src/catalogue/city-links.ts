@@ -6,30 +6,28 @@ import { toCityCard } from './cards.ts';
 
 const mostLinks = 60;
 
-/** Rides between a city and others, seen from that city, quickest first. */
+/** Rides between a city and others, seen from that city, the most frequent first. */
 export async function listCityLinks(db: Db, cityId: string): Promise<CityLink[]> {
   const rows = await listLinksOf(db, cityId, mostLinks);
   const ends = [...new Set(rows.map((row) => otherEnd(row, cityId)))];
   const cities = new Map(
     (await listPublishedByIds(db, 'city', ends)).map((row) => [row.id, toCityCard(row)]),
   );
-  return rows
-    .flatMap((row) => {
-      const city = cities.get(otherEnd(row, cityId));
-      if (!city) return [];
-      const { fromCityId, fromStop, toStop } = row.doc;
-      const isOutward = fromCityId === cityId;
-      return [
-        {
-          ...row.doc,
-          id: row.id,
-          city,
-          hereStop: isOutward ? fromStop : toStop,
-          thereStop: isOutward ? toStop : fromStop,
-        },
-      ];
-    })
-    .sort((a, b) => a.minutes - b.minutes);
+  return rows.flatMap((row) => {
+    const city = cities.get(otherEnd(row, cityId));
+    if (!city) return [];
+    const { fromCityId, fromStop, toStop } = row.doc;
+    const isOutward = fromCityId === cityId;
+    return [
+      {
+        ...row.doc,
+        id: row.id,
+        city,
+        hereStop: isOutward ? fromStop : toStop,
+        thereStop: isOutward ? toStop : fromStop,
+      },
+    ];
+  });
 }
 
 const otherEnd = ({ doc }: CatalogueRow<'link'>, cityId: string): string =>

@@ -49,7 +49,7 @@ export const mapPalettes: Record<Scheme, MapPalette> = {
     water: '#0c1418',
     shore: '#4d6a72',
     river: '#416b78',
-    veil: '#12181b',
+    veil: '#27302f',
     veilOpacity: 0.6,
     provinceLine: '#7d7768',
     countryLine: '#8a7c6c',

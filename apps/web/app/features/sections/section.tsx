@@ -32,14 +32,14 @@ export function Section({ title, lead, more, id, tone = 'plain', children }: Sec
 }
 
 /**
- * `grid` is even; `mosaic` lets the first be large; `bento` is for covers, the first of them large, without a gap
- * for 5, 8 or 9; `strip` runs sideways; `rows` and `feature` are for rows, the latter after a large first.
+ * `grid` is even, `dense` the same with smaller tiles; `mosaic` lets the first be large; `bento` is for covers, the first of them large, without a gap
+ * for 5 or 9; `strip` runs sideways; `rows` and `feature` are for rows, the latter after a large first.
  */
 export function Tiles({
   layout = 'grid',
   children,
 }: {
-  layout?: 'grid' | 'mosaic' | 'bento' | 'strip' | 'posters' | 'rows' | 'feature';
+  layout?: 'grid' | 'dense' | 'mosaic' | 'bento' | 'strip' | 'posters' | 'rows' | 'feature';
   children: ReactNode;
 }) {
   return <div className={styles[layout]}>{children}</div>;

@@ -108,7 +108,7 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
         {first > 1 && (
           <MoreLink to={listUrl(state, { page: first - 1 })} rel="prev" text="Show the ones before" />
         )}
-        <Tiles>
+        <Tiles layout="dense">
           {items.map((place) => (
             <PlaceTile key={`${place.kind}-${place.id}`} place={place} />
           ))}

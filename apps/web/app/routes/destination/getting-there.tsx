@@ -37,7 +37,7 @@ export function GettingThere({
           <Rides links={links.slice(0, shownAtFirst)} />
           {links.length > shownAtFirst && (
             <details className={styles.rest}>
-              <summary>{links.length - shownAtFirst} longer ways</summary>
+              <summary>{links.length - shownAtFirst} more</summary>
               <Rides links={links.slice(shownAtFirst)} />
             </details>
           )}

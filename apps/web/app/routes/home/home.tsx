@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { api, findPlaceholder } = context.get(pageContext);
   const [banners, cities, themes, experiences, guides, news] = await Promise.all([
     api('GET /home/banner'),
-    api('GET /home/hotDestination', { pageSize: 8 }),
+    api('GET /home/hotDestination', { pageSize: 9 }),
     api('GET /home/faves', { pageSize: 8 }),
     api('GET /home/experiences', { pageSize: 5 }),
     api('POST /wiki/list', { pageSize: 6 }),

@@ -28,7 +28,7 @@ export function PlanEntry({ color }: { color: string | undefined }) {
         color={color}
         format="poster"
         alt=""
-        sizes="20rem"
+        sizes="17rem"
         className={styles.planPicture}
       />
     </div>

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import sparticuz from '@sparticuz/chromium';
+
+/** Nothing but the page talks to the network. */
+export const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--disable-sync',
+];
+/** WebGL without a graphics card. */
+export const software = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+
+/** Where a browser is: CHROMIUM_PATH, the machine's own, or the one inside npm (x64 only). */
+export async function findBrowser(): Promise<string> {
+  const candidates = [
+    process.env['CHROMIUM_PATH'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  const installed = candidates.find((file) => file && existsSync(file));
+  if (installed) return installed;
+  if (process.arch === 'x64' && process.platform === 'linux') {
+    const file = await sparticuz.executablePath();
+    execFileSync(file, ['--version'], { stdio: 'ignore' });
+    return file;
+  }
+  throw new Error(
+    'No browser for the journeys. Install Chromium (on Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
+}
