@@ -17,5 +17,6 @@ export const publicRoutes: readonly { path: string; title: string; status?: numb
   { path: '/wiki', title: 'Travel Guides - Yunyou' },
   { path: '/wiki/detail?id=high-speed-trains', title: ' - Yunyou' },
   { path: '/wiki/mock', title: 'Yunyou', status: 404 },
+  { path: '/gallery', title: 'Yunyou' },
   { path: '/user?type=profile', title: 'User Profile - Yunyou', status: 401 },
 ];

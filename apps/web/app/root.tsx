@@ -7,6 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { Styles } from './critical-styles.tsx';
+import { PageEvents } from './features/events/page-events.tsx';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Footer } from './frame/footer.tsx';
 import frame from './frame/frame.module.css';
@@ -87,6 +88,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <LoginOverlay offer={site?.signIn} />
       <ToastRegion />
       <PreloadHost />
+      <PageEvents />
     </>
   );
 }

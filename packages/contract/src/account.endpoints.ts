@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { deletionWords } from './deletion-words.ts';
 import { endpoint, list, noInput } from './endpoint.ts';
-
-/** What a visitor types to say that they mean it. */
-export const deletionWords = 'delete my account';
 
 /** One sign-in that still holds. */
 const session = z.object({

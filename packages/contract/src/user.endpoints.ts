@@ -78,6 +78,7 @@ export const userEndpoints = {
         id: z.string(),
         name: z.string(),
         zhName: z.string(),
+        picture: z.string(),
         imageUrl: z.string(),
         linkUrl: z.string(),
         createdAt: z.string(),

@@ -68,7 +68,15 @@ export const userRoutes = handlers({
 async function nameTargets(db: Db, kept: { targetType: string; targetId: string }[]) {
   const names = new Map<
     string,
-    { type: BehaviourTarget; id: string; name: string; zhName: string; imageUrl: string; linkUrl: string }
+    {
+      type: BehaviourTarget;
+      id: string;
+      name: string;
+      zhName: string;
+      picture: string;
+      imageUrl: string;
+      linkUrl: string;
+    }
   >();
   const types: BehaviourTarget[] = ['city', 'scenic-spot', 'guide', 'theme', 'trip-line'];
   for (const type of types) {
@@ -76,12 +84,13 @@ async function nameTargets(db: Db, kept: { targetType: string; targetId: string 
     for (const row of await listPublishedByIds(db, type, ids)) {
       const fields: { name?: string; title?: string; zhName?: string; zhTitle?: string | undefined } =
         row.doc;
-      const { imageUrl, linkUrl } = shown(type, row);
+      const { picture, imageUrl, linkUrl } = shown(type, row);
       names.set(`${type}/${row.id}`, {
         type,
         id: row.id,
         name: fields.name ?? fields.title ?? row.id,
         zhName: fields.zhName ?? fields.zhTitle ?? '',
+        picture,
         imageUrl,
         linkUrl,
       });

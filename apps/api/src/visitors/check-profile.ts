@@ -1,7 +1,8 @@
 import type { Db } from '@yunyou/database/database';
 import { listTags } from '@yunyou/database/place.queries';
-import { checkPhone, phoneErrorWords } from '@yunyou/domain/phone/phone-check';
+import { checkPhone } from '@yunyou/domain/phone/phone-check';
 import { isKnownCountry } from '@yunyou/domain/phone/phone-country';
+import { phoneErrorWords } from '@yunyou/domain/phone/phone-modes';
 import { ApiError } from '../api-error.ts';
 
 interface ProfileFields {

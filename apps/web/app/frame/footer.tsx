@@ -1,3 +1,4 @@
+import { PrivacyChoices } from '../features/events/privacy-choices.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import { shortName } from '../site.ts';
 import styles from './footer.module.css';
@@ -32,6 +33,7 @@ export function Footer() {
             {shortName} <span lang="zh">云游</span>: to wander like a cloud.
           </p>
           <p className={styles.note}>Opening hours, prices and rules change. Check before you go.</p>
+          <PrivacyChoices className={styles.privacy} />
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -6,8 +6,8 @@ import {
   checkPhone,
   formatWhileTyping,
   keepPhoneCharacters,
-  type PhoneMode,
 } from './phone-check.ts';
+import type { PhoneMode } from './phone-modes.ts';
 
 describe('a phone number', () => {
   it.each([

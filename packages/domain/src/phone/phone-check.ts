@@ -6,14 +6,7 @@ import {
   parsePhoneNumberWithError,
 } from 'libphonenumber-js/min';
 import { type CountryLimits, isCountryAllowed } from './phone-country.ts';
-
-/** How a number is written. `auto`: as it was begun, with or without a plus sign. `idd`: as dialled from the country. */
-export const phoneModes = ['auto', 'national', 'international', 'e.164', 'rfc3966', 'idd'] as const;
-export type PhoneMode = (typeof phoneModes)[number];
-
-export type PhoneError = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY';
-
-export const phoneLimits = { leastDigits: 2, mostDigits: 17, mostCharacters: 250 } as const;
+import { type PhoneCheck, type PhoneError, type PhoneMode, phoneLimits } from './phone-modes.ts';
 
 export interface PhoneCheckOptions extends CountryLimits {
   /** For numbers without a plus sign. */
@@ -21,23 +14,6 @@ export interface PhoneCheckOptions extends CountryLimits {
   mode?: PhoneMode;
   /** The number as written must match it as well. */
   pattern?: RegExp | undefined;
-}
-
-/** What is known about a number as written. */
-export interface PhoneCheck {
-  /** A number that can exist in an allowed country. */
-  valid: boolean;
-  /** Its length fits the country. */
-  possible: boolean;
-  country?: CountryCode;
-  countryCallingCode?: string;
-  nationalNumber?: string;
-  extension?: string;
-  /** `+8613800000000`, once there is a number. */
-  e164?: string;
-  /** Written in the asked mode; what cannot be read stays as it is. */
-  formatted: string;
-  error?: PhoneError;
 }
 
 /** Reads a number as people write it. Never throws. */
@@ -130,11 +106,3 @@ export function changeCountry(
   const { nationalNumber = '' } = checkPhone(text, { country: from });
   return formatWhileTyping(`+${to.dialCode}${nationalNumber}`, to.iso2);
 }
-
-/** What a person should read about an error. */
-export const phoneErrorWords: Readonly<Record<PhoneError, string>> = {
-  NOT_A_NUMBER: 'This is not a phone number.',
-  TOO_SHORT: 'This number is too short.',
-  TOO_LONG: 'This number is too long.',
-  INVALID_COUNTRY: 'Choose a country, or begin with + and the country code.',
-};

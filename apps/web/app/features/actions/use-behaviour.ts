@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { askToSignIn, currentVisitor, useVisitor } from '../../session/session.ts';
+import { recordAction } from '../events/record-action.ts';
 import { type ActionKind, behaviourStore, type Target, type TargetState } from './behaviour-store.ts';
 
 export interface Counts {
@@ -35,6 +36,7 @@ export function useBehaviour({ type, id }: Target, counts: Counts) {
     const shown = state[kind];
     const isOn = !shown.isOn;
     if (!currentVisitor() && !(await askToSignIn())) return;
+    if (isOn) recordAction(kind === 'like' ? 'like' : 'keep');
     await behaviourStore.write(api, { type, id }, kind, { isOn, shown });
   };
   return { state, press };

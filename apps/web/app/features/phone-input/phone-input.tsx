@@ -1,4 +1,4 @@
-import type { PhoneCheck, PhoneMode } from '@yunyou/domain/phone/phone-check';
+import { type PhoneCheck, type PhoneMode, phoneErrorWords } from '@yunyou/domain/phone/phone-modes';
 import { useId, useRef, useState } from 'react';
 import { ChevronIcon } from '../../frame/icons.tsx';
 import { useDismiss } from '../../frame/use-dismiss.ts';
@@ -102,12 +102,11 @@ export function PhoneInput({
     setPlacement(placement ? undefined : rules.listPlacement(spaceBelow));
   };
   const isWrong = isLeft && check !== undefined && !check.valid;
-  const problem =
-    rules && isWrong
-      ? check.error
-        ? rules.phoneErrorWords[check.error]
-        : `There is no such number in ${country?.name ?? 'this country'}.`
-      : undefined;
+  const problem = isWrong
+    ? check.error
+      ? phoneErrorWords[check.error]
+      : `There is no such number in ${country?.name ?? 'this country'}.`
+    : undefined;
 
   return (
     <div className={styles.phone}>

@@ -1,5 +1,5 @@
-import type { PhoneCheck, PhoneMode } from '@yunyou/domain/phone/phone-check';
 import type { CountryCode, PhoneCountry } from '@yunyou/domain/phone/phone-country';
+import type { PhoneCheck, PhoneMode } from '@yunyou/domain/phone/phone-modes';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PhoneRules } from './use-phone-rules.ts';
 

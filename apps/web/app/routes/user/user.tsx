@@ -1,14 +1,16 @@
-import { buttonClass } from '@yunyou/ui/button';
+import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { createBrowserClient } from '../../api/browser-client.ts';
-import { Facts } from '../../features/facts/facts.tsx';
-import { EmptyState, Tiles } from '../../features/sections/section.tsx';
-import { Tile } from '../../features/tiles/tile.tsx';
+import { EmptyState } from '../../features/sections/section.tsx';
 import { guarded, requireGuard } from '../../navigation/guards.ts';
-import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/user';
+import { CollectionsSection } from './collections-section.tsx';
+import { loadFavourites, loadProfilePage } from './load-user-page.ts';
+import { OrdersSection } from './orders-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { TripsSection } from './trips-section.tsx';
 import { parseUserSection } from './user-sections.ts';
 
 export const handle = { guards: ['auth'], layout: 'user' };
@@ -28,11 +30,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const orNothing = () => undefined;
   return {
     section,
-    profile: section === 'profile' ? await api('POST /user/userInfo').catch(orNothing) : undefined,
-    favourites:
-      section === 'Collections'
-        ? await api('POST /user/favoriteList', { pageSize: 100 }).catch(orNothing)
-        : undefined,
+    profilePage: section === 'profile' ? await loadProfilePage(api).catch(orNothing) : undefined,
+    favourites: section === 'Collections' ? await loadFavourites(api).catch(orNothing) : undefined,
   };
 }
 clientLoader.hydrate = true as const;
@@ -47,45 +46,24 @@ export function HydrateFallback() {
 export default function User({ loaderData }: Route.ComponentProps) {
   switch (loaderData.section) {
     case 'profile':
-      return loaderData.profile ? (
-        <Facts
-          facts={[
-            { name: 'Name', value: loaderData.profile.userName },
-            { name: 'E-mail', value: loaderData.profile.email },
-            { name: 'Units', value: loaderData.profile.units },
-          ]}
-        />
-      ) : (
-        <EmptyState text="Your profile could not be loaded." />
-      );
+      return orUnavailable(loaderData.profilePage, (page) => (
+        <ProfileSection key={page.profile.id} page={page} />
+      ));
     case 'Collections':
-      return loaderData.favourites?.list.length ? (
-        <Tiles>
-          {loaderData.favourites.list.map((kept) => (
-            <Tile
-              key={`${kept.type}-${kept.id}`}
-              to={kept.linkUrl}
-              picture={kept.imageUrl.split('/').slice(2, 4).join('/')}
-              title={kept.name}
-              zhTitle={kept.zhName}
-              headingLevel={2}
-            />
-          ))}
-        </Tiles>
-      ) : (
-        <EmptyState title="Nothing kept yet" text="Places and guides that you keep are shown here.">
-          <PageLink to="/destination" className={buttonClass()}>
-            Find places
-          </PageLink>
-        </EmptyState>
-      );
+      return orUnavailable(loaderData.favourites, (favourites) => (
+        <CollectionsSection favourites={favourites} />
+      ));
     case 'Trips':
       return (
-        <EmptyState title="No trips yet" text="Trips that you plan are shown here.">
-          <PageLink to="/trip" className={buttonClass()}>
-            Create My Trip By AI
-          </PageLink>
-        </EmptyState>
+        <>
+          <TripsSection />
+          <OrdersSection />
+        </>
       );
   }
+}
+
+function orUnavailable<T>(loaded: T | undefined, show: (loaded: T) => ReactNode): ReactNode {
+  if (loaded) return show(loaded);
+  return <EmptyState title="Not here right now" text="This could not be loaded. Please try again shortly." />;
 }

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react';
+
+const PrivacyDialog = lazy(() => import('./privacy-dialog.tsx'));
+
+/** The visible choice, at the foot of every page. */
+export function PrivacyChoices({ className }: { className?: string | undefined }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Privacy choices
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PrivacyDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

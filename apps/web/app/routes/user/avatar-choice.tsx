@@ -1,0 +1,35 @@
+import { avatarNames, avatarPath } from '@yunyou/contract/avatars';
+import styles from './account.module.css';
+
+/** Drawn avatars to choose from, or the first letter of the name. */
+export function AvatarChoice({ chosen, initial }: { chosen: string; initial: string }) {
+  const choices = [
+    { value: '', name: 'The first letter of my name' },
+    ...avatarNames.map((name) => ({ value: avatarPath(name), name })),
+  ];
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend>Avatar</legend>
+      <div className={styles.avatars}>
+        {choices.map(({ value, name }) => (
+          <label key={name} className={styles.avatar}>
+            <input
+              type="radio"
+              name="userAvatar"
+              value={value}
+              defaultChecked={value === chosen}
+              aria-label={name}
+            />
+            {value ? (
+              <img src={value} alt="" width="56" height="56" loading="lazy" />
+            ) : (
+              <span className={styles.initial} aria-hidden="true">
+                {initial}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

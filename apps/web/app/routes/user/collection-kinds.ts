@@ -1,0 +1,34 @@
+import type { Favourite } from './load-user-page.ts';
+
+export const collectionKinds = [
+  { type: 'city', name: 'Cities' },
+  { type: 'scenic-spot', name: 'Sights' },
+  { type: 'guide', name: 'Guides' },
+  { type: 'theme', name: 'Themes' },
+  { type: 'trip-line', name: 'Tours' },
+] as const satisfies readonly { type: Favourite['type']; name: string }[];
+
+export type CollectionOrder = 'newest' | 'name';
+
+/** Kinds that have something in them, in our order, each sorted as asked. */
+export function groupFavourites(favourites: readonly Favourite[], order: CollectionOrder) {
+  const compare = (one: Favourite, other: Favourite) =>
+    order === 'name'
+      ? one.name.localeCompare(other.name, 'en')
+      : other.createdAt.localeCompare(one.createdAt) || one.name.localeCompare(other.name, 'en');
+  return collectionKinds.flatMap(({ type, name }) => {
+    const items = favourites.filter((favourite) => favourite.type === type).toSorted(compare);
+    return items.length > 0 ? [{ type, name, items }] : [];
+  });
+}
+
+const mostInTrip = 20;
+
+/** The page that plans a trip around these: cities and sights can be visited, the rest cannot. */
+export function tripAddress(favourites: readonly Pick<Favourite, 'type' | 'id'>[]): string | undefined {
+  const ids = favourites
+    .filter(({ type }) => type === 'city' || type === 'scenic-spot')
+    .slice(0, mostInTrip)
+    .map(({ id }) => id);
+  return ids.length > 0 ? `/trip?must=${ids.join(',')}` : undefined;
+}

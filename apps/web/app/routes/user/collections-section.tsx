@@ -1,0 +1,104 @@
+import { Button, buttonClass } from '@yunyou/ui/button';
+import { useState } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { EmptyState, Section, Tiles } from '../../features/sections/section.tsx';
+import { Tile } from '../../features/tiles/tile.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { type CollectionOrder, groupFavourites, tripAddress } from './collection-kinds.ts';
+import styles from './collections.module.css';
+import type { Favourite } from './load-user-page.ts';
+
+const keyOf = ({ type, id }: Favourite) => `${type}/${id}`;
+
+/** What the visitor keeps, by kind. What is taken out stays in its place until they leave, so that it can come back. */
+export function CollectionsSection({ favourites }: { favourites: readonly Favourite[] }) {
+  const api = useApi();
+  const [order, setOrder] = useState<CollectionOrder>('newest');
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const kept = favourites.filter((favourite) => !removed.has(keyOf(favourite)));
+  const tripTo = tripAddress(kept);
+
+  const handleChange = async (favourite: Favourite, isKept: boolean) => {
+    const withChange = (isOut: boolean) => (before: ReadonlySet<string>) => {
+      const after = new Set(before);
+      if (isOut) after.add(keyOf(favourite));
+      else after.delete(keyOf(favourite));
+      return after;
+    };
+    setRemoved(withChange(!isKept));
+    try {
+      const { type, id } = favourite;
+      await api('GET /behaviour/favourite', { type, id, state: isKept ? 'on' : 'off' });
+    } catch {
+      setRemoved(withChange(isKept)); // the client has told why
+    }
+  };
+
+  if (favourites.length === 0) {
+    return (
+      <EmptyState title="Nothing kept yet" text="Places and guides that you keep are shown here.">
+        <PageLink to="/destination" className={buttonClass()}>
+          Find places
+        </PageLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={styles.tools}>
+        <label className={styles.order}>
+          Sort by
+          <select value={order} onChange={({ target }) => setOrder(target.value as CollectionOrder)}>
+            <option value="newest">Last kept first</option>
+            <option value="name">Name</option>
+          </select>
+        </label>
+        {tripTo && (
+          <PageLink to={tripTo} className={buttonClass()}>
+            Plan a trip with these places
+          </PageLink>
+        )}
+      </div>
+      {groupFavourites(favourites, order).map(({ type, name, items }) => (
+        <Section key={type} title={name}>
+          <Tiles>
+            {items.map((favourite) => (
+              <div key={keyOf(favourite)} className={styles.item}>
+                {removed.has(keyOf(favourite)) ? (
+                  <div className={styles.removed} role="status">
+                    <p>{favourite.name} is no longer kept.</p>
+                    <Button tone="quiet" onClick={() => void handleChange(favourite, true)}>
+                      Undo
+                    </Button>
+                  </div>
+                ) : (
+                  <KeptTile favourite={favourite} onRemove={() => void handleChange(favourite, false)} />
+                )}
+              </div>
+            ))}
+          </Tiles>
+        </Section>
+      ))}
+    </>
+  );
+}
+
+function KeptTile({ favourite, onRemove }: { favourite: Favourite; onRemove(): void }) {
+  const { name, zhName, linkUrl, picture } = favourite;
+  const tripTo = tripAddress([favourite]);
+  return (
+    <>
+      <Tile to={linkUrl} picture={picture} title={name} zhTitle={zhName} headingLevel={3} />
+      <div className={styles.actions}>
+        {tripTo && (
+          <PageLink to={tripTo} className={styles.action} aria-label={`Add ${name} to a trip`}>
+            Add to a trip
+          </PageLink>
+        )}
+        <button type="button" className={styles.action} aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </button>
+      </div>
+    </>
+  );
+}

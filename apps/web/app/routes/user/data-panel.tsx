@@ -1,0 +1,71 @@
+import { deletionWords } from '@yunyou/contract/deletion-words';
+import { Button } from '@yunyou/ui/button';
+import { showToast } from '@yunyou/ui/toasts';
+import { type FormEvent, useRef, useState } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { removeLogin } from '../../session/session.ts';
+import styles from './account.module.css';
+import { saveJson } from './save-json.ts';
+
+/** Everything the site knows of the visitor, to take along or to be forgotten. */
+export function DataPanel() {
+  const api = useApi();
+  const goTo = useGoTo();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+
+  const handleDownload = async () => {
+    saveJson('yunyou-my-data.json', await api('POST /user/exportData'));
+  };
+  const handleDelete = async (event: FormEvent) => {
+    event.preventDefault();
+    await api('POST /user/deleteAccount', { confirmation: deletionWords });
+    dialog.current?.close();
+    removeLogin();
+    await goTo('/');
+    showToast({ type: 'success', message: 'Your account is deleted', duration: 6000, showClose: true });
+  };
+  const quietly = (work: Promise<void>) => void work.catch(() => undefined); // the client has told why
+
+  return (
+    <section className={styles.panel} aria-labelledby="data-title">
+      <h2 id="data-title">Your data</h2>
+      <p className={styles.note}>
+        Profile, sign-ins, likes, collections, reviews and trips in one JSON file.
+      </p>
+      <Button tone="quiet" onClick={() => quietly(handleDownload())}>
+        Download all my data
+      </Button>
+      <button type="button" className={styles.danger} onClick={() => dialog.current?.showModal()}>
+        Delete my account
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="delete-title">
+        <form className={styles.form} onSubmit={(event) => quietly(handleDelete(event))}>
+          <h2 id="delete-title">Delete your account?</h2>
+          <p>
+            Your profile, collections, trips and reviews are gone for good, and you are signed out everywhere.
+            This cannot be undone.
+          </p>
+          <label className={styles.field}>
+            Type “{deletionWords}” to go on
+            <input
+              className={styles.control}
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </label>
+          <div className={styles.row}>
+            <Button type="submit" disabled={typed !== deletionWords}>
+              Delete for good
+            </Button>
+            <Button tone="quiet" onClick={() => dialog.current?.close()}>
+              Keep my account
+            </Button>
+          </div>
+        </form>
+      </dialog>
+    </section>
+  );
+}

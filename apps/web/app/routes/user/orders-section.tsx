@@ -1,0 +1,4 @@
+/** The visitor's orders of tours; there is nothing to show of them yet. */
+export function OrdersSection() {
+  return null;
+}

@@ -1,0 +1,61 @@
+import type { VisitorSession } from '@yunyou/contract/account.endpoints';
+import { Button } from '@yunyou/ui/button';
+import { useState } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { removeLogin } from '../../session/session.ts';
+import styles from './account.module.css';
+
+const whenFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Where the visitor is signed in, and the way out of one place or all. */
+export function SessionsPanel({ sessions }: { sessions: readonly VisitorSession[] }) {
+  const api = useApi();
+  const goTo = useGoTo();
+  const [ended, setEnded] = useState<readonly string[]>([]);
+
+  const handleEnd = async (id: string) => {
+    await api('POST /user/endSession', { id });
+    setEnded((before) => [...before, id]);
+  };
+  const handleEverywhere = async () => {
+    await api('POST /user/logoutEverywhere');
+    removeLogin();
+    await goTo('/');
+  };
+  // The client has told the visitor what went wrong.
+  const quietly = (work: Promise<void>) => void work.catch(() => undefined);
+
+  return (
+    <section className={styles.panel} aria-labelledby="sessions-title">
+      <h2 id="sessions-title">Where you are signed in</h2>
+      <ul className={styles.sessions}>
+        {sessions
+          .filter(({ id }) => !ended.includes(id))
+          .map(({ id, device, createdAt, isCurrent }) => (
+            <li key={id} className={styles.session}>
+              <span>
+                {device} {isCurrent && <strong className={styles.current}>This one</strong>}
+                <small className={styles.note}>
+                  Since <time dateTime={createdAt}>{whenFormat.format(new Date(createdAt))}</time>
+                </small>
+              </span>
+              {!isCurrent && (
+                <button
+                  type="button"
+                  className={styles.link}
+                  aria-label={`Sign out ${device}`}
+                  onClick={() => quietly(handleEnd(id))}
+                >
+                  Sign out
+                </button>
+              )}
+            </li>
+          ))}
+      </ul>
+      <Button tone="quiet" onClick={() => quietly(handleEverywhere())}>
+        Sign out everywhere
+      </Button>
+    </section>
+  );
+}

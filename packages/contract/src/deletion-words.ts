@@ -1,0 +1,2 @@
+/** What a visitor types to say that they mean to delete their account. */
+export const deletionWords = 'delete my account';
