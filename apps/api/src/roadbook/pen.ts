@@ -21,6 +21,8 @@ export interface Writing {
   /** Space below, in points. */
   after?: number;
   align?: 'left' | 'center' | 'right';
+  /** Stands where it is put: in the margin, too. */
+  isFixed?: boolean;
 }
 
 /** Writes down the page; knows where it is and turns the page in time. */
@@ -73,7 +75,7 @@ export function createPen(
       } = style;
       for (const words of breakLines(text, face, size, width)) {
         const height = size * lineHeight;
-        pen.need(height);
+        if (!style.isFixed) pen.need(height);
         const used = words.reduce((sum, run) => sum + widthOf(run, size), 0);
         let at = x + (align === 'center' ? (width - used) / 2 : align === 'right' ? width - used : 0);
         for (const run of words) {
@@ -106,17 +108,25 @@ export function createPen(
       pen.y += 10;
     },
   };
-  const widthOf = (run: { font: string; text: string }, size: number) =>
-    use(run.font).fontSize(size).widthOfString(run.text);
+  // The same words come again and again, and laying them out is most of the work.
+  const widths = new Map<string, number>();
+  const widthOf = ({ font, text }: { font: string; text: string }, size: number): number => {
+    const key = `${font} ${text}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known * size;
+    const width = use(font).fontSize(100).widthOfString(text) / 100;
+    widths.set(key, width);
+    return width * size;
+  };
 
-  /** Words and single Chinese characters are not cut; a word longer than the line stands alone. */
+  /** Lines break between words and between Chinese characters, never before closing marks; a word longer than the line stands alone. */
   const breakLines = (text: string, face: Face, size: number, width: number) => {
     const lines: { font: string; text: string }[][] = [];
     for (const paragraph of text.split('\n')) {
       let line: { font: string; text: string }[] = [];
       let used = 0;
       for (const word of paragraph.match(
-        /[\p{Script=Han}，。、；：（）]|[^\s\p{Script=Han}，。、；：（）]+\s*|\s+/gu,
+        /（?[\p{Script=Han}][，。、；：）]*|[^\s\p{Script=Han}]+\s*|\s+/gu,
       ) ?? ['']) {
         const runs = fonts.runs(word, face);
         const needed = runs.reduce((sum, run) => sum + widthOf(run, size), 0);

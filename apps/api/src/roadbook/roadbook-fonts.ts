@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -68,8 +69,12 @@ async function readFonts(): Promise<RoadbookFonts> {
     files.set(name, bytes);
     letters.set(name, readCharacterMap(bytes));
   }
-  for (const name of Object.keys(listing))
-    files.set(name, unpackWoff2(await readFile(path.join(publicFonts, `${name}.woff2`))));
+  // The Chinese font is in many files, of which a trip needs a few: they are unpacked when they are.
+  const unpackChinese = (name: string): Buffer => {
+    const bytes = unpackWoff2(readFileSync(path.join(publicFonts, `${name}.woff2`)));
+    files.set(name, bytes);
+    return bytes;
+  };
 
   const fontOf = (character: string, face: Face): string | undefined => {
     const code = character.codePointAt(0) ?? 0;
@@ -94,7 +99,7 @@ async function readFonts(): Promise<RoadbookFonts> {
       return runs;
     },
     bytes: (font) => {
-      const bytes = files.get(font);
+      const bytes = files.get(font) ?? (font in listing ? unpackChinese(font) : undefined);
       if (!bytes) throw new Error(`There is no font ${font}`);
       return bytes;
     },

@@ -37,15 +37,16 @@ export async function printRoadbook(trip: TripView, { cover, printedAt }: Roadbo
   return done;
 }
 
+/** In points; pictures come in this shape. */
+export const coverHeight = 500;
+
 function drawCover(pen: Pen, trip: TripView, cover: Buffer | undefined): void {
   pen.turn();
   const { doc } = pen;
-  const pictureHeight = 560;
   doc.rect(0, 0, page.width, page.height).fill(ink.paper);
-  if (cover)
-    doc.image(cover, 0, 0, { cover: [page.width, pictureHeight], align: 'center', valign: 'center' });
-  doc.rect(page.width - page.margin - 44, pictureHeight - 22, 44, 44).fill(ink.accent);
-  pen.y = pictureHeight - 19;
+  if (cover) doc.image(cover, 0, 0, { width: page.width, height: coverHeight });
+  doc.rect(page.width - page.margin - 44, coverHeight - 22, 44, 44).fill(ink.accent);
+  pen.y = coverHeight - 19;
   pen.write('云游', {
     face: 'chinese',
     size: 18,
@@ -54,7 +55,7 @@ function drawCover(pen: Pen, trip: TripView, cover: Buffer | undefined): void {
     width: 44,
     align: 'center',
   });
-  pen.y = pictureHeight + 40;
+  pen.y = coverHeight + 48;
   pen.write(trip.title, { face: 'display', size: 40, after: 6 });
   const [first, last] = [trip.dates[0] ?? '', trip.dates.at(-1) ?? ''];
   pen.write(first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`, {
@@ -274,11 +275,11 @@ function drawCards(pen: Pen, places: readonly TripPlace[]): void {
     });
     pen.write(place.zhName, {
       face: 'chinese',
-      size: place.zhName.length > 12 ? 26 : 36,
+      size: place.zhName.length > 9 ? 34 : 48,
       ...inner,
       after: 2,
     });
-    if (place.zhAddress) pen.write(place.zhAddress, { face: 'chinese', size: 17, ...inner, after: 4 });
+    if (place.zhAddress) pen.write(place.zhAddress, { face: 'chinese', size: 22, ...inner, after: 6 });
     pen.write([place.name, place.pinyin].filter(Boolean).join('   '), {
       size: 10,
       colour: ink.quiet,
@@ -315,12 +316,13 @@ function drawRules(pen: Pen, trip: TripView, printedAt: Date): void {
 
 function numberPages(pen: Pen, title: string): void {
   const { start, count } = pen.doc.bufferedPageRange();
+  const footer = { size: 8, colour: ink.quiet, after: 0, isFixed: true } as const;
   for (let index = start + 1; index < start + count; index += 1) {
     pen.doc.switchToPage(index);
     pen.y = page.height - 44;
-    pen.write(title, { size: 8, colour: ink.quiet, after: 0, width: column.width - 60 });
+    pen.write(title, { ...footer, width: column.width - 60 });
     pen.y = page.height - 44;
-    pen.write(String(index + 1), { size: 8, colour: ink.quiet, align: 'right', after: 0 });
+    pen.write(String(index + 1), { ...footer, align: 'right' });
   }
 }
 

@@ -2,6 +2,8 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TripView } from '@yunyou/contract/trip.schema';
 import sharp from 'sharp';
+import { page } from '../roadbook/pen.ts';
+import { coverHeight } from '../roadbook/roadbook.ts';
 import { loadRoadbookFonts } from '../roadbook/roadbook-fonts.ts';
 
 const masters = path.join(import.meta.dirname, '..', '..', '..', '..', 'packages', 'posters', 'masters');
@@ -23,9 +25,13 @@ async function findPoster(picture: string, format: 'poster' | 'hero'): Promise<s
 /** For the roadbook's cover: 300 dots per inch would be 2480 pixels; posters are flat colour and need less. */
 export async function readCover({ picture }: Pick<TripView, 'picture'>): Promise<Buffer | undefined> {
   const file = await findPoster(picture, 'poster');
+  const shape = { width: 1240, height: Math.round((1240 * coverHeight) / page.width) };
   return file === undefined
     ? undefined
-    : sharp(file).resize({ width: 1240 }).jpeg({ quality: 85 }).toBuffer();
+    : sharp(file)
+        .resize({ ...shape, fit: 'cover', position: 'bottom' })
+        .jpeg({ quality: 85 })
+        .toBuffer();
 }
 
 const [width, height] = [1200, 630];
@@ -53,7 +59,7 @@ export async function drawSharePicture(
     })
       .png()
       .toBuffer();
-  const title = await line(trip.title.slice(0, 90), 'Noto Serif SC', fonts.heading, 54, '#ffffff');
+  const title = await line(trip.title.slice(0, 90), 'Noto Serif SC SemiBold', fonts.heading, 54, '#ffffff');
   const { height: titleHeight } = await sharp(title).metadata();
   const dates = `${trip.dates[0] ?? ''}  ·  ${trip.days.length} ${trip.days.length === 1 ? 'day' : 'days'}`;
   const below = await line(dates, 'Inter', fonts.text, 26, '#f7f3ea');

@@ -10,7 +10,7 @@ import { ApiError } from '../api-error.ts';
 import { badInput } from '../bad-input.ts';
 import type { Services } from '../handler.ts';
 import { findCaller } from '../http/callers.ts';
-import { printRoadbook } from '../roadbook/roadbook.ts';
+import { printInWorker } from '../roadbook/print-room.ts';
 import { requireOpenTrip } from './trip-access.ts';
 import { drawSharePicture, readCover } from './trip-cover.ts';
 import { toTripView } from './trip-view.ts';
@@ -30,7 +30,7 @@ const formats: Record<
   geojson: { type: 'application/geo+json; charset=utf-8', make: toGeoJson },
   pdf: {
     type: 'application/pdf',
-    make: async (trip, { now }) => printRoadbook(trip, { cover: await readCover(trip), printedAt: now() }),
+    make: async (trip, { now }) => printInWorker(trip, { cover: await readCover(trip), printedAt: now() }),
   },
 };
 
