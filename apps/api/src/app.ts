@@ -18,6 +18,8 @@ import { registerHealth } from './http/health.ts';
 import { registerOpenApi, registerOpenApiPages } from './http/openapi.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerDemoSignIn } from './sign-in/demo/demo.routes.ts';
+import { registerTripEvents } from './trips/trip-events.ts';
+import { registerTripFiles } from './trips/trip-files.ts';
 
 /** The server with the API on it; pages and files are mounted by whoever starts it. */
 export async function createApp(
@@ -66,6 +68,8 @@ export async function createApp(
       });
       await api.register(multipart, { throwFileSizeLimit: true });
       registerApiRoutes(api, services);
+      registerTripFiles(api, services);
+      registerTripEvents(api, services);
     },
     { prefix: `${settings.API_BASE}/${settings.API_PREFIX}` },
   );

@@ -17,6 +17,7 @@ import { registerAdmin, registerPublicFiles } from './pages/static-files.ts';
 import { registerPictures } from './pictures/pictures.ts';
 import { findPlaceholder } from './pictures/placeholders.ts';
 import { registerSharePictures } from './pictures/share-routes.ts';
+import { warmPlanning } from './planning/warm-up.ts';
 import { followSchedules } from './publishing/scheduled-moves.ts';
 import { followChanges } from './publishing/search-follower.ts';
 import { registerSeo } from './seo/seo-routes.ts';
@@ -118,6 +119,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   closers.push(() => app.close());
   const address = await app.listen({ port: settings.PORT, host: settings.HOST });
   await services.jobs.start();
+  warmPlanning(services).catch((error: unknown) => log(new Error('planning stayed cold', { cause: error })));
   if (!settings.PUBLIC_URL) context.origin = address; // port 0 is known only now
   return { address, administrator, services, app };
 }

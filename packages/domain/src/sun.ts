@@ -9,5 +9,9 @@ export function sunTimes(
   const noonInChina = new Date(`${date}T04:00:00Z`);
   const { sunrise, sunset } = getTimes(noonInChina, latitude, longitude);
   if (!(sunrise && sunset)) return undefined;
-  return { rise: chinaNow(sunrise).time, set: chinaNow(sunset).time };
+  return { rise: nearestMinute(sunrise), set: nearestMinute(sunset) };
+}
+
+function nearestMinute(instant: Date): string {
+  return chinaNow(new Date(instant.getTime() + 30_000)).time;
 }

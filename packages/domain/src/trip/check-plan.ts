@@ -26,7 +26,11 @@ export function checkPlan(brief: TripBriefFields, plan: StoredPlan, data: TripCa
   const problem = problemOf(brief, data);
   if (!problem) return { kind: 'foreign', field: 'brief' };
   if (!hasReadableIds(plan)) return { kind: 'foreign', field: 'plan' };
-  return { kind: 'checked', problem, problems: wordViolations(verify(problem, asPlan(plan)), data) };
+  try {
+    return { kind: 'checked', problem, problems: wordViolations(verify(problem, asPlan(plan)), data) };
+  } catch {
+    return { kind: 'foreign', field: 'plan' }; // contradicts itself so much that it cannot even be followed
+  }
 }
 
 /** Whether our own functions could have made every id; what it stands for may have left the guide since. */

@@ -1,0 +1,27 @@
+import { createTripProblem } from '@yunyou/domain/trip/create-trip-problem';
+import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
+import type { Services } from '../handler.ts';
+
+const warmMillis = 150;
+
+/** Plans a trip in every thread before the first traveller comes: code that has run before runs several times faster. */
+export async function warmPlanning({ tripCatalogue, planning, settings, now }: Services): Promise<void> {
+  const whole = await tripCatalogue();
+  const best = whole.cities.toSorted((a, b) => b.popularity - a.popularity).slice(0, 2);
+  const brief = {
+    when: { kind: 'month', year: now().getFullYear() + 1, month: 4, days: 5 },
+    travellers: { adults: 2, children: 0 },
+    pace: 'balanced',
+    preferenceTagIds: [],
+    cityIds: best.map(({ id }) => id),
+    mustSeeSpotIds: [],
+    excludedSpotIds: [],
+    excludedCityIds: [],
+  } as const;
+  const made = createTripProblem(brief, toTripCatalogue(narrowCatalogue(whole, brief)));
+  if (made.kind === 'faults') return;
+  const threads = Array.from({ length: settings.PLANNING_THREADS }, (_, seed) =>
+    planning.plan(made.problem, { seed, millis: warmMillis }),
+  );
+  await Promise.all(threads);
+}

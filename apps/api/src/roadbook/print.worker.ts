@@ -1,0 +1,14 @@
+import { parentPort } from 'node:worker_threads';
+import type { PrintAnswer, PrintOrder } from './print-room.ts';
+import { printRoadbook } from './roadbook.ts';
+
+const port = parentPort;
+if (!port) throw new Error('print.worker.ts runs in a worker thread only; use printInWorker');
+
+port.on('message', ({ number, trip, cover, printedAt }: PrintOrder) => {
+  const send = (answer: PrintAnswer) => port.postMessage(answer);
+  printRoadbook(trip, { cover: cover && Buffer.from(cover), printedAt }).then(
+    (pdf) => send({ number, pdf }),
+    (error: unknown) => send({ number, text: error instanceof Error ? error.message : String(error) }),
+  );
+});

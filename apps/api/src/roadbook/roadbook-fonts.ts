@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { unpackWoff2 } from './woff2.ts';
+
+const web = path.join(import.meta.dirname, '..', '..', '..', 'web');
+const publicFonts = path.join(web, 'public', 'fonts');
+const fromWeb = createRequire(path.join(web, 'package.json'));
+
+/** Faces of the printed page. Each is a list of files that complement each other: the first one with the letter is used. */
+export type Face = 'text' | 'heading' | 'display' | 'chinese';
+
+export interface FontRun {
+  /** Name the file is registered under. */
+  font: string;
+  text: string;
+}
+
+export interface RoadbookFonts {
+  /** Cuts a text where another font file must take over; letters nobody has become a space. */
+  runs(text: string, face: Face): FontRun[];
+  bytes(font: string): Buffer;
+}
+
+const inter = (part: string) =>
+  fromWeb.resolve(`@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`);
+const latinFiles: Record<Exclude<Face, 'chinese'>, { name: string; file: string }[]> = {
+  text: [
+    { name: 'inter-latin', file: inter('latin') },
+    { name: 'inter-latin-ext', file: inter('latin-ext') },
+  ],
+  heading: [{ name: 'serif', file: path.join(publicFonts, 'map-latin.woff2') }],
+  display: [
+    {
+      name: 'cormorant-latin',
+      file: fromWeb.resolve('@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2'),
+    },
+    {
+      name: 'cormorant-latin-ext',
+      file: fromWeb.resolve('@fontsource-variable/cormorant/files/cormorant-latin-ext-wght-normal.woff2'),
+    },
+  ],
+};
+
+let loaded: Promise<RoadbookFonts> | undefined;
+
+/** Read once, when the first roadbook is printed. */
+export function loadRoadbookFonts(): Promise<RoadbookFonts> {
+  loaded ??= readFonts().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+async function readFonts(): Promise<RoadbookFonts> {
+  const listing = JSON.parse(
+    await readFile(path.join(publicFonts, 'chinese-characters.generated.json'), 'utf8'),
+  ) as Record<string, string>; // written by scripts/fonts/subset.ts
+  const chineseFont = new Map<string, string>();
+  for (const [name, characters] of Object.entries(listing))
+    for (const character of characters) if (!chineseFont.has(character)) chineseFont.set(character, name);
+
+  const files = new Map<string, Buffer>();
+  const letters = new Map<string, ReadonlySet<number>>();
+  for (const { name, file } of Object.values(latinFiles).flat()) {
+    const bytes = unpackWoff2(await readFile(file));
+    files.set(name, bytes);
+    letters.set(name, readCharacterMap(bytes));
+  }
+  // The Chinese font is in many files, of which a trip needs a few: they are unpacked when they are.
+  const unpackChinese = (name: string): Buffer => {
+    const bytes = unpackWoff2(readFileSync(path.join(publicFonts, `${name}.woff2`)));
+    files.set(name, bytes);
+    return bytes;
+  };
+
+  const fontOf = (character: string, face: Face): string | undefined => {
+    const code = character.codePointAt(0) ?? 0;
+    const latin = latinFiles[face === 'chinese' ? 'heading' : face];
+    return (
+      latin.find(({ name }) => letters.get(name)?.has(code))?.name ??
+      chineseFont.get(character) ??
+      latinFiles.heading.find(({ name }) => letters.get(name)?.has(code))?.name
+    );
+  };
+  return {
+    runs: (text, face) => {
+      const runs: FontRun[] = [];
+      for (const character of text.normalize('NFC')) {
+        const own = fontOf(character, face);
+        const last = runs.at(-1);
+        const font = own ?? last?.font ?? fontOf(' ', face) ?? 'serif';
+        const shown = own === undefined ? ' ' : character;
+        if (last?.font === font) last.text += shown;
+        else runs.push({ font, text: shown });
+      }
+      return runs;
+    },
+    bytes: (font) => {
+      const bytes = files.get(font) ?? (font in listing ? unpackChinese(font) : undefined);
+      if (!bytes) throw new Error(`There is no font ${font}`);
+      return bytes;
+    },
+  };
+}
+
+/** Code points a TrueType font has, from the format 4 and 12 tables of its `cmap`. */
+function readCharacterMap(font: Buffer): ReadonlySet<number> {
+  const found = new Set<number>();
+  const count = font.readUInt16BE(4);
+  const tables = Array.from({ length: count }, (_, index) => 12 + 16 * index);
+  const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap');
+  if (entry === undefined) return found;
+  const cmap = font.readUInt32BE(entry + 8);
+  for (let index = 0; index < font.readUInt16BE(cmap + 2); index += 1) {
+    const at = cmap + font.readUInt32BE(cmap + 8 + 8 * index);
+    const format = font.readUInt16BE(at);
+    if (format === 4) addFormat4(font, at, found);
+    if (format === 12) addFormat12(font, at, found);
+  }
+  return found;
+}
+
+function addFormat4(font: Buffer, at: number, found: Set<number>): void {
+  const segments = font.readUInt16BE(at + 6) / 2;
+  for (let segment = 0; segment < segments; segment += 1) {
+    const end = font.readUInt16BE(at + 14 + 2 * segment);
+    const start = font.readUInt16BE(at + 16 + 2 * (segments + segment));
+    if (start === 0xffff) continue;
+    for (let code = start; code <= end; code += 1) found.add(code);
+  }
+}
+
+function addFormat12(font: Buffer, at: number, found: Set<number>): void {
+  const groups = font.readUInt32BE(at + 12);
+  for (let group = 0; group < groups; group += 1) {
+    const place = at + 16 + 12 * group;
+    for (let code = font.readUInt32BE(place); code <= font.readUInt32BE(place + 4); code += 1)
+      found.add(code);
+  }
+}

@@ -1,0 +1,357 @@
+import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip.schema';
+import { listPlaces } from '@yunyou/domain/take-along/trip-points';
+import { duration, joinNames } from '@yunyou/domain/trip/day-words';
+import { column, createPen, ink, type Pen, page } from './pen.ts';
+import { loadRoadbookFonts } from './roadbook-fonts.ts';
+
+export interface RoadbookOptions {
+  /** JPEG of the cover, upright. */
+  cover: Buffer | undefined;
+  printedAt: Date;
+}
+
+/** The trip as a booklet on A4: cover, overview, days, checklist, cards for drivers, rules. */
+export async function printRoadbook(trip: TripView, { cover, printedAt }: RoadbookOptions): Promise<Buffer> {
+  const pen = createPen(await loadRoadbookFonts(), {
+    title: trip.title,
+    author: 'Yunyou',
+    createdAt: printedAt,
+  });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pen.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pen.doc.on('end', () => resolve(Buffer.concat(chunks)));
+    pen.doc.on('error', reject);
+  });
+  drawCover(pen, trip, cover);
+  drawOverview(pen, trip);
+  for (const day of trip.days) drawDay(pen, day);
+  drawChecklist(pen, trip);
+  drawCards(
+    pen,
+    listPlaces(trip).filter(({ kind }) => kind === 'spot' || kind === 'hotel' || kind === 'gateway'),
+  );
+  drawRules(pen, trip, printedAt);
+  numberPages(pen, trip.title);
+  pen.doc.end();
+  return done;
+}
+
+/** In points; pictures come in this shape. */
+export const coverHeight = 500;
+
+function drawCover(pen: Pen, trip: TripView, cover: Buffer | undefined): void {
+  pen.turn();
+  const { doc } = pen;
+  doc.rect(0, 0, page.width, page.height).fill(ink.paper);
+  if (cover) doc.image(cover, 0, 0, { width: page.width, height: coverHeight });
+  doc.rect(page.width - page.margin - 44, coverHeight - 22, 44, 44).fill(ink.accent);
+  pen.y = coverHeight - 19;
+  pen.write('云游', {
+    face: 'chinese',
+    size: 18,
+    colour: '#ffffff',
+    x: page.width - page.margin - 44,
+    width: 44,
+    align: 'center',
+  });
+  pen.y = coverHeight + 48;
+  pen.write(trip.title, { face: 'display', size: 40, after: 6 });
+  const [first, last] = [trip.dates[0] ?? '', trip.dates.at(-1) ?? ''];
+  pen.write(first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`, {
+    size: 13,
+    colour: ink.quiet,
+    after: 6,
+  });
+  pen.write(trip.summary, { size: 11, after: 4 });
+  pen.write(
+    joinNames([...new Set(trip.stays.map(({ cityZhName }) => cityZhName))]).replaceAll(/, | and /g, ' · '),
+    {
+      face: 'chinese',
+      size: 16,
+      colour: ink.accent,
+    },
+  );
+}
+
+function heading(pen: Pen, text: string): void {
+  pen.write(text, { face: 'heading', size: 22, after: 8 });
+}
+
+function drawOverview(pen: Pen, trip: TripView): void {
+  pen.turn();
+  heading(pen, 'At a glance');
+  for (const stay of trip.stays) {
+    const nights = `${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'} from ${shortDate(stay.firstDate)}`;
+    pen.need(40);
+    pen.write(`${stay.cityName}  ${stay.cityZhName}`, { face: 'heading', size: 12, after: 1 });
+    pen.write(`${nights}. ${stay.hotel ? `${stay.hotel.name} ${stay.hotel.zhName}. ` : ''}${stay.reason}`, {
+      colour: ink.quiet,
+      after: 8,
+    });
+  }
+  const { totals } = trip;
+  if (totals) {
+    pen.rule();
+    pen.write('Budget for the group', { face: 'heading', size: 14, after: 4 });
+    const names = {
+      sights: 'Sights',
+      meals: 'Meals',
+      hotels: 'Hotels',
+      intercity: 'Between cities',
+      local: 'In the cities',
+    } as const;
+    for (const [kind, name] of Object.entries(names) as [keyof typeof names, string][])
+      row(pen, name, yuan(totals.byKind[kind]));
+    row(pen, 'Together', yuan(totals.costFen) + (totals.own ? ` (about ${ownMoney(totals.own.cost)})` : ''));
+    if (totals.own)
+      pen.write(
+        `1 ${totals.own.exchange.currency} = ${totals.own.exchange.cnyPer} CNY on ${totals.own.exchange.asOf}.`,
+        { size: 8, colour: ink.quiet },
+      );
+    pen.y += 6;
+  }
+  pen.rule();
+  pen.write(trip.visa.headline, { face: 'heading', size: 14, after: 3 });
+  for (const text of [trip.visa.text, ...trip.visa.notes]) if (text) pen.write(text, { after: 3 });
+  for (const text of trip.problems) pen.write(text, { colour: ink.accent, after: 3 });
+}
+
+function row(pen: Pen, name: string, value: string): void {
+  pen.need(16);
+  const { y } = pen;
+  pen.write(name, { after: 0 });
+  pen.y = y;
+  pen.write(value, { align: 'right', after: 2 });
+}
+
+function drawDay(pen: Pen, day: TripDayView): void {
+  pen.need(190);
+  if (pen.y > page.margin) {
+    pen.y += 10;
+    pen.rule();
+  }
+  pen.write(
+    `Day ${day.dayIndex + 1}   ${longDate(day.date)}   ${day.cities.map(({ name, zhName }) => `${name} ${zhName}`).join(', ')}`,
+    {
+      size: 9,
+      colour: ink.accent,
+      after: 2,
+    },
+  );
+  pen.write(day.title, { face: 'heading', size: 18, after: 2 });
+  const facts = [
+    day.summary,
+    day.weather
+      ? `${day.weather.source === 'normals' ? 'Usually' : 'Forecast'} ${Math.round(day.weather.lowC)} to ${Math.round(day.weather.highC)} °C.`
+      : '',
+    day.sun ? `Sun ${day.sun.rise} to ${day.sun.set}.` : '',
+  ];
+  pen.write(facts.filter(Boolean).join(' '), { colour: ink.quiet, after: 6 });
+  for (const warning of day.warnings.filter(({ level }) => level !== 'note'))
+    pen.write(warning.text, { size: 9, colour: ink.accent, after: 3 });
+  for (const item of day.items) drawItem(pen, item);
+}
+
+const indent = 52;
+
+function drawItem(pen: Pen, item: TripItemView): void {
+  const words = itemWords(item);
+  if (!words) return;
+  const inner = { x: column.x + indent, width: column.width - indent };
+  const height =
+    pen.measure(words.title, { face: 'heading', size: 11, ...inner, after: 0 }) +
+    words.lines.reduce((sum, text) => sum + pen.measure(text, { size: 9, ...inner, after: 1 }), 0);
+  pen.need(height);
+  const { y } = pen;
+  pen.write(item.startTime, { size: 10, colour: ink.quiet, width: indent, after: 0 });
+  pen.y = y;
+  pen.write(words.title, {
+    face: words.isQuiet ? 'text' : 'heading',
+    size: words.isQuiet ? 9 : 11,
+    colour: words.isQuiet ? ink.quiet : ink.text,
+    ...inner,
+    after: 1,
+  });
+  for (const text of words.lines) pen.write(text, { size: 9, colour: ink.quiet, ...inner, after: 1 });
+  pen.y += words.isQuiet ? 2 : 5;
+}
+
+interface ItemWords {
+  title: string;
+  lines: string[];
+  isQuiet?: boolean;
+}
+
+function itemWords(item: TripItemView): ItemWords | undefined {
+  switch (item.kind) {
+    case 'visit': {
+      const { place, booking } = item;
+      const price = item.free ? 'Free' : item.costFen > 0 ? yuan(item.costFen) : '';
+      const book =
+        booking.required === 'not-needed'
+          ? ''
+          : `Booking ${booking.required}${booking.releaseDate ? `, on sale from ${shortDate(booking.releaseDate)}${booking.releaseTime ? ` ${booking.releaseTime}` : ''}` : ''}${booking.passport ? ', passport needed' : ''}.`;
+      return {
+        title: `${place.name}  ${place.zhName}`,
+        lines: [`Until ${item.endTime}. ${item.reason} ${price}`.trim(), book].filter(Boolean),
+      };
+    }
+    case 'meal':
+      return item.place.kind === 'restaurant'
+        ? {
+            title: `${capital(item.meal)}: ${item.place.name}  ${item.place.zhName}`,
+            lines: [item.dishes.join(', ')].filter(Boolean),
+          }
+        : { title: `${capital(item.meal)} on the way`, lines: [], isQuiet: true };
+    case 'transfer':
+      return {
+        title: `${capital(item.mode)} ${duration(item.minutes)} to ${item.to.name}`,
+        lines: [],
+        isQuiet: true,
+      };
+    case 'ride':
+      return {
+        title: `${capital(item.mode)} from ${item.from.name} to ${item.to.name}`,
+        lines: [
+          `Arrives ${item.endTime} (${duration(item.endMinute - item.startMinute)}), ${yuan(item.costFen)}. Be there ${item.boardMinutes} minutes before.`,
+          `${item.from.zhName} → ${item.to.zhName}`,
+        ],
+      };
+    case 'night':
+      return {
+        title: `Night: ${item.place.name}  ${item.place.zhName}`,
+        lines: [item.place.zhAddress ?? ''].filter(Boolean),
+      };
+    default:
+      return undefined;
+  }
+}
+
+function drawChecklist(pen: Pen, trip: TripView): void {
+  if (trip.checklist.length === 0) return;
+  pen.turn();
+  heading(pen, 'To do');
+  const inner = { x: column.x + 24, width: column.width - 24 };
+  for (const entry of trip.checklist) {
+    pen.need(
+      pen.measure(entry.title, { size: 11, ...inner }) + pen.measure(entry.text, { size: 9, ...inner }) + 12,
+    );
+    pen.doc
+      .rect(column.x, pen.y + 2, 11, 11)
+      .lineWidth(0.8)
+      .strokeColor(ink.text)
+      .stroke();
+    const when = entry.date
+      ? `${longDate(entry.date)}${entry.time ? `, ${entry.time} in China` : ''}`
+      : 'Any time';
+    pen.write(entry.title, { face: 'heading', size: 11, ...inner, after: 1 });
+    pen.write(`${when}. ${entry.text}`, { size: 9, colour: ink.quiet, ...inner, after: 8 });
+  }
+}
+
+const cardHeight = 225;
+
+function drawCards(pen: Pen, places: readonly TripPlace[]): void {
+  for (const [index, place] of places.entries()) {
+    if (index % 3 === 0) {
+      pen.turn();
+      heading(pen, 'Show this to the driver');
+    }
+    const top = pen.y;
+    pen.doc
+      .roundedRect(column.x, top, column.width, cardHeight - 12, 6)
+      .lineWidth(1)
+      .strokeColor(ink.text)
+      .stroke();
+    const inner = { x: column.x + 20, width: column.width - 40 };
+    pen.y = top + 14;
+    pen.write('师傅您好，请带我去这里：', {
+      face: 'chinese',
+      size: 13,
+      colour: ink.quiet,
+      ...inner,
+      after: 4,
+    });
+    pen.write(place.zhName, {
+      face: 'chinese',
+      size: place.zhName.length > 9 ? 34 : 48,
+      ...inner,
+      after: 2,
+    });
+    if (place.zhAddress) pen.write(place.zhAddress, { face: 'chinese', size: 22, ...inner, after: 6 });
+    pen.write([place.name, place.pinyin].filter(Boolean).join('   '), {
+      size: 10,
+      colour: ink.quiet,
+      ...inner,
+      after: 0,
+    });
+    pen.y = top + cardHeight;
+  }
+}
+
+function drawRules(pen: Pen, trip: TripView, printedAt: Date): void {
+  const sources = [
+    ...trip.visa.sources,
+    ...trip.checklist.flatMap(({ source }) => source ?? []),
+    ...trip.days.flatMap(({ warnings }) => warnings.flatMap(({ source }) => source ?? [])),
+  ];
+  const distinct = [...new Map(sources.map((source) => [source.ruleId, source])).values()];
+  pen.turn();
+  heading(pen, 'Rules behind this plan');
+  pen.write(
+    'Guidance, not advice in law: rules change, and the border, the railway and every ticket desk decide for themselves. Check before you go.',
+    { after: 10 },
+  );
+  for (const { title, source, checkedOn, stale } of distinct) {
+    pen.need(34);
+    pen.write(title, { face: 'heading', size: 11, after: 1 });
+    pen.write(
+      `${source}. Last checked ${longDate(checkedOn)}${stale ? '; that is long ago, look again' : ''}.`,
+      { size: 9, colour: ink.quiet, after: 8 },
+    );
+  }
+  pen.write(`Printed ${longDate(printedAt.toISOString().slice(0, 10))}.`, { size: 9, colour: ink.quiet });
+}
+
+function numberPages(pen: Pen, title: string): void {
+  const { start, count } = pen.doc.bufferedPageRange();
+  const footer = { size: 8, colour: ink.quiet, after: 0, isFixed: true } as const;
+  for (let index = start + 1; index < start + count; index += 1) {
+    pen.doc.switchToPage(index);
+    pen.y = page.height - 44;
+    pen.write(title, { ...footer, width: column.width - 60 });
+    pen.y = page.height - 44;
+    pen.write(String(index + 1), { ...footer, align: 'right' });
+  }
+}
+
+const yuan = (fen: number) => `CNY ${Math.round(fen / 100).toLocaleString('en')}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function ownMoney({ amountMinor, currency }: { amountMinor: number; currency: string }): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return format.format(amountMinor / 10 ** maximumFractionDigits);
+}
+
+function longDate(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+function shortDate(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,31 @@
+import type { TripView } from '@yunyou/contract/trip.schema';
+import { listPoints } from './trip-points.ts';
+
+/** RFC 7946: every stop as a point and every day as a line, WGS-84, longitude first. */
+export function toGeoJson(trip: Pick<TripView, 'title' | 'days'>): string {
+  const position = ({ longitude, latitude }: { longitude: number; latitude: number }) => [
+    longitude,
+    latitude,
+  ];
+  const features = trip.days.flatMap((day) => {
+    const points = listPoints(day);
+    const properties = { day: day.dayIndex + 1, date: day.date, title: day.title };
+    const stops = points.map(({ place, kind, at, note }) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: position(place.coordinates) },
+      properties: {
+        ...properties,
+        kind,
+        name: place.name,
+        zhName: place.zhName,
+        zhAddress: place.zhAddress,
+        at,
+        note,
+      },
+    }));
+    if (points.length < 2) return stops;
+    const coordinates = points.map(({ place }) => position(place.coordinates));
+    return [...stops, { type: 'Feature', geometry: { type: 'LineString', coordinates }, properties }];
+  });
+  return `${JSON.stringify({ type: 'FeatureCollection', name: trip.title, features }, undefined, 1)}\n`;
+}

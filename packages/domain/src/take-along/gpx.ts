@@ -1,0 +1,28 @@
+import type { TripView } from '@yunyou/contract/trip.schema';
+import { listPlaces, listPoints } from './trip-points.ts';
+import { xmlText } from './xml-text.ts';
+
+/** GPX 1.1: every place as a waypoint, every day as a route in visiting order. */
+export function toGpx(trip: Pick<TripView, 'title' | 'summary' | 'days'>): string {
+  const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+    `lat="${latitude}" lon="${longitude}"`;
+  const waypoints = listPlaces(trip).map(
+    ({ name, zhName, zhAddress, coordinates }) =>
+      `  <wpt ${at(coordinates)}>\n    <name>${xmlText(name)}</name>\n    <desc>${xmlText([zhName, zhAddress].filter(Boolean).join(', '))}</desc>\n  </wpt>`,
+  );
+  const routes = trip.days.map((day) => {
+    const points = listPoints(day).map(
+      ({ place, at: time, note }) =>
+        `    <rtept ${at(place.coordinates)}>\n      <time>${time}</time>\n      <name>${xmlText(place.name)}</name>\n      <desc>${xmlText(note)}</desc>\n    </rtept>`,
+    );
+    return `  <rte>\n    <name>${xmlText(`Day ${day.dayIndex + 1}: ${day.title}`)}</name>\n${points.join('\n')}\n  </rte>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<gpx version="1.1" creator="Yunyou" xmlns="http://www.topografix.com/GPX/1/1">',
+    `  <metadata>\n    <name>${xmlText(trip.title)}</name>\n    <desc>${xmlText(trip.summary)}</desc>\n  </metadata>`,
+    ...waypoints,
+    ...routes,
+    '</gpx>\n',
+  ].join('\n');
+}

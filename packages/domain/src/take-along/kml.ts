@@ -1,0 +1,31 @@
+import type { TripView } from '@yunyou/contract/trip.schema';
+import { listPoints } from './trip-points.ts';
+import { xmlText } from './xml-text.ts';
+
+/** KML 2.2: a folder per day with its places and the line that joins them. */
+export function toKml(trip: Pick<TripView, 'title' | 'summary' | 'days'>): string {
+  const folders = trip.days.map((day) => {
+    const points = listPoints(day);
+    const marks = points.map(
+      ({ place, at, note }) =>
+        `      <Placemark>\n        <name>${xmlText(place.name)}</name>\n        <description>${xmlText(`${place.zhName}. ${note}`)}</description>\n        <TimeStamp><when>${at}</when></TimeStamp>\n        <Point><coordinates>${place.coordinates.longitude},${place.coordinates.latitude}</coordinates></Point>\n      </Placemark>`,
+    );
+    const line = points
+      .map(({ place: { coordinates } }) => `${coordinates.longitude},${coordinates.latitude}`)
+      .join(' ');
+    const path =
+      points.length > 1
+        ? [
+            `      <Placemark>\n        <name>Way of the day</name>\n        <LineString><tessellate>1</tessellate><coordinates>${line}</coordinates></LineString>\n      </Placemark>`,
+          ]
+        : [];
+    return `    <Folder>\n      <name>${xmlText(`Day ${day.dayIndex + 1}: ${day.title}`)}</name>\n${[...marks, ...path].join('\n')}\n    </Folder>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<kml xmlns="http://www.opengis.net/kml/2.2">',
+    `  <Document>\n    <name>${xmlText(trip.title)}</name>\n    <description>${xmlText(trip.summary)}</description>`,
+    ...folders,
+    '  </Document>\n</kml>\n',
+  ].join('\n');
+}

@@ -1,0 +1,52 @@
+import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip.schema';
+import { momentAt } from '../opening-hours-clock.ts';
+
+/** Somewhere one is at a time: what maps and GPS devices show of a day. */
+export interface TripPoint {
+  place: TripPlace;
+  kind: TripItemView['kind'];
+  /** UTC. */
+  at: string;
+  note: string;
+}
+
+/** An instant of a trip day; minutes may go past midnight. */
+export function toInstant(date: string, minute: number): string {
+  const { date: day, time } = momentAt(date, minute - 8 * 60); // China keeps UTC+8 all year
+  return `${day}T${time}:00Z`;
+}
+
+/** Sights, meals, stations and the night's hotel in the order of the day. */
+export function listPoints({ date, items }: TripDayView): TripPoint[] {
+  return items.flatMap((item): TripPoint[] => {
+    const point = (place: TripPlace, minute: number, note: string): TripPoint => ({
+      place,
+      kind: item.kind,
+      at: toInstant(date, minute),
+      note,
+    });
+    switch (item.kind) {
+      case 'visit':
+        return [point(item.place, item.startMinute, `${item.startTime} to ${item.endTime}. ${item.summary}`)];
+      case 'meal':
+        return item.place.kind === 'restaurant'
+          ? [point(item.place, item.startMinute, `${item.meal}, ${item.startTime}`)]
+          : [];
+      case 'ride':
+        return [
+          point(item.from, item.startMinute, `${item.mode} leaves ${item.startTime}`),
+          point(item.to, item.endMinute, `${item.mode} arrives ${item.endTime}`),
+        ];
+      case 'night':
+        return [point(item.place, item.startMinute, 'Night')];
+      default:
+        return [];
+    }
+  });
+}
+
+/** Every place of the trip once, in order. */
+export function listPlaces({ days }: Pick<TripView, 'days'>): TripPlace[] {
+  const all = days.flatMap((day) => listPoints(day).map(({ place }) => place));
+  return [...new Map(all.map((place) => [`${place.kind}/${place.id}`, place])).values()];
+}
