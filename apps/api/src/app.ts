@@ -17,6 +17,7 @@ import { registerErrorEnvelope, sendError } from './http/error-envelope.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOpenApi, registerOpenApiPages } from './http/openapi.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { registerDemoSignIn } from './sign-in/demo/demo.routes.ts';
 
 /** The server with the API on it; pages and files are mounted by whoever starts it. */
@@ -66,6 +67,7 @@ export async function createApp(
       });
       await api.register(multipart, { throwFileSizeLimit: true });
       registerApiRoutes(api, services);
+      await registerStripeWebhook(api, services);
     },
     { prefix: `${settings.API_BASE}/${settings.API_PREFIX}` },
   );
