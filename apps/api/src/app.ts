@@ -17,7 +17,9 @@ import { registerErrorEnvelope, sendError } from './http/error-envelope.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOpenApi, registerOpenApiPages } from './http/openapi.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerReceipt } from './orders/receipt-route.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
+import { registerPhotoRoutes } from './reviews/photo-routes.ts';
 import { registerDemoSignIn } from './sign-in/demo/demo.routes.ts';
 
 /** The server with the API on it; pages and files are mounted by whoever starts it. */
@@ -68,6 +70,8 @@ export async function createApp(
       await api.register(multipart, { throwFileSizeLimit: true });
       registerApiRoutes(api, services);
       await registerStripeWebhook(api, services);
+      registerPhotoRoutes(api, services);
+      registerReceipt(api, services);
     },
     { prefix: `${settings.API_BASE}/${settings.API_PREFIX}` },
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, line, localDate, money } from './base.schema.ts';
+import { spotCard } from './cards.schema.ts';
 import { endpoint, list, noInput, page, paging } from './endpoint.ts';
 import {
   bookingInput,
@@ -27,6 +28,12 @@ export const orderEndpoints = {
     access: 'anyone',
     input: z.strictObject({ id, from: localDate.optional(), to: localDate.optional() }),
     output: list(departureView),
+  }),
+  'GET /travel/line/places': endpoint({
+    summary: "The sights on a tour's way, in its order",
+    access: 'anyone',
+    input: z.strictObject({ id }),
+    output: list(spotCard),
   }),
   'GET /order/book/orderNo': endpoint({
     summary: 'A fresh order number, with which a booking can be repeated safely',

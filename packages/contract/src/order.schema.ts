@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currency, line, localDate, money, text } from './base.schema.ts';
+import { internationalPhonePattern, passportNamePattern, passportNumberPattern } from './order-patterns.ts';
 import { orderActions, orderActors, orderStates } from './order-states.ts';
 
 export const orderState = z.enum(orderStates);
@@ -11,9 +12,8 @@ export const orderNo = z
   .string()
   .regex(/^YY\d{6}-[0-9A-HJKMNP-TV-Z]{8}$/, 'An order number such as YY261115-7K3M9QXD');
 
-/** As the machine-readable line of a passport has it: Latin letters, spaces, hyphens, apostrophes. */
 export const passportName = line(80).regex(
-  /^\p{Script=Latin}[\p{Script=Latin}\p{M} '’.-]*$/u,
+  passportNamePattern,
   'Write the name in Latin letters, as in the passport',
 );
 
@@ -24,15 +24,14 @@ export const traveller = z.strictObject({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z0-9]{5,15}$/, 'Letters and digits only, as in the passport'),
+    .regex(passportNumberPattern, 'Letters and digits only, as in the passport'),
   birthDate: localDate.optional().meta({ help: 'Of children only' }),
 });
 export type Traveller = z.infer<typeof traveller>;
 
-/** E.164: a plus, the country, the number. */
 export const internationalPhone = z
   .string()
-  .regex(/^\+[1-9]\d{6,14}$/, 'An international number such as +447400123456');
+  .regex(internationalPhonePattern, 'An international number such as +447400123456');
 
 export const orderContact = z.strictObject({
   name: line(80),

@@ -8,6 +8,7 @@ import {
 import { chinaNow } from '@yunyou/domain/opening-hours-clock';
 import type { Services } from '../handler.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
+import { sweepReviews } from '../reviews/sweep-reviews.ts';
 import { payBack } from './cancelling.ts';
 import { applyMove, expireLapsedOrders, withOrder } from './order-moves.ts';
 
@@ -36,5 +37,6 @@ export async function keepOrders(services: Services): Promise<void> {
     await payBack(services, order);
   }
   await removeUnusedOrderNumbers(services.db, new Date(now.getTime() - dayMs));
+  await sweepReviews(services);
   await deliverMail(services);
 }

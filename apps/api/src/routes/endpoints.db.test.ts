@@ -98,6 +98,7 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'GET /travel/version': { input: { id: 'no-trip', version: 1 }, status: 404 },
   'POST /travel/restore': { input: { id: 'no-trip', version: 1, restore: 1 }, status: 404 },
   'GET /travel/line/departures': { input: { id: 'beijing-great-wall-day' } },
+  'GET /travel/line/places': { input: { id: 'beijing-great-wall-day' } },
   'GET /order/book/orderNo': {},
   'POST /order/tour/book': { input: booking, status: 400 }, // its number was not handed out
   'POST /order/pay': { input: { orderNo }, status: 404 },

@@ -1,4 +1,4 @@
-import { findPublished } from '@yunyou/database/catalogue.queries';
+import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
 import { saveDeparture } from '@yunyou/database/departure.queries';
 import {
@@ -10,6 +10,7 @@ import {
 } from '@yunyou/database/order.queries';
 import { findDeparture } from '@yunyou/domain/departures';
 import { ApiError, notFound } from '../api-error.ts';
+import { toSpotCard } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { type HandlerContext, handlers } from '../handler.ts';
 import { listAvailability, listStaffDepartures } from '../orders/availability.ts';
@@ -25,6 +26,12 @@ export const orderRoutes = handlers({
   'GET /travel/line/departures': async ({ id, from, to }, { db, now }) => ({
     list: await listAvailability(db, { line: await getLine(db, id), from, to, now: now() }),
   }),
+
+  'GET /travel/line/places': async ({ id }, { db }) => {
+    const line = await getLine(db, id);
+    const ids = new Set(line.doc.itinerary.flatMap(({ spotIds }) => spotIds));
+    return { list: (await listPublishedByIds(db, 'scenic-spot', [...ids])).map(toSpotCard) };
+  },
 
   'GET /order/book/orderNo': async (_, context) => {
     const orderNo = createOrderNo(context.now());

@@ -2,6 +2,7 @@ import { buttonClass } from '@yunyou/ui/button';
 import { data } from 'react-router';
 import { createBrowserClient } from '../../api/browser-client.ts';
 import { Facts } from '../../features/facts/facts.tsx';
+import { loadOrders } from '../../features/orders/load-orders.ts';
 import { EmptyState, Tiles } from '../../features/sections/section.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
 import { guarded, requireGuard } from '../../navigation/guards.ts';
@@ -9,6 +10,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/user';
+import { OrdersSection } from './orders-section.tsx';
 import { parseUserSection } from './user-sections.ts';
 
 export const handle = { guards: ['auth'], layout: 'user' };
@@ -22,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** What is a visitor's own is fetched by the browser: the server never acts with their token. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const { section, apiBase } = await serverLoader();
   const api = createBrowserClient({ apiBase });
   const orNothing = () => undefined;
@@ -33,6 +35,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
       section === 'Collections'
         ? await api('POST /user/favoriteList', { pageSize: 100 }).catch(orNothing)
         : undefined,
+    orders: section === 'Orders' ? await loadOrders(api, new URL(request.url).searchParams) : undefined,
   };
 }
 clientLoader.hydrate = true as const;
@@ -79,6 +82,8 @@ export default function User({ loaderData }: Route.ComponentProps) {
           </PageLink>
         </EmptyState>
       );
+    case 'Orders':
+      return loaderData.orders && <OrdersSection orders={loaderData.orders} />;
     case 'Trips':
       return (
         <EmptyState title="No trips yet" text="Trips that you plan are shown here.">
