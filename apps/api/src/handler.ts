@@ -4,6 +4,8 @@ import type { Database } from '@yunyou/database/database';
 import type { UserRow } from '@yunyou/database/people.queries';
 import type { StaffRoleRow, StaffRow } from '@yunyou/database/staff.queries';
 import type { Jobs } from './jobs/jobs.ts';
+import type { MailSender } from './mail/mail-sender.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PlanningPool } from './planning/planning-pool.ts';
 import type { Settings } from './settings.ts';
 import type { SignIn } from './sign-in/sign-in.ts';
@@ -47,6 +49,8 @@ export interface Services extends Database {
   /** For what goes wrong apart from a request. */
   log(error: Error): void;
   now(): Date;
+  payments: PaymentProvider;
+  mail: MailSender;
   uploads: FileStore;
 }
 

@@ -2,6 +2,8 @@ import type { Database } from '@yunyou/database/database';
 import type { Services } from './handler.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { jobRegistry } from './jobs/registry.ts';
+import { createMailSender } from './mail/mail-sender.ts';
+import { createPaymentProvider } from './payments/create-payment-provider.ts';
 import { createPlanningPool } from './planning/planning-pool.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
@@ -42,6 +44,8 @@ export function createServices({
     jobs,
     planning,
     tripCatalogue: createTripCatalogue(database, now),
+    payments: createPaymentProvider(settings),
+    mail: createMailSender(settings),
     forecast: createForecast({ url: settings.WEATHER_URL, now, onError: log }),
     log,
     now,

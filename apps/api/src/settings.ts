@@ -194,6 +194,38 @@ export const settingsSchema = z.object({
     .max(60_000)
     .default(8000)
     .describe('Milliseconds the model may take for one try; there are two, then rules alone decide.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      'Mail server, `smtp://user:password@host:587`. Without it mail is written to `DATA_DIR/outbox`.',
+    ),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .default('Yunyou <no-reply@localhost>')
+    .describe('Sender of the mail about orders.'),
+  PAY_LATER_HOURS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(720)
+    .default(48)
+    .describe('How long seats are held for somebody who pays later, until staff have noted the payment.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'A key that begins with sk_ or rk_')
+    .optional()
+    .describe('Takes payments through Stripe Checkout. Without it visitors pay later and staff note it.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'A secret that begins with whsec_')
+    .optional()
+    .describe('Signs what Stripe reports to `API_BASE/API_PREFIX/payment/stripe`. Needed with the key.'),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.stripe.com')
+    .describe("Address of Stripe's API; another one for tests."),
   COUNTRY_SERVICE_URL: z
     .url({ protocol: /^https$/ })
     .optional()
@@ -217,7 +249,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const complaints = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    const value = /PASSWORD|TOKEN|SECRET|KEY/.test(name) ? '' : ` is "${given[name]}"`;
+    const value = /PASSWORD|TOKEN|SECRET|SMTP|KEY/.test(name) ? '' : ` is "${given[name]}"`;
     return `The setting ${name}${value}: ${issue.message}`;
   });
   throw new SettingsError(`${complaints.join('. ')}. See the table of settings in README.md.`);

@@ -22,13 +22,25 @@ export const errors = {
   TRIP_NOT_READY: { status: 409, message: 'This trip has no plan yet.' },
   NOT_POSSIBLE: { status: 409, message: 'This cannot be done as things are.' },
   SIGN_IN_NOT_OFFERED: { status: 409, message: 'Signing in is not set up on this site.' },
-  BOOKING_NOT_OFFERED: { status: 409, message: 'Booking is not open on this site yet.' },
+  SOLD_OUT: { status: 409, message: 'There are not enough seats left on this date.' },
+  DATE_NOT_OFFERED: { status: 409, message: 'The tour cannot be booked for this date.' },
+  PRICE_CHANGED: { status: 409, message: 'The price has changed. Please look at it before you book.' },
+  ORDER_NUMBER_USED: {
+    status: 409,
+    message: 'This order number belongs to another booking. Load the page again to get a new one.',
+  },
+  ORDER_STATE: { status: 409, message: 'This cannot be done with the order as it is now.' },
+  NOT_TRAVELLED: { status: 403, message: 'Only travellers who have taken this tour can review it.' },
   TOO_LARGE: { status: 413, message: 'That is more than this address takes.' },
   URI_TOO_LONG: { status: 414, message: 'The address is too long.' },
   UNSUPPORTED_MEDIA: { status: 415, message: 'Send JSON with the content type application/json.' },
   PLAN_HAS_PROBLEMS: { status: 422, message: 'The plan does not work as it stands. See the named problems.' },
   TOO_MANY: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  PAYMENT_UNAVAILABLE: {
+    status: 502,
+    message: 'The payment service does not answer. Your seats are held; please try again.',
+  },
   UNAVAILABLE: {
     status: 503,
     message: 'This part is not available at the moment. Please try again shortly.',
@@ -47,6 +59,7 @@ export interface ErrorData {
   error: ErrorName;
   requestId: string;
   fields?: FieldProblem[];
-  /** What the error's name promises beside the sentence: the current state after `TRIP_CHANGED`, for example. */
+  /** What the error's name promises beside the sentence: the current state after `TRIP_CHANGED`,
+   * for example, or after `SOLD_OUT` what can still be booked. */
   details?: unknown;
 }

@@ -71,10 +71,10 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/trip': ['wish', 'city', 'must', 'trip'],
   '/trip/plan': ['id'],
   '/trip/details': ['id', 'line', 'share'],
-  '/trip/book/detail': ['line', 'date'],
+  '/trip/book/detail': ['line', 'date', 'adults', 'children', 'step'],
   '/wiki': ['tag', 'city', 'word', 'page', 'sort'],
   '/wiki/detail': ['id'],
   '/wiki/mock': ['id', 'key'],
-  '/user': ['type', 'state', 'keyword'],
+  '/user': ['type', 'state', 'keyword', 'order', 'page', 'payment'],
   '/gallery': [],
 };

@@ -30,13 +30,17 @@ export const departureRule = z.strictObject({
   from: localDate,
   to: localDate,
   seats: z.int().min(1).max(60),
+  priceAdult: money.optional().meta({ help: "Where these dates cost other than the tour's usual price" }),
+  priceChild: money.optional(),
 });
+export type DepartureRule = z.infer<typeof departureRule>;
 
 /** Part of the price that is paid back when a traveller cancels at least `daysBefore` days ahead. */
 export const cancellationStep = z.strictObject({
   daysBefore: z.int().min(0).max(365),
   refundPercent: z.int().min(0).max(100),
 });
+export type CancellationStep = z.infer<typeof cancellationStep>;
 
 /** A tour product. */
 export const tripLine = z.strictObject({

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, like, lt, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
-import { appUser, behaviour, behaviourCount, review, userEvent, userSession } from './tables/people.table.ts';
+import { appUser, behaviour, behaviourCount, userEvent, userSession } from './tables/people.table.ts';
+import { review } from './tables/review.table.ts';
 import { trip, tripVersion } from './tables/trip.table.ts';
 
 const mostSessions = 100;

@@ -1,7 +1,7 @@
 import type { BehaviourTarget } from '@yunyou/contract/user.endpoints';
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
-import { appUser, behaviour, behaviourCount, review, userEvent, userSession } from './tables/people.table.ts';
+import { appUser, behaviour, behaviourCount, userEvent, userSession } from './tables/people.table.ts';
 
 export type UserRow = typeof appUser.$inferSelect;
 export type BehaviourKind = 'like' | 'favourite';
@@ -169,48 +169,4 @@ export async function listMostKept(db: Db, targetType: BehaviourTarget, limit: n
 
 export async function insertEvents(db: Db, events: (typeof userEvent.$inferInsert)[]): Promise<void> {
   await db.insert(userEvent).values(events);
-}
-
-export interface ReviewFilter {
-  targetType: 'city' | 'trip-line';
-  targetId: string;
-  stars?: number | undefined;
-}
-
-const publishedReviews = ({ targetType, targetId, stars }: ReviewFilter) =>
-  and(
-    eq(review.targetType, targetType),
-    eq(review.targetId, targetId),
-    eq(review.state, 'published'),
-    stars ? eq(review.stars, stars) : undefined,
-  );
-
-export async function listReviews(
-  db: Db,
-  filter: ReviewFilter,
-  order: 'newest' | 'highest' | 'lowest',
-  slice: { limit: number; offset: number },
-) {
-  const first = { newest: [], highest: [desc(review.stars)], lowest: [review.stars] }[order];
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({ review, author: appUser.userName })
-      .from(review)
-      .innerJoin(appUser, eq(appUser.id, review.userId))
-      .where(publishedReviews(filter))
-      .orderBy(...first, desc(review.createdAt), review.id)
-      .limit(slice.limit)
-      .offset(slice.offset),
-    db.select({ total: count() }).from(review).where(publishedReviews(filter)),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
-}
-
-export async function countReviewsByStars(db: Db, filter: ReviewFilter): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ stars: review.stars, count: count() })
-    .from(review)
-    .where(publishedReviews(filter))
-    .groupBy(review.stars);
-  return new Map(rows.map((row) => [row.stars, row.count]));
 }

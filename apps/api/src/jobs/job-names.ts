@@ -7,6 +7,8 @@ export interface JobData {
   'plan-trip': { tripId: string };
   /** Forgets what has run out: sessions, sign-ins, old events, trips that nobody can open any more. */
   'sweep-expired': Record<string, never>;
+  /** What time does to orders: unpaid ones expire, past ones are complete, mail goes out. */
+  'keep-orders': Record<string, never>;
 }
 
 export type JobName = keyof JobData;

@@ -1,3 +1,4 @@
+import { keepOrdersJob } from '../orders/keep-orders.job.ts';
 import { planTripJob } from '../trips/plan-trip.job.ts';
 import type { JobDefinition } from './job-definition.ts';
 import type { JobName } from './job-names.ts';
@@ -7,4 +8,5 @@ import { sweepExpired } from './sweep-expired.job.ts';
 export const jobRegistry: { readonly [N in JobName]: JobDefinition<N> } = {
   'plan-trip': planTripJob,
   'sweep-expired': sweepExpired,
+  'keep-orders': keepOrdersJob,
 };

@@ -24,6 +24,17 @@ const emptyPlan = {
 /** The back office's own are called by every role in `staff-access.db.test.ts`. */
 type PublicKey = Exclude<EndpointKey, keyof typeof staffEndpoints> | 'POST /admin/login';
 
+const orderNo = 'YY261115-7K3M9QXD';
+const reviewId = '9b2d3f0a-6c1e-4f7a-8b0d-2f5a1c3e4d6b';
+const booking = {
+  orderNo,
+  lineId: 'beijing-great-wall-day',
+  date: '2027-04-10',
+  travellers: [{ kind: 'adult', name: 'Ada Lovelace', passportNumber: 'X1234567' }],
+  contact: { name: 'Ada Lovelace', email: 'ada@example.org', phone: '+447400123456' },
+  total: { amountMinor: 1, currency: 'CNY' },
+};
+
 /** One good call for each endpoint, and what it answers today. */
 const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: number }> = {
   'GET /home/banner': {},
@@ -86,10 +97,22 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'GET /travel/versions': { input: { id: 'no-trip' }, status: 404 },
   'GET /travel/version': { input: { id: 'no-trip', version: 1 }, status: 404 },
   'POST /travel/restore': { input: { id: 'no-trip', version: 1, restore: 1 }, status: 404 },
-  'GET /order/book/orderNo': { status: 409 },
-  'POST /order/tour/book': { input: { orderNo: 'x', lineId: 'y' }, status: 409 },
+  'GET /travel/line/departures': { input: { id: 'beijing-great-wall-day' } },
+  'GET /travel/line/places': { input: { id: 'beijing-great-wall-day' } },
+  'GET /order/book/orderNo': {},
+  'POST /order/tour/book': { input: booking, status: 400 }, // its number was not handed out
+  'POST /order/pay': { input: { orderNo }, status: 404 },
+  'POST /order/cancel': { input: { orderNo }, status: 404 },
   'POST /user/order': {},
-  'GET /user/order/detail': { input: { orderNo: 'x' }, status: 404 },
+  'GET /user/order/detail': { input: { orderNo }, status: 404 },
+  'POST /admin/order/list': { status: 401 },
+  'GET /admin/order/detail': { input: { orderNo }, status: 401 },
+  'POST /admin/order/move': { input: { orderNo, action: 'confirm' }, status: 401 },
+  'GET /admin/departure/list': { input: { id: 'beijing-great-wall-day' }, status: 401 },
+  'POST /admin/departure/save': {
+    input: { lineId: 'beijing-great-wall-day', date: '2027-04-10', seatsOverride: null, isClosed: true },
+    status: 401,
+  },
   'POST /oauth/googleLogin': { input: { access_token: 'x' }, status: 403 },
   'POST /user/userInfo': {},
   'POST /user/updateUserInfo': { input: { userName: 'Ada L.', units: 'imperial' } },
@@ -103,6 +126,21 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'POST /lineReviews/selectInfo': { input: { lineId: 'beijing-great-wall-day' } },
   'POST /lineReviews/overview': { input: { lineId: 'beijing-great-wall-day' } },
   'POST /cityReviews/selectInfo': { input: { cityId: 'xian' } },
+  'POST /cityReviews/overview': { input: { cityId: 'xian' } },
+  'POST /review/mine': { input: { targetType: 'city', targetId: 'xian' } },
+  'POST /review/save': {
+    input: {
+      targetType: 'city',
+      targetId: 'xian',
+      stars: 5,
+      text: 'Noodles, walls and bicycles: come hungry.',
+      travelMonth: '2026-04',
+    },
+  },
+  'POST /review/remove': { input: { targetType: 'city', targetId: 'xian' } },
+  'POST /admin/review/list': { status: 401 },
+  'POST /admin/review/moderate': { input: { id: reviewId, state: 'published' }, status: 401 },
+  'POST /admin/review/reply': { input: { id: reviewId, reply: null }, status: 401 },
   'POST /admin/login': { input: { name: 'nobody', password: 'wrong' }, status: 401 },
   'POST /user/sessions': {},
   'POST /user/endSession': { input: { id: '0123456789abcdef' }, status: 404 },

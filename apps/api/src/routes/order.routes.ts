@@ -1,15 +1,112 @@
+import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue.queries';
+import type { Db } from '@yunyou/database/database';
+import { saveDeparture } from '@yunyou/database/departure.queries';
+import {
+  findOrder,
+  issueOrderNumber,
+  listOrderEvents,
+  listOrders,
+  type OrderRow,
+} from '@yunyou/database/order.queries';
+import { findDeparture } from '@yunyou/domain/departures';
 import { ApiError, notFound } from '../api-error.ts';
-import { handlers } from '../handler.ts';
+import { toSpotCard } from '../catalogue/cards.ts';
+import { toPage, toSlice } from '../catalogue/paging.ts';
+import { type HandlerContext, handlers } from '../handler.ts';
+import { listAvailability, listStaffDepartures } from '../orders/availability.ts';
+import { bookTour } from '../orders/booking.ts';
+import { cancelOrder } from '../orders/cancelling.ts';
+import { createOrderNo } from '../orders/order-number.ts';
+import { toOrderCard, toOrderView, toStaffOrderView } from '../orders/order-views.ts';
+import { beginPayment } from '../orders/paying.ts';
+import { moveByStaff } from '../orders/staff-orders.ts';
+import { signedIn, signedInStaff } from '../visitors/signed-in.ts';
 
 export const orderRoutes = handlers({
-  'GET /order/book/orderNo': async () => {
-    throw new ApiError('BOOKING_NOT_OFFERED');
+  'GET /travel/line/departures': async ({ id, from, to }, { db, now }) => ({
+    list: await listAvailability(db, { line: await getLine(db, id), from, to, now: now() }),
+  }),
+
+  'GET /travel/line/places': async ({ id }, { db }) => {
+    const line = await getLine(db, id);
+    const ids = new Set(line.doc.itinerary.flatMap(({ spotIds }) => spotIds));
+    return { list: (await listPublishedByIds(db, 'scenic-spot', [...ids])).map(toSpotCard) };
   },
-  'POST /order/tour/book': async () => {
-    throw new ApiError('BOOKING_NOT_OFFERED');
+
+  'GET /order/book/orderNo': async (_, context) => {
+    const orderNo = createOrderNo(context.now());
+    await issueOrderNumber(context.db, {
+      orderNo,
+      userId: signedIn(context).user.id,
+      issuedAt: context.now(),
+    });
+    return { orderNo };
   },
-  'POST /user/order': async (paging) => ({ list: [], total: 0, ...paging }),
-  'GET /user/order/detail': async () => {
-    throw notFound('order');
+
+  'POST /order/tour/book': async (input, context) =>
+    sight(context, await bookTour(context, signedIn(context).user, input)).then(toOrderView),
+
+  'POST /order/pay': async ({ orderNo }, context) => {
+    const { order, redirectUrl } = await beginPayment(context, { orderNo, user: signedIn(context).user });
+    return { redirectUrl, order: toOrderView(await sight(context, order)) };
+  },
+
+  'POST /order/cancel': async ({ orderNo }, context) =>
+    sight(context, await cancelOrder(context, { orderNo, user: signedIn(context).user })).then(toOrderView),
+
+  'POST /user/order': async ({ state, keyword, ...paging }, context) => {
+    const filter = { userId: signedIn(context).user.id, state, keyword };
+    return toPage(paging, await listOrders(context.db, filter, toSlice(paging)), toOrderCard);
+  },
+
+  'GET /user/order/detail': async ({ orderNo }, context) => {
+    const order = await findOrder(context.db, orderNo);
+    // Somebody else's order is no different from one that does not exist.
+    if (order?.userId !== signedIn(context).user.id) throw notFound('order');
+    return toOrderView(await sight(context, order));
+  },
+
+  'POST /admin/order/list': async ({ state, lineId, keyword, ...paging }, { db }) =>
+    toPage(paging, await listOrders(db, { state, lineId, keyword }, toSlice(paging)), (order) => ({
+      ...toOrderCard(order),
+      contactName: order.contact.name,
+      email: order.contact.email,
+    })),
+
+  'GET /admin/order/detail': async ({ orderNo }, context) => {
+    const order = await findOrder(context.db, orderNo);
+    if (!order) throw notFound('order');
+    return toStaffOrderView(await sight(context, order));
+  },
+
+  'POST /admin/order/move': async (input, context) => {
+    const staffName = signedInStaff(context).staff.name;
+    return sight(context, await moveByStaff(context, { ...input, staffName })).then(toStaffOrderView);
+  },
+
+  'GET /admin/departure/list': async ({ id, from, to }, { db, now }) => ({
+    list: await listStaffDepartures(db, { line: await getLine(db, id), from, to, now: now() }),
+  }),
+
+  'POST /admin/departure/save': async ({ lineId, date, ...change }, { db }) => {
+    const line = await getLine(db, lineId);
+    if (!findDeparture(line.doc, date)) {
+      throw new ApiError('BAD_INPUT', {
+        message: 'date: the tour does not leave on this day',
+        fields: [{ field: 'date', message: 'The tour does not leave on this day' }],
+      });
+    }
+    await saveDeparture(db, { lineId, date }, change);
+    return null;
   },
 });
+
+async function getLine(db: Db, id: string) {
+  const line = await findPublished(db, 'trip-line', id);
+  if (!line) throw notFound('tour');
+  return line;
+}
+
+async function sight({ db, now }: HandlerContext, order: OrderRow) {
+  return { order, events: await listOrderEvents(db, order.orderNo), now: now() };
+}

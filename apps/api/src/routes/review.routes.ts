@@ -1,35 +1,114 @@
-import { findPublished } from '@yunyou/database/catalogue.queries';
-import { countReviewsByStars, listReviews } from '@yunyou/database/people.queries';
+import { listPublishedByIds } from '@yunyou/database/catalogue.queries';
+import type { Db } from '@yunyou/database/database';
+import {
+  countReviewsByStars,
+  findOwnReview,
+  listReviews,
+  listReviewsForStaff,
+  type ReviewFilter,
+  type ReviewTargetType,
+  removeReview,
+} from '@yunyou/database/review.queries';
+import { rate } from '@yunyou/domain/review-rating';
 import { notFound } from '../api-error.ts';
-import { toPage, toSlice } from '../catalogue/paging.ts';
+import { type PageInput, toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
-
-type ReviewRow = Awaited<ReturnType<typeof listReviews>>['rows'][number];
-const toReview = ({ review: { createdAt, ...review }, author }: ReviewRow) => ({
-  ...review,
-  author,
-  createdAt: createdAt.toISOString(),
-});
+import { moderateReview, replyToReview } from '../reviews/moderation.ts';
+import { assertTarget, mayReview, saveOwnReview } from '../reviews/own-review.ts';
+import {
+  findPhotosOf,
+  toOwnReview,
+  toReview,
+  toStaffReview,
+  type WrittenReview,
+} from '../reviews/review-views.ts';
+import { signedIn, signedInStaff } from '../visitors/signed-in.ts';
 
 export const reviewRoutes = handlers({
-  'POST /lineReviews/selectInfo': async ({ lineId, stars, sort, ...paging }, { db }) => {
-    if (!(await findPublished(db, 'trip-line', lineId))) throw notFound('tour');
-    const filter = { targetType: 'trip-line', targetId: lineId, stars } as const;
-    return toPage(paging, await listReviews(db, filter, sort, toSlice(paging)), toReview);
+  'POST /lineReviews/selectInfo': ({ lineId, stars, hasPhotos, sort, ...paging }, { db }) =>
+    publicPage(db, { targetType: 'trip-line', targetId: lineId, stars, hasPhotos }, { sort, ...paging }),
+
+  'POST /lineReviews/overview': ({ lineId }, { db }) => overview(db, 'trip-line', lineId),
+
+  'POST /cityReviews/selectInfo': ({ cityId, stars, hasPhotos, sort, ...paging }, { db }) =>
+    publicPage(db, { targetType: 'city', targetId: cityId, stars, hasPhotos }, { sort, ...paging }),
+
+  'POST /cityReviews/overview': ({ cityId }, { db }) => overview(db, 'city', cityId),
+
+  'POST /review/mine': async (target, context) => {
+    const { user } = signedIn(context);
+    const key = { ...target, userId: user.id };
+    await assertTarget(context.db, key);
+    const review = await findOwnReview(context.db, key);
+    const written = review && { review, author: user.userName };
+    return {
+      mayReview: await mayReview(context.db, key),
+      review: written ? toOwnReview(written, await findPhotosOf(context.db, [written])) : null,
+    };
   },
 
-  'POST /lineReviews/overview': async ({ lineId }, { db }) => {
-    if (!(await findPublished(db, 'trip-line', lineId))) throw notFound('tour');
-    const counts = await countReviewsByStars(db, { targetType: 'trip-line', targetId: lineId });
-    const distribution = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts.get(stars) ?? 0 }));
-    const total = distribution.reduce((sum, entry) => sum + entry.count, 0);
-    const points = distribution.reduce((sum, entry) => sum + entry.stars * entry.count, 0);
-    return { total, average: total ? Math.round((points / total) * 10) / 10 : null, distribution };
+  'POST /review/save': async (input, context) => {
+    const { user } = signedIn(context);
+    const written = { review: await saveOwnReview(context, user.id, input), author: user.userName };
+    return toOwnReview(written, await findPhotosOf(context.db, [written]));
   },
 
-  'POST /cityReviews/selectInfo': async ({ cityId, stars, sort, ...paging }, { db }) => {
-    if (!(await findPublished(db, 'city', cityId))) throw notFound('city');
-    const filter = { targetType: 'city', targetId: cityId, stars } as const;
-    return toPage(paging, await listReviews(db, filter, sort, toSlice(paging)), toReview);
+  'POST /review/remove': async (target, context) => {
+    if (!(await removeReview(context.db, { ...target, userId: signedIn(context).user.id }))) {
+      throw notFound('review');
+    }
+    return null;
+  },
+
+  'POST /admin/review/list': async ({ state, targetType, keyword, ...paging }, { db }) => {
+    const found = await listReviewsForStaff(db, { state, targetType, keyword }, toSlice(paging));
+    const photos = await findPhotosOf(db, found.rows);
+    const nameOf = await nameTargets(db, found.rows);
+    return toPage(paging, found, (row) => toStaffReview(row, photos, nameOf(row)));
+  },
+
+  'POST /admin/review/moderate': async (decision, context) => {
+    const staffName = signedInStaff(context).staff.name;
+    return forStaff(context.db, await moderateReview(context, { ...decision, staffName }));
+  },
+
+  'POST /admin/review/reply': async (answer, context) => {
+    const staffName = signedInStaff(context).staff.name;
+    return forStaff(context.db, await replyToReview(context, { ...answer, staffName }));
   },
 });
+
+async function publicPage(
+  db: Db,
+  filter: ReviewFilter,
+  { sort, ...paging }: PageInput & { sort: 'newest' | 'highest' | 'lowest' },
+) {
+  await assertTarget(db, filter);
+  const found = await listReviews(db, filter, sort, toSlice(paging));
+  const photos = await findPhotosOf(db, found.rows);
+  return toPage(paging, found, (row) => toReview(row, photos));
+}
+
+async function overview(db: Db, targetType: ReviewTargetType, targetId: string) {
+  await assertTarget(db, { targetType, targetId });
+  return rate(await countReviewsByStars(db, { targetType, targetId }));
+}
+
+async function forStaff(db: Db, written: WrittenReview) {
+  const [photos, nameOf] = await Promise.all([findPhotosOf(db, [written]), nameTargets(db, [written])]);
+  return toStaffReview(written, photos, nameOf(written));
+}
+
+async function nameTargets(db: Db, written: readonly WrittenReview[]) {
+  const names = new Map<string, string>();
+  for (const type of ['city', 'trip-line'] as const) {
+    const ids = written
+      .filter(({ review }) => review.targetType === type)
+      .map(({ review }) => review.targetId);
+    for (const { id, doc } of await listPublishedByIds(db, type, [...new Set(ids)])) {
+      names.set(`${type}/${id}`, doc.name);
+    }
+  }
+  return ({ review }: WrittenReview) =>
+    names.get(`${review.targetType}/${review.targetId}`) ?? review.targetId;
+}

@@ -22,6 +22,8 @@ import { guideTemplate } from './templates.ts';
 export interface TestApp {
   app: FastifyInstance;
   services: Services;
+  /** From now on the app's clock shows that much more. */
+  passTime(ms: number): void;
   /** A signed-in visitor's header. */
   signIn(name?: string): Promise<{ userId: string; headers: { 'user-token': string } }>;
   /** The headers of a member of staff with that role. */
@@ -39,8 +41,10 @@ export const apiPath = '/api/yunyou';
 
 export async function createTestApp(
   environment: Record<string, string> = {},
-  now: () => Date = () => new Date(),
+  clock: () => Date = () => new Date(),
 ): Promise<TestApp> {
+  let passedMs = 0;
+  const now = () => new Date(clock().getTime() + passedMs);
   const database = await createTestDatabase(guideTemplate);
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-app-'));
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
@@ -77,7 +81,7 @@ export async function createTestApp(
     await createSession(database.db, {
       tokenHash,
       userId: user.id,
-      expiresAt: new Date(Date.now() + 60_000),
+      expiresAt: new Date(now().getTime() + 1_000 * 86_400_000),
     });
     return { userId: user.id, headers: { 'user-token': token } };
   };
@@ -91,5 +95,8 @@ export async function createTestApp(
     await createStaffSession(database.db, { tokenHash, id: randomUUID(), staffId, expiresAt });
     return { cookie: `${staffCookieName}=${token}`, 'x-csrf-token': csrfTokenOf(token) };
   };
-  return { app, services, signIn, signInStaff };
+  const passTime = (ms: number) => {
+    passedMs += ms;
+  };
+  return { app, services, passTime, signIn, signInStaff };
 }

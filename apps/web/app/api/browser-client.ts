@@ -1,6 +1,7 @@
 import { type ApiClient, toApiRequest } from '@yunyou/contract/client';
 import type { Envelope } from '@yunyou/contract/endpoint';
 import type { EndpointKey } from '@yunyou/contract/endpoints';
+import type { ErrorData } from '@yunyou/contract/errors';
 import { showToast } from '@yunyou/ui/toasts';
 import { FetchError, ofetch } from 'ofetch';
 import { clearLogin, currentToken, currentVisitor, type VisitorInfo } from '../session/session.ts';
@@ -10,9 +11,9 @@ import { currentTripKey } from '../session/trip-key.ts';
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
   readonly code: number;
-  /** The answer's `data`: the error's permanent name and what it promises beside it. */
-  readonly data: unknown;
-  constructor(code: number, message: string, data?: unknown) {
+  /** Its name, the fields that are not right, and what else it tells; none when the site could not be reached. */
+  readonly data: Partial<ErrorData>;
+  constructor(code: number, message: string, data: Partial<ErrorData> = {}) {
     super(message);
     this.code = code;
     this.data = data;
@@ -55,7 +56,7 @@ export function createBrowserClient({
         ...(signal && { signal }),
         ...(method === 'GET' ? { query: fields } : { body: fields }),
       });
-      if (answer.code !== 200) throw new ApiFailure(answer.code, answer.message, answer.data);
+      if (answer.code !== 200) throw new ApiFailure(answer.code, answer.message);
       return answer.data;
     } catch (error) {
       throw toFailure(error);
@@ -87,11 +88,11 @@ function headersFor(token: string | undefined): Record<string, string> {
 function toFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   const envelope: unknown = error instanceof FetchError ? error.data : undefined;
-  if (isEnvelope(envelope)) return new ApiFailure(envelope.code, envelope.message, envelope.data);
+  if (isEnvelope(envelope)) return new ApiFailure(envelope.code, envelope.message, envelope.data ?? {});
   return new ApiFailure(0, 'The site could not be reached. Check your connection and try again.');
 }
 
-function isEnvelope(value: unknown): value is Envelope {
+function isEnvelope(value: unknown): value is Envelope<Partial<ErrorData> | null> {
   return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
 }
 

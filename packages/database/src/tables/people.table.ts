@@ -1,7 +1,6 @@
 import type { BehaviourTarget, UserInfo } from '@yunyou/contract/user.endpoints';
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   check,
   index,
   integer,
@@ -97,37 +96,4 @@ export const userEvent = pgTable(
     receivedAt: at('received_at').notNull().defaultNow(),
   },
   (table) => [index('user_event_received').on(table.receivedAt)],
-);
-
-export const review = pgTable(
-  'review',
-  {
-    id: text().primaryKey(),
-    targetType: text('target_type').$type<'city' | 'trip-line'>().notNull(),
-    targetId: text('target_id').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.id, { onDelete: 'cascade' }),
-    stars: integer().notNull(),
-    text: text().notNull(),
-    travelMonth: text('travel_month'),
-    verified: boolean().notNull().default(false),
-    state: text().$type<'pending' | 'published' | 'rejected'>().notNull().default('pending'),
-    reply: text(),
-    createdAt: at('created_at').notNull().defaultNow(),
-    updatedAt: at('updated_at').notNull().defaultNow(),
-  },
-  (table) => [
-    uniqueIndex('review_once').on(table.targetType, table.targetId, table.userId),
-    index('review_target').on(
-      table.targetType,
-      table.targetId,
-      table.state,
-      table.createdAt.desc().nullsFirst(),
-      table.id,
-    ),
-    index('review_user').on(table.userId),
-    check('review_stars', sql`${table.stars} between 1 and 5`),
-    check('review_state', sql`${table.state} in ('pending', 'published', 'rejected')`),
-  ],
 );

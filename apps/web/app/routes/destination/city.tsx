@@ -7,6 +7,7 @@ import { formatDays, formatMonths } from '../../features/facts/format.ts';
 import { Glance } from '../../features/facts/glance.tsx';
 import { toBusinessPoint, toSpotPoint } from '../../features/map/catalogue-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
+import { CityReviews } from '../../features/reviews/city-reviews.tsx';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { SectionLinks } from '../../features/sections/section-links.tsx';
@@ -176,6 +177,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
           </Tiles>
         </Section>
       )}
+      <CityReviews cityId={city.id} name={city.name} />
       {city.nearby.length > 0 && (
         <Section id="nearby" title="Nearby">
           <Tiles layout="strip">

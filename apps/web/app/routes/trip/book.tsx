@@ -1,40 +1,48 @@
-import { buttonClass } from '@yunyou/ui/button';
 import { data } from 'react-router';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
-import { EmptyState, Page, PageHead } from '../../features/sections/section.tsx';
-import { PageLink } from '../../navigation/page-link.tsx';
+import { BookingPage } from '../../features/booking/booking-page.tsx';
+import { Page, PageHead } from '../../features/sections/section.tsx';
+import { bookingSteps } from '../../features/tours/booking-address.ts';
+import { chinaToday } from '../../features/tours/tour-data.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/book';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const line = await orNotFound(api('GET /travel/line/detail', { id: requireParameter(request, 'line') }));
-  if (line.kind !== 'line') throw data(null, { status: 404 });
-  return { line };
+  const tour = await orNotFound(api('GET /travel/line/detail', { id: requireParameter(request, 'line') }));
+  if (tour.kind !== 'line') throw data(null, { status: 404 });
+  return { tour, today: chinaToday(), ...parseChoice(new URL(request.url).searchParams) };
+}
+
+/** Whatever does not make sense in the address counts as not given. */
+function parseChoice(params: URLSearchParams) {
+  const date = params.get('date') ?? '';
+  const count = (name: string, least: number, otherwise: number) => {
+    const value = Number(params.get(name) ?? otherwise);
+    return Number.isInteger(value) && value >= least && value <= 12 ? value : otherwise;
+  };
+  return {
+    date: /^\d{4}-\d\d-\d\d$/.test(date) ? date : undefined,
+    group: { adults: count('adults', 1, 2), children: count('children', 0, 0) },
+    step: bookingSteps.find((step) => step === params.get('step')) ?? 'travellers',
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
-    path: `/trip/book/detail?line=${loaderData?.line.id ?? ''}`,
+    path: `/trip/book/detail?line=${loaderData?.tour.id ?? ''}`,
     matches,
     isIndexed: false,
-    picture: loaderData?.line.picture,
+    picture: loaderData?.tour.picture,
   });
 
-export default function Book({ loaderData: { line } }: Route.ComponentProps) {
+export default function Book({ loaderData }: Route.ComponentProps) {
+  const { tour } = loaderData;
   return (
     <Page>
-      <PageHead
-        title={`Book: ${line.name}`}
-        lead={line.summary}
-        crumbs={[{ name: line.name, to: line.linkUrl }]}
-      />
-      <EmptyState title="Booking is not open yet" text="Dates and prices are on the tour's page.">
-        <PageLink to={line.linkUrl} className={buttonClass('quiet')}>
-          Back to the tour
-        </PageLink>
-      </EmptyState>
+      <PageHead title={`Book: ${tour.name}`} crumbs={[{ name: tour.name, to: tour.linkUrl }]} />
+      <BookingPage key={tour.id} {...loaderData} />
     </Page>
   );
 }

@@ -1,20 +1,14 @@
 import { data } from 'react-router';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
-import { PageActions } from '../../features/actions/page-actions.tsx';
-import { Facts } from '../../features/facts/facts.tsx';
-import { formatMoney } from '../../features/facts/format.ts';
-import columns from '../../features/sections/columns.module.css';
-import { Hero } from '../../features/sections/hero.tsx';
-import { Section, Tiles } from '../../features/sections/section.tsx';
 import { lineData } from '../../features/structured-data/page-data.ts';
-import { CityTile } from '../../features/tiles/catalogue-tiles.tsx';
+import { loadTourPage } from '../../features/tours/tour-data.ts';
+import { TourPage } from '../../features/tours/tour-page.tsx';
 import { TripDetailsView } from '../../features/trip/trip-details.tsx';
 import { completeTripPage, loadTripPage } from '../../features/trip/trip-details-data.ts';
 import { tripMeta } from '../../features/trip/trip-meta.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/trip-details';
-import styles from './trip.module.css';
 
 /** A tour by `line`; a trip of a visitor's own, or one that is shared, by `id`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -26,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const line = await orNotFound(api('GET /travel/line/detail', { id: lineId }));
   if (line.kind !== 'line') throw data(null, { status: 404 });
-  return { view: 'line' as const, line };
+  return { view: 'line' as const, ...(await loadTourPage(api, line)) };
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -42,58 +36,19 @@ clientLoader.hydrate = true as const;
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData?.view === 'line'
     ? pageMeta({
-        subject: loaderData.line.name,
-        description: loaderData.line.summary,
-        path: `/trip/details?line=${loaderData.line.id}`,
+        subject: loaderData.tour.name,
+        description: loaderData.tour.summary,
+        path: `/trip/details?line=${loaderData.tour.id}`,
         matches,
-        picture: loaderData.line.picture,
-        structured: lineData(loaderData.line),
+        picture: loaderData.tour.picture,
+        structured: lineData(loaderData.tour),
       })
     : tripMeta(loaderData, matches);
 
 export default function TripDetails({ loaderData }: Route.ComponentProps) {
-  return loaderData.view === 'trip' ? <TripDetailsView {...loaderData} /> : <Tour line={loaderData.line} />;
-}
-
-function Tour({ line }: { line: Extract<Route.ComponentProps['loaderData'], { view: 'line' }>['line'] }) {
-  return (
-    <>
-      <Hero picture={line.picture} title={line.name} zhTitle={line.zhName} lead={line.summary}>
-        <PageActions type="trip-line" id={line.id} name={line.name} tone="onPicture" />
-      </Hero>
-      <Section title="Day by day">
-        <div className={columns.columns}>
-          <div>
-            {line.itinerary.map((day, index) => (
-              <div key={day.title} className={styles.day}>
-                <h3>
-                  Day {index + 1}: {day.title}
-                </h3>
-                <p>{day.text}</p>
-              </div>
-            ))}
-          </div>
-          <aside className={columns.aside}>
-            <Facts
-              facts={[
-                { name: 'Days', value: line.days },
-                { name: 'Adult', value: formatMoney(line.priceAdult) },
-                { name: `Child to ${line.childAgeMax}`, value: formatMoney(line.priceChild) },
-                { name: 'Group', value: `at most ${line.groupSizeMax} people` },
-                { name: 'Included', value: line.includes.join('. ') },
-                { name: 'Not included', value: line.excludes.join('. ') },
-              ]}
-            />
-          </aside>
-        </div>
-      </Section>
-      <Section title="On the way">
-        <Tiles layout="strip">
-          {line.cities.map((city) => (
-            <CityTile key={city.id} city={city} sizes="19rem" />
-          ))}
-        </Tiles>
-      </Section>
-    </>
+  return loaderData.view === 'trip' ? (
+    <TripDetailsView {...loaderData} />
+  ) : (
+    <TourPage key={loaderData.tour.id} {...loaderData} />
   );
 }

@@ -1,8 +1,9 @@
-/** Values of `type`, spelled as the specification has them. */
+/** Values of `type`: the specification's three, spelled as there, and the visitor's orders. */
 export const userSections = [
   { type: 'profile', name: 'Profile' },
   { type: 'Collections', name: 'Collections' },
   { type: 'Trips', name: 'Trips' },
+  { type: 'Orders', name: 'Orders' },
 ] as const;
 
 export type UserSection = (typeof userSections)[number]['type'];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { createBrowserClient } from '../../api/browser-client.ts';
+import { loadOrders } from '../../features/orders/load-orders.ts';
 import { EmptyState } from '../../features/sections/section.tsx';
 import { guarded, requireGuard } from '../../navigation/guards.ts';
 import { pageContext } from '../../page-context.ts';
@@ -24,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** What is a visitor's own is fetched by the browser: the server never acts with their token. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const { section, apiBase } = await serverLoader();
   const api = createBrowserClient({ apiBase });
   const orNothing = () => undefined;
@@ -32,6 +33,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     section,
     profilePage: section === 'profile' ? await loadProfilePage(api).catch(orNothing) : undefined,
     favourites: section === 'Collections' ? await loadFavourites(api).catch(orNothing) : undefined,
+    orders: section === 'Orders' ? await loadOrders(api, new URL(request.url).searchParams) : undefined,
   };
 }
 clientLoader.hydrate = true as const;
@@ -53,13 +55,10 @@ export default function User({ loaderData }: Route.ComponentProps) {
       return orUnavailable(loaderData.favourites, (favourites) => (
         <CollectionsSection favourites={favourites} />
       ));
+    case 'Orders':
+      return loaderData.orders && <OrdersSection orders={loaderData.orders} />;
     case 'Trips':
-      return (
-        <>
-          <TripsSection />
-          <OrdersSection />
-        </>
-      );
+      return <TripsSection />;
   }
 }
 

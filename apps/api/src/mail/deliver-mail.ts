@@ -1,0 +1,34 @@
+import { lockWaitingMail, noteMailFailed, noteMailSent } from '@yunyou/database/mail.queries';
+import type { Services } from '../handler.ts';
+
+const attemptsMax = 8;
+
+/** Sends what is waiting, one after the other; what fails is tried again later, at growing distance. */
+export async function deliverMail(
+  services: Pick<Services, 'transaction' | 'mail' | 'now'>,
+  limit = 50,
+): Promise<number> {
+  let sent = 0;
+  while (sent < limit && (await deliverNext(services))) sent += 1;
+  return sent;
+}
+
+/** The row stays locked while its mail is sent, so that no other copy of the app sends it, too. */
+function deliverNext({ transaction, mail, now }: Pick<Services, 'transaction' | 'mail' | 'now'>) {
+  return transaction(async (db) => {
+    const waiting = await lockWaitingMail(db, now());
+    if (!waiting) return false;
+    try {
+      await mail.send(waiting);
+      await noteMailSent(db, waiting.id, now());
+    } catch (error) {
+      const minutes = 2 ** waiting.attempts;
+      const isLast = waiting.attempts + 1 >= attemptsMax;
+      await noteMailFailed(db, waiting.id, {
+        error: error instanceof Error ? error.message : String(error),
+        nextAttemptAt: isLast ? null : new Date(now().getTime() + minutes * 60_000),
+      });
+    }
+    return true;
+  });
+}

@@ -1,0 +1,60 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Settings } from '../settings.ts';
+
+export interface MailToSend {
+  id: string;
+  to: string;
+  subject: string;
+  body: string;
+}
+
+export interface MailSender {
+  /** Rejects when the mail was not taken over; it is tried again later. */
+  send(mail: MailToSend): Promise<void>;
+}
+
+/** Through the mail server that the setting names, or else into a folder, one file each. */
+export function createMailSender(settings: Settings): MailSender {
+  return settings.SMTP_URL
+    ? createSmtpSender(settings.SMTP_URL, settings.MAIL_FROM)
+    : createOutbox(path.join(settings.DATA_DIR, 'outbox'), settings.MAIL_FROM);
+}
+
+const toMessage = ({ id, to, subject, body }: MailToSend, from: string) => ({
+  from,
+  to: { name: '', address: to }, // never parsed as a list: one address gets one mail
+  subject,
+  text: body,
+  messageId: `<${id}@yunyou>`,
+});
+
+function createSmtpSender(url: string, from: string): MailSender {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(toMessage(mail, from));
+    },
+  };
+}
+
+function createOutbox(folder: string, from: string): MailSender {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(toMessage(mail, from));
+      await mkdir(folder, { recursive: true });
+      const file = path.join(folder, `${mail.id}.eml`);
+      await writeFile(`${file}.part`, message);
+      await rename(`${file}.part`, file);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { OrderAction } from '@yunyou/contract/order-states';
+import type { OrderRow } from '@yunyou/database/order.queries';
+import { formatMoney } from '@yunyou/domain/money-amounts';
+import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+
+/** What is worth a mail beside a change of state. */
+export type MailReason = 'arrange';
+
+type OrderWords = Pick<
+  OrderRow,
+  | 'orderNo'
+  | 'tour'
+  | 'date'
+  | 'adults'
+  | 'children'
+  | 'contact'
+  | 'currency'
+  | 'totalMinor'
+  | 'paidMinor'
+  | 'refundMinor'
+  | 'heldUntil'
+>;
+
+/** Plain words, no HTML: they read the same everywhere and carry nothing that could run. */
+export function orderMailText(
+  order: OrderWords,
+  reason: OrderAction | MailReason,
+  site: string,
+): { subject: string; body: string } {
+  const { subject, lines } = reasons[reason](order);
+  const body = [
+    `Dear ${order.contact.name},`,
+    '',
+    ...lines,
+    '',
+    `Order      ${order.orderNo}`,
+    `Tour       ${order.tour.name} (${order.tour.zhName})`,
+    `Departure  ${order.date}, ${order.tour.startCityName}`,
+    `Travellers ${travellers(order)}`,
+    `Price      ${amount(order, order.totalMinor)}`,
+    '',
+    `See your order: ${site}/user?type=Orders&order=${order.orderNo}`,
+    '',
+    'Yunyou 云游',
+  ];
+  return { subject: `${subject} (${order.orderNo})`, body: body.join('\n') };
+}
+
+const amount = ({ currency }: OrderWords, amountMinor: number) => formatMoney({ amountMinor, currency });
+
+function travellers({ adults, children }: OrderWords): string {
+  const parts = [adults === 1 ? '1 adult' : `${adults} adults`];
+  if (children) parts.push(children === 1 ? '1 child' : `${children} children`);
+  return parts.join(', ');
+}
+
+function moment(instant: Date | null): string {
+  if (!instant) return '';
+  const { date, time } = chinaNow(instant);
+  return `${date} ${time} (China time)`;
+}
+
+type Words = (order: OrderWords) => { subject: string; lines: string[] };
+
+const reasons: Record<OrderAction | MailReason, Words> = {
+  arrange: (order) => ({
+    subject: `Your seats are held: ${order.tour.name}`,
+    lines: [
+      `We hold your seats until ${moment(order.heldUntil)}.`,
+      'We will write to you about how to pay. As soon as the payment is noted you hear from us again.',
+    ],
+  }),
+  pay: (order) => ({
+    subject: `Payment received: ${order.tour.name}`,
+    lines: [
+      `Thank you. We have received ${amount(order, order.paidMinor)}.`,
+      'We now arrange tickets and guide, and confirm the tour to you. The receipt is on the page of your order.',
+    ],
+  }),
+  confirm: (order) => ({
+    subject: `Confirmed: ${order.tour.name}`,
+    lines: [
+      `Your tour on ${order.date} is confirmed. Your guide writes to you the day before.`,
+      'Bring the passports whose numbers you gave us: tickets are sold under them.',
+    ],
+  }),
+  complete: (order) => ({
+    subject: `How was it? ${order.tour.name}`,
+    lines: [
+      'We hope you enjoyed the tour. On the page of your order you can tell other travellers about it.',
+    ],
+  }),
+  cancel: (order) => ({
+    subject: `Cancelled: ${order.tour.name}`,
+    lines: [
+      'Your order is cancelled.',
+      order.refundMinor
+        ? `By the terms of the tour ${amount(order, order.refundMinor)} go back to you.`
+        : 'There is nothing to pay back.',
+    ],
+  }),
+  refund: (order) => ({
+    subject: `Refunded: ${order.tour.name}`,
+    lines: [
+      `${amount(order, order.refundMinor ?? 0)} are on their way back to you. Banks may take some days.`,
+    ],
+  }),
+  expire: (order) => ({
+    subject: `Not paid in time: ${order.tour.name}`,
+    lines: [
+      'The time for paying is over and the seats have been given back. Nothing is charged.',
+      'You are welcome to book again.',
+    ],
+  }),
+};

@@ -1,0 +1,53 @@
+import type { DepartureView } from '@yunyou/contract/order.schema';
+import type { TripLine } from '@yunyou/contract/trip-line.schema';
+import type { Db } from '@yunyou/database/database';
+import { listDepartureSales } from '@yunyou/database/departure.queries';
+import { firstBookableDate, lastBookableDate, listDepartures } from '@yunyou/domain/departures';
+import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+
+export interface AvailabilityWish {
+  line: { id: string; doc: TripLine };
+  from?: string | undefined;
+  to?: string | undefined;
+  now: Date;
+}
+
+export interface StaffDeparture extends DepartureView {
+  taken: number;
+  seatsOverride: number | null;
+  isClosed: boolean;
+}
+
+/** Bookable days of departure with the seats left at this moment. */
+export async function listAvailability(db: Db, wish: AvailabilityWish): Promise<DepartureView[]> {
+  return (await listStaffDepartures(db, wish)).filter((departure) => !departure.isClosed);
+}
+
+/** The same with closed ones, and with what staff have changed. */
+export async function listStaffDepartures(
+  db: Db,
+  { line, from, to, now }: AvailabilityWish,
+): Promise<StaffDeparture[]> {
+  const today = chinaNow(now).date;
+  const first = later(from, firstBookableDate(today));
+  const last = earlier(to, lastBookableDate(today));
+  const sales = await listDepartureSales(db, line.id, { from: first, to: last, now });
+  const saleOf = new Map(sales.map((sale) => [sale.date, sale]));
+  return listDepartures(line.doc, { from: first, to: last }).map((departure) => {
+    const sale = saleOf.get(departure.date);
+    const seats = sale?.seatsOverride ?? departure.seats;
+    const taken = (sale?.seatsTaken ?? 0) - (sale?.lapsed ?? 0);
+    const isClosed = sale?.isClosed ?? false;
+    return {
+      ...departure,
+      seats,
+      seatsLeft: isClosed ? 0 : Math.max(0, seats - taken),
+      taken,
+      seatsOverride: sale?.seatsOverride ?? null,
+      isClosed,
+    };
+  });
+}
+
+const later = (wanted: string | undefined, limit: string) => (wanted && wanted > limit ? wanted : limit);
+const earlier = (wanted: string | undefined, limit: string) => (wanted && wanted < limit ? wanted : limit);

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import type { Money } from '@yunyou/contract/base.schema';
+import type { BookingConflict, BookingInput } from '@yunyou/contract/order.schema';
+import { type CatalogueRow, findPublished } from '@yunyou/database/catalogue.queries';
+import type { Db } from '@yunyou/database/database';
+import { lockDeparture, takeSeats } from '@yunyou/database/departure.queries';
+import {
+  addOrderEvent,
+  countUnpaidOrders,
+  findOrder,
+  findOrderNumberOwner,
+  insertOrder,
+  type NewOrder,
+  type OrderRow,
+} from '@yunyou/database/order.queries';
+import { type Departure, findDeparture, firstBookableDate, lastDayOf } from '@yunyou/domain/departures';
+import { exchangeRates } from '@yunyou/domain/money';
+import { convertMoney, formatMoney, isSameMoney } from '@yunyou/domain/money-amounts';
+import { chinaNow, countDays } from '@yunyou/domain/opening-hours-clock';
+import { countGroup, listTravellerProblems } from '@yunyou/domain/order-travellers';
+import { type GroupPrice, priceGroup } from '@yunyou/domain/price';
+import { ApiError, notFound } from '../api-error.ts';
+import { shown } from '../catalogue/cards.ts';
+import type { Services } from '../handler.ts';
+import { listAvailability } from './availability.ts';
+
+import { expireLapsedOrders } from './order-moves.ts';
+
+/** Unpaid seats come back after this time. */
+export const holdMinutes = 30;
+/** Whoever holds this many unpaid orders pays or cancels one first. */
+const unpaidOrdersMax = 5;
+const alternativesShown = 6;
+
+interface Request {
+  input: BookingInput;
+  line: CatalogueRow<'trip-line'>;
+  departure: Departure;
+  price: GroupPrice;
+  requestHash: string;
+}
+
+/** Books once per number: the same request again gets the same order. */
+export async function bookTour(
+  services: Services,
+  user: { id: string; userName: string },
+  input: BookingInput,
+): Promise<OrderRow> {
+  if ((await findOrderNumberOwner(services.db, input.orderNo)) !== user.id) {
+    throw badField('orderNo', 'Ask for an order number first');
+  }
+  const requestHash = hashRequest(input);
+  const existing = await findOrder(services.db, input.orderNo);
+  if (existing) return sameOrder(existing, requestHash);
+
+  const request = { ...(await checkRequest(services, input)), requestHash };
+  if ((await countUnpaidOrders(services.db, user.id, services.now())) >= unpaidOrdersMax) {
+    throw new ApiError('TOO_MANY', {
+      message: `You have ${unpaidOrdersMax} orders to pay. Pay or cancel one of them first.`,
+    });
+  }
+  const order = await services.transaction((db) => takeAndInsert(db, services, user, request));
+  if (order) return order;
+  throw await conflict(services, 'SOLD_OUT', request);
+}
+
+/** Undefined when there are not enough seats. */
+async function takeAndInsert(
+  db: Db,
+  services: Services,
+  user: { id: string; userName: string },
+  request: Request,
+): Promise<OrderRow | undefined> {
+  const { input, line, departure, requestHash } = request;
+  const key = { lineId: line.id, date: input.date };
+  await lockDeparture(db, key);
+  const existing = await findOrder(db, input.orderNo); // the same request may have been the one we waited for
+  if (existing) return sameOrder(existing, requestHash);
+  await expireLapsedOrders(db, key, services);
+  const count = input.travellers.length;
+  if (!(await takeSeats(db, key, { count, seats: departure.seats }))) return undefined;
+  const row = await toNewOrder(db, services, user, request);
+  // Under the same number for another departure, at the same time: the transaction must not keep its seats.
+  if (!(await insertOrder(db, row))) throw new ApiError('ORDER_NUMBER_USED');
+  await addOrderEvent(db, {
+    orderNo: row.orderNo,
+    at: services.now(),
+    actor: 'visitor',
+    actorName: user.userName,
+    what: 'book',
+    state: 'pending-payment',
+  });
+  return findOrder(db, row.orderNo);
+}
+
+function sameOrder(existing: OrderRow, requestHash: string): OrderRow {
+  if (existing.requestHash !== requestHash) throw new ApiError('ORDER_NUMBER_USED');
+  return existing;
+}
+
+/** Everything that can be said before seats are touched. */
+async function checkRequest(services: Services, input: BookingInput): Promise<Omit<Request, 'requestHash'>> {
+  const line = await findPublished(services.db, 'trip-line', input.lineId);
+  if (!line) throw notFound('tour');
+  const today = chinaNow(services.now()).date;
+  const departure = findDeparture(line.doc, input.date);
+  const group = countGroup(input.travellers);
+  if (!departure || input.date < firstBookableDate(today)) {
+    throw await conflict(services, 'DATE_NOT_OFFERED', { input, line });
+  }
+  const { groupSizeMax, childAgeMax } = line.doc;
+  const problems = listTravellerProblems(input.travellers, { date: input.date, groupSizeMax, childAgeMax });
+  if (problems.length > 0) {
+    const fields = problems.map(({ index, field, message }) => ({
+      field: ['travellers', ...(index === undefined ? [] : [index]), ...(field ? [field] : [])].join('.'),
+      message,
+    }));
+    throw new ApiError('BAD_INPUT', { message: fields[0]?.message ?? '', fields });
+  }
+  const price = priceGroup(departure, group);
+  const request = { input, line, departure, price };
+  if (!isSameMoney(price.total, input.total)) throw await conflict(services, 'PRICE_CHANGED', request);
+  return request;
+}
+
+/** A 409 that says what is still possible: the right sum, the seats left, other dates with room for the group. */
+async function conflict(
+  services: Services,
+  error: 'SOLD_OUT' | 'DATE_NOT_OFFERED' | 'PRICE_CHANGED',
+  { input, line, price }: Pick<Request, 'input' | 'line'> & { price?: GroupPrice },
+): Promise<ApiError> {
+  const open = await listAvailability(services.db, { line, now: services.now() });
+  const seatsLeft = open.find(({ date }) => date === input.date)?.seatsLeft ?? 0;
+  const distance = (date: string) => Math.abs(countDays(input.date, date));
+  const departures = open
+    .filter((other) => other.date !== input.date && other.seatsLeft >= input.travellers.length)
+    .sort((a, b) => distance(a.date) - distance(b.date))
+    .slice(0, alternativesShown)
+    .sort((a, b) => a.date.localeCompare(b.date));
+  const booking: BookingConflict = { seatsLeft, total: price?.total ?? null, departures };
+  return new ApiError(error, { message: sentence(error, booking), details: booking });
+}
+
+function sentence(
+  error: 'SOLD_OUT' | 'DATE_NOT_OFFERED' | 'PRICE_CHANGED',
+  booking: BookingConflict,
+): string {
+  const others = booking.departures.length
+    ? 'Other dates have room for all of you.'
+    : 'No other date has room for all of you.';
+  switch (error) {
+    case 'SOLD_OUT':
+      return booking.seatsLeft
+        ? `Only ${booking.seatsLeft} of the seats are left on this date. ${others}`
+        : `This date is sold out. ${others}`;
+    case 'DATE_NOT_OFFERED':
+      return `The tour cannot be booked for this date. ${others}`;
+    case 'PRICE_CHANGED':
+      return booking.total
+        ? `The price for your group is ${formatMoney(booking.total)} now. Nothing has been booked yet.`
+        : 'The price has changed. Nothing has been booked yet.';
+  }
+}
+
+async function toNewOrder(
+  db: Db,
+  services: Services,
+  user: { id: string },
+  { input, line, departure, price, requestHash }: Request,
+): Promise<NewOrder> {
+  const now = services.now();
+  const startCity = await findPublished(db, 'city', line.doc.startCityId);
+  const { name, zhName, days, cancellation } = line.doc;
+  return {
+    orderNo: input.orderNo,
+    userId: user.id,
+    lineId: line.id,
+    date: input.date,
+    lastDay: lastDayOf(input.date, days),
+    ...countGroup(input.travellers),
+    tour: {
+      id: line.id,
+      name,
+      zhName,
+      days,
+      picture: shown('trip-line', line).picture,
+      startCityName: startCity?.doc.name ?? line.doc.startCityId,
+      cancellation,
+    },
+    travellers: input.travellers,
+    contact: input.contact,
+    requestHash,
+    currency: price.total.currency,
+    adultMinor: departure.priceAdult.amountMinor,
+    childMinor: departure.priceChild.amountMinor,
+    totalMinor: price.total.amountMinor,
+    estimate: estimateIn(price.total, input.currency),
+    heldUntil: new Date(now.getTime() + holdMinutes * 60_000),
+    paymentProvider: services.payments.name,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function estimateIn(total: Money, currency: BookingInput['currency']) {
+  if (!currency || currency === total.currency) return null;
+  return { amount: convertMoney(total, currency), ratesAsOf: exchangeRates.asOf };
+}
+
+/** The parsed request has one order of keys, so equal requests have equal texts. */
+function hashRequest(input: BookingInput): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
+}
+
+function badField(field: string, message: string): ApiError {
+  return new ApiError('BAD_INPUT', { message: `${field}: ${message}`, fields: [{ field, message }] });
+}

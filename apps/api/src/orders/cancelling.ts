@@ -1,0 +1,94 @@
+import type { Money } from '@yunyou/contract/base.schema';
+import type { OrderRow } from '@yunyou/database/order.queries';
+import { ApiError } from '../api-error.ts';
+import type { Services } from '../handler.ts';
+import { applyMove, assertMove, withOrder } from './order-moves.ts';
+import { cancellationOf } from './order-views.ts';
+
+/** The visitor cancels within the terms; money that is due goes back at once where the provider can do it. */
+export async function cancelOrder(
+  services: Services,
+  { orderNo, user }: { orderNo: string; user: { id: string; userName: string } },
+): Promise<OrderRow> {
+  const cancelled = await withOrder(services, { orderNo, userId: user.id }, async (db, order) => {
+    const terms = cancellationOf(order, services.now());
+    if (!terms) {
+      throw new ApiError('ORDER_STATE', {
+        message: 'This order cannot be cancelled any more. Please write to us.',
+      });
+    }
+    return applyMove(
+      db,
+      order,
+      {
+        action: 'cancel',
+        actor: 'visitor',
+        actorName: user.userName,
+        change: { refundMinor: terms.refund.amountMinor },
+      },
+      services,
+    );
+  });
+  return (await payBack(services, cancelled)) ?? cancelled;
+}
+
+/** Gives back what a cancelled order is owed; undefined where people must do it, or the provider does not answer now. */
+export async function payBack(services: Services, order: OrderRow): Promise<OrderRow | undefined> {
+  const amountMinor = order.refundMinor ?? 0;
+  if (order.state !== 'cancelled' || amountMinor === 0) return undefined;
+  const key = `refund-${order.orderNo}`;
+  const outcome = await services.payments.refund({ order, amountMinor, key }).catch(() => 'manual' as const);
+  if (outcome === 'manual') return undefined;
+  return withOrder(services, { orderNo: order.orderNo }, (db, current) =>
+    current.state === 'cancelled'
+      ? applyMove(db, current, { action: 'refund', actor: 'system', actorName: 'Yunyou' }, services)
+      : Promise.resolve(current),
+  );
+}
+
+export interface StaffRefund {
+  orderNo: string;
+  staffName: string;
+  note: string;
+  amount?: Money | undefined;
+}
+
+/** Staff give money back, also without a cancellation: all of it, what the terms give, or a sum of their own. */
+export async function refundOrder(
+  services: Services,
+  { orderNo, staffName, note, amount }: StaffRefund,
+): Promise<OrderRow> {
+  const checked = await withOrder(services, { orderNo }, async (_, order) => {
+    assertMove(order, 'refund', 'staff');
+    const amountMinor = amount?.amountMinor ?? order.refundMinor ?? order.paidMinor;
+    if (amount && amount.currency !== order.currency) {
+      throw badAmount(`The order is in ${order.currency}`);
+    }
+    if (amountMinor < 1 || amountMinor > order.paidMinor) {
+      throw badAmount('Give back more than nothing and at most what was paid');
+    }
+    return { order, amountMinor };
+  });
+  if (checked.order.paymentProvider === services.payments.name) {
+    await services.payments.refund({ ...checked, key: `refund-${orderNo}` }).catch((cause: unknown) => {
+      throw new ApiError('PAYMENT_UNAVAILABLE', { cause });
+    });
+  }
+  return withOrder(services, { orderNo }, (db, order) =>
+    applyMove(
+      db,
+      order,
+      {
+        action: 'refund',
+        actor: 'staff',
+        actorName: staffName,
+        note,
+        change: { refundMinor: checked.amountMinor },
+      },
+      services,
+    ),
+  );
+}
+
+const badAmount = (message: string) =>
+  new ApiError('BAD_INPUT', { message, fields: [{ field: 'amount', message }] });

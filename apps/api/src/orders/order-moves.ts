@@ -1,0 +1,100 @@
+import type { OrderAction, OrderActor, OrderState } from '@yunyou/contract/order-states';
+import type { Db } from '@yunyou/database/database';
+import { giveSeatsBack, lockDeparture } from '@yunyou/database/departure.queries';
+import {
+  addOrderEvent,
+  findOrder,
+  lockLapsedOrders,
+  lockOrder,
+  type OrderChange,
+  type OrderRow,
+  updateOrder,
+} from '@yunyou/database/order.queries';
+import { holdsSeats, moveOrder } from '@yunyou/domain/order-state';
+import { ApiError, notFound } from '../api-error.ts';
+import type { Services } from '../handler.ts';
+import { writeOrderMail } from '../mail/order-mail.ts';
+
+export interface Move {
+  action: OrderAction;
+  actor: OrderActor;
+  /** For the timeline: who of them. */
+  actorName: string;
+  note?: string;
+  change?: Pick<OrderChange, 'paidMinor' | 'refundMinor' | 'paymentReference'>;
+}
+
+/** What the state machine needs around it: settings for mail, and a clock. */
+export type MoveContext = Pick<Services, 'settings' | 'now'>;
+
+/**
+ * Locks an order and its departure, in this order everywhere, and runs `work` in one transaction.
+ * An order that does not exist, or is not `userId`'s, is a 404.
+ */
+export async function withOrder<T>(
+  services: Pick<Services, 'transaction' | 'db'>,
+  { orderNo, userId }: { orderNo: string; userId?: string },
+  work: (db: Db, order: OrderRow) => Promise<T>,
+): Promise<T> {
+  const known = await findOrder(services.db, orderNo);
+  if (!known || (userId !== undefined && known.userId !== userId)) throw notFound('order');
+  return services.transaction(async (db) => {
+    await lockDeparture(db, known);
+    const order = await lockOrder(db, orderNo);
+    if (!order) throw notFound('order');
+    return work(db, order);
+  });
+}
+
+/** The state the order would have then; an expected failure when the move is not allowed. */
+export function assertMove({ state }: OrderRow, action: OrderAction, actor: OrderActor): OrderState {
+  const move = moveOrder(state, action, actor);
+  if (move.ok) return move.state;
+  throw new ApiError('ORDER_STATE', {
+    message: `An order that is ${state.replace('-', ' ')} cannot be changed this way (${action}).`,
+  });
+}
+
+/** One step of the state machine with all that belongs to it: seats, timeline, mail. Order and departure are locked. */
+export async function applyMove(
+  db: Db,
+  order: OrderRow,
+  { action, actor, actorName, note = '', change = {} }: Move,
+  context: MoveContext,
+): Promise<OrderRow> {
+  const next = assertMove(order, action, actor);
+  const now = context.now();
+  const moved = await updateOrder(db, order.orderNo, {
+    ...change,
+    state: next,
+    heldUntil: null,
+    updatedAt: now,
+  });
+  if (holdsSeats(order.state) && !holdsSeats(next)) {
+    await giveSeatsBack(db, order, order.adults + order.children);
+  }
+  await addOrderEvent(db, {
+    orderNo: order.orderNo,
+    at: now,
+    actor,
+    actorName,
+    what: action,
+    state: next,
+    note,
+  });
+  await writeOrderMail(db, moved, action, context);
+  return moved;
+}
+
+/** Ends the unpaid orders of a departure whose time is over; the departure is locked. */
+export async function expireLapsedOrders(
+  db: Db,
+  departure: { lineId: string; date: string },
+  context: MoveContext,
+): Promise<number> {
+  const lapsed = await lockLapsedOrders(db, departure, context.now());
+  for (const order of lapsed) {
+    await applyMove(db, order, { action: 'expire', actor: 'system', actorName: 'Yunyou' }, context);
+  }
+  return lapsed.length;
+}

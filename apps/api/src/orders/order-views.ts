@@ -1,0 +1,98 @@
+import type { OrderCard, OrderView } from '@yunyou/contract/order.schema';
+import type { OrderEventRow, OrderRow } from '@yunyou/database/order.queries';
+import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+import { cancellationAt } from '@yunyou/domain/order-cancellation';
+import { listOrderActions, moveOrder } from '@yunyou/domain/order-state';
+import { priceGroup } from '@yunyou/domain/price';
+
+const money = ({ currency }: OrderRow, amountMinor: number) => ({ amountMinor, currency });
+
+export function toOrderCard(order: OrderRow): OrderCard {
+  const { orderNo, state, tour, date, adults, children, createdAt, totalMinor } = order;
+  return {
+    orderNo,
+    state,
+    tour,
+    date,
+    adults,
+    children,
+    total: money(order, totalMinor),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export interface OrderSight {
+  order: OrderRow;
+  events: readonly OrderEventRow[];
+  now: Date;
+}
+
+/** What the visitor sees of an order of their own. An unpaid order whose time is over reads expired at once. */
+export function toOrderView({ order: stored, events, now }: OrderSight): OrderView {
+  const order = asOf(stored, now);
+  const { contact, heldUntil, estimate, refundMinor } = order;
+  return {
+    ...toOrderCard(order),
+    tour: order.tour,
+    lastDay: order.lastDay,
+    heldUntil: heldUntil?.toISOString() ?? null,
+    travellers: order.travellers.map(({ kind, name, passportNumber, birthDate }) => ({
+      kind,
+      name,
+      passportEnding: passportNumber.slice(-3),
+      birthDate: birthDate ?? null,
+    })),
+    contact: { ...contact, note: contact.note ?? null },
+    price: priceGroup(
+      { priceAdult: money(order, order.adultMinor), priceChild: money(order, order.childMinor) },
+      order,
+    ).lines,
+    estimate,
+    paid: money(order, order.paidMinor),
+    refund: refundMinor === null ? null : money(order, refundMinor),
+    payment: {
+      provider: order.paymentProvider,
+      isOpen: order.state === 'pending-payment',
+      isArranged: order.paymentProvider === 'pay-later' && order.paymentAttempts > 0,
+    },
+    cancellation: cancellationOf(order, now),
+    canReview: order.state === 'completed',
+    timeline: events.map((event) => ({
+      ...event,
+      at: event.at.toISOString(),
+      actorName: event.actor === 'visitor' ? event.actorName : 'Yunyou',
+    })),
+  };
+}
+
+/** The same with what staff need: passports, names of colleagues, possible moves. */
+export function toStaffOrderView(sight: OrderSight) {
+  const view = toOrderView(sight);
+  return {
+    ...view,
+    userId: sight.order.userId ?? '',
+    travellers: sight.order.travellers.map((traveller) => ({
+      ...traveller,
+      birthDate: traveller.birthDate ?? null,
+    })),
+    timeline: view.timeline.map((entry, index) => ({
+      ...entry,
+      actorName: sight.events[index]?.actorName ?? entry.actorName,
+    })),
+    actions: listOrderActions(view.state, 'staff'),
+  };
+}
+
+export function cancellationOf(order: OrderRow, now: Date) {
+  if (!moveOrder(order.state, 'cancel', 'visitor').ok) return null;
+  const outcome = cancellationAt(
+    { steps: order.tour.cancellation, departureDate: order.date, paid: money(order, order.paidMinor) },
+    chinaNow(now).date,
+  );
+  return outcome.isAllowed ? { refundPercent: outcome.refundPercent, refund: outcome.refund } : null;
+}
+
+function asOf(order: OrderRow, now: Date): OrderRow {
+  const hasLapsed = order.state === 'pending-payment' && order.heldUntil !== null && order.heldUntil <= now;
+  return hasLapsed ? { ...order, state: 'expired', heldUntil: null } : order;
+}

@@ -1,0 +1,69 @@
+import { addOrderEvent, type OrderRow, updateOrder } from '@yunyou/database/order.queries';
+import { ApiError } from '../api-error.ts';
+import type { Services } from '../handler.ts';
+import { orderAddress, siteAddress, writeOrderMail } from '../mail/order-mail.ts';
+import type { PaymentBegun } from '../payments/payment-provider.ts';
+import { withOrder } from './order-moves.ts';
+
+/**
+ * Begins to pay. The provider is asked outside any transaction; a second begin in between is harmless, since only
+ * one payment can move the order and every other one is given back.
+ */
+export async function beginPayment(
+  services: Services,
+  { orderNo, user }: { orderNo: string; user: { id: string; userName: string } },
+): Promise<{ order: OrderRow; redirectUrl: string | null }> {
+  const key = { orderNo, userId: user.id };
+  const counted = await withOrder(services, key, async (db, order) => {
+    assertPayable(order, services.now());
+    return updateOrder(db, orderNo, {
+      paymentAttempts: order.paymentAttempts + 1,
+      updatedAt: services.now(),
+    });
+  });
+  const begun = await askProvider(services, counted);
+  return withOrder(services, key, async (db, current) => {
+    assertPayable(current, services.now());
+    const order = await updateOrder(db, orderNo, {
+      heldUntil: begun.heldUntil,
+      updatedAt: services.now(),
+      ...(begun.kind === 'redirect' && { paymentReference: begun.reference }),
+    });
+    const isFirst = counted.paymentAttempts === 1;
+    if (begun.kind === 'arranged' && isFirst) {
+      await addOrderEvent(db, {
+        orderNo,
+        at: services.now(),
+        actor: 'visitor',
+        actorName: user.userName,
+        what: 'arrange',
+        state: order.state,
+      });
+      await writeOrderMail(db, order, 'arrange', services);
+    }
+    return { order, redirectUrl: begun.kind === 'redirect' ? begun.redirectUrl : null };
+  });
+}
+
+async function askProvider(services: Services, order: OrderRow): Promise<PaymentBegun> {
+  // Who pays later does so once: asking again does not hold the seats any longer.
+  if (services.payments.name === 'pay-later' && order.paymentAttempts > 1 && order.heldUntil) {
+    return { kind: 'arranged', heldUntil: order.heldUntil };
+  }
+  const returnUrl = orderAddress(siteAddress(services.settings), order.orderNo);
+  try {
+    return await services.payments.begin(order, { returnUrl }, services.now());
+  } catch (cause) {
+    throw new ApiError('PAYMENT_UNAVAILABLE', { cause });
+  }
+}
+
+function assertPayable(order: OrderRow, now: Date): void {
+  if (order.state === 'pending-payment' && order.heldUntil && order.heldUntil > now) return;
+  throw new ApiError('ORDER_STATE', {
+    message:
+      order.state === 'pending-payment' || order.state === 'expired'
+        ? 'The time for paying this order is over. Please book again.'
+        : 'There is nothing to pay for this order.',
+  });
+}

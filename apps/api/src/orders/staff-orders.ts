@@ -1,0 +1,39 @@
+import type { Money } from '@yunyou/contract/base.schema';
+import type { OrderAction } from '@yunyou/contract/order-states';
+import type { OrderChange, OrderRow } from '@yunyou/database/order.queries';
+import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+import { ApiError } from '../api-error.ts';
+import type { Services } from '../handler.ts';
+import { payBack, refundOrder } from './cancelling.ts';
+import { applyMove, withOrder } from './order-moves.ts';
+
+export interface StaffMove {
+  orderNo: string;
+  action: Exclude<OrderAction, 'expire'>;
+  staffName: string;
+  note: string;
+  amount?: Money | undefined;
+}
+
+/** What staff do with an order: note its payment, confirm, complete, cancel (all money back) or refund it. */
+export async function moveByStaff(services: Services, move: StaffMove): Promise<OrderRow> {
+  const { orderNo, action, staffName, note } = move;
+  if (action === 'refund') return refundOrder(services, move);
+  const moved = await withOrder(services, { orderNo }, (db, order) => {
+    if (action === 'complete') assertOver(order, services.now());
+    const change = changeOf(order, action);
+    return applyMove(db, order, { action, actor: 'staff', actorName: staffName, note, change }, services);
+  });
+  return (await payBack(services, moved)) ?? moved;
+}
+
+function changeOf(order: OrderRow, action: OrderAction): Pick<OrderChange, 'paidMinor' | 'refundMinor'> {
+  if (action === 'pay') return { paidMinor: order.totalMinor };
+  if (action === 'cancel') return { refundMinor: order.paidMinor };
+  return {};
+}
+
+function assertOver(order: OrderRow, now: Date): void {
+  if (order.lastDay <= chinaNow(now).date) return;
+  throw new ApiError('ORDER_STATE', { message: `The tour lasts until ${order.lastDay}; complete it then.` });
+}

@@ -1,0 +1,20 @@
+import { type Settings, SettingsError } from '../settings.ts';
+import { createPayLater } from './pay-later.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { createStripe, createStripeProvider } from './stripe.ts';
+
+export function createPaymentProvider(settings: Settings): PaymentProvider {
+  const stripe = stripeOptions(settings);
+  return stripe ? createStripeProvider(createStripe(stripe)) : createPayLater(settings.PAY_LATER_HOURS);
+}
+
+/** Undefined where Stripe is not used; half a configuration is an error. */
+export function stripeOptions({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL }: Settings) {
+  if (!STRIPE_SECRET_KEY && !STRIPE_WEBHOOK_SECRET) return undefined;
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) {
+    throw new SettingsError(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both, or none. See the table of settings in README.md.',
+    );
+  }
+  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { HandlerInput } from '@yunyou/contract/endpoints';
+import { findPublished } from '@yunyou/database/catalogue.queries';
+import type { Db } from '@yunyou/database/database';
+import { hasCompletedOrder } from '@yunyou/database/order.queries';
+import {
+  attachPhotos,
+  countReviewSaves,
+  noteReviewSave,
+  type OwnReviewKey,
+  type ReviewRow,
+  saveReview,
+} from '@yunyou/database/review.queries';
+import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+import { cleanReviewText, reviewsPerDay, reviewTextMin } from '@yunyou/domain/review-text';
+import { ApiError, notFound } from '../api-error.ts';
+import type { Services } from '../handler.ts';
+
+const dayMs = 86_400_000;
+
+/** A tour is reviewed by who took it, and that review is verified; a city by anybody who is signed in. */
+export async function mayReview(db: Db, { userId, targetType, targetId }: OwnReviewKey): Promise<boolean> {
+  return targetType === 'city' || (await hasCompletedOrder(db, userId, targetId));
+}
+
+export async function assertTarget(db: Db, { targetType, targetId }: Omit<OwnReviewKey, 'userId'>) {
+  if (!(await findPublished(db, targetType, targetId))) {
+    throw notFound(targetType === 'city' ? 'city' : 'tour');
+  }
+}
+
+/** Writes or changes the visitor's one review; it is shown once staff have read it. */
+export async function saveOwnReview(
+  services: Services,
+  userId: string,
+  { targetType, targetId, stars, text, travelMonth, photoIds }: HandlerInput<'POST /review/save'>,
+): Promise<ReviewRow> {
+  const key = { userId, targetType, targetId };
+  const now = services.now();
+  await assertTarget(services.db, key);
+  const words = { stars, text: checkText(text), travelMonth: checkMonth(travelMonth, now) };
+  if (!(await mayReview(services.db, key))) throw new ApiError('NOT_TRAVELLED');
+  if ((await countReviewSaves(services.db, userId, new Date(now.getTime() - dayMs))) >= reviewsPerDay) {
+    throw new ApiError('TOO_MANY', {
+      message: 'That is a lot of reviews for one day. Please go on tomorrow.',
+      retryAfterSeconds: 3600,
+    });
+  }
+  return services.transaction(async (db) => {
+    const saved = await saveReview(db, key, {
+      id: randomUUID(),
+      words: { ...words, verified: targetType === 'trip-line' },
+      now,
+    });
+    const attached = await attachPhotos(db, { reviewId: saved.id, userId, photoIds });
+    if (attached < new Set(photoIds).size) throw badField('photoIds', 'One of the photographs is not there');
+    await noteReviewSave(db, { id: randomUUID(), userId, savedAt: now });
+    return saved;
+  });
+}
+
+function checkText(text: string): string {
+  const clean = cleanReviewText(text);
+  if (clean.length < reviewTextMin) throw badField('text', `Write at least ${reviewTextMin} characters`);
+  return clean;
+}
+
+function checkMonth(travelMonth: string | null, now: Date): string | null {
+  if (travelMonth && travelMonth > chinaNow(now).date.slice(0, 7)) {
+    throw badField('travelMonth', 'This month is still to come');
+  }
+  return travelMonth;
+}
+
+function badField(field: string, message: string): ApiError {
+  return new ApiError('BAD_INPUT', { message, fields: [{ field, message }] });
+}

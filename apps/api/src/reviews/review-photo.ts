@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { addPhoto, countPhotosSince } from '@yunyou/database/review.queries';
+import sharp from 'sharp';
+import { ApiError } from '../api-error.ts';
+import type { Services } from '../handler.ts';
+
+export const photoBytesMax = 10 * 1024 * 1024;
+const pixelsMax = 50_000_000;
+const photosPerDay = 40;
+const dayMs = 86_400_000;
+
+export const photoSizes = { large: 1600, small: 480 } as const;
+export type PhotoSize = keyof typeof photoSizes;
+export const photoKey = (id: string, size: PhotoSize) => `reviews/${id}/${size}.webp`;
+
+/** What a file is found out by looking at it, not by its name. */
+const taken: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
+
+/** Keeps a photograph in our own encoding: upright, smaller, and without what it knew of place, time and camera. */
+export async function keepPhoto(services: Services, userId: string, file: Buffer) {
+  const now = services.now();
+  if ((await countPhotosSince(services.db, userId, new Date(now.getTime() - dayMs))) >= photosPerDay) {
+    throw new ApiError('TOO_MANY', { message: 'That is a lot of photographs for one day.' });
+  }
+  const { large, small } = await encode(file);
+  const id = randomBytes(16).toString('hex');
+  await services.uploads.put(photoKey(id, 'large'), large.data);
+  await services.uploads.put(photoKey(id, 'small'), small.data);
+  const { width, height } = large.info;
+  await addPhoto(services.db, { id, userId, width, height, createdAt: now });
+  return { id, width, height };
+}
+
+async function encode(file: Buffer) {
+  try {
+    const source = sharp(file, { limitInputPixels: pixelsMax, failOn: 'error', pages: 1 });
+    const { format } = await source.metadata();
+    if (!taken.has(format)) throw new Error(`The format ${format} is not taken`);
+    const sized = (edge: number) =>
+      source
+        .clone()
+        .rotate()
+        .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 78 })
+        .toBuffer({ resolveWithObject: true });
+    return { large: await sized(photoSizes.large), small: await sized(photoSizes.small) };
+  } catch (cause) {
+    const message = 'This is not a photograph we can read. Send a JPEG, PNG or WebP.';
+    throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'photo', message }], cause });
+  }
+}
+
+export async function removePhotoFiles(services: Pick<Services, 'uploads'>, id: string): Promise<void> {
+  await services.uploads.remove(photoKey(id, 'large'));
+  await services.uploads.remove(photoKey(id, 'small'));
+}

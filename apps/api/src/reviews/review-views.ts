@@ -1,0 +1,62 @@
+import type { Db } from '@yunyou/database/database';
+import { listPhotos, type PhotoRow, type ReviewRow } from '@yunyou/database/review.queries';
+
+export interface WrittenReview {
+  review: ReviewRow;
+  author: string;
+}
+
+/** A first name and an initial: who wrote it, but not who exactly. */
+export function publicName(userName: string): string {
+  const [first = 'Traveller', ...rest] = userName.trim().split(/\s+/);
+  const last = rest.at(-1);
+  return last ? `${first} ${String.fromCodePoint(last.codePointAt(0) ?? 46).toUpperCase()}.` : first;
+}
+
+export async function findPhotosOf(db: Db, written: readonly WrittenReview[]) {
+  const photos = await listPhotos(
+    db,
+    written.map(({ review }) => review.id),
+  );
+  return Map.groupBy(photos, (photo) => photo.reviewId ?? '');
+}
+
+/** What everybody sees. */
+export function toReview({ review, author }: WrittenReview, photos: ReadonlyMap<string, PhotoRow[]>) {
+  const { id, stars, text, travelMonth, verified, reply, createdAt } = review;
+  return {
+    id,
+    author: publicName(author),
+    stars,
+    text,
+    travelMonth,
+    verified,
+    reply,
+    photos: (photos.get(id) ?? []).map(({ id: photoId, width, height }) => ({ id: photoId, width, height })),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** What its author sees. */
+export function toOwnReview(written: WrittenReview, photos: ReadonlyMap<string, PhotoRow[]>) {
+  const { state, rejectionReason } = written.review;
+  return { ...toReview(written, photos), state, rejectionReason };
+}
+
+/** What staff see. */
+export function toStaffReview(
+  written: WrittenReview,
+  photos: ReadonlyMap<string, PhotoRow[]>,
+  targetName: string,
+) {
+  const { targetType, targetId, moderatedBy, updatedAt } = written.review;
+  return {
+    ...toOwnReview(written, photos),
+    author: written.author,
+    targetType,
+    targetId,
+    targetName,
+    moderatedBy,
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { checkContact, checkTravellers, toInternational } from './booking-checks.ts';
+import { createDraft, parseDraft, resize } from './booking-draft.ts';
+
+const tour = { date: '2027-04-10', groupSizeMax: 12, childAgeMax: 11 };
+const filled = {
+  ...createDraft({ adults: 1, children: 1 }),
+  travellers: [
+    { kind: 'adult' as const, name: 'Zoë Ström', passportNumber: 'ab 123', birthDate: '' },
+    { kind: 'child' as const, name: '', passportNumber: 'X1234567', birthDate: '2010-01-01' },
+  ],
+};
+
+describe('the booking form', () => {
+  it('says at each field what the server would say', () => {
+    expect(Object.keys(checkTravellers(filled, tour))).toEqual([
+      'travellers.0.passportNumber',
+      'travellers.1.name',
+      'travellers.1.birthDate',
+    ]);
+    expect(checkTravellers(filled, { ...tour, date: undefined })['date']).toBe('Choose a date');
+  });
+
+  it('wants a way to reach the visitor', () => {
+    expect(Object.keys(checkContact(filled))).toEqual(['contact.name', 'contact.email', 'contact.phone']);
+    const contact = { name: 'Zoë', email: 'zoe@example.org', phone: '0044 (7400) 123-456', note: '' };
+    expect(checkContact({ ...filled, contact })).toEqual({});
+    expect(toInternational(contact.phone)).toBe('+447400123456');
+  });
+});
+
+describe('the draft', () => {
+  it('keeps what was written when the group grows or shrinks', () => {
+    const grown = resize(filled.travellers, { adults: 2, children: 1 });
+    expect(grown.map(({ kind, name }) => [kind, name])).toEqual([
+      ['adult', 'Zoë Ström'],
+      ['adult', ''],
+      ['child', ''],
+    ]);
+    expect(resize(grown, { adults: 1, children: 0 })).toHaveLength(1);
+  });
+
+  it('starts anew where what was kept is damaged', () => {
+    expect(parseDraft('{', { adults: 2, children: 0 }).travellers).toHaveLength(2);
+    expect(parseDraft('{"travellers":[]}', { adults: 1, children: 0 }).travellers).toHaveLength(1);
+  });
+
+  it('follows the group of the address when that is another one, and else what was chosen since', () => {
+    const kept = JSON.stringify(filled);
+    expect(parseDraft(kept, { adults: 1, children: 1 }).travellers).toEqual(filled.travellers);
+    expect(parseDraft(kept, { adults: 3, children: 0 }).travellers.map(({ name }) => name)).toEqual([
+      'Zoë Ström',
+      '',
+      '',
+    ]);
+    const grown = { ...filled, travellers: resize(filled.travellers, { adults: 2, children: 1 }) };
+    expect(parseDraft(JSON.stringify(grown), { adults: 1, children: 1 }).travellers).toHaveLength(3);
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  emailPattern,
+  internationalPhonePattern,
+  passportNamePattern,
+  passportNumberPattern,
+} from '@yunyou/contract/order-patterns';
+import { listTravellerProblems } from '@yunyou/domain/order-travellers';
+import type { BookingDraft } from './booking-draft.ts';
+
+/** What is wrong, by the field's path: `travellers.0.name`. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface BookedTour {
+  date: string | undefined;
+  groupSizeMax: number;
+  childAgeMax: number;
+}
+
+/** The same rules as the server's, so that one learns at the field what is missing. */
+export function checkTravellers({ travellers }: BookingDraft, tour: BookedTour): FieldErrors {
+  const errors: Record<string, string> = {};
+  if (!tour.date) errors['date'] = 'Choose a date';
+  travellers.forEach(({ name, passportNumber }, index) => {
+    const path = `travellers.${index}`;
+    if (!passportNamePattern.test(name.trim())) {
+      errors[`${path}.name`] = name.trim()
+        ? 'Write the name in Latin letters, as in the passport'
+        : 'Write the name as in the passport';
+    }
+    if (!passportNumberPattern.test(passportNumber.trim().toUpperCase())) {
+      errors[`${path}.passportNumber`] = 'Write the passport number: letters and digits, without spaces';
+    }
+  });
+  const asked = travellers.map(({ kind, birthDate }) => ({ kind, birthDate: birthDate || undefined }));
+  for (const { index, field, message } of listTravellerProblems(asked, { ...tour, date: tour.date ?? '' })) {
+    if (index === undefined) errors['travellers'] = message;
+    else if (tour.date) errors[`travellers.${index}.${field ?? 'name'}`] = message;
+  }
+  return errors;
+}
+
+export function checkContact({ contact }: BookingDraft): FieldErrors {
+  return {
+    ...(!contact.name.trim() && { 'contact.name': 'Write your name' }),
+    ...(!emailPattern.test(contact.email.trim()) && {
+      'contact.email': 'Write an e-mail address such as ada@example.org',
+    }),
+    ...(!internationalPhonePattern.test(toInternational(contact.phone)) && {
+      'contact.phone': 'Write the number with its country code, such as +44 7400 123456',
+    }),
+  };
+}
+
+/** Without the spaces, hyphens and brackets people write. */
+export function toInternational(phone: string): string {
+  return phone.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
+}
+
+export const isRight = (errors: FieldErrors): boolean => Object.keys(errors).length === 0;

@@ -1,0 +1,152 @@
+import { countGroup } from '@yunyou/domain/order-travellers';
+import { type Group, priceGroup } from '@yunyou/domain/price';
+import { Button } from '@yunyou/ui/button';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Facts } from '../facts/facts.tsx';
+import { formatDate } from '../facts/format.ts';
+import columns from '../sections/columns.module.css';
+import { type BookingStep, bookingAddress } from '../tours/booking-address.ts';
+import { GroupPriceTable } from '../tours/group-price.tsx';
+import type { Tour } from '../tours/tour-data.ts';
+import { groupWords } from '../tours/tour-words.ts';
+import { useDepartures } from '../tours/use-departures.ts';
+import styles from './booking.module.css';
+import { checkContact, checkTravellers, type FieldErrors, isRight } from './booking-checks.ts';
+import { useBookingDraft } from './booking-draft.ts';
+import { ConflictHelp } from './conflict-help.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { StepBar } from './step-bar.tsx';
+import { TravellersStep } from './travellers-step.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+export interface BookingPageProps {
+  tour: Tour;
+  /** As the address says; all of it is state of the page. */
+  date: string | undefined;
+  group: Group;
+  step: BookingStep;
+  /** The date in China. */
+  today: string;
+}
+
+const stepTitles: Record<BookingStep, string> = {
+  travellers: 'Date and travellers',
+  contact: 'How do we reach you?',
+  review: 'Is everything right?',
+};
+
+export function BookingPage({ tour, date, group, step: wantedStep, today }: BookingPageProps) {
+  const navigate = useNavigate();
+  const { draft, save, forget } = useBookingDraft(tour.id, group);
+  const { departures } = useDepartures(tour, today);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const booked = { date, groupSizeMax: tour.groupSizeMax, childAgeMax: tour.childAgeMax };
+  const step = reachable(wantedStep, {
+    travellers: isRight(checkTravellers(draft, booked)),
+    contact: isRight(checkContact(draft)),
+  });
+  const handleErrors = (found: FieldErrors) => {
+    setErrors(found);
+    const isContact = Object.keys(found).every((path) => path.startsWith('contact.'));
+    void navigate(addressOf(isContact ? 'contact' : 'travellers'));
+  };
+  const { place, isBusy, conflict: met } = usePlaceOrder({ save, forget, onErrors: handleErrors });
+  const conflict = met?.date === date ? met : undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const title = useFocusOnChange(step);
+
+  const departure = departures.find((candidate) => candidate.date === date);
+  const known = priceGroup(departure ?? tour, countGroup(draft.travellers));
+  const price = conflict?.total ? { ...known, total: conflict.total } : known;
+  const addressOf = (next: BookingStep, nextDate = date) =>
+    bookingAddress(tour.id, { date: nextDate, group: countGroup(draft.travellers), step: next });
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = step === 'travellers' ? checkTravellers(draft, booked) : checkContact(draft);
+    setErrors(found);
+    if (isRight(found)) void navigate(addressOf(step === 'travellers' ? 'contact' : 'review'));
+    else requestAnimationFrame(() => focusFirstError(form.current));
+  };
+  return (
+    <>
+      <StepBar step={step} linkTo={addressOf} />
+      <div className={columns.columns}>
+        <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+          <h2 ref={title} tabIndex={-1} className={styles.title}>
+            {stepTitles[step]}
+          </h2>
+          {conflict && (
+            <ConflictHelp
+              key={conflict.message}
+              conflict={conflict}
+              linkTo={(other) => addressOf(step, other)}
+            />
+          )}
+          {step === 'travellers' && (
+            <TravellersStep
+              tour={tour}
+              date={date}
+              departures={departures}
+              draft={draft}
+              errors={errors}
+              linkTo={(other) => addressOf('travellers', other)}
+              onChange={save}
+            />
+          )}
+          {step === 'contact' && <ContactStep draft={draft} errors={errors} onChange={save} />}
+          {step === 'review' && date && (
+            <ReviewStep
+              tour={tour}
+              date={date}
+              draft={draft}
+              isBusy={isBusy}
+              onBook={() => void place({ tour, date, draft, price })}
+            />
+          )}
+          {step !== 'review' && (
+            <div className={styles.buttons}>
+              <Button type="submit">Continue</Button>
+            </div>
+          )}
+        </form>
+        <aside className={columns.aside}>
+          <div className={`${columns.sticky} ${styles.aside}`}>
+            <Facts
+              facts={[
+                { name: 'Tour', value: tour.name },
+                { name: 'Departure', value: date ? formatDate(date) : 'not chosen yet' },
+                { name: 'Length', value: tour.days === 1 ? '1 day' : `${tour.days} days` },
+                { name: 'Travellers', value: groupWords(countGroup(draft.travellers)) },
+              ]}
+            />
+            <GroupPriceTable price={price} />
+          </div>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** A step is shown once those before it are in order; an address alone does not skip them. */
+function reachable(wanted: BookingStep, done: { travellers: boolean; contact: boolean }): BookingStep {
+  if (wanted === 'travellers' || !done.travellers) return 'travellers';
+  return wanted === 'contact' || !done.contact ? 'contact' : 'review';
+}
+
+/** Moves the focus to the step's title when the step changes, so that who listens hears where they are. */
+function useFocusOnChange(step: BookingStep) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) title.current?.focus();
+    before.current = step;
+  }, [step]);
+  return title;
+}
+
+function focusFirstError(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [aria-describedby="date-error"] a')?.focus();
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { formatDate, formatMoney } from '../facts/format.ts';
+import styles from './conflict-help.module.css';
+import type { Conflict } from './use-place-order.ts';
+
+/** The booking did not work: what the matter is, and what still does. What was filled in stays. */
+export function ConflictHelp({ conflict, linkTo }: { conflict: Conflict; linkTo(date: string): string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} className={styles.help} role="alert" tabIndex={-1}>
+      <h3>Not booked yet</h3>
+      <p>{conflict.message}</p>
+      {conflict.departures.length > 0 && (
+        <>
+          <p>Other dates with room for all of you:</p>
+          <ul className={styles.dates}>
+            {conflict.departures.map(({ date, priceAdult, seatsLeft }) => (
+              <li key={date}>
+                <PageLink to={linkTo(date)}>
+                  {formatDate(date)}, {formatMoney(priceAdult)} an adult, {seatsLeft} seats left
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import styles from './booking.module.css';
+import type { FieldErrors } from './booking-checks.ts';
+import type { BookingDraft } from './booking-draft.ts';
+import { Field } from './field.tsx';
+import { PhoneField } from './phone-field.tsx';
+
+/** How we reach whoever books. */
+export function ContactStep({
+  draft,
+  errors,
+  onChange,
+}: {
+  draft: BookingDraft;
+  errors: FieldErrors;
+  onChange(draft: BookingDraft): void;
+}) {
+  const noteId = useId();
+  const { contact } = draft;
+  const set = (change: Partial<BookingDraft['contact']>) =>
+    onChange({ ...draft, contact: { ...contact, ...change } });
+  return (
+    <div className={styles.part}>
+      <div className={styles.fields}>
+        <Field
+          label="Your name"
+          name="contact.name"
+          value={contact.name}
+          error={errors['contact.name']}
+          autoComplete="name"
+          maxLength={80}
+          onChange={(name) => set({ name })}
+        />
+        <Field
+          label="E-mail"
+          name="contact.email"
+          type="email"
+          note="The confirmation goes there"
+          value={contact.email}
+          error={errors['contact.email']}
+          autoComplete="email"
+          maxLength={200}
+          onChange={(email) => set({ email })}
+        />
+        <PhoneField
+          value={contact.phone}
+          error={errors['contact.phone']}
+          onChange={(phone) => set({ phone })}
+        />
+      </div>
+      <div className={styles.wide}>
+        <label htmlFor={noteId}>Anything your guide should know? (if you like)</label>
+        <textarea
+          id={noteId}
+          rows={3}
+          maxLength={500}
+          value={contact.note}
+          onChange={(event) => set({ note: event.target.value })}
+        />
+      </div>
+    </div>
+  );
+}

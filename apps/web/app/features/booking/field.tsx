@@ -1,0 +1,36 @@
+import { type ComponentProps, useId } from 'react';
+import styles from './field.module.css';
+
+type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'name'> & {
+  label: string;
+  /** Where it is in the order, also what an error names. */
+  name: string;
+  note?: string;
+  error?: string | undefined;
+  onChange(value: string): void;
+};
+
+/** An input with its label, and below it either a hint or what is wrong. */
+export function Field({ label, name, note, error, onChange, ...input }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const hasWords = error !== undefined || note !== undefined;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        name={name}
+        aria-invalid={error !== undefined}
+        aria-describedby={hasWords ? noteId : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {hasWords && (
+        <p id={noteId} className={error ? styles.error : styles.note}>
+          {error ?? note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { PageLink } from '../../navigation/page-link.tsx';
+import { type BookingStep, bookingSteps } from '../tours/booking-address.ts';
+import styles from './step-bar.module.css';
+
+const stepNames: Record<BookingStep, string> = {
+  travellers: 'Date and travellers',
+  contact: 'Contact',
+  review: 'Review and book',
+};
+
+/** The three steps; those behind are links back. */
+export function StepBar({ step, linkTo }: { step: BookingStep; linkTo(step: BookingStep): string }) {
+  const position = bookingSteps.indexOf(step);
+  return (
+    <nav aria-label="Steps of the booking">
+      <ol className={styles.steps}>
+        {bookingSteps.map((name, index) => (
+          <li key={name} className={styles.step} data-done={index < position}>
+            {index < position ? (
+              <PageLink to={linkTo(name)}>{stepNames[name]}</PageLink>
+            ) : (
+              <span aria-current={index === position ? 'step' : undefined}>{stepNames[name]}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

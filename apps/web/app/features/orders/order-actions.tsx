@@ -1,0 +1,98 @@
+import type { OrderView } from '@yunyou/contract/order.schema';
+import { Button } from '@yunyou/ui/button';
+import { showToast } from '@yunyou/ui/toasts';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useApi, useApiBase } from '../../api/use-api.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { currentToken } from '../../session/session.ts';
+import { formatMoney } from '../facts/format.ts';
+import styles from './order-actions.module.css';
+import { saveReceipt } from './save-receipt.ts';
+
+/** Pay, take the receipt, cancel: whatever the order's state allows. */
+export function OrderActions({ order }: { order: OrderView }) {
+  const api = useApi();
+  const apiBase = useApiBase();
+  const goTo = useGoTo();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>) => {
+    setIsBusy(true);
+    try {
+      await work();
+    } catch {
+      // The visitor has been told; the order is shown as it is now.
+    }
+    await revalidate();
+    setIsBusy(false);
+  };
+  const pay = async () => {
+    const { redirectUrl } = await api('POST /order/pay', { orderNo: order.orderNo });
+    if (redirectUrl) await goTo(redirectUrl, { isExternalAllowed: true });
+  };
+  const cancel = async () => {
+    await api('POST /order/cancel', { orderNo: order.orderNo });
+    showToast({ type: 'success', message: 'Your order is cancelled.' });
+  };
+  const receipt = async () => {
+    const isSaved = await saveReceipt(order.orderNo, { apiBase, token: currentToken() });
+    if (!isSaved) showToast({ type: 'error', message: 'The receipt could not be loaded.' });
+  };
+  const mayPay = order.payment.isOpen && !order.payment.isArranged;
+  return (
+    <div className={styles.actions}>
+      {mayPay && (
+        <Button disabled={isBusy} onClick={() => void run(pay)}>
+          {order.payment.provider === 'stripe'
+            ? `Pay ${formatMoney(order.total)}`
+            : 'Hold my seats, I pay later'}
+        </Button>
+      )}
+      {order.paid.amountMinor > 0 && (
+        <Button tone="quiet" disabled={isBusy} onClick={() => void run(receipt)}>
+          Receipt (PDF)
+        </Button>
+      )}
+      {order.cancellation && (
+        <CancelButton cancellation={order.cancellation} isBusy={isBusy} onCancel={() => void run(cancel)} />
+      )}
+    </div>
+  );
+}
+
+/** Says what comes back before it is done. */
+function CancelButton({
+  cancellation,
+  isBusy,
+  onCancel,
+}: {
+  cancellation: NonNullable<OrderView['cancellation']>;
+  isBusy: boolean;
+  onCancel(): void;
+}) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <Button tone="quiet" onClick={() => setIsAsking(true)}>
+        Cancel this order
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.ask} role="group" aria-label="Cancel this order">
+      <p>
+        {cancellation.refund.amountMinor > 0
+          ? `${formatMoney(cancellation.refund)} (${cancellation.refundPercent} %) come back to you.`
+          : 'Nothing comes back to you.'}{' '}
+        Your seats go to others.
+      </p>
+      <Button disabled={isBusy} onClick={onCancel}>
+        Yes, cancel it
+      </Button>
+      <Button tone="quiet" onClick={() => setIsAsking(false)}>
+        Keep it
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { orderStates } from '@yunyou/contract/order-states';
+import { buttonClass } from '@yunyou/ui/button';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { Picture } from '../../pictures/picture.tsx';
+import { formatDate, formatMoney } from '../facts/format.ts';
+import { EmptyState } from '../sections/section.tsx';
+import { groupWords } from '../tours/tour-words.ts';
+import type { LoadedOrders } from './load-orders.ts';
+import styles from './order-list.module.css';
+import { stateNames } from './order-words.ts';
+
+type List = Extract<LoadedOrders, { kind: 'list' }>;
+
+/** All orders of a visitor, newest first; by state and page, both in the address. */
+export function OrderList({ page, state }: Pick<List, 'page' | 'state'>) {
+  if (!page)
+    return <EmptyState title="Not loaded" text="Your orders could not be loaded. Please try again." />;
+  return (
+    <>
+      <nav aria-label="Orders by state" className={styles.states}>
+        <PageLink to="/user?type=Orders" aria-current={state ? undefined : 'page'}>
+          All
+        </PageLink>
+        {orderStates.map((name) => (
+          <PageLink
+            key={name}
+            to={`/user?type=Orders&state=${name}`}
+            aria-current={state === name ? 'page' : undefined}
+          >
+            {stateNames[name]}
+          </PageLink>
+        ))}
+      </nav>
+      {page.list.length === 0 ? (
+        <EmptyState title="No orders here" text="Tours that you book are shown here.">
+          <PageLink to="/destination" className={buttonClass()}>
+            Find a tour
+          </PageLink>
+        </EmptyState>
+      ) : (
+        <ul className={styles.orders}>
+          {page.list.map((order) => (
+            <li key={order.orderNo} className={styles.order}>
+              <Picture
+                picture={order.tour.picture}
+                format="tile"
+                alt=""
+                sizes="9rem"
+                className={styles.picture}
+              />
+              <div className={styles.words}>
+                <p className={styles.state} data-state={order.state}>
+                  {stateNames[order.state]}
+                </p>
+                <h2 className={styles.name}>
+                  <PageLink to={`/user?type=Orders&order=${order.orderNo}`}>{order.tour.name}</PageLink>
+                </h2>
+                <p>
+                  {formatDate(order.date)}, {groupWords(order)}, {formatMoney(order.total)}
+                </p>
+                <p className={styles.number}>{order.orderNo}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pages page={page} state={state} />
+    </>
+  );
+}
+
+function Pages({ page, state }: { page: NonNullable<List['page']>; state: List['state'] }) {
+  const count = Math.ceil(page.total / page.pageSize);
+  if (count < 2) return null;
+  const query = state ? `&state=${state}` : '';
+  return (
+    <nav aria-label="Pages of orders" className={styles.states}>
+      {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+        <PageLink
+          key={number}
+          to={`/user?type=Orders${query}&page=${number}`}
+          aria-current={number === page.pageNum ? 'page' : undefined}
+        >
+          {number}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}

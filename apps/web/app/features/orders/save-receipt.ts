@@ -1,0 +1,17 @@
+/** Fetches the receipt with the visitor's token and hands it to the browser as a file. */
+export async function saveReceipt(
+  orderNo: string,
+  { apiBase, token }: { apiBase: string; token: string | undefined },
+): Promise<boolean> {
+  const response = await fetch(`${apiBase}/user/order/receipt?orderNo=${encodeURIComponent(orderNo)}`, {
+    headers: { 'user-token': token ?? '' },
+  }).catch(() => undefined);
+  if (!response?.ok) return false;
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `yunyou-${orderNo}.pdf`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  return true;
+}

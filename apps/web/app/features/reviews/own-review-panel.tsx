@@ -1,0 +1,139 @@
+import type { CallOutput } from '@yunyou/contract/endpoints';
+import { Button } from '@yunyou/ui/button';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { createBrowserClient } from '../../api/browser-client.ts';
+import { useApi, useApiBase } from '../../api/use-api.ts';
+import { openLogin, useVisitor } from '../../session/session.ts';
+import styles from './own-review-panel.module.css';
+import { type OwnReview, ownKey, type ReviewTarget } from './review-target.ts';
+
+const ReviewForm = lazy(() => import('./review-form.tsx'));
+
+type Mine = CallOutput<'POST /review/mine'>;
+
+/** One's own review: write it, see how it stands, change it, take it away. */
+export function OwnReviewPanel({ target }: { target: ReviewTarget }) {
+  const visitor = useVisitor(undefined);
+  const [mine, setMine] = useOwnReview(target, visitor !== undefined);
+  const [isWriting, setIsWriting] = useState(false);
+  if (!visitor) return <SignInFirst target={target} />;
+  if (!mine) return null;
+  if (isWriting) {
+    return (
+      <Suspense fallback={<p role="status">Loading</p>}>
+        <ReviewForm
+          target={target}
+          review={mine.review}
+          onSaved={(review) => {
+            setMine({ ...mine, review });
+            setIsWriting(false);
+          }}
+          onClosed={() => setIsWriting(false)}
+        />
+      </Suspense>
+    );
+  }
+  if (!mine.review) {
+    return mine.mayReview ? (
+      <Button onClick={() => setIsWriting(true)}>Write a review</Button>
+    ) : (
+      <p className={styles.note}>Only travellers who have taken this tour can review it.</p>
+    );
+  }
+  return (
+    <OwnReviewState
+      target={target}
+      review={mine.review}
+      onChange={() => setIsWriting(true)}
+      onRemoved={() => setMine({ ...mine, review: null })}
+    />
+  );
+}
+
+function useOwnReview(target: ReviewTarget, isSignedIn: boolean) {
+  const apiBase = useApiBase();
+  const [mine, setMine] = useState<Mine>();
+  const { targetType, targetId } = ownKey(target);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let isWanted = true;
+    createBrowserClient({ apiBase, isSilent: true })('POST /review/mine', { targetType, targetId }).then(
+      (found) => {
+        if (isWanted) setMine(found);
+      },
+      () => undefined, // without an answer there is nothing to offer
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [apiBase, isSignedIn, targetType, targetId]);
+  return [isSignedIn ? mine : undefined, setMine] as const;
+}
+
+function SignInFirst({ target }: { target: ReviewTarget }) {
+  return (
+    <div className={styles.panel}>
+      <p className={styles.note}>
+        {target.type === 'city'
+          ? `Have you been to ${target.name}? Sign in to tell other travellers.`
+          : 'Have you taken this tour? Sign in to tell other travellers.'}
+      </p>
+      <Button tone="quiet" onClick={openLogin}>
+        Sign in
+      </Button>
+    </div>
+  );
+}
+
+const stateWords: Record<OwnReview['state'], string> = {
+  pending: 'Your review is waiting for approval.',
+  published: 'Your review is on this page.',
+  rejected: 'Your review was not published.',
+};
+
+function OwnReviewState({
+  target,
+  review,
+  onChange,
+  onRemoved,
+}: {
+  target: ReviewTarget;
+  review: OwnReview;
+  onChange(): void;
+  onRemoved(): void;
+}) {
+  const api = useApi();
+  const [isAsking, setIsAsking] = useState(false);
+  const handleRemove = async () => {
+    try {
+      await api('POST /review/remove', ownKey(target));
+      onRemoved();
+    } catch {
+      setIsAsking(false); // the visitor has been told
+    }
+  };
+  return (
+    <div className={styles.panel}>
+      <p role="status">{stateWords[review.state]}</p>
+      {review.rejectionReason && <p className={styles.note}>{review.rejectionReason}</p>}
+      <p className={styles.text}>{review.text}</p>
+      {isAsking ? (
+        <div className={styles.buttons}>
+          <Button onClick={() => void handleRemove()}>Yes, remove it</Button>
+          <Button tone="quiet" onClick={() => setIsAsking(false)}>
+            Keep it
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.buttons}>
+          <Button tone="quiet" onClick={onChange}>
+            Change
+          </Button>
+          <Button tone="quiet" onClick={() => setIsAsking(true)}>
+            Remove
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ChangeEvent, useState } from 'react';
+import { useApiBase } from '../../api/use-api.ts';
+import { currentToken } from '../../session/session.ts';
+import styles from './photo-picker.module.css';
+import { uploadPhoto } from './upload-photo.ts';
+import { useOwnPhoto } from './use-own-photo.ts';
+
+interface PhotoPickerProps {
+  photoIds: readonly string[];
+  most: number;
+  error?: string | undefined;
+  onChange(photoIds: string[]): void;
+}
+
+/** Photographs go to the server one by one, where they are made smaller and lose what they know of place and camera. */
+export function PhotoPicker({ photoIds, most, error, onChange }: PhotoPickerProps) {
+  const apiBase = useApiBase();
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const handleFiles = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target;
+    const files = [...(input.files ?? [])].slice(0, most - photoIds.length);
+    setProblem('');
+    setIsBusy(true);
+    const ids = [...photoIds];
+    for (const file of files) {
+      const outcome = await uploadPhoto(file, { apiBase, token: currentToken() });
+      if (outcome.ok) {
+        ids.push(outcome.id);
+        onChange([...ids]);
+      } else setProblem(`${file.name}: ${outcome.message}`);
+    }
+    setIsBusy(false);
+    input.value = '';
+  };
+  return (
+    <fieldset className={styles.picker}>
+      <legend>Photographs, up to {most}</legend>
+      {photoIds.length > 0 && (
+        <ul className={styles.photos}>
+          {photoIds.map((id, index) => (
+            <li key={id}>
+              <OwnPhoto id={id} number={index + 1} />
+              <button
+                type="button"
+                aria-label={`Remove photograph ${index + 1}`}
+                onClick={() => onChange(photoIds.filter((other) => other !== id))}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {photoIds.length < most && (
+        <input
+          type="file"
+          multiple
+          accept="image/jpeg,image/png,image/webp"
+          aria-label="Add photographs"
+          disabled={isBusy}
+          onChange={(event) => void handleFiles(event)}
+        />
+      )}
+      <p role="status" className={problem || error ? styles.error : styles.note}>
+        {problem || error || (isBusy ? 'Sending the photograph' : 'JPEG, PNG or WebP, up to 10 MB each.')}
+      </p>
+    </fieldset>
+  );
+}
+
+function OwnPhoto({ id, number }: { id: string; number: number }) {
+  const address = useOwnPhoto(id);
+  return address ? <img src={address} alt={`Your photograph ${number}`} /> : <span className={styles.wait} />;
+}

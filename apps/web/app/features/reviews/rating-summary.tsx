@@ -1,0 +1,43 @@
+import type { Rating } from './rating-line.tsx';
+import { reviewsWord } from './rating-line.tsx';
+import styles from './rating-summary.module.css';
+import { Stars } from './stars.tsx';
+
+/** The average and how the stars are spread; each row narrows the list to its stars. */
+export function RatingSummary({
+  rating,
+  stars,
+  onStars,
+}: {
+  rating: Rating;
+  stars: number | undefined;
+  onStars(stars: number | undefined): void;
+}) {
+  return (
+    <div className={styles.summary}>
+      <p className={styles.average}>
+        <strong>{rating.average}</strong>
+        <Stars value={rating.average ?? 0} />
+        <span>{reviewsWord(rating.total)}</span>
+      </p>
+      <ul className={styles.rows}>
+        {rating.distribution.map((row) => (
+          <li key={row.stars}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-pressed={stars === row.stars}
+              disabled={row.count === 0}
+              aria-label={`${row.stars} stars: ${reviewsWord(row.count)}`}
+              onClick={() => onStars(stars === row.stars ? undefined : row.stars)}
+            >
+              <span>{row.stars}</span>
+              <meter min={0} max={rating.total || 1} value={row.count} aria-hidden="true" />
+              <span>{row.count}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

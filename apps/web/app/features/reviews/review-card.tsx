@@ -1,0 +1,56 @@
+import type { ReviewView } from '@yunyou/contract/review.endpoints';
+import { useApiBase } from '../../api/use-api.ts';
+import { formatDate } from '../facts/format.ts';
+import styles from './review-card.module.css';
+import { Stars } from './stars.tsx';
+
+/** One traveller's words, their photographs and our answer. All of it is text; nothing in it is markup. */
+export function ReviewCard({ review }: { review: ReviewView }) {
+  const apiBase = useApiBase();
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <Stars value={review.stars} />
+        <p className={styles.who}>
+          <strong>{review.author}</strong>
+          {review.verified && <span className={styles.verified}>Took this tour</span>}
+          <span>
+            {[travelledIn(review.travelMonth), formatDate(review.createdAt.slice(0, 10))]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </p>
+      </header>
+      <p className={styles.text}>{review.text}</p>
+      {review.photos.length > 0 && (
+        <ul className={styles.photos}>
+          {review.photos.map(({ id, width, height }, index) => (
+            <li key={id}>
+              <a href={`${apiBase}/review/photo/${id}/large`} target="_blank" rel="noreferrer">
+                <img
+                  src={`${apiBase}/review/photo/${id}/small`}
+                  width={width}
+                  height={height}
+                  alt={`Photograph ${index + 1} by ${review.author}`}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {review.reply && (
+        <div className={styles.reply}>
+          <p className={styles.replyBy}>Yunyou answers</p>
+          <p className={styles.text}>{review.reply}</p>
+        </div>
+      )}
+    </article>
+  );
+}
+
+export function travelledIn(month: string | null): string {
+  if (!month) return '';
+  const words = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return `travelled in ${words.format(new Date(`${month}-01T00:00:00Z`))}`;
+}

@@ -1,0 +1,122 @@
+import { reviewPhotosMax, reviewTextMax, reviewTextMin } from '@yunyou/domain/review-text';
+import { Button } from '@yunyou/ui/button';
+import { type SubmitEvent, useState } from 'react';
+import { ApiFailure } from '../../api/browser-client.ts';
+import { useApi } from '../../api/use-api.ts';
+import { PhotoPicker } from './photo-picker.tsx';
+import styles from './review-form.module.css';
+import { type OwnReview, ownKey, type ReviewTarget } from './review-target.ts';
+import { StarChoice } from './stars.tsx';
+
+interface ReviewFormProps {
+  target: ReviewTarget;
+  /** The one to change; null for a new one. */
+  review: OwnReview | null;
+  onSaved(review: OwnReview): void;
+  onClosed(): void;
+}
+
+type Errors = Partial<Record<'stars' | 'text' | 'travelMonth' | 'photoIds', string>>;
+
+/** Write or change one's review. Errors stand at their field. */
+export default function ReviewForm({ target, review, onSaved, onClosed }: ReviewFormProps) {
+  const api = useApi();
+  const [words, setWords] = useState({
+    stars: review?.stars ?? 0,
+    text: review?.text ?? '',
+    travelMonth: review?.travelMonth ?? '',
+    photoIds: review?.photos.map(({ id }) => id) ?? [],
+  });
+  const [errors, setErrors] = useState<Errors>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const [thisMonth] = useState(() => new Date().toISOString().slice(0, 7));
+
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = check(words);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setIsBusy(true);
+    try {
+      const input = { ...words, travelMonth: words.travelMonth || null };
+      onSaved(await api('POST /review/save', { ...ownKey(target), ...input }));
+    } catch (error) {
+      setErrors(fromFailure(error));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <h3>Your review of {target.name}</h3>
+      <StarChoice
+        value={words.stars}
+        error={errors.stars}
+        onChange={(stars) => setWords({ ...words, stars })}
+      />
+      <label className={styles.field}>
+        <span>What should others know?</span>
+        <textarea
+          rows={6}
+          maxLength={reviewTextMax}
+          value={words.text}
+          aria-invalid={errors.text !== undefined}
+          aria-describedby="review-text-note"
+          onChange={(event) => setWords({ ...words, text: event.target.value })}
+        />
+        <span id="review-text-note" className={errors.text ? styles.error : styles.note}>
+          {errors.text ?? `Plain text, ${reviewTextMin} to ${reviewTextMax} characters.`}
+        </span>
+      </label>
+      <label className={styles.field}>
+        <span>Month of travel</span>
+        <input
+          type="month"
+          value={words.travelMonth}
+          max={thisMonth}
+          placeholder="YYYY-MM"
+          aria-invalid={errors.travelMonth !== undefined}
+          aria-describedby={errors.travelMonth ? 'review-month-error' : undefined}
+          onChange={(event) => setWords({ ...words, travelMonth: event.target.value })}
+        />
+        {errors.travelMonth && (
+          <span id="review-month-error" className={styles.error}>
+            {errors.travelMonth}
+          </span>
+        )}
+      </label>
+      <PhotoPicker
+        photoIds={words.photoIds}
+        most={reviewPhotosMax}
+        error={errors.photoIds}
+        onChange={(photoIds) => setWords((current) => ({ ...current, photoIds }))}
+      />
+      <p className={styles.note}>
+        We read every review before it is shown. Your first name is shown with it.
+      </p>
+      <div className={styles.buttons}>
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? 'Sending' : 'Send'}
+        </Button>
+        <Button tone="quiet" onClick={onClosed}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function check({ stars, text, travelMonth }: { stars: number; text: string; travelMonth: string }): Errors {
+  return {
+    ...(stars === 0 && { stars: 'Choose one to five stars' }),
+    ...(text.trim().length < reviewTextMin && { text: `Write at least ${reviewTextMin} characters` }),
+    ...(travelMonth !== '' &&
+      !/^20\d\d-(0[1-9]|1[0-2])$/.test(travelMonth) && { travelMonth: 'Write the month as YYYY-MM' }),
+  };
+}
+
+function fromFailure(error: unknown): Errors {
+  if (!(error instanceof ApiFailure)) throw error;
+  return Object.fromEntries(
+    (error.data.fields ?? []).map(({ field, message }) => [field.split('.')[0], message]),
+  );
+}

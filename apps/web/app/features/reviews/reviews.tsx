@@ -1,0 +1,88 @@
+import { Button } from '@yunyou/ui/button';
+import { Section } from '../sections/section.tsx';
+import { OwnReviewPanel } from './own-review-panel.tsx';
+import { type Rating, reviewsWord } from './rating-line.tsx';
+import { RatingSummary } from './rating-summary.tsx';
+import { ReviewCard } from './review-card.tsx';
+import type { ReviewPage, ReviewTarget, ReviewWish } from './review-target.ts';
+import styles from './reviews.module.css';
+import { useReviewList } from './use-review-list.ts';
+
+interface ReviewsProps {
+  target: ReviewTarget;
+  rating: Rating;
+  firstPage: ReviewPage;
+}
+
+/** What travellers say: the rating, their words, and one's own. */
+export function Reviews({ target, rating, firstPage }: ReviewsProps) {
+  const list = useReviewList(target, firstPage);
+  return (
+    <Section title="What travellers say" id="reviews">
+      <div className={styles.reviews}>
+        <div className={styles.side}>
+          {rating.total > 0 && (
+            <RatingSummary
+              rating={rating}
+              stars={list.wish.stars}
+              onStars={(stars) => list.filter({ stars } as Partial<ReviewWish>)} // undefined: all stars
+            />
+          )}
+          <OwnReviewPanel target={target} />
+        </div>
+        <div>
+          {rating.total === 0 ? (
+            <p className={styles.none}>
+              Nobody has written about {target.name} yet. Reviews here come from travellers only.
+            </p>
+          ) : (
+            <>
+              <ListControls list={list} />
+              <div aria-busy={list.isBusy}>
+                {list.reviews.map((review) => (
+                  <ReviewCard key={review.id} review={review} />
+                ))}
+              </div>
+              {list.reviews.length < list.total && (
+                <Button tone="quiet" disabled={list.isBusy} onClick={list.showMore}>
+                  Show more
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function ListControls({ list }: { list: ReturnType<typeof useReviewList> }) {
+  return (
+    <div className={styles.controls}>
+      <p role="status">{reviewsWord(list.total)}</p>
+      <label>
+        <input
+          type="checkbox"
+          checked={list.wish.hasPhotos ?? false}
+          onChange={(event) => list.filter({ hasPhotos: event.target.checked })}
+        />{' '}
+        with photographs
+      </label>
+      <label>
+        Sort by{' '}
+        <select
+          value={list.wish.sort}
+          onChange={(event) => list.filter({ sort: toSort(event.target.value) })}
+        >
+          <option value="newest">newest</option>
+          <option value="highest">most stars</option>
+          <option value="lowest">fewest stars</option>
+        </select>
+      </label>
+    </div>
+  );
+}
+
+function toSort(value: string): ReviewWish['sort'] {
+  return value === 'highest' || value === 'lowest' ? value : 'newest';
+}

@@ -1,0 +1,50 @@
+import styles from './stars.module.css';
+
+/** A number of stars to see, with words for those who listen. */
+export function Stars({ value }: { value: number }) {
+  const filled = Math.round(value);
+  return (
+    <span className={styles.stars} role="img" aria-label={`${value} of 5 stars`}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <span key={star} className={star <= filled ? styles.full : styles.empty} />
+      ))}
+    </span>
+  );
+}
+
+/** Five stars to choose from: a radio group, so that arrow keys work. */
+export function StarChoice({
+  value,
+  error,
+  onChange,
+}: {
+  value: number;
+  error?: string | undefined;
+  onChange(stars: number): void;
+}) {
+  return (
+    <fieldset className={styles.choice} aria-describedby={error ? 'review-stars-error' : undefined}>
+      <legend>Your stars</legend>
+      <div className={styles.options}>
+        {[1, 2, 3, 4, 5].map((star) => (
+          <label key={star} className={styles.option} data-on={star <= value}>
+            <input
+              type="radio"
+              name="stars"
+              value={star}
+              checked={star === value}
+              onChange={() => onChange(star)}
+            />
+            <span aria-hidden="true">★</span>
+            <span className={styles.words}>{star === 1 ? '1 star' : `${star} stars`}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id="review-stars-error" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { travellersMax } from '@yunyou/domain/order-travellers';
+import { type Group, priceGroup } from '@yunyou/domain/price';
+import { buttonClass } from '@yunyou/ui/button';
+import { PageLink } from '../../navigation/page-link.tsx';
+import styles from './book-box.module.css';
+import { bookingAddress } from './booking-address.ts';
+import { GroupPriceTable } from './group-price.tsx';
+import { GroupSteppers } from './group-steppers.tsx';
+import type { Tour } from './tour-data.ts';
+
+/** The price for a group, beside the tour, and the way to book. */
+export function BookBox({ tour, group, onGroup }: { tour: Tour; group: Group; onGroup(group: Group): void }) {
+  return (
+    <section className={styles.box} aria-labelledby="book-box">
+      <h2 id="book-box" className={styles.title}>
+        Price for your group
+      </h2>
+      <GroupSteppers
+        group={group}
+        most={Math.min(tour.groupSizeMax, travellersMax)}
+        childAgeMax={tour.childAgeMax}
+        onChange={onGroup}
+      />
+      <GroupPriceTable price={priceGroup(tour, group)} />
+      <PageLink to={bookingAddress(tour.id, { group })} className={buttonClass()} isLikely>
+        Choose a date and book
+      </PageLink>
+      <p className={styles.note}>Nothing is charged before you have seen the whole order.</p>
+    </section>
+  );
+}

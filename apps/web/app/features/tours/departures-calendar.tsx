@@ -1,0 +1,147 @@
+import { addDays, weekdayOf } from '@yunyou/domain/opening-hours-clock';
+import { useState } from 'react';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { formatDate, formatMoney } from '../facts/format.ts';
+import styles from './departures-calendar.module.css';
+import type { ShownDeparture } from './use-departures.ts';
+
+interface CalendarProps {
+  departures: readonly ShownDeparture[];
+  /** The day that is chosen. */
+  chosen?: string | undefined;
+  /** Seats the group needs; days with fewer cannot be chosen. */
+  seatsNeeded: number;
+  linkTo(date: string): string;
+}
+
+const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const weekdayOrder = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** One month of departures at a time. Every day one can go on is a link, so it works before scripts do. */
+export function DeparturesCalendar({ departures, chosen, seatsNeeded, linkTo }: CalendarProps) {
+  const months = [...new Set(departures.map(({ date }) => date.slice(0, 7)))];
+  const [picked, setPicked] = useState<string>();
+  const shown = [picked, chosen?.slice(0, 7)].find((month) => month && months.includes(month)) ?? months[0];
+  if (!shown) return <p>There are no dates to book at the moment.</p>;
+  const position = months.indexOf(shown);
+  const byDate = new Map(departures.map((departure) => [departure.date, departure]));
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label="Earlier month"
+          disabled={position === 0}
+          onClick={() => setPicked(months[position - 1])}
+        >
+          ‹
+        </button>
+        <p className={styles.month} aria-live="polite">
+          {monthTitle(shown)}
+        </p>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label="Later month"
+          disabled={position === months.length - 1}
+          onClick={() => setPicked(months[position + 1])}
+        >
+          ›
+        </button>
+      </div>
+      <table className={styles.days}>
+        <caption className={styles.caption}>Departures in {monthTitle(shown)}</caption>
+        <thead>
+          <tr>
+            {weekdayNames.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(shown).map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td key={date}>
+                  {date.startsWith(shown) && (
+                    <Day
+                      date={date}
+                      departure={byDate.get(date)}
+                      isChosen={date === chosen}
+                      seatsNeeded={seatsNeeded}
+                      linkTo={linkTo}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface DayProps {
+  date: string;
+  departure: ShownDeparture | undefined;
+  isChosen: boolean;
+  seatsNeeded: number;
+  linkTo(date: string): string;
+}
+
+function Day({ date, departure, isChosen, seatsNeeded, linkTo }: DayProps) {
+  const number = Number(date.slice(8));
+  if (!departure) return <span className={styles.empty}>{number}</span>;
+  const { seatsLeft, priceAdult } = departure;
+  const seats = seatsWords(seatsLeft);
+  const words = (
+    <>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.price}>{formatMoney(priceAdult).replace('CN¥', '¥')}</span>
+      <span className={styles.seats} data-few={seatsLeft !== undefined && seatsLeft <= 4}>
+        {seats}
+      </span>
+    </>
+  );
+  if (seatsLeft !== undefined && seatsLeft < seatsNeeded) {
+    return <span className={styles.full}>{words}</span>;
+  }
+  return (
+    <PageLink
+      to={linkTo(date)}
+      className={styles.day}
+      aria-current={isChosen ? 'date' : undefined}
+      aria-label={`${formatDate(date)}, ${formatMoney(priceAdult)}${seats ? `, ${seats}` : ''}`}
+      preventScrollReset
+    >
+      {words}
+    </PageLink>
+  );
+}
+
+function seatsWords(seatsLeft: number | undefined): string {
+  if (seatsLeft === undefined) return '';
+  if (seatsLeft === 0) return 'full';
+  return seatsLeft === 1 ? '1 seat' : `${seatsLeft} seats`;
+}
+
+function monthTitle(month: string): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}
+
+/** Whole weeks from Monday on that cover a month. */
+function weeksOf(month: string): string[][] {
+  const first = `${month}-01`;
+  const monday = addDays(first, -weekdayOrder.indexOf(weekdayOf(first)));
+  const weeks: string[][] = [];
+  for (let start = monday; start.slice(0, 7) <= month; start = addDays(start, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(start, index)));
+  }
+  return weeks;
+}

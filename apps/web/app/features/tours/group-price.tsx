@@ -1,0 +1,54 @@
+import type { Money } from '@yunyou/contract/base.schema';
+import { exchangeRates } from '@yunyou/domain/money';
+import { convertMoney } from '@yunyou/domain/money-amounts';
+import type { GroupPrice } from '@yunyou/domain/price';
+import { formatDate, formatMoney } from '../facts/format.ts';
+import styles from './group-price.module.css';
+import { CurrencySelect, useVisitorCurrency } from './visitor-currency.tsx';
+
+/** What a group pays, line by line, and about how much that is in the visitor's own currency. */
+export function GroupPriceTable({ price }: { price: GroupPrice }) {
+  return (
+    <div className={styles.price}>
+      <table className={styles.lines}>
+        <tbody>
+          {price.lines.map(({ kind, count, each, sum }) => (
+            <tr key={kind}>
+              <th scope="row">
+                {count} {peopleWord(kind, count)} at {formatMoney(each)}
+              </th>
+              <td>{formatMoney(sum)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>{formatMoney(price.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <Estimate total={price.total} />
+    </div>
+  );
+}
+
+function Estimate({ total }: { total: Money }) {
+  const [currency, setCurrency] = useVisitorCurrency();
+  return (
+    <div className={styles.estimate}>
+      {currency !== total.currency && (
+        <p>
+          about <strong>{formatMoney(convertMoney(total, currency))}</strong> at the rates of{' '}
+          {formatDate(exchangeRates.asOf)}. You pay in yuan.
+        </p>
+      )}
+      <CurrencySelect value={currency} onChange={setCurrency} />
+    </div>
+  );
+}
+
+export function peopleWord(kind: 'adult' | 'child', count: number): string {
+  if (kind === 'adult') return count === 1 ? 'adult' : 'adults';
+  return count === 1 ? 'child' : 'children';
+}

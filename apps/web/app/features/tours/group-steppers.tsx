@@ -1,0 +1,70 @@
+import type { Group } from '@yunyou/domain/price';
+import styles from './group-steppers.module.css';
+
+interface SteppersProps {
+  group: Group;
+  /** Travellers of one booking at most. */
+  most: number;
+  childAgeMax: number;
+  onChange(group: Group): void;
+}
+
+/** How many adults and children come along. */
+export function GroupSteppers({ group, most, childAgeMax, onChange }: SteppersProps) {
+  const isFull = group.adults + group.children >= most;
+  return (
+    <div className={styles.group}>
+      <Stepper
+        name="Adults"
+        value={group.adults}
+        least={1}
+        isFull={isFull}
+        onChange={(adults) => onChange({ ...group, adults })}
+      />
+      <Stepper
+        name="Children"
+        note={`up to ${childAgeMax} years`}
+        value={group.children}
+        least={0}
+        isFull={isFull}
+        onChange={(children) => onChange({ ...group, children })}
+      />
+    </div>
+  );
+}
+
+interface StepperProps {
+  name: string;
+  note?: string;
+  value: number;
+  least: number;
+  isFull: boolean;
+  onChange(value: number): void;
+}
+
+function Stepper({ name, note, value, least, isFull, onChange }: StepperProps) {
+  return (
+    <fieldset className={styles.stepper}>
+      <legend className={styles.name}>
+        {name} {note && <small>{note}</small>}
+      </legend>
+      <button
+        type="button"
+        aria-label={`Fewer ${name.toLowerCase()}`}
+        disabled={value <= least}
+        onClick={() => onChange(value - 1)}
+      >
+        −
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button
+        type="button"
+        aria-label={`More ${name.toLowerCase()}`}
+        disabled={isFull}
+        onClick={() => onChange(value + 1)}
+      >
+        +
+      </button>
+    </fieldset>
+  );
+}

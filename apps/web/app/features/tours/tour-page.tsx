@@ -1,0 +1,120 @@
+import type { SpotCard } from '@yunyou/contract/cards.schema';
+import type { Group } from '@yunyou/domain/price';
+import { useMemo, useState } from 'react';
+import { PageActions } from '../actions/page-actions.tsx';
+import { toSpotPoint } from '../map/catalogue-points.ts';
+import { PlaceMap } from '../map/place-map.tsx';
+import { RatingLine } from '../reviews/rating-line.tsx';
+import { Reviews } from '../reviews/reviews.tsx';
+import columns from '../sections/columns.module.css';
+import { Hero } from '../sections/hero.tsx';
+import { Section, Tiles } from '../sections/section.tsx';
+import { CityTile } from '../tiles/catalogue-tiles.tsx';
+import { BookBox } from './book-box.tsx';
+import { bookingAddress } from './booking-address.ts';
+import { DeparturesCalendar } from './departures-calendar.tsx';
+import type { Tour, TourPageData } from './tour-data.ts';
+import { TourItinerary } from './tour-itinerary.tsx';
+import styles from './tour-page.module.css';
+import { CancellationTerms, Inclusions, Questions } from './tour-terms.tsx';
+import { departureSentence } from './tour-words.ts';
+import { useDepartures } from './use-departures.ts';
+
+/** Everything one wants to know of a tour before booking it. */
+export function TourPage({ tour, spots, rating, reviews, today }: TourPageData) {
+  const [group, setGroup] = useState<Group>({ adults: 2, children: 0 });
+  return (
+    <>
+      <Hero picture={tour.picture} title={tour.name} zhTitle={tour.zhName} lead={tour.summary}>
+        <p className={styles.facts}>
+          {[
+            tour.days === 1 ? '1 day' : `${tour.days} days`,
+            `from ${tour.cities.find(({ id }) => id === tour.startCityId)?.name ?? tour.startCityId}`,
+            `at most ${tour.groupSizeMax} people`,
+          ].join(' · ')}
+          {rating.average !== null && <RatingLine rating={rating} to="#reviews" />}
+        </p>
+        <PageActions type="trip-line" id={tour.id} name={tour.name} tone="onPicture" />
+      </Hero>
+      <Section title="Day by day" id="itinerary">
+        <div className={columns.columns}>
+          <div>
+            <ul className={styles.highlights}>
+              {tour.highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </ul>
+            <TourItinerary tour={tour} spots={spots} />
+          </div>
+          <aside className={columns.aside}>
+            <div className={columns.sticky}>
+              <BookBox tour={tour} group={group} onGroup={setGroup} />
+            </div>
+          </aside>
+        </div>
+      </Section>
+      <TourMap tour={tour} spots={spots} />
+      <Departures tour={tour} group={group} today={today} />
+      <Section title="What is included" id="included">
+        <Inclusions tour={tour} />
+      </Section>
+      <Section title="Cancelling" id="cancellation" lead="Days count on the calendar of China.">
+        <CancellationTerms steps={tour.cancellation} />
+      </Section>
+      {tour.faqs.length > 0 && (
+        <Section title="Good to know" id="questions">
+          <Questions faqs={tour.faqs} />
+        </Section>
+      )}
+      <Reviews
+        target={{ type: 'trip-line', id: tour.id, name: tour.name }}
+        rating={rating}
+        firstPage={reviews}
+      />
+      <Section title="On the way">
+        <Tiles layout="strip">
+          {tour.cities.map((city) => (
+            <CityTile key={city.id} city={city} sizes="19rem" />
+          ))}
+        </Tiles>
+      </Section>
+    </>
+  );
+}
+
+function TourMap({ tour, spots }: { tour: Tour; spots: readonly SpotCard[] }) {
+  const points = useMemo(() => spots.map(toSpotPoint), [spots]);
+  const routes = useMemo(() => {
+    const known = new Set(spots.map(({ id }) => id));
+    return tour.itinerary.flatMap(({ spotIds }, index) => {
+      const pointIds = spotIds.filter((id) => known.has(id));
+      return pointIds.length ? [{ id: `day-${index + 1}`, name: `Day ${index + 1}`, pointIds }] : [];
+    });
+  }, [tour, spots]);
+  if (points.length === 0) return null;
+  return (
+    <Section title="On the map" id="map">
+      <PlaceMap points={points} routes={routes} label={`The way of the tour ${tour.name}`} />
+    </Section>
+  );
+}
+
+function Departures({ tour, group, today }: { tour: Tour; group: Group; today: string }) {
+  const { departures, isLive } = useDepartures(tour, today);
+  return (
+    <Section
+      title="Dates and prices"
+      id="departures"
+      lead={`Leaves ${tour.departures.map(departureSentence).join('; ')}.`}
+    >
+      <DeparturesCalendar
+        departures={departures}
+        seatsNeeded={group.adults + group.children}
+        linkTo={(date) => bookingAddress(tour.id, { date, group })}
+      />
+      <p className={styles.live} role="status">
+        Prices are for one adult, in yuan.{isLive && ' Seats left as of this moment.'}
+      </p>
+    </Section>
+  );
+}

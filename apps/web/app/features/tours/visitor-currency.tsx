@@ -1,0 +1,96 @@
+import type { Currency } from '@yunyou/contract/base.schema';
+import { currencies } from '@yunyou/domain/travel-choices';
+import { useSyncExternalStore } from 'react';
+import styles from './visitor-currency.module.css';
+
+const storageKey = 'yunyou-currency';
+const codes = Object.keys(currencies) as Currency[]; // its own keys
+const listeners = new Set<() => void>();
+
+/** By the region of the browser's language, where that is plain. */
+const byRegion: Readonly<Record<string, Currency>> = {
+  US: 'USD',
+  GB: 'GBP',
+  AU: 'AUD',
+  CA: 'CAD',
+  NZ: 'NZD',
+  SG: 'SGD',
+  HK: 'HKD',
+  MO: 'MOP',
+  JP: 'JPY',
+  KR: 'KRW',
+  TH: 'THB',
+  MY: 'MYR',
+  IN: 'INR',
+  RU: 'RUB',
+  CH: 'CHF',
+  CN: 'CNY',
+  DE: 'EUR',
+  FR: 'EUR',
+  ES: 'EUR',
+  IT: 'EUR',
+  NL: 'EUR',
+  IE: 'EUR',
+  AT: 'EUR',
+  BE: 'EUR',
+  PT: 'EUR',
+  FI: 'EUR',
+};
+
+const isCurrency = (value: string | null | undefined): value is Currency =>
+  codes.some((code) => code === value);
+
+function readCurrency(): Currency {
+  const kept = readKept();
+  if (isCurrency(kept)) return kept;
+  const region = /-([A-Z]{2})\b/.exec(navigator.language)?.[1];
+  return (region && byRegion[region]) || 'USD';
+}
+
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null; // storage may be closed to us
+  }
+}
+
+function keepCurrency(currency: Currency): void {
+  try {
+    localStorage.setItem(storageKey, currency);
+  } catch {
+    // It then holds for this page only.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The currency the visitor counts in; on the server, where nobody is known, yuan. */
+export function useVisitorCurrency(): [Currency, (currency: Currency) => void] {
+  const currency = useSyncExternalStore<Currency>(subscribe, readCurrency, () => 'CNY');
+  return [currency, keepCurrency];
+}
+
+export function CurrencySelect({ value, onChange }: { value: Currency; onChange(currency: Currency): void }) {
+  return (
+    <label className={styles.select}>
+      <span>Also show in</span>
+      <select
+        value={value}
+        onChange={(event) => {
+          if (isCurrency(event.target.value)) onChange(event.target.value);
+        }}
+      >
+        {codes.map((code) => (
+          <option key={code} value={code}>
+            {code} {currencies[code].name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Currency, Money } from '@yunyou/contract/base.schema';
+import type { OrderContact, OrderedTour, Traveller } from '@yunyou/contract/order.schema';
+import { type OrderActor, type OrderState, orderStates } from '@yunyou/contract/order-states';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { tripLine } from './catalogue.table.ts';
+import { appUser } from './people.table.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const localDate = (name: string) => date(name, { mode: 'string' });
+/** Whole minor units; a group's sum may pass what an integer holds. */
+const minor = (name: string) => bigint(name, { mode: 'number' });
+const stateList = sql.raw(orderStates.map((state) => `'${state}'`).join(', '));
+
+/** One day of departure from its first booking or change on. Its row is the lock that puts bookings in a line. */
+export const departure = pgTable(
+  'departure',
+  {
+    lineId: text('line_id')
+      .notNull()
+      .references(() => tripLine.id),
+    date: localDate('date').notNull(),
+    seatsTaken: integer('seats_taken').notNull().default(0),
+    /** Staff's own number of seats, instead of the tour's. */
+    seatsOverride: integer('seats_override'),
+    isClosed: boolean('is_closed').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lineId, table.date] }),
+    check('departure_taken', sql`${table.seatsTaken} >= 0`),
+    check('departure_override', sql`${table.seatsOverride} >= 0`),
+  ],
+);
+
+/** Numbers that were handed out, and to whom: nobody can book under, or ask about, a number of somebody else's. */
+export const orderNumber = pgTable(
+  'order_number',
+  {
+    orderNo: text('order_no').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    issuedAt: at('issued_at').notNull(),
+  },
+  (table) => [index('order_number_user').on(table.userId, table.issuedAt)],
+);
+
+export const tourOrder = pgTable(
+  'tour_order',
+  {
+    orderNo: text('order_no').primaryKey(),
+    /** Orders outlive the visitor's account: the books must stay complete. */
+    userId: text('user_id').references(() => appUser.id, { onDelete: 'set null' }),
+    lineId: text('line_id')
+      .notNull()
+      .references(() => tripLine.id),
+    date: localDate('date').notNull(),
+    lastDay: localDate('last_day').notNull(),
+    adults: integer().notNull(),
+    children: integer().notNull(),
+    tour: jsonb().$type<OrderedTour>().notNull(),
+    travellers: jsonb().$type<Traveller[]>().notNull(),
+    contact: jsonb().$type<OrderContact>().notNull(),
+    /** Told apart from a repeated request by the hash of what was asked for. */
+    requestHash: text('request_hash').notNull(),
+    currency: text().$type<Currency>().notNull(),
+    adultMinor: minor('adult_minor').notNull(),
+    childMinor: minor('child_minor').notNull(),
+    totalMinor: minor('total_minor').notNull(),
+    paidMinor: minor('paid_minor').notNull().default(0),
+    refundMinor: minor('refund_minor'),
+    estimate: jsonb().$type<{ amount: Money; ratesAsOf: string }>(),
+    state: text().$type<OrderState>().notNull().default('pending-payment'),
+    heldUntil: at('held_until'),
+    paymentProvider: text('payment_provider').$type<'pay-later' | 'stripe'>().notNull(),
+    paymentReference: text('payment_reference'),
+    paymentAttempts: integer('payment_attempts').notNull().default(0),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [
+    index('tour_order_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.orderNo),
+    index('tour_order_newest').on(table.createdAt.desc().nullsFirst(), table.orderNo),
+    index('tour_order_departure').on(table.lineId, table.date, table.state),
+    index('tour_order_held').on(table.heldUntil).where(sql`${table.state} = 'pending-payment'`),
+    index('tour_order_underway').on(table.lastDay).where(sql`${table.state} = 'confirmed'`),
+    check('tour_order_state', sql`${table.state} in (${stateList})`),
+    check('tour_order_group', sql`${table.adults} > 0 and ${table.children} >= 0`),
+    check(
+      'tour_order_amounts',
+      sql`${table.totalMinor} >= 0 and ${table.paidMinor} >= 0 and ${table.refundMinor} between 0 and ${table.paidMinor}`,
+    ),
+    check('tour_order_hold', sql`(${table.state} = 'pending-payment') = (${table.heldUntil} is not null)`),
+  ],
+);
+
+/** Who did what, in order; rows are only ever added. */
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => tourOrder.orderNo, { onDelete: 'cascade' }),
+    at: at('at').notNull(),
+    actor: text().$type<OrderActor>().notNull(),
+    actorName: text('actor_name').notNull(),
+    what: text().notNull(),
+    state: text().$type<OrderState>().notNull(),
+    note: text().notNull().default(''),
+  },
+  (table) => [index('order_event_order').on(table.orderNo, table.id)],
+);
+
+/** Messages of a payment provider that have been dealt with: the second copy of one changes nothing. */
+export const paymentMessage = pgTable(
+  'payment_message',
+  {
+    provider: text().notNull(),
+    id: text().notNull(),
+    type: text().notNull(),
+    orderNo: text('order_no'),
+    receivedAt: at('received_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.id] })],
+);
+
+/** Mail to send, written in the transaction that gives the reason for it; sent ones stay as the record. */
+export const mail = pgTable(
+  'mail',
+  {
+    id: text().primaryKey(),
+    /** One mail for one reason: a second one with the same key is not written. */
+    key: text().notNull(),
+    orderNo: text('order_no').references(() => tourOrder.orderNo, { onDelete: 'cascade' }),
+    to: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    state: text().$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: at('next_attempt_at').notNull(),
+    lastError: text('last_error'),
+    createdAt: at('created_at').notNull(),
+    sentAt: at('sent_at'),
+  },
+  (table) => [
+    uniqueIndex('mail_key').on(table.key),
+    index('mail_order').on(table.orderNo),
+    index('mail_waiting').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
+    check('mail_state', sql`${table.state} in ('waiting', 'sent', 'failed')`),
+  ],
+);

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { appUser } from './people.table.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const review = pgTable(
+  'review',
+  {
+    id: text().primaryKey(),
+    targetType: text('target_type').$type<'city' | 'trip-line'>().notNull(),
+    targetId: text('target_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    stars: integer().notNull(),
+    text: text().notNull(),
+    travelMonth: text('travel_month'),
+    verified: boolean().notNull().default(false),
+    state: text().$type<'pending' | 'published' | 'rejected'>().notNull().default('pending'),
+    /** Told to the author only. */
+    rejectionReason: text('rejection_reason'),
+    reply: text(),
+    repliedAt: at('replied_at'),
+    /** Who of the staff decided last, by name. */
+    moderatedBy: text('moderated_by'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('review_once').on(table.targetType, table.targetId, table.userId),
+    index('review_target').on(
+      table.targetType,
+      table.targetId,
+      table.state,
+      table.createdAt.desc().nullsFirst(),
+      table.id,
+    ),
+    index('review_user').on(table.userId),
+    index('review_queue').on(table.state, table.updatedAt, table.id),
+    check('review_stars', sql`${table.stars} between 1 and 5`),
+    check('review_state', sql`${table.state} in ('pending', 'published', 'rejected')`),
+  ],
+);
+
+/** A photograph, re-encoded by us; the bytes are in the file store. Without a review it is not shown and soon removed. */
+export const reviewPhoto = pgTable(
+  'review_photo',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    reviewId: text('review_id').references(() => review.id, { onDelete: 'set null' }),
+    position: integer().notNull().default(0),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('review_photo_review').on(table.reviewId, table.position),
+    index('review_photo_user').on(table.userId, table.createdAt),
+    index('review_photo_loose').on(table.createdAt).where(sql`${table.reviewId} is null`),
+  ],
+);
+
+/** Each save of a review, so that one visitor cannot flood the moderators: rows of the last day are counted. */
+export const reviewSave = pgTable(
+  'review_save',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    savedAt: at('saved_at').notNull(),
+  },
+  (table) => [index('review_save_user').on(table.userId, table.savedAt)],
+);

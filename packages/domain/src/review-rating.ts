@@ -1,0 +1,20 @@
+export interface StarCount {
+  stars: number;
+  count: number;
+}
+
+export interface Rating {
+  total: number;
+  /** One decimal; null while nobody has reviewed. */
+  average: number | null;
+  /** Five stars first, every step present. */
+  distribution: StarCount[];
+}
+
+/** The rating that published reviews add up to; there is no other source for it. */
+export function rate(counts: ReadonlyMap<number, number>): Rating {
+  const distribution = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts.get(stars) ?? 0 }));
+  const total = distribution.reduce((sum, entry) => sum + entry.count, 0);
+  const points = distribution.reduce((sum, entry) => sum + entry.stars * entry.count, 0);
+  return { total, average: total ? Math.round((points * 10) / total) / 10 : null, distribution };
+}
