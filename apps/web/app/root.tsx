@@ -7,6 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { Styles } from './critical-styles.tsx';
+import { useClaimedTrips } from './features/trip/use-claimed-trips.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Footer } from './frame/footer.tsx';
 import frame from './frame/frame.module.css';
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function SiteFrame({ children }: { children: ReactNode }) {
   const site = useSite();
   useEffect(() => startUpdateCheck(__BUILD_ID__), []);
+  useClaimedTrips();
   return (
     <>
       <a href="#content" className={frame.skip}>

@@ -9,6 +9,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/user';
+import { TripsSection } from './trips-section.tsx';
 import { parseUserSection } from './user-sections.ts';
 
 export const handle = { guards: ['auth'], layout: 'user' };
@@ -80,12 +81,6 @@ export default function User({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       );
     case 'Trips':
-      return (
-        <EmptyState title="No trips yet" text="Trips that you plan are shown here.">
-          <PageLink to="/trip" className={buttonClass()}>
-            Create My Trip By AI
-          </PageLink>
-        </EmptyState>
-      );
+      return <TripsSection />;
   }
 }
