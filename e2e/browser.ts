@@ -14,6 +14,8 @@ export function useBrowser() {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       baseURL: inject('siteUrl'),
+      // What a worker answers cannot be watched or replaced; journeys without a network ask for it.
+      serviceWorkers: 'block',
       ...options,
     });
     const page = await context.newPage();

@@ -8,6 +8,7 @@ import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration } from '
 import type { Route } from './+types/root';
 import { Styles } from './critical-styles.tsx';
 import { PageEvents } from './features/events/page-events.tsx';
+import { useClaimedTrips } from './features/trip/use-claimed-trips.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Footer } from './frame/footer.tsx';
 import frame from './frame/frame.module.css';
@@ -75,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function SiteFrame({ children }: { children: ReactNode }) {
   const site = useSite();
   useEffect(() => startUpdateCheck(__BUILD_ID__), []);
+  useClaimedTrips();
   return (
     <>
       <a href="#content" className={frame.skip}>

@@ -18,25 +18,13 @@ const inputs: Partial<Record<EndpointKey, Record<string, unknown>>> = {
   'POST /user/deleteAccount': { confirmation: 'delete my account' },
 };
 
-/** A session of the back office, as its cookie and header. */
-async function staffHeaders({ services: { db } }: TestApp) {
-  await createStaff(db, { id: 'staff-1', name: 'Editor', passwordHash: 'x', role: 'owner' });
-  const { token, tokenHash } = createToken();
-  await createStaffSession(db, {
-    tokenHash,
-    staffId: 'staff-1',
-    expiresAt: new Date(Date.now() + 60_000),
-  });
-  return { cookie: `${staffCookieName}=${token}`, 'x-yunyou-admin': '1' };
-}
-
 describe('every endpoint of a visitor', () => {
   it('is refused to nobody in particular, to staff and to a token in the wrong place', async () => {
     const test = await createTestApp();
     const { headers } = await test.signIn();
     const callers = [
       {},
-      await staffHeaders(test),
+      await test.signInStaff(),
       { cookie: `token=${headers['user-token']}` },
       { authorization: `Bearer ${headers['user-token']}` },
       { 'user-token': `${headers['user-token'].slice(0, 42)}A` },

@@ -16,13 +16,22 @@ export const findRouteRule = (path: string) => rules.routeRules[path];
 
 /** About a second after load, when the browser is idle: is this still the latest build, and which route rules hold? */
 export function startUpdateCheck(buildId: string): () => void {
-  const timer = setTimeout(() => whenIdle(() => void check(buildId)), startDelayMs);
+  const timer = setTimeout(() => whenIdle(() => void check(buildId).then(startWorker)), startDelayMs);
   return () => clearTimeout(timer);
 }
 
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
   else setTimeout(work, idleFallbackMs);
+}
+
+/** The worker answers without a network, if only to say so. A newer build has a newer worker: asking is enough to get it. */
+async function startWorker(): Promise<void> {
+  try {
+    await navigator.serviceWorker?.register('/sw.js');
+  } catch {
+    // Storage is switched off, or the page is not secure: the site works as ever with a network.
+  }
 }
 
 async function check(buildId: string): Promise<void> {

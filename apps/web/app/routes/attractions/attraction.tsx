@@ -1,4 +1,5 @@
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
+import { AddToTrip } from '../../features/actions/add-to-trip.tsx';
 import { PageActions } from '../../features/actions/page-actions.tsx';
 import { Article } from '../../features/article/article.tsx';
 import { DriverCard } from '../../features/facts/driver-card.tsx';
@@ -58,7 +59,9 @@ export default function Attraction({ loaderData: { spot, date, points } }: Route
           { name: spot.cityName, to: `/destination/city?id=${spot.cityId}` },
         ]}
       >
-        <PageActions type="scenic-spot" id={spot.id} name={spot.name} counts={spot} tone="onPicture" />
+        <PageActions type="scenic-spot" id={spot.id} name={spot.name} counts={spot} tone="onPicture">
+          <AddToTrip spotId={spot.id} tone="onPicture" />
+        </PageActions>
       </Hero>
       <div className={styles.glance}>
         <Glance

@@ -1,5 +1,6 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
+import { AddToTrip } from '../../features/actions/add-to-trip.tsx';
 import { PageActions } from '../../features/actions/page-actions.tsx';
 import { ClimateChart } from '../../features/facts/climate-chart.tsx';
 import { FactsAsOf } from '../../features/facts/facts.tsx';
@@ -85,7 +86,9 @@ export default function City({ loaderData }: Route.ComponentProps) {
         <PageLink to={guideUrl} className={buttonClass('onPicture')} isLikely>
           Read the guide to {city.name}
         </PageLink>
-        <PageActions type="city" id={city.id} name={city.name} counts={city} tone="onPicture" />
+        <PageActions type="city" id={city.id} name={city.name} counts={city} tone="onPicture">
+          <AddToTrip cityId={city.id} tone="onPicture" />
+        </PageActions>
       </Hero>
       <SectionLinks
         links={[

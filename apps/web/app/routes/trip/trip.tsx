@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { createBrowserClient } from '../../api/browser-client.ts';
 import { Page, PageHead } from '../../features/sections/section.tsx';
 import { CreateTrip } from '../../features/trip/create-trip.tsx';
+import { TripsHere } from '../../features/trip/list/trips-here.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/trip';
@@ -63,6 +64,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
         lead="Tell us when, with whom and what you love. Opening hours, trains and prices come from our own catalogue."
       />
       <CreateTrip key={revised?.id ?? ''} {...loaderData} revised={revised} />
+      {!revised && <TripsHere />}
     </Page>
   );
 }

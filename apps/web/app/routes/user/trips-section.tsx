@@ -1,17 +1,69 @@
 import { buttonClass } from '@yunyou/ui/button';
+import { useState } from 'react';
 import { EmptyState } from '../../features/sections/section.tsx';
+import fields from '../../features/trip/brief/fields.module.css';
+import styles from '../../features/trip/list/trips-list.module.css';
+import { TripsList } from '../../features/trip/list/trips-list.tsx';
+import { type TripFilter, useTrips } from '../../features/trip/list/use-trips.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 
-/** The visitor's trips. */
+const filters: readonly { id: TripFilter; name: string }[] = [
+  { id: 'current', name: 'Current' },
+  { id: 'archived', name: 'Archived' },
+  { id: 'all', name: 'All' },
+];
+
+/** The visitor's trips, by state and by name. */
 export function TripsSection() {
+  const [state, setState] = useState<TripFilter>('current');
+  const [keyword, setKeyword] = useState('');
+  const { trips, reload } = useTrips({ state, keyword });
   return (
-    <EmptyState
-      title="No trips yet"
-      text="Say in a sentence where you would like to go, and get a plan by the day that you can change."
-    >
-      <PageLink to="/trip" className={buttonClass()}>
-        Create My Trip By AI
-      </PageLink>
-    </EmptyState>
+    <>
+      <div className={styles.filters}>
+        <label className={fields.field}>
+          Show
+          <select
+            className={fields.control}
+            value={state}
+            onChange={(event) => {
+              const chosen = filters.find(({ id }) => id === event.target.value);
+              if (chosen) setState(chosen.id);
+            }}
+          >
+            {filters.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={fields.field}>
+          Find
+          <input
+            type="search"
+            className={fields.control}
+            placeholder="Title or city"
+            value={keyword}
+            onChange={(event) => setKeyword(event.target.value)}
+          />
+        </label>
+        <PageLink to="/trip" className={buttonClass()}>
+          Create My Trip By AI
+        </PageLink>
+      </div>
+      {trips === undefined && <p role="status">Loading</p>}
+      {trips?.length === 0 && (
+        <EmptyState
+          title={keyword || state !== 'current' ? 'No matching data' : 'No trips yet'}
+          text={
+            keyword || state !== 'current'
+              ? 'No trip of yours fits this.'
+              : 'Trips that you plan are shown here.'
+          }
+        />
+      )}
+      {trips && trips.length > 0 && <TripsList trips={trips} onChange={reload} />}
+    </>
   );
 }

@@ -50,9 +50,10 @@ export function VisitStop({ item, actions, faults }: { item: Visit } & StopExtra
 }
 
 function visitFacts({ startMinute, endMinute, costFen, free, priceNote, hours }: Visit): string[] {
-  const open = hours.map(({ open, close, lastEntry }) =>
-    lastEntry === close ? `${open} to ${close}` : `${open} to ${close}, last entry ${lastEntry}`,
-  );
+  const open = hours.map(({ open, close, lastEntry }) => {
+    if (open === close || (open === '00:00' && close === '24:00')) return 'at any hour';
+    return lastEntry === close ? `${open} to ${close}` : `${open} to ${close}, last entry ${lastEntry}`;
+  });
   return [
     formatMinutes(endMinute - startMinute),
     free ? 'free' : `${formatFen(costFen)} for everyone`,

@@ -1,0 +1,20 @@
+import { buttonClass } from '@yunyou/ui/button';
+import { PageLink } from '../../navigation/page-link.tsx';
+
+/** Leads from a sight or a city to a trip that has it. */
+export function AddToTrip({
+  spotId,
+  cityId,
+  tone = 'quiet',
+}: {
+  spotId?: string;
+  cityId?: string;
+  tone?: 'quiet' | 'onPicture';
+}) {
+  const query = new URLSearchParams({ ...(spotId && { must: spotId }), ...(cityId && { city: cityId }) });
+  return (
+    <PageLink to={`/trip?${query}`} className={buttonClass(tone)}>
+      Plan a trip with it
+    </PageLink>
+  );
+}

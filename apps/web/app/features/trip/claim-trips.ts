@@ -1,0 +1,12 @@
+import { showToast } from '@yunyou/ui/toasts';
+import { createBrowserClient } from '../../api/browser-client.ts';
+import { forgetTripKey } from '../../session/trip-key.ts';
+
+/** Somebody who planned without signing in has signed in: their trips are theirs from now on, on any device. */
+export async function claimTrips(apiBase: string): Promise<void> {
+  const api = createBrowserClient({ apiBase, isSilent: true });
+  const { ids } = await api('POST /travel/claim');
+  forgetTripKey();
+  if (ids.length > 0)
+    showToast({ type: 'success', message: 'The trips of this browser are now in your account.' });
+}

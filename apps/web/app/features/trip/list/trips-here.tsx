@@ -1,0 +1,23 @@
+import { useVisitor } from '../../../session/session.ts';
+import { currentTripKey } from '../../../session/trip-key.ts';
+import { Section } from '../../sections/section.tsx';
+import { useIsHydrated } from '../use-is-hydrated.ts';
+import { TripsList } from './trips-list.tsx';
+import { useTrips } from './use-trips.ts';
+
+/** Trips somebody made in this browser without signing in. Whoever is signed in has a page for theirs. */
+export function TripsHere() {
+  const visitor = useVisitor(undefined);
+  const isHydrated = useIsHydrated();
+  return isHydrated && !visitor && currentTripKey() ? <OwnTrips /> : null;
+}
+
+function OwnTrips() {
+  const { trips, reload } = useTrips({ state: 'current', keyword: '' });
+  if (!trips || trips.length === 0) return null;
+  return (
+    <Section title="Trips in this browser" lead="Sign in to keep them and have them on other devices, too.">
+      <TripsList trips={trips} onChange={reload} />
+    </Section>
+  );
+}

@@ -1,0 +1,119 @@
+import { showToast } from '@yunyou/ui/toasts';
+import { useRef, useState } from 'react';
+import { useApi } from '../../../api/use-api.ts';
+import { PageLink } from '../../../navigation/page-link.tsx';
+import { Picture } from '../../../pictures/picture.tsx';
+import { storeTripKey } from '../../../session/trip-key.ts';
+import { formatDate } from '../../facts/format.ts';
+import { countOf } from '../brief/brief-words.ts';
+import styles from './trips-list.module.css';
+import type { TripCard } from './use-trips.ts';
+
+interface TripsListProps {
+  trips: readonly TripCard[];
+  onChange: () => void;
+}
+
+/** Trips to open, copy, put away or delete. */
+export function TripsList({ trips, onChange }: TripsListProps) {
+  return (
+    <ul className={styles.list}>
+      {trips.map((trip) => (
+        <li key={trip.id} className={styles.trip}>
+          <Picture picture={trip.picture} format="tile" alt="" sizes="12rem" className={styles.picture} />
+          <div className={styles.words}>
+            <h2 className={styles.title}>
+              <PageLink
+                to={trip.status === 'ready' ? `/trip/details?id=${trip.id}` : `/trip/plan?id=${trip.id}`}
+              >
+                {trip.title}
+              </PageLink>
+            </h2>
+            <p className={styles.facts}>{tripFacts(trip).join(' · ')}</p>
+            <TripTools trip={trip} onChange={onChange} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function tripFacts({ firstDate, days, cityNames, status, shared, problemCount }: TripCard): string[] {
+  return [
+    ...(firstDate ? [`from ${formatDate(firstDate)}`] : []),
+    countOf(days, 'day'),
+    ...(cityNames.length > 0 ? [cityNames.join(', ')] : []),
+    ...(status === 'planning' ? ['being planned'] : []),
+    ...(status === 'failed' ? ['no plan possible yet'] : []),
+    ...(shared ? ['shared'] : []),
+    ...(problemCount > 0 ? [`${countOf(problemCount, 'thing')} to look at`] : []),
+  ];
+}
+
+function TripTools({ trip, onChange }: { trip: TripCard; onChange: () => void }) {
+  const api = useApi();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>, message: string) => {
+    setIsBusy(true);
+    try {
+      await work();
+      showToast({ type: 'success', message });
+      onChange();
+    } catch {
+      // The visitor has been told.
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const duplicate = () =>
+    run(
+      () => api('POST /travel/duplicate', { id: trip.id }).then(({ key }) => storeTripKey(key)),
+      `"${trip.title}" is copied.`,
+    );
+  const archive = () =>
+    run(
+      () => api('POST /travel/archive', { id: trip.id, archived: !trip.archived }),
+      trip.archived ? `"${trip.title}" is back.` : `"${trip.title}" is put away.`,
+    );
+  const remove = () => run(() => api('POST /travel/delete', { id: trip.id }), `"${trip.title}" is deleted.`);
+  return (
+    <div className={styles.tools}>
+      {trip.status === 'ready' && (
+        <button
+          type="button"
+          disabled={isBusy}
+          aria-label={`Duplicate ${trip.title}`}
+          onClick={() => void duplicate()}
+        >
+          Duplicate
+        </button>
+      )}
+      <button
+        type="button"
+        disabled={isBusy}
+        aria-label={`${trip.archived ? 'Bring back' : 'Archive'} ${trip.title}`}
+        onClick={() => void archive()}
+      >
+        {trip.archived ? 'Bring back' : 'Archive'}
+      </button>
+      <button
+        type="button"
+        disabled={isBusy}
+        aria-label={`Delete ${trip.title}`}
+        onClick={() => dialog.current?.showModal()}
+      >
+        Delete
+      </button>
+      <dialog ref={dialog} className={styles.confirm} aria-label={`Delete ${trip.title}?`}>
+        <p>Delete "{trip.title}" with all its versions? This cannot be undone.</p>
+        <form method="dialog" className={styles.tools}>
+          <button type="submit" onClick={() => void remove()}>
+            Delete for good
+          </button>
+          <button type="submit">Keep it</button>
+        </form>
+      </dialog>
+    </div>
+  );
+}
