@@ -1,9 +1,7 @@
 import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
-import { createStaff, createStaffSession } from '@yunyou/database/staff.queries';
 import { describe, expect, it } from 'vitest';
-import { staffCookieName } from '../http/callers.ts';
 import { call } from '../testing/call.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { createToken } from '../visitors/session-token.ts';
 
 const keys = Object.keys(endpoints) as EndpointKey[]; // the object's own keys
