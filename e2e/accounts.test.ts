@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
@@ -150,5 +151,169 @@ describe('an expired login', () => {
     await page.locator('dialog button:enabled', { hasText: 'Continue' }).waitFor();
     await continueAs(page, 'Lucas Ferreira');
     await page.getByRole('heading', { name: 'Nothing kept yet' }).waitFor();
+  });
+});
+
+describe('likes and favourites', () => {
+  it('of somebody not signed in are asked for and then done; a failed one is taken back', async () => {
+    const { page } = await visit();
+    await page.goto('/destination/city?id=chengdu', { waitUntil: 'networkidle' });
+    const like = page.getByRole('button', { name: /^Like/ });
+    await like.click();
+    await page.locator('dialog button:enabled', { hasText: 'Continue' }).waitFor();
+    await continueAs(page, 'Amara Okafor');
+    await page.locator('button[aria-pressed=true]', { hasText: 'Like' }).waitFor();
+    expect(await like.innerText()).toContain('1');
+
+    const shared = await fetch(`${inject('siteUrl')}/destination/city?id=chengdu`);
+    expect(await shared.text()).not.toContain('aria-pressed="true"'); // nobody else's page knows
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.locator('button[aria-pressed=true]', { hasText: 'Like' }).waitFor();
+
+    await page.route('**/behaviour/favourite*', (route) =>
+      route.fulfill({ status: 400, json: { code: 400, message: 'Not now', data: {} } }),
+    );
+    const keep = page.getByRole('button', { name: 'Keep' });
+    await keep.click();
+    await page.getByRole('alert').filter({ hasText: 'Not now' }).waitFor();
+    await page.locator('button[aria-pressed=false]', { hasText: 'Keep' }).waitFor();
+    await page.unroute('**/behaviour/favourite*');
+    const saved = page.waitForResponse('**/behaviour/favourite*');
+    await keep.click();
+    await saved;
+
+    await page.goto('/user?type=Collections', { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: 'Cities' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Add Chengdu to a trip' }).getAttribute('href')).toBe(
+      '/trip?must=chengdu',
+    );
+    expect(await violations(page)).toEqual([]);
+    const taken = page.waitForResponse('**/behaviour/favourite*');
+    await page.getByRole('button', { name: 'Remove Chengdu' }).click();
+    await taken;
+    const back = page.waitForResponse('**/behaviour/favourite*');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(((await (await back).json()) as { data: unknown }).data).toEqual({ state: 'on', count: 1 });
+    await page.getByRole('link', { name: 'Chengdu', exact: true }).waitFor();
+  });
+});
+
+describe('the profile', () => {
+  it('is changed, keeps a write that met an expired login, and shows in the header', async () => {
+    const { page, errors } = await visit();
+    await signIn(page, 'Grace');
+    await page.goto('/user?type=profile', { waitUntil: 'networkidle' });
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('panda').check({ force: true });
+    await page.getByLabel('Nationality').selectOption('NO');
+    const phoneInput = page.getByLabel('Phone');
+    await phoneInput.fill('+47 1');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Please look at the phone number again.').waitFor();
+    await phoneInput.fill('+4740612345');
+
+    const token = (await loginCookies(page)).find(({ name }) => name === 'token');
+    const http = page.context().request;
+    await http.post(`${inject('siteUrl')}/api/yunyou/user/logout`, {
+      headers: { 'user-token': token?.value ?? '' },
+      data: {},
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Your login information has expired').waitFor();
+    await page.locator('dialog button:enabled', { hasText: 'Continue' }).waitFor();
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Continue with Yunyou Demo' }).click();
+    const chooser = await popup;
+    await chooser.getByLabel('Name').fill('Grace');
+    await chooser.getByLabel('E-mail').fill('grace@demo.invalid');
+    await chooser.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Your profile is saved').waitFor(); // without pressing again
+    await page.locator('header img[src="/avatars/panda.svg"]').waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await phoneInput.inputValue()).toContain('406');
+    expect(await page.getByLabel('Nationality').inputValue()).toBe('NO');
+    expect(errors.filter((text) => !text.includes('401'))).toEqual([]);
+  });
+
+  it('lets go: data to download, all sessions ended, the account deleted', async () => {
+    const { page } = await visit();
+    await signIn(page, 'Leaver');
+    await signIn(page, 'Leaver');
+    await page.goto('/user?type=profile', { waitUntil: 'networkidle' });
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+    expect(await sessions.getByRole('listitem').count()).toBe(2);
+    await sessions.getByRole('button', { name: /^Sign out .* device|^Sign out \w+ on/ }).click();
+    await page.waitForFunction(
+      () => document.querySelectorAll('[aria-labelledby=sessions-title] li').length === 1,
+    );
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download all my data' }).click();
+    const file = await (await download).path();
+    const data = JSON.parse(await readFile(file, 'utf8')) as { profile: { email: string } };
+    expect(data.profile.email).toBe('leaver@demo.invalid');
+
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const confirm = page.getByRole('button', { name: 'Delete for good' });
+    expect(await confirm.isDisabled()).toBe(true);
+    await page.getByLabel(/^Type/).fill('delete my account');
+    await confirm.click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await loginCookies(page)).toEqual([]);
+
+    await signIn(page, 'Leaver');
+    await page.goto('/user?type=profile', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await loginCookies(page)).toEqual([]);
+  });
+});
+
+describe('counting', () => {
+  const beacons = (page: Page) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/userEvent/save')) sent.push(request.postData() ?? '');
+    });
+    return sent;
+  };
+
+  it('sends pages without their query when the page is left, and nothing once the visitor says no', async () => {
+    const { page } = await visit();
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/userEvent/save')) answers.push(response.status());
+    });
+    const sent = beacons(page);
+    await page.goto('/destination?keyword=private', { waitUntil: 'networkidle' });
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    await page.waitForFunction(
+      () => performance.getEntriesByName(`${location.origin}/api/yunyou/userEvent/save`).length > 0,
+    );
+    expect(sent[0]).toContain('"path":"/destination"');
+    expect(sent.join('')).not.toContain('private');
+    expect(answers).toEqual([200]);
+
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await page.getByLabel('Count my visits').uncheck();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Travel guides' }).click();
+    await page.waitForURL('**/wiki');
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('does not happen when the browser asks for privacy', async () => {
+    const { page } = await visit();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
+    const sent = beacons(page);
+    await page.goto('/wiki', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await page.getByText('Your browser asks not to be tracked').waitFor();
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    expect(sent).toEqual([]);
   });
 });

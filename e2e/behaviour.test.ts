@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { signIn } from './sign-in.ts';
 
 const visit = useBrowser();
 
@@ -73,6 +74,18 @@ describe('reads', () => {
     await page.getByRole('button', { name: 'Browse Destination' }).click();
     await page.getByRole('tab').first().waitFor();
     expect(reads).toBe(2);
+
+    await signIn(page, 'Writer');
+    await page.goto('/user?type=profile', { waitUntil: 'networkidle' });
+    let writes = 0;
+    await page.route('**/user/updateUserInfo', async (route) => {
+      writes += 1;
+      await route.fulfill({ status: 503, json: { code: 503, message: 'The pen is broken', data: {} } });
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alert').filter({ hasText: 'The pen is broken' }).waitFor();
+    await page.locator('button:enabled', { hasText: 'Save' }).waitFor(); // the call is over
+    expect(writes).toBe(1);
   });
 });
 

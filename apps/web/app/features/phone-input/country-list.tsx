@@ -21,7 +21,7 @@ export function CountryList(props: CountryListProps) {
   const [words, setWords] = useState('');
   const shown = words ? rules.searchCountries(countries, words) : countries;
   const [active, setActive] = useState(selected ?? countries[0]?.iso2);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const typed = useRef({ text: '', at: 0 });
   const optionId = useId();
@@ -87,7 +87,7 @@ export function CountryList(props: CountryListProps) {
           onKeyDown={handleKey}
         />
       )}
-      <ul
+      <div
         ref={list}
         id={id}
         role="listbox"
@@ -99,8 +99,8 @@ export function CountryList(props: CountryListProps) {
       >
         {shown.map((country) => (
           // The list takes the keys for its options.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          <div
             key={country.iso2}
             id={`${optionId}-${country.iso2}`}
             role="option"
@@ -112,9 +112,9 @@ export function CountryList(props: CountryListProps) {
             {hasFlags && <Flag rules={rules} iso2={country.iso2} />}
             <span className={styles.name}>{country.name}</span>
             {hasDialCodes && <span className={styles.dialCode}>+{country.dialCode}</span>}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {shown.length === 0 && <p className={styles.none}>No matching data</p>}
     </div>
   );

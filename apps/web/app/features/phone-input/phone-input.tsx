@@ -71,7 +71,9 @@ export function PhoneInput({
     isFromIp: isCountryFromIp,
     onError: onCountryError,
   });
+  const input = useRef<HTMLInputElement>(null);
   const number = usePhoneNumber({
+    input,
     rules,
     value,
     defaultCountry: ownCountry,
@@ -128,7 +130,7 @@ export function PhoneInput({
           <ChevronIcon />
         </button>
         <input
-          ref={number.input}
+          ref={input}
           id={`${id}-input`}
           className={styles.input}
           type="tel"
@@ -162,7 +164,7 @@ export function PhoneInput({
             onSelect={(choice) => {
               number.handleCountry(choice);
               close();
-              number.input.current?.focus();
+              input.current?.focus();
             }}
           />
         )}

@@ -1,9 +1,10 @@
 import type { CountryCode, PhoneCountry } from '@yunyou/domain/phone/phone-country';
 import type { PhoneCheck, PhoneMode } from '@yunyou/domain/phone/phone-modes';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PhoneRules } from './use-phone-rules.ts';
 
 interface PhoneNumberOptions {
+  input: RefObject<HTMLInputElement | null>;
   rules: PhoneRules | undefined;
   value: string;
   defaultCountry: string | undefined;
@@ -22,9 +23,8 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /** What happens to the text and the country while somebody types, chooses or leaves the input. */
 export function usePhoneNumber(options: PhoneNumberOptions) {
-  const { rules, value, mode, only, ignored, pattern, onChange } = options;
+  const { input, rules, value, mode, only, ignored, pattern, onChange } = options;
   const [chosen, setChosen] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   const countries = useMemo(
     () => rules?.limitCountries(rules.countries, { only, ignored }) ?? [],
@@ -52,7 +52,7 @@ export function usePhoneNumber(options: PhoneNumberOptions) {
     if (caret.current === undefined) return;
     input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
-  }, [value]);
+  }, [value, input]);
 
   const handleText = (typed: string, at: number) => {
     if (!rules) {
@@ -81,7 +81,6 @@ export function usePhoneNumber(options: PhoneNumberOptions) {
       onChange(checked.formatted, checked);
   };
   return {
-    input,
     countries,
     country,
     check: check(value, country?.iso2),

@@ -4,7 +4,10 @@ type ProfileChange = CallInput<'POST /user/updateUserInfo'>;
 
 /** The form as the API wants it; an empty choice means nothing said. */
 export function toProfileChange(form: FormData, phone: string | null): ProfileChange {
-  const text = (name: string) => String(form.get(name) ?? '');
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   // The server checks each of these against the contract's lists.
   const change = {
     userName: text('userName'),
@@ -13,7 +16,7 @@ export function toProfileChange(form: FormData, phone: string | null): ProfileCh
     homeCurrency: text('homeCurrency') || null,
     units: text('units'),
     phone,
-    interestTagIds: form.getAll('interestTagIds').map(String),
+    interestTagIds: form.getAll('interestTagIds').filter((value) => typeof value === 'string'),
   };
   return change as ProfileChange;
 }
