@@ -1,5 +1,6 @@
-import { NavLink, Outlet, useSearchParams } from 'react-router';
+import { Outlet, useSearchParams } from 'react-router';
 import { Page, PageHead } from '../../features/sections/section.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './user.module.css';
 import { userSections } from './user-sections.ts';
 
@@ -11,14 +12,14 @@ export default function UserLayout() {
       <PageHead title="Your pages" />
       <nav aria-label="Your pages" className={styles.sections}>
         {userSections.map(({ type, name }) => (
-          <NavLink
+          <PageLink
             key={type}
             to={`/user?type=${type}`}
-            className={styles.section ?? ''}
+            className={styles.section}
             aria-current={(params.get('type') ?? 'profile') === type ? 'page' : undefined}
           >
             {name}
-          </NavLink>
+          </PageLink>
         ))}
       </nav>
       <Outlet />

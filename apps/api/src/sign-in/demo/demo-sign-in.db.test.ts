@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createApp } from '../../app.ts';
+import { call } from '../../testing/call.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createSignIn } from '../sign-in.ts';
+
+/** Two copies of the app on one database, each behind a port of its own but called by one name, as behind a balancer. */
+async function twoCopies() {
+  const { app, services } = await createTestApp({ TRUST_PROXY: 'true' });
+  const second = await createApp({ ...services, signIn: createSignIn(services, services.settings) });
+  onTestFinished(() => second.close());
+  const ports: number[] = [];
+  for (const copy of [app, second]) {
+    await copy.listen({ port: 0, host: '127.0.0.1' });
+    ports.push((copy.server.address() as AddressInfo).port); // listening on TCP
+  }
+  const cookies = new Map<string, string>();
+  let turn = 0;
+  /** Each request goes to the other copy; cookies are kept as a browser keeps them, without their paths. */
+  const visit = async (path: string, form?: Record<string, string>) => {
+    turn += 1;
+    const response = await fetch(`http://127.0.0.1:${ports[turn % 2]}${path}`, {
+      redirect: 'manual',
+      headers: {
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        'x-forwarded-host': 'yunyou.test',
+      },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      if (value) cookies.set(name, value);
+    }
+    return response;
+  };
+  return { app, visit, cookies };
+}
+
+const pathOf = (address: string | null) => {
+  const url = new URL(address ?? '', 'http://any.test');
+  return url.pathname + url.search;
+};
+
+const verifier = randomBytes(32).toString('base64url');
+const ask = (change: Record<string, string> = {}) =>
+  `/demo-sign-in/oidc/auth?${new URLSearchParams({
+    client_id: 'yunyou-demo',
+    scope: 'openid email profile',
+    state: 'x',
+    redirect_uri: 'http://yunyou.test/demo-sign-in/callback',
+    response_type: 'code',
+    prompt: 'login',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...change,
+  })}`;
+
+describe('the demo provider', () => {
+  it('signs a traveller in across copies of the app; a code and a token work once', async () => {
+    const { app, visit } = await twoCopies();
+    const chooser = pathOf((await visit(ask())).headers.get('location'));
+    expect(await (await visit(chooser)).text()).toContain('There are no passwords here');
+    expect((await visit(chooser, { name: '', email: 'x' })).status).toBe(400);
+    const chosen = await visit(chooser, { name: 'Ada', email: 'ada@demo.invalid' });
+    const answer = await visit(pathOf(chosen.headers.get('location')));
+    const callback = new URL(answer.headers.get('location') ?? '');
+    expect(callback.origin + callback.pathname).toBe('http://yunyou.test/demo-sign-in/callback');
+    const exchange = (change: Record<string, string> = {}) =>
+      visit('/demo-sign-in/oidc/token', {
+        grant_type: 'authorization_code',
+        code: callback.searchParams.get('code') ?? '',
+        client_id: 'yunyou-demo',
+        redirect_uri: 'http://yunyou.test/demo-sign-in/callback',
+        code_verifier: verifier,
+        ...change,
+      });
+    const { access_token } = (await (await exchange()).json()) as { access_token: string };
+    const login = await call(app, 'POST /oauth/googleLogin', { access_token });
+    expect(login.status).toBe(200);
+    expect((await call(app, 'POST /oauth/googleLogin', { access_token })).status).toBe(403);
+    const info = await call(app, 'POST /user/userInfo', {}, { 'user-token': login.body.data });
+    expect(info.body.data).toMatchObject({ userName: 'Ada', email: 'ada@demo.invalid' });
+    expect((await exchange()).status).toBe(400);
+  });
+
+  it.each([
+    ['an answer to another origin', { redirect_uri: 'https://elsewhere.example/callback' }],
+    ['an answer to another page of this origin', { redirect_uri: 'http://yunyou.test/trip' }],
+    ['a client it does not know', { client_id: 'somebody-else' }],
+  ])('refuses %s, on a page of its own', async (_, change) => {
+    const { visit } = await twoCopies();
+    const response = await visit(ask(change));
+    expect(response.status).toBe(400);
+    expect(response.headers.get('location')).toBeNull();
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(await response.text()).toContain('That did not work');
+  });
+
+  it('refuses a request without a proof key, and a chooser that is not this browser’s', async () => {
+    const { visit, cookies } = await twoCopies();
+    const bare = ask()
+      .replace(/&code_challenge=[^&]*/, '')
+      .replace('&code_challenge_method=S256', '');
+    expect((await visit(bare)).headers.get('location')).toContain('error=invalid_request');
+    const chooser = pathOf((await visit(ask())).headers.get('location'));
+    cookies.clear();
+    expect((await visit(chooser)).status).toBe(400);
+    expect((await visit(chooser, { name: 'Eve', email: 'eve@demo.invalid' })).status).toBe(400);
+  });
+});
