@@ -70,6 +70,11 @@ describe('a phone number', () => {
     expect(checkPhone(text, { country: 'US', mode }).formatted).toBe(written);
   });
 
+  it('in mode idd is dialled from where the caller is, not from where the number is', () => {
+    const { formatted } = checkPhone('+8613800138000', { country: 'CN', from: 'GB', mode: 'idd' });
+    expect(formatted).toBe('00 86 138 0013 8000');
+  });
+
   it('never throws, and a valid one stays the same number in every mode', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {

@@ -12,13 +12,15 @@ export interface PhoneCheckOptions extends CountryLimits {
   /** For numbers without a plus sign. */
   country?: CountryCode | undefined;
   mode?: PhoneMode;
+  /** Where mode `idd` dials from; else `country`. */
+  from?: CountryCode | undefined;
   /** The number as written must match it as well. */
   pattern?: RegExp | undefined;
 }
 
 /** Reads a number as people write it. Never throws. */
 export function checkPhone(text: string, options: PhoneCheckOptions = {}): PhoneCheck {
-  const { country, mode = 'auto', pattern } = options;
+  const { country, mode = 'auto', pattern, from = country } = options;
   const parsed = parse(text, country);
   if (typeof parsed === 'string') return { valid: false, possible: false, formatted: text, error: parsed };
   const isAllowed = parsed.country === undefined || isCountryAllowed(parsed.country, options);
@@ -32,7 +34,7 @@ export function checkPhone(text: string, options: PhoneCheckOptions = {}): Phone
     nationalNumber: parsed.nationalNumber,
     ...(parsed.ext && { extension: parsed.ext }),
     e164: parsed.number,
-    formatted: formatPhone(parsed, { mode, text, country }),
+    formatted: formatPhone(parsed, { mode, text, from }),
     ...(!isAllowed && { error: 'INVALID_COUNTRY' as const }),
   };
 }
@@ -55,10 +57,10 @@ const isPhoneError = (message: string): message is PhoneError =>
 interface FormatOptions {
   mode: PhoneMode;
   text: string;
-  country: CountryCode | undefined;
+  from: CountryCode | undefined;
 }
 
-function formatPhone(number: PhoneNumber, { mode, text, country }: FormatOptions): string {
+function formatPhone(number: PhoneNumber, { mode, text, from }: FormatOptions): string {
   switch (mode) {
     case 'auto':
       return text.trim().startsWith('+') ? number.formatInternational() : number.formatNational();
@@ -71,7 +73,7 @@ function formatPhone(number: PhoneNumber, { mode, text, country }: FormatOptions
     case 'rfc3966':
       return number.format('RFC3966');
     case 'idd': {
-      const fromCountry = country ?? number.country;
+      const fromCountry = from ?? number.country;
       return fromCountry ? number.format('IDD', { fromCountry }) : number.formatInternational();
     }
   }

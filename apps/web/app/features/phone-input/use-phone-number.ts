@@ -31,6 +31,7 @@ export function usePhoneNumber(options: PhoneNumberOptions) {
     [rules, only, ignored],
   );
   const isListed = (iso2: string | undefined) => countries.some((country) => country.iso2 === iso2);
+  const ownCountry = rules?.countries.find(({ iso2 }) => iso2 === options.defaultCountry)?.iso2;
   const fallback = isListed(options.defaultCountry) ? options.defaultCountry : countries[0]?.iso2;
   const countryCode = typedCountry(value) ?? chosen ?? fallback;
   const country = countries.find(({ iso2 }) => iso2 === countryCode);
@@ -46,7 +47,9 @@ export function usePhoneNumber(options: PhoneNumberOptions) {
   }
 
   const check = (text: string, iso2: CountryCode | undefined) =>
-    text ? rules?.checkPhone(text, { country: iso2, mode, only, ignored, pattern }) : undefined;
+    text
+      ? rules?.checkPhone(text, { country: iso2, mode, from: ownCountry, only, ignored, pattern })
+      : undefined;
 
   useBrowserLayoutEffect(() => {
     if (caret.current === undefined) return;
