@@ -52,7 +52,7 @@ export function createPen(
     info: { Title: about.title, Author: about.author, CreationDate: about.createdAt },
   });
   const registered = new Set<string>();
-  const use = (font: string) => {
+  const take = (font: string) => {
     if (!registered.has(font)) {
       doc.registerFont(font, fonts.bytes(font));
       registered.add(font);
@@ -79,7 +79,7 @@ export function createPen(
         const used = words.reduce((sum, run) => sum + widthOf(run, size), 0);
         let at = x + (align === 'center' ? (width - used) / 2 : align === 'right' ? width - used : 0);
         for (const run of words) {
-          use(run.font).fontSize(size).fillColor(colour);
+          take(run.font).fontSize(size).fillColor(colour);
           // One baseline for all fonts of a line, whatever their own ascents are.
           doc.text(run.text, at, pen.y + size * baseline, { lineBreak: false, baseline: 'alphabetic' });
           at += widthOf(run, size);
@@ -114,7 +114,7 @@ export function createPen(
     const key = `${font} ${text}`;
     const known = widths.get(key);
     if (known !== undefined) return known * size;
-    const width = use(font).fontSize(100).widthOfString(text) / 100;
+    const width = take(font).fontSize(100).widthOfString(text) / 100;
     widths.set(key, width);
     return width * size;
   };

@@ -22,7 +22,7 @@ export function printInWorker(trip: TripView, { cover, printedAt }: RoadbookOpti
   orders += 1;
   waiting.set(orders, { resolve, reject });
   const order: PrintOrder = { number: orders, trip, cover, printedAt };
-  worker.postMessage(order);
+  worker.postMessage(order, []);
   return promise;
 }
 

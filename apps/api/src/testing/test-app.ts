@@ -37,7 +37,7 @@ export interface StaffHeaders extends Record<string, string> {
 
 const nobodysHash = hashPassword(randomUUID());
 
-export const apiPath = '/api/yunyou';
+export { apiPath } from './api-path.ts';
 
 export async function createTestApp(
   environment: Record<string, string> = {},

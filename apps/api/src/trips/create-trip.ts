@@ -37,11 +37,7 @@ export async function createTrip({ brief, wish, title }: NewTrip, context: Handl
       wish,
       brief,
     });
-    await context.jobs.send(
-      'plan-trip',
-      { tripId: id },
-      { db, startAfter: afterLease(context.now()), key: id },
-    );
+    await context.jobs.send('plan-trip', { tripId: id }, { db, startAfter: afterLease(context), key: id });
   });
   beginPlanning(id, context);
   return { id, status: 'planning' as const, ...(key !== undefined && { key }) };
@@ -65,17 +61,14 @@ export async function replanTrip(
       draft: null,
       leasedUntil: null,
     });
-    await context.jobs.send(
-      'plan-trip',
-      { tripId: id },
-      { db, startAfter: afterLease(context.now()), key: id },
-    );
+    await context.jobs.send('plan-trip', { tripId: id }, { db, startAfter: afterLease(context), key: id });
   });
   beginPlanning(id, context);
   return { id, status: 'planning' as const };
 }
 
-const afterLease = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000);
+const afterLease = ({ now, settings }: Services) =>
+  new Date(now().getTime() + (leaseSeconds(settings) + 1) * 1000);
 
 /** The job tries again whatever happens here. */
 function beginPlanning(id: string, services: Services): void {

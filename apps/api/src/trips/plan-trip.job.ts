@@ -9,7 +9,7 @@ export const planTripJob = defineJob<'plan-trip'>({
   concurrency: 2,
   async run({ tripId }, services, { isLast, signal }) {
     try {
-      if ((await planTrip(tripId, services, signal)) === 'busy') throw new Error('No planner is free');
+      if ((await planTrip(tripId, services, signal)) === 'busy') throw new Error('Not planned yet');
     } catch (error) {
       if (isLast && !signal.aborted) await giveUpTrip(tripId, services);
       throw error;

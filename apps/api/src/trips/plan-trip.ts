@@ -1,5 +1,6 @@
 import type { TripFailure } from '@yunyou/contract/trip.schema';
 import {
+  findTrip,
   insertTripVersion,
   leaseTrip,
   lockTrip,
@@ -19,19 +20,21 @@ import { verify } from '@yunyou/planner/verify/verify';
 import type { Services } from '../handler.ts';
 
 /** Nobody else begins within this time; the job that looks after the trip comes when it is over. */
-export const leaseSeconds = 10;
+export function leaseSeconds({ PLANNING_MS }: Services['settings']): number {
+  return Math.ceil(PLANNING_MS / 1000) + 4;
+}
 
 export type PlanningEnd =
   | 'done'
-  /** Somebody else is at it, or it needs no plan (any more). */
-  | 'not-mine'
-  /** No thread is free; try again later. */
+  /** It needs no plan (any more). */
+  | 'not-needed'
+  /** Somebody else is at it, or no thread is free: look again later. */
   | 'busy';
 
 /** Plans a trip that waits for it and stores what was found. May be called by several at once: one of them does it. */
 export async function planTrip(id: string, services: Services, signal?: AbortSignal): Promise<PlanningEnd> {
-  const row = await leaseTrip(services.db, id, leaseSeconds);
-  if (!row) return 'not-mine';
+  const row = await leaseTrip(services.db, id, leaseSeconds(services.settings));
+  if (!row) return (await findTrip(services.db, id))?.status === 'planning' ? 'busy' : 'not-needed';
   const whole = await services.tripCatalogue();
   const brief = toTripBrief(row.brief, ratesOf(whole));
   const data = narrowCatalogue(whole, brief);

@@ -127,7 +127,7 @@ describe('two tabs', () => {
       call(app, 'POST /travel/save', { id, version, brief, plan: mine }, headers),
       call(app, 'POST /travel/save', { id, version, brief, plan: theirs }, headers),
     ]);
-    expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+    expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
     const [won, lost, wonPlan, lostPlan] =
       first.status === 200 ? [first, second, mine, theirs] : [second, first, theirs, mine];
     expect(won.body.data.version).toBe(2);

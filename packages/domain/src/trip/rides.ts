@@ -3,7 +3,7 @@ import { straightMeters } from '@yunyou/planner/travel-matrix';
 import { toMinutes } from '../opening-hours-clock.ts';
 import { gatewayKey } from './planner-ids.ts';
 import { findRoutes, type Leg, listLegs } from './routes.ts';
-import type { TripBrief } from './trip-brief.ts';
+import { listTripDates, type TripBrief } from './trip-brief.ts';
 import { type TripCatalogue, type TripLink, toFen } from './trip-catalogue.ts';
 
 /** What is typical of a mode where the link does not say, and what the station costs in time. */
@@ -116,7 +116,9 @@ function toService(route: readonly Leg[], brief: TripBrief, catalogue: TripCatal
       departures,
       durationMinutes,
       costMinor: route.reduce((sum, { link }) => sum + fareOf(link, brief, catalogue), 0),
-      boardMinutes: modeHabits[first.link.mode].boardMinutes,
+      boardMinutes:
+        catalogue.boardMinutes?.(first.link.mode, listTripDates(brief.when)) ??
+        modeHabits[first.link.mode].boardMinutes,
       alightMinutes: modeHabits[last.link.mode].alightMinutes,
     },
   ];

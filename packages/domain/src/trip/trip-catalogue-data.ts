@@ -1,4 +1,6 @@
 import type { TripCatalogueData } from '@yunyou/contract/trip.schema';
+import type { TripRules } from '@yunyou/contract/trip-rules.schema';
+import { crowdsOn } from '../holidays.ts';
 import { chooseCities } from './choose-cities.ts';
 import { listServices, readRideKey } from './rides.ts';
 import type { TripBrief } from './trip-brief.ts';
@@ -11,8 +13,23 @@ export function toTripCatalogue(data: TripCatalogueData): TripCatalogue {
     ...rest,
     tagNames: new Map(Object.entries(tagNames)),
     ...(chosenCityIds.length > 0 && { chosenCityIds }),
+    boardMinutes: (mode, dates) => boardMinutes(rest.rules, mode, dates),
   };
 }
+
+/** Security, passport and gate take longer when everybody travels; one figure for the whole trip, so that plans stay comparable. */
+function boardMinutes(rules: TripRules, mode: string, dates: readonly string[]): number | undefined {
+  const buffer =
+    mode === 'train'
+      ? rules.train?.stationBufferMinutes
+      : mode === 'flight'
+        ? rules.plane?.airportBufferMinutes
+        : undefined;
+  if (!buffer) return undefined;
+  return dates.some((date) => crowdsOn(date, rules) >= holidayCrowds) ? buffer.holiday : buffer.ordinary;
+}
+
+const holidayCrowds = 4;
 
 /**
  * What one trip needs of the whole catalogue: its cities with all that is in them, and the links its rides are made of.

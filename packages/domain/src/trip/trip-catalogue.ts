@@ -68,6 +68,8 @@ export type TripCatalogue = {
   readonly links: readonly TripLink[];
   /** Cities the planner may use, where that was settled before; else it chooses (`choose-cities.ts`). */
   readonly chosenCityIds?: readonly string[];
+  /** Minutes to be at the station or airport before departure, by date, where a rule says so; else what is usual. */
+  readonly boardMinutes?: (mode: string, dates: readonly string[]) => number | undefined;
   /** Names of tags, for reasons in words; a missing one is worded by its id. */
   readonly tagNames?: ReadonlyMap<string, string>;
   /** Yuan for one unit of a currency, where better rates than the built-in ones are at hand. */

@@ -1,0 +1,1 @@
+export const apiPath = '/api/yunyou';
