@@ -9,15 +9,15 @@ export function OpenNow({ spot }: { spot: OpeningTimes }) {
   const now = useChinaClock();
   if (!now) {
     return (
-      <span className={styles.now}>
+      <span className={styles.now} data-live>
         <a href="#hours">See the opening hours</a>
       </span>
     );
   }
   const { isOpen, text, note } = describeState(stateAt(spot, now), now);
   return (
-    <span className={styles.now} data-open={isOpen}>
-      {text}
+    <span className={styles.now} data-live data-open={isOpen}>
+      <span>{text}</span>
       <small>
         {note ? `${note} · ` : ''}
         {now.time} in China

@@ -1,6 +1,5 @@
 import { buttonClass } from '@yunyou/ui/button';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import onPicture from '../../features/sections/on-picture.module.css';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
@@ -29,27 +28,21 @@ const fallback: Banner = {
   picture: 'page/home',
 };
 
-/** The home page's slides. They move only when asked to. */
+/** The home page's slides, in a row that the browser itself scrolls. They move only when asked to. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const slides = banners.length > 0 ? banners : [fallback];
-  const [viewport, carousel] = useEmblaCarousel({ loop: true });
+  const row = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
-  useEffect(() => {
-    if (!carousel) return;
-    const follow = () => setSelected(carousel.selectedScrollSnap());
-    carousel.on('select', follow);
-    return () => {
-      carousel.off('select', follow);
-    };
-  }, [carousel]);
+  const follow = () => {
+    if (row.current) setSelected(Math.round(row.current.scrollLeft / row.current.clientWidth));
+  };
+  const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth });
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label="Highlights">
-      <div className={styles.viewport} ref={viewport}>
-        <div className={styles.slides}>
-          {slides.map((slide, index) => (
-            <Slide key={slide.id} slide={slide} isFirst={index === 0} isShown={index === selected} />
-          ))}
-        </div>
+      <div className={styles.slides} ref={row} onScroll={follow}>
+        {slides.map((slide, index) => (
+          <Slide key={slide.id} slide={slide} isFirst={index === 0} isShown={index === selected} />
+        ))}
       </div>
       {slides.length > 1 && (
         <div className={styles.controls}>
@@ -60,7 +53,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
               className={styles.dot}
               aria-label={`Show: ${slide.title}`}
               aria-current={index === selected}
-              onClick={() => carousel?.scrollTo(index)}
+              onClick={() => show(index)}
             />
           ))}
         </div>

@@ -1,0 +1,234 @@
+import { describe, expect, inject, it } from 'vitest';
+import { phone, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+
+/** A visit without waiting for pictures to be rendered; their room on the page stays what it is. */
+const visit: typeof open = async (options) => {
+  const opened = await open(options);
+  await opened.page.route('**/pictures/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),
+  );
+  return opened;
+};
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+/** Too narrow for a map beside the list. */
+const narrow = { viewport: { width: 1000, height: 900 } };
+/** Ten in the morning of a Sunday, in China. */
+const sundayMorning = new Date('2026-11-15T02:00:00Z');
+
+describe('the list of places', () => {
+  it('follows each choice in address and counts, and joins further pages', async () => {
+    const { page, errors } = await visit(narrow);
+    await page.goto('/destination/list', { waitUntil: 'networkidle' });
+    const north = page.getByLabel('Region').locator('option[value=north]');
+    const promised = /\((\d+)\)/.exec((await north.textContent()) ?? '')?.[1];
+    await page.getByLabel('Region').focus();
+    await page.getByLabel('Region').selectOption('north');
+    await page.waitForURL('**/destination/list?area=north');
+    await page.getByRole('heading', { level: 1, name: 'Cities in North China' }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${promised} cities` })
+      .waitFor();
+    expect(await page.locator('main article').count()).toBe(Number(promised));
+    expect(await page.getByLabel('Region').evaluate((select) => select === document.activeElement)).toBe(
+      true,
+    );
+
+    await page.getByRole('link', { name: 'Sights', exact: true }).click();
+    await page.waitForURL('**/destination/list?kind=spot&area=north');
+    await page.getByRole('link', { name: 'Remove North China' }).click();
+    await page.waitForURL('**/destination/list?kind=spot');
+    await page.getByRole('heading', { level: 1, name: 'All sights' }).waitFor();
+    await page.getByRole('link', { name: /^Show more/ }).click();
+    await page.waitForURL('**/destination/list?kind=spot&page=2');
+    await page.locator('main article').nth(47).waitFor();
+    expect(await page.locator('main article').count()).toBe(48);
+    expect(errors).toEqual([]);
+  });
+
+  it('has pages of its own that can be read without JavaScript, and none beyond the last', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto('/destination/list?kind=spot');
+    const first = await page.locator('main article h2').allInnerTexts();
+    await page.getByRole('link', { name: /^Show more/ }).click();
+    const second = await page.locator('main article h2').allInnerTexts();
+    expect(second).toHaveLength(24);
+    expect(second.some((name) => first.includes(name))).toBe(false);
+    await page.getByLabel('Level').selectOption('UNESCO');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    expect(await page.getByRole('list', { name: 'Chosen filters' }).innerText()).toContain('World Heritage');
+    expect((await page.goto('/destination/list?page=999'))?.status()).toBe(404);
+  });
+
+  it('shows list or map on a phone', async () => {
+    const { page } = await visit(phone);
+    await page.goto('/destination/list', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await page.getByRole('region', { name: 'The places of this list' }).waitFor();
+    expect(await page.locator('main article').first().isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    expect(await page.locator('main article').first().isVisible()).toBe(true);
+  });
+});
+
+describe('a scenic spot', () => {
+  it('says by the clock of China whether it is open, and on which day to book', async () => {
+    const { page, errors } = await visit({ timezoneId: 'America/New_York' });
+    await page.clock.setFixedTime(sundayMorning);
+    await page.goto('/attractions/detail?id=terracotta-army', { waitUntil: 'networkidle' });
+    await page.getByText('Open now, closes at 18:30').waitFor();
+    await page.getByText('Last entry 17:00 · 10:00 in China').waitFor();
+
+    await page.goto('/attractions/detail?id=forbidden-city', { waitUntil: 'networkidle' });
+    const answer = page
+      .locator('form')
+      .filter({ hasText: 'When would you like to come?' })
+      .getByRole('status');
+    await page.getByLabel('When would you like to come?').fill('2026-11-30');
+    await answer.getByText('Monday 30 November: closed').waitFor();
+    await page.getByLabel('When would you like to come?').fill('2026-12-01');
+    await answer.getByText(/^Book on Tuesday 24 November.*in 9 days\.$/).waitFor();
+
+    await page.getByRole('button', { name: 'Fill the screen' }).click();
+    const card = page.getByRole('dialog');
+    expect(await card.innerText()).toContain('请带我去');
+    await card.getByRole('button', { name: 'Close' }).click();
+    await card.waitFor({ state: 'hidden' });
+    expect(errors).toEqual([]);
+  });
+
+  it('tells the usual week and the day to book without JavaScript, whenever the page was made', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto('/attractions/detail?id=forbidden-city&date=2030-12-03');
+    const main = await page.locator('main').innerText();
+    expect(main).not.toMatch(/Open now|Closed now/);
+    expect(main).toContain('Tickets come on sale on Tuesday 26 November');
+    expect(await page.getByRole('row', { name: /^Mon/ }).first().innerText()).toContain('Closed');
+  });
+});
+
+describe('a guide', () => {
+  it('shows how far one has read and in which section one is', async () => {
+    const { page } = await visit();
+    await page.goto('/wiki/detail?id=high-speed-trains', { waitUntil: 'networkidle' });
+    const progress = page.getByRole('progressbar', { name: 'Read so far' });
+    const read = () => progress.evaluate((bar: HTMLProgressElement) => bar.value);
+    expect(await read()).toBeLessThan(50);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'On board' }).click();
+    await contents.locator('a[aria-current=location]', { hasText: 'On board' }).waitFor();
+    await page.getByRole('heading', { name: 'Check before you go' }).scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(read).toBe(100);
+  });
+
+  it('is found by a word that is then marked', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto('/wiki?word=visa');
+    expect((await page.locator('main mark').first().innerText()).toLowerCase()).toContain('visa');
+  });
+
+  it('prints as an article: no menus, no pictures behind words', async () => {
+    const { page } = await visit();
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/wiki/detail?id=high-speed-trains', '/destination/city?id=xian']) {
+      await page.goto(path);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      expect(await page.locator('header nav').first().isVisible()).toBe(false);
+      expect(await page.getByRole('navigation', { name: 'On this page' }).isVisible()).toBe(false);
+    }
+  });
+
+  it('that is a draft opens for whoever holds its signed link, unlisted and kept nowhere', async () => {
+    const { page } = await visit();
+    const api = `${inject('siteUrl')}/api/yunyou`;
+    const headers: Record<string, string> = { 'x-yunyou-admin': '1', origin: inject('siteUrl') };
+    const post = async (path: string, data: object) => {
+      const answer = await page.request.post(api + path, { data, headers });
+      expect(answer.status(), `${path} ${await answer.text()}`).toBe(200);
+      return ((await answer.json()) as { data: { linkUrl: string; csrfToken?: string } }).data;
+    };
+    const login = await post('/admin/login', { name: 'admin', password: inject('adminPassword') });
+    headers['x-csrf-token'] = login.csrfToken ?? '';
+    await post('/admin/entity/create', { entity: 'guide', id: 'journey-draft', fields: draft });
+    const { linkUrl } = await post('/admin/guide/previewLink', { id: 'journey-draft' });
+    await page.context().clearCookies();
+
+    expect((await page.goto('/wiki/detail?id=journey-draft'))?.status()).toBe(404);
+    for (let times = 0; times < 2; times += 1) {
+      const response = await page.goto(linkUrl);
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'x-cache': 'miss',
+      });
+    }
+    await page.getByRole('heading', { level: 1, name: draft.title }).waitFor();
+    await page.getByText('not published (draft)').waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    expect((await page.goto(linkUrl.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))))?.status()).toBe(
+      404,
+    );
+  });
+});
+
+const draft = {
+  title: 'A guide nobody has seen yet',
+  summary: 'It is here to be looked at before it is published.',
+  body: {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Words to come.' }] }],
+  },
+  tagIds: ['visas'],
+  publishedOn: '2026-11-15',
+};
+
+describe('the layout', () => {
+  it('does not shift while a page loads and is scrolled through', async () => {
+    const { page } = await visit(phone);
+    await page.addInitScript(watchShifts);
+    for (const path of mainPages) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(scrollThrough);
+      expect(
+        await page.evaluate(() => (globalThis as { shifted?: number }).shifted),
+        path,
+      ).toBeLessThanOrEqual(0.05);
+    }
+  });
+});
+
+const mainPages = [
+  '/',
+  '/destination',
+  '/destination/list',
+  '/destination/city?id=xian',
+  '/attractions/detail?id=terracotta-army',
+  '/faves',
+  '/wiki',
+  '/wiki/detail?id=high-speed-trains',
+  '/news',
+];
+
+/** Runs in the page: adds up every shift that no press or key has caused. */
+function watchShifts(): void {
+  const page = globalThis as { shifted?: number };
+  page.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }; // not in the DOM's types
+      if (!hadRecentInput) page.shifted = (page.shifted ?? 0) + value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page. */
+async function scrollThrough(): Promise<void> {
+  for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
