@@ -45,15 +45,10 @@ export function checkContact({ contact }: BookingDraft): FieldErrors {
     ...(!emailPattern.test(contact.email.trim()) && {
       'contact.email': 'Write an e-mail address such as ada@example.org',
     }),
-    ...(!internationalPhonePattern.test(toInternational(contact.phone)) && {
-      'contact.phone': 'Write the number with its country code, such as +44 7400 123456',
+    ...(!internationalPhonePattern.test(contact.international) && {
+      'contact.phone': 'Write a telephone number and choose its country',
     }),
   };
-}
-
-/** Without the spaces, hyphens and brackets people write. */
-export function toInternational(phone: string): string {
-  return phone.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
 }
 
 export const isRight = (errors: FieldErrors): boolean => Object.keys(errors).length === 0;

@@ -10,7 +10,8 @@ export interface DraftTraveller {
 
 export interface BookingDraft {
   travellers: DraftTraveller[];
-  contact: { name: string; email: string; phone: string; note: string };
+  /** `international`: the telephone number in full, empty while what is written is none. */
+  contact: { name: string; email: string; phone: string; international: string; note: string };
   /** The group the address named when this was written: another one there means another group here. */
   addressGroup?: string;
   /** Asked for when the order is sent first and kept until it is answered: a repeated try books once. */
@@ -27,7 +28,7 @@ const emptyTraveller = (kind: DraftTraveller['kind']): DraftTraveller => ({
 export function createDraft(group: Group): BookingDraft {
   return {
     travellers: resize([], group),
-    contact: { name: '', email: '', phone: '', note: '' },
+    contact: { name: '', email: '', phone: '', international: '', note: '' },
     addressGroup: `${group.adults}-${group.children}`,
   };
 }

@@ -148,5 +148,6 @@ function useFocusOnChange(step: BookingStep) {
 }
 
 function focusFirstError(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [aria-describedby="date-error"] a')?.focus();
+  const first = '[aria-invalid="true"], [data-error="true"] input, [aria-describedby="date-error"] a';
+  form?.querySelector<HTMLElement>(first)?.focus();
 }

@@ -45,7 +45,7 @@ export function ContactStep({
         <PhoneField
           value={contact.phone}
           error={errors['contact.phone']}
-          onChange={(phone) => set({ phone })}
+          onChange={(phone, international) => set({ phone, international })}
         />
       </div>
       <div className={styles.wide}>

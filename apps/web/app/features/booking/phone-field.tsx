@@ -1,6 +1,7 @@
-import { Field } from './field.tsx';
+import { PhoneInput } from '../phone-input/phone-input.tsx';
+import styles from './field.module.css';
 
-/** The number our guide calls. */
+/** The number our guide calls: as it is written, and in its international form once it is a number that can exist. */
 export function PhoneField({
   value,
   error,
@@ -8,20 +9,17 @@ export function PhoneField({
 }: {
   value: string;
   error: string | undefined;
-  onChange(value: string): void;
+  onChange(value: string, international: string): void;
 }) {
   return (
-    <Field
-      label="Telephone"
-      name="contact.phone"
-      type="tel"
-      note="With the country code: our guide calls or writes there"
-      value={value}
-      error={error}
-      autoComplete="tel"
-      maxLength={25}
-      placeholder="Enter a phone number"
-      onChange={onChange}
-    />
+    <div className={styles.field} data-error={error !== undefined}>
+      <PhoneInput
+        label="Telephone"
+        name="contact.phone"
+        value={value}
+        onChange={(written, check) => onChange(written, check?.valid ? (check.e164 ?? '') : '')}
+      />
+      <p className={error ? styles.error : styles.note}>{error ?? 'Our guide calls or writes there'}</p>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function ReviewStep({ tour, date, draft, isBusy, onBook }: ReviewStepProp
           <ul className={styles.list}>
             <li>{draft.contact.name}</li>
             <li>{draft.contact.email}</li>
-            <li>{draft.contact.phone}</li>
+            <li>{draft.contact.international}</li>
             {draft.contact.note && <li>{draft.contact.note}</li>}
           </ul>
         </div>

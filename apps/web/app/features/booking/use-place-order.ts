@@ -6,7 +6,7 @@ import { useApi } from '../../api/use-api.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import type { Tour } from '../tours/tour-data.ts';
 import { useVisitorCurrency } from '../tours/visitor-currency.tsx';
-import { type FieldErrors, toInternational } from './booking-checks.ts';
+import type { FieldErrors } from './booking-checks.ts';
 import type { BookingDraft } from './booking-draft.ts';
 
 export interface Conflict extends BookingConflict {
@@ -77,7 +77,7 @@ function toRequest({ travellers, contact }: BookingDraft) {
     contact: {
       name: contact.name.trim(),
       email: contact.email.trim(),
-      phone: toInternational(contact.phone),
+      phone: contact.international,
       ...(contact.note.trim() && { note: contact.note.trim() }),
     },
   };

@@ -1,7 +1,8 @@
 import { addDays, weekdayOf } from '@yunyou/domain/opening-hours-clock';
+import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { useState } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
-import { formatDate, formatMoney } from '../facts/format.ts';
+import { formatMoney } from '../facts/format.ts';
 import styles from './departures-calendar.module.css';
 import type { ShownDeparture } from './use-departures.ts';
 
@@ -100,7 +101,10 @@ function Day({ date, departure, isChosen, seatsNeeded, linkTo }: DayProps) {
   const seats = seatsWords(seatsLeft);
   const words = (
     <>
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number}>
+        {number}
+        <VisuallyHidden> {monthTitle(date.slice(0, 7))},</VisuallyHidden>
+      </span>
       <span className={styles.price}>{formatMoney(priceAdult).replace('CN¥', '¥')}</span>
       <span className={styles.seats} data-few={seatsLeft !== undefined && seatsLeft <= 4}>
         {seats}
@@ -115,7 +119,6 @@ function Day({ date, departure, isChosen, seatsNeeded, linkTo }: DayProps) {
       to={linkTo(date)}
       className={styles.day}
       aria-current={isChosen ? 'date' : undefined}
-      aria-label={`${formatDate(date)}, ${formatMoney(priceAdult)}${seats ? `, ${seats}` : ''}`}
       preventScrollReset
     >
       {words}
