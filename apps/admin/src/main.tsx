@@ -3,6 +3,7 @@ import { App as AntApp, ConfigProvider, theme } from 'antd';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import './base.css';
 import { router } from './router.tsx';
 import { usePrefersDark } from './use-prefers-dark.ts';
 

@@ -23,9 +23,10 @@ const editRoute = (page: AdminPage) => ({
 
 export const router = createBrowserRouter(
   [
-    { path: '/login', Component: LoginPage },
+    { path: '/login', Component: LoginPage, HydrateFallback: () => null },
     {
       Component: AdminFrame,
+      HydrateFallback: () => null,
       children: [
         { index: true, loader: () => redirect('/baseDataManage/destinationList') },
         ...adminPages.filter((page) => entitiesOf(page).length > 0).map(listRoute),

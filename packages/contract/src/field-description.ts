@@ -121,6 +121,7 @@ function kindOf(shape: Shape): FieldKind {
 /** `recommendedDays` reads "Recommended days"; an id reads like what it points to. */
 export function toLabel(name: string): string {
   const words = name
+    .replace(/yIds$/, 'ies')
     .replace(/Ids$/, 's')
     .replace(/Id$/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

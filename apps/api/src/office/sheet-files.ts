@@ -50,7 +50,7 @@ function readCsv(content: Buffer): Sheet {
       bom: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      delimiter: [',', ';', '\t'],
+      delimiter: delimiterOf(text),
       max_record_size: 4 * 1024 * 1024,
     });
     return rows.map((row) =>
@@ -59,6 +59,13 @@ function readCsv(content: Buffer): Sheet {
   } catch (error) {
     throw badFile('This is neither a CSV file in UTF-8 nor a spreadsheet (.xlsx).', error);
   }
+}
+
+/** Spreadsheets of some countries write semicolons or tabs; the headers, which hold none of them, tell. */
+function delimiterOf(text: string): string {
+  const [headers = ''] = text.split(/\r?\n/, 1);
+  const count = (mark: string) => headers.split(mark).length;
+  return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
 
 export const badFile = (message: string, cause?: unknown) =>

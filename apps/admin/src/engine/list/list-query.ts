@@ -40,7 +40,7 @@ export function readColumns(entity: EntityName, params: URLSearchParams): string
   const chosen = params.get('columns');
   if (chosen === null)
     return columnFields(entity)
-      .filter(isFilter)
+      .filter((field) => isFilter(field) && field.kind !== 'list')
       .map(({ name }) => name)
       .slice(0, 3);
   return chosen.split(',').filter((name) => possible.includes(name));

@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import type { MediaItem } from '@yunyou/contract/staff-media.endpoints';
+import { findPublished } from '@yunyou/database/catalogue.queries';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { call, callWithFile } from '../testing/call.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { registerMediaPictures } from './media-pictures.ts';
+
+const solid = (width: number, height: number, background = 'grey') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+async function inTheLibrary() {
+  const test = await createTestApp();
+  registerMediaPictures(test.app, test.services);
+  const headers = await test.signInStaff('editor');
+  const upload = (content: Buffer | string, name = 'photo.jpg') =>
+    callWithFile(
+      test.app,
+      'POST /admin/media/upload',
+      { fields: { alt: 'A wall' }, file: { name, content } },
+      headers,
+    );
+  const add = async (content: Buffer): Promise<MediaItem> => (await upload(content)).body.data;
+  const get = (url: string) => test.app.inject({ url });
+  return { ...test, headers, upload, add, get };
+}
+
+/** A PNG header that promises far more pixels than the file could hold: a decompression bomb in few bytes. */
+function bomb(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const check = Buffer.alloc(4);
+    check.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, check]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 0, 0, 0, 0], 8); // eight bits, grey
+  const rows = deflateSync(Buffer.alloc(1_000_000));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function crc32(bytes: Buffer): number {
+  let sum = 0xff_ff_ff_ff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xed_b8_83_20 : sum >>> 1;
+  }
+  return (sum ^ 0xff_ff_ff_ff) >>> 0;
+}
+
+describe('an upload', () => {
+  it('is encoded anew: upright, without metadata, whatever it was called', async () => {
+    const { add, get } = await inTheLibrary();
+    const photo = await solid(300, 200)
+      .withExif({ IFD0: { Copyright: 'secret place', Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const item = await add(photo);
+    expect(item).toMatchObject({ width: 200, height: 300, alt: 'A wall' });
+    const whole = await get(item.originalUrl);
+    expect(whole.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(whole.headers['content-security-policy']).toContain("default-src 'none'");
+    const { exif, orientation } = await sharp(whole.rawPayload).metadata();
+    expect([exif, orientation]).toEqual([undefined, undefined]);
+  });
+
+  it('is served in the crops that the site offers, and in no other', async () => {
+    const { add, get } = await inTheLibrary();
+    const item = await add(await solid(900, 600).png().toBuffer());
+    for (const type of ['avif', 'webp', 'jpeg']) {
+      const crop = await get(`/pictures/media/${item.id}/square-120.${type}`);
+      const { width, height } = await sharp(crop.rawPayload).metadata();
+      expect([crop.statusCode, width, height], type).toEqual([200, 120, 120]);
+    }
+    for (const wrong of ['square-121.webp', 'square-120.gif', '..%2Fx', 'hero.webp'])
+      expect((await get(`/pictures/media/${item.id}/${wrong}`)).statusCode, wrong).toBe(404);
+    expect((await get('/pictures/media/none/square-120.webp')).statusCode).toBe(404);
+    expect((await get('/media/..%2f..%2fetc%2fpasswd')).statusCode).toBe(404);
+  });
+
+  it('400: SVG, HTML, GIF, PDF and noise are refused by their content, not their name', async () => {
+    const { upload } = await inTheLibrary();
+    const attacks = {
+      svg: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      html: '<!doctype html><script>alert(1)</script>',
+      gif: await solid(10, 10).gif().toBuffer(),
+      pdf: '%PDF-1.7 ...',
+      noise: randomBytes(5000),
+      empty: Buffer.alloc(0),
+    };
+    for (const [name, content] of Object.entries(attacks)) {
+      const answer = await upload(content, `${name}.jpg`);
+      expect([answer.status, answer.body.data.fields?.[0]?.field], name).toEqual([400, 'file']);
+    }
+  });
+
+  it('400: a file that only begins like a picture is damaged', async () => {
+    const { upload } = await inTheLibrary();
+    const jpeg = await solid(100, 100).jpeg().toBuffer();
+    const begins = Buffer.concat([jpeg.subarray(0, 20), Buffer.from('<script>alert(1)</script>')]);
+    expect((await upload(begins)).status).toBe(400);
+    expect((await upload(Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), jpeg]))).status).toBe(
+      400,
+    );
+  });
+
+  it('of two kinds at once keeps its pixels only', async () => {
+    const { add, get } = await inTheLibrary();
+    const jpeg = await solid(100, 100).jpeg().toBuffer();
+    const polyglot = Buffer.concat([
+      jpeg,
+      Buffer.from('PK\u0003\u0004<script>alert(document.cookie)</script><?php system($_GET[0]); ?>'),
+    ]);
+    const item = await add(polyglot);
+    const whole = (await get(item.originalUrl)).rawPayload.toString('latin1');
+    expect(whole).not.toContain('script');
+    expect(whole).not.toContain('php');
+  });
+
+  it('400: a decompression bomb is refused before it is unpacked', async () => {
+    const { upload } = await inTheLibrary();
+    const before = process.memoryUsage().rss;
+    for (const side of [20_000, 60_000]) {
+      const answer = await upload(bomb(side), 'bomb.png');
+      expect(answer.status, String(side)).toBe(400);
+      expect(answer.body.message).toMatch(/pixels/);
+    }
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+  });
+
+  it('413: more bytes than allowed; 400: no alternative text, or no file', async () => {
+    const { app, headers, upload } = await inTheLibrary();
+    expect((await upload(Buffer.alloc(20 * 1024 * 1024 + 1))).status).toBe(413);
+    const file = { name: 'a.png', content: await solid(9, 9).png().toBuffer() };
+    const silent = await callWithFile(
+      app,
+      'POST /admin/media/upload',
+      { fields: { alt: ' ' }, file },
+      headers,
+    );
+    expect(silent.body.data.fields[0].field).toBe('alt');
+    expect(
+      (await callWithFile(app, 'POST /admin/media/upload', { fields: { alt: 'A' } }, headers)).status,
+    ).toBe(400);
+    expect((await call(app, 'POST /admin/media/upload', { alt: 'A' }, headers)).status).toBe(415);
+  });
+});
+
+describe('a picture of the library', () => {
+  it('tells where it is shown, cannot be removed while it is, and is replaced everywhere at once', async () => {
+    const { app, services, headers, add } = await inTheLibrary();
+    const item = await add(await solid(60, 40).png().toBuffer());
+    const xian = { entity: 'city', id: 'xian' };
+    const { fields, version } = (await call(app, 'GET /admin/entity/detail', xian, headers)).body.data;
+    await call(
+      app,
+      'POST /admin/entity/save',
+      { ...xian, version, fields: { ...fields, picture: item.picture } },
+      headers,
+    );
+    const items = [{ id: 'xian', version: version + 1 }];
+    await call(app, 'POST /admin/entity/move', { entity: 'city', move: 'publish', items }, headers);
+
+    const used = await call(app, 'GET /admin/media/detail', { id: item.id }, headers);
+    expect(used.body.data.usedBy).toMatchObject([xian]);
+    expect((await call(app, 'POST /admin/media/remove', { id: item.id }, headers)).status).toBe(409);
+
+    const file = { name: 'b.png', content: await solid(80, 40, 'red').png().toBuffer() };
+    const replaced = await callWithFile(
+      app,
+      'POST /admin/media/replace',
+      { fields: { id: item.id }, file },
+      headers,
+    );
+    expect(replaced.body.data).toMatchObject({ width: 80, alt: 'A wall' });
+    expect((await findPublished(services.db, 'city', 'xian'))?.doc.picture).toBe(replaced.body.data.picture);
+
+    const focal = { x: 0.9, y: 0.5 };
+    const { id } = replaced.body.data as MediaItem;
+    const cropped = await call(
+      app,
+      'POST /admin/media/save',
+      { id, alt: 'A red wall', credit: 'Ada', focal },
+      headers,
+    );
+    expect(cropped.body.data.id, 'another crop is another picture').not.toBe(id);
+    expect((await findPublished(services.db, 'city', 'xian'))?.doc.picture).toBe(cropped.body.data.picture);
+    const listed = await call(app, 'POST /admin/media/list', {}, headers);
+    expect(listed.body.data.list.map((entry: MediaItem) => entry.id)).toEqual([cropped.body.data.id]);
+  });
+
+  it('crops around its focal point', async () => {
+    const { app, headers, add, get } = await inTheLibrary();
+    const halves = await solid(400, 100, 'blue')
+      .composite([{ input: await solid(200, 100, 'red').png().toBuffer(), left: 200, top: 0 }])
+      .png()
+      .toBuffer();
+    const item = await add(halves);
+    const focal = { x: 1, y: 0.5 };
+    const saved = await call(
+      app,
+      'POST /admin/media/save',
+      { id: item.id, alt: 'Two halves', credit: '', focal },
+      headers,
+    );
+    const crop = await get(`/pictures/media/${saved.body.data.id}/square-120.webp`);
+    const { dominant } = await sharp(crop.rawPayload).stats();
+    expect(dominant.r).toBeGreaterThan(200);
+    expect(dominant.b).toBeLessThan(60);
+  });
+});
