@@ -39,7 +39,7 @@ const planPage = '/trip/plan?id=next';
 
 const examples = [
   '10 days in October, two adults and a child, love food and mountains, not too fast, 3000 dollars, landing in Shanghai',
-  'A week in Beijing and Xi’an in April for two, history and walking, German passport',
+  "A week in Beijing and Xi'an in April for two, history and walking, German passport",
   'Four relaxed days in Chengdu: pandas, tea houses, spicy food, no museums',
 ] as const;
 

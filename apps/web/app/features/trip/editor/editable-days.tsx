@@ -1,6 +1,5 @@
 import {
   type Announcements,
-  closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
@@ -9,12 +8,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { findStop } from '@yunyou/domain/trip-editing/stops';
 import { arrangementOf } from '@yunyou/planner/arrange';
 import { showToast } from '@yunyou/ui/toasts';
 import { Day } from '../view/day.tsx';
 import { DayActions } from './day-actions.tsx';
+import { findUnder, stepThrough } from './drag-rules.ts';
 import { DropDay, type DropTarget, dayOfTarget } from './drop-day.tsx';
 import type { EditorStore } from './editor-store.ts';
 import { useEditor } from './use-editor.ts';
@@ -25,7 +24,7 @@ export function EditableDays({ store }: { store: EditorStore }) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: stepThrough }),
   );
   const nameOfStop = (key: string): string => {
     const found = findStop(draft.plan, key);
@@ -53,7 +52,7 @@ export function EditableDays({ store }: { store: EditorStore }) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={findUnder}
       onDragEnd={handleDragEnd}
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
     >

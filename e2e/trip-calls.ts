@@ -1,0 +1,83 @@
+import type { CallOutput } from '@yunyou/contract/endpoints';
+import { asPlan, problemOf } from '@yunyou/domain/trip/check-plan';
+import { verify } from '@yunyou/planner/verify/verify';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+type Editing = CallOutput<'GET /travel/editing'>;
+
+const api = () => `${inject('siteUrl')}/api/yunyou`;
+
+/** Calls the API as the page's visitor does: with the key this browser keeps. */
+async function call<T>(page: Page, method: 'get' | 'post', path: string, data?: object): Promise<T> {
+  const key = await page.evaluate(() => localStorage.getItem('yunyou:trip-key') ?? '');
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'token')?.value;
+  const headers = { ...(key && { 'trip-key': key }), ...(token && { 'user-token': token }) };
+  const answer = await page.context().request[method](api() + path, { headers, ...(data && { data }) });
+  const envelope = (await answer.json()) as { code: number; data: T };
+  expect(envelope.code).toBe(200);
+  return envelope.data;
+}
+
+const brief = {
+  when: { kind: 'dates', firstDate: '2027-04-10', days: 4 },
+  cityIds: ['beijing', 'xian'],
+  travellers: { adults: 2, children: 0 },
+};
+
+/** Plans a trip for the page's visitor and opens it. */
+export async function openNewTrip(page: Page): Promise<string> {
+  await page.goto('/trip');
+  const made = await call<{ id: string; key?: string }>(page, 'post', '/travel/create', brief);
+  if (made.key) await page.evaluate((key) => localStorage.setItem('yunyou:trip-key', key), made.key);
+  await expect
+    .poll(() => call<{ status: string }>(page, 'get', `/travel/syncResult?id=${made.id}`), {
+      timeout: 20_000,
+    })
+    .toMatchObject({ status: 'ready' });
+  await page.goto(`/trip/details?id=${made.id}`);
+  await editorOf(page).waitFor();
+  return made.id;
+}
+
+/** There once the planner has arrived and the trip can be changed. */
+export const editorOf = (page: Page) => page.getByRole('button', { name: 'Undo' });
+export const saved = (page: Page) => page.getByText('All changes are saved');
+
+export const editingOf = (page: Page, id: string) => call<Editing>(page, 'get', `/travel/editing?id=${id}`);
+
+/** What the independent checker says of the trip as the server has it. */
+export async function faultsOf(page: Page, id: string): Promise<readonly string[]> {
+  const { brief: own, plan, catalogue } = await editingOf(page, id);
+  const problem = problemOf(own, catalogue);
+  if (!problem) return ['the brief has no problem'];
+  return verify(problem, asPlan(plan)).map(({ text }) => text);
+}
+
+/** Names of the sights of a day, as the page shows them. */
+export const sightsOf = (page: Page, day: number) =>
+  page
+    .locator(`#day-${day} [data-stop^="spot/"] h3`)
+    .evaluateAll((all) => all.map((name) => name.textContent ?? ''));
+
+/** The first day, counted from 1, with at least so many sights. */
+export async function findBusyDay(page: Page, least: number, from = 1): Promise<number> {
+  for (let day = from; day <= 4; day += 1) if ((await sightsOf(page, day)).length >= least) return day;
+  throw new Error(`No day has ${least} sights`);
+}
+
+/** Opens what can be changed about a sight of a day. */
+export async function openStop(page: Page, day: number, position: number) {
+  const stop = page.locator(`#day-${day} [data-stop^="spot/"]`).nth(position);
+  await stop.getByRole('button', { name: /^Change / }).click();
+  return stop;
+}
+
+export async function takeOut(page: Page, day: number, position: number): Promise<string> {
+  const name = (await sightsOf(page, day))[position] ?? '';
+  const stop = await openStop(page, day, position);
+  await stop.getByRole('button', { name: 'Take it out' }).click();
+  await expect.poll(() => sightsOf(page, day), { timeout: 15_000 }).not.toContain(name);
+  return name;
+}
