@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { createMailSender } from './mail-sender.ts';
+
+const mail = {
+  id: 'mail-1',
+  to: 'ada@example.org, eve@example.org',
+  subject: 'Your order\r\nBcc: eve@example.org',
+  body: 'Two seats, 兵马俑.\n',
+};
+
+/** A real mail server on this machine that keeps what it is given. */
+async function startMailServer() {
+  const received: { to: string[]; text: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _, done) => {
+      if (address.startsWith('nobody')) done(new Error('No such user'));
+      else done();
+    },
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push({
+          to: envelope.rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo; // it listens on a port, not on a pipe
+  return { received, url: `smtp://127.0.0.1:${port}` };
+}
+
+describe('mail', () => {
+  it('goes through the mail server that the setting names, to one address, with no header of its making', async () => {
+    const { received, url } = await startMailServer();
+    const sender = createMailSender(readSettings({ SMTP_URL: url }));
+    await sender.send({ ...mail, to: 'ada@example.org' });
+    expect(received).toHaveLength(1);
+    expect(received[0]?.to).toEqual(['ada@example.org']);
+    expect(received[0]?.text).not.toMatch(/^bcc:/im);
+    expect(received[0]?.text).toContain('Message-ID: <mail-1@yunyou>');
+  });
+
+  it('that the server refuses is not taken for sent', async () => {
+    const { received, url } = await startMailServer();
+    const sender = createMailSender(readSettings({ SMTP_URL: url }));
+    await expect(sender.send({ ...mail, to: 'nobody@example.org' })).rejects.toThrow();
+    expect(received).toEqual([]);
+  });
+
+  it('is written to the outbox, whole, where no server is set', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-mail-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const sender = createMailSender(readSettings({ DATA_DIR: folder }));
+    await sender.send({ ...mail, to: 'ada@example.org' });
+    expect(await readdir(path.join(folder, 'outbox'))).toEqual(['mail-1.eml']);
+    const text = await readFile(path.join(folder, 'outbox', 'mail-1.eml'), 'utf8');
+    expect(text).toMatch(/^To: .*ada@example\.org/m);
+    expect(text).not.toMatch(/^bcc:/im);
+  });
+});
