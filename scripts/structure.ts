@@ -23,7 +23,7 @@ export const parts: readonly Part[] = [
   {
     folder: 'packages/domain',
     own: ['contract', 'planner'],
-    outside: ['node:util', 'chinese-days', 'tyme4ts', 'suncalc', 'libphonenumber-js'],
+    outside: ['node:util', 'chinese-days', 'suncalc', 'libphonenumber-js'],
   },
   { folder: 'packages/wish', own: ['contract', 'domain'] },
   { folder: 'packages/content', own: ['contract', 'domain'] },
