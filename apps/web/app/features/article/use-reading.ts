@@ -30,7 +30,7 @@ export function useReading(article: RefObject<HTMLElement | null>): Reading {
       removeEventListener('scroll', schedule);
       removeEventListener('resize', schedule);
     };
-  }, [article]);
+  }, []);
   return reading;
 }
 
