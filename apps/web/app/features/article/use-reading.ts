@@ -14,10 +14,12 @@ const reachedShare = 0.35;
 export function useReading(article: RefObject<HTMLElement | null>): Reading {
   const [reading, setReading] = useState<Reading>({ percent: 0, section: undefined });
   useEffect(() => {
+    const element = article.current;
+    if (!element) return;
     let frame = 0;
     const measure = () => {
       frame = 0;
-      if (article.current) setReading((before) => unlessSame(before, measureReading(article.current)));
+      setReading((before) => unlessSame(before, measureReading(element)));
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(measure);
@@ -34,8 +36,7 @@ export function useReading(article: RefObject<HTMLElement | null>): Reading {
   return reading;
 }
 
-function measureReading(article: HTMLElement | null): Reading {
-  if (!article) return { percent: 0, section: undefined };
+function measureReading(article: HTMLElement): Reading {
   const { top, height } = article.getBoundingClientRect();
   const seen = (innerHeight - top) / height;
   const reached = [...article.querySelectorAll('h2[id]')].filter(

@@ -51,6 +51,7 @@ export function ClimateChart({ climate, bestMonths, name }: ClimateChartProps) {
         <tr>
           <th scope="row">°C</th>
           {months.map((month) => (
+            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is deeper than the rule looks
             <td key={month.name} data-best={month.isBest}>
               <span
                 className={styles.range}
