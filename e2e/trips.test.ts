@@ -17,231 +17,262 @@ import {
 const visit = useBrowser();
 /** For what the page does by itself, on a busy machine, too. */
 const patient = { timeout: 15_000 };
+/** Dense journeys: some ten seconds on an idle machine. */
+const longest = 240_000;
 
 describe('a trip from a sentence', () => {
-  it('is understood, planned day by day, moved by keyboard, undone, saved and still so after a reload', async () => {
-    const { page, errors } = await visit();
-    await page.goto('/');
-    await page
-      .getByLabel('Your trip in a sentence')
-      .fill("4 days in April in Beijing and Xi'an for two adults, relaxed, love history");
-    await page.getByRole('button', { name: 'Plan with AI' }).click();
-    await page.waitForURL('**/trip?wish=*');
-    const where = page.locator('details', { hasText: 'Where' });
-    await where.getByText('Beijing, Xi').waitFor();
-    await where.locator('summary').click();
-    await where.getByRole('button', { name: "Remove Xi'an" }).click();
-    await where.getByRole('combobox', { name: 'Add a city' }).fill('xian');
-    await page.keyboard.press('Enter');
-    await where.locator('summary').getByText("Beijing, Xi'an").waitFor();
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-    await page.getByRole('button', { name: 'Plan my trip' }).click();
-    await page.waitForURL('**/trip/plan?id=*');
-    await page.getByText('Day 1 ·').waitFor();
-    await page.waitForURL('**/trip/details?id=*');
-    await editorOf(page).waitFor();
-    const id = new URL(page.url()).searchParams.get('id') ?? '';
-    expect(await faultsOf(page, id)).toEqual([]);
+  it(
+    'is understood, planned day by day, moved by keyboard, undone, saved and still so after a reload',
+    async () => {
+      const { page, errors } = await visit();
+      await page.goto('/');
+      await page
+        .getByLabel('Your trip in a sentence')
+        .fill("4 days in April in Beijing and Xi'an for two adults, relaxed, love history");
+      await page.getByRole('button', { name: 'Plan with AI' }).click();
+      await page.waitForURL('**/trip?wish=*');
+      const where = page.locator('details', { hasText: 'Where' });
+      await where.getByText('Beijing, Xi').waitFor();
+      await where.locator('summary').click();
+      await where.getByRole('button', { name: "Remove Xi'an" }).click();
+      await where.getByRole('combobox', { name: 'Add a city' }).fill('xian');
+      await page.keyboard.press('Enter');
+      await where.locator('summary').getByText("Beijing, Xi'an").waitFor();
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await page.getByRole('button', { name: 'Plan my trip' }).click();
+      await page.waitForURL('**/trip/plan?id=*');
+      await page.getByText('Day 1 ·').waitFor();
+      await page.waitForURL('**/trip/details?id=*');
+      await editorOf(page).waitFor();
+      const id = new URL(page.url()).searchParams.get('id') ?? '';
+      expect(await faultsOf(page, id)).toEqual([]);
 
-    const day = await findBusyDay(page, 2);
-    const before = await sightsOf(page, day);
-    const handle = page
-      .locator(`#day-${day} [data-stop^="spot/"]`)
-      .nth(1)
-      .getByRole('button', { name: /^Move / });
-    await handle.focus();
-    await page.keyboard.press('Space');
-    await page.getByText(/^Picked up/).waitFor();
-    // Up, past the meal that may lie between, to the place of the first.
-    const first = before[0]?.split(' ')[0] ?? '';
-    for (let up = 0; up < 4; up += 1) {
-      const told = await page.locator('[id^=DndLiveRegion]').innerText();
-      if (told.includes(`place of ${first}`)) break;
-      await page.keyboard.press('ArrowUp');
-      await expect.poll(() => page.locator('[id^=DndLiveRegion]').innerText(), patient).not.toBe(told);
-    }
-    await page.keyboard.press('Space');
-    await expect.poll(() => sightsOf(page, day), patient).not.toEqual(before);
-    await page.locator('body').click({ position: { x: 2, y: 200 } });
-    await page.keyboard.press('Control+z');
-    await expect.poll(() => sightsOf(page, day), patient).toEqual(before);
-    await page.keyboard.press('Control+Shift+z');
-    await expect.poll(() => sightsOf(page, day), patient).not.toEqual(before);
-    await page.keyboard.press('Control+z');
+      const day = await findBusyDay(page, 2);
+      const before = await sightsOf(page, day);
+      const handle = page
+        .locator(`#day-${day} [data-stop^="spot/"]`)
+        .nth(1)
+        .getByRole('button', { name: /^Move / });
+      await handle.focus();
+      await page.keyboard.press('Space');
+      await page.getByText(/^Picked up/).waitFor();
+      // Up, past the meal that may lie between, to the place of the first.
+      const first = before[0]?.split(' ')[0] ?? '';
+      for (let up = 0; up < 4; up += 1) {
+        const told = await page.locator('[id^=DndLiveRegion]').innerText();
+        if (told.includes(`place of ${first}`)) break;
+        await page.keyboard.press('ArrowUp');
+        await expect.poll(() => page.locator('[id^=DndLiveRegion]').innerText(), patient).not.toBe(told);
+      }
+      await page.keyboard.press('Space');
+      await expect.poll(() => sightsOf(page, day), patient).not.toEqual(before);
+      await page.locator('body').click({ position: { x: 2, y: 200 } });
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => sightsOf(page, day), patient).toEqual(before);
+      await page.keyboard.press('Control+Shift+z');
+      await expect.poll(() => sightsOf(page, day), patient).not.toEqual(before);
+      await page.keyboard.press('Control+z');
 
-    const gone = await takeOut(page, day, 0);
-    await saved(page).waitFor();
-    await page.reload();
-    await editorOf(page).waitFor();
-    expect(await sightsOf(page, day)).not.toContain(gone);
-    expect(await faultsOf(page, id)).toEqual([]);
-    expect(errors).toEqual([]);
-  });
+      const gone = await takeOut(page, day, 0);
+      await saved(page).waitFor();
+      await page.reload();
+      await editorOf(page).waitFor();
+      expect(await sightsOf(page, day)).not.toContain(gone);
+      expect(await faultsOf(page, id)).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+    longest,
+  );
 
-  it('says why there is no plan and what to change', async () => {
-    const { page } = await visit();
-    await page.goto('/trip?city=beijing,urumqi,sanya,harbin');
-    await page.locator('details', { hasText: 'When' }).locator('summary').click();
-    for (let days = 7; days > 1; days -= 1) await page.getByRole('button', { name: 'Fewer: Days' }).click();
-    await page.getByRole('button', { name: 'Plan my trip' }).click();
-    await page.getByRole('heading', { name: 'No plan is possible like this' }).waitFor();
-    await page.getByRole('link', { name: 'Change the wishes' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Change the wishes' }).waitFor();
-    await page.locator('summary', { hasText: '1 day' }).waitFor();
-  });
+  it(
+    'says why there is no plan and what to change',
+    async () => {
+      const { page } = await visit();
+      await page.goto('/trip?city=beijing,urumqi,sanya,harbin');
+      await page.locator('details', { hasText: 'When' }).locator('summary').click();
+      for (let days = 7; days > 1; days -= 1) await page.getByRole('button', { name: 'Fewer: Days' }).click();
+      await page.getByRole('button', { name: 'Plan my trip' }).click();
+      await page.getByRole('heading', { name: 'No plan is possible like this' }).waitFor();
+      await page.getByRole('link', { name: 'Change the wishes' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Change the wishes' }).waitFor();
+      await page.locator('summary', { hasText: '1 day' }).waitFor();
+    },
+    longest,
+  );
 });
 
 describe('editing a trip', () => {
-  it('re-times at once, tells what broke, repairs it, and keeps locks, stays, swaps, rain, hotels and versions', async () => {
-    const { page, errors } = await visit(phone);
-    const id = await openNewTrip(page);
-    const day = await findBusyDay(page, 2);
-    const stop = await openStop(page, day, 0);
-    await stop.getByLabel('Stay').selectOption('45');
-    await stop.getByText('45 min ·').waitFor();
-    await stop.getByRole('button', { name: 'Fix this time' }).click();
-    await stop.getByText('Fixed.', { exact: true }).waitFor();
-    const second = await openStop(page, day, 1);
-    await second.getByLabel('Start at').fill('23:00');
-    await second.getByLabel('Start at').blur();
-    await page.getByRole('button', { name: 'Repair the trip' }).waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'Repair the trip' }).waitFor({ state: 'detached' });
-    const names = await sightsOf(page, day);
-    await page.locator(`#day-${day}`).getByRole('button', { name: 'Make this day lighter' }).click();
-    await expect.poll(async () => (await sightsOf(page, day)).length, patient).toBe(names.length - 1);
-    await page.locator(`#day-${day}`).getByRole('button', { name: 'It rains' }).click();
-    await page
-      .locator(`#day-${day}`)
-      .getByRole('button', { name: /^It rains: outdoor/ })
-      .waitFor();
-    await saved(page).waitFor();
-    const { brief } = await editingOf(page, id);
-    expect(brief.rainyDays).toEqual([day - 1]);
-    expect(brief.visitMinutes.map(({ minutes }) => minutes)).toEqual([45]);
-    expect(await faultsOf(page, id)).toEqual([]);
+  it(
+    're-times at once, tells what broke, repairs it, and keeps locks, stays, swaps, rain, hotels and versions',
+    async () => {
+      const { page, errors } = await visit(phone);
+      const id = await openNewTrip(page);
+      const day = await findBusyDay(page, 2);
+      const stop = await openStop(page, day, 0);
+      await stop.getByLabel('Stay').selectOption('45');
+      await stop.getByText('45 min ·').waitFor();
+      await stop.getByRole('button', { name: 'Fix this time' }).click();
+      await stop.getByText('Fixed.', { exact: true }).waitFor();
+      const second = await openStop(page, day, 1);
+      await second.getByLabel('Start at').fill('23:00');
+      await second.getByLabel('Start at').blur();
+      await page.getByRole('button', { name: 'Repair the trip' }).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Repair the trip' }).waitFor({ state: 'detached' });
+      const names = await sightsOf(page, day);
+      await page.locator(`#day-${day}`).getByRole('button', { name: 'Make this day lighter' }).click();
+      await expect.poll(async () => (await sightsOf(page, day)).length, patient).toBe(names.length - 1);
+      await page.locator(`#day-${day}`).getByRole('button', { name: 'It rains' }).click();
+      await page
+        .locator(`#day-${day}`)
+        .getByRole('button', { name: /^It rains: outdoor/ })
+        .waitFor();
+      await saved(page).waitFor();
+      const { brief } = await editingOf(page, id);
+      expect(brief.rainyDays).toEqual([day - 1]);
+      expect(brief.visitMinutes.map(({ minutes }) => minutes)).toEqual([45]);
+      expect(await faultsOf(page, id)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Versions' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Versions' });
-    await dialog.getByRole('button', { name: 'Bring back' }).last().click();
-    await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => sightsOf(page, day), patient).toEqual(names);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
-    expect(errors).toEqual([]);
-  });
+      await page.getByRole('button', { name: 'Versions' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Versions' });
+      await dialog.getByRole('button', { name: 'Bring back' }).last().click();
+      await dialog.waitFor({ state: 'hidden' });
+      await expect.poll(() => sightsOf(page, day), patient).toEqual(names);
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+    longest,
+  );
 
-  it('in two tabs loses nothing: what does not touch is joined, what does is asked about', async () => {
-    const { page } = await visit();
-    const id = await openNewTrip(page);
-    const other = await page.context().newPage();
-    await other.goto(`/trip/details?id=${id}`);
-    await editorOf(other).waitFor();
-    const [first, second] = [
-      await findBusyDay(page, 1),
-      await findBusyDay(page, 1, (await findBusyDay(page, 1)) + 1),
-    ];
-    const a = await takeOut(page, first, 0);
-    await saved(page).waitFor();
-    const b = await takeOut(other, second, 0);
-    await expect.poll(() => sightsOf(other, first), patient).not.toContain(a);
-    await saved(other).waitFor();
-    expect(await sightsOf(other, second)).not.toContain(b);
+  it(
+    'in two tabs loses nothing: what does not touch is joined, what does is asked about',
+    async () => {
+      const { page } = await visit();
+      const id = await openNewTrip(page);
+      const other = await page.context().newPage();
+      await other.goto(`/trip/details?id=${id}`);
+      await editorOf(other).waitFor();
+      const [first, second] = [
+        await findBusyDay(page, 1),
+        await findBusyDay(page, 1, (await findBusyDay(page, 1)) + 1),
+      ];
+      const a = await takeOut(page, first, 0);
+      await saved(page).waitFor();
+      const b = await takeOut(other, second, 0);
+      await expect.poll(() => sightsOf(other, first), patient).not.toContain(a);
+      await saved(other).waitFor();
+      expect(await sightsOf(other, second)).not.toContain(b);
 
-    const day = await findBusyDay(other, 2);
-    const c = await takeOut(other, day, 0);
-    await saved(other).waitFor();
-    const d = await takeOut(page, day, 1);
-    const dialog = page.getByRole('dialog', { name: 'This trip was changed elsewhere, too' });
-    await dialog.getByText('As changed elsewhere').first().click();
-    await dialog.getByRole('button', { name: 'Join both' }).click();
-    await saved(page).waitFor();
-    expect(await sightsOf(page, day)).not.toContain(c);
-    expect(await sightsOf(page, day)).toContain(d);
-  });
+      const day = await findBusyDay(other, 2);
+      const c = await takeOut(other, day, 0);
+      await saved(other).waitFor();
+      const d = await takeOut(page, day, 1);
+      const dialog = page.getByRole('dialog', { name: 'This trip was changed elsewhere, too' });
+      await dialog.getByText('As changed elsewhere').first().click();
+      await dialog.getByRole('button', { name: 'Join both' }).click();
+      await saved(page).waitFor();
+      expect(await sightsOf(page, day)).not.toContain(c);
+      expect(await sightsOf(page, day)).toContain(d);
+    },
+    longest,
+  );
 });
 
 describe('a trip without a network', () => {
-  it('opens and can be edited once it is saved, and is sent when the network is back', async () => {
-    const { page } = await visit({ serviceWorkers: 'allow' });
-    const id = await openNewTrip(page);
-    const day = await findBusyDay(page, 1);
-    await page.getByRole('button', { name: 'Save for offline' }).click();
-    await page.getByText('Ready offline').waitFor({ timeout: 60_000 });
-    await page.context().setOffline(true);
-    await page.reload();
-    await editorOf(page).waitFor();
-    await page.getByText('Ready offline').waitFor();
-    const gone = await takeOut(page, day, 0);
-    await page.getByText('No network: kept on this device').waitFor();
-    await page.reload();
-    await editorOf(page).waitFor();
-    await expect.poll(() => sightsOf(page, day), patient).not.toContain(gone);
-    await page.goto('/faves');
-    await page.getByRole('heading', { name: 'No network' }).waitFor();
-    await page.getByRole('link', { name: 'Saved trip 1' }).click();
-    await editorOf(page).waitFor();
-    await page.context().setOffline(false);
-    await saved(page).waitFor();
-    const { plan } = await editingOf(page, id);
-    const visits = plan.days[day - 1]?.items.filter(({ kind }) => kind === 'visit') ?? [];
-    expect(visits).toHaveLength((await sightsOf(page, day)).length);
-  });
+  it(
+    'opens and can be edited once it is saved, and is sent when the network is back',
+    async () => {
+      const { page } = await visit({ serviceWorkers: 'allow' });
+      const id = await openNewTrip(page);
+      const day = await findBusyDay(page, 1);
+      await page.getByRole('button', { name: 'Save for offline' }).click();
+      await page.getByText('Ready offline').waitFor({ timeout: 120_000 });
+      const { title } = await editingOf(page, id);
+      await page.context().setOffline(true);
+      await page.reload();
+      await editorOf(page).waitFor();
+      await page.getByText('Ready offline').waitFor();
+      const gone = await takeOut(page, day, 0);
+      await page.getByText('No network: kept on this device').waitFor();
+      await page.reload();
+      await editorOf(page).waitFor();
+      await expect.poll(() => sightsOf(page, day), patient).not.toContain(gone);
+      await page.goto('/faves');
+      await page.getByRole('heading', { name: 'No network' }).waitFor();
+      await page.getByRole('link', { name: title }).click();
+      await editorOf(page).waitFor();
+      await page.context().setOffline(false);
+      await saved(page).waitFor();
+      const { plan } = await editingOf(page, id);
+      const visits = plan.days[day - 1]?.items.filter(({ kind }) => kind === 'visit') ?? [];
+      expect(visits).toHaveLength((await sightsOf(page, day)).length);
+    },
+    longest,
+  );
 });
 
 describe('a shared trip', () => {
-  it('is read by anyone, also without JavaScript, changed by nobody else, and copied', async () => {
-    const { page } = await visit();
-    await openNewTrip(page);
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await page.getByRole('button', { name: 'Make a link' }).click();
-    const link = await page.getByLabel('Link to the trip').inputValue();
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
+  it(
+    'is read by anyone, also without JavaScript, changed by nobody else, and copied',
+    async () => {
+      const { page } = await visit();
+      await openNewTrip(page);
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      await page.getByRole('button', { name: 'Make a link' }).click();
+      const link = await page.getByLabel('Link to the trip').inputValue();
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
 
-    const { page: reader } = await visit({ javaScriptEnabled: false });
-    await reader.goto(link);
-    expect(title).toContain(await reader.locator('h1').innerText());
-    expect(await reader.locator('#day-1 h3').count()).toBeGreaterThan(0);
+      const { page: reader } = await visit({ javaScriptEnabled: false });
+      await reader.goto(link);
+      expect(title).toContain(await reader.locator('h1').innerText());
+      expect(await reader.locator('#day-1 h3').count()).toBeGreaterThan(0);
 
-    const { page: friend, errors } = await visit();
-    await friend.goto(link, { waitUntil: 'networkidle' });
-    expect(await editorOf(friend).count()).toBe(0);
-    await friend.getByRole('button', { name: 'Copy to my trips' }).click();
-    await editorOf(friend).waitFor();
-    expect(errors).toEqual([]);
+      const { page: friend, errors } = await visit();
+      await friend.goto(link, { waitUntil: 'networkidle' });
+      expect(await editorOf(friend).count()).toBe(0);
+      await friend.getByRole('button', { name: 'Copy to my trips' }).click();
+      await editorOf(friend).waitFor();
+      expect(errors).toEqual([]);
 
-    await page.getByRole('button', { name: 'Close the link for good' }).click();
-    await page.getByRole('button', { name: 'Make a link' }).waitFor();
-    expect((await friend.goto(link))?.status()).toBe(404);
-  });
+      await page.getByRole('button', { name: 'Close the link for good' }).click();
+      await page.getByRole('button', { name: 'Make a link' }).waitFor();
+      expect((await friend.goto(link))?.status()).toBe(404);
+    },
+    longest,
+  );
 });
 
 describe('trips of somebody who signs in', () => {
-  it('are theirs from then on: listed, found, copied, put away and deleted', async () => {
-    const { page } = await visit();
-    await openNewTrip(page);
-    await signIn(page, 'Trip Owner');
-    await page.goto('/user?type=Trips');
-    const trips = page.locator('main li h2');
-    await expect.poll(() => trips.count(), patient).toBe(1);
-    const title = await trips.first().innerText();
-    await page.getByRole('button', { name: `Duplicate ${title}` }).click();
-    await expect.poll(() => trips.count(), patient).toBe(2);
-    await page.getByLabel('Find').fill('no such trip');
-    await page.getByRole('heading', { name: 'No matching data' }).waitFor();
-    await page.getByLabel('Find').fill('');
-    await page
-      .getByRole('button', { name: /^Archive / })
-      .first()
-      .click();
-    await expect.poll(() => trips.count(), patient).toBe(1);
-    await page
-      .getByRole('button', { name: /^Delete / })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByRole('heading', { name: 'No trips yet' }).waitFor();
-    await page.getByLabel('Show').selectOption('archived');
-    await expect.poll(() => trips.count(), patient).toBe(1);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-  });
+  it(
+    'are theirs from then on: listed, found, copied, put away and deleted',
+    async () => {
+      const { page } = await visit();
+      await openNewTrip(page);
+      await signIn(page, 'Trip Owner');
+      await page.goto('/user?type=Trips');
+      const trips = page.locator('main li h2');
+      await expect.poll(() => trips.count(), patient).toBe(1);
+      const title = await trips.first().innerText();
+      await page.getByRole('button', { name: `Duplicate ${title}` }).click();
+      await expect.poll(() => trips.count(), patient).toBe(2);
+      await page.getByLabel('Find').fill('no such trip');
+      await page.getByRole('heading', { name: 'No matching data' }).waitFor();
+      await page.getByLabel('Find').fill('');
+      await page
+        .getByRole('button', { name: /^Archive / })
+        .first()
+        .click();
+      await expect.poll(() => trips.count(), patient).toBe(1);
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Delete for good' }).click();
+      await page.getByRole('heading', { name: 'No trips yet' }).waitFor();
+      await page.getByLabel('Show').selectOption('archived');
+      await expect.poll(() => trips.count(), patient).toBe(1);
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    },
+    longest,
+  );
 });

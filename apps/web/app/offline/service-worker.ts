@@ -1,3 +1,4 @@
+import { listSavedTrips } from '../features/trip/offline/saved-trips.ts';
 import { answerFor, isSamePicture, savedAddress, savedCache } from './cache-rules.ts';
 import { offlinePage } from './offline-page.ts';
 
@@ -65,12 +66,6 @@ async function findSaved(url: URL): Promise<Response | undefined> {
 }
 
 async function listSavedPages(): Promise<readonly { path: string; title: string }[]> {
-  const cache = await caches.open(savedCache);
-  const pages = (await cache.keys())
-    .map((key) => new URL(key.url))
-    .filter(({ pathname }) => pathname === '/trip/details');
-  return pages.map(({ pathname, search }, index) => ({
-    path: pathname + search,
-    title: `Saved trip ${index + 1}`,
-  }));
+  const trips = await listSavedTrips();
+  return trips.map(({ id, view }) => ({ path: `/trip/details?id=${id}`, title: view.title }));
 }

@@ -21,9 +21,9 @@ export function DownloadMenu({ trip, shareKey }: { trip: TripView; shareKey: str
   const apiBase = useApiBase();
   const download = async (format: Format) => {
     try {
-      const query = new URLSearchParams({ id: trip.id, format, ...(shareKey && { share: shareKey }) });
+      const query = new URLSearchParams({ id: trip.id, ...(shareKey && { share: shareKey }) });
       const [token, tripKey] = [currentToken(), currentTripKey()];
-      const response = await fetch(`${apiBase}/travel/export?${query}`, {
+      const response = await fetch(`${apiBase}/travel/export/${format}?${query}`, {
         headers: { ...(token && { 'user-token': token }), ...(tripKey && { 'trip-key': tripKey }) },
       });
       if (!response.ok) throw new Error(`The file answers ${response.status}`);

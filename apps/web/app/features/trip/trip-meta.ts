@@ -5,7 +5,7 @@ import type { TripPageData } from './trip-details-data.ts';
 /** A shared trip carries its own words and picture wherever its link is pasted; nobody's trip is for search engines. */
 export function tripMeta(page: TripPageData | undefined, matches: readonly unknown[]): MetaDescriptor[] {
   const { id = '', shareKey, trip } = page ?? {};
-  return pageMeta({
+  const tags = pageMeta({
     subject: trip?.title,
     description: trip?.summary,
     path: `/trip/details?id=${id}${shareKey ? `&share=${shareKey}` : ''}`,
@@ -13,4 +13,16 @@ export function tripMeta(page: TripPageData | undefined, matches: readonly unkno
     picture: trip?.picture ?? 'page/trip',
     isIndexed: false,
   });
+  if (!page || !shareKey) return tags;
+  return tags.map((tag) =>
+    'property' in tag && tag.property === 'og:image' && typeof tag.content === 'string'
+      ? { ...tag, content: sharePicture(page.apiBase, id, shareKey, tag.content) }
+      : tag,
+  );
+}
+
+/** Drawn for each shared trip by the API, which may be on another machine; otherwise on the site's own address. */
+function sharePicture(apiBase: string, id: string, shareKey: string, siteAddress: string): string {
+  const query = new URLSearchParams({ id, share: shareKey });
+  return new URL(`${apiBase}/travel/picture?${query}`, siteAddress).href;
 }

@@ -28,7 +28,7 @@ export function LeftOut({ spots, store }: { spots: TripView['leftOut']; store: E
               <button
                 type="button"
                 className={styles.add}
-                aria-label={`Add ${name}`}
+                aria-label={`Add it: ${name}`}
                 onClick={() => add(spotId)}
               >
                 Add it
