@@ -1,4 +1,4 @@
-import type { Money } from '@yunyou/contract/base.schema';
+export { formatMoney } from '@yunyou/domain/money-amounts';
 
 const monthNames = [
   'Jan',
@@ -45,18 +45,6 @@ export function formatDuration(minutes: number): string {
   }
   const hours = Math.round(minutes / 30) / 2;
   return `${String(hours).replace('.5', '½')} hours`.replace(/^0½/, '½');
-}
-
-/** "CN¥120": whole amounts without decimals. */
-export function formatMoney({ amountMinor, currency }: Money): string {
-  const style = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const digits = style.resolvedOptions().maximumFractionDigits ?? 2;
-  const amount = amountMinor / 10 ** digits;
-  return new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : digits,
-  }).format(amount);
 }
 
 export function formatDate(date: string): string {
