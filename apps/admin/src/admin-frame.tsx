@@ -36,7 +36,7 @@ export function AdminFrame() {
             <a href="/" target="_blank" rel="noopener">
               Open the site
             </a>
-            <Typography.Text>{me.data.name}</Typography.Text>
+            <Link to="/account">{me.data.name}</Link>
             <Button onClick={() => void signOut()}>Sign out</Button>
           </Flex>
         </Layout.Header>

@@ -1,13 +1,24 @@
-import { JsonField } from './json-field.tsx';
+import type { ArticleDocument } from '@yunyou/contract/document.schema';
+import { ConfigProvider } from 'antd';
+import { ArticleEditor } from '../article/article-editor.tsx';
 
 interface ArticleFieldProps {
   label: string;
   id?: string;
-  value?: unknown;
-  onChange?(value: unknown): void;
+  value?: ArticleDocument;
+  onChange?(value: ArticleDocument): void;
 }
 
-/** An article as its tree of nodes. */
-export function ArticleField({ label: _, ...rest }: ArticleFieldProps) {
-  return <JsonField {...rest} />;
+/** An article: written as it will be read. */
+export function ArticleField({ label, id, value, onChange }: ArticleFieldProps) {
+  const { componentDisabled: isDisabled } = ConfigProvider.useConfig();
+  return (
+    <ArticleEditor
+      label={label}
+      id={id}
+      value={value}
+      isEditable={!isDisabled}
+      onChange={(document) => onChange?.(document)}
+    />
+  );
 }
