@@ -13,6 +13,7 @@ interface FocalPointProps {
   onChange?(value: Point): void;
 }
 
+const middle: Point = { x: 0.5, y: 0.5 };
 const step = 0.02;
 const arrows: Record<string, Point> = {
   ArrowLeft: { x: -step, y: 0 },
@@ -23,7 +24,7 @@ const arrows: Record<string, Point> = {
 const within = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 1000) / 1000;
 
 /** The point that stays in view however the picture is cropped. */
-export function FocalPoint({ src, isDisabled, value = { x: 0.5, y: 0.5 }, onChange }: FocalPointProps) {
+export function FocalPoint({ src, isDisabled, value = middle, onChange }: FocalPointProps) {
   const change = ({ x, y }: Point) => onChange?.({ x: within(x), y: within(y) });
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (event.detail === 0) return; // pressed by keyboard: there is no place

@@ -7,6 +7,18 @@ export const specialPages: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('./dashboard-page.tsx')).DashboardPage }),
   },
   {
+    path: 'commentManage/commentList',
+    lazy: async () => ({ Component: (await import('../reviews/review-list-page.tsx')).ReviewListPage }),
+  },
+  {
+    path: 'commentManage/creatComment',
+    lazy: async () => ({ Component: (await import('../reviews/review-queue-page.tsx')).ReviewQueuePage }),
+  },
+  {
+    path: 'productManage/orderList',
+    lazy: async () => ({ Component: (await import('../orders/order-list-page.tsx')).OrderListPage }),
+  },
+  {
     path: 'contentManage/mediaList',
     lazy: async () => ({ Component: (await import('../media/media-page.tsx')).MediaPage }),
   },

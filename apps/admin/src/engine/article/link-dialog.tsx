@@ -42,22 +42,6 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       okButtonProps={{ disabled: !check.success }}
       onOk={handleOk}
       onCancel={onClose}
-      footer={(buttons) => (
-        <>
-          {before && (
-            <Button
-              danger
-              onClick={() => {
-                editor.chain().focus().extendMarkRange('link').unsetLink().run();
-                onClose();
-              }}
-            >
-              Remove link
-            </Button>
-          )}
-          {buttons}
-        </>
-      )}
     >
       <Form layout="vertical" component="div">
         <Form.Item label="To a">
@@ -95,6 +79,17 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           </Form.Item>
         )}
       </Form>
+      {before && (
+        <Button
+          danger
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            onClose();
+          }}
+        >
+          Remove link
+        </Button>
+      )}
     </Modal>
   );
 }

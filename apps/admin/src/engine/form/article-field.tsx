@@ -1,6 +1,10 @@
 import type { ArticleDocument } from '@yunyou/contract/document.schema';
-import { ConfigProvider } from 'antd';
-import { ArticleEditor } from '../article/article-editor.tsx';
+import { ConfigProvider, Input } from 'antd';
+import { lazy, Suspense } from 'react';
+
+const ArticleEditor = lazy(() =>
+  import('../article/article-editor.tsx').then((module) => ({ default: module.ArticleEditor })),
+);
 
 interface ArticleFieldProps {
   label: string;
@@ -13,12 +17,14 @@ interface ArticleFieldProps {
 export function ArticleField({ label, id, value, onChange }: ArticleFieldProps) {
   const { componentDisabled: isDisabled } = ConfigProvider.useConfig();
   return (
-    <ArticleEditor
-      label={label}
-      id={id}
-      value={value}
-      isEditable={!isDisabled}
-      onChange={(document) => onChange?.(document)}
-    />
+    <Suspense fallback={<Input.TextArea disabled rows={12} />}>
+      <ArticleEditor
+        label={label}
+        id={id}
+        value={value}
+        isEditable={!isDisabled}
+        onChange={(document) => onChange?.(document)}
+      />
+    </Suspense>
   );
 }

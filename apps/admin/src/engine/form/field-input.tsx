@@ -1,32 +1,21 @@
 import type { FieldDescription } from '@yunyou/contract/field-description';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { ArticleField } from './article-field.tsx';
 import { CoordinatesField } from './coordinates-field.tsx';
 import styles from './field-input.module.css';
-import type { FieldPath } from './form-values.ts';
+import type { FieldInputProps } from './form-values.ts';
 import { JsonField } from './json-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ReferencePicker } from './reference-picker.tsx';
 
-const ArticleField = lazy(() =>
-  import('./article-field.tsx').then((module) => ({ default: module.ArticleField })),
-);
-
-export interface FieldInputProps {
-  field: FieldDescription;
-  /** Where the value is in the form. */
-  path: FieldPath;
-  /** Where it is inside the nearest list, when there is one: antd names list entries so. */
-  name?: FieldPath;
-}
-
 /** The control of a field, chosen by its description; its label, help and limits are the schema's. */
 export function FieldInput({ field, path, name = path }: FieldInputProps) {
   if (field.kind === 'group') return <GroupField field={field} path={path} name={name} />;
   if (field.kind === 'list' && !isPickedList(field))
-    return <ListField field={field} path={path} name={name} />;
+    return <ListField field={field} path={path} name={name} renderField={FieldInput} />;
   return (
     <Form.Item
       label={field.label}
@@ -101,11 +90,7 @@ function control(field: FieldDescription): ReactNode {
     case 'money':
       return <MoneyField />;
     case 'article':
-      return (
-        <Suspense fallback={<Input.TextArea disabled rows={12} />}>
-          <ArticleField label={field.label} />
-        </Suspense>
-      );
+      return <ArticleField label={field.label} />;
     case 'list':
       return field.item?.reference ? (
         <ReferencePicker entity={field.item.reference} isMultiple />
