@@ -22,6 +22,7 @@ import styles from './row-editor.module.css';
 import { RowSide } from './row-side.tsx';
 import { StatusTags } from './status-tags.tsx';
 import { useAutosave } from './use-autosave.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePresence } from './use-presence.ts';
 
 interface RowEditorProps {
@@ -44,6 +45,7 @@ export function RowEditor({ page, entity, row }: RowEditorProps) {
   const fields = describeFields(entity);
   const label = entities[entity].label;
   const blocker = useBlocker(isChanged && !isSaving);
+  useLeaveGuard(isChanged && !isSaving);
 
   const showErrors = (errors: readonly FieldError[]) => {
     form.setFields(errors.map(({ path, message: text }) => ({ name: path as never, errors: [text] }))); // names of the form's own fields

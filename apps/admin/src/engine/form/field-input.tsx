@@ -4,15 +4,18 @@ import type { ReactNode } from 'react';
 import { ArticleField } from './article-field.tsx';
 import { CoordinatesField } from './coordinates-field.tsx';
 import styles from './field-input.module.css';
-import type { FieldInputProps } from './form-values.ts';
+import type { FieldInputProps, FieldPath } from './form-values.ts';
 import { JsonField } from './json-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MoneyField } from './money-field.tsx';
+import { OpeningHoursField } from './opening-hours-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import { PinyinField } from './pinyin-field.tsx';
 import { ReferencePicker } from './reference-picker.tsx';
 
 /** The control of a field, chosen by its description; its label, help and limits are the schema's. */
 export function FieldInput({ field, path, name = path }: FieldInputProps) {
+  if (field.name === 'openingHours') return <OpeningHoursField field={field} path={path} />;
   if (field.kind === 'group') return <GroupField field={field} path={path} name={name} />;
   if (field.kind === 'list' && !isPickedList(field))
     return <ListField field={field} path={path} name={name} renderField={FieldInput} />;
@@ -24,7 +27,7 @@ export function FieldInput({ field, path, name = path }: FieldInputProps) {
       extra={field.help}
       {...(field.kind === 'boolean' && { valuePropName: 'checked' })}
     >
-      {control(field)}
+      {control(field, name)}
     </Form.Item>
   );
 }
@@ -58,7 +61,7 @@ function GroupField({ field, path, name }: Required<FieldInputProps>) {
 }
 
 /** antd hands value and onChange to the one element inside its form item. */
-function control(field: FieldDescription): ReactNode {
+function control(field: FieldDescription, name: FieldPath): ReactNode {
   const { min, max } = field;
   switch (field.kind) {
     case 'text':
@@ -100,6 +103,7 @@ function control(field: FieldDescription): ReactNode {
     case 'json':
       return <JsonField />;
     default:
+      if (field.name === 'pinyin') return <PinyinField zhPath={[...name.slice(0, -1), 'zhName']} max={max} />;
       return <Input {...(max && { maxLength: max })} />;
   }
 }
