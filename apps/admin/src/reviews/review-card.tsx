@@ -53,11 +53,24 @@ export function ReviewCard({ review, onDone }: ReviewCardProps) {
       <Typography.Text type="secondary">
         {new Date(review.createdAt).toLocaleString()}
         {review.travelMonth && `, about ${review.travelMonth}`}
-        {review.photos.length > 0 && `, ${review.photos.length} photographs`}
       </Typography.Text>
       <Typography.Paragraph style={{ whiteSpace: 'pre-wrap', marginBlockStart: 8 }}>
         {review.text}
       </Typography.Paragraph>
+      {review.photos.length > 0 && (
+        <Flex gap="small" wrap style={{ marginBlockEnd: 12 }}>
+          {review.photos.map(({ id }, index) => (
+            <img
+              key={id}
+              src={`/api/yunyou/review/photo/${id}/small`}
+              alt={`${index + 1} of ${review.photos.length} by ${review.author}`}
+              width={120}
+              height={90}
+              style={{ objectFit: 'cover', borderRadius: 6 }}
+            />
+          ))}
+        </Flex>
+      )}
       {review.rejectionReason && (
         <Typography.Paragraph type="danger">Rejected: {review.rejectionReason}</Typography.Paragraph>
       )}

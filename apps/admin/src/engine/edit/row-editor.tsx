@@ -100,9 +100,17 @@ export function RowEditor({ page, entity, row }: RowEditorProps) {
           <span role="status" className={styles['note']}>
             {autosave.savedAt ? 'Typing kept' : isChanged ? 'Not saved' : ''}
           </span>
-          <Button type="primary" disabled={!mayWrite} loading={isSaving} onClick={() => void handleSave()}>
-            Save
-          </Button>
+          {mayWrite ? (
+            <Button type="primary" loading={isSaving} onClick={() => void handleSave()}>
+              Save
+            </Button>
+          ) : (
+            <span className={styles['note']}>
+              {row?.isTrashed
+                ? 'In the trash: restore it to change it.'
+                : 'You may look at this, not change it.'}
+            </span>
+          )}
         </Flex>
       </Flex>
       {others.length > 0 && (

@@ -50,7 +50,8 @@ function GroupField({ field, path, name }: Required<FieldInputProps>) {
         {(field.fields ?? []).map((inner) => (
           <FieldInput
             key={inner.name}
-            field={inner}
+            // Nothing inside is needed as long as the whole may be left out.
+            field={{ ...inner, isRequired: inner.isRequired && field.isRequired }}
             path={[...path, inner.name]}
             name={[...name, inner.name]}
           />
