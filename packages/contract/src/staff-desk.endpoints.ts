@@ -43,6 +43,8 @@ export const dashboard = z.object({
   visits: z.array(dayCount),
   favourites: z.array(dayCount),
   signUps: z.array(dayCount),
+  plans: z.array(dayCount),
+  orders: z.array(dayCount),
   /** What waits for somebody. */
   waiting: z.array(attention),
 });

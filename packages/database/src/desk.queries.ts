@@ -3,7 +3,10 @@ import { and, count, eq, gte, isNotNull, isNull, or, type SQL, sql } from 'drizz
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { tableOf } from './catalogue.queries.ts';
 import type { Db } from './database.ts';
+import { tourOrder } from './tables/order.table.ts';
 import { appUser, behaviour, userEvent } from './tables/people.table.ts';
+import { review } from './tables/review.table.ts';
+import { trip } from './tables/trip.table.ts';
 
 export interface DayCount {
   day: string;
@@ -28,6 +31,20 @@ export const countFavourites = (db: Db, since: Date) =>
 
 export const countSignUps = (db: Db, since: Date) =>
   countByDay(db, appUser.createdAt, gte(appUser.createdAt, since));
+
+export const countPlans = (db: Db, since: Date) => countByDay(db, trip.createdAt, gte(trip.createdAt, since));
+
+export const countOrders = (db: Db, since: Date) =>
+  countByDay(db, tourOrder.createdAt, gte(tourOrder.createdAt, since));
+
+/** Reviews that nobody has judged, and paid orders that nobody has confirmed. */
+export async function countQueues(db: Db): Promise<{ reviews: number; orders: number }> {
+  const [[reviews], [orders]] = await Promise.all([
+    db.select({ count: count() }).from(review).where(eq(review.state, 'pending')),
+    db.select({ count: count() }).from(tourOrder).where(eq(tourOrder.state, 'paid')),
+  ]);
+  return { reviews: reviews?.count ?? 0, orders: orders?.count ?? 0 };
+}
 
 /** Rows in review, new ones and changes of published ones, by entity. */
 export async function countInReview(db: Db): Promise<{ entity: EntityName; count: number }[]> {

@@ -5,6 +5,9 @@ import type { Db } from '@yunyou/database/database';
 import {
   countFavourites,
   countInReview,
+  countOrders,
+  countPlans,
+  countQueues,
   countSignUps,
   countVisits,
   type DayCount,
@@ -18,10 +21,13 @@ const dayMs = 86_400_000;
 /** The last thirty China-local days, and what waits for somebody. */
 export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
   const since = new Date(Date.parse(`${chinaDay(now)}T00:00:00+08:00`) - (days - 1) * dayMs);
-  const [visits, favourites, signUps, reviews, stale] = await Promise.all([
+  const [visits, favourites, signUps, plans, orders, queues, inReview, stale] = await Promise.all([
     countVisits(db, since),
     countFavourites(db, since),
     countSignUps(db, since),
+    countPlans(db, since),
+    countOrders(db, since),
+    countQueues(db),
     countInReview(db),
     listStaleFacts(db, now),
   ]);
@@ -29,9 +35,13 @@ export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
     visits: everyDay(visits, since),
     favourites: everyDay(favourites, since),
     signUps: everyDay(signUps, since),
+    plans: everyDay(plans, since),
+    orders: everyDay(orders, since),
     waiting: [
+      { code: 'commentList', label: 'Reviews to judge', count: queues.reviews },
+      { code: 'orderList', label: 'Paid orders to confirm', count: queues.orders },
       { code: 'staleList', label: 'Facts to check again', count: stale.length },
-      ...reviews.map(({ entity, count }) => ({
+      ...inReview.map(({ entity, count }) => ({
         code: pageOf(entity),
         label: `${entities[entity].label}: in review`,
         count,

@@ -1,6 +1,6 @@
+import type { Db } from '@yunyou/database/database';
 import { findReview, updateReview } from '@yunyou/database/review.queries';
 import { ApiError, notFound } from '../api-error.ts';
-import type { Services } from '../handler.ts';
 
 export interface Decision {
   id: string;
@@ -10,7 +10,7 @@ export interface Decision {
 }
 
 /** Publishes a review, or rejects it with a reason its author reads. */
-export async function moderateReview({ db }: Pick<Services, 'db'>, decision: Decision) {
+export async function moderateReview(db: Db, decision: Decision) {
   const { id, state, reason, staffName } = decision;
   if (state === 'rejected' && !reason) {
     const message = 'Say why, the author reads it';
@@ -23,14 +23,14 @@ export async function moderateReview({ db }: Pick<Services, 'db'>, decision: Dec
 
 /** Answers in public; null takes the answer away. */
 export async function replyToReview(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  { id, reply, staffName }: { id: string; reply: string | null; staffName: string },
+  db: Db,
+  { id, reply, staffName, now }: { id: string; reply: string | null; staffName: string; now: Date },
 ) {
-  await updateReview(db, id, { reply, repliedAt: reply ? now() : null, moderatedBy: staffName });
+  await updateReview(db, id, { reply, repliedAt: reply ? now : null, moderatedBy: staffName });
   return getReview(db, id);
 }
 
-async function getReview(db: Services['db'], id: string) {
+async function getReview(db: Db, id: string) {
   const found = await findReview(db, id);
   if (!found) throw notFound('review');
   return found;

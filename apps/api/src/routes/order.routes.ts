@@ -20,6 +20,7 @@ import { createOrderNo } from '../orders/order-number.ts';
 import { toOrderCard, toOrderView, toStaffOrderView } from '../orders/order-views.ts';
 import { beginPayment } from '../orders/paying.ts';
 import { moveByStaff } from '../orders/staff-orders.ts';
+import { actorOf, noteAudit } from '../staff/audit.ts';
 import { signedIn, signedInStaff } from '../visitors/signed-in.ts';
 
 export const orderRoutes = handlers({
@@ -81,22 +82,37 @@ export const orderRoutes = handlers({
 
   'POST /admin/order/move': async (input, context) => {
     const staffName = signedInStaff(context).staff.name;
-    return sight(context, await moveByStaff(context, { ...input, staffName })).then(toStaffOrderView);
+    const order = await moveByStaff(context, { ...input, staffName });
+    await noteAudit(context.db, actorOf(context), {
+      action: `order.${input.action}`,
+      entity: 'order',
+      entityId: order.orderNo,
+      after: { ...input, state: order.state },
+    });
+    return toStaffOrderView(await sight(context, order));
   },
 
   'GET /admin/departure/list': async ({ id, from, to }, { db, now }) => ({
     list: await listStaffDepartures(db, { line: await getLine(db, id), from, to, now: now() }),
   }),
 
-  'POST /admin/departure/save': async ({ lineId, date, ...change }, { db }) => {
-    const line = await getLine(db, lineId);
+  'POST /admin/departure/save': async ({ lineId, date, ...change }, context) => {
+    const line = await getLine(context.db, lineId);
     if (!findDeparture(line.doc, date)) {
       throw new ApiError('BAD_INPUT', {
         message: 'date: the tour does not leave on this day',
         fields: [{ field: 'date', message: 'The tour does not leave on this day' }],
       });
     }
-    await saveDeparture(db, { lineId, date }, change);
+    await context.transaction(async (db) => {
+      await saveDeparture(db, { lineId, date }, change);
+      await noteAudit(db, actorOf(context), {
+        action: 'departure.save',
+        entity: 'trip-line',
+        entityId: lineId,
+        after: { date, ...change },
+      });
+    });
     return null;
   },
 });

@@ -22,6 +22,7 @@ import {
   toStaffReview,
   type WrittenReview,
 } from '../reviews/review-views.ts';
+import { actorOf, noteAudit } from '../staff/audit.ts';
 import { signedIn, signedInStaff } from '../visitors/signed-in.ts';
 
 export const reviewRoutes = handlers({
@@ -69,12 +70,30 @@ export const reviewRoutes = handlers({
 
   'POST /admin/review/moderate': async (decision, context) => {
     const staffName = signedInStaff(context).staff.name;
-    return forStaff(context.db, await moderateReview(context, { ...decision, staffName }));
+    return context.transaction(async (db) => {
+      const review = await moderateReview(db, { ...decision, staffName });
+      await noteAudit(db, actorOf(context), {
+        action: 'review.moderate',
+        entity: 'review',
+        entityId: decision.id,
+        after: decision,
+      });
+      return forStaff(db, review);
+    });
   },
 
   'POST /admin/review/reply': async (answer, context) => {
     const staffName = signedInStaff(context).staff.name;
-    return forStaff(context.db, await replyToReview(context, { ...answer, staffName }));
+    return context.transaction(async (db) => {
+      const review = await replyToReview(db, { ...answer, staffName, now: context.now() });
+      await noteAudit(db, actorOf(context), {
+        action: 'review.reply',
+        entity: 'review',
+        entityId: answer.id,
+        after: answer,
+      });
+      return forStaff(db, review);
+    });
   },
 });
 
