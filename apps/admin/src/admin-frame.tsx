@@ -1,6 +1,7 @@
 import { Button, Flex, Layout, Menu, Result, Spin, Typography } from 'antd';
 import { Link, Outlet, useLocation } from 'react-router';
-import { adminModules, entitiesOf } from './pages/admin-pages.ts';
+import styles from './admin-frame.module.css';
+import { adminModules, adminPages, entitiesOf } from './pages/admin-pages.ts';
 import { specialPages } from './pages/special-pages.ts';
 import { api } from './session/staff-client.ts';
 import { useMe } from './session/use-me.ts';
@@ -23,12 +24,21 @@ export function AdminFrame() {
   });
   return (
     <Layout style={{ minHeight: '100dvh' }}>
-      <Layout.Sider breakpoint="lg" collapsedWidth={0} theme="light" width={220}>
+      <Layout.Sider
+        breakpoint="lg"
+        collapsedWidth={0}
+        theme="light"
+        width={220}
+        className={styles['sider'] ?? ''}
+        zeroWidthTriggerStyle={{ insetBlockStart: 12 }}
+      >
         <Flex align="center" gap="small" style={{ padding: 16 }}>
           <img src="/seal.svg" alt="" width={32} height={32} />
           <Typography.Text strong>Back office</Typography.Text>
         </Flex>
-        <Menu mode="inline" selectedKeys={[pathname]} items={items} />
+        <nav aria-label="Pages">
+          <Menu mode="inline" selectedKeys={[listPathOf(pathname)]} items={items} />
+        </nav>
       </Layout.Sider>
       <Layout>
         <Layout.Header style={{ background: 'transparent', paddingInline: 24 }}>
@@ -36,7 +46,7 @@ export function AdminFrame() {
             <a href="/" target="_blank" rel="noopener">
               Open the site
             </a>
-            <Typography.Text>{me.data.name}</Typography.Text>
+            <Link to="/account">{me.data.name}</Link>
             <Button onClick={() => void signOut()}>Sign out</Button>
           </Flex>
         </Layout.Header>
@@ -46,6 +56,12 @@ export function AdminFrame() {
       </Layout>
     </Layout>
   );
+}
+
+/** While a row is edited, the list it belongs to is marked. */
+function listPathOf(pathname: string): string {
+  const page = adminPages.find(({ editPath }) => editPath && pathname === `/${editPath}`);
+  return page ? `/${page.path}` : pathname;
 }
 
 async function signOut(): Promise<void> {

@@ -28,7 +28,7 @@ export const router = createBrowserRouter(
       Component: AdminFrame,
       HydrateFallback: () => null,
       children: [
-        { index: true, loader: () => redirect('/baseDataManage/destinationList') },
+        { index: true, loader: () => redirect('/dashboard') },
         ...adminPages.filter((page) => entitiesOf(page).length > 0).map(listRoute),
         ...adminPages.filter((page) => page.editPath).map(editRoute),
         ...specialPages,

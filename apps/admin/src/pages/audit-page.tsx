@@ -42,16 +42,18 @@ export function AuditPage() {
           { title: 'What', dataIndex: 'action' },
           { title: 'Row', render: (_, { entity, entityId }) => [entity, entityId].filter(Boolean).join(' ') },
         ]}
-        expandedRowRender={({ before, after }) => (
-          <Flex gap="large" wrap>
-            <Json title="Before" value={before} />
-            <Json title="After" value={after} />
-          </Flex>
-        )}
+        expandedRowRender={renderChange}
       />
     </Flex>
   );
 }
+
+const renderChange = ({ before, after }: AuditRow) => (
+  <Flex gap="large" wrap>
+    <Json title="Before" value={before} />
+    <Json title="After" value={after} />
+  </Flex>
+);
 
 function Json({ title, value }: { title: string; value: unknown }) {
   return (

@@ -3,12 +3,44 @@ import type { RouteObject } from 'react-router';
 /** Pages that are no plain list of an entity; their paths are those of `adminModules`. */
 export const specialPages: readonly RouteObject[] = [
   {
+    path: 'dashboard',
+    lazy: async () => ({ Component: (await import('./dashboard-page.tsx')).DashboardPage }),
+  },
+  {
+    path: 'commentManage/commentList',
+    lazy: async () => ({ Component: (await import('../reviews/review-list-page.tsx')).ReviewListPage }),
+  },
+  {
+    path: 'commentManage/creatComment',
+    lazy: async () => ({ Component: (await import('../reviews/review-queue-page.tsx')).ReviewQueuePage }),
+  },
+  {
+    path: 'productManage/orderList',
+    lazy: async () => ({ Component: (await import('../orders/order-list-page.tsx')).OrderListPage }),
+  },
+  {
+    path: 'contentManage/mediaList',
+    lazy: async () => ({ Component: (await import('../media/media-page.tsx')).MediaPage }),
+  },
+  {
     path: 'contentManage/staleList',
     lazy: async () => ({ Component: (await import('./stale-page.tsx')).StalePage }),
   },
   {
     path: 'systemManage/userList',
     lazy: async () => ({ Component: (await import('./users-page.tsx')).UsersPage }),
+  },
+  {
+    path: 'systemManage/staffList',
+    lazy: async () => ({ Component: (await import('../people/staff-page.tsx')).StaffPage }),
+  },
+  {
+    path: 'systemManage/settings',
+    lazy: async () => ({ Component: (await import('./settings-page.tsx')).SettingsPage }),
+  },
+  {
+    path: 'account',
+    lazy: async () => ({ Component: (await import('../account/account-page.tsx')).AccountPage }),
   },
   {
     path: 'systemManage/auditList',

@@ -22,6 +22,7 @@ import styles from './row-editor.module.css';
 import { RowSide } from './row-side.tsx';
 import { StatusTags } from './status-tags.tsx';
 import { useAutosave } from './use-autosave.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePresence } from './use-presence.ts';
 
 interface RowEditorProps {
@@ -44,6 +45,7 @@ export function RowEditor({ page, entity, row }: RowEditorProps) {
   const fields = describeFields(entity);
   const label = entities[entity].label;
   const blocker = useBlocker(isChanged && !isSaving);
+  useLeaveGuard(isChanged && !isSaving);
 
   const showErrors = (errors: readonly FieldError[]) => {
     form.setFields(errors.map(({ path, message: text }) => ({ name: path as never, errors: [text] }))); // names of the form's own fields
@@ -98,9 +100,17 @@ export function RowEditor({ page, entity, row }: RowEditorProps) {
           <span role="status" className={styles['note']}>
             {autosave.savedAt ? 'Typing kept' : isChanged ? 'Not saved' : ''}
           </span>
-          <Button type="primary" disabled={!mayWrite} loading={isSaving} onClick={() => void handleSave()}>
-            Save
-          </Button>
+          {mayWrite ? (
+            <Button type="primary" loading={isSaving} onClick={() => void handleSave()}>
+              Save
+            </Button>
+          ) : (
+            <span className={styles['note']}>
+              {row?.isTrashed
+                ? 'In the trash: restore it to change it.'
+                : 'You may look at this, not change it.'}
+            </span>
+          )}
         </Flex>
       </Flex>
       {others.length > 0 && (

@@ -5,7 +5,9 @@ import type { EntityDetail } from '@yunyou/contract/staff-entities.endpoints';
 import { App, Button, Card, Flex, Popconfirm, Typography } from 'antd';
 import { api } from '../../session/staff-client.ts';
 import { useMay } from '../../session/use-me.ts';
+import { Departures } from './departures.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
+import { PreviewButton } from './preview-button.tsx';
 import styles from './row-editor.module.css';
 import { ScheduleForm } from './schedule-form.tsx';
 import { UsedBy } from './used-by.tsx';
@@ -76,6 +78,9 @@ export function RowSide({ entity, row, isChanged }: RowSideProps) {
               </Button>
             ),
           )}
+          {entity === 'guide' && !row.isTrashed && (
+            <PreviewButton key={row.version} id={row.id} isChanged={isChanged} />
+          )}
           {row.path && row.status === 'published' && (
             <a href={row.path} target="_blank" rel="noopener">
               See it on the site
@@ -86,6 +91,7 @@ export function RowSide({ entity, row, isChanged }: RowSideProps) {
       {may(`${code}.publish`) && !row.isTrashed && (
         <ScheduleForm entity={entity} row={row} onSaved={refresh} />
       )}
+      {entity === 'trip-line' && row.status === 'published' && <Departures lineId={row.id} />}
       <Card size="small" title="History">
         <p>
           Version {row.version}, {new Date(row.updatedAt).toLocaleString()}

@@ -1,13 +1,30 @@
-import { JsonField } from './json-field.tsx';
+import type { ArticleDocument } from '@yunyou/contract/document.schema';
+import { ConfigProvider, Input } from 'antd';
+import { lazy, Suspense } from 'react';
+
+const ArticleEditor = lazy(() =>
+  import('../article/article-editor.tsx').then((module) => ({ default: module.ArticleEditor })),
+);
 
 interface ArticleFieldProps {
   label: string;
   id?: string;
-  value?: unknown;
-  onChange?(value: unknown): void;
+  value?: ArticleDocument;
+  onChange?(value: ArticleDocument): void;
 }
 
-/** An article as its tree of nodes. */
-export function ArticleField({ label: _, ...rest }: ArticleFieldProps) {
-  return <JsonField {...rest} />;
+/** An article: written as it will be read. */
+export function ArticleField({ label, id, value, onChange }: ArticleFieldProps) {
+  const { componentDisabled: isDisabled } = ConfigProvider.useConfig();
+  return (
+    <Suspense fallback={<Input.TextArea disabled rows={12} />}>
+      <ArticleEditor
+        label={label}
+        id={id}
+        value={value}
+        isEditable={!isDisabled}
+        onChange={(document) => onChange?.(document)}
+      />
+    </Suspense>
+  );
 }

@@ -1,5 +1,7 @@
-import { InputNumber } from 'antd';
+import { Button, InputNumber } from 'antd';
+import { useState } from 'react';
 import styles from './field-input.module.css';
+import { MapPlate } from './map-plate.tsx';
 
 interface Coordinates {
   latitude?: number | null;
@@ -13,26 +15,36 @@ interface CoordinatesFieldProps {
 
 /** Degrees in WGS-84, as a phone shows them. */
 export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { latitude: north, longitude: east } = value ?? {};
+  const place =
+    typeof north === 'number' && typeof east === 'number' ? { latitude: north, longitude: east } : undefined;
   return (
-    <div className={styles['pair']}>
-      <InputNumber
-        aria-label="Latitude"
-        prefix="N"
-        min={-90}
-        max={90}
-        step={0.0001}
-        value={value?.latitude ?? null}
-        onChange={(latitude) => onChange?.({ ...value, latitude })}
-      />
-      <InputNumber
-        aria-label="Longitude"
-        prefix="E"
-        min={-180}
-        max={180}
-        step={0.0001}
-        value={value?.longitude ?? null}
-        onChange={(longitude) => onChange?.({ ...value, longitude })}
-      />
-    </div>
+    <>
+      <div className={styles['pair']}>
+        <InputNumber
+          aria-label="Latitude"
+          prefix="N"
+          min={-90}
+          max={90}
+          step={0.0001}
+          value={value?.latitude ?? null}
+          onChange={(latitude) => onChange?.({ ...value, latitude })}
+        />
+        <InputNumber
+          aria-label="Longitude"
+          prefix="E"
+          min={-180}
+          max={180}
+          step={0.0001}
+          value={value?.longitude ?? null}
+          onChange={(longitude) => onChange?.({ ...value, longitude })}
+        />
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Hide the map' : 'Pick on the map'}
+        </Button>
+      </div>
+      {isOpen && <MapPlate value={place} onChange={(next) => onChange?.(next)} />}
+    </>
   );
 }

@@ -1,32 +1,24 @@
 import type { FieldDescription } from '@yunyou/contract/field-description';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { ArticleField } from './article-field.tsx';
 import { CoordinatesField } from './coordinates-field.tsx';
 import styles from './field-input.module.css';
-import type { FieldPath } from './form-values.ts';
+import type { FieldInputProps, FieldPath } from './form-values.ts';
 import { JsonField } from './json-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MoneyField } from './money-field.tsx';
+import { OpeningHoursField } from './opening-hours-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import { PinyinField } from './pinyin-field.tsx';
 import { ReferencePicker } from './reference-picker.tsx';
-
-const ArticleField = lazy(() =>
-  import('./article-field.tsx').then((module) => ({ default: module.ArticleField })),
-);
-
-export interface FieldInputProps {
-  field: FieldDescription;
-  /** Where the value is in the form. */
-  path: FieldPath;
-  /** Where it is inside the nearest list, when there is one: antd names list entries so. */
-  name?: FieldPath;
-}
 
 /** The control of a field, chosen by its description; its label, help and limits are the schema's. */
 export function FieldInput({ field, path, name = path }: FieldInputProps) {
+  if (field.name === 'openingHours') return <OpeningHoursField field={field} path={path} />;
   if (field.kind === 'group') return <GroupField field={field} path={path} name={name} />;
   if (field.kind === 'list' && !isPickedList(field))
-    return <ListField field={field} path={path} name={name} />;
+    return <ListField field={field} path={path} name={name} renderField={FieldInput} />;
   return (
     <Form.Item
       label={field.label}
@@ -35,7 +27,7 @@ export function FieldInput({ field, path, name = path }: FieldInputProps) {
       extra={field.help}
       {...(field.kind === 'boolean' && { valuePropName: 'checked' })}
     >
-      {control(field)}
+      {control(field, name)}
     </Form.Item>
   );
 }
@@ -58,7 +50,8 @@ function GroupField({ field, path, name }: Required<FieldInputProps>) {
         {(field.fields ?? []).map((inner) => (
           <FieldInput
             key={inner.name}
-            field={inner}
+            // Nothing inside is needed as long as the whole may be left out.
+            field={{ ...inner, isRequired: inner.isRequired && field.isRequired }}
             path={[...path, inner.name]}
             name={[...name, inner.name]}
           />
@@ -69,7 +62,7 @@ function GroupField({ field, path, name }: Required<FieldInputProps>) {
 }
 
 /** antd hands value and onChange to the one element inside its form item. */
-function control(field: FieldDescription): ReactNode {
+function control(field: FieldDescription, name: FieldPath): ReactNode {
   const { min, max } = field;
   switch (field.kind) {
     case 'text':
@@ -101,11 +94,7 @@ function control(field: FieldDescription): ReactNode {
     case 'money':
       return <MoneyField />;
     case 'article':
-      return (
-        <Suspense fallback={<Input.TextArea disabled rows={12} />}>
-          <ArticleField label={field.label} />
-        </Suspense>
-      );
+      return <ArticleField label={field.label} />;
     case 'list':
       return field.item?.reference ? (
         <ReferencePicker entity={field.item.reference} isMultiple />
@@ -115,6 +104,7 @@ function control(field: FieldDescription): ReactNode {
     case 'json':
       return <JsonField />;
     default:
+      if (field.name === 'pinyin') return <PinyinField zhPath={[...name.slice(0, -1), 'zhName']} max={max} />;
       return <Input {...(max && { maxLength: max })} />;
   }
 }

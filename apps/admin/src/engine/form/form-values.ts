@@ -1,8 +1,17 @@
 import { type EntityName, entities } from '@yunyou/contract/entities';
 import type { FieldProblem } from '@yunyou/contract/errors';
+import type { FieldDescription } from '@yunyou/contract/field-description';
 
 export type Values = Record<string, unknown>;
 export type FieldPath = (string | number)[];
+
+export interface FieldInputProps {
+  field: FieldDescription;
+  /** Where the value is in the form. */
+  path: FieldPath;
+  /** Where it is inside the nearest list, when there is one: antd names list entries so. */
+  name?: FieldPath;
+}
 
 /** What is in the form as a document: an empty input is a field left out. */
 export function toDocument(values: Values): Values {

@@ -1,10 +1,17 @@
 import type { FieldDescription } from '@yunyou/contract/field-description';
 import { Button, Flex, Form, Input } from 'antd';
+import type { ReactNode } from 'react';
 import styles from './field-input.module.css';
-import { FieldInput, type FieldInputProps } from './field-input.tsx';
+import type { FieldInputProps } from './form-values.ts';
+import { PictureField } from './picture-field.tsx';
+
+interface ListFieldProps extends FieldInputProps {
+  /** The control of an entry that has fields of its own. */
+  renderField(props: FieldInputProps): ReactNode;
+}
 
 /** Entries one below the other, to add, remove and put in order. */
-export function ListField({ field, path, name = path }: FieldInputProps) {
+export function ListField({ field, path, name = path, renderField }: ListFieldProps) {
   const { item } = field;
   if (!item) return null;
   return (
@@ -17,7 +24,13 @@ export function ListField({ field, path, name = path }: FieldInputProps) {
             {entries.map((entry, index) => (
               <div key={entry.key} className={styles['entry']}>
                 <div className={styles['entryBody']}>
-                  <Entry item={item} path={[...path, entry.name]} index={entry.name} number={index + 1} />
+                  <Entry
+                    item={item}
+                    path={[...path, entry.name]}
+                    index={entry.name}
+                    number={index + 1}
+                    renderField={renderField}
+                  />
                 </div>
                 <Flex gap={4}>
                   <Button
@@ -69,14 +82,17 @@ interface EntryProps {
   path: FieldInputProps['path'];
   index: number;
   number: number;
+  renderField: ListFieldProps['renderField'];
 }
 
-function Entry({ item, path, index, number }: EntryProps) {
+function Entry({ item, path, index, number, renderField }: EntryProps) {
   if (item.fields)
-    return <FieldInput field={{ ...item, label: `${item.label} ${number}` }} path={path} name={[index]} />;
+    return renderField({ field: { ...item, label: `${item.label} ${number}` }, path, name: [index] });
   return (
-    <Form.Item name={[index]}>
-      {item.kind === 'text' ? (
+    <Form.Item name={[index]} className={styles['plainEntry'] ?? ''}>
+      {item.kind === 'picture' ? (
+        <PictureField aria-label={`${item.label} ${number}`} />
+      ) : item.kind === 'text' ? (
         <Input.TextArea
           autoSize
           aria-label={`${item.label} ${number}`}

@@ -1,17 +1,21 @@
 import { pictureUrl } from '@yunyou/contract/picture-url';
-import { Input } from 'antd';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { PictureDialog } from '../../media/picture-dialog.tsx';
 import styles from './field-input.module.css';
 
 interface PictureFieldProps {
   id?: string;
   value?: string;
   onChange?(value: string): void;
+  'aria-label'?: string;
 }
 
 const shape = /^[a-z]+\/[a-z0-9-]+$/;
 
 /** `kind/id` of a drawn poster or `media/id` of a photograph, with what it looks like. */
-export function PictureField({ id, value = '', onChange }: PictureFieldProps) {
+export function PictureField({ id, value = '', onChange, 'aria-label': label }: PictureFieldProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles['picture']}>
       {shape.test(value) && (
@@ -24,10 +28,22 @@ export function PictureField({ id, value = '', onChange }: PictureFieldProps) {
       )}
       <Input
         {...(id && { id })}
+        {...(label && { 'aria-label': label })}
         value={value}
+        allowClear
         placeholder="city/beijing or media/…"
         onChange={(event) => onChange?.(event.target.value)}
       />
+      <Button onClick={() => setIsOpen(true)}>Choose</Button>
+      {isOpen && (
+        <PictureDialog
+          onClose={() => setIsOpen(false)}
+          onPick={({ picture }) => {
+            setIsOpen(false);
+            onChange?.(picture);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,121 @@
+import { getSchema, type JSONContent } from '@tiptap/core';
+import { documentFromMarkdown } from '@yunyou/content/markdown-document';
+import { type ArticleDocument, articleDocument } from '@yunyou/contract/document.schema';
+import { describe, expect, it } from 'vitest';
+import { fromEditor, toEditor } from './article-conversion.ts';
+import { articleExtensions } from './article-nodes.ts';
+
+const schema = getSchema(articleExtensions);
+
+/** Into the editor's own nodes, held to its rules, and out again. */
+function throughEditor(document: ArticleDocument): ArticleDocument {
+  const node = schema.nodeFromJSON(toEditor(document));
+  node.check();
+  return fromEditor(node.toJSON() as JSONContent); // ProseMirror types its JSON as any
+}
+
+const files = import.meta.glob<string>('../../../../../content/{guide,news,city,scenic-spot}/**/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const bodies = Object.entries(files).map(([file, source]) => ({
+  file: file.replace(/^.*content\//, ''),
+  body: source.replace(/^---\n[\s\S]*?\n---\n/, ''),
+}));
+
+describe('an article in the editor', () => {
+  it('comes out as it went in, for every article that ships', () => {
+    expect(bodies.length).toBeGreaterThan(100);
+    for (const { file, body } of bodies) {
+      const document = documentFromMarkdown(body);
+      const out = throughEditor(document);
+      // Comparing as text first is much faster; what differs is then shown readably.
+      if (JSON.stringify(out) !== JSON.stringify(document)) expect(out, file).toEqual(document);
+    }
+  });
+
+  it('keeps every kind of node and mark the contract knows', () => {
+    const text = (value: string) => ({ type: 'text' as const, text: value });
+    const paragraph = (value: string) => ({ type: 'paragraph' as const, content: [text(value)] });
+    const list = {
+      type: 'bulletList' as const,
+      content: [{ type: 'listItem' as const, content: [paragraph('a')] }],
+    };
+    const document: ArticleDocument = {
+      type: 'doc',
+      content: [
+        { type: 'heading', attrs: { level: 4 }, content: [text('H')] },
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'all', marks: [{ type: 'bold' }, { type: 'code' }, { type: 'italic' }] },
+            { type: 'hardBreak' },
+            { type: 'text', text: 'link', marks: [{ type: 'link', attrs: { href: '/wiki' } }] },
+          ],
+        },
+        { type: 'orderedList', content: [{ type: 'listItem', content: [list] }] },
+        { type: 'blockquote', content: [paragraph('q'), list] },
+        { type: 'callout', attrs: { tone: 'warning' }, content: [list] },
+        { type: 'image', attrs: { src: 'city/xian', alt: 'Walls' } },
+        { type: 'horizontalRule' },
+        {
+          type: 'table',
+          content: [
+            { type: 'tableRow', content: [{ type: 'tableHeader', content: [paragraph('h')] }] },
+            { type: 'tableRow', content: [{ type: 'tableCell', content: [paragraph('c'), paragraph('d')] }] },
+          ],
+        },
+      ],
+    };
+    expect(throughEditor(document)).toEqual(document);
+    expect(articleDocument.safeParse(throughEditor(document)).success).toBe(true);
+  });
+
+  it('gives what is empty a place for the cursor, and stays an article of the contract', () => {
+    const empty: ArticleDocument = {
+      type: 'doc',
+      content: [{ type: 'callout', attrs: { tone: 'tip' }, content: [] }],
+    };
+    expect(throughEditor(empty).content).toEqual([
+      { type: 'callout', attrs: { tone: 'tip' }, content: [{ type: 'paragraph', content: [] }] },
+    ]);
+    expect(throughEditor({ type: 'doc', content: [] }).content).toHaveLength(1);
+  });
+
+  it('drops what a paste brings and an article cannot hold', () => {
+    const pasted: JSONContent = {
+      type: 'doc',
+      content: [
+        { type: 'codeBlock', content: [{ type: 'text', text: 'x' }] },
+        {
+          type: 'paragraph',
+          attrs: { textAlign: 'center' },
+          content: [
+            {
+              type: 'text',
+              text: 'y',
+              marks: [
+                { type: 'strike' },
+                { type: 'link', attrs: { href: 'javascript:alert(1)', target: '_blank' } },
+              ],
+            },
+          ],
+        },
+        {
+          type: 'table',
+          content: [
+            {
+              type: 'tableRow',
+              content: [{ type: 'tableCell', attrs: { colspan: 2 }, content: [{ type: 'paragraph' }] }],
+            },
+          ],
+        },
+      ],
+    };
+    const article = fromEditor(pasted);
+    expect(articleDocument.parse(article)).toEqual(article);
+    expect(article.content[0]).toEqual({ type: 'paragraph', content: [{ type: 'text', text: 'y' }] });
+    expect(article.content[1]).toMatchObject({ content: [{ content: [{}, {}] }] });
+  });
+});

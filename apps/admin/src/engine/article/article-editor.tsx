@@ -1,0 +1,55 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import type { ArticleDocument } from '@yunyou/contract/document.schema';
+import { useEffect, useRef } from 'react';
+import { fromEditor, toEditor } from './article-conversion.ts';
+import styles from './article-editor.module.css';
+import { articleExtensions } from './article-nodes.ts';
+import { ArticleToolbar } from './article-toolbar.tsx';
+
+interface ArticleEditorProps {
+  label: string;
+  id: string | undefined;
+  value: ArticleDocument | undefined;
+  isEditable: boolean;
+  onChange(document: ArticleDocument): void;
+}
+
+/** Text with headings, lists, tables, callouts, pictures and links, shown as it will be read. */
+export function ArticleEditor({ label, id, value, isEditable, onChange }: ArticleEditorProps) {
+  /** What the editor itself said last: that, coming back as the value, is no reason to start afresh. */
+  const said = useRef<ArticleDocument | undefined>(value);
+  const editor = useEditor({
+    extensions: articleExtensions,
+    content: toEditor(value),
+    editable: isEditable,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(id && { id }),
+      },
+    },
+    onUpdate: (event) => {
+      said.current = fromEditor(event.editor.getJSON());
+      onChange(said.current);
+    },
+  });
+  useEffect(() => {
+    if (!editor || value === said.current) return;
+    said.current = value;
+    editor.commands.setContent(toEditor(value), { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => {
+    editor?.setEditable(isEditable, false);
+  }, [editor, isEditable]);
+
+  if (!editor) return null;
+  return (
+    <div className={styles['frame']}>
+      {isEditable && <ArticleToolbar editor={editor} label={label} />}
+      <EditorContent editor={editor} className={styles['text'] ?? ''} />
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Editor } from '@tiptap/react';
+import { Button, Flex, Select } from 'antd';
+import { useState } from 'react';
+import { PictureDialog } from '../../media/picture-dialog.tsx';
+import styles from './article-editor.module.css';
+import { LinkDialog } from './link-dialog.tsx';
+
+interface ArticleToolbarProps {
+  editor: Editor;
+  label: string;
+}
+
+const blocks = [
+  { value: 'paragraph', label: 'Text' },
+  { value: '2', label: 'Heading' },
+  { value: '3', label: 'Smaller heading' },
+  { value: '4', label: 'Smallest heading' },
+];
+const tones = [
+  { value: '', label: 'No box' },
+  { value: 'note', label: 'Note' },
+  { value: 'tip', label: 'Tip' },
+  { value: 'warning', label: 'Warning' },
+];
+
+export function ArticleToolbar({ editor, label }: ArticleToolbarProps) {
+  const [open, setOpen] = useState<'link' | 'picture'>();
+  const run = () => editor.chain().focus();
+  const tone = editor.isActive('callout') ? String(editor.getAttributes('callout')['tone']) : '';
+  const level = editor.isActive('heading') ? String(editor.getAttributes('heading')['level']) : 'paragraph';
+  const setBlock = (value: string) =>
+    value === 'paragraph'
+      ? run().setParagraph().run()
+      : run()
+          .setHeading({ level: Number(value) as 2 | 3 | 4 }) // the choices above
+          .run();
+  const setTone = (value: string) => {
+    if (value === '') run().lift('callout').run();
+    else if (tone) run().updateAttributes('callout', { tone: value }).run();
+    else run().wrapIn('callout', { tone: value }).run();
+  };
+  return (
+    <Flex
+      gap={4}
+      wrap
+      align="center"
+      role="toolbar"
+      aria-label={`Format ${label}`}
+      className={styles['bar'] ?? ''}
+    >
+      <Select
+        aria-label="Kind of paragraph"
+        size="small"
+        value={level}
+        options={blocks}
+        onChange={setBlock}
+        style={{ inlineSize: 150 }}
+      />
+      <Mark editor={editor} name="bold" text="B" label="Bold" onClick={() => run().toggleBold().run()} />
+      <Mark
+        editor={editor}
+        name="italic"
+        text="I"
+        label="Italic"
+        onClick={() => run().toggleItalic().run()}
+      />
+      <Mark editor={editor} name="code" text="<>" label="Code" onClick={() => run().toggleCode().run()} />
+      <Mark editor={editor} name="link" text="Link" label="Link" onClick={() => setOpen('link')} />
+      <Mark
+        editor={editor}
+        name="bulletList"
+        text="• List"
+        label="List"
+        onClick={() => run().toggleBulletList().run()}
+      />
+      <Mark
+        editor={editor}
+        name="orderedList"
+        text="1. List"
+        label="Numbered list"
+        onClick={() => run().toggleOrderedList().run()}
+      />
+      <Mark
+        editor={editor}
+        name="blockquote"
+        text="Quote"
+        label="Quotation"
+        onClick={() => run().toggleBlockquote().run()}
+      />
+      <Select
+        aria-label="Box"
+        size="small"
+        value={tone}
+        options={tones}
+        onChange={setTone}
+        style={{ inlineSize: 100 }}
+      />
+      <Button size="small" onClick={() => setOpen('picture')}>
+        Picture
+      </Button>
+      {!editor.isActive('table') && (
+        <Button
+          size="small"
+          onClick={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+        >
+          Table
+        </Button>
+      )}
+      <Button size="small" onClick={() => run().setHorizontalRule().run()}>
+        Line
+      </Button>
+      <Button size="small" disabled={!editor.can().undo()} onClick={() => run().undo().run()}>
+        Undo
+      </Button>
+      <Button size="small" disabled={!editor.can().redo()} onClick={() => run().redo().run()}>
+        Redo
+      </Button>
+      {editor.isActive('table') && <TableButtons editor={editor} />}
+      {open === 'link' && <LinkDialog editor={editor} onClose={() => setOpen(undefined)} />}
+      {open === 'picture' && (
+        <PictureDialog
+          withAlt
+          onClose={() => setOpen(undefined)}
+          onPick={({ picture, alt }) => {
+            setOpen(undefined);
+            run()
+              .insertContent({ type: 'image', attrs: { src: picture, alt } })
+              .run();
+          }}
+        />
+      )}
+    </Flex>
+  );
+}
+
+interface MarkProps {
+  editor: Editor;
+  name: string;
+  text: string;
+  label: string;
+  onClick(): void;
+}
+
+function Mark({ editor, name, text, label, onClick }: MarkProps) {
+  const isActive = editor.isActive(name);
+  return (
+    <Button
+      size="small"
+      type={isActive ? 'primary' : 'default'}
+      aria-pressed={isActive}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      {text}
+    </Button>
+  );
+}
+
+function TableButtons({ editor }: { editor: Editor }) {
+  const run = () => editor.chain().focus();
+  const actions = [
+    ['Row below', () => run().addRowAfter().run()],
+    ['Column after', () => run().addColumnAfter().run()],
+    ['Remove row', () => run().deleteRow().run()],
+    ['Remove column', () => run().deleteColumn().run()],
+    ['Remove table', () => run().deleteTable().run()],
+  ] as const;
+  return actions.map(([text, act]) => (
+    <Button key={text} size="small" onClick={act}>
+      {text}
+    </Button>
+  ));
+}

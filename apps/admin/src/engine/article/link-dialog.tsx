@@ -1,0 +1,95 @@
+import type { Editor } from '@tiptap/react';
+import { documentLink } from '@yunyou/contract/document.schema';
+import { entities } from '@yunyou/contract/entities';
+import { findLinkedEntity, type PagedEntity, pagePath } from '@yunyou/contract/paths';
+import { Button, Form, Input, Modal, Segmented } from 'antd';
+import { useState } from 'react';
+import { ReferencePicker } from '../form/reference-picker.tsx';
+
+const targets = ['city', 'scenic-spot', 'guide', 'trip-line', 'theme'] as const satisfies PagedEntity[];
+type Target = (typeof targets)[number] | 'address';
+const isTarget = (entity: string): entity is (typeof targets)[number] =>
+  targets.some((target) => target === entity);
+
+interface LinkDialogProps {
+  editor: Editor;
+  onClose(): void;
+}
+
+/** A link to a row of ours, found by its name, or to an address. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const before = String(editor.getAttributes('link')['href'] ?? '');
+  const linked = findLinkedEntity(before);
+  const [target, setTarget] = useState<Target>(
+    linked && isTarget(linked.entity) ? linked.entity : before ? 'address' : 'city',
+  );
+  const [href, setHref] = useState(before);
+  const chosen = findLinkedEntity(href);
+  const check = documentLink.safeParse(href);
+  const handleOk = () => {
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && !before) {
+      // Nothing is marked: the address itself becomes the text.
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else chain.setLink({ href }).run();
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title="Link"
+      okText="Set link"
+      okButtonProps={{ disabled: !check.success }}
+      onOk={handleOk}
+      onCancel={onClose}
+    >
+      <Form layout="vertical" component="div">
+        <Form.Item label="To a">
+          <Segmented<Target>
+            value={target}
+            options={[
+              ...targets.map((value) => ({ value, label: entities[value].label })),
+              { value: 'address' as const, label: 'Address' },
+            ]}
+            onChange={setTarget}
+            style={{ maxInlineSize: '100%', overflowX: 'auto' }}
+          />
+        </Form.Item>
+        {target === 'address' ? (
+          <Form.Item
+            label="Address"
+            htmlFor="link-address"
+            {...(href && !check.success && { validateStatus: 'error', help: check.error.issues[0]?.message })}
+          >
+            <Input
+              id="link-address"
+              value={href}
+              placeholder="https://… or /wiki or #heading"
+              onChange={(event) => setHref(event.target.value.trim())}
+            />
+          </Form.Item>
+        ) : (
+          <Form.Item label={entities[target].label} htmlFor="link-target">
+            <ReferencePicker
+              id="link-target"
+              entity={target}
+              value={chosen?.entity === target ? chosen.id : undefined}
+              onChange={(id) => setHref(typeof id === 'string' ? pagePath(target, id) : '')}
+            />
+          </Form.Item>
+        )}
+      </Form>
+      {before && (
+        <Button
+          danger
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            onClose();
+          }}
+        >
+          Remove link
+        </Button>
+      )}
+    </Modal>
+  );
+}

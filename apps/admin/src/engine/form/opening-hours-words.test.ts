@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { describeHours } from './opening-hours-words.ts';
+
+describe('the meaning of opening hours in a form', () => {
+  it('reads by weekday and season, past midnight and last entry included', () => {
+    expect(
+      describeHours(
+        [
+          {
+            open: '09:00',
+            close: '17:00',
+            lastEntry: '16:00',
+            closedOn: ['mon'],
+            season: { from: '', to: '' },
+          },
+          { open: '18:00', close: '02:00', season: { from: '06-01', to: '08-31' } },
+        ],
+        [{ from: '2027-02-05', to: '2027-02-06', reason: 'Spring Festival', hours: undefined }],
+      ),
+    ).toEqual([
+      'Rest of the year: Mon closed; Tue–Sun 09:00–17:00, last entry 16:00',
+      '06-01 to 08-31: Mon–Sun 18:00–02:00 the next day',
+      '2027-02-05 to 2027-02-06: closed (Spring Festival)',
+    ]);
+  });
+
+  it('leaves out what is not complete yet', () => {
+    expect(describeHours([{ open: '9' }, undefined], undefined)).toEqual([]);
+  });
+});

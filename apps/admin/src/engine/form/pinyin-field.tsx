@@ -1,0 +1,42 @@
+import { Button, Form, Input, Space } from 'antd';
+import { useState } from 'react';
+import type { FieldPath } from './form-values.ts';
+
+interface PinyinFieldProps {
+  /** Where the Chinese name is. */
+  zhPath: FieldPath;
+  max: number | undefined;
+  id?: string;
+  value?: string;
+  onChange?(value: string): void;
+}
+
+/** Pinyin with tone marks, suggested from the Chinese name; people know better where words end. */
+export function PinyinField({ zhPath, max, id, value = '', onChange }: PinyinFieldProps) {
+  const form = Form.useFormInstance();
+  const zhName: unknown = Form.useWatch(zhPath, form);
+  const [isBusy, setIsBusy] = useState(false);
+  const suggest = async () => {
+    setIsBusy(true);
+    const { toPinyin } = await import('./to-pinyin.ts');
+    setIsBusy(false);
+    onChange?.(toPinyin(String(zhName)));
+  };
+  return (
+    <Space.Compact block>
+      <Input
+        {...(id && { id })}
+        {...(max && { maxLength: max })}
+        value={value}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+      <Button
+        loading={isBusy}
+        disabled={typeof zhName !== 'string' || zhName === ''}
+        onClick={() => void suggest()}
+      >
+        Suggest
+      </Button>
+    </Space.Compact>
+  );
+}

@@ -1,0 +1,14 @@
+import { pinyin } from '@yunyou/contract/base.schema';
+import { describe, expect, it } from 'vitest';
+import { toPinyin } from './to-pinyin.ts';
+
+describe('pinyin suggested from a Chinese name', () => {
+  it.each([
+    ['西安', "Xī'ān"],
+    ['重庆', 'Chóngqìng'],
+    ['798艺术区', '798 Yìshù Qū'],
+  ])('%s reads %s', (name, read) => {
+    expect(toPinyin(name)).toBe(read);
+    expect(pinyin.safeParse(read).success).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import { pinyin } from 'pinyin-pro';
+
+const words = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** 西安城墙 reads "Xī'ān Chéngqiáng": syllables of a word together, each word with a large letter; the rest stays. */
+export function toPinyin(name: string): string {
+  const syllables = pinyin(name, { type: 'array' });
+  return [...words.segment(name)]
+    .map(({ segment, index }) => joinSyllables(syllables.slice(index, index + segment.length), segment))
+    .filter((word) => word.trim() !== '')
+    .join(' ');
+}
+
+function joinSyllables(syllables: readonly string[], word: string): string {
+  if (!/\p{Script=Han}/u.test(word)) return word.trim();
+  // A syllable that begins with a vowel is set off from the one before.
+  const joined = syllables.map((syllable, index) =>
+    index > 0 && /^[aeoāáǎàēéěèōóǒò]/.test(syllable) ? `'${syllable}` : syllable,
+  );
+  const text = joined.join('');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,56 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import styles from './media.module.css';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface FocalPointProps {
+  src: string;
+  isDisabled: boolean;
+  value?: Point;
+  onChange?(value: Point): void;
+}
+
+const middle: Point = { x: 0.5, y: 0.5 };
+const step = 0.02;
+const arrows: Record<string, Point> = {
+  ArrowLeft: { x: -step, y: 0 },
+  ArrowRight: { x: step, y: 0 },
+  ArrowUp: { x: 0, y: -step },
+  ArrowDown: { x: 0, y: step },
+};
+const within = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 1000) / 1000;
+
+/** The point that stays in view however the picture is cropped. */
+export function FocalPoint({ src, isDisabled, value = middle, onChange }: FocalPointProps) {
+  const change = ({ x, y }: Point) => onChange?.({ x: within(x), y: within(y) });
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (event.detail === 0) return; // pressed by keyboard: there is no place
+    const box = event.currentTarget.getBoundingClientRect();
+    change({ x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const move = arrows[event.key];
+    if (!move) return;
+    event.preventDefault();
+    change({ x: value.x + move.x, y: value.y + move.y });
+  };
+  return (
+    <button
+      type="button"
+      className={styles['focal']}
+      disabled={isDisabled}
+      aria-label={`Focal point: ${Math.round(value.x * 100)}% from the left, ${Math.round(value.y * 100)}% from the top`}
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+    >
+      <img src={src} alt="" />
+      <span
+        className={styles['cross']}
+        style={{ insetInlineStart: `${value.x * 100}%`, insetBlockStart: `${value.y * 100}%` }}
+      />
+    </button>
+  );
+}

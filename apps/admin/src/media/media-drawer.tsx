@@ -1,0 +1,135 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallOutput } from '@yunyou/contract/endpoints';
+import { entities } from '@yunyou/contract/entities';
+import { App, Button, Drawer, Flex, Form, Input, Popconfirm, Skeleton, Typography, Upload } from 'antd';
+import { Link } from 'react-router';
+import { editAddress } from '../pages/admin-pages.ts';
+import { api, apiUpload } from '../session/staff-client.ts';
+import { useMay } from '../session/use-me.ts';
+import { FocalPoint } from './focal-point.tsx';
+
+type Detail = CallOutput<'GET /admin/media/detail'>;
+
+interface MediaDrawerProps {
+  id: string;
+  onClose(): void;
+}
+
+/** One photograph: its words, its focal point, where it is shown; another in its place, or away with it. */
+export function MediaDrawer({ id, onClose }: MediaDrawerProps) {
+  const detail = useQuery({
+    queryKey: ['media', 'detail', id],
+    queryFn: () => api('GET /admin/media/detail', { id }),
+  });
+  return (
+    <Drawer open title="Photograph" size="large" onClose={onClose}>
+      {detail.isPending && <Skeleton active />}
+      {detail.isError && <Typography.Text type="danger">{detail.error.message}</Typography.Text>}
+      {detail.data && <MediaDetail key={detail.data.originalUrl} item={detail.data} onRemoved={onClose} />}
+    </Drawer>
+  );
+}
+
+function MediaDetail({ item, onRemoved }: { item: Detail; onRemoved(): void }) {
+  const may = useMay();
+  const { message } = App.useApp();
+  const queries = useQueryClient();
+  const mayWrite = may('mediaList.write');
+  const onError = (error: Error) => void message.error(error.message);
+  const refresh = () => queries.invalidateQueries({ queryKey: ['media'] });
+  const save = useMutation({
+    mutationFn: (words: Pick<Detail, 'alt' | 'credit' | 'focal'>) =>
+      api('POST /admin/media/save', { id: item.id, ...words }),
+    onSuccess: async () => {
+      void message.success('Saved.');
+      await refresh();
+    },
+    onError,
+  });
+  const replace = useMutation({
+    mutationFn: (file: File) => apiUpload('POST /admin/media/replace', { id: item.id }, file),
+    onSuccess: async () => {
+      void message.success('Replaced wherever it is shown.');
+      await refresh();
+    },
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: () => api('POST /admin/media/remove', { id: item.id }),
+    onSuccess: async () => {
+      onRemoved();
+      queries.removeQueries({ queryKey: ['media', 'detail', item.id] });
+      await refresh();
+    },
+    onError,
+  });
+  return (
+    <Flex vertical gap="middle">
+      <Form
+        layout="vertical"
+        disabled={!mayWrite}
+        initialValues={item}
+        onFinish={(words) => save.mutate(words)}
+      >
+        <Form.Item
+          label="What every crop keeps"
+          name="focal"
+          extra="Press on the picture, or move the ring with the arrow keys"
+        >
+          <FocalPoint src={item.originalUrl} isDisabled={!mayWrite} />
+        </Form.Item>
+        <Form.Item
+          label="Alternative text"
+          name="alt"
+          rules={[{ required: true, whitespace: true, message: 'Say what the picture shows' }]}
+        >
+          <Input.TextArea autoSize maxLength={300} />
+        </Form.Item>
+        <Form.Item label="Credit" name="credit">
+          <Input maxLength={160} />
+        </Form.Item>
+        {mayWrite && (
+          <Flex gap="small" wrap>
+            <Button type="primary" htmlType="submit" loading={save.isPending}>
+              Save
+            </Button>
+            <Upload
+              accept="image/jpeg,image/png,image/webp,image/avif"
+              showUploadList={false}
+              beforeUpload={(file) => {
+                replace.mutate(file);
+                return false; // sent by our own client
+              }}
+            >
+              <Button loading={replace.isPending}>Replace by another file</Button>
+            </Upload>
+            {may('mediaList.remove') && item.usedBy.length === 0 && (
+              <Popconfirm title="Remove this photograph for good?" onConfirm={() => remove.mutate()}>
+                <Button danger>Remove</Button>
+              </Popconfirm>
+            )}
+          </Flex>
+        )}
+      </Form>
+      <Typography.Text type="secondary">
+        {item.fileName}, {item.width} × {item.height} px, {Math.ceil(item.bytes / 1024)} KB. In fields:{' '}
+        <Typography.Text code copyable>
+          {item.picture}
+        </Typography.Text>
+      </Typography.Text>
+      <section>
+        <Typography.Title level={2} style={{ fontSize: 16 }}>
+          Where it is shown
+        </Typography.Title>
+        {item.usedBy.length === 0 && <Typography.Text>Nowhere yet.</Typography.Text>}
+        <ul>
+          {item.usedBy.map(({ entity, id, title }) => (
+            <li key={`${entity} ${id}`}>
+              {entities[entity].label}: <Link to={editAddress(entity, id)}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Flex>
+  );
+}

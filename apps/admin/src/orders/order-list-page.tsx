@@ -1,0 +1,74 @@
+import type { CallOutput } from '@yunyou/contract/endpoints';
+import { orderStates } from '@yunyou/contract/order-states';
+import { formatMoney } from '@yunyou/domain/money-amounts';
+import { Flex, Input, Segmented, Tag } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { PageHead } from '../pages/page-head.tsx';
+import { PagedTable } from '../pages/paged-table.tsx';
+import { api } from '../session/staff-client.ts';
+import { OrderDrawer } from './order-drawer.tsx';
+import { orderStateWords } from './order-state-words.ts';
+
+type OrderRow = CallOutput<'POST /admin/order/list'>['list'][number];
+
+/** Orders of all visitors; the open one is in the address. */
+export function OrderListPage() {
+  const [params, setParams] = useSearchParams();
+  const state = orderStates.find((name) => name === params.get('state'));
+  const keyword = params.get('keyword') ?? '';
+  const orderNo = params.get('orderNo');
+  const filter = { ...(state && { state }), ...(keyword && { keyword }) };
+  const change = (next: Record<string, string>) => {
+    const kept = { ...Object.fromEntries(params), page: '', orderNo: '', ...next };
+    setParams(Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== '')));
+  };
+  const addressOf = (no: string) => `?${new URLSearchParams({ ...Object.fromEntries(params), orderNo: no })}`;
+  return (
+    <Flex vertical gap="middle" data-code="orderList">
+      <PageHead title="Orders" />
+      <Flex gap="small" wrap>
+        <Segmented<string>
+          aria-label="State"
+          value={state ?? ''}
+          options={[
+            { value: '', label: 'All' },
+            ...orderStates.map((name) => ({ value: name, label: orderStateWords[name] })),
+          ]}
+          onChange={(next) => change({ state: next })}
+          style={{ maxInlineSize: '100%', overflowX: 'auto' }}
+        />
+        <Input.Search
+          allowClear
+          defaultValue={keyword}
+          aria-label="Search"
+          placeholder="Number, tour or name"
+          style={{ maxInlineSize: 300 }}
+          onSearch={(word) => change({ keyword: word.trim() })}
+        />
+      </Flex>
+      <PagedTable<OrderRow>
+        queryKey={['orders', filter]}
+        load={(paging) => api('POST /admin/order/list', { ...filter, ...paging })}
+        rowKey={({ orderNo: no }) => no}
+        columns={[
+          {
+            title: 'Number',
+            render: (_, { orderNo: no }) => <Link to={addressOf(no)}>{no}</Link>,
+          },
+          { title: 'Tour', render: (_, { tour }) => tour.name },
+          { title: 'Leaves', dataIndex: 'date' },
+          {
+            title: 'Travellers',
+            render: (_, { adults, children }) => `${adults}${children > 0 ? ` + ${children} children` : ''}`,
+          },
+          { title: 'Total', render: (_, { total }) => formatMoney(total) },
+          { title: 'Booked by', render: (_, { contactName, email }) => `${contactName} (${email})` },
+          { title: 'State', render: (_, row) => <Tag>{orderStateWords[row.state]}</Tag> },
+        ]}
+      />
+      {orderNo && (
+        <OrderDrawer orderNo={orderNo} onClose={() => change({ page: params.get('page') ?? '' })} />
+      )}
+    </Flex>
+  );
+}

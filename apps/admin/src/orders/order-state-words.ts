@@ -1,0 +1,11 @@
+import type { OrderState } from '@yunyou/contract/order-states';
+
+export const orderStateWords: Record<OrderState, string> = {
+  'pending-payment': 'Waits for payment',
+  paid: 'Paid',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+  expired: 'Expired',
+};

@@ -1,0 +1,76 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { entities } from '@yunyou/contract/entities';
+import type { SiteSettings } from '@yunyou/contract/staff-desk.endpoints';
+import { App, Button, Card, Flex, Form, InputNumber, Result, Skeleton, Table } from 'antd';
+import { api } from '../session/staff-client.ts';
+import { useMay } from '../session/use-me.ts';
+import { PageHead } from './page-head.tsx';
+
+/** What staff set while the site runs, and how this installation was started. */
+export function SettingsPage() {
+  const { message } = App.useApp();
+  const queries = useQueryClient();
+  const mayWrite = useMay()('settings.write');
+  const settings = useQuery({ queryKey: ['settings'], queryFn: () => api('GET /admin/settings') });
+  const save = useMutation({
+    mutationFn: (site: SiteSettings) => api('POST /admin/settings/save', { site }),
+    onSuccess: async () => {
+      void message.success('Saved.');
+      await queries.invalidateQueries({ queryKey: ['settings'] });
+    },
+    onError: (error) => void message.error(error.message),
+  });
+  if (settings.isPending) return <Skeleton active />;
+  if (settings.isError) return <Result status="warning" title={settings.error.message} />;
+  const { site, installation } = settings.data;
+  return (
+    <Flex vertical gap="middle" data-code="settings">
+      <PageHead title="Settings" />
+      <Card size="small" title="After how many months a figure must be checked again">
+        <Form<SiteSettings>
+          layout="vertical"
+          disabled={!mayWrite}
+          initialValues={site}
+          onFinish={(values) => save.mutate(values)}
+        >
+          <Flex gap="middle" wrap>
+            {(Object.keys(site.staleMonths) as (keyof SiteSettings['staleMonths'])[]).map((kind) => (
+              // Object.keys forgets the literal keys
+              <Form.Item
+                key={kind}
+                label={entities[kind].label}
+                name={['staleMonths', kind]}
+                rules={[{ required: true, message: 'From 1 to 60 months' }]}
+              >
+                <InputNumber min={1} max={60} precision={0} suffix="months" />
+              </Form.Item>
+            ))}
+          </Flex>
+          {mayWrite && (
+            <Button type="primary" htmlType="submit" loading={save.isPending}>
+              Save
+            </Button>
+          )}
+        </Form>
+      </Card>
+      <Table
+        size="small"
+        title={() => 'How this installation was started (set in its environment; nothing secret is shown)'}
+        rowKey="name"
+        dataSource={installation}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        columns={[
+          { title: 'Setting', dataIndex: 'name' },
+          { title: 'Value', dataIndex: 'value' },
+          {
+            title: 'Meaning',
+            render: (_, { description }) => (
+              <div style={{ maxInlineSize: 520, whiteSpace: 'normal' }}>{description}</div>
+            ),
+          },
+        ]}
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,19 @@
+import { Flex, Tabs } from 'antd';
+import { PageHead } from '../pages/page-head.tsx';
+import { MemberTable } from './member-table.tsx';
+import { RoleTable } from './role-table.tsx';
+
+/** Who may enter the back office, and what each role may do there. */
+export function StaffPage() {
+  return (
+    <Flex vertical gap="middle" data-code="staffList">
+      <PageHead title="Staff and roles" />
+      <Tabs
+        items={[
+          { key: 'staff', label: 'Staff', children: <MemberTable /> },
+          { key: 'roles', label: 'Roles', children: <RoleTable /> },
+        ]}
+      />
+    </Flex>
+  );
+}

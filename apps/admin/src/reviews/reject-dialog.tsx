@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Form, Input, Modal } from 'antd';
+import { api } from '../session/staff-client.ts';
+
+interface RejectDialogProps {
+  ids: readonly string[];
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Asks for the reason that the authors will read. */
+export function RejectDialog({ ids, onClose, onDone }: RejectDialogProps) {
+  const [form] = Form.useForm<{ reason: string }>();
+  const { message } = App.useApp();
+  const queries = useQueryClient();
+  const reject = useMutation({
+    mutationFn: async ({ reason }: { reason: string }) => {
+      for (const id of ids) await api('POST /admin/review/moderate', { id, state: 'rejected', reason });
+    },
+    onSuccess: () => {
+      void message.success(ids.length === 1 ? 'Rejected.' : `${ids.length} rejected.`);
+      onClose();
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
+  });
+  return (
+    <Modal
+      open
+      title={ids.length === 1 ? 'Reject this review' : `Reject ${ids.length} reviews`}
+      okText="Reject"
+      okButtonProps={{ danger: true }}
+      confirmLoading={reject.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" onFinish={(values) => reject.mutate(values)}>
+        {reject.isError && (
+          <Alert type="error" role="alert" title={reject.error.message} style={{ marginBlockEnd: 12 }} />
+        )}
+        <Form.Item
+          label="Reason"
+          name="reason"
+          extra="The author reads this."
+          rules={[{ required: true, whitespace: true, message: 'Say why' }]}
+        >
+          <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} autoFocus />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

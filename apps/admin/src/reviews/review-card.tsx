@@ -1,0 +1,125 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallOutput } from '@yunyou/contract/endpoints';
+import { App, Button, Flex, Form, Input, Tag, Typography } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { editAddress } from '../pages/admin-pages.ts';
+import { api } from '../session/staff-client.ts';
+import { useMay } from '../session/use-me.ts';
+import { RejectDialog } from './reject-dialog.tsx';
+
+export type StaffReview = CallOutput<'POST /admin/review/list'>['list'][number];
+
+interface ReviewCardProps {
+  review: StaffReview;
+  /** After something was decided or answered. */
+  onDone?(): void;
+}
+
+/** What a visitor wrote, with the decision about it and the house's answer. */
+export function ReviewCard({ review, onDone }: ReviewCardProps) {
+  const may = useMay();
+  const { message } = App.useApp();
+  const queries = useQueryClient();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const settled = async (text: string) => {
+    void message.success(text);
+    await queries.invalidateQueries({ queryKey: ['reviews'] });
+    onDone?.();
+  };
+  const onError = (error: Error) => void message.error(error.message);
+  const approve = useMutation({
+    mutationFn: () => api('POST /admin/review/moderate', { id: review.id, state: 'published' }),
+    onSuccess: () => settled('Published.'),
+    onError,
+  });
+  const reply = useMutation({
+    mutationFn: (text: string | null) => api('POST /admin/review/reply', { id: review.id, reply: text }),
+    onSuccess: () => settled('Your answer is saved.'),
+    onError,
+  });
+  return (
+    <article style={{ maxInlineSize: 760 }}>
+      <Flex gap="small" align="center" wrap>
+        <strong>{review.author}</strong>
+        <span role="img" aria-label={`${review.stars} of 5 stars`}>
+          {'★'.repeat(review.stars)}
+          {'☆'.repeat(5 - review.stars)}
+        </span>
+        <Link to={editAddress(review.targetType, review.targetId)}>{review.targetName}</Link>
+        <Tag>{stateWords[review.state]}</Tag>
+        {review.verified && <Tag>Travelled with us</Tag>}
+      </Flex>
+      <Typography.Text type="secondary">
+        {new Date(review.createdAt).toLocaleString()}
+        {review.travelMonth && `, about ${review.travelMonth}`}
+      </Typography.Text>
+      <Typography.Paragraph style={{ whiteSpace: 'pre-wrap', marginBlockStart: 8 }}>
+        {review.text}
+      </Typography.Paragraph>
+      {review.photos.length > 0 && (
+        <Flex gap="small" wrap style={{ marginBlockEnd: 12 }}>
+          {review.photos.map(({ id }, index) => (
+            <img
+              key={id}
+              src={`/api/yunyou/review/photo/${id}/small`}
+              alt={`${index + 1} of ${review.photos.length} by ${review.author}`}
+              width={120}
+              height={90}
+              style={{ objectFit: 'cover', borderRadius: 6 }}
+            />
+          ))}
+        </Flex>
+      )}
+      {review.rejectionReason && (
+        <Typography.Paragraph type="danger">Rejected: {review.rejectionReason}</Typography.Paragraph>
+      )}
+      <Flex vertical gap="small">
+        {may('commentList.publish') && (
+          <Flex gap="small">
+            {review.state !== 'published' && (
+              <Button type="primary" loading={approve.isPending} onClick={() => approve.mutate()}>
+                Approve
+              </Button>
+            )}
+            {review.state !== 'rejected' && (
+              <Button danger onClick={() => setIsRejecting(true)}>
+                Reject
+              </Button>
+            )}
+          </Flex>
+        )}
+        {may('commentList.write') ? (
+          <Form<{ reply: string }>
+            layout="vertical"
+            initialValues={{ reply: review.reply ?? '' }}
+            onFinish={(values) => reply.mutate(values.reply.trim() || null)}
+          >
+            <Form.Item label="Answer in public" name="reply" style={{ marginBlockEnd: 8 }}>
+              <Input.TextArea
+                id={`reply-${review.id}`}
+                autoSize={{ minRows: 2 }}
+                maxLength={1500}
+                placeholder="Left empty, there is no answer"
+              />
+            </Form.Item>
+            <Button htmlType="submit" loading={reply.isPending}>
+              Save answer
+            </Button>
+          </Form>
+        ) : (
+          review.reply && <Typography.Paragraph>Our answer: {review.reply}</Typography.Paragraph>
+        )}
+      </Flex>
+      {isRejecting && (
+        <RejectDialog ids={[review.id]} onClose={() => setIsRejecting(false)} onDone={() => onDone?.()} />
+      )}
+    </article>
+  );
+}
+
+export const stateWords: Record<StaffReview['state'], string> = {
+  pending: 'Waiting',
+  published: 'Published',
+  rejected: 'Rejected',
+};

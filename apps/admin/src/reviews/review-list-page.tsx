@@ -1,0 +1,132 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { reviewState, reviewTarget } from '@yunyou/contract/review.endpoints';
+import { App, Button, Flex, Input, Segmented, Table, Typography } from 'antd';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { PageHead } from '../pages/page-head.tsx';
+import { api } from '../session/staff-client.ts';
+import { useMay } from '../session/use-me.ts';
+import { RejectDialog } from './reject-dialog.tsx';
+import { ReviewCard, type StaffReview, stateWords } from './review-card.tsx';
+
+const pageSize = 20;
+
+/** What visitors wrote: those that wait longest first, decided one by one or many at once. */
+export function ReviewListPage() {
+  const [params, setParams] = useSearchParams();
+  const [selected, setSelected] = useState<string[]>([]);
+  const mayPublish = useMay()('commentList.publish');
+  const state = reviewState.safeParse(params.get('state') ?? 'pending');
+  const targetType = reviewTarget.safeParse(params.get('target'));
+  const keyword = params.get('keyword') ?? '';
+  const pageNum = Math.max(1, Number(params.get('page')) || 1);
+  const filter = {
+    ...(state.success && { state: state.data }),
+    ...(targetType.success && { targetType: targetType.data }),
+    ...(keyword && { keyword }),
+  };
+  const reviews = useQuery({
+    queryKey: ['reviews', filter, pageNum],
+    queryFn: () => api('POST /admin/review/list', { ...filter, pageNum, pageSize }),
+    placeholderData: (before) => before,
+  });
+  const change = (next: Record<string, string>) => {
+    setSelected([]);
+    const kept = { ...Object.fromEntries(params), page: '', ...next };
+    setParams(Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== '')));
+  };
+  return (
+    <Flex vertical gap="middle" data-code="commentList">
+      <PageHead title="Comments and reviews">
+        <Link to="/commentManage/creatComment">
+          <Button type="primary">One by one</Button>
+        </Link>
+      </PageHead>
+      <Flex gap="small" wrap>
+        <Segmented<string>
+          aria-label="State"
+          value={params.get('state') ?? 'pending'}
+          options={[
+            ...reviewState.options.map((value) => ({ value, label: stateWords[value] })),
+            { value: 'all', label: 'All' },
+          ]}
+          onChange={(value) => change({ state: value })}
+        />
+        <Segmented<string>
+          aria-label="About"
+          value={params.get('target') ?? ''}
+          options={[
+            { value: '', label: 'Everything' },
+            { value: 'city', label: 'Cities' },
+            { value: 'trip-line', label: 'Tours' },
+          ]}
+          onChange={(value) => change({ target: value })}
+        />
+        <Input.Search
+          allowClear
+          defaultValue={keyword}
+          aria-label="Search"
+          placeholder="Search text or author"
+          style={{ maxInlineSize: 300 }}
+          onSearch={(word) => change({ keyword: word.trim() })}
+        />
+      </Flex>
+      {mayPublish && selected.length > 0 && <ManyAtOnce ids={selected} onDone={() => setSelected([])} />}
+      <Table<StaffReview>
+        rowKey="id"
+        size="middle"
+        dataSource={reviews.data?.list ?? []}
+        loading={reviews.isFetching}
+        showHeader={false}
+        locale={{ emptyText: reviews.isError ? reviews.error.message : 'Nothing waits here.' }}
+        columns={[
+          { key: 'review', render: (_, review) => <ReviewCard key={review.updatedAt} review={review} /> },
+        ]}
+        {...(mayPublish && {
+          rowSelection: {
+            selectedRowKeys: selected,
+            onChange: (keys) => setSelected(keys.map(String)),
+            getCheckboxProps: ({ author }) => ({ 'aria-label': `Choose the review by ${author}` }) as object, // antd's type leaves the label out
+          },
+        })}
+        pagination={{
+          current: pageNum,
+          pageSize,
+          total: reviews.data?.total ?? 0,
+          showSizeChanger: false,
+          showTotal: (total) => `${total} in all`,
+          onChange: (page) => change({ page: String(page) }),
+        }}
+      />
+    </Flex>
+  );
+}
+
+function ManyAtOnce({ ids, onDone }: { ids: readonly string[]; onDone(): void }) {
+  const { message } = App.useApp();
+  const queries = useQueryClient();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const approve = useMutation({
+    mutationFn: async () => {
+      for (const id of ids) await api('POST /admin/review/moderate', { id, state: 'published' });
+    },
+    onSuccess: () => {
+      void message.success(`${ids.length} published.`);
+      onDone();
+    },
+    onError: (error) => void message.error(error.message),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
+  });
+  return (
+    <Flex gap="small" align="center" role="toolbar" aria-label="For the chosen reviews">
+      <Typography.Text strong>{ids.length} chosen</Typography.Text>
+      <Button loading={approve.isPending} onClick={() => approve.mutate()}>
+        Approve all
+      </Button>
+      <Button danger onClick={() => setIsRejecting(true)}>
+        Reject all
+      </Button>
+      {isRejecting && <RejectDialog ids={ids} onClose={() => setIsRejecting(false)} onDone={onDone} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Card, Flex, Result, Skeleton } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PageHead } from '../pages/page-head.tsx';
+import { api } from '../session/staff-client.ts';
+import { ReviewCard } from './review-card.tsx';
+
+/** One waiting review after the other, to read, answer and decide. */
+export function ReviewQueuePage() {
+  const [skipped, setSkipped] = useState(0);
+  const waiting = useQuery({
+    queryKey: ['reviews', 'queue', skipped],
+    queryFn: () => api('POST /admin/review/list', { state: 'pending', pageNum: skipped + 1, pageSize: 1 }),
+  });
+  const back = (
+    <Link to="/commentManage/commentList">
+      <Button>Back to the list</Button>
+    </Link>
+  );
+  if (waiting.isPending) return <Skeleton active />;
+  if (waiting.isError) return <Result status="warning" title={waiting.error.message} extra={back} />;
+  const { list, total } = waiting.data;
+  const [review] = list;
+  return (
+    <Flex vertical gap="middle" data-code="creatComment">
+      <PageHead title={`Waiting reviews: ${total}`}>{back}</PageHead>
+      {review ? (
+        <Card>
+          <ReviewCard key={`${review.id} ${review.updatedAt}`} review={review} />
+          <Button
+            style={{ marginBlockStart: 16 }}
+            disabled={skipped + 1 >= total}
+            onClick={() => setSkipped(skipped + 1)}
+          >
+            Leave it, show the next
+          </Button>
+        </Card>
+      ) : (
+        <Result
+          status="success"
+          title={skipped > 0 && total > 0 ? 'You have seen them all.' : 'Nothing waits.'}
+          {...(skipped > 0 &&
+            total > 0 && { extra: <Button onClick={() => setSkipped(0)}>From the beginning</Button> })}
+        />
+      )}
+    </Flex>
+  );
+}
