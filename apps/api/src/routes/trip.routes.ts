@@ -1,9 +1,10 @@
 import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue.queries';
 import { findTripVersion, removeTrip, updateTrip } from '@yunyou/database/trip.queries';
 import { chinaNow } from '@yunyou/domain/opening-hours-clock';
-import { completeBrief } from '@yunyou/domain/trip/complete-brief';
+
 import { toTripBrief } from '@yunyou/domain/trip/trip-brief';
 import { narrowCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
+import { completeBrief } from '@yunyou/wish/complete-brief';
 import { ApiError, notFound } from '../api-error.ts';
 import { shown, toCityCard } from '../catalogue/cards.ts';
 import { handlers } from '../handler.ts';
