@@ -94,6 +94,7 @@ describe('a traveller', { timeout: patienceMs }, () => {
     expect(receipt.length).toBeGreaterThan(8000);
 
     await page.getByRole('link', { name: 'All orders' }).click();
+    await page.getByRole('navigation', { name: 'Orders by state' }).waitFor();
     await page.getByText(orderNo).waitFor();
     expect(await page.locator('main li h2').count()).toBe(1);
     expect(errors).toEqual([]);
