@@ -7,9 +7,9 @@ export interface ExchangeRates {
   cnyPer: Record<Currency, number>;
 }
 
-/** Rounded middle rates, good for a trip's sum; nobody is charged by them. Replace the table to bring them up to date. */
+/** About what they were that month, good for an idea of a sum; nobody is charged by them. Replace the table to bring them up to date. */
 export const exchangeRates: ExchangeRates = {
-  asOf: '2026-10-30',
+  asOf: '2025-10-31',
   cnyPer: {
     CNY: 1,
     HKD: 0.915,
