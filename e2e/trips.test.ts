@@ -31,7 +31,7 @@ describe('a trip from a sentence', () => {
         .fill("4 days in April in Beijing and Xi'an for two adults, relaxed, love history");
       await page.getByRole('button', { name: 'Plan with AI' }).click();
       await page.waitForURL('**/trip?wish=*');
-      const where = page.locator('details', { hasText: 'Where' });
+      const where = page.locator('details').filter({ has: page.getByText('Where', { exact: true }) });
       await where.getByText('Beijing, Xi').waitFor();
       await where.locator('summary').click();
       await where.getByRole('button', { name: "Remove Xi'an" }).click();
@@ -89,7 +89,11 @@ describe('a trip from a sentence', () => {
     async () => {
       const { page } = await visit();
       await page.goto('/trip?city=beijing,urumqi,sanya,harbin');
-      await page.locator('details', { hasText: 'When' }).locator('summary').click();
+      await page
+        .locator('details')
+        .filter({ has: page.getByText('When', { exact: true }) })
+        .locator('summary')
+        .click();
       for (let days = 7; days > 1; days -= 1) await page.getByRole('button', { name: 'Fewer: Days' }).click();
       await page.getByRole('button', { name: 'Plan my trip' }).click();
       await page.getByRole('heading', { name: 'No plan is possible like this' }).waitFor();
@@ -168,7 +172,10 @@ describe('editing a trip', () => {
       await saved(other).waitFor();
       const d = await takeOut(page, day, 1);
       const dialog = page.getByRole('dialog', { name: 'This trip was changed elsewhere, too' });
-      await dialog.getByText('As changed elsewhere').first().click();
+      await dialog
+        .getByRole('radio', { name: /^As changed elsewhere/ })
+        .first()
+        .check();
       await dialog.getByRole('button', { name: 'Join both' }).click();
       await saved(page).waitFor();
       expect(await sightsOf(page, day)).not.toContain(c);
