@@ -5,3 +5,8 @@ import type { Db } from './database.ts';
 export async function pingDatabase(db: Db): Promise<void> {
   await db.execute(sql`select 1`);
 }
+
+/** What the planner of queries knows about the tables, brought up to date, as the database itself does after a while. */
+export async function refreshStatistics(db: Db): Promise<void> {
+  await db.execute(sql`vacuum analyze`);
+}

@@ -96,7 +96,13 @@ export async function addRows(
   await noteAudit(
     db,
     actor,
-    ...rows.map(({ id, doc }) => ({ action: `${entity}.${action}`, entity, entityId: id, after: doc })),
+    // The document is the first version in the history; of many rows it is not written twice.
+    ...rows.map(({ id, doc }) => ({
+      action: `${entity}.${action}`,
+      entity,
+      entityId: id,
+      after: rows.length > 1 ? { version: 1 } : doc,
+    })),
   );
 }
 
