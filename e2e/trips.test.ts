@@ -55,7 +55,7 @@ describe('a trip from a sentence', () => {
         .getByRole('button', { name: /^Move / });
       await handle.focus();
       await page.keyboard.press('Space');
-      await page.getByText(/^Picked up/).waitFor();
+      await expect.poll(() => page.locator('[id^=DndLiveRegion]').innerText(), patient).not.toBe('');
       // Up, past the meal that may lie between, to the place of the first.
       const first = before[0]?.split(' ')[0] ?? '';
       for (let up = 0; up < 4; up += 1) {

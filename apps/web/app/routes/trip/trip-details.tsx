@@ -16,12 +16,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lineId = new URL(request.url).searchParams.get('line');
   if (!lineId) {
     const share = new URL(request.url).searchParams.get('share');
-    return loadTripPage(api, { id: requireParameter(request, 'id'), share, apiBase });
+    const page = await loadTripPage(api, { id: requireParameter(request, 'id'), share, apiBase });
+    return data(page, { headers: { 'cache-control': 'no-store' } }); // a link may be closed at any moment
   }
   const line = await orNotFound(api('GET /travel/line/detail', { id: lineId }));
   if (line.kind !== 'line') throw data(null, { status: 404 });
   return { view: 'line' as const, ...(await loadTourPage(api, line)) };
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const page = await serverLoader().catch((error: unknown) => {
