@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, like, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, like, lt, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
+import { tourOrder } from './tables/order.table.ts';
 import { appUser, behaviour, behaviourCount, userEvent, userSession } from './tables/people.table.ts';
 import { review } from './tables/review.table.ts';
 import { trip, tripVersion } from './tables/trip.table.ts';
@@ -58,6 +59,43 @@ export async function listTripsOf(db: Db, userId: string) {
     .leftJoin(tripVersion, and(eq(tripVersion.tripId, trip.id), eq(tripVersion.version, trip.version)))
     .where(eq(trip.userId, userId))
     .orderBy(trip.createdAt, trip.id);
+}
+
+/** Tours the visitor ordered, with whom and how they can be reached. */
+export async function listOrdersOf(db: Db, userId: string) {
+  const { orderNo, lineId, date, tour, travellers, contact, currency, totalMinor, state, createdAt } =
+    tourOrder;
+  return db
+    .select({ orderNo, lineId, date, tour, travellers, contact, currency, totalMinor, state, createdAt })
+    .from(tourOrder)
+    .where(eq(tourOrder.userId, userId))
+    .orderBy(tourOrder.createdAt, tourOrder.orderNo);
+}
+
+/** A tour that is still ahead, or being paid for: its travellers must be known. */
+export async function hasOpenOrder(db: Db, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ orderNo: tourOrder.orderNo })
+    .from(tourOrder)
+    .where(
+      and(eq(tourOrder.userId, userId), inArray(tourOrder.state, ['pending-payment', 'paid', 'confirmed'])),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The books keep the order, its day and its amounts; who travelled is forgotten. */
+export async function anonymiseOrdersOf(db: Db, userId: string): Promise<void> {
+  await db
+    .update(tourOrder)
+    .set({
+      contact: { name: 'Deleted account', email: 'deleted@account.invalid', phone: '+10000000' },
+      travellers: sql`(
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'kind', traveller -> 'kind', 'name', 'Deleted account', 'passportNumber', 'DELETED')), '[]')
+        from jsonb_array_elements(${tourOrder.travellers}) as traveller)`,
+    })
+    .where(eq(tourOrder.userId, userId));
 }
 
 /** Takes a visitor's likes and favourites out of the counts; the rows themselves go with the visitor. */

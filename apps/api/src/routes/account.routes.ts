@@ -1,4 +1,5 @@
 import {
+  hasOpenOrder,
   listSessions,
   lockUser,
   removeSessionOf,
@@ -49,6 +50,11 @@ export const accountRoutes = handlers({
     const { user } = signedIn(context);
     await context.transaction(async (db) => {
       if (!(await lockUser(db, user.id))) throw new ApiError('NOT_SIGNED_IN');
+      if (await hasOpenOrder(db, user.id)) {
+        throw new ApiError('CONFLICT', {
+          message: 'You have a tour ahead of you. Cancel it first, or delete your account after it.',
+        });
+      }
       for (const { erase } of personalData) await erase?.(db, user);
       await removeUser(db, user.id);
     });

@@ -1,5 +1,7 @@
 import {
+  anonymiseOrdersOf,
   listBehaviourOf,
+  listOrdersOf,
   listReviewsOf,
   listSessions,
   listTripsOf,
@@ -41,5 +43,11 @@ export const personalData: readonly PersonalDataPart[] = [
     erase: (db, user) => uncountBehaviourOf(db, user.id),
   },
   { name: 'reviews', collect: (db, user) => listReviewsOf(db, user.id) },
+  {
+    name: 'orders',
+    collect: (db, user) => listOrdersOf(db, user.id),
+    // Orders outlive the account, for the books; who travelled does not.
+    erase: (db, user) => anonymiseOrdersOf(db, user.id),
+  },
   { name: 'trips', collect: (db, user) => listTripsOf(db, user.id) },
 ];

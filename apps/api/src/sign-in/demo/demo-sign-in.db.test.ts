@@ -32,6 +32,7 @@ async function twoCopies() {
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
       if (value) cookies.set(name, value);
+      else cookies.delete(name);
     }
     return response;
   };
@@ -55,7 +56,7 @@ const ask = (change: Record<string, string> = {}) =>
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
     ...change,
-  })}`;
+  }).toString()}`;
 
 describe('the demo provider', () => {
   it('signs a traveller in across copies of the app; a code and a token work once', async () => {
@@ -83,6 +84,16 @@ describe('the demo provider', () => {
     const info = await call(app, 'POST /user/userInfo', {}, { 'user-token': login.body.data });
     expect(info.body.data).toMatchObject({ userName: 'Ada', email: 'ada@demo.invalid' });
     expect((await exchange()).status).toBe(400);
+  });
+
+  it('signs in another traveller from the same browser', async () => {
+    const { visit } = await twoCopies();
+    for (const name of ['Ada', 'Bob']) {
+      const chooser = pathOf((await visit(ask())).headers.get('location'));
+      const chosen = await visit(chooser, { name, email: `${name}@demo.invalid` });
+      const answer = await visit(pathOf(chosen.headers.get('location')));
+      expect(answer.headers.get('location'), name).toContain('/callback?code=');
+    }
   });
 
   it.each([

@@ -90,9 +90,18 @@ function registerOpenId(scope: FastifyInstance, demo: DemoProvider): void {
       // As a mounted handler sees it: the path below the mount, and the whole of it beside.
       const raw = Object.assign(request.raw, { originalUrl: request.url });
       raw.url = request.url.slice(`${demoPath}/oidc`.length);
+      if (raw.url.startsWith('/auth')) raw.headers.cookie = withoutSession(raw.headers.cookie);
       await library.callback()(raw, reply.raw);
     });
   });
+}
+
+/** Whoever begins to sign in is nobody yet, whoever was signed in with the provider from this browser before. */
+function withoutSession(cookies = ''): string {
+  return cookies
+    .split('; ')
+    .filter((cookie) => !cookie.startsWith('_session'))
+    .join('; ');
 }
 
 /** Whether this window is in the middle of signing in: its cookie and its address belong together. */

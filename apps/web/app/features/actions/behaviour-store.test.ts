@@ -33,6 +33,27 @@ describe('states of what is on a page', () => {
 });
 
 describe('a press', () => {
+  it('is not undone by an older question whose answer comes late', async () => {
+    const store = createBehaviourStore();
+    let answerStates: (value: unknown) => void = () => undefined;
+    const { api } = answering((key) =>
+      key === 'POST /behaviour/states'
+        ? new Promise((resolve) => {
+            answerStates = resolve;
+          })
+        : { state: 'on', count: 1 },
+    );
+    const asked = store.ask(api, xian);
+    await Promise.resolve();
+    await store.write(api, xian, 'like', { isOn: true, shown: { isOn: false, count: 0 } });
+    answerStates({ list: [{ ...xian, isLiked: false, isKept: true, likeCount: 0, favouriteCount: 1 }] });
+    await asked;
+    expect(store.find(xian)).toEqual({
+      like: { isOn: true, count: 1 },
+      favourite: { isOn: true, count: 1 },
+    });
+  });
+
   it('shows at once, then what the server counted', async () => {
     const store = createBehaviourStore();
     const { api, calls } = answering(() => ({ state: 'on', count: 9 }));

@@ -25,11 +25,16 @@ export function createBehaviourStore() {
   const states = new Map<string, TargetState>();
   const listeners = new Set<() => void>();
   const lastWrites = new Map<string, Promise<unknown>>();
+  /** When each was last pressed or saved: an answer to an older question does not count against that. */
+  const pressedAt = new Map<string, number>();
+  let moment = 0;
   let asked: Target[] = [];
 
   const keyOf = ({ type, id }: Target) => `${type}/${id}`;
 
   function set(target: Target, kind: ActionKind, state: ActionState): void {
+    moment += 1;
+    pressedAt.set(`${kind} ${keyOf(target)}`, moment);
     const before = states.get(keyOf(target));
     const other = before ?? { like: nothing, favourite: nothing };
     states.set(keyOf(target), { ...other, [kind]: state });
@@ -39,14 +44,17 @@ export function createBehaviourStore() {
   async function askAll(api: ApiClient): Promise<void> {
     const targets = asked;
     asked = [];
+    const askedAt = moment;
     for (let start = 0; start < targets.length; start += mostAtOnce) {
       const { list } = await api('POST /behaviour/states', {
         targets: targets.slice(start, start + mostAtOnce),
       });
       for (const { isLiked, isKept, likeCount, favouriteCount, ...target } of list) {
+        const known = states.get(keyOf(target));
+        const isNewer = (kind: ActionKind) => (pressedAt.get(`${kind} ${keyOf(target)}`) ?? 0) > askedAt;
         states.set(keyOf(target), {
-          like: { isOn: isLiked, count: likeCount },
-          favourite: { isOn: isKept, count: favouriteCount },
+          like: (isNewer('like') && known?.like) || { isOn: isLiked, count: likeCount },
+          favourite: (isNewer('favourite') && known?.favourite) || { isOn: isKept, count: favouriteCount },
         });
       }
     }

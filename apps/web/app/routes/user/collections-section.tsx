@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '@yunyou/ui/button';
+import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { EmptyState, Section, Tiles } from '../../features/sections/section.tsx';
@@ -91,12 +92,12 @@ function KeptTile({ favourite, onRemove }: { favourite: Favourite; onRemove(): v
       <Tile to={linkUrl} picture={picture} title={name} zhTitle={zhName} headingLevel={3} />
       <div className={styles.actions}>
         {tripTo && (
-          <PageLink to={tripTo} className={styles.action} aria-label={`Add ${name} to a trip`}>
-            Add to a trip
+          <PageLink to={tripTo} className={styles.action}>
+            Add to a trip<VisuallyHidden>: {name}</VisuallyHidden>
           </PageLink>
         )}
-        <button type="button" className={styles.action} aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
+        <button type="button" className={styles.action} onClick={onRemove}>
+          Remove<VisuallyHidden> {name}</VisuallyHidden>
         </button>
       </div>
     </>
