@@ -25,7 +25,7 @@ export function MediaDrawer({ id, onClose }: MediaDrawerProps) {
     <Drawer open title="Photograph" size="large" onClose={onClose}>
       {detail.isPending && <Skeleton active />}
       {detail.isError && <Typography.Text type="danger">{detail.error.message}</Typography.Text>}
-      {detail.data && <MediaDetail key={detail.data.originalUrl} item={detail.data} onRemoved={onClose} />}
+      {detail.data && <MediaDetail key={detail.data.id} item={detail.data} onRemoved={onClose} />}
     </Drawer>
   );
 }

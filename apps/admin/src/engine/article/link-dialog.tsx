@@ -38,6 +38,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     <Modal
       open
       title="Link"
+      focusable={{ focusTriggerAfterClose: false }}
       okText="Set link"
       okButtonProps={{ disabled: !check.success }}
       onOk={handleOk}
