@@ -11,17 +11,24 @@ const queries = new QueryClient({ defaultOptions: { queries: { retry: false, sta
 
 function BackOffice() {
   const isDark = usePrefersDark();
+  const accent = isDark ? '#ff8a7e' : '#9c211a';
   return (
     <ConfigProvider
       theme={{
         algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
         // antd's own greys fall short of readable contrast.
+        components: {
+          Menu: { itemSelectedColor: accent },
+          Tabs: { itemSelectedColor: accent, itemHoverColor: accent },
+        },
         token: {
           colorPrimary: '#b3261e',
-          colorLink: isDark ? '#ff8a7e' : '#9c211a',
+          colorLink: accent,
           colorTextPlaceholder: isDark ? '#a8a29a' : '#6b655d',
           colorTextDescription: isDark ? '#b5aea4' : '#5c564e',
+          colorError: isDark ? '#ff8f87' : '#b3140c',
           borderRadius: 6,
+          motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
           fontFamily: 'Inter, system-ui, "PingFang SC", "Noto Sans SC", sans-serif',
         },
       }}

@@ -103,11 +103,15 @@ interface OneFieldProps {
 
 function OneField({ label, name, button, failure, isBusy, onSubmit }: OneFieldProps) {
   return (
-    <Form<{ value: string }> layout="vertical" onFinish={({ value }) => onSubmit(value.trim())}>
+    <Form<{ value: string }>
+      name={`second-factor-${name}`}
+      layout="vertical"
+      onFinish={({ value }) => onSubmit(value.trim())}
+    >
       {failure && <Alert type="error" role="alert" title={failure} style={{ marginBlockEnd: 12 }} />}
       <Form.Item label={label} name="value" rules={[{ required: true, message: 'This is needed.' }]}>
         {name === 'password' ? (
-          <Input.Password id="second-factor-password" autoComplete="current-password" maxLength={200} />
+          <Input.Password autoComplete="current-password" maxLength={200} />
         ) : (
           <Input autoComplete="one-time-code" inputMode="numeric" maxLength={40} />
         )}

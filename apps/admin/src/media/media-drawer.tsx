@@ -12,11 +12,13 @@ type Detail = CallOutput<'GET /admin/media/detail'>;
 
 interface MediaDrawerProps {
   id: string;
+  /** A photograph with another file or focal point has another id. */
+  onMoved(id: string): void;
   onClose(): void;
 }
 
 /** One photograph: its words, its focal point, where it is shown; another in its place, or away with it. */
-export function MediaDrawer({ id, onClose }: MediaDrawerProps) {
+export function MediaDrawer({ id, onMoved, onClose }: MediaDrawerProps) {
   const detail = useQuery({
     queryKey: ['media', 'detail', id],
     queryFn: () => api('GET /admin/media/detail', { id }),
@@ -25,12 +27,20 @@ export function MediaDrawer({ id, onClose }: MediaDrawerProps) {
     <Drawer open title="Photograph" size="large" onClose={onClose}>
       {detail.isPending && <Skeleton active />}
       {detail.isError && <Typography.Text type="danger">{detail.error.message}</Typography.Text>}
-      {detail.data && <MediaDetail key={detail.data.originalUrl} item={detail.data} onRemoved={onClose} />}
+      {detail.data && (
+        <MediaDetail key={detail.data.id} item={detail.data} onMoved={onMoved} onRemoved={onClose} />
+      )}
     </Drawer>
   );
 }
 
-function MediaDetail({ item, onRemoved }: { item: Detail; onRemoved(): void }) {
+interface MediaDetailProps {
+  item: Detail;
+  onMoved(id: string): void;
+  onRemoved(): void;
+}
+
+function MediaDetail({ item, onMoved, onRemoved }: MediaDetailProps) {
   const may = useMay();
   const { message } = App.useApp();
   const queries = useQueryClient();
@@ -40,7 +50,8 @@ function MediaDetail({ item, onRemoved }: { item: Detail; onRemoved(): void }) {
   const save = useMutation({
     mutationFn: (words: Pick<Detail, 'alt' | 'credit' | 'focal'>) =>
       api('POST /admin/media/save', { id: item.id, ...words }),
-    onSuccess: async () => {
+    onSuccess: async (saved) => {
+      onMoved(saved.id);
       void message.success('Saved.');
       await refresh();
     },
@@ -48,7 +59,8 @@ function MediaDetail({ item, onRemoved }: { item: Detail; onRemoved(): void }) {
   });
   const replace = useMutation({
     mutationFn: (file: File) => apiUpload('POST /admin/media/replace', { id: item.id }, file),
-    onSuccess: async () => {
+    onSuccess: async (replaced) => {
+      onMoved(replaced.id);
       void message.success('Replaced wherever it is shown.');
       await refresh();
     },

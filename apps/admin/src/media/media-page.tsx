@@ -26,7 +26,9 @@ export function MediaPage() {
         />
       )}
       <MediaGrid onChoose={(item) => setParams({ id: item.id })} />
-      {id && <MediaDrawer id={id} onClose={() => setParams({})} />}
+      {id && (
+        <MediaDrawer id={id} onMoved={(next) => setParams({ id: next })} onClose={() => setParams({})} />
+      )}
     </Flex>
   );
 }

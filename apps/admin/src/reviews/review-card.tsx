@@ -91,13 +91,13 @@ export function ReviewCard({ review, onDone }: ReviewCardProps) {
         )}
         {may('commentList.write') ? (
           <Form<{ reply: string }>
+            name={`reply-${review.id}`}
             layout="vertical"
             initialValues={{ reply: review.reply ?? '' }}
             onFinish={(values) => reply.mutate(values.reply.trim() || null)}
           >
             <Form.Item label="Answer in public" name="reply" style={{ marginBlockEnd: 8 }}>
               <Input.TextArea
-                id={`reply-${review.id}`}
                 autoSize={{ minRows: 2 }}
                 maxLength={1500}
                 placeholder="Left empty, there is no answer"

@@ -26,6 +26,11 @@ const tones = [
 export function ArticleToolbar({ editor, label }: ArticleToolbarProps) {
   const [open, setOpen] = useState<'link' | 'picture'>();
   const run = () => editor.chain().focus();
+  /** Whatever a dialog did, one goes on writing where one was. */
+  const close = () => {
+    setOpen(undefined);
+    requestAnimationFrame(() => editor.commands.focus());
+  };
   const tone = editor.isActive('callout') ? String(editor.getAttributes('callout')['tone']) : '';
   const level = editor.isActive('heading') ? String(editor.getAttributes('heading')['level']) : 'paragraph';
   const setBlock = (value: string) =>
@@ -69,21 +74,21 @@ export function ArticleToolbar({ editor, label }: ArticleToolbarProps) {
       <Mark
         editor={editor}
         name="bulletList"
-        text="• List"
+        text="List"
         label="List"
         onClick={() => run().toggleBulletList().run()}
       />
       <Mark
         editor={editor}
         name="orderedList"
-        text="1. List"
-        label="Numbered list"
+        text="Numbered"
+        label="Numbered"
         onClick={() => run().toggleOrderedList().run()}
       />
       <Mark
         editor={editor}
         name="blockquote"
-        text="Quote"
+        text="Quotation"
         label="Quotation"
         onClick={() => run().toggleBlockquote().run()}
       />
@@ -116,13 +121,13 @@ export function ArticleToolbar({ editor, label }: ArticleToolbarProps) {
         Redo
       </Button>
       {editor.isActive('table') && <TableButtons editor={editor} />}
-      {open === 'link' && <LinkDialog editor={editor} onClose={() => setOpen(undefined)} />}
+      {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {open === 'picture' && (
         <PictureDialog
           withAlt
-          onClose={() => setOpen(undefined)}
+          onClose={close}
           onPick={({ picture, alt }) => {
-            setOpen(undefined);
+            close();
             run()
               .insertContent({ type: 'image', attrs: { src: picture, alt } })
               .run();

@@ -31,13 +31,17 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     if (editor.state.selection.empty && !before) {
       // Nothing is marked: the address itself becomes the text.
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
-    } else chain.setLink({ href }).run();
+    } else {
+      // The cursor goes behind the words: what is typed next does not take their place.
+      chain.setLink({ href }).setTextSelection(editor.state.selection.to).run();
+    }
     onClose();
   };
   return (
     <Modal
       open
       title="Link"
+      focusable={{ focusTriggerAfterClose: false }}
       okText="Set link"
       okButtonProps={{ disabled: !check.success }}
       onOk={handleOk}

@@ -52,7 +52,7 @@ export function RowSide({ entity, row, isChanged }: RowSideProps) {
   });
   const offered = row.moves.filter((name) => may(`${code}.${moveActions[name]}`));
   return (
-    <aside className={styles['side']}>
+    <aside className={styles['side']} aria-label="Publishing and history">
       <Card size="small" title="Publishing">
         <Flex vertical gap="small">
           {isChanged && (

@@ -16,18 +16,30 @@ const words: Record<Status, string> = {
   archived: 'Archived',
 };
 
+/** The kit's coloured letters on their tints are too faint. */
+const readable = { color: 'var(--ant-color-text)' };
+
 /** Where a row stands between the desk and the site. */
 export function StatusTags({
   status,
   pending,
   isTrashed,
 }: Pick<EntityRow, 'status' | 'pending' | 'isTrashed'>) {
-  if (isTrashed) return <Tag color="red">In the trash</Tag>;
+  if (isTrashed)
+    return (
+      <Tag style={readable} color="red">
+        In the trash
+      </Tag>
+    );
   return (
     <span>
-      <Tag color={colours[status]}>{words[status]}</Tag>
+      <Tag style={readable} color={colours[status]}>
+        {words[status]}
+      </Tag>
       {pending && (
-        <Tag color="gold">{pending === 'review' ? 'Changes in review' : 'Changes not published'}</Tag>
+        <Tag style={readable} color="gold">
+          {pending === 'review' ? 'Changes in review' : 'Changes not published'}
+        </Tag>
       )}
     </span>
   );

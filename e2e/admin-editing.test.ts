@@ -1,0 +1,218 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { signInStaff } from './staff-sign-in.ts';
+
+const visit = useBrowser();
+
+async function asOwner() {
+  const { page, errors } = await visit({ reducedMotion: 'reduce' });
+  await signInStaff(page, 'admin', inject('adminPassword'));
+  return { page, errors };
+}
+
+/** Saves, publishes, and waits until the site's page says what was written. */
+async function saveAndPublish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved.').first().waitFor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Publish: done.').waitFor();
+}
+
+describe('editing in the back office', () => {
+  it("changes a spot's hours: the form says what they mean, then so does the site", async () => {
+    const { page, errors } = await asOwner();
+    await page.goto('/admin/baseDataManage/editeScenicpot?id=anping-bridge');
+    const rule = page.getByRole('group', { name: 'Hours 1' });
+    await rule.getByLabel('Opens').fill('7');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Write the time as HH:MM').waitFor();
+    await rule.getByLabel('Opens').fill('07:13');
+    await rule.getByLabel('Closes').fill('19:47');
+    await rule.getByLabel('Last entry').fill('');
+    await page.getByRole('status', { name: 'What this means' }).getByText('07:13–19:47').waitFor();
+
+    await page.getByRole('link', { name: 'Tags', exact: true }).click();
+    await page.getByText('Your changes are not saved.').waitFor();
+    await page.getByRole('button', { name: 'Stay' }).click();
+
+    await page.getByRole('button', { name: 'Pick on the map' }).click();
+    const map = page.getByRole('button', { name: /^Map, pin at/ });
+    await map.focus();
+    const before = await map.getAttribute('aria-label');
+    await page.keyboard.press('ArrowRight');
+    expect(await map.getAttribute('aria-label')).not.toBe(before);
+    await page.keyboard.press('ArrowLeft');
+
+    await saveAndPublish(page);
+    await expect
+      .poll(async () => (await page.request.get('/attractions/detail?id=anping-bridge')).text(), {
+        timeout: 15_000,
+      })
+      .toContain('07:13');
+
+    await page.getByRole('button', { name: 'Show versions' }).click();
+    const versions = page.getByRole('dialog', { name: 'Versions' });
+    await versions.getByText('07:13').first().waitFor();
+    await versions.getByRole('button', { name: 'Restore' }).last().click();
+    await page.getByText('The earlier version is saved as the newest.').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('writes a guide in rich text, shows it by a preview link, then to everybody', async () => {
+    const { page, errors } = await asOwner();
+    await page.goto('/admin/contentManage/creatContent');
+    await page.getByLabel('Id', { exact: true }).fill('journey-of-an-editor');
+    await page.getByLabel('Title').fill('Journey of an editor');
+    await page.getByLabel('Summary').fill('A guide that a journey through the back office writes.');
+    await page.getByLabel('Published on').fill('2026-11-01');
+    await page.getByLabel('Tags').fill('Tickets');
+    await page.getByRole('option').first().waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+
+    const body = page.getByRole('textbox', { name: 'Body' });
+    const bar = page.getByRole('toolbar', { name: 'Format Body' });
+    await body.click();
+    await page.keyboard.type('## A heading typed');
+    await page.keyboard.press('Enter');
+    await bar.getByRole('button', { name: 'Bold' }).click();
+    await page.keyboard.type('Loud words');
+    await bar.getByRole('button', { name: 'Bold' }).click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('See the walls');
+    await page.keyboard.press('Shift+Home');
+    await bar.getByRole('button', { name: 'Link', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Link' });
+    await dialog.getByLabel('City', { exact: true }).last().fill("Xi'an");
+    await page.getByTitle("Xi'an 西安").click();
+    await dialog.getByRole('button', { name: 'Set link' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => body.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await bar.getByRole('button', { name: 'Table' }).click();
+    await page.keyboard.type('Cell one');
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved.').first().waitFor();
+    await page.waitForURL('**/creatContent?id=journey-of-an-editor');
+    expect((await page.request.get('/wiki/detail?id=journey-of-an-editor')).status()).toBe(404);
+
+    await page.getByRole('button', { name: 'Make a preview link' }).click();
+    const address = await page.getByRole('link', { name: 'Open the preview' }).getAttribute('href');
+    const { page: reader } = await visit();
+    await reader.goto(address ?? '');
+    await reader.getByRole('heading', { level: 2, name: 'A heading typed' }).waitFor();
+    await reader.locator('strong', { hasText: 'Loud words' }).waitFor();
+    await reader.locator('a[href="/destination/city?id=xian"]', { hasText: 'See the walls' }).waitFor();
+    await reader.locator('th', { hasText: 'Cell one' }).waitFor();
+
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Publish: done.').waitFor();
+    await expect
+      .poll(async () => (await page.request.get('/wiki/detail?id=journey-of-an-editor')).status(), {
+        timeout: 15_000,
+      })
+      .toBe(200);
+    await page.getByRole('button', { name: 'Move to trash' }).click();
+    await page.getByRole('tooltip').getByRole('button', { name: 'OK' }).click();
+    await page.getByText('Move to trash: done.').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('keeps photographs: none without words, the focal point by keyboard, removed when nothing shows it', async () => {
+    const { page } = await asOwner();
+    await page.goto('/admin/contentManage/mediaList');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'square.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } }),
+    });
+    await page.getByRole('button', { name: 'Add to the library' }).click();
+    await page.getByText('Say what the picture shows').waitFor();
+    await page.getByLabel('Alternative text').fill('The corner of a desk');
+    await page.getByRole('button', { name: 'Add to the library' }).click();
+
+    const drawer = page.getByRole('dialog', { name: 'Photograph' });
+    await drawer.getByRole('button', { name: /^Focal point: 50%/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await drawer.getByRole('button', { name: /^Focal point: 52% from the left/ }).waitFor();
+    await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved.').waitFor();
+    await drawer.getByText('Nowhere yet.').waitFor();
+    await drawer.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('tooltip').getByRole('button', { name: 'OK' }).click();
+    await page.getByText('No photograph has been added yet.').waitFor();
+  });
+
+  it('lets a viewer look and nothing more', async () => {
+    const { page } = await asOwner();
+    await page.goto('/admin/systemManage/staffList');
+    await page.getByRole('button', { name: 'New member' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New member of staff' });
+    await dialog.getByLabel('Name').fill('onlooker');
+    await dialog.getByLabel('Password').fill('looks-but-never-touches');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('cell', { name: 'onlooker' }).waitFor();
+
+    const { page: viewer } = await visit();
+    await signInStaff(viewer, 'onlooker', 'looks-but-never-touches');
+    await viewer.goto('/admin/baseDataManage/editeScenicpot?id=anping-bridge');
+    await viewer.getByText('You may look at this, not change it.').waitFor();
+    expect(await viewer.getByLabel('Name', { exact: true }).isDisabled()).toBe(true);
+    for (const name of ['Save', 'Publish', 'Archive', 'Move to trash'])
+      expect(await viewer.getByRole('button', { name, exact: true }).count()).toBe(0);
+    expect(await viewer.getByRole('link', { name: 'Staff and roles' }).count()).toBe(0);
+    await viewer.goto('/admin/baseDataManage/tagsList');
+    await viewer.locator('[data-code=tagsList]').waitFor();
+    expect(await viewer.getByRole('button', { name: /^New / }).count()).toBe(0);
+  });
+});
+
+const pages = [
+  'dashboard',
+  'baseDataManage/scenicSpotList',
+  'baseDataManage/editeScenicpot?id=anping-bridge',
+  'commentManage/commentList',
+  'commentManage/creatComment',
+  'contentManage/creatContent?id=high-speed-trains',
+  'contentManage/mediaList',
+  'productManage/creatProduct',
+  'productManage/orderList',
+  'systemManage/staffList',
+  'systemManage/settings',
+  'account',
+];
+
+describe('pages of the back office', () => {
+  it('have no accessibility violation, light and dark, and write no error', {
+    timeout: 300_000,
+  }, async () => {
+    const { page, errors } = await asOwner();
+    const found: string[] = [];
+    for (const path of pages) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme });
+        // The kit measures its columns with a hidden copy of the head.
+        const axe = new AxeBuilder({ page }).exclude('.ant-table-measure-row');
+        const { violations } = await (scheme === 'light' ? axe : axe.withRules(['color-contrast'])).analyze();
+        found.push(
+          ...violations.map(
+            ({ id, nodes }) =>
+              `${path} ${scheme} ${id}: ${nodes
+                .map(({ html }) => html.slice(0, 160))
+                .slice(0, 3)
+                .join(' ')}`,
+          ),
+        );
+      }
+    }
+    expect(found).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
