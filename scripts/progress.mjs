@@ -1,4 +1,4 @@
-const isLive = process.stdout.isTTY === true;
+const isLive = process.stdout.isTTY;
 
 /** Says what is being done while it is done, and how long it took. A failure says what to do about it. */
 export async function step(title, work, { hint = '' } = {}) {
