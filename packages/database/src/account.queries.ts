@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, like, lt, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
-import { tourOrder } from './tables/order.table.ts';
+import { mail, orderEvent, tourOrder } from './tables/order.table.ts';
 import { appUser, behaviour, behaviourCount, userEvent, userSession } from './tables/people.table.ts';
-import { review } from './tables/review.table.ts';
+import { review, reviewPhoto } from './tables/review.table.ts';
 import { trip, tripVersion } from './tables/trip.table.ts';
 
 const mostSessions = 100;
@@ -96,6 +96,24 @@ export async function anonymiseOrdersOf(db: Db, userId: string): Promise<void> {
         from jsonb_array_elements(${tourOrder.travellers}) as traveller)`,
     })
     .where(eq(tourOrder.userId, userId));
+  const theirs = db
+    .select({ orderNo: tourOrder.orderNo })
+    .from(tourOrder)
+    .where(eq(tourOrder.userId, userId));
+  await db.delete(mail).where(inArray(mail.orderNo, theirs));
+  await db
+    .update(orderEvent)
+    .set({ actorName: 'Deleted account' })
+    .where(and(eq(orderEvent.actor, 'visitor'), inArray(orderEvent.orderNo, theirs)));
+}
+
+/** Photographs whose files go when the visitor does. */
+export async function listPhotoIdsOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: reviewPhoto.id })
+    .from(reviewPhoto)
+    .where(eq(reviewPhoto.userId, userId));
+  return rows.map(({ id }) => id);
 }
 
 /** Takes a visitor's likes and favourites out of the counts; the rows themselves go with the visitor. */

@@ -1,7 +1,12 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { book, findDate } from '../testing/booking.ts';
 import { call } from '../testing/call.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { apiPath, createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createToken } from '../visitors/session-token.ts';
 
 const keys = Object.keys(endpoints) as EndpointKey[]; // the object's own keys
@@ -129,6 +134,36 @@ describe('POST /user/deleteAccount', () => {
     expect((await call(app, 'POST /user/userInfo', {}, headers)).status).toBe(200);
   });
 
+  it('200: leaves no name, address, passport or photograph of theirs behind; the books keep the order', async () => {
+    const site = await createTestApp();
+    const { headers, userId } = await site.signIn('Ada Lovelace');
+    const { orderNo } = await book(site, headers, await findDate(site));
+    const uploaded = await uploadPhoto(site, headers);
+    const review = { targetType: 'city', targetId: 'xian', stars: 5, text: 'Noodles, walls and bicycles.' };
+    await call(site.app, 'POST /review/save', { ...review, photoIds: [uploaded] }, headers);
+    const confirmation = 'delete my account';
+    expect((await call(site.app, 'POST /user/deleteAccount', { confirmation }, headers)).status).toBe(409);
+    expect((await call(site.app, 'POST /order/cancel', { orderNo }, headers)).status).toBe(200);
+    expect((await call(site.app, 'POST /user/deleteAccount', { confirmation }, headers)).status).toBe(200);
+
+    const { rows: tables } = await site.services.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    for (const { name } of tables) {
+      const { rows } = await site.services.db.execute(
+        sql`select t::text as row from ${sql.identifier(name)} t where t::text ~* ${`lovelace|ada@|X1234500|447400123456|${userId}`}`,
+      );
+      expect(rows, name).toEqual([]);
+    }
+    const { rows: orders } = await site.services.db.execute(
+      sql`select count(*)::int as kept from tour_order where order_no = ${orderNo}`,
+    );
+    expect(orders).toEqual([{ kept: 1 }]);
+    const uploads = path.join(site.services.settings.DATA_DIR, 'uploads');
+    const left = await readdir(uploads, { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile())).toEqual([]);
+  });
+
   it('200: forgets the visitor everywhere, takes their likes out of the counts and ends their sessions', async () => {
     const { app, signIn, services } = await createTestApp();
     const [ada, bob] = [await signIn('Ada'), await signIn('Bob')];
@@ -172,3 +207,21 @@ describe('POST /user/exportData', () => {
     expect(JSON.stringify(data)).not.toMatch(/tokenHash|keyHash|[0-9a-f]{64}/);
   });
 });
+
+async function uploadPhoto({ app }: TestApp, headers: Record<string, string>): Promise<string> {
+  const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#b3261e' } });
+  const body = new FormData();
+  body.set(
+    'photo',
+    new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' }),
+    'a.jpg',
+  );
+  const request = new Request('http://x', { method: 'POST', body });
+  const response = await app.inject({
+    method: 'POST',
+    url: `${apiPath}/review/photo`,
+    headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return response.json<{ data: { id: string } }>().data.id;
+}

@@ -1,5 +1,6 @@
 import {
   hasOpenOrder,
+  listPhotoIdsOf,
   listSessions,
   lockUser,
   removeSessionOf,
@@ -8,6 +9,7 @@ import {
 } from '@yunyou/database/account.queries';
 import { ApiError, notFound } from '../api-error.ts';
 import { handlers } from '../handler.ts';
+import { removePhotoFiles } from '../reviews/review-photo.ts';
 import { deviceName } from '../visitors/device-name.ts';
 import { personalData } from '../visitors/personal-data.ts';
 import { signedIn } from '../visitors/signed-in.ts';
@@ -48,16 +50,19 @@ export const accountRoutes = handlers({
 
   'POST /user/deleteAccount': async (_, context) => {
     const { user } = signedIn(context);
-    await context.transaction(async (db) => {
+    const photoIds = await context.transaction(async (db) => {
       if (!(await lockUser(db, user.id))) throw new ApiError('NOT_SIGNED_IN');
       if (await hasOpenOrder(db, user.id)) {
         throw new ApiError('CONFLICT', {
           message: 'You have a tour ahead of you. Cancel it first, or delete your account after it.',
         });
       }
+      const photos = await listPhotoIdsOf(db, user.id);
       for (const { erase } of personalData) await erase?.(db, user);
       await removeUser(db, user.id);
+      return photos;
     });
+    for (const id of photoIds) await removePhotoFiles(context, id);
     return null;
   },
 });
