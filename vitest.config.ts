@@ -34,6 +34,7 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          retry: 1, // machines are shared: a browser that got no time is asked once more, and the report says so
         },
       },
     ],

@@ -56,6 +56,21 @@ describe('autosave', () => {
     ]);
   });
 
+  it('does not say that all is saved when a change came just before', async () => {
+    const { autosave, kept, states } = setup(async ({ version }) => ({ version: version + 1 }));
+    const forget = kept.delete.bind(kept);
+    kept.delete = (id) => {
+      kept.delete = forget;
+      autosave.change(draft('two'));
+      return true;
+    };
+    autosave.change(draft('one'));
+    await autosave.flush();
+    expect(states).toEqual(['waiting', 'saving', 'waiting']);
+    await autosave.flush();
+    expect(states.at(-1)).toBe('saved');
+  });
+
   it('tells of a conflict and keeps the change', async () => {
     const { autosave, kept, onConflict } = setup(async () => {
       throw new ApiFailure(409, 'changed elsewhere');

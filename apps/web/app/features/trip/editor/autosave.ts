@@ -44,6 +44,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let isStopped = false;
+  const hasMore = () => latest !== undefined;
 
   const send = async (): Promise<void> => {
     clearTimeout(timer);
@@ -65,7 +66,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       if (latest !== draft) return await send();
       latest = undefined;
       await pending.remove(tripId);
-      onState('saved');
+      if (!hasMore()) onState('saved'); // a change meanwhile is waiting already
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       if (error.code === 409) {
