@@ -59,7 +59,7 @@ describe('autosave', () => {
   it('does not say that all is saved when a change came just before', async () => {
     const { autosave, kept, states } = setup(async ({ version }) => ({ version: version + 1 }));
     const forget = kept.delete.bind(kept);
-    kept.delete = (id) => {
+    kept.delete = () => {
       kept.delete = forget;
       autosave.change(draft('two'));
       return true;
