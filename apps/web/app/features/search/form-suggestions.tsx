@@ -1,5 +1,5 @@
 import type { SearchHit } from '@yunyou/contract/destination.endpoints';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Below } from './below.tsx';
 import { HitOptions } from './hit-options.tsx';
 import { addRecentSearch } from './recent-searches.ts';
@@ -18,6 +18,7 @@ export default function FormSuggestions({ form, listId, types }: FormSuggestions
   const [isOpen, setIsOpen] = useState(
     () => inputOf(form.current)?.value !== inputOf(form.current)?.defaultValue,
   );
+  const isListening = useRef(false);
   const box = useSearchBox({
     listId,
     startText: inputOf(form.current)?.value ?? '',
@@ -58,6 +59,9 @@ export default function FormSuggestions({ form, listId, types }: FormSuggestions
       addRecentSearch(box.text);
       setIsOpen(false);
     };
+    // Somebody typed on between the first look at the field and this moment.
+    if (!isListening.current && inputOf(element)?.value !== box.text) handleInput();
+    isListening.current = true;
     element.addEventListener('input', handleInput, { signal });
     element.addEventListener('keydown', handleKey, { signal });
     element.addEventListener('submit', handleSubmit, { signal });
