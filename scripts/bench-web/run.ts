@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase, toPgConfig } from '@yunyou/database/database';
 import { reachEmbeddedPostgres } from '@yunyou/database/embedded/attach';
 import { listCities } from '@yunyou/database/place.queries';
+import { type StartedSite, startSite } from '../../e2e/start-site.ts';
 import type { BareInput } from './bare-server.ts';
 import { type Load, measure, type Target } from './load.ts';
 
@@ -16,8 +17,9 @@ import { type Load, measure, type Target } from './load.ts';
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
 const seconds = Number(values.seconds);
-const root = path.join(import.meta.dirname, '..', '..');
 const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-bench-'));
+/** The bare server asks the same database. */
+const onBenchFolder = { DATA_DIR: folder, RATE_LIMIT: '100000000' };
 
 const pages = {
   home: '/',
@@ -37,7 +39,7 @@ interface Row {
 const none: Load = { requestsPerSecond: 0, p50: 0, p99: 0 };
 const rows: Row[] = [];
 try {
-  const cached = await startSite({});
+  const cached = await startSite(onBenchFolder);
   const bare = await startBare(cached.url);
   const file = await findAsset(cached.url);
   for (const [name, address] of Object.entries(pages)) {
@@ -55,7 +57,7 @@ try {
   rows.push({ what: 'search', ours: await measure(search, seconds), bare: none, yardstick: '', wanted: 0 });
   await cached.stop();
 
-  const uncached = await startSite({ HTML_CACHE_MB: '0' });
+  const uncached = await startSite({ ...onBenchFolder, HTML_CACHE_MB: '0' });
   for (const [name, address] of Object.entries(pages)) {
     const rendered = { url: `${bare.url}/page/${name}` };
     await compare(
@@ -84,38 +86,7 @@ async function compare(what: string, ours: Target, bare: Target, yardstick: stri
   });
 }
 
-interface Running {
-  url: string;
-  stop(): Promise<void>;
-}
-
-async function startSite(environment: Record<string, string>): Promise<Running> {
-  const child = fork(path.join(root, 'apps', 'api', 'src', 'main.ts'), {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT: '100000000',
-      NODE_ENV: 'production',
-      ...environment,
-    },
-  });
-  let printed = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      const address = /Site\s+(http:\/\/\S+)\//.exec(printed)?.[1];
-      if (address) resolve(address);
-    });
-    child.once('exit', () => reject(new Error(`The site did not start:\n${printed}`)));
-  });
-  return { url, stop: () => stop(child) };
-}
-
-async function startBare(siteUrl: string): Promise<Running> {
+async function startBare(siteUrl: string): Promise<StartedSite> {
   const { connection } = await reachEmbeddedPostgres(path.join(folder, 'postgres'));
   const input: BareInput = {
     pages: Object.fromEntries(

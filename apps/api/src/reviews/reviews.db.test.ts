@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { book, findDate, lineId } from '../testing/booking.ts';
 import { call } from '../testing/call.ts';
 import { apiPath, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { uploadPhoto } from '../testing/upload-photo.ts';
 
 const text = 'Noodles, walls and bicycles: come hungry and stay long.';
 const city = { targetType: 'city', targetId: 'xian' };
@@ -15,19 +16,6 @@ const save = ({ app }: TestApp, headers: Headers, change: Record<string, unknown
 
 async function decide(site: TestApp, id: string, change: Record<string, unknown> = { state: 'published' }) {
   return call(site.app, 'POST /admin/review/moderate', { id, ...change }, await site.signInStaff());
-}
-
-async function upload({ app }: TestApp, headers: Headers, file: Buffer, type = 'image/jpeg') {
-  const body = new FormData();
-  body.set('photo', new Blob([new Uint8Array(file)], { type }), 'photo.jpg');
-  const request = new Request('http://x', { method: 'POST', body });
-  const response = await app.inject({
-    method: 'POST',
-    url: `${apiPath}/review/photo`,
-    headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return { status: response.statusCode, body: response.json<{ data: { id: string; width: number } }>() };
 }
 
 const photograph = () =>
@@ -154,7 +142,7 @@ describe('a photograph', () => {
   it('is made smaller, upright and free of place and camera, and shown to its owner only until it is published', async () => {
     const site = await createTestApp();
     const [ada, bob] = [await site.signIn('Ada'), await site.signIn('Bob')];
-    const uploaded = await upload(site, ada.headers, await photograph());
+    const uploaded = await uploadPhoto(site, ada.headers, await photograph());
     expect(uploaded.status).toBe(200);
     const { id } = uploaded.body.data;
     const look = (headers: Headers = {}) =>
@@ -177,10 +165,10 @@ describe('a photograph', () => {
   it('must be one: other files, huge pictures and visitors without login are refused', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
-    expect((await upload(site, {}, await photograph())).status).toBe(401);
+    expect((await uploadPhoto(site, {}, await photograph())).status).toBe(401);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    expect((await upload(site, headers, svg)).status).toBe(400);
-    expect((await upload(site, headers, Buffer.from('MZ not a picture'))).status).toBe(400);
-    expect((await upload(site, headers, Buffer.alloc(11 * 1024 * 1024))).status).toBe(413);
+    expect((await uploadPhoto(site, headers, svg)).status).toBe(400);
+    expect((await uploadPhoto(site, headers, Buffer.from('MZ not a picture'))).status).toBe(400);
+    expect((await uploadPhoto(site, headers, Buffer.alloc(11 * 1024 * 1024))).status).toBe(413);
   });
 });

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { book, findDate } from '../testing/booking.ts';
 import { call } from '../testing/call.ts';
-import { apiPath, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { uploadPhoto } from '../testing/upload-photo.ts';
 import { createToken } from '../visitors/session-token.ts';
 
 const keys = Object.keys(endpoints) as EndpointKey[]; // the object's own keys
@@ -138,9 +139,11 @@ describe('POST /user/deleteAccount', () => {
     const site = await createTestApp();
     const { headers, userId } = await site.signIn('Ada Lovelace');
     const { orderNo } = await book(site, headers, await findDate(site));
-    const uploaded = await uploadPhoto(site, headers);
+    const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#b3261e' } });
+    const photo = await uploadPhoto(site, headers, await picture.jpeg().toBuffer());
+    expect(photo.status).toBe(200);
     const review = { targetType: 'city', targetId: 'xian', stars: 5, text: 'Noodles, walls and bicycles.' };
-    await call(site.app, 'POST /review/save', { ...review, photoIds: [uploaded] }, headers);
+    await call(site.app, 'POST /review/save', { ...review, photoIds: [photo.body.data.id] }, headers);
     const confirmation = 'delete my account';
     expect((await call(site.app, 'POST /user/deleteAccount', { confirmation }, headers)).status).toBe(409);
     expect((await call(site.app, 'POST /order/cancel', { orderNo }, headers)).status).toBe(200);
@@ -207,21 +210,3 @@ describe('POST /user/exportData', () => {
     expect(JSON.stringify(data)).not.toMatch(/tokenHash|keyHash|[0-9a-f]{64}/);
   });
 });
-
-async function uploadPhoto({ app }: TestApp, headers: Record<string, string>): Promise<string> {
-  const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#b3261e' } });
-  const body = new FormData();
-  body.set(
-    'photo',
-    new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' }),
-    'a.jpg',
-  );
-  const request = new Request('http://x', { method: 'POST', body });
-  const response = await app.inject({
-    method: 'POST',
-    url: `${apiPath}/review/photo`,
-    headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return response.json<{ data: { id: string } }>().data.id;
-}

@@ -11,17 +11,15 @@ import {
   type PgColumnBuilderBase,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 
 /*
  * Every catalogue entity has the same row: its fields as one document that the contract has checked, and what
  * publishing and editing need. Columns that are filtered, sorted or joined by are generated from the
  * document, so the two can never disagree.
  */
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 const fromDoc = (field: string): SQL => sql.raw(`doc->>'${field}'`);
 const textField = (field: string) => text().generatedAlwaysAs(fromDoc(field));

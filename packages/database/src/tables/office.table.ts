@@ -1,18 +1,9 @@
 import type { PublishStatus } from '@yunyou/contract/base.schema';
 import type { EntityName } from '@yunyou/contract/entities';
-import {
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 import { staff } from './staff.table.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const entity = () => text().$type<EntityName>().notNull();
 type Fields = Record<string, unknown>;
 

@@ -13,13 +13,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { tripLine } from './catalogue.table.ts';
+import { at } from './columns.ts';
 import { appUser } from './people.table.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const localDate = (name: string) => date(name, { mode: 'string' });
 /** Whole minor units; a group's sum may pass what an integer holds. */
 const minor = (name: string) => bigint(name, { mode: 'number' });

@@ -1,18 +1,7 @@
 import type { BehaviourTarget, UserInfo } from '@yunyou/contract/user.endpoints';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 
 /** A visitor who signed in through the provider. */
 export const appUser = pgTable(

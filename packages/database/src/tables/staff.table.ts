@@ -1,8 +1,7 @@
 import type { StaffGrants } from '@yunyou/contract/staff-session.endpoints';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 
 /** What its members may do; see the contract's page codes and actions. */
 export const staffRole = pgTable('staff_role', {

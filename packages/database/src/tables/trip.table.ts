@@ -12,12 +12,10 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 import { appUser } from './people.table.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A traveller's trip: whose it is, what is wanted, how far planning is. Its plans are versions. */
 export const trip = pgTable(

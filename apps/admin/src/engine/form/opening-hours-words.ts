@@ -1,15 +1,6 @@
 import { openingException, openingRule } from '@yunyou/contract/scenic-spot.schema';
 import { type SeasonWeek, toSeasonWeeks } from '@yunyou/domain/opening-week';
-
-const dayWords = {
-  mon: 'Mon',
-  tue: 'Tue',
-  wed: 'Wed',
-  thu: 'Thu',
-  fri: 'Fri',
-  sat: 'Sat',
-  sun: 'Sun',
-} as const;
+import { shortWeekdayNames } from '@yunyou/domain/weekday-names';
 
 /** What the hours in a form mean, in sentences; lines that are not complete yet are left out. */
 export function describeHours(rules: unknown, exceptions: unknown): string[] {
@@ -29,7 +20,8 @@ export function describeHours(rules: unknown, exceptions: unknown): string[] {
 function describeWeek({ season, spans }: SeasonWeek, isSeasonal: boolean): string {
   const when = season ? `${season.from} to ${season.to}: ` : isSeasonal ? 'Rest of the year: ' : '';
   const days = spans.map(({ from, to, hours }) => {
-    const name = from === to ? dayWords[from] : `${dayWords[from]}–${dayWords[to]}`;
+    const name =
+      from === to ? shortWeekdayNames[from] : `${shortWeekdayNames[from]}–${shortWeekdayNames[to]}`;
     return `${name} ${hours.length > 0 ? hours.map(describeTimes).join(' and ') : 'closed'}`;
   });
   return when + days.join('; ');

@@ -1,23 +1,15 @@
 import type { Weekday } from '@yunyou/contract/base.schema';
 import type { OpeningRule } from '@yunyou/contract/scenic-spot.schema';
+import { weekdayNames } from '@yunyou/domain/weekday-names';
 import type { OpeningHoursSpecification } from './structured-data.ts';
 
-const dayNames: Record<Weekday, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
-const weekdays = Object.keys(dayNames) as Weekday[]; // its own keys
+const weekdays = Object.keys(weekdayNames) as Weekday[]; // its own keys
 
 /** A season is of any year; said here for `year`, and one over New Year as the winter that begins in it. */
 export function toOpeningHours(rules: readonly OpeningRule[], year: number): OpeningHoursSpecification[] {
   return rules.map(({ season, closedOn, open, close }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: weekdays.filter((day) => !closedOn.includes(day)).map((day) => dayNames[day]),
+    dayOfWeek: weekdays.filter((day) => !closedOn.includes(day)).map((day) => weekdayNames[day]),
     opens: open,
     closes: close === '24:00' ? '23:59' : close,
     ...(season && {

@@ -1,19 +1,9 @@
-import type { Weekday } from '@yunyou/contract/base.schema';
 import type { BookingDay } from '@yunyou/domain/booking-day';
 import { addDays, type LocalMoment } from '@yunyou/domain/opening-hours-clock';
 import type { OpeningState } from '@yunyou/domain/opening-hours-state';
 import type { DaySpan } from '@yunyou/domain/opening-week';
+import { shortWeekdayNames } from '@yunyou/domain/weekday-names';
 import { formatWeekdayDate } from '../facts/format.ts';
-
-const dayNames: Record<Weekday, string> = {
-  mon: 'Mon',
-  tue: 'Tue',
-  wed: 'Wed',
-  thu: 'Thu',
-  fri: 'Fri',
-  sat: 'Sat',
-  sun: 'Sun',
-};
 
 export interface StateWords {
   isOpen: boolean;
@@ -63,7 +53,7 @@ function next(opens: LocalMoment | undefined, now: LocalMoment): { note?: string
 /** "Tue–Sun", "Every day" */
 export function describeDays({ from, to }: DaySpan): string {
   if (from === 'mon' && to === 'sun') return 'Every day';
-  return from === to ? dayNames[from] : `${dayNames[from]}–${dayNames[to]}`;
+  return from === to ? shortWeekdayNames[from] : `${shortWeekdayNames[from]}–${shortWeekdayNames[to]}`;
 }
 
 export function describeHours({ hours }: DaySpan): string {

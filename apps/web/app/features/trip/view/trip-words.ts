@@ -1,3 +1,4 @@
+import { weekdayNames } from '@yunyou/domain/weekday-names';
 import { formatMoney } from '../../facts/format.ts';
 
 /** Fen as yuan: "CN¥120", "free" for nothing. */
@@ -5,17 +6,7 @@ export function formatFen(fen: number): string {
   return fen === 0 ? 'free' : formatMoney({ amountMinor: Math.round(fen / 100) * 100, currency: 'CNY' });
 }
 
-const weekdays = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const;
-
-export const weekdayName = (day: keyof typeof weekdays): string => weekdays[day];
+export const weekdayName = (day: keyof typeof weekdayNames): string => weekdayNames[day];
 
 /** "3 May": the year stands above. */
 export function formatShortDate(date: string): string {
