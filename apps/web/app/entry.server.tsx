@@ -1,6 +1,9 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { CriticalStyles } from './critical-styles.tsx';
+import { delayScripts } from './late-scripts.tsx';
 import { stylesOf } from './styles.server.ts';
 
 /** Pages are sent whole: they are cached and hashed for the content policy, and their data is at hand already. */
@@ -10,21 +13,30 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const failure: { error?: unknown } = {};
-  const stream = await renderToReadableStream(
+  const html = await render(
     <CriticalStyles value={await stylesOf(routerContext)}>
       <ServerRouter context={routerContext} url={request.url} />
     </CriticalStyles>,
-    {
-      onError(error) {
-        failure.error = error;
-      },
-    },
   );
-  await stream.allReady;
-  if (failure.error) throw failure.error;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(stream, { status, headers });
+  return new Response(import.meta.env.DEV ? html : delayScripts(html), { status, headers });
+}
+
+function render(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    const whole = new Writable({
+      write(piece: Buffer, _encoding, done) {
+        pieces.push(piece);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(pieces).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, { onAllReady: () => pipe(whole), onError: reject });
+  });
 }
 
 /** Expected answers such as 404 are no errors of the server. */

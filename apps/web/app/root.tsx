@@ -14,6 +14,7 @@ import { Footer } from './frame/footer.tsx';
 import frame from './frame/frame.module.css';
 import { Header } from './frame/header.tsx';
 import { LoginOverlay } from './frame/login-overlay.tsx';
+import { LateScripts } from './late-scripts.tsx';
 import { PreloadHost } from './navigation/preload-host.tsx';
 import { followRouteRules } from './navigation/route-rules.ts';
 import { startUpdateCheck } from './navigation/update-check.ts';
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteFrame>{children}</SiteFrame>
         <ScrollRestoration />
         <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

@@ -2,7 +2,7 @@
 export const pictureFormats = {
   hero: { ratio: 16 / 9, widths: [640, 960, 1440, 1920] },
   tile: { ratio: 4 / 3, widths: [240, 480, 800, 1280] },
-  poster: { ratio: 3 / 4, widths: [240, 480, 960] },
+  poster: { ratio: 3 / 4, widths: [240, 480, 800, 960] },
   square: { ratio: 1, widths: [120, 240, 480] },
   og: { ratio: 1200 / 630, widths: [1200] },
 } as const satisfies Record<string, { ratio: number; widths: readonly number[] }>;

@@ -61,7 +61,7 @@ export function Header({ visitorFromServer }: { visitorFromServer: VisitorInfo |
     <header className={styles.header} data-clear={isClear || undefined} ref={triggers}>
       <div className={styles.bar}>
         <PageLink to="/" className={styles.logo} aria-label="Yunyou, home">
-          <img src="/seal.svg" alt="" width="40" height="40" />
+          <img src="/seal.svg" alt="" width="40" height="40" fetchPriority="low" />
         </PageLink>
         <nav aria-label="Main" className={styles.nav}>
           <ul className={styles.items}>

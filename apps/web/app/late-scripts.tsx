@@ -1,0 +1,35 @@
+/**
+ * Reading comes first: on a phone's line the scripts wait until the first view is painted, so that its picture
+ * and its type do not share the line with them, and start at once when somebody touches the page.
+ */
+const startLater = `(() => {
+  let isBegun = false;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    for (const link of document.querySelectorAll('link[rel="late"]')) link.rel = 'modulepreload';
+    const waiting = document.querySelector('script[type="late"]');
+    if (!waiting) return;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = waiting.textContent;
+    document.head.append(script);
+    script.remove();
+  };
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+  addEventListener('load', afterPaint, { once: true });
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true, capture: true });
+  setTimeout(begin, 3000);
+})()`;
+
+export function LateScripts() {
+  // oxlint-disable-next-line react/no-danger -- a constant of ours, allowed by its hash
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startLater }} />;
+}
+
+/** Marks what the router wrote for the browser to load at once as something to load later. */
+export function delayScripts(html: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="late"')
+    .replace('<script type="module" async="">', '<script type="late">');
+}
