@@ -8,7 +8,7 @@ import { type FontFile, listEverydayCharacters, planFontFiles } from './font-fil
 
 /**
  * `node scripts/fonts/subset.ts`: cuts "Yunyou Chinese" out of Noto Serif SC (SIL Open Font License) for the
- * characters in use, and the Latin letters of the map's labels. Writes `apps/web/public/fonts/**` and
+ * characters in use, the Latin letters of the map's labels, and the tone marks of pinyin in Inter. Writes `apps/web/public/fonts/**` and
  * the same list for the map. Its inputs are installed into `.cache/fonts` when they are missing; they are no
  * dependencies of the project. `--check` needs none: it ends with 1 if a character in use has no glyph file.
  */
@@ -17,6 +17,13 @@ const fontFolder = path.join(root, 'apps', 'web', 'public', 'fonts');
 const listFile = path.join(fontFolder, 'chinese-characters.generated.json');
 const mapFile = path.join(root, 'apps/web/app/features/map/chinese-font-files.generated.ts');
 const latinFile = 'map-latin.woff2';
+/** Inter's own file for these letters brings two thousand others; see apps/web/app/pinyin-face.css. */
+const pinyinFile = 'pinyin.woff2';
+const pinyinLetters = 'ĀāĒēĚěĪīŌōŪūŃńŇňǍǎǏǐǑǒǓǔǕǖǗǘǙǚǛǜǸǹ';
+const interFile = path.join(
+  root,
+  'node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
+);
 
 if (process.argv.includes('--check')) await check();
 else await build();
@@ -37,7 +44,7 @@ async function build(): Promise<void> {
   const files = planFontFiles(await readCharacterUse(root), listEverydayCharacters());
   await mkdir(fontFolder, { recursive: true });
   for (const name of await readdir(fontFolder)) {
-    if (/^(chinese|map)-.*\.woff2$/.test(name)) await rm(path.join(fontFolder, name));
+    if (/^(chinese-.*|map-.*|pinyin)\.woff2$/.test(name)) await rm(path.join(fontFolder, name));
   }
   for (const file of files) {
     const font = await subset(medium, file.characters.join(''), { targetFormat: 'woff2' });
@@ -47,6 +54,10 @@ async function build(): Promise<void> {
   await writeFile(
     path.join(fontFolder, latinFile),
     await subset(semiBold, latinLetters(), { targetFormat: 'woff2' }),
+  );
+  await writeFile(
+    path.join(fontFolder, pinyinFile),
+    await subset(await readFile(interFile), pinyinLetters, { targetFormat: 'woff2' }),
   );
   await writeFile(path.join(fontFolder, 'chinese-faces.css'), files.map(toFace).join('\n'));
   const characters = Object.fromEntries(files.map(({ name, characters }) => [name, characters.join('')]));

@@ -35,7 +35,11 @@ function render(page: ReactNode): Promise<string> {
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(page, { onAllReady: () => pipe(whole), onError: reject });
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(whole),
+      onError: reject,
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER, // nothing is set aside for a script to put in place
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import '@fontsource-variable/cormorant/wght.css';
 import '@fontsource-variable/inter/wght.css';
+import './pinyin-face.css';
 import '@yunyou/ui/tokens.css';
 import '@yunyou/ui/base.css';
 import { ToastRegion } from '@yunyou/ui/toasts';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './section.module.css';
 
@@ -26,7 +26,8 @@ export function Section({ title, lead, more, id, tone = 'plain', children }: Sec
           </PageLink>
         )}
       </div>
-      {children}
+      {/* A boundary of its own, so that the browser wakes a long page up in small steps. */}
+      <Suspense>{children}</Suspense>
     </section>
   );
 }
