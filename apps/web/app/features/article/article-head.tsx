@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
+import { type Crumb, Crumbs, TitleWords } from '../sections/title.tsx';
 import styles from './article-head.module.css';
 
 interface ArticleHeadProps {
@@ -10,7 +10,7 @@ interface ArticleHeadProps {
   /** Small facts: reading time, dates. */
   facts: readonly ReactNode[];
   image: { picture: string; imageColor?: string | undefined; imageBlur?: string | undefined };
-  crumbs: readonly { name: string; to: string }[];
+  crumbs: readonly Crumb[];
   /** What one can do with the article. */
   children?: ReactNode;
 }
@@ -20,22 +20,9 @@ export function ArticleHead({ title, zhTitle, lead, facts, image, crumbs, childr
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <nav aria-label="Breadcrumb">
-          <ol className={styles.crumbs}>
-            {crumbs.map(({ name, to }) => (
-              <li key={to}>
-                <PageLink to={to}>{name}</PageLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Crumbs crumbs={crumbs} />
         <h1>
-          {title}{' '}
-          {zhTitle && (
-            <span lang="zh" className={styles.chinese}>
-              {zhTitle}
-            </span>
-          )}
+          <TitleWords title={title} zhTitle={zhTitle} />
         </h1>
         <p className={styles.lead}>{lead}</p>
         <ul className={styles.facts}>

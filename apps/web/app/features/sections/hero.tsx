@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import styles from './hero.module.css';
 import onPicture from './on-picture.module.css';
+import { type Crumb, Crumbs, TitleWords } from './title.tsx';
 
 interface HeroProps {
   picture: string;
@@ -12,7 +12,7 @@ interface HeroProps {
   title: string;
   zhTitle?: string | undefined;
   lead: string;
-  crumbs?: readonly { name: string; to: string }[];
+  crumbs?: readonly Crumb[];
   /** On the pages whose header is clear until one scrolls. */
   isUnderHeader?: boolean;
   /** What one can do here, in a row below the words. */
@@ -45,32 +45,13 @@ export function Hero({
         className={onPicture.picture}
       />
       <div className={onPicture.words}>
-        {crumbs && <HeroCrumbs crumbs={crumbs} />}
+        {crumbs && <Crumbs crumbs={crumbs} ground="picture" />}
         <h1 className={onPicture.title}>
-          {title}{' '}
-          {zhTitle && (
-            <span lang="zh" className={onPicture.chinese}>
-              {zhTitle}
-            </span>
-          )}
+          <TitleWords title={title} zhTitle={zhTitle} ground="picture" />
         </h1>
         <p className={onPicture.lead}>{lead}</p>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
     </div>
-  );
-}
-
-function HeroCrumbs({ crumbs }: { crumbs: readonly { name: string; to: string }[] }) {
-  return (
-    <nav aria-label="Breadcrumb" className={styles.crumbs}>
-      <ol>
-        {crumbs.map(({ name, to }) => (
-          <li key={to}>
-            <PageLink to={to}>{name}</PageLink>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './section.module.css';
+import { type Crumb, Crumbs, TitleWords } from './title.tsx';
 
 interface SectionProps {
   title: string;
@@ -55,32 +56,17 @@ interface PageHeadProps {
   title: string;
   zhTitle?: string;
   lead?: string;
-  crumbs?: readonly { name: string; to: string }[];
+  crumbs?: readonly Crumb[];
 }
 
-const noCrumbs: PageHeadProps['crumbs'] & object = [];
+const noCrumbs: readonly Crumb[] = [];
 
 export function PageHead({ title, zhTitle, lead, crumbs = noCrumbs }: PageHeadProps) {
   return (
     <div className={styles.pageHead}>
-      {crumbs.length > 0 && (
-        <nav aria-label="Breadcrumb">
-          <ol className={styles.crumbs}>
-            {crumbs.map(({ name, to }) => (
-              <li key={to}>
-                <PageLink to={to}>{name}</PageLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      <Crumbs crumbs={crumbs} />
       <h1>
-        {title}{' '}
-        {zhTitle && (
-          <span lang="zh" className={styles.chinese}>
-            {zhTitle}
-          </span>
-        )}
+        <TitleWords title={title} zhTitle={zhTitle} />
       </h1>
       {lead && <p className={styles.pageLead}>{lead}</p>}
     </div>

@@ -1,6 +1,7 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { useRef, useState } from 'react';
 import onPicture from '../../features/sections/on-picture.module.css';
+import { TitleWords } from '../../features/sections/title.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import styles from './banner-carousel.module.css';
@@ -79,12 +80,7 @@ function Slide({ slide, isFirst, isShown }: { slide: Banner; isFirst: boolean; i
       />
       <div className={`${onPicture.words} ${styles.words}`}>
         <Heading className={onPicture.title}>
-          {slide.title}{' '}
-          {slide.zhTitle && (
-            <span lang="zh" className={onPicture.chinese}>
-              {slide.zhTitle}
-            </span>
-          )}
+          <TitleWords title={slide.title} zhTitle={slide.zhTitle} ground="picture" />
         </Heading>
         <p className={onPicture.lead}>{slide.text}</p>
         <PageLink to={slide.linkUrl} className={buttonClass('onPicture')}>
