@@ -239,13 +239,20 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
+/** Folders are told from here, wherever the start was typed. */
+const projectFolder = path.join(import.meta.dirname, '..', '..', '..');
+
 /** An empty variable counts as not set. Throws one sentence that names every bad setting. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = settingsSchema.safeParse(given);
   if (result.success) {
     const { DATA_DIR, CONTENT_DIR } = result.data;
-    return { ...result.data, DATA_DIR: path.resolve(DATA_DIR), CONTENT_DIR: path.resolve(CONTENT_DIR) };
+    return {
+      ...result.data,
+      DATA_DIR: path.resolve(projectFolder, DATA_DIR),
+      CONTENT_DIR: path.resolve(projectFolder, CONTENT_DIR),
+    };
   }
   const complaints = result.error.issues.map((issue) => {
     const name = issue.path.join('.');

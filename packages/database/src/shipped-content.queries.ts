@@ -67,12 +67,17 @@ export async function updateShipped(
     .where(eq(table.id, change.id));
 }
 
-/** A file that is gone takes its row off the site; the row stays, with all that refers to it. */
-export async function archiveShipped(db: Db, entity: EntityName, id: string): Promise<void> {
+/** A file that is gone takes its row off the site; the row stays, with all that refers to it, until it is back. */
+export async function setShippedStatus(
+  db: Db,
+  entity: EntityName,
+  id: string,
+  status: 'archived' | 'published',
+): Promise<void> {
   const table = tableOf(entity);
   await db
     .update(table)
-    .set({ status: 'archived', version: sql`${table.version} + 1`, updatedAt: sql`now()` })
+    .set({ status, version: sql`${table.version} + 1`, updatedAt: sql`now()` })
     .where(sql`${table.id} = ${id} and ${isNotNull(table.origin)}`);
 }
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ContentItem } from '@yunyou/content/read-content';
 import { findPublished } from '@yunyou/database/catalogue.queries';
 import { findCatalogueChange } from '@yunyou/database/shipped-content.queries';
@@ -6,7 +7,7 @@ import { createTestDatabase } from '@yunyou/database/testing/test-database';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readSample } from '../testing/sample.ts';
-import { loadItems } from './load-content.ts';
+import { loadContent, loadItems } from './load-content.ts';
 
 const withCity = (items: ContentItem[], change: Record<string, unknown>): ContentItem[] =>
   items.map((item) =>
@@ -40,7 +41,7 @@ describe('loading the guide', () => {
       'second',
     );
 
-    expect(result).toEqual({ inserted: 0, updated: 1, archived: 0 });
+    expect(result).toEqual({ inserted: 0, updated: 1, archived: 0, returned: 0 });
     const row = await findPublished(database.db, 'city', 'xian');
     expect(row?.doc).toMatchObject({ summary: 'Edited by staff.', popularity: 1 });
   });
@@ -54,8 +55,32 @@ describe('loading the guide', () => {
       items.filter((item) => item.id !== 'terracotta-army'),
       'second',
     );
-    expect(result).toEqual({ inserted: 0, updated: 0, archived: 1 });
+    expect(result).toEqual({ inserted: 0, updated: 0, archived: 1, returned: 0 });
     expect(await findPublished(database.db, 'scenic-spot', 'terracotta-army')).toBeUndefined();
+  });
+
+  it('brings a row back with its file, but not one that staff took off the site', async () => {
+    const database = await createTestDatabase();
+    const items = await readSample();
+    await loadItems(database, items, 'first');
+    await loadItems(
+      database,
+      items.filter((item) => item.id !== 'terracotta-army'),
+      'second',
+    );
+    await database.db.update(city).set({ status: 'archived' }).where(eq(city.id, 'xian'));
+    expect(await loadItems(database, items, 'third')).toMatchObject({ returned: 1, archived: 0 });
+    expect(await findPublished(database.db, 'scenic-spot', 'terracotta-army')).toBeDefined();
+    expect(await findPublished(database.db, 'city', 'xian')).toBeUndefined();
+  });
+
+  it('refuses a folder without a guide instead of emptying the site', async () => {
+    const database = await createTestDatabase();
+    await loadItems(database, await readSample(), 'first');
+    await expect(loadContent(database, path.join(import.meta.dirname, 'nowhere'))).rejects.toThrow(
+      'CONTENT_DIR',
+    );
+    expect(await findPublished(database.db, 'city', 'xian')).toBeDefined();
   });
 
   it('writes nothing at all when one row cannot be written', async () => {

@@ -4,11 +4,11 @@ import { type ContentItem, readContent } from '@yunyou/content/read-content';
 import { type EntityName, entityNames } from '@yunyou/contract/entities';
 import type { Database, Db } from '@yunyou/database/database';
 import {
-  archiveShipped,
   findState,
   insertShipped,
   listShipped,
   noteCatalogueChange,
+  setShippedStatus,
   setState,
   updateShipped,
 } from '@yunyou/database/shipped-content.queries';
@@ -19,11 +19,15 @@ export interface LoadResult {
   inserted: number;
   updated: number;
   archived: number;
+  /** Files that were gone and are back. */
+  returned: number;
 }
 
 const stateKey = 'content';
+/** Rows off the site because their file was gone, as `entity/id`: only those return with their file. */
+const withdrawnKey = 'content-withdrawn';
 /** Raise it when loading itself changes, so that the same files are loaded once more. */
-const loaderVersion = 2;
+const loaderVersion = 3;
 
 /**
  * Brings the shipped guide into the database: in one transaction, and only if a file changed since last time.
@@ -39,6 +43,9 @@ export async function loadContent(database: Database, root: string): Promise<Loa
       `content/${problem.file}: ${problem.message}. Run "npm run content:check" for the whole list.`,
     );
   }
+  // Without this a wrong folder would take the whole guide off the site.
+  if (content.items.length === 0)
+    throw new Error(`There is no guide in ${root}. Set CONTENT_DIR to its folder.`);
   return loadItems(database, content.items, release);
 }
 
@@ -51,13 +58,15 @@ export async function loadItems(
   if ((await findState(database.db, stateKey)) === release) return undefined;
 
   return database.transaction(async (db) => {
-    const result: LoadResult = { inserted: 0, updated: 0, archived: 0 };
+    const result: LoadResult = { inserted: 0, updated: 0, archived: 0, returned: 0 };
+    const withdrawn = new Set((await findState(db, withdrawnKey)) as string[] | undefined); // written below
     for (const entity of entityNames) {
       const items = all.filter((item) => item.entity === entity);
-      await loadEntity(db, entity, parentsFirst(items), result);
+      await loadEntity(db, entity, parentsFirst(items), { result, withdrawn });
     }
     await rebuildSearchEntries(db);
     await noteCatalogueChange(db);
+    await setState(db, withdrawnKey, [...withdrawn]);
     await setState(db, stateKey, release);
     return result;
   });
@@ -67,7 +76,7 @@ async function loadEntity(
   db: Db,
   entity: EntityName,
   items: ContentItem[],
-  result: LoadResult,
+  { result, withdrawn }: { result: LoadResult; withdrawn: Set<string> },
 ): Promise<void> {
   const existing = new Map((await listShipped(db, entity)).map((row) => [row.id, row]));
   const missing = items.filter((item) => !existing.has(item.id));
@@ -77,6 +86,10 @@ async function loadEntity(
   for (const item of items) {
     const row = existing.get(item.id);
     existing.delete(item.id);
+    if (withdrawn.delete(`${entity}/${item.id}`) && row?.status === 'archived') {
+      await setShippedStatus(db, entity, item.id, 'published');
+      result.returned += 1;
+    }
     if (!row?.origin || isDeepStrictEqual(row.origin, item.fields)) continue;
     const doc = mergeShipped({ current: row.doc, origin: row.origin, shipped: item.fields });
     const draft = row.draft
@@ -89,7 +102,8 @@ async function loadEntity(
   for (const row of existing.values()) {
     const isUntouched = row.origin !== null && !row.draft && isDeepStrictEqual(row.doc, row.origin);
     if (!isUntouched || row.status !== 'published') continue;
-    await archiveShipped(db, entity, row.id);
+    await setShippedStatus(db, entity, row.id, 'archived');
+    withdrawn.add(`${entity}/${row.id}`);
     result.archived += 1;
   }
 }
