@@ -13,6 +13,7 @@ import { registerBuildFiles } from './pages/build-files.ts';
 import { watchCatalogueChanges } from './pages/change-watch.ts';
 import { registerPages } from './pages/pages.ts';
 import { createRedirects } from './pages/redirects.ts';
+import { rememberAnswers } from './pages/remembered-answers.ts';
 import { registerAdmin, registerPublicFiles } from './pages/static-files.ts';
 import { registerPictures } from './pictures/pictures.ts';
 import { findPlaceholder } from './pictures/placeholders.ts';
@@ -99,7 +100,14 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   }
   await registerAdmin(app, path.join(project, 'apps', 'admin', 'dist'), settings);
   const context = {
-    api: createInProcessClient(services),
+    api: renderer.isDevelopment
+      ? createInProcessClient(services)
+      : rememberAnswers(createInProcessClient(services), {
+          changes,
+          freshMs: 60_000,
+          entriesMax: 1000,
+          now: Date.now,
+        }),
     origin: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
     signIn: services.signIn.offer,
     countryServiceUrl: settings.COUNTRY_SERVICE_URL ?? '',

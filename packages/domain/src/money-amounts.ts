@@ -50,10 +50,22 @@ const divideHalfUp = (amount: bigint, by: bigint): bigint => (2n * amount + by) 
 export function formatMoney({ amountMinor, currency }: Money): string {
   const digits = currencies[currency].minorDigits;
   const amount = amountMinor / 10 ** digits;
-  return new Intl.NumberFormat('en', {
+  return moneyFormat(currency, Number.isInteger(amount) ? 0 : digits, digits).format(amount);
+}
+
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+/** Made once: each costs more than a hundred formattings. */
+function moneyFormat(currency: string, least: number, most: number): Intl.NumberFormat {
+  const name = `${currency} ${least}`;
+  const known = moneyFormats.get(name);
+  if (known) return known;
+  const format = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : digits,
-    maximumFractionDigits: digits,
-  }).format(amount);
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+  });
+  moneyFormats.set(name, format);
+  return format;
 }

@@ -1,5 +1,21 @@
 export { formatMoney } from '@yunyou/domain/money-amounts';
 
+// Made once: each costs more than a hundred formattings.
+const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const weekdayDayMonth = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 const monthNames = [
   'Jan',
   'Feb',
@@ -48,12 +64,7 @@ export function formatDuration(minutes: number): string {
 }
 
 export function formatDate(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
+  return dayMonthYear.format(new Date(`${date}T00:00:00Z`));
 }
 
 export function formatDistance(meters: number): string {
@@ -81,24 +92,15 @@ export function formatPriceClass(priceClass: number): string {
 
 /** "16 March" from `03-16`. */
 export function formatDayOfYear(dayOfYear: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`2024-${dayOfYear}T00:00:00Z`),
-  );
+  return dayMonth.format(new Date(`2024-${dayOfYear}T00:00:00Z`));
 }
 
 /** "Saturday 3 May" */
 export function formatWeekdayDate(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
+  return weekdayDayMonth.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** "June 2025" from `2025-06`. */
 export function formatYearMonth(yearMonth: string): string {
-  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${yearMonth}-01T00:00:00Z`),
-  );
+  return monthYear.format(new Date(`${yearMonth}-01T00:00:00Z`));
 }
