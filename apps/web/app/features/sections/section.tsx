@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './section.module.css';
 import { type Crumb, Crumbs, TitleWords } from './title.tsx';
+import { useIdleTurn } from './use-idle-turn.ts';
 
 interface SectionProps {
   title: string;
@@ -14,8 +15,9 @@ interface SectionProps {
 }
 
 export function Section({ title, lead, more, id, tone = 'plain', children }: SectionProps) {
+  const isSettled = useIdleTurn();
   return (
-    <section className={styles.section} id={id} data-tone={tone}>
+    <section className={styles.section} id={id} data-tone={tone} data-settled={isSettled || undefined}>
       <div className={styles.head}>
         <div className={styles.words}>
           <h2>{title}</h2>
