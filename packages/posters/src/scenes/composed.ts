@@ -12,12 +12,16 @@ import { SOUTHWEST_CITIES } from './cities/southwest.ts';
 import { PAGES } from './pages.ts';
 import { BEIJING_SPOTS } from './spots/beijing.ts';
 import { CENTRAL_SPOTS } from './spots/central.ts';
+import { COAST_SPOTS } from './spots/coast.ts';
+import { CROSSING_SPOTS } from './spots/crossings.ts';
 import { EAST_SPOTS } from './spots/east.ts';
 import { NORTH_SPOTS } from './spots/north.ts';
+import { PARK_SPOTS } from './spots/parks.ts';
 import { SHANGHAI_SPOTS } from './spots/shanghai.ts';
 import { SOUTH_SPOTS } from './spots/south.ts';
 import { SOUTHEAST_SPOTS } from './spots/southeast.ts';
 import { SOUTHWEST_SPOTS } from './spots/southwest.ts';
+import { WALL_SPOTS } from './spots/walls.ts';
 import { WEST_SPOTS } from './spots/west.ts';
 import { YUNNAN_SPOTS } from './spots/yunnan.ts';
 
@@ -45,6 +49,10 @@ export const COMPOSED: Record<string, Composed> = {
   ...SOUTHWEST_SPOTS,
   ...YUNNAN_SPOTS,
   ...WEST_SPOTS,
+  ...COAST_SPOTS,
+  ...WALL_SPOTS,
+  ...CROSSING_SPOTS,
+  ...PARK_SPOTS,
 };
 
 /** Every subject that has a scene of its own. */
