@@ -1,8 +1,10 @@
 import type { DrawPart } from './canvas/stage.ts';
 import * as animals from './figure/animals.ts';
+import * as engines from './figure/engines.ts';
 import * as keepsakes from './figure/keepsakes.ts';
 import * as objects from './figure/objects.ts';
 import * as people from './figure/people.ts';
+import * as sculpture from './figure/sculpture.ts';
 import * as treasures from './figure/treasures.ts';
 import * as vehicles from './figure/vehicles.ts';
 import { drawFlowers } from './flora/flowers.ts';
@@ -11,6 +13,7 @@ import { drawBranch } from './frame/branch.ts';
 import { drawEave, drawLanterns, drawLotus, drawPrayerFlags, drawReeds } from './frame/hanging.ts';
 import * as bridges from './landmark/bridges.ts';
 import * as buddhas from './landmark/buddhas.ts';
+import * as churches from './landmark/churches.ts';
 import * as coast from './landmark/coast.ts';
 import * as formations from './landmark/formations.ts';
 import * as frontier from './landmark/frontier.ts';
@@ -232,6 +235,17 @@ export const LANDMARKS = {
   springs: formations.springs,
   'five-rams': monuments.fiveRams,
   'twin-tower': publicWorks.twinTower,
+  cannon: monuments.cannon,
+  'standing-buddha': monuments.standingBuddha,
+  'steam-train': engines.steamTrain,
+  'tide-wall': engines.tideWall,
+  tiger: engines.tiger,
+  'painted-boat': engines.paintedBoat,
+  'lattice-tower': publicWorks.latticeTower,
+  'twin-spires': churches.twinSpires,
+  'marble-ruins': churches.marbleRuins,
+  'mother-and-child': sculpture.motherAndChild,
+  easels: sculpture.easels,
   ...TREES,
 } satisfies Record<string, Landmark>;
 

@@ -100,11 +100,7 @@ export const bronzeMask: Landmark = {
           fill: b.light(bronze, 0.35),
         }) + `<ellipse cx="${s * 66}" cy="-85" rx="9" ry="8" fill="${b.dark(bronze, 0.35)}"/>`;
     out += path('M-9 -100L-16 -60C-16 -52 16 -52 16 -60L9 -100Z', { fill: b.light(bronze, 0.2) });
-    return (
-      out +
-      path('M-54 -40C-20 -28 20 -28 54 -40', { stroke: b.dark(bronze, 0.6), width: 5 }) +
-      path('M-6 -128C-16 -160 14 -170 4 -128Z', { fill: b.side(bronze) })
-    );
+    return out + path('M-54 -40C-20 -28 20 -28 54 -40', { stroke: b.dark(bronze, 0.6), width: 5 });
   },
 };
 
@@ -229,29 +225,23 @@ export const jade: Landmark = {
   },
 };
 
-/** A lying ox of bronze or gilt. */
+/** A standing ox of bronze or gilt, its horns wide. */
 export const bronzeOx: Landmark = {
-  height: 100,
+  height: 140,
   draw: (b) => {
     const metal = b.options.color ?? '#d9a441';
-    let out = plinth(b, 190);
-    out += path('M-92 -16C-98 -52 -74 -76 -30 -74C4 -74 26 -70 40 -58L76 -16Z', { fill: b.side(metal) });
-    out += path(
-      'M34 -60C46 -84 70 -86 84 -72C98 -66 108 -52 104 -44C92 -38 76 -42 66 -40C54 -30 40 -34 34 -60Z',
-      { fill: b.side(metal) },
-    );
-    out += path('M58 -82C56 -98 42 -104 32 -100M72 -80C80 -96 92 -96 100 -90', {
-      stroke: b.light(metal, 0.3),
-      width: 6,
-    });
+    const horns = 'M60 -100C44 -112 42 -130 54 -140M80 -100C98 -110 104 -128 94 -140';
     return (
-      out +
-      path('M-30 -18C-28 -34 0 -36 22 -20M44 -18C52 -30 66 -28 72 -18', {
-        stroke: b.dark(metal, 0.35),
-        width: 7,
-      }) +
-      path('M80 -62h.1', { stroke: b.ink, width: 5 }) +
-      path('M-92 -40C-108 -36 -108 -22 -98 -16', { stroke: b.side(metal), width: 5 })
+      plinth(b, 210) +
+      path('M-40 -60L-36 -16H-52ZM20 -60L22 -16H6Z', { fill: b.dark(metal, 0.35) }) +
+      path(
+        'M-92 -88C-84 -106 -30 -102 0 -102C20 -112 40 -112 54 -104L88 -102C98 -92 104 -76 102 -62C94 -50 80 -50 72 -58C64 -46 56 -44 48 -46L46 -16H28L24 -46H-44L-52 -16H-70L-74 -50C-88 -58 -96 -74 -92 -88Z',
+        { fill: b.side(metal) },
+      ) +
+      path(horns, { stroke: b.light(metal, 0.3), width: 8 }) +
+      path('M-92 -86C-108 -72 -104 -48 -98 -36', { stroke: b.side(metal), width: 5 }) +
+      path('M82 -84h.1', { stroke: b.ink, width: 6 }) +
+      path('M52 -96C46 -84 42 -84 40 -90M94 -64h6', { stroke: b.dark(metal, 0.5), width: 4 })
     );
   },
 };

@@ -124,7 +124,7 @@ export const lighthouse: Landmark = {
 
 const CANVAS = ['#c4453a', '#f0e6d0', '#2f7a86', '#e2b23c'];
 
-/** A row of beach parasols with loungers. */
+/** A row of parasols, over loungers on a beach or over market stalls. */
 export const parasols: Landmark = {
   height: 70,
   draw: (b) => {
@@ -145,7 +145,11 @@ export const parasols: Landmark = {
         width: 1.4,
         opacity: 0.6,
       });
-      out += path(`M${x - 30} 2l6 -12h34l16 -12`, { stroke: b.light('#f4ead6', 0.2), width: 4 });
+      if (b.options.variant === 'stalls')
+        out +=
+          rect(x - 30, -22, 60, 24, { fill: b.side(MATERIAL.timber) }) +
+          path(`M${x - 30} -22h60`, { stroke: b.glow > 0.2 ? '#ffe3a0' : b.light('#f4ead6', 0.2), width: 4 });
+      else out += path(`M${x - 30} 2l6 -12h34l16 -12`, { stroke: b.light('#f4ead6', 0.2), width: 4 });
     }
     return out;
   },

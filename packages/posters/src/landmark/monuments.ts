@@ -69,13 +69,12 @@ export const dragonScreen: Landmark = {
     ];
     hues.forEach((hue, i) => {
       const x = -226 + i * 56.4;
-      out +=
-        path(
-          `M${n(x - 16)} -30C${n(x - 26)} -54 ${n(x + 16)} -48 ${n(x + 12)} -66C${n(x + 8)} -82 ${n(x - 18)} -80 ${n(x - 14)} -66`,
-          { stroke: b.side(hue), width: 8 },
-        ) +
-        path(`M${n(x - 22)} -26q8 -8 14 0M${n(x + 10)} -52q10 -2 10 8`, { stroke: b.tone(hue), width: 4 }) +
-        `<circle cx="${n(x - 13)}" cy="-66" r="7" fill="${b.light(hue, 0.3)}"/>`;
+      const flip = i % 2 ? -1 : 1;
+      const body = 'M-22 -4C-10 8 8 2 0 -12C-8 -26 -26 -22 -18 -38C-10 -52 14 -48 16 -32';
+      const spine = 'M-22 -4C-10 8 8 2 0 -12C-8 -26 -26 -22 -18 -38';
+      const claws = 'M2 -14l12 4l4 -5M14 -10l6 3M-12 -28l-10 6l-2 7M-6 2l-4 8l6 3';
+      const head = 'M8 -40C12 -50 26 -48 26 -38L22 -30L12 -30ZM10 -46L4 -56M18 -48L20 -58M26 -36L34 -40';
+      out += `<g transform="translate(${n(x)} -34) scale(${flip} 1)">${path(body, { stroke: b.side(hue), width: 9 })}${path(spine, { stroke: b.dark(hue, 0.4), width: 2, opacity: 0.7 })}${path(claws, { stroke: b.tone(hue), width: 3.4 })}${path(head, { fill: b.light(hue, 0.3), stroke: b.light(hue, 0.3), width: 3 })}${path('M19 -40h.1', { stroke: b.ink, width: 3.4 })}</g>`;
     });
     out += path(
       'M-256 -20Q-240 -28 -224 -20T-192 -20T-160 -20T-128 -20T-96 -20T-64 -20T-32 -20T0 -20T32 -20T64 -20T96 -20T128 -20T160 -20T192 -20T224 -20T256 -20',
@@ -160,17 +159,28 @@ export const standingBuddha: Landmark = {
     let petals = '';
     for (let i = 0; i < 9; i++) petals += `M${-62 + i * 15.5} -14q-9 12 0 20q9 -8 0 -20Z`;
     let folds = '';
-    for (let i = 0; i < 7; i++) folds += `M${-30 + i * 4} ${-150 + i * 18}Q0 ${-130 + i * 18} ${30 - i * 4} ${-150 + i * 18}`;
+    for (let i = 0; i < 7; i++)
+      folds += `M${-30 + i * 4} ${-150 + i * 18}Q0 ${-130 + i * 18} ${30 - i * 4} ${-150 + i * 18}`;
     return (
       path('M-70 0L-60 -16H60L70 0Z', { fill: b.side(MATERIAL.stone) }) +
       path('M-66 -14C-60 -30 60 -30 66 -14Z', { fill: b.side(metal) }) +
       path(petals, { fill: b.light(metal, 0.3) }) +
-      path('M-40 -20C-44 -80 -48 -120 -38 -152C-28 -168 -14 -172 0 -172C14 -172 28 -168 38 -152C48 -120 44 -80 40 -20Z', { fill: b.side(metal) }) +
+      path(
+        'M-40 -20C-44 -80 -48 -120 -38 -152C-28 -168 -14 -172 0 -172C14 -172 28 -168 38 -152C48 -120 44 -80 40 -20Z',
+        { fill: b.side(metal) },
+      ) +
       path(folds, { stroke: b.dark(metal, 0.4), width: 2.4, opacity: 0.6 }) +
-      path('M-36 -148C-54 -130 -52 -104 -44 -96L-40 -128M36 -148C52 -128 54 -96 48 -72', { stroke: b.side(metal), width: 13 }) +
+      path('M-36 -148C-54 -130 -52 -104 -44 -96L-40 -128M36 -148C52 -128 54 -96 48 -72', {
+        stroke: b.side(metal),
+        width: 13,
+      }) +
       path('M-46 -98V-122', { stroke: b.light(metal, 0.25), width: 10 }) +
-      path('M-20 -190C-20 -212 20 -212 20 -190C20 -176 10 -168 0 -168C-10 -168 -20 -176 -20 -190Z', { fill: b.side(metal) }) +
-      path('M-21 -194C-22 -214 22 -214 21 -194C12 -202 -12 -202 -21 -194ZM-9 -208C-9 -220 9 -220 9 -208Z', { fill: b.dark(metal, 0.4) }) +
+      path('M-20 -190C-20 -212 20 -212 20 -190C20 -176 10 -168 0 -168C-10 -168 -20 -176 -20 -190Z', {
+        fill: b.side(metal),
+      }) +
+      path('M-21 -194C-22 -214 22 -214 21 -194C12 -202 -12 -202 -21 -194ZM-9 -208C-9 -220 9 -220 9 -208Z', {
+        fill: b.dark(metal, 0.4),
+      }) +
       path('M-9 -189h6M3 -189h6M-5 -177q5 3 10 0M0 -188v6', { stroke: b.dark(metal, 0.55), width: 1.8 })
     );
   },

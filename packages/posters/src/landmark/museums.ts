@@ -96,8 +96,8 @@ const pyramid: Building = (b, color = '#a8805c') => {
   }
   return (
     out +
-    path('M-30 -122L0 -158L30 -122Z', { fill: b.light('#cfe0e4', 0.3) }) +
-    path('M0 -158V-122M-15 -140H15', { stroke: b.dark(color, 0.3), width: 1.6 }) +
+    path('M-30 -122L0 -158L30 -122Z', { fill: b.side('#6f9aac') }) +
+    path('M0 -158L-10 -122M0 -158L10 -122', { stroke: b.light('#cfe0e4', 0.3), width: 1.6 }) +
     path(arch(0, -12, 36, 40), { fill: b.window() })
   );
 };
@@ -157,11 +157,13 @@ const folded: Building = (b, color = MATERIAL.limewash) => {
   return out;
 };
 
-/** A low hall under one great curved wing. */
-const wing: Building = (b, color = '#3f7fb0') => {
+/** A low hall under one great curved wing; with the red and yellow drums of Shenzhen unless it has another colour. */
+const wing: Building = (b, given) => {
+  const color = given ?? '#3f7fb0';
   let out = rect(-170, -50, 340, 50, { fill: b.side('#e2dccd') });
   for (let i = 0; i < 20; i++) out += rect(-164 + i * 17, -40, 10, 28, { fill: b.window(), opacity: 0.85 });
-  out += `<ellipse cx="-60" cy="-60" rx="34" ry="30" fill="${b.side('#b3432f')}"/><ellipse cx="60" cy="-60" rx="34" ry="30" fill="${b.side('#e0b040')}"/>`;
+  if (!given)
+    out += `<ellipse cx="-60" cy="-60" rx="34" ry="30" fill="${b.side('#b3432f')}"/><ellipse cx="60" cy="-60" rx="34" ry="30" fill="${b.side('#e0b040')}"/>`;
   return (
     out +
     path(
@@ -262,7 +264,7 @@ const villa: Building = (b, color = '#d9c08a') => {
   return (
     out +
     path('M-110 -42H124M-60 -96H30M58 -114H132', { stroke: b.light(color, 0.5), width: 3 }) +
-    path('M95 -170v-16', { stroke: b.ink, width: 2 })
+    path('M95 -169v-8', { stroke: b.dark(tiles, 0.4), width: 2 })
   );
 };
 

@@ -195,3 +195,30 @@ export const twinTower: Landmark = {
     );
   },
 };
+
+/** An open iron tower on four legs. */
+export const latticeTower: Landmark = {
+  height: 240,
+  draw: (b) => {
+    const iron = b.options.color ?? '#a8805c';
+    const half = (t: number) => 76 * (1 - t) ** 2.1 + 5;
+    let web = '';
+    let left = '';
+    let right = '';
+    for (let i = 0; i <= 18; i++) {
+      const t = i / 18;
+      const next = Math.min(1, (i + 1) / 18);
+      left += `${i ? 'L' : 'M'}${n(-half(t))} ${n(-t * 220)}`;
+      right += `${i ? 'L' : 'M'}${n(half(t))} ${n(-t * 220)}`;
+      web += `M${n(-half(t))} ${n(-t * 220)}L${n(half(next))} ${n(-next * 220)}M${n(half(t))} ${n(-t * 220)}L${n(-half(next))} ${n(-next * 220)}`;
+    }
+    return (
+      path(web, { stroke: b.tone(iron), width: 2.4 }) +
+      path(left + right, { stroke: b.side(iron), width: 7 }) +
+      rect(-52, -58, 104, 8, { fill: b.side(iron) }) +
+      rect(-24, -116, 48, 7, { fill: b.side(iron) }) +
+      path('M-58 0C-40 -46 40 -46 58 0', { stroke: b.tone(iron), width: 5 }) +
+      path('M0 -220V-246', { stroke: b.tone(iron), width: 4 })
+    );
+  },
+};

@@ -314,6 +314,21 @@ export const PARK_SPOTS: Record<string, Composed> = {
       { kind: 'flowers', y: 0.92, count: 50, size: 0.04 },
     ],
   },
+  'spot/hailar-forest-park': {
+    region: 'north',
+    light: 'snow',
+    seal: '呼伦',
+    sun: [0.7, 0.22, 0.07],
+    parts: [
+      ...hills(0.6, 0.14),
+      { kind: 'grove', variant: 'pine', y: 0.72, size: 0.24, count: 8, depth: 0.5 },
+      { kind: 'ground', y: 0.74, height: 0.04 },
+      { kind: 'pine', x: 0.16, y: 0.92, size: 0.7, depth: 0.94 },
+      { kind: 'pine', x: 0.82, y: 0.9, size: 0.56, depth: 0.92, flip: true },
+      { kind: 'travellers', x: 0.5, y: 0.93, size: 0.13, depth: 1 },
+      { kind: 'falling', count: 50 },
+    ],
+  },
   'spot/shuidonggou': {
     region: 'northwest',
     light: 'dawn',
