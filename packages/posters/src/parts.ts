@@ -1,8 +1,11 @@
 import type { DrawPart } from './canvas/stage.ts';
 import * as animals from './figure/animals.ts';
+import * as engines from './figure/engines.ts';
 import * as keepsakes from './figure/keepsakes.ts';
 import * as objects from './figure/objects.ts';
 import * as people from './figure/people.ts';
+import * as sculpture from './figure/sculpture.ts';
+import * as treasures from './figure/treasures.ts';
 import * as vehicles from './figure/vehicles.ts';
 import { drawFlowers } from './flora/flowers.ts';
 import { drawGrove, TREES } from './flora/grove.ts';
@@ -10,12 +13,20 @@ import { drawBranch } from './frame/branch.ts';
 import { drawEave, drawLanterns, drawLotus, drawPrayerFlags, drawReeds } from './frame/hanging.ts';
 import * as bridges from './landmark/bridges.ts';
 import * as buddhas from './landmark/buddhas.ts';
+import * as churches from './landmark/churches.ts';
+import * as coast from './landmark/coast.ts';
+import * as formations from './landmark/formations.ts';
+import * as frontier from './landmark/frontier.ts';
 import { drawGreatWall, watchtower } from './landmark/great-wall.ts';
 import * as halls from './landmark/halls.ts';
 import * as homesteads from './landmark/homesteads.ts';
 import * as houses from './landmark/houses.ts';
 import type { Landmark } from './landmark/landmark.ts';
+import * as monuments from './landmark/monuments.ts';
+import { museum } from './landmark/museums.ts';
 import * as pagodas from './landmark/pagodas.ts';
+import * as publicWorks from './landmark/public-works.ts';
+import * as riverWorks from './landmark/river-works.ts';
 import * as rock from './landmark/rock.ts';
 import * as singular from './landmark/singular.ts';
 import * as tibet from './landmark/tibet.ts';
@@ -24,9 +35,11 @@ import * as walls from './landmark/walls.ts';
 import * as western from './landmark/western.ts';
 import { drawCloudSea } from './sky/sky.ts';
 import { drawBalloons, drawBirds, drawFalling, drawFireworks } from './sky/weather.ts';
+import { drawCavern } from './terrain/cavern.ts';
 import { drawDunes } from './terrain/dunes.ts';
 import { drawGorge, drawWaterfall } from './terrain/gorge.ts';
 import { drawKarst } from './terrain/karst.ts';
+import { drawMeanders } from './terrain/meanders.ts';
 import { drawGround, drawMist, drawRidge } from './terrain/ridge.ts';
 import { drawFieldRows } from './terrain/rows.ts';
 import { drawSkyline } from './terrain/skyline.ts';
@@ -40,6 +53,8 @@ export const TERRAIN = {
   dunes: drawDunes,
   terraces: drawTerraces,
   gorge: drawGorge,
+  cavern: drawCavern,
+  meanders: drawMeanders,
   waterfall: drawWaterfall,
   river: drawRiver,
   waves: drawWaves,
@@ -175,6 +190,62 @@ export const LANDMARKS = {
   'sky-gate': singular.skyGate,
   stairway: singular.stairway,
   'golden-summit': singular.goldenSummit,
+  boulders: coast.boulders,
+  'layered-rock': coast.layeredRock,
+  lighthouse: coast.lighthouse,
+  parasols: coast.parasols,
+  sailboats: coast.sailboats,
+  'tide-sphere': coast.tideSphere,
+  'sail-hotel': coast.sailHotel,
+  deer: coast.deer,
+  'pontoon-bridge': riverWorks.pontoonBridge,
+  'double-deck-bridge': riverWorks.doubleDeckBridge,
+  'beam-bridge': riverWorks.beamBridge,
+  'suspension-bridge': riverWorks.suspensionBridge,
+  'monorail-block': riverWorks.monorailBlock,
+  'beacon-mound': frontier.beaconMound,
+  'earth-keep': frontier.earthKeep,
+  'ruined-city': frontier.ruinedCity,
+  museum,
+  ding: treasures.ding,
+  'chime-bells': treasures.chimeBells,
+  'bronze-mask': treasures.bronzeMask,
+  'sun-birds': treasures.sunBirds,
+  'flying-horse': treasures.flyingHorse,
+  'painted-pot': treasures.paintedPot,
+  jade: treasures.jade,
+  'bronze-ox': treasures.bronzeOx,
+  stelae: treasures.stelae,
+  banner: treasures.banner,
+  silks: treasures.silks,
+  'silver-crown': treasures.silverCrown,
+  'beer-mug': treasures.beerMug,
+  'birds-nest': publicWorks.birdsNest,
+  'red-spiral': publicWorks.redSpiral,
+  'drift-theatre': publicWorks.driftTheatre,
+  'natural-arch': formations.naturalArch,
+  'moon-hill': formations.moonHill,
+  'club-rock': formations.clubRock,
+  obelisk: monuments.obelisk,
+  'dragon-screen': monuments.dragonScreen,
+  'bamboo-shoot-stupa': monuments.bambooShootStupa,
+  'kiln-vaults': publicWorks.kilnVaults,
+  chimneys: publicWorks.chimneys,
+  'rock-art': formations.rockArt,
+  springs: formations.springs,
+  'five-rams': monuments.fiveRams,
+  'twin-tower': publicWorks.twinTower,
+  cannon: monuments.cannon,
+  'standing-buddha': monuments.standingBuddha,
+  'steam-train': engines.steamTrain,
+  'tide-wall': engines.tideWall,
+  tiger: engines.tiger,
+  'painted-boat': engines.paintedBoat,
+  'lattice-tower': publicWorks.latticeTower,
+  'twin-spires': churches.twinSpires,
+  'marble-ruins': churches.marbleRuins,
+  'mother-and-child': sculpture.motherAndChild,
+  easels: sculpture.easels,
   ...TREES,
 } satisfies Record<string, Landmark>;
 

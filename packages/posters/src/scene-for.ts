@@ -54,10 +54,10 @@ export function sceneFor(subject: Subject): Scene {
   const composed = COMPOSED[key];
   if (composed) return { id: key, ...composed, seed: composed.seed ?? seedOf(key) % 9973 };
   const draft = draftFor(subject);
-  if (subject.kind === 'line') return lineScene(subject, draft);
   const variation = VARIATIONS[key];
   const original = variation ? COMPOSED[variation.of] : undefined;
   if (variation && original) return restyled(subject, draft, original, variation.light);
+  if (subject.kind === 'line') return lineScene(subject, draft);
   const word =
     subject.category && (subject.category in CATEGORIES || subject.category in TOPICS)
       ? subject.category

@@ -98,14 +98,22 @@ async function cacheName(master: string, { format, width, type }: Wanted): Promi
   return `${hash}.${format}-${width}.${type}`;
 }
 
-async function produce(file: string, master: string, { format, width, type }: Wanted): Promise<Buffer> {
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
+/** A master cropped and encoded as it is served. */
+export function cutPicture(
+  master: string,
+  { format, width, type }: Pick<Wanted, 'format' | 'width' | 'type'>,
+): Promise<Buffer> {
   const height = Math.round(width / pictureFormats[format].ratio);
-  const made = await sharp(master)
+  return sharp(master)
     .resize({ width, height, fit: 'cover', position: 'attention' })
     .toFormat(type, { quality: pictureQuality[type], effort: type === 'avif' ? 3 : 4 })
     .toBuffer();
+}
+
+async function produce(file: string, master: string, wanted: Wanted): Promise<Buffer> {
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const made = await cutPicture(master, wanted);
   // Written aside and renamed: a kill in the middle leaves no half picture. A full disk costs the copy only.
   await mkdir(path.dirname(file), { recursive: true })
     .then(() => writeFile(`${file}.${process.pid}`, made))

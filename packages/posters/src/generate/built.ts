@@ -7,6 +7,9 @@ function grove(d: Draft, y: number, size: number, depth: number, count = 8): Par
 
 const PAVING: Part = { kind: 'ground', variant: 'paving', y: 0.8, height: 0, depth: 0.85 };
 
+const SHELLS = ['block', 'colonnade', 'flare', 'round', 'arc', 'tilted', 'pyramid'] as const;
+const PIECES = ['ding', 'painted-pot', 'vase', 'jade', 'stelae'] as const;
+
 /** Palaces, walls, towers and the like, by category. */
 export const BUILT: Record<string, readonly [Template, ...Template[]]> = {
   palace: [
@@ -67,68 +70,25 @@ export const BUILT: Record<string, readonly [Template, ...Template[]]> = {
   ],
   museum: [
     (d) => [
-      ...distance(d, 0.58, 0.14),
-      { kind: 'skyline', depth: 0.14, y: 0.62, height: 0.16, from: 0, to: 0.5 },
-      {
-        kind: d.pick(['drum-tower', 'hill-pavilion', 'city-gate']),
-        x: 0.66,
-        y: 0.8,
-        size: d.about(0.38),
-        depth: 0.76,
-        color: d.pick(d.kit.roofs),
-      },
+      ...distance(d, 0.58, 0.16),
       PAVING,
-      { kind: 'bronze-buddha', x: 0.26, y: 0.93, size: d.about(0.4), depth: 1 },
-      { kind: 'travellers', x: 0.5, y: 0.95, size: 0.13, depth: 1 },
+      { kind: 'museum', variant: d.pick(SHELLS), x: 0.58, y: 0.82, size: d.about(0.34), depth: 0.85 },
+      { kind: d.pick(PIECES), x: 0.24, y: 0.94, size: d.about(0.32), depth: 1 },
+      { kind: 'travellers', x: 0.5, y: 0.95, size: 0.12, depth: 1 },
     ],
     (d) => [
-      ...distance(d, 0.56, 0.12),
-      grove(d, 0.72, 0.12, 0.55),
-      { kind: 'temple-hall', x: 0.5, y: 0.8, size: d.about(0.34), depth: 0.82, color: d.pick(d.kit.roofs) },
-      { kind: 'ground', variant: 'paving', y: 0.81, height: 0, depth: 0.85 },
-      { kind: 'family', x: 0.3, y: 0.95, size: 0.16, depth: 1 },
-      { kind: 'flowers', y: 0.92, from: 0.55, to: 1, count: 40, size: 0.04 },
-    ],
-    (d) => [
-      ...distance(d, 0.62, 0.3),
-      { kind: 'moon-gate', x: 0.5, y: 0.84, size: d.about(0.5), depth: 0.8 },
-      { kind: 'ground', variant: 'paving', y: 0.84, height: 0, depth: 0.85 },
-      {
-        kind: d.pick(['vase', 'bronze-buddha', 'coins', 'tea-set']),
-        x: 0.5,
-        y: 0.93,
-        size: d.about(0.32, 0.2),
-        depth: 1,
-      },
-      { kind: d.pick(['travellers', 'writing', 'family']), x: 0.2, y: 0.95, size: 0.18, depth: 1 },
-      {
-        kind: d.pick(['bamboo', 'blossom', 'pine', 'willow']),
-        x: 0.9,
-        y: 0.95,
-        size: d.about(0.5),
-        depth: 0.95,
-      },
-    ],
-    (d) => [
-      { kind: 'skyline', depth: 0.06, y: 0.6, height: 0.14 },
-      ...distance(d, 0.6, 0.12),
-      { kind: 'temple-hall', x: 0.5, y: 0.74, size: 0.22, depth: 0.6, color: d.pick(d.kit.roofs) },
+      { kind: 'skyline', depth: 0.08, y: 0.64, height: 0.22 },
+      { kind: 'mist', y: 0.64, size: 0.04 },
       PAVING,
-      { kind: 'vase', x: 0.34, y: 0.92, size: d.about(0.5), depth: 1 },
-      { kind: 'travellers', x: 0.68, y: 0.93, size: 0.17, depth: 1 },
+      { kind: 'museum', variant: d.pick(SHELLS), x: 0.5, y: 0.83, size: d.about(0.4), depth: 0.86 },
+      grove(d, 0.88, 0.18, 0.92, 4),
+      { kind: 'family', x: 0.34, y: 0.95, size: 0.14, depth: 1 },
     ],
     (d) => [
-      ...distance(d, 0.56, 0.14),
-      { kind: 'palace-hall', x: 0.5, y: 0.76, size: 0.28, depth: 0.65, color: d.pick(d.kit.roofs) },
-      PAVING,
-      {
-        kind: d.pick(['terracotta-ranks', 'writing', 'vase']),
-        x: 0.44,
-        y: 0.95,
-        size: d.about(0.34),
-        depth: 1,
-      },
-      grove(d, 0.82, 0.14, 0.75, 5),
+      ...distance(d, 0.6, 0.22),
+      { kind: 'museum', variant: d.pick(SHELLS), x: 0.5, y: 0.76, size: d.about(0.34), depth: 0.82 },
+      { kind: 'water', y: 0.77 },
+      { kind: 'lotus', from: 0.5, to: 1, y: 0.9, count: 18 },
     ],
   ],
   tower: [

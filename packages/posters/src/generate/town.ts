@@ -4,10 +4,13 @@ import { type Draft, distance, type Template } from './draft.ts';
 
 const PAVING: Part = { kind: 'ground', variant: 'paving', y: 0.8, height: 0, depth: 0.85 };
 
+function isWestern(d: Draft): boolean {
+  return d.has('european', 'colonial', 'arcade', 'concession', 'art-district', 'modern');
+}
+
 /** Houses on both sides, facing each other. */
 function rows(d: Draft, y: number, size: number, depth: number): Part[] {
-  const isWestern = d.has('european', 'colonial', 'arcade', 'concession', 'art-district', 'modern');
-  const kind: LandmarkKind = isWestern ? d.pick(['bund-row', 'red-roofs'] as const) : d.pick(d.kit.houses);
+  const kind: LandmarkKind = isWestern(d) ? d.pick(['bund-row', 'red-roofs'] as const) : d.pick(d.kit.houses);
   return [
     { kind, x: 0.16, y, size, depth },
     { kind, x: 0.87, y, size, depth, flip: true },
@@ -129,11 +132,17 @@ export const TOWN: Record<string, readonly [Template, ...Template[]]> = {
     (d) => [
       { kind: 'skyline', depth: 0.12, y: 0.66, height: 0.36, x: d.about(0.4) },
       { kind: 'mist', y: 0.66, size: 0.04 },
-      { kind: 'bund-row', x: 0.5, y: 0.76, size: d.about(0.3), depth: 0.66 },
+      {
+        kind: d.has('food') && !isWestern(d) ? d.pick(d.kit.houses) : 'bund-row',
+        x: 0.5,
+        y: 0.76,
+        size: d.about(0.3),
+        depth: 0.66,
+      },
       PAVING,
       {
         kind: 'grove',
-        variant: d.pick(['crown', 'crown', 'palm']),
+        variant: d.kit.trees.includes('palm') ? d.pick(['crown', 'palm']) : 'crown',
         y: 0.84,
         size: 0.2,
         count: 6,

@@ -3,7 +3,7 @@ import type { Light } from '../palette/light.ts';
 /** A scene seen again from the other side: which one, and in which light unless any will do. */
 export type Variation = { of: string; light?: Light };
 
-/** Areas and themes that vary the picture of a place that stands for them. */
+/** Areas, themes and tours that vary the picture of a place that stands for them. */
 export const VARIATIONS: Record<string, Variation> = {
   'theme/beaches-and-islands': { of: 'city/beihai', light: 'day' },
   'theme/gardens': { of: 'spot/humble-administrators-garden', light: 'dawn' },
@@ -41,7 +41,7 @@ export const VARIATIONS: Record<string, Variation> = {
   'area/zhejiang': { of: 'city/hangzhou' },
   'area/anhui': { of: 'city/huangshan' },
   'area/shandong': { of: 'spot/mount-tai' },
-  'area/fujian': { of: 'city/wuyishan' },
+  'area/fujian': { of: 'spot/gulangyu', light: 'dusk' },
   'area/jiangxi': { of: 'city/wuyuan' },
   'area/shaanxi': { of: 'city/xian' },
   'area/henan': { of: 'city/luoyang' },
@@ -56,9 +56,25 @@ export const VARIATIONS: Record<string, Variation> = {
   'area/sichuan': { of: 'spot/huanglong' },
   'area/guizhou': { of: 'city/kaili' },
   'area/yunnan': { of: 'city/dali' },
-  'area/tibet': { of: 'spot/namtso' },
+  'area/tibet': { of: 'spot/potala-palace', light: 'dawn' },
   'area/gansu': { of: 'city/dunhuang' },
   'area/qinghai': { of: 'spot/qinghai-lake' },
   'area/ningxia': { of: 'city/yinchuan' },
   'area/xinjiang': { of: 'city/urumqi' },
+  'line/beijing-great-wall-day': { of: 'spot/great-wall-mutianyu', light: 'autumn' },
+  'line/beijing-imperial-three-days': { of: 'spot/forbidden-city', light: 'autumn' },
+  'line/beijing-hutong-food-evening': { of: 'spot/beijing-drum-and-bell-towers', light: 'night' },
+  'line/beijing-winter-two-days': { of: 'spot/jingshan-park', light: 'snow' },
+  'line/beijing-chengde-two-days': { of: 'spot/putuo-zongcheng-temple', light: 'autumn' },
+  'line/first-china-ten-days': { of: 'spot/temple-of-heaven', light: 'dusk' },
+  'line/jinshanling-hike-day': { of: 'spot/jinshanling-great-wall', light: 'dusk' },
+  'line/datong-pingyao-four-days': { of: 'spot/hanging-temple', light: 'autumn' },
+  'line/xian-terracotta-day': { of: 'spot/terracotta-army', light: 'dusk' },
+  'line/xian-classic-three-days': { of: 'spot/xian-bell-and-drum-towers', light: 'dawn' },
+  'line/hong-kong-macau-three-days': { of: 'spot/star-ferry', light: 'night' },
+  'line/suzhou-gardens-day': { of: 'spot/tiger-hill', light: 'autumn' },
+  'line/chongqing-dazu-three-days': { of: 'spot/hongya-cave', light: 'dusk' },
+  'line/longji-two-days': { of: 'spot/longji-rice-terraces', light: 'autumn' },
+  'line/nanjing-two-days': { of: 'spot/nanjing-city-wall', light: 'dawn' },
+  'line/gansu-silk-road-seven-days': { of: 'spot/jiayuguan-fort', light: 'day' },
 };

@@ -11,13 +11,23 @@ import { SOUTHEAST_CITIES } from './cities/southeast.ts';
 import { SOUTHWEST_CITIES } from './cities/southwest.ts';
 import { PAGES } from './pages.ts';
 import { BEIJING_SPOTS } from './spots/beijing.ts';
+import { ROCK_SPOTS } from './spots/caves-and-rocks.ts';
 import { CENTRAL_SPOTS } from './spots/central.ts';
+import { COAST_SPOTS } from './spots/coast.ts';
+import { CROSSING_SPOTS } from './spots/crossings.ts';
 import { EAST_SPOTS } from './spots/east.ts';
+import { MUSEUM_SPOTS } from './spots/museums.ts';
+import { INLAND_MUSEUM_SPOTS } from './spots/museums-inland.ts';
 import { NORTH_SPOTS } from './spots/north.ts';
+import { PARK_SPOTS } from './spots/parks.ts';
 import { SHANGHAI_SPOTS } from './spots/shanghai.ts';
 import { SOUTH_SPOTS } from './spots/south.ts';
 import { SOUTHEAST_SPOTS } from './spots/southeast.ts';
 import { SOUTHWEST_SPOTS } from './spots/southwest.ts';
+import { TOWER_SPOTS } from './spots/towers.ts';
+import { TOWN_SIGHTS } from './spots/town-sights.ts';
+import { WALL_SPOTS } from './spots/walls.ts';
+import { WATER_AND_MARKET_SPOTS } from './spots/waters-and-markets.ts';
 import { WEST_SPOTS } from './spots/west.ts';
 import { YUNNAN_SPOTS } from './spots/yunnan.ts';
 
@@ -45,6 +55,16 @@ export const COMPOSED: Record<string, Composed> = {
   ...SOUTHWEST_SPOTS,
   ...YUNNAN_SPOTS,
   ...WEST_SPOTS,
+  ...COAST_SPOTS,
+  ...WALL_SPOTS,
+  ...CROSSING_SPOTS,
+  ...PARK_SPOTS,
+  ...ROCK_SPOTS,
+  ...TOWER_SPOTS,
+  ...TOWN_SIGHTS,
+  ...WATER_AND_MARKET_SPOTS,
+  ...MUSEUM_SPOTS,
+  ...INLAND_MUSEUM_SPOTS,
 };
 
 /** Every subject that has a scene of its own. */
