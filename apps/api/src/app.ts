@@ -44,7 +44,12 @@ export async function createApp(
     trustProxy: trustFirst(settings.TRUST_PROXY),
     bodyLimit: settings.BODY_LIMIT,
     requestTimeout: settings.REQUEST_TIMEOUT,
-    http: { connectionsCheckingInterval: lookForSlowMs },
+    http: {
+      // Node forgets the limit of the whole request where its headers have a longer one.
+      requestTimeout: settings.REQUEST_TIMEOUT,
+      headersTimeout: settings.REQUEST_TIMEOUT,
+      connectionsCheckingInterval: lookForSlowMs,
+    },
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle', // what is in flight is finished, keep-alive connections are not waited for
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },

@@ -83,10 +83,16 @@ describe('the server', () => {
   it('408: hangs up on a request that does not arrive in time, soon after that time', async () => {
     const { app } = await createTestApp({ REQUEST_TIMEOUT: '1000' });
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-    const socket = net.connect(Number(port), '127.0.0.1');
-    socket.write('POST /api/yunyou/wiki/list HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\n{');
     const started = performance.now();
-    expect(await text(socket)).toMatch(/^HTTP\/1.1 408 [^]*"TIMED_OUT"/);
+    const trickle = async (type: string) => {
+      const socket = net.connect(Number(port), '127.0.0.1');
+      const head = `POST ${apiPath}/wiki/list HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\n`;
+      socket.write(`${head}content-length: 500\r\n\r\n{`);
+      return text(socket);
+    };
+    const [waited, refused] = await Promise.all([trickle('application/json'), trickle('text/plain')]);
+    expect(waited).toMatch(/^HTTP\/1.1 408 [^]*"TIMED_OUT"/);
+    expect(refused).toMatch(/^HTTP\/1.1 415 /);
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
