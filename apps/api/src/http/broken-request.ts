@@ -12,7 +12,9 @@ const errorByCode: Record<string, ErrorName> = {
 /** What could not even be read as a request gets the same envelope as everything else, and its connection ends. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (!socket.writable) {
+  // Node's own handler looks there, too: an answer that has begun must not get another one into its middle.
+  const { _httpMessage: begun } = socket as Socket & { _httpMessage?: http.ServerResponse | null };
+  if (!socket.writable || begun?.headersSent) {
     socket.destroy(error);
     return;
   }
