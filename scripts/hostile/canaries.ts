@@ -11,6 +11,7 @@ export interface Canary {
 }
 
 const marker = 'Qzxcanary';
+const markerPhone = '+447400987654';
 const lineId = 'beijing-great-wall-day';
 
 /** Fills everything a traveller can have: profile, trip, order, review, favourite. */
@@ -18,14 +19,9 @@ export async function plantCanary(target: Target): Promise<Canary> {
   const { url } = target;
   const headers = await target.signIn(marker);
   const as = <T>(key: string, fields: Record<string, unknown> = {}) => callApi<T>(url, key, fields, headers);
-  await as('POST /user/updateUserInfo', { userName: `${marker} One`, phone: '+447400987654' });
+  await as('POST /user/updateUserInfo', { userName: `${marker} One`, phone: markerPhone });
   await as('GET /behaviour/favourite', { type: 'city', id: 'xian', state: 'on' });
-  const { id: tripId } = await as<{ id: string }>('POST /travel/create', {
-    title: `${marker} trip`,
-    cityIds: ['xian'],
-    when: { kind: 'dates', firstDate: '2027-04-12', days: 2 },
-  });
-  await waitUntilPlanned(url, tripId, headers);
+  const tripId = await planTrip(target, headers, `${marker} trip`);
   await as('POST /review/save', {
     targetType: 'city',
     targetId: 'xian',
@@ -33,16 +29,26 @@ export async function plantCanary(target: Target): Promise<Canary> {
     text: `${marker} wrote this and nobody has read it yet.`,
     travelMonth: '2026-04',
   });
-  const orderNo = await bookTour(target, headers);
+  const orderNo = await bookTour(target, headers, marker);
   return {
     headers,
     tripId,
     orderNo,
-    secrets: [marker, marker.toUpperCase(), marker.toLowerCase(), '447400987654', tripId, orderNo],
+    secrets: [marker, marker.toUpperCase(), marker.toLowerCase(), markerPhone.slice(1), tripId, orderNo],
   };
 }
 
-async function bookTour({ url }: Target, headers: Headers): Promise<string> {
+/** A planned trip of two days. */
+export async function planTrip({ url }: Target, headers: Headers, title: string): Promise<string> {
+  const when = { kind: 'dates', firstDate: '2027-04-12', days: 2 };
+  const wish = { title, cityIds: ['xian'], when };
+  const { id } = await callApi<{ id: string }>(url, 'POST /travel/create', wish, headers);
+  await waitUntilPlanned(url, id, headers);
+  return id;
+}
+
+/** An order of one seat, unpaid, with the name in every field that takes one. */
+export async function bookTour({ url }: Target, headers: Headers, name: string): Promise<string> {
   const { list } = await callApi<{ list: { date: string; priceAdult: object }[] }>(
     url,
     'GET /travel/line/departures',
@@ -58,8 +64,12 @@ async function bookTour({ url }: Target, headers: Headers): Promise<string> {
       orderNo,
       lineId,
       date: departure.date,
-      travellers: [{ kind: 'adult', name: `${marker} Traveller`, passportNumber: marker.toUpperCase() }],
-      contact: { name: marker, email: `${marker.toLowerCase()}@example.org`, phone: '+447400987654' },
+      travellers: [{ kind: 'adult', name: `${name} Traveller`, passportNumber: `${name.toUpperCase()}1234` }],
+      contact: {
+        name,
+        email: `${name.toLowerCase()}@example.org`,
+        phone: name === marker ? markerPhone : '+447400123456',
+      },
       total: departure.priceAdult,
     },
     headers,

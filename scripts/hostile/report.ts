@@ -18,7 +18,7 @@ export function createFinding(what: string): Finding & { check(problem: string |
   };
 }
 
-const shownProblems = 8;
+const shownProblems = 12;
 
 export function printFindings(part: string, findings: readonly Finding[]): void {
   for (const { what, tried, problems, note } of findings) {

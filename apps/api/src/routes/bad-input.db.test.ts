@@ -71,6 +71,13 @@ describe('bad input', () => {
     });
   });
 
+  it('of a version that no column holds is told by its name', async () => {
+    const { app, signInStaff } = await createTestApp();
+    const input = { entity: 'tag', id: 'food', from: 2 ** 31, to: 1 };
+    const { status, body } = await call(app, 'GET /admin/entity/diff', input, await signInStaff());
+    expect([status, body.data.fields?.[0]?.field]).toEqual([400, 'from']);
+  });
+
   it('in the address gives 404 or 400 in the envelope', async () => {
     const { app } = await createTestApp();
     for (const url of [
