@@ -1,4 +1,4 @@
-/** Every public address of the specification, with its title and the status a visitor without login meets. */
+/** Every public address of the specification, and our own statements, with its title and the status a visitor without login meets. */
 export const publicRoutes: readonly { path: string; title: string; status?: number }[] = [
   { path: '/', title: 'Home - Yunyou' },
   { path: '/destination', title: 'Travel Destinations - Yunyou' },
@@ -17,6 +17,8 @@ export const publicRoutes: readonly { path: string; title: string; status?: numb
   { path: '/wiki', title: 'Travel Guides - Yunyou' },
   { path: '/wiki/detail?id=high-speed-trains', title: ' - Yunyou' },
   { path: '/wiki/mock', title: 'Yunyou', status: 404 },
+  { path: '/privacy', title: 'Privacy - Yunyou' },
+  { path: '/accessibility', title: 'Accessibility - Yunyou' },
   { path: '/gallery', title: 'Yunyou' },
   { path: '/user?type=profile', title: 'User Profile - Yunyou', status: 401 },
 ];

@@ -11,11 +11,13 @@ import Fastify, {
 import { ApiError } from './api-error.ts';
 import type { Services } from './handler.ts';
 import { registerApiRoutes } from './http/api-routes.ts';
+import { answerBrokenRequest } from './http/broken-request.ts';
 import { registerCompression } from './http/compression.ts';
 import { registerConditionalAnswers } from './http/conditional.ts';
 import { registerErrorEnvelope, sendError } from './http/error-envelope.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOpenApi, registerOpenApiPages } from './http/openapi.ts';
+import { registerReadableInput } from './http/readable-input.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerReceipt } from './orders/receipt-route.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
@@ -23,6 +25,9 @@ import { registerPhotoRoutes } from './reviews/photo-routes.ts';
 import { registerDemoSignIn } from './sign-in/demo/demo.routes.ts';
 import { registerTripEvents } from './trips/trip-events.ts';
 import { registerTripFiles } from './trips/trip-files.ts';
+
+/** Node looks every half minute for requests that take too long; a slow sender would get that on top. */
+const lookForSlowMs = 2000;
 
 /** The server with the API on it; pages and files are mounted by whoever starts it. */
 export async function createApp(
@@ -36,9 +41,16 @@ export async function createApp(
       redact: ['req.headers.cookie'],
     },
     genReqId: () => randomUUID(),
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: trustFirst(settings.TRUST_PROXY),
     bodyLimit: settings.BODY_LIMIT,
     requestTimeout: settings.REQUEST_TIMEOUT,
+    http: {
+      // Node forgets the limit of the whole request where its headers have a longer one.
+      requestTimeout: settings.REQUEST_TIMEOUT,
+      headersTimeout: settings.REQUEST_TIMEOUT,
+      connectionsCheckingInterval: lookForSlowMs,
+    },
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle', // what is in flight is finished, keep-alive connections are not waited for
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // Its generics describe a route, and there is none yet: the address itself could not be read.
@@ -70,6 +82,7 @@ export async function createApp(
           new ApiError('TOO_MANY', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
       });
       await api.register(multipart, { throwFileSizeLimit: true });
+      registerReadableInput(api);
       registerApiRoutes(api, services);
       registerTripFiles(api, services);
       registerTripEvents(api, services);
@@ -86,4 +99,9 @@ export async function createApp(
     throw new ApiError('NOT_FOUND');
   });
   return app;
+}
+
+/** Addresses are read from the end of the header, where our own proxies write; what stands before was the visitor's. */
+function trustFirst(proxies: number | false) {
+  return proxies === false ? false : (_: string, hop: number) => hop < proxies;
 }

@@ -6,6 +6,7 @@ import { mayDo } from '@yunyou/domain/permissions';
 import { ApiError } from './api-error.ts';
 import { badInput } from './bad-input.ts';
 import type { Caller, Handler, HandlerContext, Handlers, Services } from './handler.ts';
+import { refuseUnreadable } from './http/readable-input.ts';
 import { accountRoutes } from './routes/account.routes.ts';
 import { cityRoutes } from './routes/city.routes.ts';
 import { destinationRoutes } from './routes/destination.routes.ts';
@@ -58,6 +59,7 @@ export function createInProcessClient(services: Services): ApiClient {
   const context: HandlerContext = { ...services, caller, setStaffCookie: () => undefined };
   const call = async (key: EndpointKey, input: unknown = {}) => {
     const { input: schema, output } = endpoints[key];
+    refuseUnreadable(input);
     const parsed = schema.safeParse(input);
     if (!parsed.success) throw badInput(parsed.error.issues);
     return output.parse(await runHandler(key, parsed.data as HandlerInput<typeof key>, context)); // parsed by that schema

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+/** How many proxies stand before us; one where there simply is one. */
+const proxies = z
+  .string()
+  .regex(/^(true|false|[1-9])$/, 'Use true, false or the number of proxies')
+  .transform((value) => (value === 'true' ? 1 : value === 'false' ? false : Number(value)));
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 const httpUrl = z.url({ protocol: /^https?$/ });
 /** Plain HTTP only to this machine: an access token must not travel in the clear. */
@@ -63,9 +67,11 @@ export const settingsSchema = z.object({
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .optional()
     .describe('How much to log, as JSON lines. Default: `warn` in a terminal, `info` elsewhere.'),
-  TRUST_PROXY: flag
+  TRUST_PROXY: proxies
     .default(false)
-    .describe('`true` behind a proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`.'),
+    .describe(
+      '`true` behind a proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`, or how many of them there are in a row. What a visitor wrote into these headers before the first of them never counts.',
+    ),
   RATE_LIMIT: z.coerce
     .number()
     .int()
@@ -78,6 +84,12 @@ export const settingsSchema = z.object({
     .min(1)
     .default(60)
     .describe('Trips that may be planned or copied per hour from one address.'),
+  UPLOAD_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(20)
+    .describe('Photographs that may be sent per minute from one address.'),
   PLANNING_THREADS: z.coerce
     .number()
     .int()

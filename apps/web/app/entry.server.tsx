@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { inlineMarkHeader } from '@yunyou/contract/page-renderer';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
@@ -13,16 +14,19 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
+  const mark = crypto.randomUUID();
   const html = await render(
-    <CriticalStyles value={await stylesOf(routerContext)}>
-      <ServerRouter context={routerContext} url={request.url} />
+    <CriticalStyles value={{ text: await stylesOf(routerContext), mark }}>
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </CriticalStyles>,
+    mark,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set(inlineMarkHeader, mark);
   return new Response(import.meta.env.DEV ? html : delayScripts(html), { status, headers });
 }
 
-function render(page: ReactNode): Promise<string> {
+function render(page: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
     const whole = new Writable({
@@ -36,6 +40,7 @@ function render(page: ReactNode): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(page, {
+      nonce,
       onAllReady: () => pipe(whole),
       onError: reject,
       progressiveChunkSize: Number.MAX_SAFE_INTEGER, // nothing is set aside for a script to put in place

@@ -1,3 +1,6 @@
+import { useContext } from 'react';
+import { CriticalStyles } from './critical-styles.tsx';
+
 /**
  * Reading comes first: on a phone's line the scripts wait until the first view is painted, so that its picture
  * and its type do not share the line with them, and start at once when somebody touches the page.
@@ -23,13 +26,14 @@ const startLater = `(() => {
 })()`;
 
 export function LateScripts() {
+  const { mark } = useContext(CriticalStyles);
   // oxlint-disable-next-line react/no-danger -- a constant of ours, allowed by its hash
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startLater }} />;
+  return <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startLater }} />;
 }
 
 /** Marks what the router wrote for the browser to load at once as something to load later. */
 export function delayScripts(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="late"')
-    .replace('<script type="module" async="">', '<script type="late">');
+    .replace(/<script( nonce="[^"]*")? type="module" async="">/, '<script$1 type="late">');
 }

@@ -19,6 +19,8 @@ export default [
   route('wiki', 'routes/wiki/wiki.tsx'),
   route('wiki/detail', 'routes/wiki/guide.tsx'),
   route('wiki/mock', 'routes/wiki/mock.tsx'),
+  route('privacy', 'routes/statements/privacy.tsx'),
+  route('accessibility', 'routes/statements/accessibility.tsx'),
   route('gallery', 'routes/gallery/gallery.tsx'),
   layout('routes/user/user-layout.tsx', [route('user', 'routes/user/user.tsx')]),
   route('*', 'routes/errors/not-found.tsx'),

@@ -1,5 +1,6 @@
 import type { PageContext } from '@yunyou/contract/page-renderer';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { refusingBadAddresses } from './api/page-data.ts';
 import { pageContext } from './page-context.ts';
 
 declare const __BUILD_ID__: string;
@@ -13,6 +14,6 @@ const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
 
 export function render(request: Request, context: PageContext): Promise<Response> {
   const provider = new RouterContextProvider();
-  provider.set(pageContext, context);
+  provider.set(pageContext, { ...context, api: refusingBadAddresses(context.api) });
   return handle(request, provider);
 }

@@ -121,5 +121,8 @@ export const popularity = z
   .default(0)
   .meta({ help: 'Editorial rank; a higher number comes first' });
 
+/** Number of a version; 0 before the first. As large as its column can hold. */
+export const versionNumber = z.int().min(0).max(2_147_483_647);
+
 export const publishStatus = z.enum(['draft', 'review', 'published', 'archived']);
 export type PublishStatus = z.infer<typeof publishStatus>;

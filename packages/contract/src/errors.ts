@@ -36,6 +36,7 @@ export const errors = {
   UNSUPPORTED_MEDIA: { status: 415, message: 'Send JSON with the content type application/json.' },
   PLAN_HAS_PROBLEMS: { status: 422, message: 'The plan does not work as it stands. See the named problems.' },
   TOO_MANY: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+  HEADERS_TOO_LARGE: { status: 431, message: 'The headers of the request are too long.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   PAYMENT_UNAVAILABLE: {
     status: 502,

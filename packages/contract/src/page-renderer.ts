@@ -35,6 +35,12 @@ export interface MapSettings {
   boundariesUrl?: string | undefined;
 }
 
+/**
+ * Header of a rendered page: the `nonce` that every inline script and style of our own carries in it, new for each
+ * rendering. The content policy names what carries it and nothing else, so a script smuggled into a text never runs.
+ */
+export const inlineMarkHeader = 'x-inline-mark';
+
 /** The server build of the public site. */
 export interface PageRenderer {
   buildId: string;
@@ -76,5 +82,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/wiki/detail': ['id'],
   '/wiki/mock': ['id', 'key'],
   '/user': ['type', 'state', 'keyword', 'order', 'page', 'payment'],
+  '/privacy': [],
+  '/accessibility': [],
   '/gallery': [],
 };

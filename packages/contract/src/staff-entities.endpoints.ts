@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, publishStatus } from './base.schema.ts';
+import { id, publishStatus, versionNumber } from './base.schema.ts';
 import { endpoint, list, page, paging } from './endpoint.ts';
 import { type EntityName, entityNames } from './entities.ts';
 import { moves } from './staff-access.ts';
@@ -8,7 +8,7 @@ export const entityName = z.enum(entityNames as [EntityName, ...EntityName[]]); 
 
 /** A document as the editor holds it; the entity's own schema judges it. */
 const fields = z.record(z.string().max(60), z.json());
-const version = z.int().min(0);
+const version = versionNumber;
 const oneRow = { entity: entityName, id };
 
 /** State of changes that were saved but are not on the site yet. */
@@ -167,8 +167,8 @@ export const staffEntityEndpoints = {
     access: { staff: '{entity}.read' },
     input: z.strictObject({
       ...oneRow,
-      from: z.coerce.number().int().min(0),
-      to: z.coerce.number().int().min(0),
+      from: z.coerce.number().pipe(versionNumber),
+      to: z.coerce.number().pipe(versionNumber),
     }),
     output: list(fieldChange),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, id, localDate, month } from './base.schema.ts';
+import { currency, id, localDate, month, versionNumber } from './base.schema.ts';
 import { cityCard, lineCard } from './cards.schema.ts';
 import { monthClimate } from './city.schema.ts';
 import { endpoint, list, noInput, page, paging } from './endpoint.ts';
@@ -16,7 +16,7 @@ const share = z
   .optional();
 const readable = z.strictObject({ id: tripId, share });
 const owned = z.strictObject({ id: tripId });
-const version = z.int().min(0);
+const version = versionNumber;
 const created = z.object({
   id: z.string(),
   status: z.enum(['planning', 'ready']),
@@ -222,13 +222,13 @@ export const travelEndpoints = {
   'GET /travel/version': endpoint({
     summary: 'One kept version, to look at or to take parts from',
     access: 'traveller',
-    input: owned.extend({ version: z.coerce.number().int().min(1) }),
+    input: owned.extend({ version: z.coerce.number().pipe(versionNumber.min(1)) }),
     output: z.object({ version: z.int(), title: z.string(), brief: tripBrief, plan: storedPlan }),
   }),
   'POST /travel/restore': endpoint({
     summary: 'Make an old version the current one, as a new version',
     access: 'traveller',
-    input: owned.extend({ version, restore: z.int().min(1) }),
+    input: owned.extend({ version, restore: versionNumber.min(1) }),
     output: saved,
   }),
 };

@@ -59,20 +59,6 @@ export async function countActiveOwners(db: Db): Promise<number> {
   return rows.length;
 }
 
-/** A wait is only ever made longer: two wrong tries at once count twice. */
-export async function noteFailedLogin(db: Db, id: string): Promise<number> {
-  const [row] = await db
-    .update(staff)
-    .set({ failedLogins: sql`${staff.failedLogins} + 1` })
-    .where(eq(staff.id, id))
-    .returning({ failedLogins: staff.failedLogins });
-  return row?.failedLogins ?? 0;
-}
-
-export async function noteSuccessfulLogin(db: Db, id: string): Promise<void> {
-  await db.update(staff).set({ failedLogins: 0, lockedUntil: null }).where(eq(staff.id, id));
-}
-
 /** True once per time step: the same code does not work twice, not even at the same moment. */
 export async function spendTotpStep(db: Db, id: string, step: number): Promise<boolean> {
   const rows = await db

@@ -45,7 +45,11 @@ function registerMetrics(app: FastifyInstance, { settings }: Services): void {
 }
 
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (!token) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+  if (!token) {
+    // A proxy on this machine is no reader on this machine.
+    const isPassedOn = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
+    return !isPassedOn && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+  }
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

@@ -1,3 +1,5 @@
+import net from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { openDatabase } from '@yunyou/database/database';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -23,6 +25,29 @@ describe('the server', () => {
     expect(allowed.statusCode).toBe(200);
   });
 
+  it('shows metrics to nobody who comes through a proxy, whatever address they claim', async () => {
+    for (const environment of [{}, { TRUST_PROXY: 'true' }]) {
+      const { app } = await createTestApp(environment);
+      for (const claim of ['127.0.0.1', '::1', '127.0.0.1, 203.0.113.7']) {
+        const answer = await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': claim } });
+        expect(answer.statusCode, claim).toBe(404);
+      }
+    }
+  });
+
+  it('limits a visitor behind a proxy by the address the proxy saw, not by the one they claim', async () => {
+    const { app } = await createTestApp({ TRUST_PROXY: 'true', SIGN_IN_LIMIT: '3' });
+    const attempt = (claimed: string) =>
+      call(
+        app,
+        'POST /oauth/googleLogin',
+        { access_token: 'x' },
+        { 'x-forwarded-for': `${claimed}, 203.0.113.7` },
+      );
+    for (let number = 1; number <= 3; number += 1) await attempt(`198.51.100.${number}`);
+    expect((await attempt('198.51.100.4')).status).toBe(429);
+  });
+
   it('says 503 with Retry-After when the database cannot be reached, and lives on', async () => {
     const { services } = await createTestApp();
     const unreachable = openDatabase({
@@ -41,6 +66,58 @@ describe('the server', () => {
     }
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
+
+  it('answers what is no request in the envelope as well, and hangs up', async () => {
+    const { app } = await createTestApp();
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const say = async (bytes: string) => {
+      const socket = net.connect(Number(port), '127.0.0.1');
+      socket.end(bytes);
+      return text(socket);
+    };
+    expect(await say('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [^]*"code":400[^]*"BAD_REQUEST"/);
+    const long = await say(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`);
+    expect(long).toMatch(/^HTTP\/1.1 431 [^]*"HEADERS_TOO_LARGE"/);
+  });
+
+  it('408: hangs up on a request that does not arrive in time, soon after that time', async () => {
+    const { app } = await createTestApp({ REQUEST_TIMEOUT: '1000' });
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const started = performance.now();
+    const trickle = async (type: string) => {
+      const socket = net.connect(Number(port), '127.0.0.1');
+      const head = `POST ${apiPath}/wiki/list HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\n`;
+      socket.write(`${head}content-length: 500\r\n\r\n{`);
+      return text(socket);
+    };
+    const [waited, refused] = await Promise.all([trickle('application/json'), trickle('text/xml')]);
+    expect(waited).toMatch(/^HTTP\/1.1 408 [^]*"TIMED_OUT"/);
+    expect(refused).toMatch(/^HTTP\/1.1 415 /);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  it.each(['', '--x', '--x\r\ncontent-disposition: form-data; name="photo"; filename="a"\r\n\r\nabc'])(
+    "400: a form that breaks off (%j) is the sender's fault",
+    async (payload) => {
+      const { app, signIn, signInStaff } = await createTestApp();
+      const type = { 'content-type': 'multipart/form-data; boundary=x' };
+      const visitor = { ...(await signIn()).headers, ...type };
+      const staff = { ...(await signInStaff()), ...type };
+      const photo = await app.inject({
+        method: 'POST',
+        url: `${apiPath}/review/photo`,
+        headers: visitor,
+        payload,
+      });
+      const table = await app.inject({
+        method: 'POST',
+        url: `${apiPath}/admin/import`,
+        headers: staff,
+        payload,
+      });
+      expect([photo.statusCode, table.statusCode]).toEqual([400, 400]);
+    },
+  );
 
   it('finishes what is in flight before it stops, and takes nothing new', async () => {
     const { app } = await createTestApp();

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { UploadedFile } from '../handler.ts';
+import { refuseUnreadable } from './readable-input.ts';
 
 export interface UploadForm {
   fields: Record<string, unknown>;
@@ -11,6 +12,12 @@ export interface UploadForm {
 export async function readUploadForm(request: FastifyRequest, bytesMax: number): Promise<UploadForm> {
   if (!request.isMultipart())
     throw new ApiError('UNSUPPORTED_MEDIA', { message: 'Send a form of the type multipart/form-data.' });
+  const form = await readingForm(() => readParts(request, bytesMax));
+  refuseUnreadable({ ...form.fields, fileName: form.upload?.fileName });
+  return form;
+}
+
+async function readParts(request: FastifyRequest, bytesMax: number): Promise<UploadForm> {
   const fields: Record<string, unknown> = {};
   let upload: UploadedFile | undefined;
   const limits = { files: 1, fileSize: bytesMax, fields: 20, fieldSize: 10_000, parts: 21 };
@@ -23,6 +30,17 @@ export async function readUploadForm(request: FastifyRequest, bytesMax: number):
     }
   }
   return { fields, upload };
+}
+
+/** The parser of forms throws plain errors at what is no form; those with a status (too large) stay. */
+export async function readingForm<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
+    if (cause instanceof Error && 'status' in cause) throw cause;
+    if (cause instanceof Error && 'statusCode' in cause) throw cause;
+    throw new ApiError('BAD_REQUEST', { message: 'The form could not be read.', cause });
+  }
 }
 
 const unknownFile = (field: string) =>

@@ -1,7 +1,9 @@
 import { removeOldEvents } from '@yunyou/database/account.queries';
 import { removeExpiredSignInRecords } from '@yunyou/database/demo-sign-in.queries';
+import { removeOldUnknownLogins } from '@yunyou/database/login-attempt.queries';
 import { removeExpiredSessions } from '@yunyou/database/people.queries';
 import { removeForgottenTrips } from '@yunyou/database/trip.queries';
+import { attemptsKeptMs } from '../staff/login-attempts.ts';
 import { defineJob } from './job-definition.ts';
 
 const forgottenAfterMs = 180 * 86_400_000;
@@ -13,6 +15,7 @@ export const sweepExpired = defineJob<'sweep-expired'>({
   async run(_, { db, now }) {
     await removeExpiredSessions(db, now());
     await removeExpiredSignInRecords(db, now());
+    await removeOldUnknownLogins(db, new Date(now().getTime() - attemptsKeptMs));
     await removeOldEvents(db, new Date(now().getTime() - eventsKeptMs));
     await removeForgottenTrips(db, new Date(now().getTime() - forgottenAfterMs), tripsPerRun);
   },

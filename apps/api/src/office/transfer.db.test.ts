@@ -94,6 +94,12 @@ describe('a table', () => {
     });
   });
 
+  it('400: with a NUL in a cell is refused as a whole', async () => {
+    const { importTable } = await atTheDesk();
+    const answer = await importTable('tag', 'write', 'id,name,group\nnul,a\u0000b,wiki\n');
+    expect([answer.status, answer.body.data.fields?.[0]?.field]).toEqual([400, 'file']);
+  });
+
   it('400: that is no table, has no ids, unknown columns or another encoding', async () => {
     const { importTable } = await atTheDesk();
     for (const content of [

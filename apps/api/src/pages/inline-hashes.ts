@@ -1,16 +1,30 @@
 import { createHash } from 'node:crypto';
 
-/** CSP sources for every inline script and style of a page. */
-export function inlineHashes(html: string): { scriptHashes: string[]; styleHashes: string[] } {
-  return { scriptHashes: hashesOf(html, inlineScript), styleHashes: hashesOf(html, inlineStyle) };
+export interface InlineParts {
+  /** The page without the marks. */
+  html: string;
+  /** CSP sources of the marked inline scripts and styles, and of no others. */
+  scriptHashes: string[];
+  styleHashes: string[];
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gi;
+/** Tells our own inline parts, which carry the mark, from whatever else got into a page. */
+export function readInlineParts(html: string, mark: string | undefined): InlineParts {
+  if (!mark) return { html, scriptHashes: [], styleHashes: [] };
+  const attribute = ` nonce="${mark}"`;
+  return {
+    html: html.replaceAll(attribute, ''),
+    scriptHashes: hashesOf(html, inlineScript, attribute),
+    styleHashes: hashesOf(html, inlineStyle, attribute),
+  };
+}
 
-function hashesOf(html: string, pattern: RegExp): string[] {
-  const hashes = [...html.matchAll(pattern)].map(
-    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
-  );
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
+const inlineStyle = /<style([^>]*)>([\s\S]*?)<\/style>/gi;
+
+function hashesOf(html: string, pattern: RegExp, attribute: string): string[] {
+  const hashes = [...html.matchAll(pattern)]
+    .filter(([, attributes = '']) => attributes.includes(attribute))
+    .map(([, , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
   return [...new Set(hashes)];
 }

@@ -1,4 +1,4 @@
-import type { PageRenderer } from '@yunyou/contract/page-renderer';
+import { inlineMarkHeader, type PageRenderer } from '@yunyou/contract/page-renderer';
 import { noteCatalogueChange } from '@yunyou/database/shipped-content.queries';
 import { redirect } from '@yunyou/database/tables/catalogue.table';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -20,9 +20,12 @@ async function withPages() {
       asked.push(pathname + search);
       if (pathname === '/broken') throw new Error('rendering failed');
       const { list } = await api('GET /home/hotDestination');
-      const html = `<!doctype html><title>${pathname}</title><script>const cities = ${list.length}</script>`;
+      const html = `<!doctype html><title>${pathname}</title><script nonce="mark">const cities = ${list.length}</script><script>smuggled()</script>`;
       const isUnknown = pathname === '/nope' || /id=(?!xian$|forbidden-city$)/.test(search);
-      return new Response(html, { status: isUnknown ? 404 : 200 });
+      return new Response(html, {
+        status: isUnknown ? 404 : 200,
+        headers: { [inlineMarkHeader]: 'mark' },
+      });
     },
   };
   const changes = await watchCatalogueChanges(services);
@@ -80,8 +83,23 @@ describe('a page', () => {
 
   it('allows its own inline script by hash, and no other', async () => {
     const { app } = await withPages();
-    const { headers } = await app.inject('/wiki');
+    const { headers, body } = await app.inject('/wiki');
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(body).not.toContain('nonce');
+    expect(headers).not.toHaveProperty(inlineMarkHeader);
+  });
+
+  it.each([
+    '//',
+    'http://elsewhere.example/wiki',
+    '//elsewhere.example',
+    '//elsewhere.example/x.data',
+    '//:0',
+    '///',
+  ])('%s is a path of ours, not another host and not an error', async (path) => {
+    const { app, asked } = await withPages();
+    expect((await app.inject(path)).statusCode).toBeLessThan(500);
+    expect(asked.filter((address) => !/^\/(\/|wiki$)/.test(address))).toEqual([]);
   });
 
   it('answers 304 to a browser that has it', async () => {

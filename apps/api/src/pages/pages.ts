@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import type { PageContext, PageRenderer } from '@yunyou/contract/page-renderer';
+import { inlineMarkHeader, type PageContext, type PageRenderer } from '@yunyou/contract/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
@@ -10,7 +10,7 @@ import { pagePolicy } from '../http/security-headers.ts';
 import { findAliasedAddress } from '../seo/aliases.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import { createHtmlCache, type RenderedPage } from './html-cache.ts';
-import { inlineHashes } from './inline-hashes.ts';
+import { readInlineParts } from './inline-hashes.ts';
 import { pageAddress } from './page-address.ts';
 import type { Redirects } from './redirects.ts';
 
@@ -38,7 +38,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const url = new URL(request.url, options.context.origin);
+      const url = onOurOrigin(request.url, options.context.origin);
       const redirect = await redirects.find(url.pathname);
       if (redirect) return reply.redirect(redirect.to, redirect.permanent ? 301 : 302);
       if (url.pathname.endsWith('.data')) return sendData(request, reply, options);
@@ -72,14 +72,11 @@ async function renderPage(address: string, request: FastifyRequest, options: Pag
     toWebRequest(address, request, options.context.origin),
     options.context,
   );
-  const html = await response.text();
-  const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' };
-  for (const [name, value] of response.headers) headers[name] = value;
+  const { [inlineMarkHeader]: mark, ...given } = Object.fromEntries(response.headers);
+  const { html, ...hashes } = readInlineParts(await response.text(), mark);
+  const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', ...given };
   if (!options.isDevelopment) {
-    headers['content-security-policy'] = pagePolicy({
-      ...inlineHashes(html),
-      settings: options.services.settings,
-    });
+    headers['content-security-policy'] = pagePolicy({ ...hashes, settings: options.services.settings });
   }
   headers['etag'] = etagOf(html);
   return { status: response.status, headers, html };
@@ -152,5 +149,12 @@ function toWebRequest(address: string, request: FastifyRequest, origin: string):
     'accept-language': String(request.headers['accept-language'] ?? '').slice(0, 200),
   });
   if (request.headers.cookie) headers.set('cookie', request.headers.cookie);
-  return new Request(new URL(address, origin), { headers });
+  return new Request(onOurOrigin(address, origin), { headers });
 }
+
+/**
+ * Put behind the origin rather than resolved against it: `//elsewhere.example` is a path of ours like any other, and of a
+ * request with a whole address, as to a proxy, only the path counts.
+ */
+const onOurOrigin = (address: string, origin: string) =>
+  new URL(origin + address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*\/?/i, '/'));

@@ -4,9 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 import { findCaller } from '../http/callers.ts';
+import { readingForm } from '../http/uploads.ts';
 import { keepPhoto, type PhotoSize, photoBytesMax, photoKey, photoSizes } from './review-photo.ts';
-
-const uploadsPerMinute = 20;
 
 /** Photographs travel as files, which the contract's JSON calls cannot carry. Their answers are the same envelope. */
 export function registerPhotoRoutes(app: FastifyInstance, services: Services): void {
@@ -14,12 +13,13 @@ export function registerPhotoRoutes(app: FastifyInstance, services: Services): v
     '/review/photo',
     {
       schema: { hide: true },
-      config: { rateLimit: { max: uploadsPerMinute, timeWindow: 60_000 } },
+      config: { rateLimit: { max: services.settings.UPLOAD_LIMIT, timeWindow: 60_000 } },
     },
     async (request, reply) => {
       const { visitor } = await findCaller(request, 'visitor', services);
       if (!visitor) throw new ApiError('NOT_SIGNED_IN');
-      const data = await keepPhoto(services, visitor.user.id, await readFile(request));
+      const file = await readingForm(() => readFile(request));
+      const data = await keepPhoto(services, visitor.user.id, file);
       return reply.header('cache-control', 'no-store').send({ code: 200, message: 'ok', data });
     },
   );

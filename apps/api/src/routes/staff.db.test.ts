@@ -62,6 +62,31 @@ describe('POST /admin/login', () => {
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  it('429: a name nobody has waits as a known one does, so that waiting tells nothing', async () => {
+    const { app, passTime } = await withAdministrator();
+    const guess = async (name: string) => {
+      const { status, body, headers } = await login(app, { name, password: 'wrong' });
+      return [status, body.message, headers['retry-after']];
+    };
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      const known = await guess('admin');
+      expect(await guess('nobody')).toEqual(known);
+      passTime(60_000);
+    }
+    passTime(86_400_000 + 1);
+    expect(await guess('nobody')).toEqual(await guess('admin'));
+  });
+
+  it('counts guesses before it looks at them: many at once are not many free ones', async () => {
+    const { app, password } = await withAdministrator();
+    const tries = Array.from({ length: 12 }, (_, index) =>
+      login(app, { name: 'admin', password: index === 11 ? password : `guess ${index}` }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+    expect(statuses).toContain(429);
+  });
+
   it("a visitor's token opens nothing of the back office", async () => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();

@@ -8,7 +8,17 @@ import { type Feed, toAtom } from './feed.ts';
 import { type SitemapEntry, toSitemap, toSitemapIndex } from './sitemap.ts';
 
 /** Pages that are always there. */
-const fixedPages = ['/', '/destination', '/destination/list', '/faves', '/trip', '/wiki', '/news'];
+const fixedPages = [
+  '/',
+  '/destination',
+  '/destination/list',
+  '/faves',
+  '/trip',
+  '/wiki',
+  '/news',
+  '/privacy',
+  '/accessibility',
+];
 const kinds: readonly PagedEntity[] = ['city', 'scenic-spot', 'trip-line', 'guide', 'news', 'theme', 'area'];
 /** A sitemap may have 50,000 addresses. */
 const pagesPerFile = 10_000;

@@ -4,19 +4,16 @@ import {
   createStaffSession,
   findRole,
   findStaffByName,
-  noteFailedLogin,
-  noteSuccessfulLogin,
   removeExpiredStaffSessions,
   type StaffRow,
-  updateStaff,
 } from '@yunyou/database/staff.queries';
-import { lockedUntil } from '@yunyou/domain/login-lockout';
 import { grantsOf } from '@yunyou/domain/permissions';
 import { ApiError } from '../api-error.ts';
 import type { HandlerContext, StaffCaller } from '../handler.ts';
 import { createToken } from '../visitors/session-token.ts';
 import { noteAudit } from './audit.ts';
 import { csrfTokenOf } from './csrf-token.ts';
+import { beginAttempt } from './login-attempts.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { isSecondFactor } from './second-factor.ts';
 
@@ -34,49 +31,44 @@ let unknownPersonHash: Promise<string> | undefined;
 export async function logIn(credentials: Credentials, context: HandlerContext): Promise<StaffCaller> {
   const { db, now } = context;
   const person = await findStaffByName(db, credentials.name);
-  refuseWhileLocked(person, now());
+  const attempt = await beginAttempt(context, credentials.name, person);
   // An unknown name costs the same time as a known one, so that names cannot be found out.
   unknownPersonHash ??= hashPassword('nobody has this password');
   const isRight = await isPassword(credentials.password, person?.passwordHash ?? (await unknownPersonHash));
   if (!person || !isRight || person.disabledAt) {
-    if (person) await noteFailure(db, person, now());
+    if (person) await noteFailure(db, person, attempt.failedLogins, now());
     throw new ApiError('WRONG_CREDENTIALS');
   }
   if (person.totpConfirmedAt) {
-    if (credentials.code === undefined) throw new ApiError('SECOND_FACTOR_NEEDED');
+    if (credentials.code === undefined) {
+      await attempt.takeBack();
+      throw new ApiError('SECOND_FACTOR_NEEDED');
+    }
     if (!(await isSecondFactor(db, person, credentials.code, now()))) {
-      await noteFailure(db, person, now());
+      await noteFailure(db, person, attempt.failedLogins, now());
       throw new ApiError('SECOND_FACTOR_NEEDED', { message: 'That code is not right.' });
     }
   }
+  await attempt.succeed();
   return openSession(person, context);
 }
 
 /** The password of somebody who is inside already, asked again before something grave. Counts like a login. */
 export async function confirmPassword(
-  { db, now: clock }: HandlerContext,
+  context: HandlerContext,
   person: StaffRow,
   given: { password: string; field: string },
 ): Promise<void> {
-  const now = clock();
-  refuseWhileLocked(person, now);
-  if (await isPassword(given.password, person.passwordHash)) return;
-  await noteFailure(db, person, now);
+  const attempt = await beginAttempt(context, person.name, person);
+  if (await isPassword(given.password, person.passwordHash)) return attempt.succeed();
+  await noteFailure(context.db, person, attempt.failedLogins, context.now());
   throw new ApiError('BAD_INPUT', {
     message: 'That is not your password.',
     fields: [{ field: given.field, message: 'That is not your password.' }],
   });
 }
 
-function refuseWhileLocked(person: StaffRow | undefined, now: Date): void {
-  if (!person?.lockedUntil || person.lockedUntil <= now) return;
-  const retryAfterSeconds = Math.ceil((person.lockedUntil.getTime() - now.getTime()) / 1000);
-  throw new ApiError('TOO_MANY', { retryAfterSeconds });
-}
-
-async function noteFailure(db: Db, person: StaffRow, now: Date): Promise<void> {
-  const failedLogins = await noteFailedLogin(db, person.id);
-  await updateStaff(db, person.id, { lockedUntil: lockedUntil(failedLogins, now) });
+async function noteFailure(db: Db, person: StaffRow, failedLogins: number, now: Date): Promise<void> {
   await noteAudit(
     db,
     { id: person.id, name: person.name, now },
@@ -89,7 +81,6 @@ async function openSession(person: StaffRow, context: HandlerContext): Promise<S
   const now = context.now();
   const { userAgent } = context.caller;
   const role = await context.transaction(async (db) => {
-    await noteSuccessfulLogin(db, person.id);
     await removeExpiredStaffSessions(db, now);
     const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000);
     await createStaffSession(db, {

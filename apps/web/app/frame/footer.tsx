@@ -20,7 +20,14 @@ const columns = [
       { name: 'Travel guides', to: '/wiki' },
     ],
   },
-  { title: shortName, links: [{ name: 'About and news', to: '/news' }] },
+  {
+    title: shortName,
+    links: [
+      { name: 'About and news', to: '/news' },
+      { name: 'Privacy', to: '/privacy' },
+      { name: 'Accessibility', to: '/accessibility' },
+    ],
+  },
 ] as const;
 
 export function Footer() {

@@ -23,6 +23,7 @@ export const staff = pgTable(
       .references(() => staffRole.id),
     failedLogins: integer('failed_logins').notNull().default(0),
     lockedUntil: at('locked_until'),
+    lastFailedAt: at('last_failed_at'),
     disabledAt: at('disabled_at'),
     /** Secret of the authenticator app; it counts once it was confirmed with a first code. */
     totpSecret: text('totp_secret'),
@@ -36,6 +37,18 @@ export const staff = pgTable(
     uniqueIndex('staff_email').on(sql`lower(${table.email})`),
     index('staff_role_members').on(table.role),
   ],
+);
+
+/** Wrong tries at names nobody has: they wait as those at known names do, so that waiting tells nothing. */
+export const unknownLogin = pgTable(
+  'unknown_login',
+  {
+    nameHash: text('name_hash').primaryKey(),
+    failedLogins: integer('failed_logins').notNull().default(0),
+    lockedUntil: at('locked_until'),
+    lastFailedAt: at('last_failed_at'),
+  },
+  (table) => [index('unknown_login_age').on(table.lastFailedAt)],
 );
 
 /** Opens the door once when the authenticator app is lost; only its hash is kept. */

@@ -32,7 +32,7 @@ export function createDemoProvider(database: Database, settings: Settings): Demo
     const issuer = settings.PUBLIC_URL ?? `http://127.0.0.1:${settings.PORT}`;
     const configuration = toConfiguration(await getDemoSecrets(database), database, findTraveller);
     const provider = new Provider(`${issuer}${demoPath}/oidc`, configuration);
-    provider.proxy = settings.TRUST_PROXY;
+    provider.proxy = settings.TRUST_PROXY !== false;
     // The answer goes to the origin that was asked, by whichever of its names, and nowhere else.
     provider.Client.prototype.redirectUriAllowed = (address: string) => {
       const { ctx } = Provider;

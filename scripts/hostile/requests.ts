@@ -1,0 +1,119 @@
+import { isForStaff } from '@yunyou/contract/endpoint';
+import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
+import fc from 'fast-check';
+import { hostileRequests } from '../../apps/api/src/testing/hostile/hostile-request.ts';
+import { type HostileAnswer, judgeAnswer } from '../../apps/api/src/testing/hostile/judge-answer.ts';
+import type { KnownValues } from '../../apps/api/src/testing/hostile/schema-arbitrary.ts';
+import { endsSession } from '../../apps/api/src/testing/hostile/session-ends.ts';
+import { bookTour, type Canary, planTrip } from './canaries.ts';
+import { knownValues } from './known-values.ts';
+import { createFinding, type Finding } from './report.ts';
+import { send } from './send.ts';
+import type { Headers, Target } from './target.ts';
+
+export interface RequestsOptions {
+  requests: number;
+  seed: number;
+}
+
+const atOnce = 12;
+/** Statuses of the parser and the door. */
+const beforeHandler: ReadonlySet<number> = new Set([400, 401, 405, 413, 414, 415, 429, 431]);
+
+/** Handlers have words of their own, for what is not there and for what is not right, too. */
+function isFromHandler({ status, body }: HostileAnswer): boolean {
+  if (status === 404) return body.includes('There is no such');
+  const isOwnRefusal = /WRONG_CREDENTIALS|SECOND_FACTOR|not your password|"file"/.test(body);
+  return isOwnRefusal || !beforeHandler.has(status);
+}
+
+/** Generated requests to every endpoint, from people who may call it and from people who may not. */
+export async function attackByRequests(
+  target: Target,
+  canary: Canary,
+  { requests, seed }: RequestsOptions,
+): Promise<Finding[]> {
+  const common = knownValues(canary);
+  const keys = Object.keys(endpoints) as EndpointKey[]; // its own keys
+  const perEndpoint = Math.ceil(requests / keys.length);
+  const finding = createFinding(`generated requests to ${keys.length} endpoints`);
+  const reached = createFinding('endpoints whose handler was reached');
+  let slowest = { ms: 0, key: '' };
+  const waiting = [...keys];
+  let done = 0;
+
+  /** What belongs to the caller, so that calls about one's own things reach them. */
+  const withOwnThings = async (site: Target, key: EndpointKey, visitor: Headers): Promise<KnownValues> => {
+    const names = Object.keys(endpoints[key].input.shape);
+    const isTrip = key.includes(' /travel/') && names.includes('id') && !key.includes('/travel/line/d');
+    const { id = [], orderNo = [] } = common;
+    return {
+      ...common,
+      ...(isTrip && { id: [...id.slice(0, 3), ...id.slice(-1), await planTrip(site, visitor, 'Own trip')] }),
+      ...(names.includes('orderNo') && { orderNo: [...orderNo, await bookTour(site, visitor, 'Bo')] }),
+    };
+  };
+
+  const attack = async (key: EndpointKey) => {
+    const visitor = await target.signIn('Bo');
+    const callers = await createCallers(target, key, visitor);
+    const known = await withOwnThings(target, key, visitor);
+    const statuses = new Map<string, number>();
+    const details = await fc.check(
+      fc.asyncProperty(
+        hostileRequests(key, known),
+        fc.constantFrom(...callers),
+        async ({ body, ...request }, caller) => {
+          const headers = { ...request.headers, ...(await caller.headers()) };
+          const started = performance.now();
+          const answer = await send(target.url, { ...request, headers, ...(body !== undefined && { body }) });
+          const ms = performance.now() - started;
+          if (ms > slowest.ms) slowest = { ms, key };
+          finding.tried += 1;
+          const kind = isFromHandler(answer) ? 'reached' : String(answer.status);
+          statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
+          const secrets = caller.maySeeOthers ? [] : canary.secrets;
+          const problem = judgeAnswer(answer, { secrets, sent: request.url + (body ?? '') });
+          if (problem) throw new Error(problem);
+        },
+      ),
+      { numRuns: perEndpoint, seed, endOnFailure: true },
+    );
+    if (details.failed) {
+      const example = JSON.stringify(details.counterexample?.[0])?.slice(0, 400);
+      finding.problems.push(`${key} ${String(details.errorInstance)} | ${example}`);
+    }
+    reached.check(!statuses.has('reached') && `${key} only answered ${[...statuses].join(' ')}`);
+    done += 1;
+    if (done % 12 === 0) console.log(`    ${done} of ${keys.length} endpoints, ${finding.tried} requests`);
+  };
+  const worker = async () => {
+    for (let key = waiting.shift(); key; key = waiting.shift()) await attack(key);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  finding.note = `slowest ${Math.round(slowest.ms)} ms: ${slowest.key}`;
+  return [finding, reached];
+}
+
+interface Caller {
+  headers(): Promise<Headers>;
+  maySeeOthers: boolean;
+}
+
+/** Mostly somebody who gets past the door, at times nobody and the wrong kind of somebody. */
+async function createCallers(target: Target, key: EndpointKey, signedIn: Headers): Promise<Caller[]> {
+  const fixed = (headers: Headers, maySeeOthers = false): Caller => ({
+    headers: async () => headers,
+    maySeeOthers,
+  });
+  const visitor = fixed(signedIn);
+  const nobody = fixed({});
+  if (isForStaff(endpoints[key].access)) {
+    const owner: Caller = endsSession.has(key)
+      ? { headers: () => target.signInStaff('owner'), maySeeOthers: true }
+      : fixed(await target.signInStaff('owner'), true);
+    return [owner, owner, owner, owner, owner, owner, owner, owner, nobody, visitor];
+  }
+  if (endsSession.has(key)) return [{ headers: () => target.signIn('Cy'), maySeeOthers: false }];
+  return [visitor, visitor, visitor, visitor, visitor, nobody];
+}

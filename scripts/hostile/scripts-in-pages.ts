@@ -1,0 +1,163 @@
+import { pageParameters } from '@yunyou/contract/page-renderer';
+import { type BrowserContext, chromium } from 'playwright-core';
+import { adminPages, editAddress } from '../../apps/admin/src/pages/admin-pages.ts';
+import { findBrowser, quiet, software } from '../../e2e/find-browser.ts';
+import {
+  type PoisonedRow,
+  type PoisonedVisitor,
+  payloads,
+  poisonCatalogue,
+  poisonVisitor,
+} from './pages-with-scripts.ts';
+import { createFinding, type Finding } from './report.ts';
+import type { Headers, Target } from './target.ts';
+
+/** Stored and reflected script attempts, in a real browser under the real content policy. */
+export async function attackByScripts(target: Target): Promise<Finding[]> {
+  const owner = await target.signInStaff('owner');
+  const rows = await poisonCatalogue(target, owner);
+  const visitor = await poisonVisitor(target, owner);
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...quiet, ...software],
+  });
+  try {
+    const site = await browser.newContext({ baseURL: target.url, serviceWorkers: 'block' });
+    await signInVisitor(site, target, visitor.headers);
+    const office = await browser.newContext({ baseURL: target.url, serviceWorkers: 'block' });
+    await signInOffice(office, target, owner);
+    const texts = rows.reduce((sum, row) => sum + row.texts, 0);
+    const stored = await visitAll(
+      site,
+      `public pages with payloads in ${texts} texts of ${rows.length} entities and in all of a visitor's`,
+      publicAddresses(rows, visitor),
+    );
+    const reflected = await visitAll(site, 'payloads in every parameter and in paths', reflectedAddresses());
+    const back = await visitAll(
+      office,
+      'pages of the back office that show those texts',
+      officeAddresses(rows),
+      'office',
+    );
+    return [stored, reflected, back];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function signInVisitor(context: BrowserContext, { url }: Target, headers: Headers): Promise<void> {
+  const userInfo = encodeURIComponent(JSON.stringify({ userName: payloads[0], userAvatar: '' }));
+  await context.addCookies([
+    { name: 'token', value: headers['user-token'] ?? '', url },
+    { name: 'userInfo', value: userInfo, url },
+  ]);
+}
+
+async function signInOffice(
+  context: BrowserContext,
+  { url }: Target,
+  { cookie = '' }: Headers,
+): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url, sameSite: 'Strict' }]);
+}
+
+function publicAddresses(rows: readonly PoisonedRow[], { tripId, shareKey }: PoisonedVisitor): string[] {
+  const lists = [
+    '/',
+    '/destination',
+    '/destination/list',
+    '/faves',
+    '/wiki',
+    '/news',
+    '/trip',
+    '/destination/city?id=xian',
+    '/destination/city/city-detail?id=xian',
+    '/trip/book/detail?line=beijing-great-wall-day',
+  ];
+  const own = ['profile', 'Collections', 'Trips', 'Orders'].map((type) => `/user?type=${type}`);
+  const trips = [
+    `/trip/details?id=${tripId}`,
+    `/trip/details?id=${tripId}&share=${shareKey}`,
+    `/trip/plan?id=${tripId}`,
+  ];
+  return [...lists, ...own, ...trips, ...rows.flatMap(({ path }) => (path ? [path] : []))];
+}
+
+function reflectedAddresses(): string[] {
+  const attacks = [...payloads.slice(0, 3), 'javascript:window.hit=1'];
+  const parameters = Object.entries(pageParameters).flatMap(([page, names]) =>
+    names.map(
+      (name, index) => `${page}?${name}=${encodeURIComponent(attacks[index % attacks.length] ?? '')}`,
+    ),
+  );
+  return [
+    ...parameters,
+    ...attacks.map((attack) => `/nothing/${encodeURIComponent(attack)}`),
+    `/wiki?word=${encodeURIComponent(payloads[0] ?? '')}#${payloads[0]}`,
+  ];
+}
+
+function officeAddresses(rows: readonly PoisonedRow[]): string[] {
+  const edits = rows.map(({ entity, id }) => `/admin${editAddress(entity, id)}`);
+  return [...adminPages.map(({ path }) => `/admin/${path}`), '/admin/commentManage/creatComment', ...edits];
+}
+
+interface Seen {
+  hit: boolean;
+  violations: string[];
+  text: string;
+}
+
+/** As text: this side of the wire knows no document. */
+const noteViolations = `globalThis.violations = [];
+document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+  globalThis.violations.push([violatedDirective, blockedURI, sample].join(' '));
+});`;
+/** The page's own scripts have run once the browser has nothing to do, or after a while. */
+const untilIdle = 'new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1500 }))';
+const readSeen = `({ hit: globalThis.hit !== undefined, violations: globalThis.violations ?? [], text: document.body.innerText })`;
+
+/** Opens each address; anything that ran, asked, or tried to and was stopped by the policy alone, is a problem. */
+async function visitAll(
+  context: BrowserContext,
+  what: string,
+  addresses: readonly string[],
+  kind: 'site' | 'office' = 'site',
+): Promise<Finding> {
+  const finding = createFinding(what);
+  const shown = new Set<string>();
+  const page = await context.newPage();
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.addInitScript({ content: noteViolations });
+  // Pictures and the map's files hold no text of anybody's, and drawing them takes most of the time.
+  await page.route(/\/(pictures|media|map|fonts)\//, (route) => route.abort());
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    if (kind === 'office')
+      await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
+    await page.evaluate(untilIdle);
+    if (finding.tried % 20 === 19) console.log(`    ${finding.tried + 1} of ${addresses.length} pages`);
+    const { hit, violations, text } = await page.evaluate<Seen>(readSeen);
+    if (payloads.some((payload) => text.includes(payload.slice(0, 16)))) shown.add(address);
+    const reason = hit
+      ? 'a script ran'
+      : dialogs.length
+        ? `a dialog: ${dialogs.join()}`
+        : violations.length
+          ? `the policy had to stop: ${violations.join('; ')}`
+          : undefined;
+    finding.check(reason && `${address} ${reason}`);
+    dialogs.length = 0;
+  }
+  await page.close();
+  finding.note = `${shown.size} pages show a payload as text`;
+  const wanted = kind === 'office' ? 6 : 5;
+  if (shown.size < wanted)
+    finding.problems.push(`only ${shown.size} pages show a payload, so little was proven`);
+  return finding;
+}

@@ -1,0 +1,79 @@
+import http from 'node:http';
+import type { HostileAnswer } from '../../apps/api/src/testing/hostile/judge-answer.ts';
+
+export interface Shot {
+  method?: string;
+  /** Path and query below the site's address. */
+  url: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** Whatever takes longer is counted as hanging. */
+export const deadlineMs = 20_000;
+const agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
+
+/** Sends bytes as they are: no address is made nice, no header is refused that Node's own client can write. */
+export function send(
+  site: string,
+  { method = 'GET', url, headers = {}, body }: Shot,
+): Promise<HostileAnswer> {
+  const { hostname, port } = new URL(site);
+  return new Promise((resolve, reject) => {
+    const framed = body === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(body) };
+    const request = http.request({ hostname, port, method, path: url, headers: framed, agent });
+    const timer = setTimeout(() => {
+      request.destroy(new Error(`no answer within ${deadlineMs / 1000} s`));
+    }, deadlineMs);
+    request.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        clearTimeout(timer);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        });
+      });
+    });
+    request.on('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    request.end(body);
+  });
+}
+
+/** A call of the API with a JSON body or a query; `data` of its answer, which must be a success. */
+export async function callApi<T>(
+  site: string,
+  key: string,
+  fields: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const answer = await tryApi(site, key, fields, headers);
+  if (answer.status !== 200) throw new Error(`${key} answered ${answer.status}: ${answer.body}`);
+  return (JSON.parse(answer.body) as { data: T }).data; // the contract's tests hold every answer to its shape
+}
+
+export function tryApi(
+  site: string,
+  key: string,
+  fields: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<HostileAnswer> {
+  const [method = '', path = ''] = key.split(' ');
+  if (method === 'GET') {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(fields)) query.set(name, String(value));
+    return send(site, { url: `/api/yunyou${path}?${query.toString()}`, headers });
+  }
+  return send(site, {
+    method,
+    url: `/api/yunyou${path}`,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(fields),
+  });
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Database, openDatabase } from '@yunyou/database/database';
+import { reachEmbeddedPostgres } from '@yunyou/database/embedded/attach';
+import { createSession, upsertUser } from '@yunyou/database/people.queries';
+import { createStaffSession, insertStaff } from '@yunyou/database/staff.queries';
+import { staffCookieName } from '../../apps/api/src/http/callers.ts';
+import { csrfTokenOf } from '../../apps/api/src/staff/csrf-token.ts';
+import { hashPassword } from '../../apps/api/src/staff/password.ts';
+import { createToken } from '../../apps/api/src/visitors/session-token.ts';
+import { startSite } from '../../e2e/start-site.ts';
+
+export type Headers = Record<string, string>;
+
+/** The built product on a folder and a port of its own, with ways to be anybody on it. */
+export interface Target {
+  url: string;
+  database: Database;
+  signIn(name: string): Promise<Headers>;
+  signInStaff(role: string): Promise<Headers>;
+  stop(): Promise<void>;
+}
+
+export const adminPassword = 'a-password-for-attacks';
+const dayMs = 86_400_000;
+
+/** Limits are lifted, so that every request reaches what it is aimed at; the parts that test limits give their own. */
+const unlimited = {
+  RATE_LIMIT: '100000000',
+  SIGN_IN_LIMIT: '100000000',
+  TRIP_LIMIT: '100000000',
+  UPLOAD_LIMIT: '100000000',
+  PLANNING_MS: '50',
+  PLANNING_QUEUE: '5',
+  PLANNING_THREADS: '1',
+};
+
+export async function startTarget(environment: Record<string, string> = unlimited): Promise<Target> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-hostile-'));
+  const site = await startSite({
+    DATA_DIR: folder,
+    ADMIN_PASSWORD: adminPassword,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const { connection } = await reachEmbeddedPostgres(path.join(folder, 'postgres'));
+  const database = openDatabase({ connection, poolSize: 4, onConnectionLost: () => undefined });
+  const nobodysHash = await hashPassword(randomUUID());
+
+  return {
+    url: site.url,
+    database,
+    async signIn(name) {
+      const user = await upsertUser(database.db, {
+        id: randomUUID(),
+        provider: 'hostile',
+        providerSubject: randomUUID(),
+        email: `${name.toLowerCase()}@example.org`,
+        userName: name,
+      });
+      const { token, tokenHash } = createToken();
+      const expiresAt = new Date(Date.now() + dayMs);
+      await createSession(database.db, { tokenHash, userId: user.id, expiresAt });
+      return { 'user-token': token };
+    },
+    async signInStaff(role) {
+      const staffId = randomUUID();
+      await insertStaff(database.db, {
+        id: staffId,
+        name: `${role} ${staffId}`,
+        role,
+        passwordHash: nobodysHash,
+      });
+      const { token, tokenHash } = createToken();
+      const expiresAt = new Date(Date.now() + dayMs);
+      await createStaffSession(database.db, { tokenHash, id: randomUUID(), staffId, expiresAt });
+      return { cookie: `${staffCookieName}=${token}`, 'x-csrf-token': csrfTokenOf(token) };
+    },
+    async stop() {
+      await database.close();
+      await site.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
