@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -12,28 +12,7 @@ export interface StartedSite {
 /** The product as `npm start` runs it, on a fresh database and a free port. */
 export async function startSite(environment: Record<string, string>): Promise<StartedSite> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-site-'));
-  const main = path.join(import.meta.dirname, '..', 'apps', 'api', 'src', 'main.ts');
-  const server = fork(main, {
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT: '100000',
-      NODE_ENV: 'production',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  let printed = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    server.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      const address = /Site\s+(http:\/\/\S+)\//.exec(printed)?.[1];
-      if (address) resolve(address);
-    });
-    server.once('exit', () => reject(new Error(`The site did not start:\n${printed}`)));
-  });
+  const { url, server } = await launchSite({ DATA_DIR: folder, ...environment });
   return {
     url,
     stop: async () => {
@@ -42,4 +21,39 @@ export async function startSite(environment: Record<string, string>): Promise<St
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+export interface LaunchedSite {
+  url: string;
+  server: ChildProcess;
+  /** The end of what it printed. */
+  lastWords(): string;
+}
+
+/** One process of the product, to be stopped or killed by the caller. Rejects with what it said when it does not open. */
+export async function launchSite(environment: Record<string, string>): Promise<LaunchedSite> {
+  const main = path.join(import.meta.dirname, '..', 'apps', 'api', 'src', 'main.ts');
+  const server = fork(main, {
+    env: {
+      ...process.env,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '100000',
+      NODE_ENV: 'production',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', environment['LOG_LEVEL'] === 'silent' ? 'pipe' : 'inherit', 'ipc'],
+  });
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed = (printed + chunk.toString()).slice(-10_000);
+      const address = /Site\s+(http:\/\/\S+)\//.exec(printed)?.[1];
+      if (address) resolve(address);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => reject(new Error(`The site did not start:\n${printed}`)));
+  });
+  return { url, server, lastWords: () => printed.slice(-2000) };
 }

@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { Registry } from 'prom-client';
 import { ApiError } from './api-error.ts';
 import type { Services } from './handler.ts';
 import { registerApiRoutes } from './http/api-routes.ts';
@@ -16,6 +17,8 @@ import { registerCompression } from './http/compression.ts';
 import { registerConditionalAnswers } from './http/conditional.ts';
 import { registerErrorEnvelope, sendError } from './http/error-envelope.ts';
 import { registerHealth } from './http/health.ts';
+import { createLimitStore } from './http/limit-store.ts';
+import { registerLoadShedding } from './http/load-shedding.ts';
 import { registerOpenApi, registerOpenApiPages } from './http/openapi.ts';
 import { registerReadableInput } from './http/readable-input.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -51,6 +54,7 @@ export async function createApp(
       connectionsCheckingInterval: lookForSlowMs,
     },
     clientErrorHandler: answerBrokenRequest,
+    return503OnClosing: false, // what still comes over an open connection is answered, and the connection closed
     forceCloseConnections: 'idle', // what is in flight is finished, keep-alive connections are not waited for
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // Its generics describe a route, and there is none yet: the address itself could not be read.
@@ -68,16 +72,21 @@ export async function createApp(
   });
   registerErrorEnvelope(app);
   registerSecurityHeaders(app);
+  const metrics = new Registry();
+  registerLoadShedding(app, settings, metrics);
   registerConditionalAnswers(app);
   registerCompression(app);
   await app.register(cookie);
   await registerOpenApi(app);
-  registerHealth(app, services);
+  registerHealth(app, services, metrics);
   await app.register(
     async (api) => {
+      const limits = createLimitStore(services);
+      api.addHook('onClose', async () => limits.stop());
       await api.register(rateLimit, {
         max: settings.RATE_LIMIT,
         timeWindow: 60_000,
+        store: limits.LimitStore,
         errorResponseBuilder: (_, { ttl }) =>
           new ApiError('TOO_MANY', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
       });

@@ -29,6 +29,7 @@ try {
   });
   announce(server);
   stopOnSignals({
+    services: server.services,
     close: async () => {
       await vite.close();
       await server.close();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@yunyou/contract/page-renderer';
+import { FolderInUseError } from '@yunyou/database/embedded/data-folder';
 import { announce, announceStep } from './announce.ts';
 import { startServer, webFolder } from './server.ts';
 import { readSettings, SettingsError } from './settings.ts';
@@ -21,6 +22,7 @@ try {
   announce(server);
   stopOnSignals(server);
 } catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error);
+  const isPlain = error instanceof SettingsError || error instanceof FolderInUseError;
+  console.error(isPlain ? error.message : error);
   process.exitCode = 1;
 }

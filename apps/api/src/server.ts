@@ -63,10 +63,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 async function start(options: ServerOptions, closers: (() => Promise<void> | void)[]) {
   const { settings, onStep, renderer } = options;
-  const connection = await connect(settings, onStep, closers);
+  let log = (error: Error) => console.error(error.message);
+  const connection = await connect(settings, { onStep, onLost: (error) => log(error) }, closers);
   onStep('Preparing the tables');
   await migrateDatabase(connection);
-  let log = (error: Error) => console.error(error.message);
   const database = openDatabase({
     connection,
     poolSize: settings.DATABASE_POOL,
@@ -134,12 +134,12 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
 
 async function connect(
   settings: Settings,
-  onStep: (what: string) => void,
+  { onStep, onLost }: { onStep(what: string): void; onLost(error: Error): void },
   closers: (() => Promise<void> | void)[],
 ): Promise<Connection> {
   if (settings.DATABASE_URL) return { url: settings.DATABASE_URL };
   onStep('Starting the embedded database');
-  const embedded = await startEmbeddedPostgres({ folder: path.join(settings.DATA_DIR, 'postgres') });
+  const embedded = await startEmbeddedPostgres({ folder: path.join(settings.DATA_DIR, 'postgres'), onLost });
   closers.push(embedded.stop);
   if (!embedded.folder.startsWith(settings.DATA_DIR)) {
     onStep(`${settings.DATA_DIR} is closed to the database's user: its files are in ${embedded.folder}`);

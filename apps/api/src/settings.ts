@@ -123,6 +123,27 @@ export const settingsSchema = z.object({
     .min(1000)
     .default(15_000)
     .describe('Milliseconds within which a whole request must have arrived.'),
+  IN_FLIGHT_MAX: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(100)
+    .describe('Requests worked on at once; further ones are told to come back (503 with `Retry-After`).'),
+  LAG_MAX_MS: z.coerce
+    .number()
+    .int()
+    .min(20)
+    .default(250)
+    .describe('Milliseconds a busy process may be behind; beyond that it works on fewer requests at once.'),
+  SHUTDOWN_DELAY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(60_000)
+    .default(0)
+    .describe(
+      'Milliseconds between "not ready" and the closed port at an orderly end, for a balancer to notice.',
+    ),
   HTML_CACHE_MB: z.coerce
     .number()
     .int()

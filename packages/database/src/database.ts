@@ -23,6 +23,8 @@ export interface DatabaseOptions {
   poolSize: number;
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   onConnectionLost(error: Error): void;
+  /** After so many milliseconds a statement is given up; 0 waits for ever. */
+  statementTimeoutMs?: number;
   /** Sees every statement; for benches and for tests of how many a page needs. */
   onQuery?(text: string, values: unknown[]): void;
 }
@@ -31,15 +33,25 @@ export function toPgConfig(connection: Connection): pg.ClientConfig {
   return 'url' in connection ? { connectionString: connection.url } : connection;
 }
 
-export function openDatabase({ connection, poolSize, onConnectionLost, onQuery }: DatabaseOptions): Database {
+export function openDatabase({
+  connection,
+  poolSize,
+  onConnectionLost,
+  statementTimeoutMs = 10_000,
+  onQuery,
+}: DatabaseOptions): Database {
   const pool = new pg.Pool({
     ...toPgConfig(connection),
     max: poolSize,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 10_000,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs && statementTimeoutMs + 2000, // a server that has stopped answering ends no statement itself
     application_name: 'yunyou',
   });
+  // A connection that breaks between two statements of a transaction tells it here; unheard, it would end the process.
+  // The next statement fails by itself, and the pool drops the connection.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const logger = onQuery && { logQuery: onQuery };
   const db = drizzle(pool, { casing: 'snake_case', ...(logger && { logger }) });
   let closed: Promise<void> | undefined;
@@ -80,7 +92,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseErrorCode(error);
   if (code) return /^(08|53|57P|58)/.test(code) || /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code);
   return (
-    error instanceof Error && /connection|timeout exceeded when trying to connect/i.test(messages(error))
+    error instanceof Error &&
+    /connection|timeout exceeded when trying to connect|query read timeout/i.test(messages(error))
   );
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { countedMost } from './catalogue.queries.ts';
 import type { Db } from './database.ts';
 import { type CityFilter, type SpotFilter, suitsDays, whereCity, whereSpot } from './place-filters.ts';
 import { area, city, scenicSpot, tag } from './tables/catalogue.table.ts';
@@ -23,7 +24,8 @@ export async function countCityFacets(db: Db, filter: CityFilter) {
     countBy(db, city, { list: sql`${city.doc}->'bestMonths'`, where: without('bestMonth') }),
     countBy(db, city, {
       list: sql`${JSON.stringify(dayChoices)}::jsonb`,
-      where: and(without('days'), suitsDays(sql`item.value::int`)),
+      where: without('days'),
+      wanted: suitsDays(sql`item.value::int`),
     }),
   ]);
   return { areas, tags, months, days };
@@ -34,9 +36,9 @@ export async function countSpotFacets(db: Db, filter: SpotFilter) {
   const cityArea = sql`(select ${city.areaId} from ${city} where ${city.id} = ${scenicSpot.cityId})`;
   const [areas, tags, months, levels, categories] = await Promise.all([
     countBy(db, scenicSpot, { value: cityArea, where: without('areaId') }),
-    countBy(db, scenicSpot, { list: sql`${scenicSpot.doc}->'tagIds'`, where: without('tagId') }),
-    countBy(db, scenicSpot, { list: sql`${scenicSpot.doc}->'bestMonths'`, where: without('bestMonth') }),
-    countBy(db, scenicSpot, { list: sql`${scenicSpot.doc}->'levels'`, where: without('level') }),
+    countBy(db, scenicSpot, { list: sql`${scenicSpot.tagIds}`, where: without('tagId') }),
+    countBy(db, scenicSpot, { list: sql`${scenicSpot.bestMonths}`, where: without('bestMonth') }),
+    countBy(db, scenicSpot, { list: sql`${scenicSpot.levels}`, where: without('level') }),
     countBy(db, scenicSpot, { value: sql`${scenicSpot.category}`, where: without('category') }),
   ]);
   return { areas, tags, months, levels, categories };
@@ -44,25 +46,38 @@ export async function countSpotFacets(db: Db, filter: SpotFilter) {
 
 type Counted = { where: SQL | undefined } & (
   | { value: SQL }
-  /** A list in the document: the place counts for each item of it. */
-  | { list: SQL }
+  /** A list in the document: the place counts for each item of it that is wanted. */
+  | { list: SQL; wanted?: SQL }
 );
 
+/** Among the best known `countedMost` places, so that counting never takes longer than that. */
 async function countBy(
   db: Db,
   table: typeof city | typeof scenicSpot,
   counted: Counted,
 ): Promise<FacetCount[]> {
-  const [value, source] =
+  const columns = Object.values(table === city ? cityColumns : spotColumns);
+  const places = sql`(select ${sql.join(columns, sql`, `)} from ${table}
+    where ${and(eq(table.status, 'published'), counted.where)}
+    order by ${table.popularity} desc, ${table.id} limit ${countedMost}) as ${table}`;
+  const [value, source, wanted] =
     'list' in counted
-      ? [sql`item.value`, sql`${table}, jsonb_array_elements_text(${counted.list}) as item(value)`]
-      : [counted.value, sql`${table}`];
+      ? [
+          sql`item.value`,
+          sql`${places}, jsonb_array_elements_text(${counted.list}) as item(value)`,
+          counted.wanted,
+        ]
+      : [counted.value, places, undefined];
   const { rows } = await db.execute<{ value: string; count: number }>(
     sql`select ${value} as value, count(*)::int as count from ${source}
-      where ${and(eq(table.status, 'published'), counted.where)} group by 1 order by 2 desc, 1`,
+      where ${wanted ?? sql`true`} group by 1 order by 2 desc, 1`,
   );
   return rows;
 }
+
+const cityColumns = { doc: city.doc, areaId: city.areaId };
+const { cityId, category, tagIds, bestMonths, levels } = scenicSpot;
+const spotColumns = { cityId, category, tagIds, bestMonths, levels };
 
 /** Names for the values above: every area with the region it lies in, and every tag, in the editors' order. */
 export async function listFacetNames(db: Db) {

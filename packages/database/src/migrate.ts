@@ -10,6 +10,7 @@ const lockKey = 7_202_611; // any number of our own: copies of the app that star
 /** Brings the database to the present shape. Safe to call from several copies at once. */
 export async function migrateDatabase(connection: Connection): Promise<void> {
   const client = new pg.Client(toPgConfig(connection));
+  client.on('error', () => undefined); // a lost connection fails the statement it hits, which says so
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);

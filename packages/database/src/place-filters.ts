@@ -1,5 +1,5 @@
 import type { SpotCategory } from '@yunyou/contract/scenic-spot.schema';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import { documentListHas } from './catalogue.queries.ts';
 import { area, city, scenicSpot } from './tables/catalogue.table.ts';
 
@@ -27,8 +27,8 @@ const areasOf = (id: string): SQL =>
 export const cityOfCode = (code: string): SQL =>
   sql`(select ${city.id} from ${city} where ${city.cityCode} = ${code})`;
 
-const has = (column: typeof city.doc | typeof scenicSpot.doc, fields: object): SQL =>
-  sql`${column} @> ${JSON.stringify(fields)}::jsonb`;
+const has = (column: AnyColumn, value: string | number): SQL =>
+  sql`${column} @> ${JSON.stringify([value])}::jsonb`;
 
 /** Whether a stay of so many days suits a city. */
 export const suitsDays = (days: SQL): SQL =>
@@ -38,7 +38,7 @@ export function whereCity({ areaId, tagId, bestMonth, days }: CityFilter): SQL |
   return and(
     areaId ? sql`${city.areaId} in ${areasOf(areaId)}` : undefined,
     tagId ? documentListHas('city', 'tagIds', tagId) : undefined,
-    bestMonth ? has(city.doc, { bestMonths: [bestMonth] }) : undefined,
+    bestMonth ? sql`${city.doc}->'bestMonths' @> ${JSON.stringify([bestMonth])}::jsonb` : undefined,
     days ? suitsDays(sql`${days}`) : undefined,
   );
 }
@@ -52,8 +52,8 @@ export function whereSpot(filter: SpotFilter): SQL | undefined {
     cityId ? eq(scenicSpot.cityId, cityId) : undefined,
     cityCode ? sql`${scenicSpot.cityId} = ${cityOfCode(cityCode)}` : undefined,
     category && eq(scenicSpot.category, category),
-    level ? has(scenicSpot.doc, { levels: [level] }) : undefined,
-    tagId ? documentListHas('scenic-spot', 'tagIds', tagId) : undefined,
-    bestMonth ? has(scenicSpot.doc, { bestMonths: [bestMonth] }) : undefined,
+    level ? has(scenicSpot.levels, level) : undefined,
+    tagId ? has(scenicSpot.tagIds, tagId) : undefined,
+    bestMonth ? has(scenicSpot.bestMonths, bestMonth) : undefined,
   );
 }

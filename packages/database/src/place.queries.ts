@@ -11,6 +11,7 @@ import {
   restaurant,
   scenicSpot,
   shop,
+  spotPoint,
   tag,
   tripLine,
 } from './tables/catalogue.table.ts';
@@ -123,17 +124,27 @@ export async function listLines(
   return { rows, total };
 }
 
-/** Nearest first. The box of degrees lets an index find the candidates before distances are computed. */
+/**
+ * Nearest first. An index of points gives the nearest in degrees; as a degree of longitude is the shorter one, more of
+ * them are looked at than wanted, and put in order by the distance on the ground.
+ */
 export async function listSpotsNear(
   db: Db,
   centre: { id: string; latitude: number; longitude: number },
   limit: number,
 ): Promise<(CatalogueRow<'scenic-spot'> & { distanceMeters: number })[]> {
+  const nearby = db
+    .select({ id: scenicSpot.id, latitude: scenicSpot.latitude, longitude: scenicSpot.longitude })
+    .from(scenicSpot)
+    .where(and(eq(scenicSpot.status, 'published'), sql`${scenicSpot.id} <> ${centre.id}`))
+    .orderBy(sql`${spotPoint} <-> point(${centre.longitude}, ${centre.latitude})`)
+    .limit(limit * 4)
+    .as('nearby');
   const distance = sql<number>`12742000 * asin(sqrt(
-    power(sin(radians(${scenicSpot.latitude} - ${centre.latitude}) / 2), 2) +
-    cos(radians(${centre.latitude})) * cos(radians(${scenicSpot.latitude})) *
-    power(sin(radians(${scenicSpot.longitude} - ${centre.longitude}) / 2), 2)))`;
-  const boxDegrees = 1;
+    power(sin(radians(${nearby.latitude} - ${centre.latitude}) / 2), 2) +
+    cos(radians(${centre.latitude})) * cos(radians(${nearby.latitude})) *
+    power(sin(radians(${nearby.longitude} - ${centre.longitude}) / 2), 2)))`;
+  const farthestMeters = 120_000;
   const rows = await db
     .select({
       id: scenicSpot.id,
@@ -141,15 +152,9 @@ export async function listSpotsNear(
       updatedAt: scenicSpot.updatedAt,
       distanceMeters: distance,
     })
-    .from(scenicSpot)
-    .where(
-      and(
-        eq(scenicSpot.status, 'published'),
-        sql`${scenicSpot.id} <> ${centre.id}`,
-        sql`${scenicSpot.latitude} between ${centre.latitude - boxDegrees} and ${centre.latitude + boxDegrees}`,
-        sql`${scenicSpot.longitude} between ${centre.longitude - boxDegrees} and ${centre.longitude + boxDegrees}`,
-      ),
-    )
+    .from(nearby)
+    .innerJoin(scenicSpot, eq(scenicSpot.id, nearby.id))
+    .where(sql`${distance} < ${farthestMeters}`)
     .orderBy(distance, scenicSpot.id)
     .limit(limit);
   return rows.map((row) => ({ ...row, distanceMeters: Math.round(Number(row.distanceMeters)) }));

@@ -91,21 +91,26 @@ export async function listSearchCandidates(
   const asked = sql.param([...new Set(required.flat())]);
   const askedOf = (terms: SQL | AnyColumn) =>
     sql<string[]>`array(select term from unnest(${terms}) term where term = any(${asked}))`;
-  return db
-    .select({
-      ...getTableColumns(searchEntry),
-      nameTerms: askedOf(searchEntry.nameTerms),
-      terms: askedOf(sql`tsvector_to_array(${searchEntry.terms})`),
-    })
-    .from(searchEntry)
-    .where(and(...conditions))
-    .orderBy(
-      sql`(${key} = any(${searchEntry.keys})) desc`,
-      desc(searchEntry.popularity),
-      searchEntry.type,
-      searchEntry.id,
-    )
-    .limit(limit);
+  const list = (where: SQL | undefined) =>
+    db
+      .select({
+        ...getTableColumns(searchEntry),
+        nameTerms: askedOf(searchEntry.nameTerms),
+        terms: askedOf(sql`tsvector_to_array(${searchEntry.terms})`),
+      })
+      .from(searchEntry)
+      .where(where)
+      .orderBy(desc(searchEntry.popularity), searchEntry.type, searchEntry.id)
+      .limit(limit);
+  // Apart, so that a word which very many have is looked up in order of popularity, and not all of them are sorted.
+  const [named, others] = await Promise.all([
+    key === ''
+      ? []
+      : list(and(...conditions, hasOneOf(searchEntry.terms, [key]), sql`${key} = any(${searchEntry.keys})`)),
+    list(and(...conditions)),
+  ]);
+  const known = new Set(named.map(({ type, id }) => `${type} ${id}`));
+  return [...named, ...others.filter(({ type, id }) => !known.has(`${type} ${id}`))].slice(0, limit);
 }
 
 /** The best known entry of a type that goes by this very name; see `keys`. */

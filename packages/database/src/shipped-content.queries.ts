@@ -116,3 +116,11 @@ export async function findCatalogueChange(db: Db): Promise<number> {
 export async function takeTurn(db: Db, name: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
 }
+
+/** As `takeTurn`, without waiting: false when another has it. */
+export async function tryTurn(db: Db, name: string): Promise<boolean> {
+  const { rows } = await db.execute<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext(${name})) as taken`,
+  );
+  return rows[0]?.taken ?? false;
+}

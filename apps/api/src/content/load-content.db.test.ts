@@ -6,6 +6,8 @@ import { city } from '@yunyou/database/tables/catalogue.table';
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { ensureFirstAdministrator } from '../staff/first-administrator.ts';
 import { readSample } from '../testing/sample.ts';
 import { loadContent, loadItems } from './load-content.ts';
 
@@ -24,6 +26,17 @@ describe('loading the guide', () => {
     const change = await findCatalogueChange(database.db);
     expect(await loadItems(database, items, 'first')).toBeUndefined();
     expect(await findCatalogueChange(database.db)).toBe(change);
+  });
+
+  it('is done once by copies of the app that start together, and all of them find one administrator', async () => {
+    const database = await createTestDatabase();
+    const items = await readSample();
+    const loads = await Promise.all([1, 2, 3].map(() => loadItems(database, items, 'first')));
+    expect(loads.filter((result) => result?.inserted === items.length)).toHaveLength(1);
+    expect(loads.filter((result) => result === undefined)).toHaveLength(2);
+    const settings = readSettings({});
+    const made = await Promise.all([1, 2, 3].map(() => ensureFirstAdministrator(database, settings)));
+    expect(made.filter(Boolean)).toHaveLength(1);
   });
 
   it('brings a changed file in, but keeps what staff edited', async () => {

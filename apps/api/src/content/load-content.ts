@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { hashContent } from '@yunyou/content/hash-content';
 import { type ContentItem, readContent } from '@yunyou/content/read-content';
@@ -10,6 +11,7 @@ import {
   noteCatalogueChange,
   setShippedStatus,
   setState,
+  tryTurn,
   updateShipped,
 } from '@yunyou/database/shipped-content.queries';
 import { mergeShipped } from '@yunyou/domain/content-merge';
@@ -26,6 +28,7 @@ export interface LoadResult {
 const stateKey = 'content';
 /** Rows off the site because their file was gone, as `entity/id`: only those return with their file. */
 const withdrawnKey = 'content-withdrawn';
+const turnMs = 200;
 /** Raise it when loading itself changes, so that the same files are loaded once more. */
 const loaderVersion = 3;
 
@@ -55,21 +58,29 @@ export async function loadItems(
   all: ContentItem[],
   release: string,
 ): Promise<LoadResult | undefined> {
-  if ((await findState(database.db, stateKey)) === release) return undefined;
+  for (;;) {
+    if ((await findState(database.db, stateKey)) === release) return undefined;
+    const result = await database.transaction((db) => loadInTurn(db, all, release));
+    if (result) return result;
+    await delay(turnMs); // another copy of the app, started at the same time, is loading
+  }
+}
 
-  return database.transaction(async (db) => {
-    const result: LoadResult = { inserted: 0, updated: 0, archived: 0, returned: 0 };
-    const withdrawn = new Set((await findState(db, withdrawnKey)) as string[] | undefined); // written below
-    for (const entity of entityNames) {
-      const items = all.filter((item) => item.entity === entity);
-      await loadEntity(db, entity, parentsFirst(items), { result, withdrawn });
-    }
-    await rebuildSearchEntries(db);
-    await noteCatalogueChange(db);
-    await setState(db, withdrawnKey, [...withdrawn]);
-    await setState(db, stateKey, release);
-    return result;
-  });
+/** Undefined when somebody else is at it. */
+async function loadInTurn(db: Db, all: ContentItem[], release: string): Promise<LoadResult | undefined> {
+  if (!(await tryTurn(db, stateKey))) return undefined;
+  if ((await findState(db, stateKey)) === release) return undefined;
+  const result: LoadResult = { inserted: 0, updated: 0, archived: 0, returned: 0 };
+  const withdrawn = new Set((await findState(db, withdrawnKey)) as string[] | undefined); // written below
+  for (const entity of entityNames) {
+    const items = all.filter((item) => item.entity === entity);
+    await loadEntity(db, entity, parentsFirst(items), { result, withdrawn });
+  }
+  await rebuildSearchEntries(db);
+  await noteCatalogueChange(db);
+  await setState(db, withdrawnKey, [...withdrawn]);
+  await setState(db, stateKey, release);
+  return result;
 }
 
 async function loadEntity(

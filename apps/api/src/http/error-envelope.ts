@@ -59,9 +59,14 @@ export function toApiError(error: unknown): ApiError {
       })),
     );
   }
-  if (isDatabaseUnavailable(error)) return new ApiError('UNAVAILABLE', { cause: error });
+  if (isDatabaseUnavailable(error) || isDiskFull(error)) return new ApiError('UNAVAILABLE', { cause: error });
   const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
   return new ApiError(errorByStatus[status] ?? 'INTERNAL', { cause: error });
+}
+
+/** Of the folder with uploads and pictures; the database says so in its own way. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

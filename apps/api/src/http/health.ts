@@ -1,31 +1,40 @@
 import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pingDatabase } from '@yunyou/database/system.queries';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 
+const pingPatienceMs = 3000;
+
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: Prometheus. */
-export function registerHealth(app: FastifyInstance, services: Services): void {
+export function registerHealth(app: FastifyInstance, services: Services, register: Registry): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
+    // Still serving, so that nobody is turned away before the balancer has noticed.
+    if (app.server.listening) await delay(services.settings.SHUTDOWN_DELAY);
   });
   app.get('/healthz', async () => ({ code: 200, message: 'ok', data: null }));
   app.get('/readyz', async () => {
     if (isClosing) throw new ApiError('UNAVAILABLE', { message: 'Shutting down.' });
     try {
-      await pingDatabase(services.db);
+      await Promise.race([pingDatabase(services.db), rejectAfter(pingPatienceMs)]);
     } catch (cause) {
       throw new ApiError('UNAVAILABLE', { message: 'The database does not answer.', cause });
     }
     return { code: 200, message: 'ok', data: null };
   });
-  registerMetrics(app, services);
+  registerMetrics(app, services, register);
 }
 
-function registerMetrics(app: FastifyInstance, { settings }: Services): void {
-  const register = new Registry();
+async function rejectAfter(ms: number): Promise<never> {
+  await delay(ms, undefined, { ref: false });
+  throw new Error(`No answer within ${ms} ms`);
+}
+
+function registerMetrics(app: FastifyInstance, { settings }: Services, register: Registry): void {
   collectDefaultMetrics({ register });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

@@ -8,8 +8,8 @@ import type { JobData, JobName } from './job-names.ts';
 export interface SendOptions {
   /** The transaction the job belongs to: it exists only if that is committed. */
   db?: Db;
-  /** Not before this moment. */
-  startAfter?: Date;
+  /** Not before so many seconds have passed, by the database's clock. */
+  startAfterSeconds?: number;
   /** While a job of this kind and key waits, another one is not added. */
   key?: string;
 }
@@ -91,11 +91,11 @@ export function createJobs({ services, registry, onError, pollSeconds = 2 }: Job
   };
 
   return {
-    async send(name, data, { db, startAfter, key } = {}) {
+    async send(name, data, { db, startAfterSeconds, key } = {}) {
       const boss = await opened();
       await boss.send(name, data, {
         ...(db && { db: fromDrizzle(db, librarySql) }),
-        ...(startAfter && { startAfter }),
+        ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
         singletonKey: key ?? randomUUID(),
       });
     },

@@ -32,7 +32,7 @@ const personalCookies = ['token', 'userInfo'];
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { services, changes, redirects, isDevelopment } = options;
   const megabytes = isDevelopment ? 0 : services.settings.HTML_CACHE_MB;
-  const cache = createHtmlCache({ maxBytes: megabytes * 1024 * 1024, freshMs, now: Date.now });
+  const cache = createHtmlCache({ maxBytes: megabytes * 1024 * 1024, freshMs, now: () => performance.now() });
 
   app.route({
     method: ['GET', 'HEAD'],

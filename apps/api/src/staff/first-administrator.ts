@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { StaffGrants } from '@yunyou/contract/staff-session.endpoints';
 import type { Database, Db } from '@yunyou/database/database';
+import { takeTurn } from '@yunyou/database/shipped-content.queries';
 import { createStaff, hasStaff, insertRoles } from '@yunyou/database/staff.queries';
 import { builtInRoles, ownerRole } from '@yunyou/domain/permissions';
 import type { Settings } from '../settings.ts';
@@ -22,13 +23,19 @@ export async function ensureRoles(db: Db): Promise<void> {
 
 /** Creates the administrator when there is no staff yet. */
 export async function ensureFirstAdministrator(
-  { db }: Database,
+  { db, transaction }: Database,
   settings: Settings,
 ): Promise<FirstAdministrator | undefined> {
   await ensureRoles(db);
   if (await hasStaff(db)) return undefined;
   const password = settings.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(password);
-  await createStaff(db, { id: randomUUID(), name: 'admin', role: ownerRole, passwordHash });
+  const isMade = await transaction(async (inside) => {
+    await takeTurn(inside, 'first-administrator');
+    if (await hasStaff(inside)) return false; // by another copy of the app, started at the same time
+    await createStaff(inside, { id: randomUUID(), name: 'admin', role: ownerRole, passwordHash });
+    return true;
+  });
+  if (!isMade) return undefined;
   return settings.ADMIN_PASSWORD ? { name: 'admin' } : { name: 'admin', password };
 }

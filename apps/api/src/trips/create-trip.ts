@@ -37,7 +37,11 @@ export async function createTrip({ brief, wish, title }: NewTrip, context: Handl
       wish,
       brief,
     });
-    await context.jobs.send('plan-trip', { tripId: id }, { db, startAfter: afterLease(context), key: id });
+    await context.jobs.send(
+      'plan-trip',
+      { tripId: id },
+      { db, startAfterSeconds: afterLease(context), key: id },
+    );
   });
   beginPlanning(id, context);
   return { id, status: 'planning' as const, ...(key !== undefined && { key }) };
@@ -61,14 +65,17 @@ export async function replanTrip(
       draft: null,
       leasedUntil: null,
     });
-    await context.jobs.send('plan-trip', { tripId: id }, { db, startAfter: afterLease(context), key: id });
+    await context.jobs.send(
+      'plan-trip',
+      { tripId: id },
+      { db, startAfterSeconds: afterLease(context), key: id },
+    );
   });
   beginPlanning(id, context);
   return { id, status: 'planning' as const };
 }
 
-const afterLease = ({ now, settings }: Services) =>
-  new Date(now().getTime() + (leaseSeconds(settings) + 1) * 1000);
+const afterLease = ({ settings }: Services) => leaseSeconds(settings) + 1;
 
 /** The job tries again whatever happens here. */
 function beginPlanning(id: string, services: Services): void {

@@ -18,6 +18,7 @@ import { describeFaults, describeImpossible } from '@yunyou/domain/trip/trip-fai
 import type { Plan } from '@yunyou/planner/plan';
 import { verify } from '@yunyou/planner/verify/verify';
 import type { Services } from '../handler.ts';
+import { createDraftWriter } from './draft-writer.ts';
 
 /** Nobody else begins within this time; the job that looks after the trip comes when it is over. */
 export function leaseSeconds({ PLANNING_MS }: Services['settings']): number {
@@ -47,7 +48,9 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
   const { problem } = made;
   await noteTripProgress(services.db, id, { progress: 0.1, cityIds });
 
-  const drafts = createDraftWriter(row, services);
+  const drafts = createDraftWriter((plan, progress) =>
+    noteTripProgress(services.db, id, { draft: asStoredPlan(plan), progress }),
+  );
   const result = await services.planning.plan(problem, {
     seed: row.lastVersion + 1,
     millis: services.settings.PLANNING_MS,
@@ -140,28 +143,4 @@ function titleOf(
     return titleTrip(plan.days.length, names);
   }
   return row.title;
-}
-
-/** Writes the best plan so far, one write at a time; what is overtaken meanwhile is not written. */
-function createDraftWriter({ id }: TripRow, { db }: Services) {
-  let next: Plan | undefined;
-  let running: Promise<void> | undefined;
-  let writes = 0;
-  const run = async () => {
-    while (next) {
-      const plan = next;
-      next = undefined;
-      writes += 1;
-      const progress = Math.min(0.9, 0.4 + 0.1 * writes);
-      await noteTripProgress(db, id, { draft: asStoredPlan(plan), progress });
-    }
-    running = undefined;
-  };
-  return {
-    write: (plan: Plan) => {
-      next = plan;
-      running ??= run();
-    },
-    written: async () => running,
-  };
 }

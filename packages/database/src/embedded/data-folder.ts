@@ -1,5 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
@@ -67,23 +77,48 @@ function run(program: string, args: string[], user: ServerUser | undefined): Pro
   });
 }
 
+/** Its message is all that somebody at the terminal needs to know. */
+export class FolderInUseError extends Error {
+  override name = 'FolderInUseError';
+}
+
 /** Waits for a server that is just stopping; a living one means that somebody else uses this folder. */
 export async function claimCluster(cluster: string): Promise<void> {
   const lock = path.join(cluster, 'postmaster.pid');
   for (let attempt = 0; attempt < 40; attempt += 1) {
-    const pid = readPid(lock);
-    if (!pid) return;
-    if (!isPostgres(pid)) {
-      // The number belongs to another program since a crash; PostgreSQL would refuse to start because of it.
+    if (findServers(cluster, lock).length === 0) {
+      // The number may belong to another program since a crash; PostgreSQL would refuse to start because of it.
       rmSync(lock, { force: true });
       return;
     }
     await delay(250);
   }
-  throw new Error(
-    `Another server (process ${readPid(lock)}) uses the database in ${cluster}. ` +
+  throw new FolderInUseError(
+    `Another server (process ${findServers(cluster, lock)[0]}) uses the database in ${cluster}. ` +
       'Stop it, or set DATA_DIR to another folder.',
   );
+}
+
+/**
+ * Every process of PostgreSQL that works in this folder. After a kill -9 of the main one, the others live on for a
+ * moment and still write: a second server beside them would destroy the data, and the lock file names the dead one.
+ */
+function findServers(cluster: string, lock: string): number[] {
+  const locked = readPid(lock);
+  if (process.platform !== 'linux') return locked && isPostgres(locked) ? [locked] : [];
+  const folder = realpathSync(cluster);
+  const working = readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && isPostgres(pid) && worksIn(pid, folder));
+  return working.sort((a, b) => Number(b === locked) - Number(a === locked));
+}
+
+function worksIn(pid: number, folder: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === folder;
+  } catch {
+    return false; // ended meanwhile, or somebody else's
+  }
 }
 
 function readPid(lock: string): number | undefined {

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 async function temporaryFolder(): Promise<string> {
@@ -49,6 +49,24 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(server.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
     await server.stop();
   });
+
+  it('is started again when it is killed, and loses nothing committed', async () => {
+    const folder = await temporaryFolder();
+    const lost: Error[] = [];
+    const server = await startEmbeddedPostgres({ folder, onLost: (error) => lost.push(error) });
+    await ask(server.connection, "create table note (text text); insert into note values ('committed')");
+    const pid = Number((await readFile(path.join(server.folder, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+    await vi.waitFor(
+      async () => {
+        expect(await ask(server.connection, 'select text from note')).toEqual([{ text: 'committed' }]);
+        expect(lost[0]?.message).toContain('started again');
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+    await server.stop();
+    await expect(ask(server.connection, 'select 1')).rejects.toThrow();
+  }, 40_000);
 
   it('refuses a second server on the same folder and says what to do', async () => {
     const folder = await temporaryFolder();

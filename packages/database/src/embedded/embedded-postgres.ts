@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { prepareBinaries } from './binaries.ts';
 import { claimCluster, ensureCluster, prepareDataFolder } from './data-folder.ts';
+import { keepRunning } from './keep-running.ts';
 import { shortName } from './reachable-folder.ts';
 import { findServerUser, type ServerUser } from './server-user.ts';
 
@@ -20,14 +21,20 @@ export interface EmbeddedOptions {
   folder: string;
   /** Server settings beyond ours, for tests. */
   parameters?: Record<string, string>;
+  /** Called when the server ended by itself or was killed; it is started again. */
+  onLost?(error: Error): void;
 }
 
 const port = 5432; // names the socket only: the server listens on no network address
 
-/** Starts the real PostgreSQL that npm brought. It ends when this process ends, even by kill -9. */
+/**
+ * Starts the real PostgreSQL that npm brought. It is started again when it is killed, and ends when this process ends,
+ * even by kill -9.
+ */
 export async function startEmbeddedPostgres({
   folder,
   parameters = {},
+  onLost = () => undefined,
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   if (process.platform === 'win32') {
     throw new Error('The embedded database needs Linux or macOS. Set DATABASE_URL to a PostgreSQL server.');
@@ -36,10 +43,9 @@ export async function startEmbeddedPostgres({
   const binaries = prepareBinaries(user);
   const dataFolder = prepareDataFolder(folder, user);
   const cluster = await ensureCluster(dataFolder, binaries, user);
-  await claimCluster(cluster);
   const socketFolder = prepareSocketFolder(cluster, user);
 
-  const server = launch(binaries.postgres, user, [
+  const args = [
     ...['-D', cluster, '-p', String(port)],
     ...toArguments({
       listen_addresses: '',
@@ -48,12 +54,21 @@ export async function startEmbeddedPostgres({
       shared_buffers: '128MB',
       ...parameters,
     }),
-  ]);
-  await ready(server);
+  ];
+  const start = async () => {
+    await claimCluster(cluster);
+    const server = launch(binaries.postgres, user, args);
+    await ready(server);
+    return server;
+  };
+  const server = await keepRunning(start, onLost);
   return {
     connection: embeddedConnection(socketFolder),
     folder: cluster,
-    stop: () => stop(server, socketFolder),
+    stop: async () => {
+      await server.stop();
+      rmSync(socketFolder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -114,21 +129,5 @@ function ready(server: ChildProcess): Promise<void> {
     server.once('exit', (code) => {
       reject(new Error(`PostgreSQL stopped while starting (code ${code}): ${log.trim().slice(-800)}`));
     });
-  });
-}
-
-function stop(server: ChildProcess, socketFolder: string): Promise<void> {
-  return new Promise((resolve) => {
-    const finish = () => {
-      rmSync(socketFolder, { recursive: true, force: true });
-      resolve();
-    };
-    if (server.exitCode !== null || server.signalCode !== null) {
-      finish();
-      return;
-    }
-    server.once('exit', finish);
-    const pipe = server.stdio[3];
-    if (pipe && 'destroy' in pipe) pipe.destroy();
   });
 }

@@ -24,6 +24,8 @@ import { at } from './columns.ts';
 const fromDoc = (field: string): SQL => sql.raw(`doc->>'${field}'`);
 const textField = (field: string) => text().generatedAlwaysAs(fromDoc(field));
 const integerField = (field: string) => integer().generatedAlwaysAs(sql.raw(`(doc->>'${field}')::integer`));
+/** A short list beside the document, so that looking through many rows need not unpack theirs. */
+const listField = (field: string) => jsonb().generatedAlwaysAs(sql.raw(`doc->'${field}'`));
 const degrees = (axis: 'latitude' | 'longitude') =>
   doublePrecision().generatedAlwaysAs(sql.raw(`(doc->'coordinates'->>'${axis}')::double precision`));
 
@@ -83,6 +85,8 @@ type Constraints = (ReturnType<typeof check> | ReturnType<ReturnType<typeof inde
 const popular = (name: string) => (table: Record<'status' | 'popularity' | 'id', ExtraConfigColumn>) => [
   index(`${name}_popular`).on(table.status, table.popularity.desc().nullsFirst(), table.id),
 ];
+const named = (name: string) => (table: Record<'status' | 'title' | 'id', ExtraConfigColumn>) =>
+  index(`${name}_named`).on(table.status, table.title, table.id);
 const inCity =
   (name: string) => (table: Record<'cityId' | 'status' | 'popularity' | 'id', ExtraConfigColumn>) => [
     index(`${name}_city`).on(table.cityId, table.status, table.popularity.desc().nullsFirst(), table.id),
@@ -128,10 +132,14 @@ export const city = catalogueTable(
   },
   (table) => [
     ...popular('city')(table),
+    named('city')(table),
     index('city_area').on(table.areaId),
     uniqueIndex('city_code').on(table.cityCode),
   ],
 );
+
+/** Where a spot is, as it is indexed: a query must use this very expression. */
+export const spotPoint = sql.raw('point(scenic_spot.longitude, scenic_spot.latitude)');
 
 export const scenicSpot = catalogueTable(
   'scenic-spot',
@@ -141,14 +149,26 @@ export const scenicSpot = catalogueTable(
       .notNull()
       .references(() => city.id),
     category: textField('category').notNull(),
+    tagIds: listField('tagIds'),
+    bestMonths: listField('bestMonths'),
+    levels: listField('levels'),
     popularity: integerField('popularity').notNull(),
     latitude: degrees('latitude'),
     longitude: degrees('longitude'),
   },
   (table) => [
     ...popular('scenic_spot')(table),
+    named('scenic_spot')(table),
     ...inCity('scenic_spot')(table),
-    index('scenic_spot_place').on(table.latitude, table.longitude),
+    index('scenic_spot_category').on(
+      table.status,
+      table.category,
+      table.popularity.desc().nullsFirst(),
+      table.id,
+    ),
+    index('scenic_spot_shortest').on(table.status, sql.raw("((doc->>'visitMinutes')::int)"), table.id),
+    index('scenic_spot_tags').using('gin', table.tagIds.op('jsonb_path_ops')),
+    index('scenic_spot_place').using('gist', spotPoint),
   ],
 );
 

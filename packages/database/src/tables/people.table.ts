@@ -70,6 +70,12 @@ export const behaviourCount = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.targetType, table.targetId, table.kind] }),
+    index('behaviour_count_most').on(
+      table.targetType,
+      table.kind,
+      table.count.desc().nullsFirst(),
+      table.targetId,
+    ),
     check('behaviour_count_not_negative', sql`${table.count} >= 0`),
   ],
 );

@@ -31,6 +31,7 @@ export const searchEntry = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.type, table.id] }),
+    index('search_entry_popular').on(table.popularity.desc().nullsFirst(), table.type, table.id),
     index('search_entry_terms').using('gin', table.terms).with({ fastupdate: false }),
   ],
 );

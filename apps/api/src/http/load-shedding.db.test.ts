@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
+
+describe('a busy copy', () => {
+  it('refuses with 503 and Retry-After what it has no place for, answers probes, and serves again afterwards', async () => {
+    const { app } = await createTestApp({ IN_FLIGHT_MAX: '1' });
+    const started = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    app.get('/slow', async () => {
+      started.resolve();
+      await release.promise;
+      return {};
+    });
+    const slow = app.inject('/slow');
+    await started.promise;
+    const refused = await app.inject('/slow');
+    expect(refused.json()).toMatchObject({ code: 503, data: { error: 'UNAVAILABLE' } });
+    expect(refused.headers['retry-after']).toBeDefined();
+    const page = await app.inject({ url: '/slow', headers: { accept: 'text/html' } });
+    expect(page.statusCode).toBe(503);
+    expect(page.body).toContain('One moment');
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    expect((await app.inject('/metrics')).body).toContain('http_requests_shed_total 2');
+    release.resolve();
+    expect((await slow).statusCode).toBe(200);
+    expect((await app.inject('/slow')).statusCode).toBe(200);
+  });
+});

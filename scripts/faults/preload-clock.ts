@@ -1,0 +1,18 @@
+/** Loaded before the app: its clock shows what it is told to, as after a jump of the machine's clock. */
+const RealDate = Date;
+let offsetMs = 0;
+
+const now = () => RealDate.now() + offsetMs;
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, args: unknown[]) =>
+    args.length === 0 ? new target(now()) : (Reflect.construct(target, args) as Date),
+  apply: () => new RealDate(now()).toString(),
+  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+});
+
+process.on('message', (message) => {
+  if (typeof message === 'object' && message !== null && 'clockOffsetMs' in message) {
+    offsetMs = Number(message.clockOffsetMs);
+  }
+});
+process.channel?.unref();

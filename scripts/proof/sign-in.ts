@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '@yunyou/database/database';
+import { createSession, upsertUser } from '@yunyou/database/people.queries';
+import { createToken } from '../../apps/api/src/visitors/session-token.ts';
+
+/** A traveller's session, made where the provider would have led to. Gives the header that carries it. */
+export async function signInTraveller(db: Db, name: string): Promise<{ 'user-token': string }> {
+  const user = await upsertUser(db, {
+    id: randomUUID(),
+    provider: 'proof',
+    providerSubject: randomUUID(),
+    email: `${randomUUID()}@example.org`,
+    userName: name,
+  });
+  const { token, tokenHash } = createToken();
+  await createSession(db, { tokenHash, userId: user.id, expiresAt: new Date(Date.now() + 30 * 86_400_000) });
+  return { 'user-token': token };
+}
