@@ -17,9 +17,8 @@ import { registerErrorEnvelope, sendError } from './http/error-envelope.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOpenApi, registerOpenApiPages } from './http/openapi.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
-import { registerReceipt } from './orders/receipt-route.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
-import { registerPhotoRoutes } from './reviews/photo-routes.ts';
+import { registerReviewPhotos } from './reviews/photo-routes.ts';
 import { registerDemoSignIn } from './sign-in/demo/demo.routes.ts';
 import { registerTripEvents } from './trips/trip-events.ts';
 import { registerTripFiles } from './trips/trip-files.ts';
@@ -74,8 +73,7 @@ export async function createApp(
       registerTripFiles(api, services);
       registerTripEvents(api, services);
       await registerStripeWebhook(api, services);
-      registerPhotoRoutes(api, services);
-      registerReceipt(api, services);
+      registerReviewPhotos(api, services);
     },
     { prefix: `${settings.API_BASE}/${settings.API_PREFIX}` },
   );

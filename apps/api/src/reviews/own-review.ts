@@ -59,13 +59,13 @@ export async function saveOwnReview(
   });
 }
 
-function checkText(text: string): string {
+export function checkText(text: string): string {
   const clean = cleanReviewText(text);
   if (clean.length < reviewTextMin) throw badField('text', `Write at least ${reviewTextMin} characters`);
   return clean;
 }
 
-function checkMonth(travelMonth: string | null, now: Date): string | null {
+export function checkMonth(travelMonth: string | null, now: Date): string | null {
   if (travelMonth && travelMonth > chinaNow(now).date.slice(0, 7)) {
     throw badField('travelMonth', 'This month is still to come');
   }

@@ -10,11 +10,13 @@ import {
   removeReview,
 } from '@yunyou/database/review.queries';
 import { rate } from '@yunyou/domain/review-rating';
-import { notFound } from '../api-error.ts';
+import { ApiError, notFound } from '../api-error.ts';
 import { type PageInput, toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
+import { enterReview } from '../reviews/entered-review.ts';
 import { moderateReview, replyToReview } from '../reviews/moderation.ts';
 import { assertTarget, mayReview, saveOwnReview } from '../reviews/own-review.ts';
+import { keepPhoto } from '../reviews/review-photo.ts';
 import {
   findPhotosOf,
   toOwnReview,
@@ -60,6 +62,27 @@ export const reviewRoutes = handlers({
     }
     return null;
   },
+
+  'POST /review/photo': async (_, context) => {
+    const { user } = signedIn(context);
+    if (!context.upload) {
+      const message = 'Send the photograph in the field "file"';
+      throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'file', message }] });
+    }
+    return keepPhoto(context, user.id, context.upload.content);
+  },
+
+  'POST /admin/review/enter': async (entered, context) =>
+    context.transaction(async (db) => {
+      const review = await enterReview(db, { ...entered, staff: actorOf(context) });
+      await noteAudit(db, actorOf(context), {
+        action: 'review.enter',
+        entity: 'review',
+        entityId: review.review.id,
+        after: entered,
+      });
+      return forStaff(db, review);
+    }),
 
   'POST /admin/review/list': async ({ state, targetType, keyword, ...paging }, { db }) => {
     const found = await listReviewsForStaff(db, { state, targetType, keyword }, toSlice(paging));

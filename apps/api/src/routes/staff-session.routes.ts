@@ -74,7 +74,7 @@ export const staffSessionRoutes = handlers({
     await confirmPassword(context, staff, { password, field: 'password' });
     const totp = createTotp(staff.name);
     await context.transaction(async (db) => {
-      await updateStaff(db, staff.id, { totpSecret: totp.secret.base32 });
+      await updateStaff(db, staff.id, { totpSecret: context.secrets.seal(totp.secret.base32, staff.id) });
       await noteAudit(db, actorOf(context), { action: 'second-factor.start' });
     });
     const otpauthUrl = totp.toString();
@@ -85,7 +85,7 @@ export const staffSessionRoutes = handlers({
     const { staff } = signedInStaff(context);
     if (!staff.totpSecret || staff.totpConfirmedAt)
       throw new ApiError('NOT_POSSIBLE', { message: 'There is no second factor to confirm.' });
-    const step = findTotpStep(staff.totpSecret, code, context.now());
+    const step = findTotpStep(context, staff, code);
     if (step === undefined) {
       const message = 'That code is not right. Is the clock of your phone?';
       throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'code', message }] });

@@ -44,7 +44,7 @@ export async function logIn(credentials: Credentials, context: HandlerContext): 
   }
   if (person.totpConfirmedAt) {
     if (credentials.code === undefined) throw new ApiError('SECOND_FACTOR_NEEDED');
-    if (!(await isSecondFactor(db, person, credentials.code, now()))) {
+    if (!(await isSecondFactor(context, person, credentials.code))) {
       await noteFailure(db, person, now());
       throw new ApiError('SECOND_FACTOR_NEEDED', { message: 'That code is not right.' });
     }
