@@ -8,7 +8,7 @@ export type ReviewTarget = z.infer<typeof reviewTarget>;
 export const reviewState = z.enum(['pending', 'published', 'rejected']);
 
 /** How words reached us that were not written on the site. */
-export const reviewChannel = z.enum(['e-mail', 'letter', 'telephone', 'in person', 'questionnaire']);
+export const reviewChannel = z.enum(['e-mail', 'letter', 'telephone', 'questionnaire']);
 export type ReviewChannel = z.infer<typeof reviewChannel>;
 
 const photo = z.object({ id: z.string(), width: z.int(), height: z.int() });

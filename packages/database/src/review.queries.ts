@@ -169,9 +169,10 @@ export async function insertEnteredReview(
   return added;
 }
 
-export async function removeReview(db: Db, key: OwnReviewKey): Promise<boolean> {
-  const removed = await db.delete(review).where(own(key)).returning({ id: review.id });
-  return removed.length > 0;
+/** The state it had; undefined where there was none. */
+export async function removeReview(db: Db, key: OwnReviewKey): Promise<ReviewRow['state'] | undefined> {
+  const [removed] = await db.delete(review).where(own(key)).returning({ state: review.state });
+  return removed?.state;
 }
 
 export async function findReview(db: Db, id: string) {

@@ -6,11 +6,13 @@ import { hasCompletedOrder } from '@yunyou/database/order.queries';
 import {
   attachPhotos,
   countReviewSaves,
+  findOwnReview,
   noteReviewSave,
   type OwnReviewKey,
   type ReviewRow,
   saveReview,
 } from '@yunyou/database/review.queries';
+import { noteCatalogueChange } from '@yunyou/database/shipped-content.queries';
 import { chinaNow } from '@yunyou/domain/opening-hours-clock';
 import { cleanReviewText, reviewsPerDay, reviewTextMin } from '@yunyou/domain/review-text';
 import { ApiError, notFound } from '../api-error.ts';
@@ -47,6 +49,8 @@ export async function saveOwnReview(
     });
   }
   return services.transaction(async (db) => {
+    const before = await findOwnReview(db, key);
+    if (before?.state === 'published') await noteCatalogueChange(db); // it goes from its page until it is read again
     const saved = await saveReview(db, key, {
       id: randomUUID(),
       words: { ...words, verified: targetType === 'trip-line' },

@@ -9,6 +9,7 @@ import {
   type ReviewTargetType,
   removeReview,
 } from '@yunyou/database/review.queries';
+import { noteCatalogueChange } from '@yunyou/database/shipped-content.queries';
 import { rate } from '@yunyou/domain/review-rating';
 import { ApiError, notFound } from '../api-error.ts';
 import { type PageInput, toPage, toSlice } from '../catalogue/paging.ts';
@@ -57,9 +58,12 @@ export const reviewRoutes = handlers({
   },
 
   'POST /review/remove': async (target, context) => {
-    if (!(await removeReview(context.db, { ...target, userId: signedIn(context).user.id }))) {
-      throw notFound('review');
-    }
+    const key = { ...target, userId: signedIn(context).user.id };
+    await context.transaction(async (db) => {
+      const state = await removeReview(db, key);
+      if (!state) throw notFound('review');
+      if (state === 'published') await noteCatalogueChange(db);
+    });
     return null;
   },
 
@@ -101,6 +105,7 @@ export const reviewRoutes = handlers({
         entityId: decision.id,
         after: decision,
       });
+      await noteCatalogueChange(db); // pages that show it are old now
       return forStaff(db, review);
     });
   },
@@ -115,6 +120,7 @@ export const reviewRoutes = handlers({
         entityId: answer.id,
         after: answer,
       });
+      await noteCatalogueChange(db);
       return forStaff(db, review);
     });
   },

@@ -15,6 +15,7 @@ import { confirmPassword, logIn } from '../staff/login.ts';
 import { hashPassword } from '../staff/password.ts';
 import { createRecoveryCodes, createTotp, findTotpStep, hashRecoveryCode } from '../staff/second-factor.ts';
 import { toStaffInfo } from '../staff/staff-info.ts';
+import { deviceName } from '../visitors/device-name.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
 
 export const staffSessionRoutes = handlers({
@@ -38,7 +39,7 @@ export const staffSessionRoutes = handlers({
     return {
       list: sessions.map((session) => ({
         id: session.id,
-        userAgent: session.userAgent,
+        device: deviceName(session.userAgent),
         createdAt: session.createdAt.toISOString(),
         lastSeenAt: session.lastSeenAt.toISOString(),
         isCurrent: session.tokenHash === tokenHash,
