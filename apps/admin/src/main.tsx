@@ -11,8 +11,18 @@ import { usePrefersDark } from './use-prefers-dark.ts';
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } });
 
 /** The site's own grounds, so that the two houses look like one. */
-const paper = { colorBgLayout: '#f7f3ea', colorBgContainer: '#fffdf8', colorTextBase: '#221d19' };
-const dusk = { colorBgBase: '#12181b', colorBgLayout: '#12181b', colorBgContainer: '#1a2226' };
+const paper = {
+  colorBgLayout: '#f7f3ea',
+  colorBgContainer: '#fffdf8',
+  colorBgElevated: '#fffdf8',
+  colorTextBase: '#221d19',
+};
+const dusk = {
+  colorBgBase: '#12181b',
+  colorBgLayout: '#12181b',
+  colorBgContainer: '#1a2226',
+  colorBgElevated: '#1f282d',
+};
 
 function BackOffice() {
   const isDark = usePrefersDark();
@@ -23,6 +33,7 @@ function BackOffice() {
         algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
         // antd's own greys fall short of readable contrast.
         components: {
+          Descriptions: { labelColor: isDark ? '#b5aea4' : '#5c564e' },
           Menu: { itemSelectedColor: accent },
           Tabs: { itemSelectedColor: accent, itemHoverColor: accent },
         },
