@@ -122,7 +122,7 @@ describe('editing in the back office', () => {
     expect(errors).toEqual([]);
   });
 
-  it('keeps photographs: none without words, the focal point by keyboard, removed when nothing shows it', async () => {
+  it('keeps photographs: none without words, the focal point by keyboard, another in its place, removed when nothing shows it', async () => {
     const { page } = await asOwner();
     await page.goto('/admin/contentManage/mediaList');
     await page.locator('input[type=file]').setInputFiles({
@@ -141,6 +141,15 @@ describe('editing in the back office', () => {
     await drawer.getByRole('button', { name: /^Focal point: 52% from the left/ }).waitFor();
     await drawer.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved.').waitFor();
+    const chooser = page.waitForEvent('filechooser');
+    await drawer.getByRole('button', { name: 'Replace by another file' }).click();
+    await (await chooser).setFiles({
+      name: 'wide.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 200 } }),
+    });
+    await page.getByText('Replaced wherever it is shown.').waitFor();
+    await drawer.getByText('wide.png, 640 × 200 px').waitFor();
     await drawer.getByText('Nowhere yet.').waitFor();
     await drawer.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('tooltip').getByRole('button', { name: 'OK' }).click();

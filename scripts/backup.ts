@@ -3,6 +3,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { writeBackup } from '@yunyou/database/backup/write-backup';
 import { readSettings } from '../apps/api/src/settings.ts';
+import { keyFile } from '../apps/api/src/staff/secret-box.ts';
 import { uploadsFolder, withConnection } from './database-connection.ts';
 import { step } from './progress.mjs';
 
@@ -21,4 +22,6 @@ const uploads = uploadsFolder(settings.DATA_DIR);
 if (existsSync(uploads)) {
   await step('Copying the uploads', () => cp(uploads, path.join(folder, 'uploads'), { recursive: true }));
 }
+const key = keyFile(settings.DATA_DIR);
+if (existsSync(key)) await cp(key, path.join(folder, path.basename(key)));
 console.log(`Backup in ${folder}. It holds personal data: keep it where only you can read it.`);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { restoreBackup } from '@yunyou/database/backup/restore-backup';
 import { migrateDatabase } from '@yunyou/database/migrate';
 import { readSettings } from '../apps/api/src/settings.ts';
+import { keyFile } from '../apps/api/src/staff/secret-box.ts';
 import { uploadsFolder, withConnection } from './database-connection.ts';
 import { step } from './progress.mjs';
 
@@ -25,4 +26,6 @@ const uploads = path.join(folder, 'uploads');
 if (existsSync(uploads)) {
   await step('Copying the uploads', () => cp(uploads, uploadsFolder(settings.DATA_DIR), { recursive: true }));
 }
+const key = path.join(folder, path.basename(keyFile(settings.DATA_DIR)));
+if (existsSync(key)) await cp(key, keyFile(settings.DATA_DIR));
 console.log('Restored. npm start opens it.');

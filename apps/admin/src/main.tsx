@@ -1,3 +1,4 @@
+import '@fontsource-variable/inter/wght.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { App as AntApp, ConfigProvider, theme } from 'antd';
 import { StrictMode } from 'react';
@@ -9,6 +10,20 @@ import { usePrefersDark } from './use-prefers-dark.ts';
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } });
 
+/** The site's own grounds, so that the two houses look like one. */
+const paper = {
+  colorBgLayout: '#f7f3ea',
+  colorBgContainer: '#fffdf8',
+  colorBgElevated: '#fffdf8',
+  colorTextBase: '#221d19',
+};
+const dusk = {
+  colorBgBase: '#12181b',
+  colorBgLayout: '#12181b',
+  colorBgContainer: '#1a2226',
+  colorBgElevated: '#1f282d',
+};
+
 function BackOffice() {
   const isDark = usePrefersDark();
   const accent = isDark ? '#ff8a7e' : '#9c211a';
@@ -18,18 +33,20 @@ function BackOffice() {
         algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
         // antd's own greys fall short of readable contrast.
         components: {
+          Descriptions: { labelColor: isDark ? '#b5aea4' : '#5c564e' },
           Menu: { itemSelectedColor: accent },
           Tabs: { itemSelectedColor: accent, itemHoverColor: accent },
         },
         token: {
           colorPrimary: '#b3261e',
+          ...(isDark ? dusk : paper),
           colorLink: accent,
           colorTextPlaceholder: isDark ? '#a8a29a' : '#6b655d',
           colorTextDescription: isDark ? '#b5aea4' : '#5c564e',
           colorError: isDark ? '#ff8f87' : '#b3140c',
           borderRadius: 6,
           motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-          fontFamily: 'Inter, system-ui, "PingFang SC", "Noto Sans SC", sans-serif',
+          fontFamily: '"Inter Variable", system-ui, "PingFang SC", "Noto Sans SC", sans-serif',
         },
       }}
     >

@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect } from 'react-router';
 import { AdminFrame } from './admin-frame.tsx';
 import { type AdminPage, adminPages, entitiesOf } from './pages/admin-pages.ts';
+import { BrokenPage } from './pages/broken-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
 import { specialPages } from './pages/special-pages.ts';
 import { UnknownPage } from './pages/unknown-page.tsx';
@@ -27,6 +28,7 @@ export const router = createBrowserRouter(
     {
       Component: AdminFrame,
       HydrateFallback: () => null,
+      ErrorBoundary: BrokenPage,
       children: [
         { index: true, loader: () => redirect('/dashboard') },
         ...adminPages.filter((page) => entitiesOf(page).length > 0).map(listRoute),

@@ -22,9 +22,8 @@ import { registerLoadShedding } from './http/load-shedding.ts';
 import { registerOpenApi, registerOpenApiPages } from './http/openapi.ts';
 import { registerReadableInput } from './http/readable-input.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
-import { registerReceipt } from './orders/receipt-route.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
-import { registerPhotoRoutes } from './reviews/photo-routes.ts';
+import { registerReviewPhotos } from './reviews/photo-routes.ts';
 import { registerDemoSignIn } from './sign-in/demo/demo.routes.ts';
 import { registerTripEvents } from './trips/trip-events.ts';
 import { registerTripFiles } from './trips/trip-files.ts';
@@ -96,8 +95,7 @@ export async function createApp(
       registerTripFiles(api, services);
       registerTripEvents(api, services);
       await registerStripeWebhook(api, services);
-      registerPhotoRoutes(api, services);
-      registerReceipt(api, services);
+      registerReviewPhotos(api, services);
     },
     { prefix: `${settings.API_BASE}/${settings.API_PREFIX}` },
   );

@@ -9,6 +9,7 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PlanningPool } from './planning/planning-pool.ts';
 import type { Settings } from './settings.ts';
 import type { SignIn } from './sign-in/sign-in.ts';
+import type { SecretBox } from './staff/secret-box.ts';
 import type { TripCatalogueSource } from './trips/trip-catalogue.ts';
 import type { FileStore } from './uploads/file-store.ts';
 import type { Forecast } from './weather/forecast.ts';
@@ -52,6 +53,7 @@ export interface Services extends Database {
   payments: PaymentProvider;
   mail: MailSender;
   uploads: FileStore;
+  secrets: SecretBox;
 }
 
 export interface HandlerContext extends Services {

@@ -25,6 +25,7 @@ import { registerSeo } from './seo/seo-routes.ts';
 import { createServices } from './services.ts';
 import type { Settings } from './settings.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
+import { sealTotpSecrets } from './staff/second-factor.ts';
 
 const project = path.join(import.meta.dirname, '..', '..', '..');
 export const webFolder = path.join(project, 'apps', 'web');
@@ -79,6 +80,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   onStep('Loading the guide');
   await loadContent(database, settings.CONTENT_DIR);
   const administrator = await ensureFirstAdministrator(database, settings);
+  await sealTotpSecrets(database, services.secrets);
 
   onStep('Opening the site');
   const app = await createApp(services, options.serverOptions);

@@ -7,6 +7,7 @@ import { createPaymentProvider } from './payments/create-payment-provider.ts';
 import { createPlanningPool } from './planning/planning-pool.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
+import { createSecretBox } from './staff/secret-box.ts';
 import { createTripCatalogue } from './trips/trip-catalogue.ts';
 import { createFileStore } from './uploads/create-file-store.ts';
 import { createForecast } from './weather/forecast.ts';
@@ -50,6 +51,7 @@ export function createServices({
     log,
     now,
     uploads: createFileStore(settings),
+    secrets: createSecretBox(settings),
   };
   const close = async () => {
     await jobs.stop();

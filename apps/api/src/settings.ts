@@ -163,6 +163,11 @@ export const settingsSchema = z.object({
     .describe(
       'Signs preview links of unpublished guides. Without it one is generated and kept in the database.',
     ),
+  SECOND_FACTOR_KEY: secret
+    .optional()
+    .describe(
+      "Encrypts the secrets of staff's authenticator apps. Without it a key is made and kept in `DATA_DIR`; several copies of the app need the same one.",
+    ),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()

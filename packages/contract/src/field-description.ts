@@ -71,10 +71,14 @@ const known = new Map<EntityName, readonly FieldDescription[]>();
 export function describeFields(entity: EntityName): readonly FieldDescription[] {
   const before = known.get(entity);
   if (before) return before;
-  const shape = z.toJSONSchema(entities[entity].schema, { io: 'input' }) as Shape; // the part of it that we use
-  const fields = describeProperties(shape);
+  const fields = describeObject(entities[entity].schema);
   known.set(entity, fields);
   return fields;
+}
+
+/** The fields of any object of the contract, in the order of its schema. */
+export function describeObject(schema: z.ZodType): FieldDescription[] {
+  return describeProperties(z.toJSONSchema(schema, { io: 'input' }) as Shape); // the part of it that we use
 }
 
 function describeProperties({ properties = {}, required = [] }: Shape): FieldDescription[] {

@@ -19,3 +19,16 @@ export type OrderAction = (typeof orderActions)[number];
 /** Who acts: the visitor whose order it is, staff, the payment provider, or the clock. */
 export const orderActors = ['visitor', 'staff', 'provider', 'system'] as const;
 export type OrderActor = (typeof orderActors)[number];
+
+/** What the timeline of an order tells, in words for both houses. */
+export const orderEventNames: Readonly<Record<string, string>> = {
+  book: 'Seats booked',
+  arrange: 'Paying later agreed',
+  pay: 'Payment received',
+  confirm: 'Tour confirmed',
+  complete: 'Tour completed',
+  cancel: 'Order cancelled',
+  refund: 'Money given back',
+  expire: 'Not paid in time, seats given back',
+  'late-payment': 'Payment came too late and was given back',
+};

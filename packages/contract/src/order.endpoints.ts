@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, line, localDate, money } from './base.schema.ts';
 import { spotCard } from './cards.schema.ts';
-import { endpoint, list, noInput, page, paging } from './endpoint.ts';
+import { endpoint, fileAnswer, list, noInput, page, paging } from './endpoint.ts';
 import {
   bookingInput,
   departureView,
@@ -71,6 +71,12 @@ export const orderEndpoints = {
     access: 'visitor',
     input: numbered,
     output: orderView,
+  }),
+  'GET /user/order/receipt': endpoint({
+    summary: 'The receipt of a paid order as a PDF',
+    access: 'visitor',
+    input: numbered,
+    output: fileAnswer,
   }),
   'POST /admin/order/list': endpoint({
     summary: 'Orders of all visitors, newest first',

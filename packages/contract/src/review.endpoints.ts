@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { id, text, yearMonth } from './base.schema.ts';
-import { endpoint, page, paging } from './endpoint.ts';
+import { id, line, text, yearMonth } from './base.schema.ts';
+import { endpoint, noInput, page, paging } from './endpoint.ts';
+import { orderNo } from './order.schema.ts';
 
 export const reviewTarget = z.enum(['city', 'trip-line']);
 export type ReviewTarget = z.infer<typeof reviewTarget>;
 export const reviewState = z.enum(['pending', 'published', 'rejected']);
+
+/** How words reached us that were not written on the site. */
+export const reviewChannel = z.enum(['e-mail', 'letter', 'telephone', 'questionnaire']);
+export type ReviewChannel = z.infer<typeof reviewChannel>;
 
 const photo = z.object({ id: z.string(), width: z.int(), height: z.int() });
 /** An id that an upload was answered with. */
@@ -17,6 +22,8 @@ export const reviewView = z.object({
   text: z.string(),
   travelMonth: z.string().nullable(),
   verified: z.boolean(),
+  /** Set where staff entered it for its author. */
+  receivedBy: reviewChannel.nullable(),
   photos: z.array(photo),
   reply: z.string().nullable(),
   createdAt: z.string(),
@@ -44,8 +51,24 @@ const staffReview = ownReview.extend({
   targetId: z.string(),
   targetName: z.string(),
   moderatedBy: z.string().nullable(),
+  enteredBy: z.string().nullable(),
+  orderNo: z.string().nullable(),
   updatedAt: z.string(),
 });
+
+/** What staff enter of a review that came another way. */
+export const enteredReview = z.strictObject({
+  targetType: reviewTarget,
+  targetId: id,
+  author: line(80).meta({ help: 'Visitors see the first name and an initial' }),
+  receivedBy: reviewChannel,
+  orderNo: orderNo.optional().meta({ help: 'Of a completed order; needed for a tour' }),
+  stars: z.int().min(1).max(5),
+  text: text(3000),
+  travelMonth: yearMonth.nullable(),
+});
+
+export const photoBytesMax = 10 * 1024 * 1024;
 
 export const reviewEndpoints = {
   'POST /lineReviews/selectInfo': endpoint({
@@ -96,6 +119,19 @@ export const reviewEndpoints = {
     access: 'visitor',
     input: z.strictObject({ targetType: reviewTarget, targetId: id }),
     output: z.null(),
+  }),
+  'POST /review/photo': endpoint({
+    summary: 'Send a photograph for a review: JPEG, PNG or WebP; it is kept in our own encoding',
+    access: 'visitor',
+    input: noInput,
+    output: photo,
+    uploadBytesMax: photoBytesMax,
+  }),
+  'POST /admin/review/enter': endpoint({
+    summary: 'Enter a review that reached the house another way; it waits for approval like any other',
+    access: { staff: 'commentList.write' },
+    input: enteredReview,
+    output: staffReview,
   }),
   'POST /admin/review/list': endpoint({
     summary: 'Reviews of one state; those that wait longest first',

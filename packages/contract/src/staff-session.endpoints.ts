@@ -56,7 +56,7 @@ export const staffSessionEndpoints = {
     output: list(
       z.object({
         id: z.string(),
-        userAgent: z.string(),
+        device: z.string(),
         createdAt: z.string(),
         lastSeenAt: z.string(),
         isCurrent: z.boolean(),

@@ -29,6 +29,9 @@ export interface ReviewFilter {
   hasPhotos?: boolean | undefined;
 }
 
+/** Who is named: as staff entered it, or else the visitor. */
+const authorName = sql<string>`coalesce(${review.authorName}, ${appUser.userName})`;
+
 const withPhotos = sql`exists (select 1 from ${reviewPhoto} where ${reviewPhoto.reviewId} = ${review.id})`;
 
 const publishedReviews = ({ targetType, targetId, stars, hasPhotos }: ReviewFilter) =>
@@ -71,7 +74,7 @@ export async function listReviewsForStaff(
     where: and(
       state && eq(review.state, state),
       targetType && eq(review.targetType, targetType),
-      keyword ? or(ilike(review.text, pattern), ilike(appUser.userName, pattern)) : undefined,
+      keyword ? or(ilike(review.text, pattern), ilike(authorName, pattern)) : undefined,
     ),
     orderBy: [asc(review.updatedAt), asc(review.id)],
     slice,
@@ -92,14 +95,14 @@ async function pageOfReviews(
 ) {
   const [rows, [counted]] = await Promise.all([
     db
-      .select({ review, author: appUser.userName })
+      .select({ review, author: authorName })
       .from(review)
-      .innerJoin(appUser, eq(appUser.id, review.userId))
+      .leftJoin(appUser, eq(appUser.id, review.userId))
       .where(where)
       .orderBy(...orderBy)
       .limit(slice.limit)
       .offset(slice.offset),
-    db.select({ total: count() }).from(review).innerJoin(appUser, eq(appUser.id, review.userId)).where(where),
+    db.select({ total: count() }).from(review).leftJoin(appUser, eq(appUser.id, review.userId)).where(where),
   ]);
   return { rows, total: counted?.total ?? 0 };
 }
@@ -141,23 +144,42 @@ export async function saveReview(
     .values({ id, ...key, ...words, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: [review.targetType, review.targetId, review.userId],
-      set: { ...words, state: 'pending', rejectionReason: null, updatedAt: now },
+      // From now on the words are the visitor's own, also where staff had entered them.
+      set: {
+        ...words,
+        authorName: null,
+        receivedBy: null,
+        enteredBy: null,
+        state: 'pending',
+        rejectionReason: null,
+        updatedAt: now,
+      },
     })
     .returning();
   if (!row) throw new Error('The database gave no review back');
   return row;
 }
 
-export async function removeReview(db: Db, key: OwnReviewKey): Promise<boolean> {
-  const removed = await db.delete(review).where(own(key)).returning({ id: review.id });
-  return removed.length > 0;
+/** Words that reached us another way; nothing is written where the person or the order has a review of it already. */
+export async function insertEnteredReview(
+  db: Db,
+  row: typeof review.$inferInsert,
+): Promise<ReviewRow | undefined> {
+  const [added] = await db.insert(review).values(row).onConflictDoNothing().returning();
+  return added;
+}
+
+/** The state it had; undefined where there was none. */
+export async function removeReview(db: Db, key: OwnReviewKey): Promise<ReviewRow['state'] | undefined> {
+  const [removed] = await db.delete(review).where(own(key)).returning({ state: review.state });
+  return removed?.state;
 }
 
 export async function findReview(db: Db, id: string) {
   const [row] = await db
-    .select({ review, author: appUser.userName })
+    .select({ review, author: authorName })
     .from(review)
-    .innerJoin(appUser, eq(appUser.id, review.userId))
+    .leftJoin(appUser, eq(appUser.id, review.userId))
     .where(eq(review.id, id));
   return row;
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { staff, staffRecoveryCode, staffRole, staffSession } from './tables/staff.table.ts';
 
@@ -67,6 +67,17 @@ export async function spendTotpStep(db: Db, id: string, step: number): Promise<b
     .where(and(eq(staff.id, id), lt(staff.totpLastStep, step)))
     .returning({ id: staff.id });
   return rows.length > 0;
+}
+
+/** The secrets of everybody's second factor as they are stored; nobody else changes them meanwhile. */
+export async function lockTotpSecrets(db: Db): Promise<{ id: string; totpSecret: string }[]> {
+  const rows = await db
+    .select({ id: staff.id, totpSecret: staff.totpSecret })
+    .from(staff)
+    .where(isNotNull(staff.totpSecret))
+    .orderBy(staff.id)
+    .for('update');
+  return rows.flatMap(({ id, totpSecret }) => (totpSecret === null ? [] : [{ id, totpSecret }]));
 }
 
 /** True when the code was there; it is gone afterwards. */

@@ -22,9 +22,7 @@ export function OwnSessions() {
       columns={[
         {
           title: 'Browser',
-          render: (_, { userAgent }) => (
-            <div style={{ maxInlineSize: 280, whiteSpace: 'normal' }}>{userAgent}</div>
-          ),
+          dataIndex: 'device',
         },
         { title: 'Last seen', render: (_, { lastSeenAt }) => new Date(lastSeenAt).toLocaleString() },
         {

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '@yunyou/contract/endpoints';
+import { orderEventNames } from '@yunyou/contract/order-states';
 import { formatMoney } from '@yunyou/domain/money-amounts';
 import {
   App,
@@ -90,7 +91,7 @@ function OrderDetail({ order }: { order: Order }) {
       <Timeline
         items={order.timeline.map(({ at, actorName, what, note }) => ({
           key: at + what,
-          content: `${new Date(at).toLocaleString()}: ${what} (${actorName})${note ? `. ${note}` : ''}`,
+          content: `${new Date(at).toLocaleString()}: ${orderEventNames[what] ?? what} (${actorName})${note ? `. ${note}` : ''}`,
         }))}
       />
     </Flex>

@@ -28,7 +28,7 @@ export const adminModules: readonly AdminModule[] = [
       list('baseDataManage', 'tagsList', 'Tags', 'editeTags'),
     ],
   },
-  { name: 'Comments', pages: [list('commentManage', 'commentList', 'Comments')] },
+  { name: 'Comments', pages: [list('commentManage', 'commentList', 'Comments and reviews')] },
   {
     name: 'Content',
     pages: [

@@ -37,7 +37,8 @@ export function PagedTable<T extends object>({
       loading={rows.isFetching}
       scroll={{ x: 'max-content' }}
       locale={{ emptyText: rows.isError ? rows.error.message : 'No Data' }}
-      {...(expandedRowRender && { expandable: { expandedRowRender } })}
+      // Rows may have a field `children` of their own, which the kit would take for rows below them.
+      expandable={{ childrenColumnName: '$rows', ...(expandedRowRender && { expandedRowRender }) }}
       pagination={{
         current: pageNum,
         pageSize,

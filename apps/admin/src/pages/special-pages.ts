@@ -12,6 +12,10 @@ export const specialPages: readonly RouteObject[] = [
   },
   {
     path: 'commentManage/creatComment',
+    lazy: async () => ({ Component: (await import('../reviews/enter-review-page.tsx')).EnterReviewPage }),
+  },
+  {
+    path: 'commentManage/commentQueue',
     lazy: async () => ({ Component: (await import('../reviews/review-queue-page.tsx')).ReviewQueuePage }),
   },
   {

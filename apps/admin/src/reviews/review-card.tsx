@@ -49,10 +49,17 @@ export function ReviewCard({ review, onDone }: ReviewCardProps) {
         <Link to={editAddress(review.targetType, review.targetId)}>{review.targetName}</Link>
         <Tag>{stateWords[review.state]}</Tag>
         {review.verified && <Tag>Travelled with us</Tag>}
+        {review.receivedBy && <Tag>{`Came by ${review.receivedBy}, entered by ${review.enteredBy}`}</Tag>}
       </Flex>
       <Typography.Text type="secondary">
         {new Date(review.createdAt).toLocaleString()}
         {review.travelMonth && `, about ${review.travelMonth}`}
+        {review.orderNo && (
+          <>
+            {', order '}
+            <Link to={`/productManage/orderList?orderNo=${review.orderNo}`}>{review.orderNo}</Link>
+          </>
+        )}
       </Typography.Text>
       <Typography.Paragraph style={{ whiteSpace: 'pre-wrap', marginBlockStart: 8 }}>
         {review.text}

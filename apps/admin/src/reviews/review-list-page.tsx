@@ -15,7 +15,8 @@ const pageSize = 20;
 export function ReviewListPage() {
   const [params, setParams] = useSearchParams();
   const [selected, setSelected] = useState<string[]>([]);
-  const mayPublish = useMay()('commentList.publish');
+  const may = useMay();
+  const mayPublish = may('commentList.publish');
   const state = reviewState.safeParse(params.get('state') ?? 'pending');
   const targetType = reviewTarget.safeParse(params.get('target'));
   const keyword = params.get('keyword') ?? '';
@@ -38,9 +39,14 @@ export function ReviewListPage() {
   return (
     <Flex vertical gap="middle" data-code="commentList">
       <PageHead title="Comments and reviews">
-        <Link to="/commentManage/creatComment">
-          <Button type="primary">One by one</Button>
+        <Link to="/commentManage/commentQueue">
+          <Button>Read one by one</Button>
         </Link>
+        {may('commentList.write') && (
+          <Link to="/commentManage/creatComment">
+            <Button type="primary">Enter a review</Button>
+          </Link>
+        )}
       </PageHead>
       <Flex gap="small" wrap>
         <Segmented<string>

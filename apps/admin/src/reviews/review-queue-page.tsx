@@ -23,7 +23,7 @@ export function ReviewQueuePage() {
   const { list, total } = waiting.data;
   const [review] = list;
   return (
-    <Flex vertical gap="middle" data-code="creatComment">
+    <Flex vertical gap="middle" data-code="commentQueue">
       <PageHead title={`Waiting reviews: ${total}`}>{back}</PageHead>
       {review ? (
         <Card>

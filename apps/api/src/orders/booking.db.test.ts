@@ -1,3 +1,4 @@
+import { listAuditEntries } from '@yunyou/database/audit.queries';
 import { saveDeparture } from '@yunyou/database/departure.queries';
 import { listMailOfOrder } from '@yunyou/database/mail.queries';
 import { describe, expect, it } from 'vitest';
@@ -215,7 +216,12 @@ describe("somebody else's order", () => {
     const site = await createTestApp();
     const [ada, bob] = [await site.signIn('Ada'), await site.signIn('Bob')];
     const { orderNo } = await book(site, ada.headers, await findDate(site));
-    for (const key of ['GET /user/order/detail', 'POST /order/pay', 'POST /order/cancel'] as const) {
+    for (const key of [
+      'GET /user/order/detail',
+      'GET /user/order/receipt',
+      'POST /order/pay',
+      'POST /order/cancel',
+    ] as const) {
       expect((await call(site.app, key, { orderNo }, bob.headers)).status, key).toBe(404);
     }
     expect((await call(site.app, 'POST /user/order', {}, bob.headers)).body.data.total).toBe(0);
@@ -229,7 +235,7 @@ describe('an order', () => {
     const { headers } = await site.signIn('Ada Lovelace');
     const departure = await findDate(site);
     const { orderNo } = await book(site, headers, departure);
-    const staff = { orderNo, staffName: 'Mei', note: '' };
+    const staff = { orderNo, staff: { id: null, name: 'Mei', now: new Date() }, note: '' };
     await moveByStaff(site.services, { ...staff, action: 'pay', note: 'bank transfer' });
     await moveByStaff(site.services, { ...staff, action: 'confirm' });
     await expect(moveByStaff(site.services, { ...staff, action: 'complete' })).rejects.toThrow('lasts until');
@@ -256,7 +262,7 @@ describe('an order', () => {
     const { headers } = await site.signIn();
     const departure = await findDate(site);
     const { orderNo } = await book(site, headers, departure, 2);
-    const staff = { orderNo, staffName: 'Mei', note: '' };
+    const staff = { orderNo, staff: { id: null, name: 'Mei', now: new Date() }, note: '' };
     await moveByStaff(site.services, { ...staff, action: 'pay' });
     const before = await call(site.app, 'GET /user/order/detail', { orderNo }, headers);
     expect(before.body.data.cancellation).toEqual({ refundPercent: 100, refund: before.body.data.total });
@@ -277,6 +283,38 @@ describe('an order', () => {
     await expect(moveByStaff(site.services, { ...staff, action: 'refund' })).rejects.toThrow(
       'cannot be changed',
     );
+  });
+
+  it('is moved together with its entry in the audit log, or not at all', async () => {
+    const site = await createTestApp();
+    const { headers } = await site.signIn();
+    const { orderNo } = await book(site, headers, await findDate(site));
+    const staff = await site.signInStaff('sales', 'Mei');
+    const move = (action: string) =>
+      call(site.app, 'POST /admin/order/move', { orderNo, action, note: 'by telephone' }, staff);
+    expect((await move('pay')).status).toBe(200);
+    const log = async () =>
+      (await listAuditEntries(site.services.db, { entity: 'order' }, { limit: 9, offset: 0 })).rows;
+    expect(await log()).toMatchObject([
+      {
+        action: 'order.pay',
+        staffName: 'Mei',
+        entityId: orderNo,
+        before: { state: 'pending-payment', paidMinor: 0 },
+        after: { state: 'paid', note: 'by telephone' },
+      },
+    ]);
+    expect(JSON.stringify(await log())).not.toContain('Ada Lovelace');
+    expect((await move('complete')).status).toBe(409);
+    expect(await log()).toHaveLength(1);
+
+    // An entry that cannot be written takes the move back with it.
+    const nobody = { id: null, name: 'Nobody', now: new Date(Number.NaN) };
+    await expect(
+      moveByStaff(site.services, { orderNo, action: 'confirm', note: '', staff: nobody }),
+    ).rejects.toThrow();
+    const { body } = await call(site.app, 'GET /user/order/detail', { orderNo }, headers);
+    expect([body.data.state, body.data.timeline.length]).toEqual(['paid', 2]);
   });
 
   it('is found by its state and by words, page by page', async () => {

@@ -2,8 +2,10 @@ import type { Money } from '@yunyou/contract/base.schema';
 import type { OrderRow } from '@yunyou/database/order.queries';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
+import type { Actor } from '../staff/audit.ts';
 import { applyMove, assertMove, withOrder } from './order-moves.ts';
 import { cancellationOf } from './order-views.ts';
+import { applyStaffMove } from './staff-move.ts';
 
 /** The visitor cancels within the terms; money that is due goes back at once where the provider can do it. */
 export async function cancelOrder(
@@ -48,7 +50,7 @@ export async function payBack(services: Services, order: OrderRow): Promise<Orde
 
 export interface StaffRefund {
   orderNo: string;
-  staffName: string;
+  staff: Actor;
   note: string;
   amount?: Money | undefined;
 }
@@ -56,7 +58,7 @@ export interface StaffRefund {
 /** Staff give money back, also without a cancellation: all of it, what the terms give, or a sum of their own. */
 export async function refundOrder(
   services: Services,
-  { orderNo, staffName, note, amount }: StaffRefund,
+  { orderNo, staff, note, amount }: StaffRefund,
 ): Promise<OrderRow> {
   const checked = await withOrder(services, { orderNo }, async (_, order) => {
     assertMove(order, 'refund', 'staff');
@@ -75,16 +77,10 @@ export async function refundOrder(
     });
   }
   return withOrder(services, { orderNo }, (db, order) =>
-    applyMove(
+    applyStaffMove(
       db,
       order,
-      {
-        action: 'refund',
-        actor: 'staff',
-        actorName: staffName,
-        note,
-        change: { refundMinor: checked.amountMinor },
-      },
+      { action: 'refund', staff, note, change: { refundMinor: checked.amountMinor } },
       services,
     ),
   );

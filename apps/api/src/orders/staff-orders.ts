@@ -4,25 +4,26 @@ import type { OrderChange, OrderRow } from '@yunyou/database/order.queries';
 import { chinaNow } from '@yunyou/domain/opening-hours-clock';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
+import type { Actor } from '../staff/audit.ts';
 import { payBack, refundOrder } from './cancelling.ts';
-import { applyMove, withOrder } from './order-moves.ts';
+import { withOrder } from './order-moves.ts';
+import { applyStaffMove } from './staff-move.ts';
 
 export interface StaffMove {
   orderNo: string;
   action: Exclude<OrderAction, 'expire'>;
-  staffName: string;
+  staff: Actor;
   note: string;
   amount?: Money | undefined;
 }
 
 /** What staff do with an order: note its payment, confirm, complete, cancel (all money back) or refund it. */
 export async function moveByStaff(services: Services, move: StaffMove): Promise<OrderRow> {
-  const { orderNo, action, staffName, note } = move;
+  const { orderNo, action } = move;
   if (action === 'refund') return refundOrder(services, move);
   const moved = await withOrder(services, { orderNo }, (db, order) => {
     if (action === 'complete') assertOver(order, services.now());
-    const change = changeOf(order, action);
-    return applyMove(db, order, { action, actor: 'staff', actorName: staffName, note, change }, services);
+    return applyStaffMove(db, order, { ...move, change: changeOf(order, action) }, services);
   });
   return (await payBack(services, moved)) ?? moved;
 }

@@ -6,11 +6,13 @@ import { hasCompletedOrder } from '@yunyou/database/order.queries';
 import {
   attachPhotos,
   countReviewSaves,
+  findOwnReview,
   noteReviewSave,
   type OwnReviewKey,
   type ReviewRow,
   saveReview,
 } from '@yunyou/database/review.queries';
+import { noteCatalogueChange } from '@yunyou/database/shipped-content.queries';
 import { chinaNow } from '@yunyou/domain/opening-hours-clock';
 import { cleanReviewText, reviewsPerDay, reviewTextMin } from '@yunyou/domain/review-text';
 import { ApiError, notFound } from '../api-error.ts';
@@ -47,6 +49,8 @@ export async function saveOwnReview(
     });
   }
   return services.transaction(async (db) => {
+    const before = await findOwnReview(db, key);
+    if (before?.state === 'published') await noteCatalogueChange(db); // it goes from its page until it is read again
     const saved = await saveReview(db, key, {
       id: randomUUID(),
       words: { ...words, verified: targetType === 'trip-line' },
@@ -59,13 +63,13 @@ export async function saveOwnReview(
   });
 }
 
-function checkText(text: string): string {
+export function checkText(text: string): string {
   const clean = cleanReviewText(text);
   if (clean.length < reviewTextMin) throw badField('text', `Write at least ${reviewTextMin} characters`);
   return clean;
 }
 
-function checkMonth(travelMonth: string | null, now: Date): string | null {
+export function checkMonth(travelMonth: string | null, now: Date): string | null {
   if (travelMonth && travelMonth > chinaNow(now).date.slice(0, 7)) {
     throw badField('travelMonth', 'This month is still to come');
   }

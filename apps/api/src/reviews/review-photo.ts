@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 
-export const photoBytesMax = 10 * 1024 * 1024;
 const pixelsMax = 50_000_000;
 const photosPerDay = 40;
 const dayMs = 86_400_000;
@@ -46,7 +45,7 @@ async function encode(file: Buffer) {
     return { large: await sized(photoSizes.large), small: await sized(photoSizes.small) };
   } catch (cause) {
     const message = 'This is not a photograph we can read. Send a JPEG, PNG or WebP.';
-    throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'photo', message }], cause });
+    throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'file', message }], cause });
   }
 }
 

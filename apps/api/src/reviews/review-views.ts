@@ -23,7 +23,7 @@ export async function findPhotosOf(db: Db, written: readonly WrittenReview[]) {
 
 /** What everybody sees. */
 export function toReview({ review, author }: WrittenReview, photos: ReadonlyMap<string, PhotoRow[]>) {
-  const { id, stars, text, travelMonth, verified, reply, createdAt } = review;
+  const { id, stars, text, travelMonth, verified, receivedBy, reply, createdAt } = review;
   return {
     id,
     author: publicName(author),
@@ -31,6 +31,7 @@ export function toReview({ review, author }: WrittenReview, photos: ReadonlyMap<
     text,
     travelMonth,
     verified,
+    receivedBy,
     reply,
     photos: (photos.get(id) ?? []).map(({ id: photoId, width, height }) => ({ id: photoId, width, height })),
     createdAt: createdAt.toISOString(),
@@ -49,7 +50,7 @@ export function toStaffReview(
   photos: ReadonlyMap<string, PhotoRow[]>,
   targetName: string,
 ) {
-  const { targetType, targetId, moderatedBy, updatedAt } = written.review;
+  const { targetType, targetId, moderatedBy, enteredBy, orderNo, updatedAt } = written.review;
   return {
     ...toOwnReview(written, photos),
     author: written.author,
@@ -57,6 +58,8 @@ export function toStaffReview(
     targetId,
     targetName,
     moderatedBy,
+    enteredBy,
+    orderNo,
     updatedAt: updatedAt.toISOString(),
   };
 }

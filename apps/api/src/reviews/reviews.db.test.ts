@@ -1,4 +1,5 @@
 import { updateOrder } from '@yunyou/database/order.queries';
+import { findCatalogueChange } from '@yunyou/database/shipped-content.queries';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { book, findDate, lineId } from '../testing/booking.ts';
@@ -52,6 +53,25 @@ describe('a review', () => {
     expect(mine.body.data).toMatchObject({ mayReview: true, review: { stars: 2 } });
     expect((await call(site.app, 'POST /review/remove', city, headers)).status).toBe(200);
     expect((await call(site.app, 'POST /review/remove', city, headers)).status).toBe(404);
+  });
+
+  it('tells the pages that show it at once when it comes or goes, and only then', async () => {
+    const site = await createTestApp();
+    const { headers } = await site.signIn();
+    const number = () => findCatalogueChange(site.services.db);
+    const steps: (() => Promise<unknown>)[] = [
+      () => save(site, headers),
+      async () => decide(site, (await save(site, headers)).body.data.id),
+      () => save(site, headers, { stars: 1 }),
+      () => call(site.app, 'POST /review/remove', city, headers),
+    ];
+    const isTold: boolean[] = [];
+    for (const step of steps) {
+      const before = await number();
+      await step();
+      isTold.push((await number()) !== before);
+    }
+    expect(isTold).toEqual([false, true, true, false]);
   });
 
   it('of a tour comes only from somebody who has taken it, and is verified', async () => {

@@ -102,6 +102,7 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'POST /order/cancel': { input: { orderNo }, status: 404 },
   'POST /user/order': {},
   'GET /user/order/detail': { input: { orderNo }, status: 404 },
+  'GET /user/order/receipt': { input: { orderNo }, status: 404 },
   'POST /oauth/googleLogin': { input: { access_token: 'x' }, status: 403 },
   'POST /user/userInfo': {},
   'POST /user/updateUserInfo': { input: { userName: 'Ada L.', units: 'imperial' } },
@@ -126,6 +127,7 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
       travelMonth: '2026-04',
     },
   },
+  'POST /review/photo': { status: 415 }, // a form, not JSON
   'POST /review/remove': { input: { targetType: 'city', targetId: 'xian' } },
   'POST /admin/login': { input: { name: 'nobody', password: 'wrong' }, status: 401 },
   'POST /user/sessions': {},
@@ -161,7 +163,7 @@ describe('every endpoint', () => {
   it('answers 400 and names the field when an unknown one is sent', async () => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();
-    for (const key of keys) {
+    for (const key of keys.filter((name) => !('uploadBytesMax' in endpoints[name]))) {
       const answer = await call(app, key, { ...goodCalls[key].input, surprise: 'x' }, headers);
       expect(answer.status, key).toBe(400);
       expect(answer.body.data.fields, key).toContainEqual(expect.objectContaining({ field: 'surprise' }));

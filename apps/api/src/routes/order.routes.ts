@@ -19,9 +19,10 @@ import { cancelOrder } from '../orders/cancelling.ts';
 import { createOrderNo } from '../orders/order-number.ts';
 import { toOrderCard, toOrderView, toStaffOrderView } from '../orders/order-views.ts';
 import { beginPayment } from '../orders/paying.ts';
+import { toReceiptFile } from '../orders/receipt-file.ts';
 import { moveByStaff } from '../orders/staff-orders.ts';
 import { actorOf, noteAudit } from '../staff/audit.ts';
-import { signedIn, signedInStaff } from '../visitors/signed-in.ts';
+import { signedIn } from '../visitors/signed-in.ts';
 
 export const orderRoutes = handlers({
   'GET /travel/line/departures': async ({ id, from, to }, { db, now }) => ({
@@ -60,12 +61,11 @@ export const orderRoutes = handlers({
     return toPage(paging, await listOrders(context.db, filter, toSlice(paging)), toOrderCard);
   },
 
-  'GET /user/order/detail': async ({ orderNo }, context) => {
-    const order = await findOrder(context.db, orderNo);
-    // Somebody else's order is no different from one that does not exist.
-    if (order?.userId !== signedIn(context).user.id) throw notFound('order');
-    return toOrderView(await sight(context, order));
-  },
+  'GET /user/order/detail': async ({ orderNo }, context) =>
+    toOrderView(await sight(context, await getOwnOrder(context, orderNo))),
+
+  'GET /user/order/receipt': async ({ orderNo }, context) =>
+    toReceiptFile(await getOwnOrder(context, orderNo), context.now()),
 
   'POST /admin/order/list': async ({ state, lineId, keyword, ...paging }, { db }) =>
     toPage(paging, await listOrders(db, { state, lineId, keyword }, toSlice(paging)), (order) => ({
@@ -81,14 +81,7 @@ export const orderRoutes = handlers({
   },
 
   'POST /admin/order/move': async (input, context) => {
-    const staffName = signedInStaff(context).staff.name;
-    const order = await moveByStaff(context, { ...input, staffName });
-    await noteAudit(context.db, actorOf(context), {
-      action: `order.${input.action}`,
-      entity: 'order',
-      entityId: order.orderNo,
-      after: { ...input, state: order.state },
-    });
+    const order = await moveByStaff(context, { ...input, staff: actorOf(context) });
     return toStaffOrderView(await sight(context, order));
   },
 
@@ -116,6 +109,13 @@ export const orderRoutes = handlers({
     return null;
   },
 });
+
+/** Somebody else's order is no different from one that does not exist. */
+async function getOwnOrder(context: HandlerContext, orderNo: string): Promise<OrderRow> {
+  const order = await findOrder(context.db, orderNo);
+  if (order?.userId !== signedIn(context).user.id) throw notFound('order');
+  return order;
+}
 
 async function getLine(db: Db, id: string) {
   const line = await findPublished(db, 'trip-line', id);

@@ -9,12 +9,15 @@ import {
   type ReviewTargetType,
   removeReview,
 } from '@yunyou/database/review.queries';
+import { noteCatalogueChange } from '@yunyou/database/shipped-content.queries';
 import { rate } from '@yunyou/domain/review-rating';
-import { notFound } from '../api-error.ts';
+import { ApiError, notFound } from '../api-error.ts';
 import { type PageInput, toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
+import { enterReview } from '../reviews/entered-review.ts';
 import { moderateReview, replyToReview } from '../reviews/moderation.ts';
 import { assertTarget, mayReview, saveOwnReview } from '../reviews/own-review.ts';
+import { keepPhoto } from '../reviews/review-photo.ts';
 import {
   findPhotosOf,
   toOwnReview,
@@ -55,11 +58,35 @@ export const reviewRoutes = handlers({
   },
 
   'POST /review/remove': async (target, context) => {
-    if (!(await removeReview(context.db, { ...target, userId: signedIn(context).user.id }))) {
-      throw notFound('review');
-    }
+    const key = { ...target, userId: signedIn(context).user.id };
+    await context.transaction(async (db) => {
+      const state = await removeReview(db, key);
+      if (!state) throw notFound('review');
+      if (state === 'published') await noteCatalogueChange(db);
+    });
     return null;
   },
+
+  'POST /review/photo': async (_, context) => {
+    const { user } = signedIn(context);
+    if (!context.upload) {
+      const message = 'Send the photograph in the field "file"';
+      throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'file', message }] });
+    }
+    return keepPhoto(context, user.id, context.upload.content);
+  },
+
+  'POST /admin/review/enter': async (entered, context) =>
+    context.transaction(async (db) => {
+      const review = await enterReview(db, { ...entered, staff: actorOf(context) });
+      await noteAudit(db, actorOf(context), {
+        action: 'review.enter',
+        entity: 'review',
+        entityId: review.review.id,
+        after: entered,
+      });
+      return forStaff(db, review);
+    }),
 
   'POST /admin/review/list': async ({ state, targetType, keyword, ...paging }, { db }) => {
     const found = await listReviewsForStaff(db, { state, targetType, keyword }, toSlice(paging));
@@ -78,6 +105,7 @@ export const reviewRoutes = handlers({
         entityId: decision.id,
         after: decision,
       });
+      await noteCatalogueChange(db); // pages that show it are old now
       return forStaff(db, review);
     });
   },
@@ -92,6 +120,7 @@ export const reviewRoutes = handlers({
         entityId: answer.id,
         after: answer,
       });
+      await noteCatalogueChange(db);
       return forStaff(db, review);
     });
   },

@@ -87,6 +87,17 @@ const goodCalls: Record<StaffKey, GoodCall> = {
     input: { lineId: 'beijing-great-wall-day', date: '1999-01-01', seatsOverride: 3, isClosed: false },
     status: 400,
   },
+  'POST /admin/review/enter': {
+    input: {
+      targetType: 'city',
+      targetId: 'xian',
+      author: 'Ada Lovelace',
+      receivedBy: 'letter',
+      stars: 5,
+      text: 'The walls at dusk, and noodles after.',
+      travelMonth: null,
+    },
+  },
   'POST /admin/review/list': {},
   'POST /admin/review/moderate': { input: { id: reviewId, state: 'published' }, status: 404 },
   'POST /admin/review/reply': { input: { id: reviewId, reply: null }, status: 404 },

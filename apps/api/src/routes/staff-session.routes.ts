@@ -15,6 +15,7 @@ import { confirmPassword, logIn } from '../staff/login.ts';
 import { hashPassword } from '../staff/password.ts';
 import { createRecoveryCodes, createTotp, findTotpStep, hashRecoveryCode } from '../staff/second-factor.ts';
 import { toStaffInfo } from '../staff/staff-info.ts';
+import { deviceName } from '../visitors/device-name.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
 
 export const staffSessionRoutes = handlers({
@@ -38,7 +39,7 @@ export const staffSessionRoutes = handlers({
     return {
       list: sessions.map((session) => ({
         id: session.id,
-        userAgent: session.userAgent,
+        device: deviceName(session.userAgent),
         createdAt: session.createdAt.toISOString(),
         lastSeenAt: session.lastSeenAt.toISOString(),
         isCurrent: session.tokenHash === tokenHash,
@@ -74,7 +75,7 @@ export const staffSessionRoutes = handlers({
     await confirmPassword(context, staff, { password, field: 'password' });
     const totp = createTotp(staff.name);
     await context.transaction(async (db) => {
-      await updateStaff(db, staff.id, { totpSecret: totp.secret.base32 });
+      await updateStaff(db, staff.id, { totpSecret: context.secrets.seal(totp.secret.base32, staff.id) });
       await noteAudit(db, actorOf(context), { action: 'second-factor.start' });
     });
     const otpauthUrl = totp.toString();
@@ -85,7 +86,7 @@ export const staffSessionRoutes = handlers({
     const { staff } = signedInStaff(context);
     if (!staff.totpSecret || staff.totpConfirmedAt)
       throw new ApiError('NOT_POSSIBLE', { message: 'There is no second factor to confirm.' });
-    const step = findTotpStep(staff.totpSecret, code, context.now());
+    const step = findTotpStep(context, staff, code);
     if (step === undefined) {
       const message = 'That code is not right. Is the clock of your phone?';
       throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'code', message }] });

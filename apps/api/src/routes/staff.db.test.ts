@@ -1,8 +1,9 @@
-import { staffRecoveryCode } from '@yunyou/database/tables/staff.table';
+import { staff, staffRecoveryCode } from '@yunyou/database/tables/staff.table';
 import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { ensureFirstAdministrator } from '../staff/first-administrator.ts';
+import { sealTotpSecrets } from '../staff/second-factor.ts';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
@@ -111,7 +112,8 @@ describe('the second factor', () => {
     const pass = (seconds: number) => {
       now += seconds * 1000;
     };
-    return { ...test, name, password, own, code, recoveryCodes, pass };
+    const { secret } = started.body.data as { secret: string };
+    return { ...test, name, password, own, code, secret, recoveryCodes, pass };
   }
 
   it('is asked for once it is set up, and each code works once', async () => {
@@ -137,6 +139,21 @@ describe('the second factor', () => {
     const stored = await services.db.select().from(staffRecoveryCode);
     expect(JSON.stringify(stored)).not.toContain(recoveryCodes[1]);
     expect(stored).toHaveLength(9);
+  });
+
+  it('is stored encrypted, and one that an earlier release stored plainly still works after it is sealed', async () => {
+    const { app, services, name, password, code, secret, pass } = await withSecondFactor();
+    const read = async () => (await services.db.select().from(staff))[0]?.totpSecret ?? '';
+    expect(await read()).toMatch(/^v1\./);
+    expect(await read()).not.toContain(secret);
+    await services.db.update(staff).set({ totpSecret: secret });
+    await sealTotpSecrets(services, services.secrets);
+    const sealed = await read();
+    expect(sealed).toMatch(/^v1\./);
+    await sealTotpSecrets(services, services.secrets);
+    expect(await read(), 'what is sealed stays as it is').toBe(sealed);
+    pass(60);
+    expect((await login(app, { name, password, code: code() })).status).toBe(200);
   });
 
   it('wrong codes lock like wrong passwords', async () => {

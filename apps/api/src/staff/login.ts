@@ -44,7 +44,7 @@ export async function logIn(credentials: Credentials, context: HandlerContext): 
       await attempt.takeBack();
       throw new ApiError('SECOND_FACTOR_NEEDED');
     }
-    if (!(await isSecondFactor(db, person, credentials.code, now()))) {
+    if (!(await isSecondFactor(context, person, credentials.code))) {
       await noteFailure(db, person, attempt.failedLogins, now());
       throw new ApiError('SECOND_FACTOR_NEEDED', { message: 'That code is not right.' });
     }

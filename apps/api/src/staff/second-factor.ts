@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '@yunyou/database/database';
-import { type StaffRow, spendRecoveryCode, spendTotpStep } from '@yunyou/database/staff.queries';
+import type { Database } from '@yunyou/database/database';
+import {
+  lockTotpSecrets,
+  type StaffRow,
+  spendRecoveryCode,
+  spendTotpStep,
+  updateStaff,
+} from '@yunyou/database/staff.queries';
 import { Secret, TOTP } from 'otpauth';
+import type { Services } from '../handler.ts';
 import { hashToken } from '../visitors/session-token.ts';
+import { isSealed, type SecretBox } from './secret-box.ts';
 
 const periodSeconds = 30;
 const recoveryCodeCount = 10;
@@ -12,18 +20,33 @@ export function createTotp(staffName: string, secret = new Secret({ size: 20 }))
 }
 
 /** The time step a code belongs to: this one, the one before or the one after; `undefined` for a wrong code. */
-export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
-  if (!/^\d{6}$/.test(code)) return undefined;
+export function findTotpStep(
+  { secrets, now: clock }: Pick<Services, 'secrets' | 'now'>,
+  { id, totpSecret }: Pick<StaffRow, 'id' | 'totpSecret'>,
+  code: string,
+): number | undefined {
+  const secret = totpSecret && secrets.open(totpSecret, id);
+  if (!secret || !/^\d{6}$/.test(code)) return undefined;
+  const now = clock();
   const totp = createTotp('', Secret.fromBase32(secret));
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
 }
 
 /** A code of the app, or a recovery code; either works once. */
-export async function isSecondFactor(db: Db, person: StaffRow, code: string, now: Date): Promise<boolean> {
-  const step = findTotpStep(person.totpSecret ?? '', code, now);
-  if (step !== undefined) return spendTotpStep(db, person.id, step);
-  return spendRecoveryCode(db, person.id, hashRecoveryCode(code));
+export async function isSecondFactor(services: Services, person: StaffRow, code: string): Promise<boolean> {
+  const step = findTotpStep(services, person, code);
+  if (step !== undefined) return spendTotpStep(services.db, person.id, step);
+  return spendRecoveryCode(services.db, person.id, hashRecoveryCode(code));
+}
+
+/** Encrypts the secrets that an earlier release of the app kept as they are. */
+export async function sealTotpSecrets({ transaction }: Database, secrets: SecretBox): Promise<void> {
+  await transaction(async (db) => {
+    for (const { id, totpSecret } of await lockTotpSecrets(db)) {
+      if (!isSealed(totpSecret)) await updateStaff(db, id, { totpSecret: secrets.seal(totpSecret, id) });
+    }
+  });
 }
 
 /** 80 random bits each, as four groups of letters and digits that cannot be misread. */

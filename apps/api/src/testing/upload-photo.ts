@@ -8,7 +8,7 @@ export async function uploadPhoto(
   type = 'image/jpeg',
 ) {
   const body = new FormData();
-  body.set('photo', new Blob([new Uint8Array(file)], { type }), 'photo.jpg');
+  body.set('file', new Blob([new Uint8Array(file)], { type }), 'photo.jpg');
   const request = new Request('http://x', { method: 'POST', body });
   const response = await app.inject({
     method: 'POST',

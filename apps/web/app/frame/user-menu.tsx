@@ -12,6 +12,7 @@ const entries = [
   { name: 'Profile', to: '/user?type=profile' },
   { name: 'Collections', to: '/user?type=Collections' },
   { name: 'Trips', to: '/user?type=Trips' },
+  { name: 'Orders', to: '/user?type=Orders' },
 ] as const;
 
 export function UserMenu({ visitor }: { visitor: VisitorInfo }) {

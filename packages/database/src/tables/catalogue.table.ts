@@ -74,6 +74,11 @@ function catalogueTable<N extends EntityName, C extends Record<string, PgColumnB
       index(`${name}_updated`)
         .on(table.updatedAt.desc().nullsFirst(), table.id)
         .where(sql`${table.deletedAt} is null`),
+      // What a list of the back office is sorted and narrowed by most.
+      index(`${name}_titled`).on(table.title, table.id).where(sql`${table.deletedAt} is null`),
+      index(`${name}_standing`)
+        .on(table.status, table.updatedAt.desc().nullsFirst(), table.id)
+        .where(sql`${table.deletedAt} is null`),
       index(`${name}_listed`).using('gin', table.listText.op('gin_trgm_ops')),
       ...constraints(table as Record<keyof C | 'id' | 'status' | 'title', ExtraConfigColumn>), // drizzle's mapped type is opaque for a generic C
     ],

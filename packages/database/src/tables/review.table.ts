@@ -1,3 +1,4 @@
+import type { ReviewChannel } from '@yunyou/contract/review.endpoints';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
@@ -9,9 +10,13 @@ export const review = pgTable(
     id: text().primaryKey(),
     targetType: text('target_type').$type<'city' | 'trip-line'>().notNull(),
     targetId: text('target_id').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.id, { onDelete: 'cascade' }),
+    /** Nobody where staff entered the words of somebody without an account. */
+    userId: text('user_id').references(() => appUser.id, { onDelete: 'cascade' }),
+    /** Given with what staff entered: who wrote it, how it came, who entered it, and the order it is about. */
+    authorName: text('author_name'),
+    receivedBy: text('received_by').$type<ReviewChannel>(),
+    enteredBy: text('entered_by'),
+    orderNo: text('order_no'),
     stars: integer().notNull(),
     text: text().notNull(),
     travelMonth: text('travel_month'),
@@ -37,6 +42,9 @@ export const review = pgTable(
     ),
     index('review_user').on(table.userId),
     index('review_queue').on(table.state, table.updatedAt, table.id),
+    uniqueIndex('review_order').on(table.orderNo),
+    check('review_author', sql`${table.userId} is not null or ${table.authorName} is not null`),
+    check('review_entered', sql`(${table.receivedBy} is null) = (${table.enteredBy} is null)`),
     check('review_stars', sql`${table.stars} between 1 and 5`),
     check('review_state', sql`${table.state} in ('pending', 'published', 'rejected')`),
   ],

@@ -26,6 +26,7 @@ export const staff = pgTable(
     lastFailedAt: at('last_failed_at'),
     disabledAt: at('disabled_at'),
     /** Secret of the authenticator app; it counts once it was confirmed with a first code. */
+    /** Encrypted by the app. */
     totpSecret: text('totp_secret'),
     totpConfirmedAt: at('totp_confirmed_at'),
     /** The last time step whose code was used: a code works once. */

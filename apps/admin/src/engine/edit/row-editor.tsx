@@ -96,7 +96,7 @@ export function RowEditor({ page, entity, row }: RowEditorProps) {
             {row && <StatusTags {...row} />}
           </Flex>
         </div>
-        <Flex align="center" gap="small" wrap>
+        <Flex align="center" gap="small" wrap className={styles['actions'] ?? ''}>
           <span role="status" className={styles['note']}>
             {autosave.savedAt ? 'Typing kept' : isChanged ? 'Not saved' : ''}
           </span>

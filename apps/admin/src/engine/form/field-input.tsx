@@ -1,6 +1,7 @@
 import type { FieldDescription } from '@yunyou/contract/field-description';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
+import { ItineraryField } from '../itinerary/itinerary-field.tsx';
 import { ArticleField } from './article-field.tsx';
 import { CoordinatesField } from './coordinates-field.tsx';
 import styles from './field-input.module.css';
@@ -16,6 +17,7 @@ import { ReferencePicker } from './reference-picker.tsx';
 /** The control of a field, chosen by its description; its label, help and limits are the schema's. */
 export function FieldInput({ field, path, name = path }: FieldInputProps) {
   if (field.name === 'openingHours') return <OpeningHoursField field={field} path={path} />;
+  if (field.name === 'itinerary') return <ItineraryField field={field} path={path} />;
   if (field.kind === 'group') return <GroupField field={field} path={path} name={name} />;
   if (field.kind === 'list' && !isPickedList(field))
     return <ListField field={field} path={path} name={name} renderField={FieldInput} />;

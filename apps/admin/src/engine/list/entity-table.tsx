@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { money } from '@yunyou/contract/base.schema';
 import type { EntityName } from '@yunyou/contract/entities';
 import { describeFields } from '@yunyou/contract/field-description';
 import type { EntityRow } from '@yunyou/contract/staff-entities.endpoints';
+import { formatMoney } from '@yunyou/domain/money-amounts';
 import { Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +12,7 @@ import { api } from '../../session/staff-client.ts';
 import { StatusTags } from '../edit/status-tags.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import type { ListCall } from './list-query.ts';
+import { useReferenceNames } from './use-reference-names.ts';
 
 interface EntityTableProps {
   entity: EntityName;
@@ -37,6 +40,7 @@ export function EntityTable({ entity, query, onChange }: EntityTableProps) {
     queryFn: () => api('POST /admin/entity/list', query),
     placeholderData: (before) => before,
   });
+  const nameOf = useReferenceNames(entity, query.columns ?? [], rows.data?.list ?? []);
   const sortOf = (name: string) => ({
     sorter: true,
     sortOrder:
@@ -60,7 +64,10 @@ export function EntityTable({ entity, query, onChange }: EntityTableProps) {
       title: describeFields(entity).find((field) => field.name === name)?.label ?? name,
       key: name,
       ...(sortable.has(name) && sortOf(name)),
-      render: (_: unknown, { values }: EntityRow) => toCellText(values[name]),
+      render: (_: unknown, { values }: EntityRow) => {
+        const value = values[name];
+        return toCellText(Array.isArray(value) ? value.map((id) => nameOf(name, id)) : nameOf(name, value));
+      },
     })),
     { title: 'Status', key: 'status', render: (_, row) => <StatusTags {...row} /> },
     {
@@ -115,8 +122,8 @@ function toCellText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(toCellText).join(', ');
   if (typeof value === 'object') {
-    const { amountMinor, currency } = value as { amountMinor?: number; currency?: string }; // the only group that fits into a cell
-    return amountMinor === undefined ? '' : `${(amountMinor / 100).toFixed(2)} ${currency}`;
+    const sum = money.safeParse(value); // the only group that fits into a cell
+    return sum.success ? formatMoney(sum.data) : '';
   }
   const text = String(value as string | number); // the kinds that are left
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@yunyou/contract/order.schema';
-import type { OrderState } from '@yunyou/contract/order-states';
+import { type OrderState, orderEventNames } from '@yunyou/contract/order-states';
 
 export const stateNames: Record<OrderState, string> = {
   'pending-payment': 'To be paid',
@@ -11,19 +11,7 @@ export const stateNames: Record<OrderState, string> = {
   expired: 'Expired',
 };
 
-const eventNames: Readonly<Record<string, string>> = {
-  book: 'Seats booked',
-  arrange: 'Paying later agreed',
-  pay: 'Payment received',
-  confirm: 'Tour confirmed',
-  complete: 'Tour completed',
-  cancel: 'Order cancelled',
-  refund: 'Money given back',
-  expire: 'Not paid in time, seats given back',
-  'late-payment': 'Payment came too late and was given back',
-};
-
-export const eventName = ({ what }: Pick<OrderEvent, 'what'>): string => eventNames[what] ?? what;
+export const eventName = ({ what }: Pick<OrderEvent, 'what'>): string => orderEventNames[what] ?? what;
 
 /** In the visitor's own time, with its zone said. */
 export function formatMoment(instant: string): string {

@@ -5,31 +5,37 @@ import type { Rating } from './rating-line.tsx';
 import { fetchRating, fetchReviews, type ReviewPage } from './review-target.ts';
 import { Reviews } from './reviews.tsx';
 
-/** What travellers say of a city; fetched once the page is there, for the page itself may be kept for long. */
-export function CityReviews({ cityId, name }: { cityId: string; name: string }) {
+interface CityReviewsProps {
+  city: { id: string; name: string };
+  rating: Rating;
+  firstPage: ReviewPage;
+}
+
+/** What travellers say of a city: as the page has it, and as it is now, for the page itself may be kept for long. */
+export function CityReviews({ city: { id, name }, rating, firstPage }: CityReviewsProps) {
   const apiBase = useApiBase();
-  const [found, setFound] = useState<{ cityId: string; rating: Rating; firstPage: ReviewPage }>();
+  const [shown, setShown] = useState({ rating, firstPage, isNewer: false });
   useEffect(() => {
     let isWanted = true;
     const api = createBrowserClient({ apiBase, isSilent: true });
-    const target = { type: 'city', id: cityId, name } as const;
+    const target = { type: 'city', id, name } as const;
     Promise.all([fetchRating(api, target), fetchReviews(api, target, { sort: 'newest', pageNum: 1 })]).then(
-      ([rating, firstPage]) => {
-        if (isWanted) setFound({ cityId, rating, firstPage });
+      ([latestRating, latest]) => {
+        const isSame = JSON.stringify(latest.list) === JSON.stringify(firstPage.list);
+        if (isWanted && !isSame) setShown({ rating: latestRating, firstPage: latest, isNewer: true });
       },
-      () => undefined, // a page about a city is whole without reviews
+      () => undefined, // what the page came with stays
     );
     return () => {
       isWanted = false;
     };
-  }, [apiBase, cityId, name]);
-  if (found?.cityId !== cityId) return null;
+  }, [apiBase, id, name, firstPage]);
   return (
     <Reviews
-      key={cityId}
-      target={{ type: 'city', id: cityId, name }}
-      rating={found.rating}
-      firstPage={found.firstPage}
+      key={String(shown.isNewer)}
+      target={{ type: 'city', id, name }}
+      rating={shown.rating}
+      firstPage={shown.firstPage}
     />
   );
 }

@@ -15,7 +15,11 @@ export function ReviewCard({ review }: { review: ReviewView }) {
           <strong>{review.author}</strong>
           {review.verified && <span className={styles.verified}>Took this tour</span>}
           <span>
-            {[travelledIn(review.travelMonth), formatDate(review.createdAt.slice(0, 10))]
+            {[
+              travelledIn(review.travelMonth),
+              formatDate(review.createdAt.slice(0, 10)),
+              review.receivedBy && `sent to us by ${review.receivedBy}`,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>

@@ -8,7 +8,7 @@ export async function uploadPhoto(
   { apiBase, token }: { apiBase: string; token: string | undefined },
 ): Promise<UploadOutcome> {
   const body = new FormData();
-  body.set('photo', file);
+  body.set('file', file);
   try {
     const response = await fetch(`${apiBase}/review/photo`, {
       method: 'POST',

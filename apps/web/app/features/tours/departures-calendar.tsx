@@ -98,7 +98,6 @@ function Day({ date, departure, isChosen, seatsNeeded, linkTo }: DayProps) {
   const number = Number(date.slice(8));
   if (!departure) return <span className={styles.empty}>{number}</span>;
   const { seatsLeft, priceAdult } = departure;
-  const seats = seatsWords(seatsLeft);
   const words = (
     <>
       <span className={styles.number}>
@@ -107,7 +106,7 @@ function Day({ date, departure, isChosen, seatsNeeded, linkTo }: DayProps) {
       </span>
       <span className={styles.price}>{formatMoney(priceAdult).replace('CN¥', '¥')}</span>
       <span className={styles.seats} data-few={seatsLeft !== undefined && seatsLeft <= 4}>
-        {seats}
+        <Seats left={seatsLeft} />
       </span>
     </>
   );
@@ -126,10 +125,16 @@ function Day({ date, departure, isChosen, seatsNeeded, linkTo }: DayProps) {
   );
 }
 
-function seatsWords(seatsLeft: number | undefined): string {
-  if (seatsLeft === undefined) return '';
-  if (seatsLeft === 0) return 'full';
-  return seatsLeft === 1 ? '1 seat' : `${seatsLeft} seats`;
+/** On a phone the word is said, not shown: the day is too narrow for it. */
+function Seats({ left }: { left: number | undefined }) {
+  if (left === undefined) return null;
+  if (left === 0) return 'full';
+  return (
+    <>
+      {left}
+      <span className={styles.seatWord}> {left === 1 ? 'seat' : 'seats'}</span>
+    </>
+  );
 }
 
 function monthTitle(month: string): string {

@@ -1,4 +1,5 @@
 import type { Group } from '@yunyou/domain/price';
+import { Stepper as Steps } from '@yunyou/ui/stepper';
 import styles from './group-steppers.module.css';
 
 interface SteppersProps {
@@ -48,23 +49,14 @@ function Stepper({ name, note, value, least, isFull, onChange }: StepperProps) {
       <legend className={styles.name}>
         {name} {note && <small>{note}</small>}
       </legend>
-      <button
-        type="button"
-        aria-label={`Fewer ${name.toLowerCase()}`}
-        disabled={value <= least}
-        onClick={() => onChange(value - 1)}
-      >
-        −
-      </button>
-      <output aria-live="polite">{value}</output>
-      <button
-        type="button"
-        aria-label={`More ${name.toLowerCase()}`}
-        disabled={isFull}
-        onClick={() => onChange(value + 1)}
-      >
-        +
-      </button>
+      <Steps
+        value={value}
+        least={least}
+        most={isFull ? value : value + 1}
+        fewerLabel={`Fewer ${name.toLowerCase()}`}
+        moreLabel={`More ${name.toLowerCase()}`}
+        onChange={onChange}
+      />
     </fieldset>
   );
 }

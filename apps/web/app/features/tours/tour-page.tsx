@@ -17,7 +17,7 @@ import type { Tour, TourPageData } from './tour-data.ts';
 import { TourItinerary } from './tour-itinerary.tsx';
 import styles from './tour-page.module.css';
 import { CancellationTerms, Inclusions, Questions } from './tour-terms.tsx';
-import { departureSentence } from './tour-words.ts';
+import { departureWords } from './tour-words.ts';
 import { useDepartures } from './use-departures.ts';
 
 /** Everything one wants to know of a tour before booking it. */
@@ -102,11 +102,7 @@ function TourMap({ tour, spots }: { tour: Tour; spots: readonly SpotCard[] }) {
 function Departures({ tour, group, today }: { tour: Tour; group: Group; today: string }) {
   const { departures, isLive } = useDepartures(tour, today);
   return (
-    <Section
-      title="Dates and prices"
-      id="departures"
-      lead={`Leaves ${tour.departures.map(departureSentence).join('; ')}.`}
-    >
+    <Section title="Dates and prices" id="departures" lead={`Leaves ${departureWords(tour.departures)}.`}>
       <DeparturesCalendar
         departures={departures}
         seatsNeeded={group.adults + group.children}

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { cancellationSentences, departureSentence, groupWords } from './tour-words.ts';
+import { cancellationSentences, departureWords, groupWords } from './tour-words.ts';
 
 describe('the words of a tour', () => {
   it('say when it leaves', () => {
     const rule = { weekdays: ['tue' as const, 'sat' as const], months: [4, 5], seats: 8 };
-    expect(departureSentence({ ...rule, from: '2027-04-01', to: '2027-05-30' })).toBe(
-      'Tue, Sat, Apr–May 2027',
+    expect(
+      departureWords([
+        { ...rule, from: '2027-04-01', to: '2027-05-30' },
+        { ...rule, months: [1, 12], from: '2027-12-01', to: '2028-01-31' },
+        { ...rule, months: [4, 9], from: '2028-04-01', to: '2028-10-15' },
+        {
+          ...rule,
+          weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+          from: '2029-04-03',
+          to: '2029-04-09',
+        },
+      ]),
+    ).toBe(
+      'on Tue, Sat, 1 Apr–30 May 2027, 1 Dec 2027–31 Jan 2028, Apr, Sep within 1 Apr–15 Oct 2028; every day, 3 Apr–9 Apr 2029',
     );
   });
 
@@ -17,8 +29,20 @@ describe('the words of a tour', () => {
     ];
     expect(cancellationSentences(steps)).toEqual([
       { when: '7 days or more before departure', refund: 'all of the price comes back' },
-      { when: '2 to 6 days before', refund: '50 % of the price come back' },
+      { when: '2 to 6 days before', refund: '50 % of the price comes back' },
       { when: 'Less than 2 days before', refund: 'nothing comes back' },
+    ]);
+    expect(
+      cancellationSentences([
+        { daysBefore: 14, refundPercent: 100 },
+        { daysBefore: 2, refundPercent: 0 },
+      ]),
+    ).toEqual([
+      { when: '14 days or more before departure', refund: 'all of the price comes back' },
+      { when: 'Less than 14 days before', refund: 'nothing comes back' },
+    ]);
+    expect(cancellationSentences([{ daysBefore: 0, refundPercent: 0 }])).toEqual([
+      { when: 'At any time', refund: 'nothing comes back' },
     ]);
   });
 

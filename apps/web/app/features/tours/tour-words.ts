@@ -3,24 +3,50 @@ import { formatMonths } from '../facts/format.ts';
 
 const weekdayNames = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
 
-/** "Tue, Thu, Sat in Apr–May 2027": when a tour leaves, one sentence a rule. */
-export function departureSentence({ weekdays, months, from, to }: DepartureRule): string {
-  const days =
-    weekdays.length === 7 ? 'Every day' : weekdays.map((weekday) => weekdayNames[weekday]).join(', ');
-  const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
-  return `${days}, ${formatMonths(months)} ${first === last ? first : `${first} to ${last}`}`;
+/** "every day, 1 Dec 2026–3 Feb 2027, 15 Feb–29 Apr 2027": when a tour leaves; rules of the same weekdays are said together. */
+export function departureWords(rules: readonly DepartureRule[]): string {
+  const byDays = Map.groupBy(rules, weekdayWords);
+  return [...byDays].map(([days, same]) => `${days}, ${same.map(periodWords).join(', ')}`).join('; ');
 }
 
-/** "7 days or more before: all of it back". Steps from the earliest to the latest. */
+const weekdayWords = ({ weekdays }: DepartureRule): string =>
+  weekdays.length === 7 ? 'every day' : `on ${weekdays.map((weekday) => weekdayNames[weekday]).join(', ')}`;
+
+function periodWords({ months, from, to }: DepartureRule): string {
+  const [firstYear, lastYear] = [from.slice(0, 4), to.slice(0, 4)];
+  const span = `${dayWords(from)}${firstYear === lastYear ? '' : ` ${firstYear}`}–${dayWords(to)} ${lastYear}`;
+  const isWhole = monthsBetween(from, to).every((month) => months.includes(month));
+  return isWhole ? span : `${formatMonths(months)} within ${span}`;
+}
+
+const dayWords = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+function monthsBetween(from: string, to: string): number[] {
+  const count = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+  return Array.from({ length: count(to) - count(from) + 1 }, (_, step) => ((count(from) + step) % 12) + 1);
+}
+
+/** "7 days or more before: all of it back". From the earliest day to the latest, and what holds after the last of them. */
 export function cancellationSentences(
   steps: readonly CancellationStep[],
 ): { when: string; refund: string }[] {
-  const sorted = steps.toSorted((a, b) => b.daysBefore - a.daysBefore);
-  return sorted.map(({ daysBefore, refundPercent }, index) => ({
+  const sorted = steps
+    .filter(({ refundPercent }) => refundPercent > 0)
+    .toSorted((a, b) => b.daysBefore - a.daysBefore);
+  const sentences = sorted.map(({ daysBefore, refundPercent }, index) => ({
     when: whenWords(daysBefore, sorted[index - 1]?.daysBefore),
-    refund: refundWords(refundPercent),
+    refund:
+      refundPercent === 100 ? 'all of the price comes back' : `${refundPercent} % of the price comes back`,
   }));
+  const latest = sorted.at(-1)?.daysBefore;
+  if (latest === undefined) return [{ when: 'At any time', refund: nothing }];
+  return latest === 0 ? sentences : [...sentences, { when: lateWords(latest), refund: nothing }];
 }
+
+const nothing = 'nothing comes back';
 
 function whenWords(daysBefore: number, earlier: number | undefined): string {
   if (earlier === undefined) return `${daysBefore} days or more before departure`;
@@ -29,10 +55,8 @@ function whenWords(daysBefore: number, earlier: number | undefined): string {
   return daysBefore === last ? `${last} days before` : `${daysBefore} to ${last} days before`;
 }
 
-function refundWords(percent: number): string {
-  if (percent === 100) return 'all of the price comes back';
-  return percent === 0 ? 'nothing comes back' : `${percent} % of the price come back`;
-}
+const lateWords = (latest: number): string =>
+  latest === 1 ? 'On the day' : `Less than ${latest} days before`;
 
 /** "2 adults, 1 child". */
 export function groupWords({ adults, children }: { adults: number; children: number }): string {

@@ -9,6 +9,7 @@ import { Glance } from '../../features/facts/glance.tsx';
 import { toBusinessPoint, toSpotPoint } from '../../features/map/catalogue-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import { CityReviews } from '../../features/reviews/city-reviews.tsx';
+import { reviewsPerPage } from '../../features/reviews/review-target.ts';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { SectionLinks } from '../../features/sections/section-links.tsx';
@@ -28,13 +29,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const city = await orNotFound(api('GET /city/detail', { id: requireParameter(request, 'id') }));
   const inCity = { cityCode: city.cityCode };
-  const [spots, hotels, restaurants, shops, lines, guides] = await Promise.all([
+  const [spots, hotels, restaurants, shops, lines, guides, rating, reviews] = await Promise.all([
     api('POST /scenicSpots/selectInfoByCityCode', { ...inCity, pageSize: 40 }),
     api('POST /hotel/selectInfoByCityCode', { ...inCity, pageSize: 12 }),
     api('POST /restaurant/selectInfoByCityCode', { ...inCity, pageSize: 18 }),
     api('POST /shop/selectInfoByCityCode', { ...inCity, pageSize: 12 }),
     api('POST /tripLine/selectInfoByCityCode', { ...inCity, pageSize: 6 }),
     api('POST /wiki/list', { cityId: city.id, pageSize: 6 }),
+    api('POST /cityReviews/overview', { cityId: city.id }),
+    api('POST /cityReviews/selectInfo', { cityId: city.id, pageSize: reviewsPerPage }),
   ]);
   const { article: _, ...glance } = city; // the article has a page of its own
   return {
@@ -52,6 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shops: shops.list,
     lines: lines.list,
     guides: guides.list,
+    rating,
+    reviews,
   };
 }
 
@@ -67,7 +72,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function City({ loaderData }: Route.ComponentProps) {
-  const { city, points, spots, spotTotal, hotels, restaurants, shops, lines, guides } = loaderData;
+  const { city, points, spots, spotTotal, hotels, restaurants, shops, lines, guides, rating, reviews } =
+    loaderData;
   const guideUrl = `/destination/city/city-detail?id=${city.id}`;
   return (
     <>
@@ -180,7 +186,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
           </Tiles>
         </Section>
       )}
-      <CityReviews cityId={city.id} name={city.name} />
+      <CityReviews key={city.id} city={city} rating={rating} firstPage={reviews} />
       {city.nearby.length > 0 && (
         <Section id="nearby" title="Nearby">
           <Tiles layout="strip">

@@ -1,0 +1,111 @@
+import { Alert, Button, ConfigProvider, Form } from 'antd';
+import group from '../form/field-input.module.css';
+import type { FieldInputProps } from '../form/form-values.ts';
+import { DayEntry } from './day-entry.tsx';
+import styles from './itinerary-field.module.css';
+import { ReorderHandle } from './reorder-handle.tsx';
+import { useReorder } from './use-reorder.ts';
+
+const emptyDay = { title: '', text: '', spotIds: [], meals: [] };
+
+/** A tour day by day: what happens, where the group stops, what it eats and where it sleeps. */
+export function ItineraryField({ field, path }: FieldInputProps) {
+  return (
+    <fieldset className={group['group']}>
+      <legend className={group['legend']}>{field.label}</legend>
+      <DayCount path={path} />
+      <Form.List name={path}>
+        {(entries, { add, remove, move }, { errors }) => (
+          <>
+            <DayList entries={entries} path={path} onMove={move} onRemove={remove} onCopy={add} />
+            <Form.ErrorList errors={errors} />
+            <Form.Item>
+              <Button
+                type="dashed"
+                disabled={field.max !== undefined && entries.length >= field.max}
+                onClick={() => add(emptyDay)}
+              >
+                Add day {entries.length + 1}
+              </Button>
+            </Form.Item>
+          </>
+        )}
+      </Form.List>
+    </fieldset>
+  );
+}
+
+interface DayListProps {
+  entries: readonly { key: number; name: number }[];
+  path: FieldInputProps['path'];
+  onMove(from: number, to: number): void;
+  onRemove(index: number): void;
+  onCopy(day: unknown, index: number): void;
+}
+
+function DayList({ entries, path, onMove, onRemove, onCopy }: DayListProps) {
+  const form = Form.useFormInstance();
+  const { componentDisabled: isDisabled = false } = ConfigProvider.useConfig();
+  const reorder = useReorder({ count: entries.length, nameOf: (index) => `Day ${index + 1}`, onMove });
+  return (
+    <>
+      <ol ref={reorder.list} className={styles['days']}>
+        {entries.map((entry, index) => (
+          <li
+            key={entry.key}
+            className={styles['day']}
+            aria-label={`Day ${index + 1}`}
+            {...reorder.entryProps(index)}
+          >
+            <div className={styles['dayHead']}>
+              <ReorderHandle disabled={isDisabled} {...reorder.handleProps(index)} />
+              <strong className={styles['dayName']}>Day {index + 1}</strong>
+              <Button
+                size="small"
+                aria-label={`Copy day ${index + 1}`}
+                onClick={() => onCopy(structuredClone(form.getFieldValue([...path, entry.name])), index + 1)}
+              >
+                Copy
+              </Button>
+              <Button
+                size="small"
+                danger
+                aria-label={`Remove day ${index + 1}`}
+                onClick={() => onRemove(entry.name)}
+              >
+                Remove
+              </Button>
+            </div>
+            <DayEntry
+              index={entry.name}
+              dayNumber={index + 1}
+              isLast={index === entries.length - 1}
+              isDisabled={isDisabled}
+            />
+          </li>
+        ))}
+      </ol>
+      <span role="status" className={styles['said']}>
+        {reorder.said}
+      </span>
+    </>
+  );
+}
+
+/** The tour says how many days it has; both must agree before it is worth publishing. */
+function DayCount({ path }: { path: FieldInputProps['path'] }) {
+  const form = Form.useFormInstance();
+  const said: unknown = Form.useWatch('days', form);
+  const written: unknown = Form.useWatch(path, form);
+  const count = Array.isArray(written) ? written.length : 0;
+  if (count === 0 || said === count) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className={styles['count'] ?? ''}
+      title={`The tour is said to have ${typeof said === 'number' ? said : 'no'} days, ${count} are written here.`}
+      action={<Button onClick={() => form.setFieldValue('days', count)}>Make it {count}</Button>}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { api } from '../../session/staff-client.ts';
+import { ReferencePicker } from '../form/reference-picker.tsx';
+import styles from './itinerary-field.module.css';
+import { ReorderHandle } from './reorder-handle.tsx';
+import { useReorder } from './use-reorder.ts';
+
+interface StopsInputProps {
+  /** Of the day, for names. */
+  dayNumber: number;
+  max: number;
+  isDisabled: boolean;
+  id?: string;
+  value?: string[];
+  onChange?(value: string[]): void;
+}
+
+/** The sights of a day in the order they are seen. antd hands over value and onChange. */
+export function StopsInput({ dayNumber, max, isDisabled, id, value = [], onChange }: StopsInputProps) {
+  const [picks, setPicks] = useState(0);
+  const named = useQuery({
+    queryKey: ['choices', 'scenic-spot', 'ids', ...value],
+    queryFn: () => api('GET /admin/entity/choices', { entity: 'scenic-spot', ids: value.join(',') }),
+    enabled: value.length > 0,
+    placeholderData: (before) => before,
+  });
+  const rows = new Map(named.data?.list.map((row) => [row.id, row]));
+  const nameOf = (spotId: string) => rows.get(spotId)?.title ?? spotId;
+  const reorder = useReorder({
+    count: value.length,
+    nameOf: (index) => nameOf(value[index] ?? ''),
+    onMove: (from, to) => {
+      const moved = value.toSpliced(from, 1);
+      onChange?.(moved.toSpliced(to, 0, ...value.slice(from, from + 1)));
+    },
+  });
+  return (
+    <div className={styles['stops']}>
+      <ol ref={reorder.list} className={styles['stopList']} aria-label={`Stops of day ${dayNumber}`}>
+        {value.map((spotId, index) => (
+          <li key={spotId} className={styles['stop']} {...reorder.entryProps(index)}>
+            <ReorderHandle disabled={isDisabled} {...reorder.handleProps(index)} />
+            <span className={styles['stopName']}>
+              {nameOf(spotId)} <span lang="zh">{rows.get(spotId)?.zhName}</span>
+              {rows.get(spotId) && rows.get(spotId)?.status !== 'published' && (
+                <em> ({rows.get(spotId)?.status})</em>
+              )}
+            </span>
+            <Button
+              size="small"
+              type="text"
+              aria-label={`Remove ${nameOf(spotId)}`}
+              onClick={() => onChange?.(value.filter((other) => other !== spotId))}
+            >
+              ✕
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {value.length < max && !isDisabled && (
+        <ReferencePicker
+          key={picks}
+          {...(id && { id })}
+          entity="scenic-spot"
+          placeholder="Add a stop: type a name"
+          aria-label={`Add a stop to day ${dayNumber}`}
+          onChange={(picked) => {
+            if (typeof picked === 'string' && !value.includes(picked)) onChange?.([...value, picked]);
+            setPicks(picks + 1);
+          }}
+        />
+      )}
+      <span role="status" className={styles['said']}>
+        {reorder.said}
+      </span>
+    </div>
+  );
+}

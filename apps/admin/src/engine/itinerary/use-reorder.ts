@@ -1,0 +1,81 @@
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+interface ReorderOptions {
+  count: number;
+  /** What an entry is called, such as "Day 2". */
+  nameOf(index: number): string;
+  onMove(from: number, to: number): void;
+}
+
+/**
+ * Puts entries of a list in order, by dragging their handle onto another entry or with the arrow keys on the handle.
+ * The handle keeps the focus, and `said` tells what happened to who cannot see it.
+ */
+export function useReorder({ count, nameOf, onMove }: ReorderOptions) {
+  const list = useRef<HTMLOListElement>(null);
+  const focusNext = useRef<number>(undefined);
+  const [dragged, setDragged] = useState<number>();
+  const [target, setTarget] = useState<number>();
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (focusNext.current === undefined) return;
+    const entry = list.current?.children[focusNext.current];
+    entry?.querySelector<HTMLElement>('[data-handle]')?.focus();
+    focusNext.current = undefined;
+  });
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= count || from === to) return;
+    setSaid(`${nameOf(from)} is number ${to + 1} of ${count} now.`);
+    onMove(from, to);
+  };
+  const endDrag = () => {
+    setDragged(undefined);
+    setTarget(undefined);
+  };
+  return {
+    list,
+    said,
+    /** Of the entry itself. */
+    entryProps: (index: number) => ({
+      'data-dragged': dragged === index || undefined,
+      'data-target': (target === index && dragged !== index) || undefined,
+      onDragOver: (event: DragEvent) => {
+        if (dragged === undefined) return; // something of another list
+        event.preventDefault();
+        event.stopPropagation();
+        setTarget(index);
+      },
+      onDrop: (event: DragEvent) => {
+        if (dragged === undefined) return;
+        event.preventDefault();
+        event.stopPropagation();
+        move(dragged, index);
+        endDrag();
+      },
+    }),
+    /** Of the button it is moved by. */
+    handleProps: (index: number) => ({
+      'data-handle': true,
+      draggable: true,
+      'aria-label': `Move ${nameOf(index)}: arrow keys or drag`,
+      onDragStart: (event: DragEvent) => {
+        event.stopPropagation();
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', nameOf(index));
+        const entry = list.current?.children[index];
+        if (entry) event.dataTransfer.setDragImage(entry, 16, 16);
+        setDragged(index);
+      },
+      onDragEnd: endDrag,
+      onKeyDown: (event: KeyboardEvent) => {
+        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+        if (step === undefined) return;
+        event.preventDefault();
+        focusNext.current = Math.min(count - 1, Math.max(0, index + step));
+        move(index, index + step);
+      },
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { useQueries } from '@tanstack/react-query';
+import type { EntityName } from '@yunyou/contract/entities';
+import { describeFields } from '@yunyou/contract/field-description';
+import type { EntityRow } from '@yunyou/contract/staff-entities.endpoints';
+import { api } from '../../session/staff-client.ts';
+
+/** The server names so many rows in one call. */
+const namesMax = 100;
+
+/** The names of the rows that the shown columns point to, by column and id; an id stands for itself until it is known. */
+export function useReferenceNames(
+  entity: EntityName,
+  columns: readonly string[],
+  rows: readonly EntityRow[],
+): (column: string, id: unknown) => unknown {
+  const pointing = describeFields(entity).flatMap(({ name, reference, item }) => {
+    const target = reference ?? item?.reference;
+    return target && columns.includes(name) ? [{ name, target }] : [];
+  });
+  const wanted = pointing.map(({ name, target }) => ({
+    target,
+    ids: [...new Set(rows.flatMap(({ values }) => [values[name] ?? []].flat().map(String)))]
+      .sort()
+      .slice(0, namesMax),
+  }));
+  const found = useQueries({
+    queries: wanted.map(({ target, ids }) => ({
+      queryKey: ['choices', target, 'ids', ...ids],
+      queryFn: () => api('GET /admin/entity/choices', { entity: target, ids: ids.join(',') }),
+      enabled: ids.length > 0,
+    })),
+  });
+  const names = new Map(
+    pointing.map(({ name }, index) => [
+      name,
+      new Map(found[index]?.data?.list.map(({ id, title }) => [id, title])),
+    ]),
+  );
+  return (column, id) => names.get(column)?.get(String(id)) ?? id;
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { describeObject } from '@yunyou/contract/field-description';
+import { enteredReview, type ReviewTarget } from '@yunyou/contract/review.endpoints';
+import { Alert, App, Button, Card, Flex, Form, Input, Radio } from 'antd';
+import { Link, useNavigate } from 'react-router';
+import { FieldInput } from '../engine/form/field-input.tsx';
+import { toDocument, type Values } from '../engine/form/form-values.ts';
+import { ReferencePicker } from '../engine/form/reference-picker.tsx';
+import { PageHead } from '../pages/page-head.tsx';
+import { api, StaffApiFailure } from '../session/staff-client.ts';
+import { useMay } from '../session/use-me.ts';
+
+const fields = new Map(describeObject(enteredReview).map((field) => [field.name, field]));
+
+/** Words that reached the house by letter or telephone become a review, which then waits like any other. */
+export function EnterReviewPage() {
+  const [form] = Form.useForm<Values>();
+  const { message } = App.useApp();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const mayWrite = useMay()('commentList.write');
+  const target = (Form.useWatch('targetType', form) as ReviewTarget | undefined) ?? 'city'; // the choice below
+  const enter = useMutation({
+    mutationFn: (review: Parameters<typeof enterReview>[0]) => enterReview(review),
+    onSuccess: async ({ author }) => {
+      void message.success('Entered. It waits for approval.');
+      await queries.invalidateQueries({ queryKey: ['reviews'] });
+      await navigate(`/commentManage/commentList?${new URLSearchParams({ keyword: author })}`);
+    },
+    onError: (error) => {
+      if (error instanceof StaffApiFailure) showErrors(error.fields);
+    },
+  });
+  const showErrors = (problems: readonly { field: string; message: string }[]) => {
+    form.setFields(problems.map(({ field, message: text }) => ({ name: [field], errors: [text] })));
+    const [first] = problems;
+    if (first) form.scrollToField([first.field], { block: 'center', focus: true });
+  };
+  const handleFinish = () => {
+    const { orderNo, travelMonth = null, ...rest } = toDocument(form.getFieldsValue(true) as Values); // the form's own values
+    const review = { ...rest, travelMonth, ...(target === 'trip-line' && orderNo ? { orderNo } : {}) };
+    const checked = enteredReview.safeParse(review, { reportInput: true });
+    if (checked.success) return enter.mutate(checked.data);
+    showErrors(
+      checked.error.issues.map(({ path, message: text, input }) => ({
+        field: String(path[0] ?? ''),
+        message: input === undefined ? 'This is needed.' : text,
+      })),
+    );
+  };
+  return (
+    <Flex vertical gap="middle" data-code="creatComment">
+      <PageHead title="Enter a review">
+        <Link to="/commentManage/commentList">
+          <Button>Back to the list</Button>
+        </Link>
+      </PageHead>
+      <Card style={{ maxInlineSize: 760 }}>
+        <Form<Values>
+          form={form}
+          layout="vertical"
+          disabled={!mayWrite}
+          initialValues={{ targetType: 'city', receivedBy: 'e-mail' }}
+          onFinish={handleFinish}
+        >
+          {enter.isError && !(enter.error instanceof StaffApiFailure && enter.error.fields.length > 0) && (
+            <Alert type="error" role="alert" title={enter.error.message} style={{ marginBlockEnd: 16 }} />
+          )}
+          <Form.Item label="About" name="targetType">
+            <Radio.Group
+              options={[
+                { value: 'city', label: 'A city' },
+                { value: 'trip-line', label: 'A tour' },
+              ]}
+              onChange={() => form.setFieldValue('targetId', undefined)}
+            />
+          </Form.Item>
+          <Form.Item label={target === 'city' ? 'City' : 'Tour'} name="targetId" required>
+            <ReferencePicker key={target} entity={target} />
+          </Form.Item>
+          {target === 'trip-line' && <ContractField name="orderNo" isRequired />}
+          <ContractField name="author" />
+          <ContractField name="receivedBy" />
+          <Form.Item label="Stars" name="stars" required>
+            <Radio.Group
+              optionType="button"
+              options={[1, 2, 3, 4, 5].map((value) => ({ value, label: `${value} ★` }))}
+            />
+          </Form.Item>
+          <ContractField name="text" />
+          <Form.Item label="Month of travel" name="travelMonth">
+            <Input type="month" style={{ maxInlineSize: 200 }} />
+          </Form.Item>
+          {mayWrite ? (
+            <Button type="primary" htmlType="submit" loading={enter.isPending}>
+              Enter the review
+            </Button>
+          ) : (
+            'You may look at reviews, not enter them.'
+          )}
+        </Form>
+      </Card>
+    </Flex>
+  );
+}
+
+const enterReview = (review: Parameters<typeof api<'POST /admin/review/enter'>>[1]) =>
+  api('POST /admin/review/enter', review);
+
+/** The contract's own label, help and limits. */
+function ContractField({ name, isRequired }: { name: string; isRequired?: boolean }) {
+  const field = fields.get(name);
+  return (
+    field && <FieldInput field={{ ...field, isRequired: isRequired ?? field.isRequired }} path={[name]} />
+  );
+}

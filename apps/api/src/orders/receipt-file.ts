@@ -1,0 +1,16 @@
+import type { FileAnswer } from '@yunyou/contract/endpoint';
+import type { OrderRow } from '@yunyou/database/order.queries';
+import { ApiError } from '../api-error.ts';
+import { drawReceipt } from './receipt.ts';
+
+/** There is a receipt as soon as money has come, also of what was given back since. */
+export async function toReceiptFile(order: OrderRow, now: Date): Promise<FileAnswer> {
+  if (order.paidMinor === 0) {
+    throw new ApiError('ORDER_STATE', { message: 'There is a receipt once the order is paid.' });
+  }
+  return {
+    fileName: `yunyou-${order.orderNo}.pdf`,
+    contentType: 'application/pdf',
+    content: await drawReceipt(order, now),
+  };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { HandlerInput } from '@yunyou/contract/endpoints';
+import type { Db } from '@yunyou/database/database';
+import { findOrder, type OrderRow } from '@yunyou/database/order.queries';
+import { insertEnteredReview } from '@yunyou/database/review.queries';
+import { ApiError } from '../api-error.ts';
+import type { Actor } from '../staff/audit.ts';
+import { assertTarget, checkMonth, checkText } from './own-review.ts';
+import type { WrittenReview } from './review-views.ts';
+
+type Entered = HandlerInput<'POST /admin/review/enter'> & { staff: Actor };
+
+/**
+ * Words that reached the house by another way than the site. What holds for visitors holds here: a tour is reviewed by
+ * somebody who took it, which the number of a completed order shows, and nobody reviews a thing twice. Where the order
+ * belongs to an account the review does, too. Visitors are told how it came.
+ */
+export async function enterReview(db: Db, entered: Entered): Promise<WrittenReview> {
+  const { targetType, targetId, author, receivedBy, stars, staff } = entered;
+  await assertTarget(db, { targetType, targetId });
+  const order = await findCompletedOrder(db, entered);
+  const review = await insertEnteredReview(db, {
+    id: randomUUID(),
+    targetType,
+    targetId,
+    userId: order?.userId ?? null,
+    orderNo: order?.orderNo ?? null,
+    authorName: author,
+    receivedBy,
+    enteredBy: staff.name,
+    stars,
+    text: checkText(entered.text),
+    travelMonth: checkMonth(entered.travelMonth, staff.now),
+    verified: order !== undefined,
+    createdAt: staff.now,
+    updatedAt: staff.now,
+  });
+  if (!review) {
+    throw new ApiError('NOT_POSSIBLE', { message: 'There is a review from this traveller already.' });
+  }
+  return { review, author };
+}
+
+async function findCompletedOrder(db: Db, entered: Entered): Promise<OrderRow | undefined> {
+  const { targetType, targetId, orderNo } = entered;
+  if (targetType === 'city') {
+    if (orderNo) throw badOrder('A city is reviewed without an order');
+    return undefined;
+  }
+  if (!orderNo) throw badOrder('Give the number of the order: only who took a tour reviews it');
+  const order = await findOrder(db, orderNo);
+  if (order?.lineId !== targetId) throw badOrder('There is no order of this tour with that number');
+  if (order.state !== 'completed') throw badOrder('This tour has not been completed');
+  return order;
+}
+
+const badOrder = (message: string) =>
+  new ApiError('BAD_INPUT', { message, fields: [{ field: 'orderNo', message }] });
