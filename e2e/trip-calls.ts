@@ -1,7 +1,7 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { asPlan, problemOf } from '@yunyou/domain/trip/check-plan';
 import { verify } from '@yunyou/planner/verify/verify';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
 type Editing = CallOutput<'GET /travel/editing'>;
@@ -80,4 +80,66 @@ export async function takeOut(page: Page, day: number, position: number): Promis
   await stop.getByRole('button', { name: 'Take it out' }).click();
   await expect.poll(() => sightsOf(page, day), { timeout: 15_000 }).not.toContain(name);
   return name;
+}
+
+/** The sights of each day, counted from 1, with their cities. */
+async function visitsOf(page: Page, id: string) {
+  const { plan, catalogue } = await editingOf(page, id);
+  const cityOf = new Map(catalogue.spots.map((spot) => [spot.id, spot.cityId]));
+  return plan.days.map(({ dayIndex, items }) => ({
+    day: dayIndex + 1,
+    visits: items.flatMap((item) => {
+      const spotId = item.kind === 'visit' ? item.placeId.split('/')[1] : undefined;
+      return spotId === undefined ? [] : [{ spotId, cityId: cityOf.get(spotId) }];
+    }),
+  }));
+}
+
+/** A day with two sights and a later one that begins in the same city. */
+export async function findNeighbours(page: Page, id: string): Promise<{ day: number; next: number }> {
+  const days = await visitsOf(page, id);
+  for (const { day, visits } of days) {
+    const cityId = visits[1]?.cityId;
+    const later = days.find((other) => other.day > day && other.visits[0]?.cityId === cityId);
+    if (cityId !== undefined && later) return { day, next: later.day };
+  }
+  throw new Error('No two days are in the same city');
+}
+
+/** Puts a sight that the trip does not have into the visitor's collections: one for the first day. */
+export async function keepAnother(page: Page, id: string): Promise<string> {
+  const days = await visitsOf(page, id);
+  const taken = new Set(days.flatMap(({ visits }) => visits.map(({ spotId }) => spotId)));
+  const { catalogue } = await editingOf(page, id);
+  const other = catalogue.spots.find(
+    (spot) => spot.cityId === days[0]?.visits[0]?.cityId && !taken.has(spot.id),
+  );
+  if (!other) throw new Error('The trip has every sight of its first city');
+  await call(page, 'get', `/behaviour/favourite?type=scenic-spot&id=${other.id}&state=on`);
+  return other.name;
+}
+
+/** Carries a sight by finger to the place of another one, as a phone's browser reports it. */
+export async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const handle = from.getByRole('button', { name: /^Move / });
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('The handle is not on the page');
+  const finger = await page.context().newCDPSession(page);
+  const x = box.x + box.width / 2;
+  let y = box.y + box.height / 2;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  await touch('touchStart');
+  const { height } = page.viewportSize() ?? { height: 800 };
+  // Targets move while the page scrolls under the finger: it goes on until it is there.
+  for (let step = 0, isThere = false; step < 200 && !isThere; step += 1) {
+    const target = await to.boundingBox();
+    const goal = (target?.y ?? 0) + Math.min(60, (target?.height ?? 0) / 2);
+    isThere = Math.abs(goal - y) < 4;
+    y += Math.max(-50, Math.min(50, Math.max(40, Math.min(height - 40, goal)) - y));
+    await touch('touchMove');
+  }
+  await touch('touchEnd');
+  await finger.detach();
 }

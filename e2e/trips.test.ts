@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { phone, useBrowser } from './browser.ts';
 import { signIn } from './sign-in.ts';
 import {
+  dragByFinger,
   editingOf,
   editorOf,
   faultsOf,
   findBusyDay,
+  findNeighbours,
+  keepAnother,
   openNewTrip,
   openStop,
   saved,
@@ -114,11 +117,32 @@ describe('a trip from a sentence', () => {
 
 describe('editing a trip', () => {
   it(
-    're-times at once, tells what broke, repairs it, and keeps locks, stays, swaps, rain, hotels and versions',
+    'by finger and from the map re-times at once, tells what broke, repairs it, and keeps locks, stays, rain and versions',
     async () => {
       const { page, errors } = await visit(phone);
       const id = await openNewTrip(page);
-      const day = await findBusyDay(page, 2);
+      const { day, next } = await findNeighbours(page, id);
+      const stopAt = (number: number, position: number) =>
+        page.locator(`#day-${number} [data-stop^="spot/"]`).nth(position);
+      const planned = await sightsOf(page, day);
+      await dragByFinger(page, stopAt(day, 1), stopAt(day, 0));
+      await expect
+        .poll(() => sightsOf(page, day), patient)
+        .toEqual([planned[1], planned[0], ...planned.slice(2)]);
+      await dragByFinger(page, stopAt(day, 0), stopAt(next, 0));
+      await expect.poll(async () => (await sightsOf(page, next))[0], patient).toBe(planned[1]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => sightsOf(page, day), patient).toEqual(planned);
+      await page.getByRole('button', { name: 'Show sights to add' }).click();
+      await page.getByRole('button', { name: 'Show list' }).click();
+      const offered = page.getByRole('button', { name: /^Add .+ to the trip$/ });
+      const added = ((await offered.first().getAttribute('aria-label')) ?? '').slice(4, -12);
+      await offered.first().click();
+      await page.locator('[data-stop^="spot/"] h3', { hasText: added }).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Hide sights to add' }).click();
+
       const stop = await openStop(page, day, 0);
       await stop.getByLabel('Stay').selectOption('45');
       await stop.getByText('45 min ·').waitFor();
@@ -258,11 +282,20 @@ describe('a shared trip', () => {
 
 describe('trips of somebody who signs in', () => {
   it(
-    'are theirs from then on: listed, found, copied, put away and deleted',
+    'are theirs from then on: added to from their collections, listed, found, copied, put away and deleted',
     async () => {
       const { page } = await visit();
-      await openNewTrip(page);
+      const id = await openNewTrip(page);
       await signIn(page, 'Trip Owner');
+      const kept = await keepAnother(page, id);
+      await page.goto(`/trip/details?id=${id}`);
+      await page.locator('#day-1').getByRole('button', { name: 'Add a sight' }).click();
+      await page
+        .getByRole('list', { name: 'From your collections' })
+        .getByText(kept, { exact: true })
+        .click();
+      await expect.poll(() => sightsOf(page, 1), patient).toContain(kept);
+      await saved(page).waitFor();
       await page.goto('/user?type=Trips');
       const trips = page.locator('main li h2');
       await expect.poll(() => trips.count(), patient).toBe(1);

@@ -16,6 +16,9 @@ describe('the weight of a page', () => {
     ['/wiki', 150],
     ['/wiki/detail?id=high-speed-trains', 150],
     ['/news', 150],
+    ['/trip', 150],
+    ['/trip/plan?id=none', 150],
+    ['/trip/details?id=none', 150],
   ])('%s needs at most %i KB of JavaScript, compressed, before a map is in sight', async (path, most) => {
     const { page } = await visit(phone);
     const scripts = new Set<string>();

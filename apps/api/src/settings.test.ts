@@ -27,6 +27,12 @@ describe('settings', () => {
     );
   });
 
+  it('stop the start when a language model is only half named, naming the other half', () => {
+    expect(() => readSettings({ LLM_URL: 'http://localhost:1/v1' })).toThrow(/LLM_MODEL is missing: LLM_URL/);
+    expect(() => readSettings({ LLM_MODEL: 'small' })).toThrow(/LLM_URL is missing: LLM_MODEL/);
+    expect(readSettings({ LLM_URL: 'http://localhost:1/v1', LLM_MODEL: 'small' }).LLM_MODEL).toBe('small');
+  });
+
   it('never print a secret', () => {
     expect(() => readSettings({ ADMIN_PASSWORD: 'short' })).toThrow(/ADMIN_PASSWORD: /);
     expect(() => readSettings({ ADMIN_PASSWORD: 'short' })).not.toThrow(/short"/);

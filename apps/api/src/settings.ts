@@ -221,7 +221,7 @@ export const settingsSchema = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'Base address of an OpenAI-compatible API (`https://host/v1`) that helps to read wishes. Without it rules read them.',
+      'Base address of an OpenAI-compatible API (`https://host/v1`) that helps to read wishes and words trips. Without it rules do both.',
     ),
   LLM_MODEL: z.string().min(1).optional().describe('Name of the model at `LLM_URL`; both or neither.'),
   LLM_KEY: z.string().min(1).optional().describe('Key for `LLM_URL`, sent as a bearer token.'),
@@ -231,7 +231,9 @@ export const settingsSchema = z.object({
     .min(100)
     .max(60_000)
     .default(8000)
-    .describe('Milliseconds the model may take for one try; there are two, then rules alone decide.'),
+    .describe(
+      'Milliseconds the model may take for one try; there are two in the form, one while planning, then rules alone decide.',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -285,6 +287,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = settingsSchema.safeParse(given);
   if (result.success) {
+    refuseHalf(result.data, 'LLM_URL', 'LLM_MODEL');
     const { DATA_DIR, CONTENT_DIR } = result.data;
     return {
       ...result.data,
@@ -298,6 +301,15 @@ export function readSettings(environment: Record<string, string | undefined>): S
     return `The setting ${name}${value}: ${issue.message}`;
   });
   throw new SettingsError(`${complaints.join('. ')}. See the table of settings in README.md.`);
+}
+
+/** Two settings that mean nothing without each other. */
+function refuseHalf(settings: Settings, one: keyof Settings, other: keyof Settings): void {
+  const [has, lacks] = settings[one] === undefined ? [other, one] : [one, other];
+  if (settings[has] === undefined || settings[lacks] !== undefined) return;
+  throw new SettingsError(
+    `The setting ${lacks} is missing: ${has} needs it. See the table of settings in README.md.`,
+  );
 }
 
 export class SettingsError extends Error {

@@ -119,7 +119,12 @@ export const travelEndpoints = {
   'POST /travel/create': endpoint({
     summary: "Plan a trip from a wish in words, from the brief's fields, or from both (fields win)",
     access: 'traveller',
-    input: partialBrief.extend({ wish: wishText.optional(), title: tripTitle.optional() }),
+    input: partialBrief.extend({
+      wish: wishText.optional(),
+      /** The fields are what was made of the wish already (`/travel/understand`): it is only kept with the trip. */
+      wishIsRead: z.boolean().optional(),
+      title: tripTitle.optional(),
+    }),
     output: created,
   }),
   'GET /travel/syncFirstDayData': endpoint({

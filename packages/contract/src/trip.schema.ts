@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { coordinates, currency, money, weekday } from './base.schema.ts';
 import { city } from './city.schema.ts';
+import { fittingTour } from './fitting-tour.schema.ts';
 import { link } from './link.schema.ts';
 import { hotel, restaurant } from './local-business.schema.ts';
 import { bookingRule, scenicSpot } from './scenic-spot.schema.ts';
 import { tripBrief } from './trip-brief.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
 import { ruleSource, tripRules } from './trip-rules.schema.ts';
+import { tripWords } from './trip-words.schema.ts';
 
 /**
  * A trip as pages, calendars and the printed roadbook show it. Made from brief, plan and catalogue by
@@ -302,6 +304,8 @@ export const tripView = z.object({
   ),
   visa: visaVerdict,
   checklist: z.array(checklistEntry),
+  /** Tours along the way, best first. */
+  tours: z.array(fittingTour),
   /** What is wrong with an edited plan, in sentences. */
   problems: z.array(z.string()),
   failure: tripFailure.optional(),
@@ -371,6 +375,7 @@ export const tripEditing = z.object({
   brief: tripBrief,
   plan: storedPlan,
   catalogue: tripCatalogueData,
+  words: tripWords.optional(),
 });
 
 export const tripVersion = z.object({

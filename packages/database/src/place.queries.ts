@@ -124,6 +124,23 @@ export async function listLines(
   return { rows, total };
 }
 
+/** Tours through any of these cities that are no longer than that; the most popular ones. */
+export function listLinesThrough(
+  db: Db,
+  { cityIds, maxDays }: { cityIds: readonly string[]; maxDays: number },
+  limit: number,
+): Promise<CatalogueRow<'trip-line'>[]> {
+  const cities = sql.join(
+    cityIds.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const where = and(
+    cityIds.length === 0 ? sql`false` : sql`${tripLine.doc}->'cityIds' ?| array[${cities}]::text[]`,
+    sql`(${tripLine.doc}->>'days')::int <= ${maxDays}`,
+  );
+  return listPublished(db, 'trip-line', { where, orderBy: [desc(tripLine.popularity)], limit });
+}
+
 /**
  * Nearest first. An index of points gives the nearest in degrees; as a degree of longitude is the shorter one, more of
  * them are looked at than wanted, and put in order by the distance on the ground.

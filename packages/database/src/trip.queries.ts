@@ -68,6 +68,18 @@ export async function leaseTrip(db: Db, id: string, seconds: number): Promise<Tr
   return row;
 }
 
+/** Words of one version; they come too late when there is a newer one. */
+export async function storeTripWords(
+  db: Db,
+  id: string,
+  { version, words }: { version: number; words: NonNullable<TripChange['words']> },
+): Promise<void> {
+  await db
+    .update(trip)
+    .set({ words })
+    .where(and(eq(trip.id, id), eq(trip.version, version)));
+}
+
 export async function removeTrip(db: Db, id: string): Promise<void> {
   await db.delete(trip).where(eq(trip.id, id));
 }

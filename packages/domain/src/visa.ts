@@ -1,5 +1,6 @@
 import type { VisaVerdict } from '@yunyou/contract/trip.schema';
 import type { RuleSource, TripRules } from '@yunyou/contract/trip-rules.schema';
+import { sayDate } from './date-words.ts';
 import { addDays, countDays } from './opening-hours-clock.ts';
 
 /** What a trip means to the border: where one is on each day, and how one comes and goes. */
@@ -117,7 +118,7 @@ function tryVisa(
     ...listTimeObstacles(visa, 'from' in own ? own : {}, stay),
     ...(stay.to > stayUntil
       ? [
-          `“${source.title}” allows ${limits.amount} ${limits.unit}s: you would have to leave by ${stayUntil}.`,
+          `“${source.title}” allows ${limits.amount} ${limits.unit}s: you would have to leave by ${sayDate(stayUntil)}.`,
         ]
       : []),
     ...listAreaObstacles(visa, stay, crossing),
@@ -138,7 +139,7 @@ function tryVisa(
       headline: isTransit
         ? `Transit without a visa: ${limits.amount} ${limits.unit}s`
         : `No visa needed: ${limits.amount} ${limits.unit}s`,
-      text: `By “${source.title}” this passport may stay until ${stayUntil}. Check before you go.`,
+      text: `By “${source.title}” this passport may stay until ${sayDate(stayUntil)}. Check before you go.`,
       notes: [
         ...(isTransit ? listTransitNotes(visa, stay) : []),
         ...(months ? [`The passport must be valid for at least ${months} months.`] : []),

@@ -153,6 +153,8 @@ export type Service = {
   readonly boardMinutes?: number;
   /** Minutes from arrival to leaving the gateway. Default 0. */
   readonly alightMinutes?: number;
+  /** Worth of taking it beyond its minutes and cost, negative for what is tiresome about it. Default 0. */
+  readonly score?: number;
 };
 
 /** `timetable`: exactly these minutes of these days (all days when absent); `typical`: every so often. */

@@ -47,10 +47,12 @@ export function scoreOf(
   const scores = new Map<string, number>();
   for (const { id, score } of [...problem.places, ...problem.hotels, ...problem.restaurants])
     scores.set(id, score);
+  for (const { id, score = 0 } of problem.services) scores.set(id, score);
   const meals = new Map(problem.meals.map(({ id, score }) => [id, score]));
   const worth = (item: PlanItem): number => {
     if (item.kind === 'visit') return scores.get(item.placeId) ?? 0;
     if (item.kind === 'night') return scores.get(item.hotelId) ?? 0;
+    if (item.kind === 'ride') return scores.get(item.serviceId) ?? 0;
     if (item.kind !== 'meal') return 0;
     return (
       (meals.get(item.mealId) ?? 0) + (item.at === 'restaurant' ? (scores.get(item.locationId) ?? 0) : 0)

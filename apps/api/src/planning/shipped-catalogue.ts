@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { readContent } from '@yunyou/content/read-content';
 import type { EntityFields, EntityName } from '@yunyou/contract/entities';
+import { exchangeRates } from '@yunyou/domain/money';
+import { readRules } from '@yunyou/domain/read-rules';
 import type { TripCatalogue } from '@yunyou/domain/trip/trip-catalogue';
+import { toTripCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
 
 const contentFolder = path.join(import.meta.dirname, '..', '..', '..', '..', 'content');
 
@@ -12,12 +15,16 @@ export async function readShippedCatalogue(): Promise<TripCatalogue> {
     items
       .filter((item) => item.entity === entity)
       .map(({ id, fields }) => ({ ...(fields as EntityFields<N>), id })); // filtered by entity just above
-  return {
+  return toTripCatalogue({
     cities: rows('city'),
     spots: rows('scenic-spot'),
     hotels: rows('hotel'),
     restaurants: rows('restaurant'),
     links: rows('link'),
-    tagNames: new Map(rows('tag').map(({ id, name }) => [id, name])),
-  };
+    tagNames: Object.fromEntries(rows('tag').map(({ id, name }) => [id, name])),
+    cnyPer: exchangeRates.cnyPer,
+    ratesAsOf: exchangeRates.asOf,
+    chosenCityIds: [],
+    rules: readRules(rows('rule'), '2027-01-01'),
+  });
 }

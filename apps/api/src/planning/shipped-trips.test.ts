@@ -1,4 +1,5 @@
 import { createTripProblem } from '@yunyou/domain/trip/create-trip-problem';
+import { listServices } from '@yunyou/domain/trip/rides';
 import { toTripOutcome } from '@yunyou/domain/trip/to-trip-plan';
 import { solve } from '@yunyou/planner/solve';
 import { maxIterations } from '@yunyou/planner/stop';
@@ -20,6 +21,48 @@ describe('trips over the shipped guide', () => {
     expect(verify(made.problem, outcome.plan)).toEqual([]);
     const trip = toTripOutcome(outcome, catalogue);
     expect(trip.status === 'planned' && trip.plan.days).toHaveLength(brief.when.days);
+  });
+
+  const ridesBetween = (...cityIds: string[]): string[] => {
+    const when = { kind: 'dates', firstDate: '2027-05-11', days: 5 } as const;
+    const made = createTripProblem({ ...benchBriefs['three cities, 7 days'], cityIds, when }, catalogue);
+    if (made.kind === 'faults') throw new Error(JSON.stringify(made.faults));
+    const outcome = solve(made.problem, { seed: 3, stop: maxIterations(300) });
+    if (outcome.status !== 'planned') throw new Error(outcome.text);
+    return outcome.plan.days.flatMap(({ items }) =>
+      items.flatMap((item) => (item.kind === 'ride' ? [item.mode] : [])),
+    );
+  };
+
+  it.each([
+    ['beijing', 'xian'],
+    ['beijing', 'shanghai'],
+    ['shanghai', 'hangzhou'],
+    ['chengdu', 'chongqing'],
+    ['xian', 'chengdu'],
+    ['kunming', 'lijiang'],
+  ])('%s and %s are joined by the train, which is as fast from door to door', (from, to) => {
+    expect(ridesBetween(from, to)).toEqual(['train']);
+  });
+
+  it.each([
+    ['beijing', 'chengdu'],
+    ['beijing', 'guangzhou'],
+  ])('%s and %s are joined by a flight, which saves hours', (from, to) => {
+    expect(ridesBetween(from, to)).toEqual(['flight']);
+  });
+
+  it('no ride goes through the night, so that a wish for no overnight trains holds in every plan', () => {
+    expect(catalogue.links.some(({ minutes }) => minutes > 900)).toBe(true);
+    const cityIds = catalogue.cities.map(({ id }) => id);
+    const services = listServices(cityIds, benchBriefs['three cities, 7 days'], catalogue);
+    expect(services.length).toBeGreaterThan(1000);
+    const nightly = services.filter(({ departures, durationMinutes }) => {
+      if (departures.kind !== 'typical') return true;
+      const { firstMinute, lastMinute } = departures;
+      return firstMinute < 390 || lastMinute + durationMinutes >= 1440;
+    });
+    expect(nightly.map(({ id }) => id)).toEqual([]);
   });
 
   it('every single city can be planned for three days', () => {

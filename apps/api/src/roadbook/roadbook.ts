@@ -101,12 +101,17 @@ function drawOverview(pen: Pen, trip: TripView): void {
       intercity: 'Between cities',
       local: 'In the cities',
     } as const;
+    const { own } = totals;
+    const inBoth = (fen: number, amountMinor: number | undefined): string =>
+      own && amountMinor !== undefined
+        ? `${yuan(fen)} (about ${ownMoney({ amountMinor, currency: own.cost.currency })})`
+        : yuan(fen);
     for (const [kind, name] of Object.entries(names) as [keyof typeof names, string][])
-      row(pen, name, yuan(totals.byKind[kind]));
-    row(pen, 'Together', yuan(totals.costFen) + (totals.own ? ` (about ${ownMoney(totals.own.cost)})` : ''));
-    if (totals.own)
+      row(pen, name, inBoth(totals.byKind[kind], own?.byKind[kind]));
+    row(pen, 'Together', inBoth(totals.costFen, own?.cost.amountMinor));
+    if (own)
       pen.write(
-        `1 ${totals.own.exchange.currency} = ${totals.own.exchange.cnyPer} CNY on ${totals.own.exchange.asOf}.`,
+        `1 ${own.exchange.currency} = ${own.exchange.cnyPer} CNY on ${longDate(own.exchange.asOf)}.`,
         { size: 8, colour: ink.quiet },
       );
     pen.y += 6;

@@ -19,6 +19,7 @@ import {
 import { restoreTrip, saveTrip } from '../trips/save-trip.ts';
 import { findOpenTrip, findOwnTrip, requireOpenTrip } from '../trips/trip-access.ts';
 import { toTripState, toTripView } from '../trips/trip-view.ts';
+import { hasLanguageModel } from '../understanding/language-model.ts';
 import { understandWish } from '../understanding/understand-wish.ts';
 
 /** Travellers' own trips, and the one address that shows a tour or a trip. */
@@ -40,13 +41,15 @@ export const tripRoutes = handlers({
     };
   },
 
-  'POST /travel/understand': ({ wish, brief }, context) => understandWish(wish, context, brief),
-  'POST /travel/create': async ({ wish, title, ...fields }, context) => {
-    const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-    const brief = wish
-      ? (await understandWish(wish, context, known)).brief
-      : completeBrief(known, chinaNow(context.now()).date);
-    return createTrip({ brief, wish, title }, context);
+  'POST /travel/understand': ({ wish, brief }, context) => understandWish(wish, context, { given: brief }),
+  'POST /travel/create': async ({ wish, wishIsRead, title, ...fields }, context) => {
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    if (!wish || wishIsRead)
+      return createTrip({ brief: completeBrief(given, chinaNow(context.now()).date), wish, title }, context);
+    // By rules, which takes no time; a language model reads it again before planning.
+    const { brief } = await understandWish(wish, context, { given, tries: 0 });
+    const toRead = hasLanguageModel(context.settings) ? { given } : undefined;
+    return createTrip({ brief, wish, title, toRead }, context);
   },
   'POST /travel/replan': (input, context) => replanTrip(input, context),
 
@@ -65,7 +68,15 @@ export const tripRoutes = handlers({
     const { title, brief, plan } = version;
     const whole = await context.tripCatalogue();
     const catalogue = narrowCatalogue(whole, toTripBrief(brief), row.cityIds);
-    return { id: row.id, version: row.version, title, brief, plan, catalogue };
+    return {
+      id: row.id,
+      version: row.version,
+      title,
+      brief,
+      plan,
+      catalogue,
+      ...(row.words && { words: row.words }),
+    };
   },
   'POST /travel/save': (input, context) => saveTrip(input, context),
   'POST /travel/restore': (input, context) => restoreTrip(input, context),

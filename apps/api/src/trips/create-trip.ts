@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import type { PartialBrief, TripBriefFields } from '@yunyou/contract/trip-brief.schema';
 import { insertTrip, lockTrip, updateTrip } from '@yunyou/database/trip.queries';
 import { titleTrip } from '@yunyou/domain/trip/day-words';
 import { ApiError, notFound } from '../api-error.ts';
@@ -12,6 +12,8 @@ export interface NewTrip {
   brief: TripBriefFields;
   wish?: string | undefined;
   title?: string | undefined;
+  /** Set when a language model is to read the wish before planning. */
+  toRead?: { given: PartialBrief } | undefined;
 }
 
 /** Whose a new trip is. A visitor who is not signed in keeps the key they have, or is given one. */
@@ -23,7 +25,7 @@ export function newOwner({ visitor, tripKeyHash }: HandlerContext['caller']) {
 }
 
 /** Stores the trip with the job that looks after it, and begins to plan at once in this process. */
-export async function createTrip({ brief, wish, title }: NewTrip, context: HandlerContext) {
+export async function createTrip({ brief, wish, title, toRead }: NewTrip, context: HandlerContext) {
   const { owner, key } = newOwner(context.caller);
   const id = randomUUID();
   const data = await context.tripCatalogue();
@@ -36,6 +38,7 @@ export async function createTrip({ brief, wish, title }: NewTrip, context: Handl
       hasOwnTitle: title !== undefined,
       wish,
       brief,
+      toRead,
     });
     await context.jobs.send(
       'plan-trip',
@@ -59,6 +62,7 @@ export async function replanTrip(
     if (row.status === 'planning') throw new ApiError('TRIP_NOT_READY');
     await updateTrip(db, id, {
       brief,
+      toRead: null,
       status: 'planning',
       progress: 0,
       failure: null,

@@ -62,7 +62,7 @@ export async function duplicateTrip(input: HandlerInput<'POST /travel/duplicate'
   const id = randomUUID();
   const title = `${row.title} (copy)`.slice(0, 120);
   await context.transaction(async (db) => {
-    const { cityIds } = row;
+    const { cityIds, words } = row;
     await insertTrip(db, {
       id,
       ...owner,
@@ -70,6 +70,7 @@ export async function duplicateTrip(input: HandlerInput<'POST /travel/duplicate'
       hasOwnTitle: true,
       brief,
       cityIds,
+      words,
       status: 'ready',
       progress: 1,
       version: 1,

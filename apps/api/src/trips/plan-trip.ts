@@ -18,11 +18,14 @@ import { describeFaults, describeImpossible } from '@yunyou/domain/trip/trip-fai
 import type { Plan } from '@yunyou/planner/plan';
 import { verify } from '@yunyou/planner/verify/verify';
 import type { Services } from '../handler.ts';
+import { hasLanguageModel } from '../understanding/language-model.ts';
+import { understandWish } from '../understanding/understand-wish.ts';
 import { createDraftWriter } from './draft-writer.ts';
 
 /** Nobody else begins within this time; the job that looks after the trip comes when it is over. */
-export function leaseSeconds({ PLANNING_MS }: Services['settings']): number {
-  return Math.ceil(PLANNING_MS / 1000) + 4;
+export function leaseSeconds(settings: Services['settings']): number {
+  const readingMs = hasLanguageModel(settings) ? settings.LLM_TIMEOUT : 0;
+  return Math.ceil((settings.PLANNING_MS + readingMs) / 1000) + 4;
 }
 
 export type PlanningEnd =
@@ -34,8 +37,9 @@ export type PlanningEnd =
 
 /** Plans a trip that waits for it and stores what was found. May be called by several at once: one of them does it. */
 export async function planTrip(id: string, services: Services, signal?: AbortSignal): Promise<PlanningEnd> {
-  const row = await leaseTrip(services.db, id, leaseSeconds(services.settings));
-  if (!row) return (await findTrip(services.db, id))?.status === 'planning' ? 'busy' : 'not-needed';
+  const leased = await leaseTrip(services.db, id, leaseSeconds(services.settings));
+  if (!leased) return (await findTrip(services.db, id))?.status === 'planning' ? 'busy' : 'not-needed';
+  const row = await readWishAgain(leased, services);
   const whole = await services.tripCatalogue();
   const brief = toTripBrief(row.brief, ratesOf(whole));
   const data = narrowCatalogue(whole, brief);
@@ -77,6 +81,15 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
     default:
       throw new Error(result.text);
   }
+}
+
+/** Rules have read the wish; where a language model has still to, its reading is waited for once, and no longer. */
+async function readWishAgain(row: TripRow, services: Services): Promise<TripRow> {
+  if (row.wish === null || row.toRead === null) return row;
+  await noteTripProgress(services.db, row.id, { progress: 0.05 });
+  const { brief, by } = await understandWish(row.wish, services, { given: row.toRead.given, tries: 1 });
+  const change = { toRead: null, ...(by === 'model' && { brief }) };
+  return (await updateTrip(services.db, row.id, change)) ?? row;
 }
 
 /** Gives up on a trip after the last attempt: the traveller is told, and can ask again. */
@@ -128,6 +141,8 @@ async function finish({ id }: TripRow, finding: Finding, services: Services): Pr
       failure: null,
       leasedUntil: null,
     });
+    if (hasLanguageModel(services.settings))
+      await services.jobs.send('word-trip', { tripId: id, version }, { db, key: id });
   });
 }
 

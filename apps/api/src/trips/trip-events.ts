@@ -5,6 +5,8 @@ import { openTripOf } from './trip-files.ts';
 import { toTripState } from './trip-view.ts';
 
 const lookEveryMs = 250;
+/** The first day is what everybody waits for. */
+const lookForFirstDayEveryMs = 60;
 /** Browsers come back by themselves; nobody holds a connection for longer. */
 const longestMs = 60_000;
 
@@ -40,7 +42,7 @@ export function registerTripEvents(app: FastifyInstance, services: Services): vo
           raw.write(`event: state\ndata: ${JSON.stringify(state)}\n\n`);
         }
         if (current.status !== 'planning') break;
-        await pause(lookEveryMs, gone.signal);
+        await pause(current.draft ? lookEveryMs : lookForFirstDayEveryMs, gone.signal);
       }
     } catch (error) {
       request.log.warn({ err: error }, 'a stream of events broke off');

@@ -7,16 +7,21 @@ import { asPlan, problemOf } from '@yunyou/domain/trip/check-plan';
 import { describeTrip, type TripDescription } from '@yunyou/domain/trip/describe-trip';
 import { listTripDates, toTripBrief } from '@yunyou/domain/trip/trip-brief';
 import { narrowCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
-import type { Services } from '../handler.ts';
+import type { Caller, Services } from '../handler.ts';
 import type { OpenTrip } from './trip-access.ts';
+import { listTripTours } from './trip-tours.ts';
 
 const steps = [
   { from: 0, text: 'Waiting for the planner' },
+  { from: 0.05, text: 'Reading your wish closely' },
   { from: 0.1, text: 'Choosing cities and sights' },
   { from: 0.4, text: 'The first days stand; comparing other ways' },
   { from: 0.95, text: 'Checking the plan' },
   { from: 1, text: 'Ready' },
 ] as const;
+
+/** Who looks at a trip decides in which money it is told. */
+type Viewing = Services & { caller?: Caller };
 
 /** The plan to show: the current version, or the best so far while planning goes on. */
 async function findPlan(row: TripRow, { db }: Services) {
@@ -29,7 +34,7 @@ async function describe(
   row: TripRow,
   plan: StoredPlan,
   brief: TripRow['brief'],
-  services: Services,
+  services: Viewing,
 ): Promise<TripDescription | undefined> {
   const data = narrowCatalogue(await services.tripCatalogue(), toTripBrief(brief), row.cityIds);
   const problem = problemOf(brief, data);
@@ -40,6 +45,8 @@ async function describe(
     problem,
     data,
     now: chinaNow(services.now()),
+    words: row.words ?? undefined,
+    homeCurrency: services.caller?.visitor?.user.homeCurrency,
     weather: await readForecast(row, plan, data, services),
   });
 }
@@ -61,7 +68,7 @@ async function readForecast(
 
 export async function toTripState(
   row: TripRow,
-  services: Services,
+  services: Viewing,
   { firstDayOnly }: { firstDayOnly: boolean },
 ): Promise<TripState> {
   const found = await findPlan(row, services);
@@ -80,7 +87,7 @@ export async function toTripState(
   };
 }
 
-export async function toTripView({ row, access }: OpenTrip, services: Services): Promise<TripView> {
+export async function toTripView({ row, access }: OpenTrip, services: Viewing): Promise<TripView> {
   const found = await findPlan(row, services);
   const shown = found && (await describe(row, found.plan, found.brief, services));
   const picture = shown?.picture ?? `city/${row.brief.cityIds[0] ?? 'beijing'}`;
@@ -107,6 +114,7 @@ export async function toTripView({ row, access }: OpenTrip, services: Services):
       visa: { status: 'unknown', headline: 'No plan yet', text: '', notes: [], sources: [] },
       checklist: [],
     }),
+    tours: await listTripTours({ days: shown?.days ?? [], brief: found?.brief ?? row.brief }, services),
     problems: found?.problems ?? [],
     ...(row.failure && { failure: row.failure }),
     createdAt: row.createdAt.toISOString(),

@@ -48,6 +48,11 @@ describe('a trip', () => {
     const parts: number[] = Object.values(data.totals.own.byKind);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(data.totals.own.cost.amountMinor);
     expect(data.leftOut.length).toBeGreaterThan(0);
+    expect(data.tours.length).toBeGreaterThan(0);
+    for (const tour of data.tours) {
+      expect(tour.cityNames).toContain("Xi'an");
+      expect(['2027-04-12', '2027-04-13', '2027-04-14']).toContain(tour.date);
+    }
     expect(data.checklist.map(({ kind }: { kind: string }) => kind)).toContain('hotel');
   });
 

@@ -1,7 +1,5 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateText, Output } from 'ai';
 import { z } from 'zod';
-import type { Settings } from '../settings.ts';
+import { findLanguageModel, type ModelSettings } from './language-model.ts';
 
 const slotMeanings = {
   city: 'a city to visit: its name as written',
@@ -49,44 +47,21 @@ export interface WishModel {
   read(wish: string, about: { today: string; tagIds: readonly string[] }): Promise<ModelAnswer>;
 }
 
-const tries = 2;
-
 /** The model the settings name, if they do. Throws what the last try threw. */
-export function createWishModel(
-  settings: Pick<Settings, 'LLM_URL' | 'LLM_MODEL' | 'LLM_KEY' | 'LLM_TIMEOUT'>,
-): WishModel | undefined {
-  const { LLM_URL, LLM_MODEL, LLM_KEY, LLM_TIMEOUT } = settings;
-  if (LLM_URL === undefined || LLM_MODEL === undefined) return undefined;
-  const provider = createOpenAICompatible({
-    name: 'wish-model',
-    baseURL: LLM_URL,
-    supportsStructuredOutputs: true,
-    ...(LLM_KEY !== undefined && { apiKey: LLM_KEY }),
-  });
-  const ask = async (wish: string, about: { today: string; tagIds: readonly string[] }) => {
-    const { output } = await generateText({
-      model: provider(LLM_MODEL),
-      output: Output.object({ schema: modelAnswer }),
-      instructions: instructionsFor(about),
-      prompt: JSON.stringify({ wish }),
-      temperature: 0,
-      maxOutputTokens: 2000,
-      maxRetries: 0,
-      abortSignal: AbortSignal.timeout(LLM_TIMEOUT),
-    });
-    return output;
-  };
-  return {
-    async read(wish, about) {
-      for (let left = tries - 1; ; left -= 1) {
-        try {
-          return await ask(wish, about);
-        } catch (error) {
-          if (left === 0) throw error;
-        }
-      }
-    },
-  };
+export function createWishModel(settings: ModelSettings, tries = 2): WishModel | undefined {
+  const model = findLanguageModel(settings);
+  return (
+    model && {
+      read: (wish, about) =>
+        model.ask({
+          schema: modelAnswer,
+          instructions: instructionsFor(about),
+          facts: { wish },
+          temperature: 0,
+          tries,
+        }),
+    }
+  );
 }
 
 /** The wish is data in a JSON string: whatever it demands, the answer is only ever parsed as slots. */

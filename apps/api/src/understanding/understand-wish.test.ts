@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { partialBrief, understanding } from '@yunyou/contract/trip-brief.schema';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { type ModelReply, startModelServer } from '../testing/model-server.ts';
 import { heldOutWishes } from './judged/held-out-wishes.data.ts';
 import { readShippedOptions } from './judged/shipped-options.ts';
 import { wishes } from './judged/wishes.data.ts';
@@ -13,49 +12,21 @@ const names = { ...shipped, vocabulary: shipped.vocabulary ?? new Set<string>(),
 const reader = { names, model: undefined, today: shipped.today, log: () => undefined };
 
 type Slots = { slot: string; value: string; quote: string }[];
-type Reply = { status?: number; body?: string; slots?: Slots; hangs?: boolean };
+type Reply = ModelReply & { slots?: Slots };
 
-/** A stand-in for the model's API: answers with the replies in turn, the last one again and again. */
+/** A model that answers with the replies in turn, the last one again and again. */
 async function startModel(replies: readonly Reply[], timeout = 2000) {
-  const calls: { authorization: string | undefined; body: string }[] = [];
-  const server = createServer((request, response) => {
-    void readBody(request).then((body) => {
-      const reply = replies[Math.min(calls.length, replies.length - 1)] ?? {};
-      calls.push({ authorization: request.headers.authorization, body });
-      if (reply.hangs === true) return;
-      const content = reply.body ?? JSON.stringify({ slots: reply.slots ?? [] });
-      response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' });
-      response.end(
-        JSON.stringify({
-          id: 'x',
-          object: 'chat.completion',
-          created: 1,
-          model: 'test',
-          choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
-          usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-        }),
-      );
-    });
+  const { url, calls } = await startModelServer((_, number) => {
+    const { slots = [], ...reply } = replies[Math.min(number, replies.length - 1)] ?? {};
+    return { body: JSON.stringify({ slots }), ...reply };
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo; // it listens on TCP
   const model = createWishModel({
-    LLM_URL: `http://127.0.0.1:${port}/v1`,
+    LLM_URL: url,
     LLM_MODEL: 'test',
     LLM_KEY: 'key-of-the-test',
     LLM_TIMEOUT: timeout,
   });
   return { model, calls };
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
-  return body;
 }
 
 describe('a wish read by rules', () => {

@@ -10,16 +10,16 @@ import { readWishNames, type WishNames } from './wish-names.ts';
 const modelAway = 'The language model did not answer; the wish was read by rules alone.';
 
 /**
- * A wish in words as a brief. Rules read it always; where the settings name a language model it is asked too, and
- * what it adds must be borne out by the wish. `given` fields win over the words.
+ * A wish in words as a brief. Rules read it always; where the settings name a language model it is asked too (unless
+ * `tries` is 0), and what it adds must be borne out by the wish. `given` fields win over the words.
  */
 export async function understandWish(
   wish: string,
   { db, settings, now, log }: Pick<Services, 'db' | 'settings' | 'now' | 'log'>,
-  given?: PartialBrief,
+  { given, tries = 2 }: { given?: PartialBrief | undefined; tries?: number } = {},
 ): Promise<Understanding> {
   const names = await readWishNames(db);
-  const model = createWishModel(settings);
+  const model = tries > 0 ? createWishModel(settings, tries) : undefined;
   return understandWith({ names, model, today: chinaNow(now()).date, log }, wish, given);
 }
 

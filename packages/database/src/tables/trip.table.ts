@@ -1,6 +1,7 @@
 import type { TripFailure } from '@yunyou/contract/trip.schema';
-import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import type { PartialBrief, TripBriefFields } from '@yunyou/contract/trip-brief.schema';
 import type { StoredPlan } from '@yunyou/contract/trip-plan.schema';
+import type { TripWords } from '@yunyou/contract/trip-words.schema';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -31,6 +32,10 @@ export const trip = pgTable(
     hasOwnTitle: boolean('has_own_title').notNull().default(false),
     wish: text(),
     brief: jsonb().$type<TripBriefFields>().notNull(),
+    /** What was given beside the wish, while a language model has still to read the wish. */
+    toRead: jsonb('to_read').$type<{ given: PartialBrief }>(),
+    /** How a language model words the trip. */
+    words: jsonb().$type<TripWords>(),
     /** Cities the planner may use: chosen once, so that a later change of the guide does not change the trip. */
     cityIds: jsonb('city_ids').$type<string[]>().notNull().default([]),
     status: text().$type<'planning' | 'ready' | 'failed'>().notNull().default('planning'),

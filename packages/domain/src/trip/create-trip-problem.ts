@@ -14,7 +14,7 @@ import { chooseCities } from './choose-cities.ts';
 import { type CityPoint, gatewayOutMeters, toPlannerCity } from './local-travel.ts';
 import { listMeals, toHotels, toRestaurants } from './meals-and-stays.ts';
 import { cityKey, gatewayKey, hotelKey, readKey, restaurantKey, spotKey } from './planner-ids.ts';
-import { listServices } from './rides.ts';
+import { listServices, rideMinuteWeight } from './rides.ts';
 import { preferVariety, toPlaces } from './spot-visit.ts';
 import { dayLimitsOf, endMinutesOf, listTripDates, type TripBrief } from './trip-brief.ts';
 import type { TripCatalogue, TripCity } from './trip-catalogue.ts';
@@ -194,7 +194,7 @@ function toWeights(brief: TripBrief): Weights {
   const people = brief.travellers.adults + brief.travellers.children;
   const yuan = brief.budgetMinor === undefined ? 1000 : brief.budgetMinor / 100 / people / brief.when.days;
   const money = Math.min(0.15, Math.max(0.01, 40 / Math.max(1, yuan))) / people;
-  return { localMinute: 0.15, rideMinute: 0.12, money, hotelChange: 15 };
+  return { localMinute: 0.15, rideMinute: rideMinuteWeight, money, hotelChange: 15 };
 }
 
 function listBriefFaults(

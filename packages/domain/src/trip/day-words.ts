@@ -45,14 +45,34 @@ export function summariseDay(items: readonly TripItemView[], walkMeters: number)
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-export function summariseTrip(
-  days: readonly TripDayView[],
-  cityNames: readonly string[],
-  visits: number,
-): string {
-  const count = `${days.length} ${days.length === 1 ? 'day' : 'days'}`;
-  return `${count} in ${joinNames(cityNames)} with ${visits} ${visits === 1 ? 'sight' : 'sights'}.`;
+const rideManners: Record<string, string> = {
+  train: 'by train',
+  flight: 'by plane',
+  coach: 'by coach',
+  ferry: 'by ferry',
+};
+
+/** What one will remember, best known first, and how one gets about; the title says how long and where. */
+export function summariseTrip(days: readonly TripDayView[], fameOf: (spotId: string) => number): string {
+  const items = days.flatMap((day) => day.items);
+  const visits = items.filter((item) => item.kind === 'visit').map(({ place }) => place);
+  const sights = [...new Map(visits.map((place) => [place.id, place])).values()].toSorted(
+    (a, b) => fameOf(b.id) - fameOf(a.id),
+  );
+  const rest = sights.length - mostNamed;
+  const names = sights.slice(0, mostNamed).map(({ name }) => name);
+  const rides = [...new Set(items.flatMap((item) => (item.kind === 'ride' ? [item.mode] : [])))];
+  const between = joinNames(rides.map((mode) => rideManners[mode] ?? `by ${mode}`));
+  const seen =
+    sights.length === 0
+      ? 'Time of your own'
+      : rest > 0
+        ? `${names.join(', ')} and ${rest} more ${rest === 1 ? 'sight' : 'sights'}`
+        : joinNames(names);
+  return between === '' ? `${seen}.` : `${seen}; ${between} between the cities.`;
 }
+
+const mostNamed = 3;
 
 export function titleTrip(days: number, cityNames: readonly string[]): string {
   const places = cityNames.length > 3 ? `${cityNames.slice(0, 2).join(', ')} and more` : joinNames(cityNames);

@@ -1,6 +1,7 @@
 import type { Currency } from '@yunyou/contract/base.schema';
 import type { TripCatalogueData, TripDayView, TripView } from '@yunyou/contract/trip.schema';
 import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import type { TripWords } from '@yunyou/contract/trip-words.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 import { convertParts, type ExchangeRates, exchangeRates, toFen } from '../money.ts';
@@ -11,7 +12,9 @@ import { type DayWeather, usualWeather } from '../weather.ts';
 import { listDayWarnings } from './day-warnings.ts';
 import { summariseDay, summariseTrip, titleDay } from './day-words.ts';
 import { describeItem, type ItemContext, listParts } from './describe-items.ts';
+import { ownCurrency } from './own-currency.ts';
 import { readKey } from './planner-ids.ts';
+import { applyWords } from './told-words.ts';
 import { toTripCatalogue } from './trip-catalogue-data.ts';
 import { listChecklist } from './trip-checklist.ts';
 import { createTripPlaces, type TripPlaces } from './trip-places.ts';
@@ -23,6 +26,10 @@ export interface TripDescriptionInput {
   problem: Problem;
   data: TripCatalogueData;
   now: LocalMoment;
+  /** How a language model worded the trip, where one did. */
+  words?: TripWords | undefined;
+  /** What the traveller's profile says they count in. */
+  homeCurrency?: Currency | null | undefined;
   /** A forecast where there is one; else what is usual. */
   weather?: (cityId: string, date: string) => DayWeather | undefined;
 }
@@ -41,18 +48,13 @@ export function describeTrip(input: TripDescriptionInput): TripDescription {
   const crossing = toCrossing(plan, brief, days, data);
   const visa = checkVisa(crossing, rules);
   const stays = describeStays(plan, places);
-  const cityNames = [...new Set(stays.map(({ cityName }) => cityName))];
-  const names =
-    cityNames.length > 0
-      ? cityNames
-      : [...new Set(days.flatMap(({ cities }) => cities.map(({ name }) => name)))];
+  const plain = { summary: summariseTrip(days, fameOf(data)), days };
   return {
-    summary: summariseTrip(days, names, plan.totals.visits),
+    ...(input.words ? applyWords(plain, input.words, data) : plain),
     stays,
-    days,
     dates: plan.days.map(({ date }) => date),
     picture: `city/${stays[0]?.cityId ?? days[0]?.cities[0]?.id ?? 'beijing'}`,
-    totals: describeTotals(plan, brief, days, ratesOf(data)),
+    totals: describeTotals(input, days),
     leftOut: describeLeftOut(plan, places),
     visa,
     checklist: listChecklist(days, {
@@ -62,6 +64,11 @@ export function describeTrip(input: TripDescriptionInput): TripDescription {
       areaIds: new Set(crossing.visits.map(({ areaId }) => areaId)),
     }),
   };
+}
+
+function fameOf({ spots }: TripCatalogueData): (spotId: string) => number {
+  const fame = new Map(spots.map(({ id, popularity }) => [id, popularity]));
+  return (spotId) => fame.get(spotId) ?? 0;
 }
 
 function describeDays(
@@ -136,26 +143,24 @@ function describeStays(plan: Plan, places: TripPlaces): TripView['stays'] {
 }
 
 function describeTotals(
-  plan: Plan,
-  brief: TripBriefFields,
+  { plan, brief, data, homeCurrency }: TripDescriptionInput,
   days: readonly TripDayView[],
-  rates: ExchangeRates,
 ): TripView['totals'] {
+  const rates = ratesOf(data);
   const { costMinor, costByScope, visits, rideMinutes } = plan.totals;
-  const currency: Currency | undefined = brief.budget?.currency;
-  const own = currency && currency !== 'CNY' ? convertParts(costByScope, currency, rates) : undefined;
+  const currency = ownCurrency(brief, homeCurrency);
+  const own = currency === 'CNY' ? undefined : convertParts(costByScope, currency, rates);
   const given = brief.budget;
   return {
     costFen: costMinor,
     byKind: costByScope,
-    ...(own &&
-      currency && {
-        own: {
-          cost: { amountMinor: own.total, currency },
-          byKind: own.parts,
-          exchange: { currency, cnyPer: rates.cnyPer[currency], asOf: rates.asOf },
-        },
-      }),
+    ...(own && {
+      own: {
+        cost: { amountMinor: own.total, currency },
+        byKind: own.parts,
+        exchange: { currency, cnyPer: rates.cnyPer[currency], asOf: rates.asOf },
+      },
+    }),
     ...(given && { budget: { given, fen: toFen(given, rates), leftFen: toFen(given, rates) - costMinor } }),
     walkMeters: days.reduce((sum, day) => sum + day.walkMeters, 0),
     visits,

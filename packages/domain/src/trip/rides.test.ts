@@ -37,6 +37,21 @@ describe('rides between cities', () => {
     expect(departures?.kind === 'typical' && departures.firstMinute).toBeGreaterThan(660);
   });
 
+  it('are those of the faster half where there are many trains', () => {
+    const times = { minutes: 340, fastestMinutes: 260 };
+    expect(services(sampleLink('alba', 'brisa', { ...times, perDay: 18 }))[0]?.durationMinutes).toBe(300);
+    expect(services(sampleLink('alba', 'brisa', { ...times, perDay: 3 }))[0]?.durationMinutes).toBe(340);
+  });
+
+  it('are in time for the hotel, counting the way into town', () => {
+    const last = (mode: 'train' | 'flight') => {
+      const { departures } = services(sampleLink('alba', 'brisa', { mode, minutes: 240 }))[0] ?? {};
+      return departures?.kind === 'typical' ? departures.lastMinute : undefined;
+    };
+    expect(last('train')).toBe(1350 - 45 - 240);
+    expect(last('flight')).toBe(1350 - 105 - 240);
+  });
+
   it('never go through the night', () => {
     expect(services(sampleLink('alba', 'brisa', { minutes: 1200 }))).toEqual([]);
     expect(

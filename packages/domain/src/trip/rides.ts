@@ -8,10 +8,42 @@ import { type TripCatalogue, type TripLink, toFen } from './trip-catalogue.ts';
 
 /** What is typical of a mode where the link does not say, and what the station costs in time. */
 const modeHabits: Readonly<Record<TripLink['mode'], ModeHabits>> = {
-  train: { first: 420, last: 1170, boardMinutes: 40, alightMinutes: 15, farePerKm: 46, childShare: 0.5 },
-  flight: { first: 450, last: 1230, boardMinutes: 90, alightMinutes: 35, farePerKm: 70, childShare: 0.75 },
-  coach: { first: 480, last: 1020, boardMinutes: 30, alightMinutes: 10, farePerKm: 40, childShare: 0.5 },
-  ferry: { first: 510, last: 1020, boardMinutes: 45, alightMinutes: 20, farePerKm: 120, childShare: 0.5 },
+  train: {
+    first: 420,
+    last: 1170,
+    boardMinutes: 40,
+    alightMinutes: 15,
+    intoTownMinutes: 30,
+    farePerKm: 46,
+    childShare: 0.5,
+  },
+  flight: {
+    first: 450,
+    last: 1230,
+    boardMinutes: 90,
+    alightMinutes: 35,
+    intoTownMinutes: 70,
+    farePerKm: 70,
+    childShare: 0.75,
+  },
+  coach: {
+    first: 480,
+    last: 1020,
+    boardMinutes: 30,
+    alightMinutes: 10,
+    intoTownMinutes: 25,
+    farePerKm: 40,
+    childShare: 0.5,
+  },
+  ferry: {
+    first: 510,
+    last: 1020,
+    boardMinutes: 45,
+    alightMinutes: 20,
+    intoTownMinutes: 30,
+    farePerKm: 120,
+    childShare: 0.5,
+  },
 };
 
 type ModeHabits = {
@@ -19,15 +51,23 @@ type ModeHabits = {
   readonly last: number;
   readonly boardMinutes: number;
   readonly alightMinutes: number;
+  readonly intoTownMinutes: number;
   /** Fen per kilometre as the crow flies, for an adult. */
   readonly farePerKm: number;
   readonly childShare: number;
 };
 
+/** Score a trip loses for each minute under way between cities. */
+export const rideMinuteWeight = 0.12;
+/**
+ * What flying costs beyond time and money: delays, bags to hand in, liquids. About an hour among good sights, so
+ * that the train is taken where it is nearly as fast from door to door.
+ */
+const flightTrouble = 70;
 /** Minutes between two legs of a route: getting off, finding the way, security, getting on. */
 export const changeMinutes = 75;
-/** Rides arrive by this, where there is one that does. */
-const eveningArrival = 1290;
+/** Travellers are at their hotel by this, where there is a ride that allows it. */
+const eveningAtHotel = 1350;
 /** Nobody is asked to be at the station before this. */
 const earliestDeparture = 390;
 
@@ -99,10 +139,14 @@ function toService(route: readonly Leg[], brief: TripBrief, catalogue: TripCatal
   const [first, last] = [route[0], route.at(-1)];
   if (!first || !last) return [];
   const changes = (route.length - 1) * changeMinutes;
-  const durationMinutes = route.reduce((sum, { link }) => sum + link.minutes, changes);
+  const durationMinutes = route.reduce((sum, { link }) => sum + usualOf(link).minutes, changes);
   const departures = typicalDepartures(route, durationMinutes);
   if (!departures) return [];
   const longest = route.reduce((a, b) => (b.link.minutes > a.link.minutes ? b : a));
+  const boardMinutes =
+    catalogue.boardMinutes?.(first.link.mode, listTripDates(brief.when)) ??
+    modeHabits[first.link.mode].boardMinutes;
+  const { alightMinutes } = modeHabits[last.link.mode];
   return [
     {
       id: rideKey({
@@ -116,12 +160,23 @@ function toService(route: readonly Leg[], brief: TripBrief, catalogue: TripCatal
       departures,
       durationMinutes,
       costMinor: route.reduce((sum, { link }) => sum + fareOf(link, brief, catalogue), 0),
-      boardMinutes:
-        catalogue.boardMinutes?.(first.link.mode, listTripDates(brief.when)) ??
-        modeHabits[first.link.mode].boardMinutes,
-      alightMinutes: modeHabits[last.link.mode].alightMinutes,
+      boardMinutes,
+      alightMinutes,
+      // Queues and gates are no better than sitting in the train.
+      score:
+        -(boardMinutes + alightMinutes) * rideMinuteWeight -
+        (route.some(({ link }) => link.mode === 'flight') ? flightTrouble : 0),
     },
   ];
+}
+
+/** So many trains a day are enough to take one of the faster half. */
+const choiceOfTrains = 8;
+
+/** Minutes and departures a day to reckon with: of many trains, those of the faster half. */
+function usualOf({ mode, minutes, fastestMinutes, perDay }: TripLink): { minutes: number; perDay: number } {
+  if (mode !== 'train' || fastestMinutes === undefined || perDay < choiceOfTrains) return { minutes, perDay };
+  return { minutes: Math.ceil((minutes + fastestMinutes) / 2), perDay: Math.ceil(perDay / 2) };
 }
 
 /**
@@ -140,11 +195,12 @@ function typicalDepartures(
   const first = Math.max(earliestDeparture, known ?? habits.first);
   const knownLast = link.lastDeparture === undefined ? undefined : toMinutes(link.lastDeparture);
   const last = knownLast ?? (link.perDay === 1 && known !== undefined ? first : habits.last);
-  const lastMinute = [eveningArrival, 1439]
+  const { alightMinutes, intoTownMinutes } = modeHabits[route.at(-1)?.link.mode ?? link.mode];
+  const lastMinute = [eveningAtHotel - alightMinutes - intoTownMinutes, 1439]
     .map((arrival) => Math.min(last, arrival - durationMinutes))
     .find((minute) => minute >= first);
   if (lastMinute === undefined) return undefined;
-  const perDay = Math.min(...route.map((leg) => leg.link.perDay));
+  const perDay = Math.min(...route.map((leg) => usualOf(leg.link).perDay));
   if (known !== undefined && route.length === 1) {
     const everyMinutes = Math.max(5, Math.ceil((last - first) / Math.max(1, perDay - 1)));
     return { kind: 'typical', firstMinute: first, lastMinute, everyMinutes };

@@ -52,6 +52,7 @@ export type TripLink = Row<
   | 'toCityId'
   | 'mode'
   | 'minutes'
+  | 'fastestMinutes'
   | 'perDay'
   | 'firstDeparture'
   | 'lastDeparture'

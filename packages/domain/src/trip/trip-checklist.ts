@@ -1,6 +1,7 @@
 import type { ChecklistEntry, TripDayView, TripItemView, VisaVerdict } from '@yunyou/contract/trip.schema';
 import type { TripRules } from '@yunyou/contract/trip-rules.schema';
 import { findBookingDay } from '../booking-day.ts';
+import { sayDate } from '../date-words.ts';
 import { addDays, type LocalMoment } from '../opening-hours-clock.ts';
 
 /** Weeks an application takes at most, with some air. */
@@ -26,8 +27,9 @@ export function listChecklist(
   return entries.toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)));
 }
 
-function sortKey({ date, time, id }: ChecklistEntry): string {
-  return `${date ?? '9999'} ${time ?? '24:00'} ${id}`;
+/** By the day something becomes possible; what has none stays in the order of the trip. */
+function sortKey({ date, time }: ChecklistEntry): string {
+  return `${date ?? '9999'} ${time ?? '24:00'}`;
 }
 
 function visaEntries(visa: VisaVerdict, firstDate: string, now: LocalMoment): ChecklistEntry[] {
@@ -83,9 +85,9 @@ function dayEntries(item: TripItemView, date: string, rules: TripRules, now: Loc
       kind: 'ticket',
       title: `${booking.required === 'required' ? 'Book' : 'Better book'} ${place.name}`,
       text: [
-        `For ${date}, ${item.startTime}.`,
+        `For ${sayDate(date)}, ${item.startTime}.`,
         booking.note,
-        booking.passport ? 'Passport number needed.' : undefined,
+        booking.passport && !/passport/i.test(booking.note ?? '') ? 'Passport number needed.' : undefined,
       ]
         .filter((part) => part !== undefined)
         .join(' '),
@@ -112,7 +114,7 @@ function rideEntries(
       id: `${item.mode}-${item.fromCityId}-${item.toCityId}-${date}`,
       kind: isTrain ? 'train' : 'flight',
       title: `Book the ${isTrain ? 'train' : 'flight'} ${way}`,
-      text: `For ${date}, around ${item.startTime}. Be there ${item.boardMinutes} minutes before; the passport is the ticket.`,
+      text: `For ${sayDate(date)}, around ${item.startTime}. Be there ${item.boardMinutes} minutes before; the passport is the ticket.`,
       ...(item.releaseDate && { date: item.releaseDate }),
       when: item.releaseDate ? whenIs(item.releaseDate, now) : 'any-time',
       passport: true,

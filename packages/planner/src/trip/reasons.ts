@@ -20,7 +20,7 @@ export function toStopReason(brief: Brief, candidate: Candidate): string {
 }
 
 export function toStayReason(brief: Brief, cityId: string, nights: number): string {
-  if (brief.requiredCities.has(cityId)) return 'You asked for it.';
+  if (brief.requiredCities.has(cityId)) return 'You asked for this city.';
   const count = (brief.placesByCity.get(cityId) ?? []).length;
   return nights === 0
     ? 'The city of the day.'

@@ -1,7 +1,7 @@
 import type { Service } from '../problem.ts';
 import type { Brief } from './brief.ts';
 import { createCityWorth } from './city-worth.ts';
-import { findMinutes } from './local-travel.ts';
+import { findLeg, findMinutes, type Leg } from './local-travel.ts';
 import type { OutlineRide, OutlineStay, Tables } from './outline.ts';
 import type { Prices } from './prices.ts';
 
@@ -16,7 +16,10 @@ export type Hop = {
   readonly tables: Tables;
 };
 
-/** Rides that can be taken on a hop, best first by what they cost and the sightseeing time they leave. */
+/**
+ * Rides that can be taken on a hop, best first by what they cost and the sightseeing time they leave, from door
+ * to door: the ways to and from the gateways count.
+ */
 export function rankRides(hop: Hop): readonly OutlineRide[] {
   const { brief, stays, prices } = hop;
   const { problem } = brief;
@@ -33,15 +36,26 @@ export function rankRides(hop: Hop): readonly OutlineRide[] {
       listDepartures(service, dayIndex).map((departMinute) => ({ service, dayIndex, departMinute })),
     )
     .filter((ride) => isPossible(hop, ride, from, to));
+  const waysOf = new Map(
+    [...new Set(rides.map(({ service }) => service))].map((service) => [
+      service,
+      findWays(hop, service, dayIndex),
+    ]),
+  );
   const value = ({ service, departMinute }: OutlineRide): number => {
-    const { durationMinutes, costMinor, boardMinutes = 0, alightMinutes = 0 } = service;
-    const before = Math.max(0, Math.min(departMinute - boardMinutes, day.endMinute) - day.startMinute);
-    const arrival = departMinute + durationMinutes + alightMinutes;
-    const after = Math.max(0, day.endMinute - Math.max(arrival, day.startMinute));
+    const { durationMinutes, costMinor, boardMinutes = 0, alightMinutes = 0, score = 0 } = service;
+    const { there, back } = waysOf.get(service) ?? { there: noWay, back: noWay };
+    const leave = departMinute - boardMinutes - there.minutes;
+    const before = Math.max(0, Math.min(leave, day.endMinute) - day.startMinute);
+    const arrival = Math.max(departMinute + durationMinutes + alightMinutes, day.startMinute) + back.minutes;
+    const after = Math.max(0, day.endMinute - arrival);
     return (
+      score +
       before * worthBefore +
       after * worthAfter -
       durationMinutes * problem.weights.rideMinute -
+      (there.minutes + back.minutes) * problem.weights.localMinute -
+      (there.costMinor + back.costMinor) * prices.local -
       costMinor * prices.intercity
     );
   };
@@ -49,6 +63,24 @@ export function rankRides(hop: Hop): readonly OutlineRide[] {
     .map((ride) => ({ ride, value: value(ride) }))
     .sort((a, b) => b.value - a.value || (a.ride.service.id < b.ride.service.id ? -1 : 1))
     .map(({ ride }) => ride);
+}
+
+type Way = Pick<Leg, 'minutes' | 'costMinor'>;
+
+const noWay: Way = { minutes: 0, costMinor: 0 };
+
+/** The ways to the gateway a ride leaves from and from the one it arrives at. */
+function findWays(hop: Hop, { fromId, toId }: Service, dayIndex: number): { there: Way; back: Way } {
+  const { stays, tables } = hop;
+  const [from, to] = [stays[hop.hop - 1], stays[hop.hop]];
+  const way = (cityId: string, a: string, b: string): Way => {
+    const table = tables.get(cityId);
+    return (a !== b && table && findLeg(table, a, b)) || noWay;
+  };
+  return {
+    there: from ? way(from.cityId, leavingFrom(hop, from, dayIndex).id, fromId) : noWay,
+    back: to?.hotelId === undefined ? noWay : way(to.cityId, toId, to.hotelId),
+  };
 }
 
 function minuteWorth(brief: Brief, cityId: string): number {

@@ -52,8 +52,9 @@ function worthOf(problem: Problem, item: PlanItem): number {
       const table = problem.restaurants.find(({ id }) => id === item.locationId)?.score ?? 0;
       return own + (item.at === 'restaurant' ? table : 0);
     }
-    case 'transfer':
     case 'ride':
+      return problem.services.find(({ id }) => id === item.serviceId)?.score ?? 0;
+    case 'transfer':
     case 'free':
       return 0;
     default:

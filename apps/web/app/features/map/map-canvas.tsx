@@ -1,5 +1,5 @@
 import './maplibre.css';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './map-canvas.module.css';
 import type { MapPoint, MapRoute } from './map-points.ts';
@@ -12,11 +12,13 @@ interface MapCanvasProps {
   label: string;
   styleUrl: string | undefined;
   boundariesUrl: string;
+  actionOf: ((point: MapPoint) => ReactNode) | undefined;
   onFailure: (error: unknown) => void;
 }
 
 /** The drawn map. Everything it imports is fetched only when a map comes into sight. */
-export function MapCanvas({ points, routes, label, styleUrl, boundariesUrl, onFailure }: MapCanvasProps) {
+export function MapCanvas(props: MapCanvasProps) {
+  const { points, routes, label, styleUrl, boundariesUrl, actionOf, onFailure } = props;
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<MapView>(undefined);
   const content = useRef({ points, routes });
@@ -66,7 +68,11 @@ export function MapCanvas({ points, routes, label, styleUrl, boundariesUrl, onFa
           Show all
         </button>
       )}
-      {selection && createPortal(<PointPopup {...selection} key={selection.point.id} />, selection.element)}
+      {selection &&
+        createPortal(
+          <PointPopup {...selection} key={selection.point.id} action={actionOf?.(selection.point)} />,
+          selection.element,
+        )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useSite } from '../../use-site.ts';
 import type { MapPoint, MapRoute } from './map-points.ts';
 import styles from './place-map.module.css';
@@ -15,6 +15,8 @@ interface PlaceMapProps {
   height?: string;
   /** False where the page itself lists the same points beside the map. */
   hasList?: boolean;
+  /** A control for a point, in its popup and in the list. */
+  actionOf?: ((point: MapPoint) => ReactNode) | undefined;
 }
 
 const noRoutes: readonly MapRoute[] = [];
@@ -29,6 +31,7 @@ export function PlaceMap({
   label,
   height = 'clamp(22rem, 62vh, 40rem)',
   hasList = true,
+  actionOf,
 }: PlaceMapProps) {
   const listId = useId();
   const { styleUrl, boundariesUrl = '/map/boundaries.generated.json' } = useSite()?.map ?? {};
@@ -61,6 +64,7 @@ export function PlaceMap({
             label={label}
             styleUrl={styleUrl}
             boundariesUrl={boundariesUrl}
+            actionOf={actionOf}
             onFailure={handleFailure}
           />
         )}
@@ -68,7 +72,7 @@ export function PlaceMap({
       </div>
       {hasList ? (
         <div id={listId} className={styles.list}>
-          <PointList points={points} routes={routes} />
+          <PointList points={points} routes={routes} actionOf={actionOf} />
         </div>
       ) : (
         mode === 'failed' && <p>This browser cannot show the map.</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { kindNames, type MapPoint, type MapRoute, numberStops } from './map-points.ts';
 import styles from './point-list.module.css';
@@ -5,10 +6,11 @@ import styles from './point-list.module.css';
 interface PointListProps {
   points: readonly MapPoint[];
   routes: readonly MapRoute[];
+  actionOf?: ((point: MapPoint) => ReactNode) | undefined;
 }
 
 /** The same points in words: for who has no map, prints the page, or would rather read. */
-export function PointList({ points, routes }: PointListProps) {
+export function PointList({ points, routes, actionOf }: PointListProps) {
   const numbered = numberStops(points, routes);
   const byId = new Map(numbered.map((point) => [point.id, point]));
   const onRoutes = new Set(routes.flatMap((route) => route.pointIds));
@@ -21,7 +23,7 @@ export function PointList({ points, routes }: PointListProps) {
           <ol className={styles.list}>
             {route.pointIds.flatMap((id) => {
               const point = byId.get(id);
-              return point ? [<PointEntry key={id} point={point} />] : [];
+              return point ? [<PointEntry key={id} point={point} action={actionOf?.(point)} />] : [];
             })}
           </ol>
         </section>
@@ -29,7 +31,7 @@ export function PointList({ points, routes }: PointListProps) {
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((point) => (
-            <PointEntry key={point.id} point={point} />
+            <PointEntry key={point.id} point={point} action={actionOf?.(point)} />
           ))}
         </ul>
       )}
@@ -37,7 +39,7 @@ export function PointList({ points, routes }: PointListProps) {
   );
 }
 
-function PointEntry({ point }: { point: MapPoint }) {
+function PointEntry({ point, action }: { point: MapPoint; action: ReactNode }) {
   return (
     <li className={styles.entry}>
       {point.number !== undefined && <span className={styles.number}>{point.number}</span>}
@@ -48,7 +50,7 @@ function PointEntry({ point }: { point: MapPoint }) {
             {point.zhName}
           </span>
         )}
-        <span className={styles.kind}> · {point.note ?? kindNames[point.kind]}</span>
+        <span className={styles.kind}> · {point.note ?? kindNames[point.kind]}</span> {action}
       </span>
     </li>
   );

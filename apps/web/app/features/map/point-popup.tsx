@@ -1,10 +1,16 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { kindNames, type MapPoint } from './map-points.ts';
 import styles from './point-popup.module.css';
 
+interface PointPopupProps {
+  point: MapPoint;
+  close: () => void;
+  action?: ReactNode;
+}
+
 /** What opens at a pin. It takes the focus; Escape gives it back. */
-export function PointPopup({ point, close }: { point: MapPoint; close: () => void }) {
+export function PointPopup({ point, close, action }: PointPopupProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -30,6 +36,7 @@ export function PointPopup({ point, close }: { point: MapPoint; close: () => voi
         </p>
       )}
       {point.note && <p className={styles.note}>{point.note}</p>}
+      {action}
     </div>
   );
 }

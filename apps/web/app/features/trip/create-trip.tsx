@@ -3,7 +3,6 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../api/use-api.ts';
 import { preloads } from '../../navigation/preloads.ts';
-import { useVisitor } from '../../session/session.ts';
 import { storeTripKey } from '../../session/trip-key.ts';
 import { type BriefChoices, BriefForm } from './brief/brief-form.tsx';
 import {
@@ -17,6 +16,7 @@ import {
 import type { NamedSpot } from './brief/must-see-slot.tsx';
 import styles from './create-trip.module.css';
 import { useIsHydrated } from './use-is-hydrated.ts';
+import { useKeptSpots } from './use-kept-spots.ts';
 import { WishForm } from './wish-form.tsx';
 
 /** A trip whose brief is changed and that is planned anew. */
@@ -93,7 +93,7 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
             version: revised.version,
             brief: wholeBrief(revised.brief, state),
           })
-        : await api('POST /travel/create', toCreate(state.brief, sentence.current)).then((made) => {
+        : await api('POST /travel/create', toCreate(state.brief, sentence.current, isRead)).then((made) => {
             storeTripKey(made.key);
             return made;
           });
@@ -152,8 +152,9 @@ function briefToStart(brief: TripBriefFields): PartialBrief {
   return patchBrief(emptyBrief, brief).brief;
 }
 
-function toCreate(brief: PartialBrief, wish: string): PartialBrief & { wish?: string } {
-  return wish ? { ...brief, wish } : brief;
+/** What was read from the sentence stands in the form, to be changed; it must not be read again. */
+function toCreate(brief: PartialBrief, wish: string, wishIsRead: boolean) {
+  return wish ? { ...brief, wish, wishIsRead } : brief;
 }
 
 /** The date where the visitor is. */
@@ -161,25 +162,4 @@ function localToday(): string {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-/** Sights in the collections of a signed-in visitor. */
-function useKeptSpots(): readonly NamedSpot[] {
-  const api = useApi();
-  const visitor = useVisitor(undefined);
-  const [spots, setSpots] = useState<readonly NamedSpot[]>([]);
-  useEffect(() => {
-    if (!visitor) return;
-    let isWanted = true;
-    api('POST /user/favoriteList', { type: 'scenic-spot', pageSize: 100 }).then(
-      ({ list }) => {
-        if (isWanted) setSpots(list.map(({ id, name }) => ({ id, name })));
-      },
-      () => undefined, // the visitor has been told
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api, visitor]);
-  return visitor ? spots : [];
 }

@@ -7,6 +7,7 @@ import { Checklist, Stays, VisaCheck } from './view/before-you-go.tsx';
 import { Budget } from './view/budget.tsx';
 import { Day } from './view/day.tsx';
 import { LeftOut } from './view/left-out.tsx';
+import { Tours } from './view/tours.tsx';
 import { TripMap } from './view/trip-map.tsx';
 
 /** A planned trip: its days beside the map, what it costs and what to arrange. Its owner can change it. */
@@ -37,7 +38,7 @@ export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey:
           )}
         </div>
         <aside className={styles.aside}>
-          <TripMap days={trip.days} height="clamp(20rem, 60vh, 38rem)" />
+          <TripMap days={trip.days} height="clamp(20rem, 60vh, 38rem)" store={editor?.store} />
         </aside>
       </div>
       <div className={styles.rest}>
@@ -45,6 +46,7 @@ export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey:
         <VisaCheck visa={trip.visa} />
         <Stays stays={trip.stays} />
         <Checklist entries={trip.checklist} />
+        <Tours tours={trip.tours} />
         <LeftOut spots={trip.leftOut} store={editor?.store} />
       </div>
     </div>

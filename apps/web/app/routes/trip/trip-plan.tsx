@@ -9,6 +9,11 @@ export function loader({ request }: Route.LoaderArgs) {
   return { id: requireParameter(request, 'id') };
 }
 
+/** Pressing the button leads here: nothing is asked of the server before the trip itself. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { id: requireParameter(request, 'id') };
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ path: '/trip/plan', matches, isIndexed: false, picture: 'page/trip' });
 

@@ -1,7 +1,5 @@
-import { listAddable, listDaysInCity } from '@yunyou/domain/trip-editing/alternatives';
 import { useState } from 'react';
-import { PlaceSearch } from '../brief/place-search.tsx';
-import { formatMinutes } from '../view/trip-words.ts';
+import { AddSight } from './add-sight.tsx';
 import { breaksOfDay, describeBreak } from './break-words.ts';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
@@ -54,34 +52,5 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
       </div>
       {isAdding && <AddSight store={store} dayIndex={dayIndex} onDone={() => setIsAdding(false)} />}
     </div>
-  );
-}
-
-interface AddSightProps {
-  store: EditorStore;
-  dayIndex: number;
-  onDone: () => void;
-}
-
-function AddSight({ store, dayIndex, onDone }: AddSightProps) {
-  const { draft } = useEditor(store);
-  const problem = store.problemOf(draft.brief);
-  if (!problem) return null;
-  const options = listAddable(problem, draft.plan)
-    .filter(({ cityId }) => listDaysInCity(draft.plan, cityId).includes(dayIndex))
-    .map(({ id, visitMinutes, windowsByDay }) => ({
-      id,
-      name: store.nameOf(id),
-      note: (windowsByDay[dayIndex] ?? []).length > 0 ? formatMinutes(visitMinutes) : 'closed that day',
-    }));
-  return (
-    <PlaceSearch
-      label="Add to this day"
-      placeholder="Name of a sight"
-      options={options}
-      onPick={(placeId) => {
-        if (tryEdit(store, { kind: 'add', placeId, dayIndex })) onDone();
-      }}
-    />
   );
 }

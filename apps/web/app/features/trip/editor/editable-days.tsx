@@ -3,7 +3,7 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  PointerSensor,
+  MouseSensor,
   TouchSensor,
   useSensor,
   useSensors,
@@ -22,8 +22,9 @@ import { useEditor } from './use-editor.ts';
 export function EditableDays({ store }: { store: EditorStore }) {
   const { view, draft } = useEditor(store);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // The handle does nothing else with a finger, so it need not be held first.
+    useSensor(TouchSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: stepThrough }),
   );
   const nameOfStop = (key: string): string => {
@@ -53,6 +54,7 @@ export function EditableDays({ store }: { store: EditorStore }) {
     <DndContext
       sensors={sensors}
       collisionDetection={findUnder}
+      autoScroll={autoScroll}
       onDragEnd={handleDragEnd}
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
     >
@@ -64,6 +66,9 @@ export function EditableDays({ store }: { store: EditorStore }) {
     </DndContext>
   );
 }
+
+/** Only near the edges, or the page runs away under a finger; never sideways. */
+const autoScroll = { threshold: { x: 0, y: 0.14 }, acceleration: 8 };
 
 const instructions =
   'To move this stop press space, then the arrow keys; press space again to put it down, or escape to leave it where it was.';

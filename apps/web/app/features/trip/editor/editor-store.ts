@@ -55,7 +55,7 @@ interface StoreOptions {
 }
 
 export function createEditorStore({ api, editing, view, pending }: StoreOptions): EditorStore {
-  const bench = createWorkbench(editing.catalogue);
+  const bench = createWorkbench(editing);
   const listeners = new Set<() => void>();
   let server = toDraft(editing);
   let history: History<Draft> = startHistory(server);

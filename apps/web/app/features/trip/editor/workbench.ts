@@ -1,9 +1,11 @@
 import type { TripCatalogueData, TripView } from '@yunyou/contract/trip.schema';
 import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
 import type { StoredPlan } from '@yunyou/contract/trip-plan.schema';
+import type { TripWords } from '@yunyou/contract/trip-words.schema';
 import { problemOf as problemOfBrief } from '@yunyou/domain/trip/check-plan';
 import { describeTrip } from '@yunyou/domain/trip/describe-trip';
 import { readKey } from '@yunyou/domain/trip/planner-ids';
+import { listAddable } from '@yunyou/domain/trip-editing/alternatives';
 import type { Draft, ProblemOf } from '@yunyou/domain/trip-editing/draft';
 import { chinaNow } from './china-now.ts';
 
@@ -15,7 +17,16 @@ export interface EditingData {
   brief: TripBriefFields;
   plan: StoredPlan;
   catalogue: TripCatalogueData;
+  words?: TripWords | undefined;
 }
+
+export interface SpotToAdd {
+  placeId: string;
+  spot: TripCatalogueData['spots'][number];
+}
+
+/** More would hide the map. */
+const mostToAddInCity = 12;
 
 /** The planner and the catalogue of one trip, at hand in the browser. */
 export interface Workbench {
@@ -24,9 +35,11 @@ export interface Workbench {
   describe: (draft: Draft, before: TripView) => TripView;
   /** The name of a planner's id: a sight, hotel or table. */
   nameOf: (plannerId: string) => string;
+  /** Sights of the trip's cities that are not in it, the best of each city. */
+  listToAdd: (draft: Draft) => readonly SpotToAdd[];
 }
 
-export function createWorkbench(data: TripCatalogueData): Workbench {
+export function createWorkbench({ catalogue: data, words }: EditingData): Workbench {
   const problems = new WeakMap<TripBriefFields, ReturnType<ProblemOf>>();
   const names = new Map<string, string>([
     ...data.spots.map(({ id, name }) => [`spot/${id}`, name] as const),
@@ -45,8 +58,22 @@ export function createWorkbench(data: TripCatalogueData): Workbench {
     describe: ({ brief, plan, title }, before) => {
       const problem = problemOf(brief);
       if (!problem) return before;
-      const described = describeTrip({ brief, plan, problem, data, now: chinaNow(new Date()) });
+      const now = chinaNow(new Date());
+      const homeCurrency = before.totals?.own?.cost.currency;
+      const described = describeTrip({ brief, plan, problem, data, now, homeCurrency, words });
       return { ...before, ...described, title, brief };
+    },
+    listToAdd: ({ brief, plan }) => {
+      const problem = problemOf(brief);
+      const shown = new Map<string, number>();
+      return (problem ? listAddable(problem, plan) : []).flatMap(({ id, cityId }): SpotToAdd[] => {
+        const count = shown.get(cityId) ?? 0;
+        const thing = readKey(id);
+        const spot = thing.kind === 'spot' ? data.spots.find((row) => row.id === thing.id) : undefined;
+        if (!spot || count >= mostToAddInCity) return [];
+        shown.set(cityId, count + 1);
+        return [{ placeId: id, spot }];
+      });
     },
     nameOf: (plannerId) => {
       const thing = readKey(plannerId);

@@ -13,7 +13,6 @@ export function VisaCheck({ visa }: { visa: TripView['visa'] }) {
         {visa.headline}
       </p>
       <p className={styles.text}>{visa.text}</p>
-      {visa.stayUntil && <p className={styles.text}>You may stay until {formatDate(visa.stayUntil)}.</p>}
       {visa.notes.length > 0 && (
         <ul className={styles.bullets}>
           {visa.notes.map((note) => (
@@ -49,10 +48,7 @@ export function Checklist({ entries }: { entries: TripView['checklist'] }) {
             <h3 className={styles.entryTitle}>
               {entry.linkUrl ? <PageLink to={entry.linkUrl}>{entry.title}</PageLink> : entry.title}
             </h3>
-            <p className={styles.text}>
-              {entry.text}
-              {entry.passport && ' You need your passport for it.'}
-            </p>
+            <p className={styles.text}>{entry.text}</p>
             {entry.source && (
               <p className={styles.note}>
                 <Source source={entry.source} />

@@ -57,7 +57,7 @@ function visitFacts({ startMinute, endMinute, costFen, free, priceNote, hours }:
   return [
     formatMinutes(endMinute - startMinute),
     free ? 'free' : `${formatFen(costFen)} for everyone`,
-    ...(priceNote ? [priceNote] : []),
+    ...(priceNote ? [priceNote.replace(/\.$/, '')] : []),
     ...(open.length > 0 ? [`open ${open.join(' and ')}`] : []),
   ];
 }

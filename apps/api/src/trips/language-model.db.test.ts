@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { call } from '../testing/call.ts';
+import { startModelServer } from '../testing/model-server.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { openTestTrip, planTestTrip, shortTrip, verifyStored, waitForPlan } from '../testing/trips.ts';
+import { wordTrip } from './word-trip.ts';
+
+const wish = "3 days in Xi'an, history";
+const slots = [{ slot: 'city', value: "Xi'an", quote: "Xi'an" }];
+const isReading = (body: string) => body.includes('You read what travellers wish');
+
+async function startApp(reply: Parameters<typeof startModelServer>[0], timeout = '2000') {
+  const { url, calls } = await startModelServer(reply);
+  const test = await createTestApp({ LLM_URL: url, LLM_MODEL: 'test', LLM_TIMEOUT: timeout });
+  return { ...test, calls };
+}
+
+describe('a trip where a language model is set', () => {
+  it('is answered for at once and read by the model before it is planned', async () => {
+    const { app, calls, services } = await startApp(({ body }) =>
+      isReading(body)
+        ? {
+            body: JSON.stringify({
+              slots: [...slots, { slot: 'pace', value: 'relaxed', quote: 'history' }],
+            }),
+          }
+        : { status: 500 },
+    );
+    const { id, key } = (await call(app, 'POST /travel/create', { wish })).body.data;
+    const headers = { 'trip-key': key };
+    await waitForPlan(app, id, headers);
+    expect(calls.filter(({ body }) => isReading(body))).toHaveLength(1);
+    const { brief } = await openTestTrip(app, id, headers);
+    expect(brief).toMatchObject({ cityIds: ['xian'], pace: 'relaxed' });
+    expect(await verifyStored(id, services)).toEqual([]);
+  });
+
+  it('is planned from the reading by rules when the model does not answer in time', async () => {
+    const { app } = await startApp(() => ({ hangs: true }), '300');
+    const asked = performance.now();
+    const { id, key } = (await call(app, 'POST /travel/create', { wish })).body.data;
+    expect(performance.now() - asked).toBeLessThan(300);
+    await waitForPlan(app, id, { 'trip-key': key });
+    const { brief } = await openTestTrip(app, id, { 'trip-key': key });
+    expect(brief).toMatchObject({ cityIds: ['xian'], when: { days: 3 } });
+  });
+
+  it('is not read again when the form has shown what was read', async () => {
+    const { app, calls } = await startApp(() => ({ status: 500 }));
+    const { id, headers } = await planTestTrip(app, { ...shortTrip, wish, wishIsRead: true });
+    expect(calls.filter(({ body }) => isReading(body))).toEqual([]);
+    const { data } = (await call(app, 'GET /travel/line/detail', { id }, headers)).body;
+    expect(data.wish).toBe(wish);
+  });
+
+  it('is worded by the model, but for what says more than the plan', async () => {
+    const { app, services } = await startApp(({ body }) => ({
+      body: JSON.stringify(
+        isReading(body)
+          ? { slots: [] }
+          : {
+              summary: "Xi'an without hurry.",
+              days: [
+                { day: 1, text: 'You arrive and walk where caravans once set out.' },
+                { day: 2, text: 'Be there at 03:33 and pay 987 yuan.' },
+                { day: 3, text: 'A last look at the Forbidden City.' },
+              ],
+            },
+      ),
+    }));
+    const { id, headers } = await planTestTrip(app);
+    const read = async () => (await call(app, 'GET /travel/line/detail', { id }, headers)).body.data;
+    const plain = await read();
+    await wordTrip({ tripId: id, version: 1 }, services);
+    const data = await read();
+    expect(data.summary).toBe("Xi'an without hurry.");
+    expect(data.days.map(({ summary }: { summary: string }) => summary)).toEqual([
+      'You arrive and walk where caravans once set out.',
+      plain.days[1].summary,
+      plain.days[2].summary,
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { FittingTour } from '@yunyou/contract/fitting-tour.schema';
+import type { TripView } from '@yunyou/contract/trip.schema';
+import { listLinesThrough } from '@yunyou/database/place.queries';
+import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+import { rankFittingTours } from '@yunyou/domain/trip/fitting-tours';
+import { toLineCard } from '../catalogue/cards.ts';
+import type { Services } from '../handler.ts';
+
+const mostLooked = 60;
+const mostShown = 3;
+
+/** Tours that could be part of a planned trip. */
+export async function listTripTours(
+  { days, brief }: Pick<TripView, 'days' | 'brief'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+): Promise<FittingTour[]> {
+  const nameOf = new Map(days.flatMap(({ cities }) => cities.map(({ id, name }) => [id, name] as const)));
+  const filter = { cityIds: [...nameOf.keys()], maxDays: days.length };
+  const rows = days.length === 0 ? [] : await listLinesThrough(db, filter, mostLooked);
+  const tours = rows.map((row) => ({ ...row.doc, row }));
+  const trip = { days, tagIds: brief.preferenceTagIds, today: chinaNow(now()).date };
+  return rankFittingTours(tours, trip, mostShown).map(({ tour, date, sharedCityIds }) => ({
+    ...toLineCard(tour.row),
+    date,
+    cityNames: sharedCityIds.flatMap((id) => nameOf.get(id) ?? []),
+  }));
+}

@@ -1,0 +1,47 @@
+import { listAddable, listDaysInCity } from '@yunyou/domain/trip-editing/alternatives';
+import fields from '../brief/fields.module.css';
+import { PlaceSearch } from '../brief/place-search.tsx';
+import { Choices } from '../brief/slot.tsx';
+import { useKeptSpots } from '../use-kept-spots.ts';
+import { formatMinutes } from '../view/trip-words.ts';
+import type { EditorStore } from './editor-store.ts';
+import { tryEdit } from './stop-panel.tsx';
+import { useEditor } from './use-editor.ts';
+
+interface AddSightProps {
+  store: EditorStore;
+  dayIndex: number;
+  onDone: () => void;
+}
+
+/** Another sight for a day: from a search, or from what the visitor keeps. */
+export function AddSight({ store, dayIndex, onDone }: AddSightProps) {
+  const { draft } = useEditor(store);
+  const kept = new Set(useKeptSpots().map(({ id }) => `spot/${id}/1`));
+  const problem = store.problemOf(draft.brief);
+  if (!problem) return null;
+  const options = listAddable(problem, draft.plan)
+    .filter(({ cityId }) => listDaysInCity(draft.plan, cityId).includes(dayIndex))
+    .map(({ id, visitMinutes, windowsByDay }) => ({
+      id,
+      name: store.nameOf(id),
+      note: (windowsByDay[dayIndex] ?? []).length > 0 ? formatMinutes(visitMinutes) : 'closed that day',
+    }));
+  const own = options
+    .filter(({ id }) => kept.has(id))
+    .map(({ note, ...option }) => ({ ...option, description: note }));
+  const add = (placeId: string) => {
+    if (tryEdit(store, { kind: 'add', placeId, dayIndex })) onDone();
+  };
+  return (
+    <>
+      <PlaceSearch label="Add to this day" placeholder="Name of a sight" options={options} onPick={add} />
+      {own.length > 0 && (
+        <div>
+          <p className={fields.note}>From your collections</p>
+          <Choices label="From your collections" options={own} chosen={[]} onToggle={add} />
+        </div>
+      )}
+    </>
+  );
+}

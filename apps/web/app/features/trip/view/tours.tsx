@@ -1,0 +1,41 @@
+import type { TripView } from '@yunyou/contract/trip.schema';
+import { PageLink } from '../../../navigation/page-link.tsx';
+import { Picture } from '../../../pictures/picture.tsx';
+import { formatDate, formatMoney } from '../../facts/format.ts';
+import { countOf } from '../brief/brief-words.ts';
+import styles from './tours.module.css';
+
+/** Tours that leave on a day of the trip, from where it goes. */
+export function Tours({ tours }: { tours: TripView['tours'] }) {
+  if (tours.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="tours-title">
+      <h2 id="tours-title">Tours that fit this trip</h2>
+      <ul className={styles.tours}>
+        {tours.map((tour) => (
+          <li key={tour.id} className={styles.tour}>
+            <Picture
+              picture={tour.picture}
+              format="tile"
+              alt=""
+              sizes="(min-width: 64rem) 12rem, 33vw"
+              color={tour.imageColor}
+              className={styles.picture}
+            />
+            <div>
+              <p className={styles.facts}>
+                {countOf(tour.days, 'day')} · {tour.cityNames.join(', ')}
+              </p>
+              <h3 className={styles.name}>
+                <PageLink to={tour.linkUrl}>{tour.name}</PageLink>
+              </h3>
+              <p className={styles.text}>
+                Leaves on {formatDate(tour.date)}, from {formatMoney(tour.priceAdult)} for an adult.
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
