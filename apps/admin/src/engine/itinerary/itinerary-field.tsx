@@ -45,11 +45,11 @@ interface DayListProps {
 
 function DayList({ entries, path, onMove, onRemove, onCopy }: DayListProps) {
   const form = Form.useFormInstance();
-  const { componentDisabled: isDisabled = false } = ConfigProvider.useConfig();
+  const { componentDisabled: isDisabled } = ConfigProvider.useConfig();
   const reorder = useReorder({ count: entries.length, nameOf: (index) => `Day ${index + 1}`, onMove });
   return (
     <>
-      <ol ref={reorder.list} className={styles['days']}>
+      <ol className={styles['days']}>
         {entries.map((entry, index) => (
           <li
             key={entry.key}

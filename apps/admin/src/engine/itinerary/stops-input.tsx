@@ -17,8 +17,10 @@ interface StopsInputProps {
   onChange?(value: string[]): void;
 }
 
+const noStops: string[] = [];
+
 /** The sights of a day in the order they are seen. antd hands over value and onChange. */
-export function StopsInput({ dayNumber, max, isDisabled, id, value = [], onChange }: StopsInputProps) {
+export function StopsInput({ dayNumber, max, isDisabled, id, value = noStops, onChange }: StopsInputProps) {
   const [picks, setPicks] = useState(0);
   const named = useQuery({
     queryKey: ['choices', 'scenic-spot', 'ids', ...value],
@@ -38,7 +40,7 @@ export function StopsInput({ dayNumber, max, isDisabled, id, value = [], onChang
   });
   return (
     <div className={styles['stops']}>
-      <ol ref={reorder.list} className={styles['stopList']} aria-label={`Stops of day ${dayNumber}`}>
+      <ol className={styles['stopList']} aria-label={`Stops of day ${dayNumber}`}>
         {value.map((spotId, index) => (
           <li key={spotId} className={styles['stop']} {...reorder.entryProps(index)}>
             <ReorderHandle disabled={isDisabled} {...reorder.handleProps(index)} />

@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
 
 interface ReorderOptions {
   count: number;
@@ -12,18 +12,9 @@ interface ReorderOptions {
  * The handle keeps the focus, and `said` tells what happened to who cannot see it.
  */
 export function useReorder({ count, nameOf, onMove }: ReorderOptions) {
-  const list = useRef<HTMLOListElement>(null);
-  const focusNext = useRef<number>(undefined);
   const [dragged, setDragged] = useState<number>();
   const [target, setTarget] = useState<number>();
   const [said, setSaid] = useState('');
-
-  useEffect(() => {
-    if (focusNext.current === undefined) return;
-    const entry = list.current?.children[focusNext.current];
-    entry?.querySelector<HTMLElement>('[data-handle]')?.focus();
-    focusNext.current = undefined;
-  });
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= count || from === to) return;
@@ -35,7 +26,6 @@ export function useReorder({ count, nameOf, onMove }: ReorderOptions) {
     setTarget(undefined);
   };
   return {
-    list,
     said,
     /** Of the entry itself. */
     entryProps: (index: number) => ({
@@ -60,21 +50,26 @@ export function useReorder({ count, nameOf, onMove }: ReorderOptions) {
       'data-handle': true,
       draggable: true,
       'aria-label': `Move ${nameOf(index)}: arrow keys or drag`,
-      onDragStart: (event: DragEvent) => {
+      onDragStart: (event: DragEvent<HTMLElement>) => {
         event.stopPropagation();
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', nameOf(index));
-        const entry = list.current?.children[index];
+        const entry = event.currentTarget.closest('li');
         if (entry) event.dataTransfer.setDragImage(entry, 16, 16);
         setDragged(index);
       },
       onDragEnd: endDrag,
-      onKeyDown: (event: KeyboardEvent) => {
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
         if (step === undefined) return;
         event.preventDefault();
-        focusNext.current = Math.min(count - 1, Math.max(0, index + step));
+        const list = event.currentTarget.closest('ol');
         move(index, index + step);
+        // Once the entries have changed places: the one that was moved has lost the focus with its place.
+        requestAnimationFrame(() => {
+          const entry = list?.children[Math.min(count - 1, Math.max(0, index + step))];
+          entry?.querySelector<HTMLElement>('[data-handle]')?.focus();
+        });
       },
     }),
   };
