@@ -294,7 +294,7 @@ describe('trips of somebody who signs in', () => {
         .getByRole('list', { name: 'From your collections' })
         .getByText(kept, { exact: true })
         .click();
-      await expect.poll(() => sightsOf(page, 1), patient).toContain(kept);
+      await expect.poll(async () => (await sightsOf(page, 1)).join(), patient).toContain(kept);
       await saved(page).waitFor();
       await page.goto('/user?type=Trips');
       const trips = page.locator('main li h2');

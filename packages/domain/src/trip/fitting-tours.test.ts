@@ -40,6 +40,14 @@ describe('tours that fit a trip', () => {
     expect(fitting([tour('b', { startCityId: 'brisa', cityIds: ['brisa'] })])).toEqual(['b 2027-04-15']);
   });
 
+  it('leave where one wakes up rather than where one arrives that day', () => {
+    const [alba, brisa] = [days[0]?.cities ?? [], days[5]?.cities ?? []];
+    const moving = days.map((day) =>
+      day.date === '2027-04-12' ? { ...day, cities: [...alba, ...brisa] } : day,
+    );
+    expect(fitting([tour('b', { startCityId: 'brisa' })], { days: moving })).toEqual(['b 2027-04-15']);
+  });
+
   it('are over when the trip is, can still be booked and share a city', () => {
     expect(fitting([tour('long', { days: 5 })])).toEqual([]);
     expect(fitting([tour('a')], { today: '2027-04-15' })).toEqual([]);

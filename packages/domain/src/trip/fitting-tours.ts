@@ -22,7 +22,7 @@ export interface FittingTourOf<T> {
 
 /**
  * Tours one could take on the trip: they visit its cities, leave on a day of it that can still be booked and end
- * with it at the latest. Those that share most of their cities, leave where the traveller is that day and match
+ * with it at the latest. Those that share most of their cities, leave where the traveller wakes up that day and match
  * what they like come first.
  */
 export function rankFittingTours<T extends Tour>(
@@ -30,7 +30,8 @@ export function rankFittingTours<T extends Tour>(
   trip: Trip,
   most: number,
 ): FittingTourOf<T>[] {
-  const citiesOn = new Map(trip.days.map(({ date, cities }) => [date, new Set(cities.map(({ id }) => id))]));
+  // Tours leave in the morning: nobody has landed yet on the first day, or come by train on a later one.
+  const wokenIn = new Map(trip.days.slice(1).map(({ date, cities }) => [date, cities[0]?.id]));
   const cityIds = new Set(trip.days.flatMap(({ cities }) => cities.map(({ id }) => id)));
   const [first, last] = [trip.days[0]?.date, trip.days.at(-1)?.date];
   if (first === undefined || last === undefined) return [];
@@ -42,7 +43,7 @@ export function rankFittingTours<T extends Tour>(
       const dates = listDepartures(tour, { from, to: last })
         .map(({ date }) => date)
         .filter((date) => lastDayOf(date, tour.days) <= last);
-      const isThere = (date: string) => citiesOn.get(date)?.has(tour.startCityId) ?? false;
+      const isThere = (date: string) => wokenIn.get(date) === tour.startCityId;
       const date = dates.find(isThere) ?? dates[0];
       if (date === undefined || sharedCityIds.length === 0) return [];
       const tags = tour.tagIds.filter((id) => trip.tagIds.includes(id)).length;
