@@ -34,8 +34,7 @@ export default function Privacy() {
             Beside the database, the server writes a log line for each request: the address that was asked
             for, your network address, the time and the answer’s status. It serves to find faults and attacks.
             The log goes to whoever runs this installation, who decides how long it is kept; the site itself
-            keeps no copy. Network addresses are also counted for some minutes in memory, so that nobody can
-            ask too often.
+            keeps no copy.
           </p>
           <p>
             Our staff’s own actions are logged by name. What staff do with an order is part of that order.

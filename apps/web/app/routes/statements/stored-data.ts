@@ -57,6 +57,13 @@ export const storedThings: readonly StoredThing[] = [
     tables: ['user_event'],
   },
   {
+    what: 'Counts of calls',
+    holds:
+      'How often a network address has called, so that nobody can ask too often. The database gets a fingerprint of the address instead of the address, and only when a limit is near.',
+    kept: 'An hour at most.',
+    tables: ['call_limit'],
+  },
+  {
     what: 'Demo sign-in',
     holds:
       'Only on installations without a sign-in provider: the name and e-mail address you made up, and the state of the sign-in window.',
