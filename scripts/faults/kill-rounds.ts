@@ -74,14 +74,24 @@ export async function killAtRandom(
 }
 
 async function strike(site: TestSite, victim: Victim, pick: number): Promise<void> {
-  const [main, ...others] = listDatabaseProcesses(site.folder);
-  if (victim === 'database' && main) killAll([main]);
-  if (victim === 'connection') killAll([others[pick % others.length] ?? 0].filter(Boolean));
-  if (victim === 'everything') killAll([...others, ...(main ? [main] : [])]);
+  const [main = 0, ...others] = listDatabaseProcesses(site.folder);
+  const all: Record<Victim, number[]> = {
+    app: [],
+    database: [main],
+    connection: [others[pick % others.length] ?? 0],
+    everything: [...others, main],
+  };
+  const victims = all[victim].filter(Boolean);
+  killAll(victims);
   if (victim === 'app' || victim === 'everything') {
     await site.end('SIGKILL');
     await site.start();
+    return;
   }
+  // The site may not have noticed yet: what answers just now is not what has recovered.
+  const isGone = async () => !listDatabaseProcesses(site.folder).some((pid) => victims.includes(pid));
+  await waitUntil('the killed are gone', isGone);
+  await delay(300);
 }
 
 /** The job of a killed process counts as lost after a minute; then another takes it up. */

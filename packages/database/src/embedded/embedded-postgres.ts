@@ -97,12 +97,13 @@ function prepareSocketFolder(cluster: string, user: ServerUser | undefined): str
 
 /**
  * The shell in between is a watchdog: it holds the other end of a pipe of ours, which closes when this
- * process is gone for whatever reason, and then asks PostgreSQL for a fast, clean shutdown.
+ * process is gone for whatever reason, and then asks PostgreSQL for a fast, clean shutdown: again and again, for in its
+ * first moments it does not listen yet.
  */
 const watchdog = `
 "$0" "$@" 3<&- & server=$!
 trap 'kill -INT $server' TERM INT
-(cat <&3 >/dev/null; kill -INT $server 2>/dev/null) & guard=$!
+(cat <&3 >/dev/null; while kill -INT $server 2>/dev/null; do sleep 1; done) & guard=$!
 wait $server; code=$?
 while kill -0 $server 2>/dev/null; do wait $server; code=$?; done
 kill $guard 2>/dev/null
