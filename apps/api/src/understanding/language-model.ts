@@ -36,6 +36,8 @@ export function findLanguageModel({
     name: 'language-model',
     baseURL: LLM_URL,
     supportsStructuredOutputs: true,
+    // A service that sends us on to somewhere else is not the one that was set.
+    fetch: (address, init) => fetch(address, { ...init, redirect: 'error' }),
     ...(LLM_KEY !== undefined && { apiKey: LLM_KEY }),
   });
   const askOnce = async <T>({ schema, instructions, facts, temperature }: Question<T>): Promise<T> => {
