@@ -22,7 +22,7 @@ export function TitleWords({
 }) {
   if (!zhTitle) return title;
   // Chinese characters are as wide as high: their room is kept until a font that has them is here.
-  const room = { '--characters': [...zhTitle].length } as CSSProperties; // custom properties are not in React's types
+  const room = { '--characters': Array.from(zhTitle).length } as CSSProperties; // custom properties are not in React's types
   return (
     <>
       {title}{' '}
