@@ -136,7 +136,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
   },
   'spot/nanjing-road': {
     region: 'east',
-    light: 'dusk',
+    light: 'day',
     seal: '上海',
     sun: [0.24, 0.28, 0.075],
     parts: [
