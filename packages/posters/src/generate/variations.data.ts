@@ -3,7 +3,7 @@ import type { Light } from '../palette/light.ts';
 /** A scene seen again from the other side: which one, and in which light unless any will do. */
 export type Variation = { of: string; light?: Light };
 
-/** Areas, themes and tours that vary the picture of a place that stands for them. */
+/** Areas, themes, tours and news that vary the picture of a place that stands for them. */
 export const VARIATIONS: Record<string, Variation> = {
   'theme/beaches-and-islands': { of: 'city/beihai', light: 'day' },
   'theme/gardens': { of: 'spot/humble-administrators-garden', light: 'dawn' },
@@ -64,7 +64,7 @@ export const VARIATIONS: Record<string, Variation> = {
   'line/beijing-great-wall-day': { of: 'spot/great-wall-mutianyu', light: 'autumn' },
   'line/beijing-imperial-three-days': { of: 'spot/forbidden-city', light: 'autumn' },
   'line/beijing-hutong-food-evening': { of: 'spot/beijing-drum-and-bell-towers', light: 'night' },
-  'line/beijing-winter-two-days': { of: 'spot/jingshan-park', light: 'snow' },
+  'line/beijing-winter-two-days': { of: 'spot/tiananmen-square', light: 'snow' },
   'line/beijing-chengde-two-days': { of: 'spot/putuo-zongcheng-temple', light: 'autumn' },
   'line/first-china-ten-days': { of: 'spot/temple-of-heaven', light: 'dusk' },
   'line/jinshanling-hike-day': { of: 'spot/jinshanling-great-wall', light: 'dusk' },
@@ -77,4 +77,31 @@ export const VARIATIONS: Record<string, Variation> = {
   'line/longji-two-days': { of: 'spot/longji-rice-terraces', light: 'autumn' },
   'line/nanjing-two-days': { of: 'spot/nanjing-city-wall', light: 'dawn' },
   'line/gansu-silk-road-seven-days': { of: 'spot/jiayuguan-fort', light: 'day' },
+  'line/chengdu-panda-leshan-three-days': { of: 'spot/chengdu-panda-base', light: 'dawn' },
+  'line/jiuzhaigou-four-days': { of: 'spot/jiuzhaigou-valley', light: 'day' },
+  'line/chaozhou-two-days': { of: 'spot/guangji-bridge', light: 'dusk' },
+  'line/mount-hua-day': { of: 'spot/mount-hua', light: 'day' },
+  'line/mount-emei-two-days': { of: 'spot/mount-emei', light: 'dusk' },
+  'line/hulunbuir-grassland-five-days': { of: 'spot/mergel-river', light: 'dawn' },
+  'line/shandong-tai-confucius-four-days': { of: 'spot/temple-of-confucius', light: 'dusk' },
+  'line/three-gorges-three-days': { of: 'city/yichang', light: 'dawn' },
+  'line/tiger-leaping-gorge-trek-three-days': { of: 'spot/tiger-leaping-gorge', light: 'autumn' },
+  'line/turpan-tianchi-four-days': { of: 'spot/heavenly-lake-tianchi', light: 'autumn' },
+  'line/xishuangbanna-four-days': { of: 'spot/manfeilong-pagoda', light: 'dusk' },
+  'line/yunnan-classic-eight-days': { of: 'spot/three-pagodas', light: 'dusk' },
+  'line/shanghai-classic-day': { of: 'spot/yu-garden', light: 'dusk' },
+  'line/shanghai-suzhou-hangzhou-five-days': { of: 'spot/west-lake', light: 'dawn' },
+  'line/wuzhen-overnight-two-days': { of: 'spot/wuzhen', light: 'dusk' },
+  'line/harbin-ice-three-days': { of: 'spot/harbin-ice-and-snow-world', light: 'dusk' },
+  'line/shaoxing-putuo-four-days': { of: 'spot/mount-putuo', light: 'dusk' },
+  'line/guizhou-villages-five-days': { of: 'spot/xijiang-miao-village', light: 'dusk' },
+  'line/sanya-beach-four-days': { of: 'spot/tianya-haijiao', light: 'day' },
+  'line/huangshan-three-days': { of: 'spot/yellow-mountain', light: 'dawn' },
+  'line/luoyang-shaolin-three-days': { of: 'spot/longmen-grottoes', light: 'day' },
+  'line/guilin-yangshuo-four-days': { of: 'spot/yulong-river', light: 'dusk' },
+  'line/shenyang-dalian-four-days': { of: 'spot/xinghai-square', light: 'dawn' },
+  'line/changbaishan-four-days': { of: 'spot/changbaishan-heaven-lake', light: 'dusk' },
+  'news/booking-the-forbidden-city': { of: 'spot/forbidden-city', light: 'mist' },
+  'news/getting-into-the-mogao-caves': { of: 'spot/mogao-caves', light: 'dawn' },
+  'news/cooler-places-for-july': { of: 'spot/heavenly-lake-tianchi', light: 'day' },
 };

@@ -9,6 +9,7 @@ import { NORTHWEST_CITIES } from './cities/northwest.ts';
 import { SOUTH_CITIES } from './cities/south.ts';
 import { SOUTHEAST_CITIES } from './cities/southeast.ts';
 import { SOUTHWEST_CITIES } from './cities/southwest.ts';
+import { GUIDES } from './guides.ts';
 import { PAGES } from './pages.ts';
 import { BEIJING_SPOTS } from './spots/beijing.ts';
 import { ROCK_SPOTS } from './spots/caves-and-rocks.ts';
@@ -20,6 +21,7 @@ import { MUSEUM_SPOTS } from './spots/museums.ts';
 import { INLAND_MUSEUM_SPOTS } from './spots/museums-inland.ts';
 import { NORTH_SPOTS } from './spots/north.ts';
 import { PARK_SPOTS } from './spots/parks.ts';
+import { RUIN_AND_VILLAGE_SPOTS } from './spots/ruins-and-villages.ts';
 import { SHANGHAI_SPOTS } from './spots/shanghai.ts';
 import { SOUTH_SPOTS } from './spots/south.ts';
 import { SOUTHEAST_SPOTS } from './spots/southeast.ts';
@@ -36,6 +38,7 @@ export type Composed = Omit<Scene, 'id' | 'seed'> & { seed?: number };
 
 export const COMPOSED: Record<string, Composed> = {
   ...PAGES,
+  ...GUIDES,
   ...NORTH_CITIES,
   ...NORTHEAST_CITIES,
   ...EAST_CITIES,
@@ -62,6 +65,7 @@ export const COMPOSED: Record<string, Composed> = {
   ...ROCK_SPOTS,
   ...TOWER_SPOTS,
   ...TOWN_SIGHTS,
+  ...RUIN_AND_VILLAGE_SPOTS,
   ...WATER_AND_MARKET_SPOTS,
   ...MUSEUM_SPOTS,
   ...INLAND_MUSEUM_SPOTS,

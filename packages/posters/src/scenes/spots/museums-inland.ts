@@ -56,7 +56,7 @@ export const INLAND_MUSEUM_SPOTS: Record<string, Composed> = {
   'spot/small-wild-goose-pagoda': {
     region: 'central',
     light: 'autumn',
-    seal: '小雁塔',
+    seal: '云游',
     sun: [0.26, 0.2, 0.075],
     parts: [
       { kind: 'skyline', depth: 0.05, y: 0.62, height: 0.1 },
@@ -212,7 +212,7 @@ export const INLAND_MUSEUM_SPOTS: Record<string, Composed> = {
   'spot/sanxingdui-museum': museum({
     region: 'southwest',
     light: 'dusk',
-    seal: '三星堆',
+    seal: '云游',
     sun: [0.72, 0.3, 0.08],
     back: hills(0.6, 0.14),
     house: { variant: 'arc', color: '#8fae7a', size: 0.2, x: 0.24 },
@@ -221,7 +221,7 @@ export const INLAND_MUSEUM_SPOTS: Record<string, Composed> = {
   'spot/jinsha-site-museum': museum({
     region: 'southwest',
     light: 'autumn',
-    seal: '金沙',
+    seal: '云游',
     sun: [0.26, 0.18, 0.07],
     back: hills(0.6, 0.1),
     house: { variant: 'block', color: '#c9b48c', size: 0.26, x: 0.4 },
@@ -286,12 +286,12 @@ export const INLAND_MUSEUM_SPOTS: Record<string, Composed> = {
     sun: [0.74, 0.16, 0.065],
     clouds: 'streaks',
     back: mountains(0.58, 0.18),
-    house: { variant: 'round', color: '#d0b48a', size: 0.34, x: 0.6 },
+    house: { variant: 'arc', color: '#d0b48a', size: 0.32, x: 0.62 },
     piece: [front('bronze-ox', 0.28, 0.28), visitors(0.56)],
   }),
   'spot/dunhuang-museum': museum({
     region: 'northwest',
-    light: 'dusk',
+    light: 'day',
     seal: '敦煌',
     sun: [0.7, 0.3, 0.09],
     back: [{ kind: 'dunes', depth: 0.3, y: 0.66, height: 0.16, count: 3 }],

@@ -106,7 +106,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
   'spot/grand-tang-mall': {
     region: 'central',
     light: 'night',
-    seal: '大唐',
+    seal: '云游',
     sun: [0.2, 0.16, 0.05],
     parts: [
       { kind: 'tang-pagoda', x: 0.5, y: 0.74, size: 0.46, depth: 0.5 },
@@ -121,7 +121,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
   'spot/songzanlin-monastery': {
     region: 'tibet',
     light: 'dawn',
-    seal: '松赞林',
+    seal: '云游',
     sun: [0.26, 0.2, 0.08],
     parts: [
       ...mountains(0.56, 0.2),
@@ -144,7 +144,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
   'spot/ganden-monastery': {
     region: 'tibet',
     light: 'day',
-    seal: '甘丹寺',
+    seal: '云游',
     sun: [0.74, 0.14, 0.06],
     clouds: 'cumulus',
     parts: [
@@ -245,7 +245,7 @@ export const TOWN_SIGHTS: Record<string, Composed> = {
   'spot/siberian-tiger-park': {
     region: 'northeast',
     light: 'snow',
-    seal: '东北虎',
+    seal: '云游',
     sun: [0.26, 0.2, 0.065],
     parts: [
       ...hills(0.56, 0.1),

@@ -65,7 +65,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
   'spot/mergel-river': {
     region: 'north',
     light: 'dusk',
-    seal: '呼伦',
+    seal: '云游',
     sun: [0.7, 0.3, 0.09],
     parts: [
       ...hills(0.52, 0.08),
@@ -136,7 +136,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
   },
   'spot/nanjing-road': {
     region: 'east',
-    light: 'dusk',
+    light: 'day',
     seal: '上海',
     sun: [0.24, 0.28, 0.075],
     parts: [
@@ -329,7 +329,7 @@ export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {
   'spot/hailar-fortress': {
     region: 'north',
     light: 'dusk',
-    seal: '呼伦',
+    seal: '云游',
     sun: [0.7, 0.32, 0.08],
     parts: [
       ...hills(0.62, 0.08),
