@@ -127,7 +127,7 @@ export const settingsSchema = z.object({
     .number()
     .int()
     .min(1)
-    .default(100)
+    .default(300)
     .describe('Requests worked on at once; further ones are told to come back (503 with `Retry-After`).'),
   LAG_MAX_MS: z.coerce
     .number()

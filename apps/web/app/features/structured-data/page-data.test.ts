@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { toOpeningHours } from './opening-hours-specification.ts';
-import { cityData, guideData, homeData, lineData, newsData, spotData } from './page-data.ts';
+import {
+  cityArticleData,
+  cityData,
+  guideData,
+  homeData,
+  lineData,
+  listData,
+  newsData,
+  spotData,
+  themeData,
+} from './page-data.ts';
 import type { StructuredData } from './structured-data.ts';
 
 const origin = 'https://example.org';
@@ -41,14 +51,14 @@ const line = {
   priceAdult: { amountMinor: 78_050, currency: 'CNY' },
 };
 
+const listed = [{ name: 'Wall', linkUrl: '/attractions/detail?id=wall' }];
+
 const pages: [string, StructuredData[]][] = [
   ['home', homeData(origin)],
-  [
-    'city',
-    cityData({ ...place, areaName: 'Shaanxi' }, [{ name: 'Wall', linkUrl: '/attractions/detail?id=wall' }])(
-      origin,
-    ),
-  ],
+  ['city', cityData({ ...place, areaName: 'Shaanxi' }, listed)(origin)],
+  ['city article', cityArticleData(place)(origin)],
+  ['theme', themeData({ id: 'food', title: 'Food', spots: listed })(origin)],
+  ['list', listData('/destination/list?kind=spot', listed)(origin)],
   ['spot', spotData(spot, 2026)(origin)],
   ['guide', guideData(piece)(origin)],
   ['news', newsData(piece)(origin)],

@@ -2,7 +2,13 @@ import type { CallOutput } from '@yunyou/contract/endpoints';
 import { sharePictureUrl } from '@yunyou/contract/paths';
 import { pageWords, shortName } from '../../site-words.ts';
 import { toOpeningHours } from './opening-hours-specification.ts';
-import { type Article, type BreadcrumbList, context, type StructuredDataOf } from './structured-data.ts';
+import {
+  type Article,
+  type BreadcrumbList,
+  context,
+  type ItemList,
+  type StructuredDataOf,
+} from './structured-data.ts';
 
 type City = Pick<
   CallOutput<'GET /city/detail'>,
@@ -82,6 +88,37 @@ export const cityData =
     },
     crumbs(origin, ['Destinations', '/destination'], [city.name, `/destination/city?id=${city.id}`]),
   ];
+
+/** The long article about a city. It is kept up to date and has no day of its own: only the way to it is said. */
+export const cityArticleData =
+  ({ id, name }: { id: string; name: string }): StructuredDataOf =>
+  (origin) => [
+    crumbs(
+      origin,
+      ['Destinations', '/destination'],
+      [name, `/destination/city?id=${id}`],
+      [`Guide to ${name}`, `/destination/city/city-detail?id=${id}`],
+    ),
+  ];
+
+interface Listed {
+  name: string;
+  linkUrl: string;
+}
+
+export const themeData =
+  (theme: { id: string; title: string; spots: readonly Listed[] }): StructuredDataOf =>
+  (origin) => {
+    const path = `/faves/theme?id=${theme.id}`;
+    return [
+      itemList(origin, theme.title, path, theme.spots),
+      crumbs(origin, ['Faves', '/faves'], [theme.title, path]),
+    ];
+  };
+
+export const listData =
+  (path: string, places: readonly Listed[]): StructuredDataOf =>
+  (origin) => [itemList(origin, pageWords.destination.title, path, places)];
 
 export const spotData =
   (spot: Spot, year: number): StructuredDataOf =>
@@ -177,6 +214,21 @@ function articleData(origin: string, entity: 'guide' | 'news', piece: Piece): Ar
     mainEntityOfPage: origin + piece.linkUrl,
     author: house,
     publisher: house,
+  };
+}
+
+function itemList(origin: string, name: string, path: string, items: readonly Listed[]): ItemList {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    name,
+    url: origin + path,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: origin + item.linkUrl,
+    })),
   };
 }
 

@@ -4,6 +4,7 @@ export type StructuredData =
   | TouristAttraction
   | Article
   | BreadcrumbList
+  | ItemList
   | Product
   | WebSite
   | Organization;
@@ -95,3 +96,8 @@ export const context = 'https://schema.org';
 export const toMeta = (data: StructuredData): { 'script:ld+json': Record<string, unknown> } => ({
   'script:ld+json': { ...data },
 });
+
+export interface ItemList extends Thing {
+  '@type': 'ItemList';
+  itemListElement: { '@type': 'ListItem'; position: number; name: string; url: string }[];
+}

@@ -5,6 +5,7 @@ import { Reading } from '../../features/article/reading.tsx';
 import { FactsAsOf } from '../../features/facts/facts.tsx';
 import { formatDays, formatMonths } from '../../features/facts/format.ts';
 import { Page, Section, Tiles } from '../../features/sections/section.tsx';
+import { cityArticleData } from '../../features/structured-data/page-data.ts';
 import { CityTile, SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     matches,
     picture: loaderData?.city.picture,
     type: 'article',
+    structured: loaderData && cityArticleData(loaderData.city),
   });
 
 export default function CityDetail({ loaderData: { city, spots } }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { useLoadedPages } from '../../features/lists/use-loaded-pages.ts';
 import { toCityPoint, toSpotPoint } from '../../features/map/catalogue-points.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { EmptyState, Page, PageHead, Tiles } from '../../features/sections/section.tsx';
+import { listData } from '../../features/structured-data/page-data.ts';
 import { CityTile, SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
@@ -69,6 +70,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     matches,
     picture: 'page/destination',
     isIndexed: !loaderData?.state.keyword,
+    structured:
+      loaderData && listData(listUrl(loaderData.state, { page: loaderData.state.page }), loaderData.places),
   });
 
 type Place = Route.ComponentProps['loaderData']['places'][number];

@@ -6,6 +6,7 @@ import { toSpotPoint } from '../../features/map/catalogue-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
+import { themeData } from '../../features/structured-data/page-data.ts';
 import { CityTile, LineTile, SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -25,6 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: `/faves/theme?id=${loaderData?.theme.id ?? ''}`,
     matches,
     picture: loaderData?.theme.picture,
+    structured: loaderData && themeData(loaderData.theme),
   });
 
 export default function Theme({ loaderData: { theme } }: Route.ComponentProps) {
