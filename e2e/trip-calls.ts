@@ -119,10 +119,22 @@ export async function keepAnother(page: Page, id: string): Promise<string> {
   return other.name;
 }
 
+/** Where an element is laid out on the screen, not where it has slid to make room; once that is drawn. */
+const layoutTop = (element: Element) =>
+  new Promise<number>((resolve) => {
+    const look = () => {
+      let slid = 0;
+      for (let part: Element | null = element; part; part = part.parentElement)
+        slid += new DOMMatrix(getComputedStyle(part).transform).m42;
+      resolve(element.getBoundingClientRect().top - slid);
+    };
+    requestAnimationFrame(() => requestAnimationFrame(look));
+  });
+
 /** Carries a sight by finger to the place of another one, as a phone's browser reports it. */
 export async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
   const handle = from.getByRole('button', { name: /^Move / });
-  await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await handle.boundingBox();
   if (!box) throw new Error('The handle is not on the page');
   const finger = await page.context().newCDPSession(page);
@@ -130,12 +142,13 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator): Prom
   let y = box.y + box.height / 2;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const target = await to.boundingBox();
+  const inside = Math.min(60, (target?.height ?? 0) / 2);
   await touch('touchStart');
   const { height } = page.viewportSize() ?? { height: 800 };
-  // Targets move while the page scrolls under the finger: it goes on until it is there.
+  // Stops make room and the page scrolls under the finger: it goes on until it is there.
   for (let step = 0, isThere = false; step < 200 && !isThere; step += 1) {
-    const target = await to.boundingBox();
-    const goal = (target?.y ?? 0) + Math.min(60, (target?.height ?? 0) / 2);
+    const goal = (await to.evaluate(layoutTop)) + inside;
     isThere = Math.abs(goal - y) < 4;
     y += Math.max(-50, Math.min(50, Math.max(40, Math.min(height - 40, goal)) - y));
     await touch('touchMove');

@@ -24,7 +24,10 @@ export async function followEvents({ url, signal, onState }: FollowOptions): Pro
       },
     });
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    if (!response.ok || !response.body || !isStream) return false;
+    if (!response.ok || !response.body || !isStream) {
+      await response.body?.cancel(); // an answer nobody reads keeps its connection
+      return false;
+    }
     let status: TripState['status'] = 'planning';
     for await (const data of readEvents(response.body)) {
       const state = JSON.parse(data) as TripState; // our own server's, made by the contract
