@@ -95,6 +95,19 @@ describe('a trip from a sentence', () => {
   );
 
   it(
+    'is planned as it stands in the field, also when nobody asked to read it first',
+    async () => {
+      const { page } = await visit();
+      await page.goto('/trip');
+      await page.getByLabel('Your trip in a sentence').fill('4 days in April in Chengdu, love food');
+      await page.getByRole('button', { name: 'Plan my trip' }).click();
+      await page.waitForURL('**/trip/details?id=*');
+      await page.getByRole('heading', { level: 1, name: /4 days in Chengdu/ }).waitFor();
+    },
+    longest,
+  );
+
+  it(
     'says why there is no plan and what to change',
     async () => {
       const { page } = await visit();

@@ -56,6 +56,7 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
   const isHydrated = useIsHydrated();
   const kept = useKeptSpots();
   const sentence = useRef(wish);
+  const wishField = useRef<HTMLTextAreaElement>(null);
   const [isBusy, setIsBusy] = useState(wish !== '');
   const [isRead, setIsRead] = useState(false);
   const start = revised ? briefToStart(revised.brief) : startingBrief(cityIds, mustSees);
@@ -85,6 +86,9 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
   };
 
   const plan = async () => {
+    const typed = wishField.current?.value.trim() ?? '';
+    // A sentence changed after it was read is read again first: the form still says what the old one said.
+    if (isRead && typed && typed !== sentence.current) return handleWish(typed);
     setIsBusy(true);
     try {
       const { id } = revised
@@ -93,7 +97,7 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
             version: revised.version,
             brief: wholeBrief(revised.brief, state),
           })
-        : await api('POST /travel/create', toCreate(state.brief, sentence.current, isRead)).then((made) => {
+        : await api('POST /travel/create', toCreate(state.brief, typed, isRead)).then((made) => {
             storeTripKey(made.key);
             return made;
           });
@@ -112,6 +116,7 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
           examples={examples}
           submitName={isRead ? 'Read it again' : 'Read my sentence'}
           onWish={handleWish}
+          fieldRef={wishField}
         />
       )}
       <p role="status" className={styles.status}>

@@ -1,5 +1,5 @@
 import { Button } from '@yunyou/ui/button';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useRef } from 'react';
 import { Form } from 'react-router';
 import styles from './wish-form.module.css';
 
@@ -10,6 +10,8 @@ interface WishFormProps {
   submitName?: string;
   /** Where the page can read the sentence itself, instead of loading `/trip?wish=`. */
   onWish?: (wish: string) => void;
+  /** For a page that must know what stands in the field, read or not. */
+  fieldRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
 const noExamples: readonly string[] = [];
@@ -20,8 +22,10 @@ export function WishForm({
   examples = noExamples,
   submitName = 'Plan with AI',
   onWish,
+  fieldRef,
 }: WishFormProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+  const ownField = useRef<HTMLTextAreaElement>(null);
+  const field = fieldRef ?? ownField;
   const handleSubmit = (event: FormEvent) => {
     if (!onWish || !field.current) return;
     event.preventDefault();

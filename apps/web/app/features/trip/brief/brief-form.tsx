@@ -141,7 +141,7 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
           onClick={onSubmit}
           onPointerEnter={rest.onApproach}
           onFocus={rest.onApproach}
-          disabled={rest.isBusy}
+          disabled={rest.isBusy || !rest.isHydrated}
         >
           {rest.isBusy ? 'One moment' : rest.submitName}
         </Button>
