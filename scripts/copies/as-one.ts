@@ -3,9 +3,9 @@ import { countUnfinishedTrips } from '@yunyou/database/testing/consistency.queri
 import sharp from 'sharp';
 import { checkEveryTrip } from '../faults/check-trips.ts';
 import type { TestSite } from '../faults/test-site.ts';
-import { isReady, waitUntil } from '../faults/waiting.ts';
 import { createCallSite } from '../proof/call-site.ts';
 import type { Report } from '../proof/report.ts';
+import { isReady, waitUntil } from '../proof/waiting.ts';
 
 export const adminPassword = 'only-for-this-proof';
 export const signInLimit = 10;

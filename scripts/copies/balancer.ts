@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { statusOf } from '../faults/waiting.ts';
+import { statusOf } from '../proof/waiting.ts';
 
 /** Takes turns among the copies that say they are ready, as balancers do; knows nothing of the product. */
 export interface Balancer {

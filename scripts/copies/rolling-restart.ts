@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TestSite } from '../faults/test-site.ts';
-import { isReady, waitUntil } from '../faults/waiting.ts';
 import { createCallSite } from '../proof/call-site.ts';
 import { createChance } from '../proof/chance.ts';
 import type { Report } from '../proof/report.ts';
+import { isReady, waitUntil } from '../proof/waiting.ts';
 import type { Balancer } from './balancer.ts';
 
 const callers = 8;

@@ -6,9 +6,9 @@ import {
   listTripIds,
 } from '@yunyou/database/testing/consistency.queries';
 import type { Report } from '../proof/report.ts';
+import { statusOf, waitUntil } from '../proof/waiting.ts';
 import { listLosses } from './compare.ts';
 import { createTestSite, createWriters } from './test-site.ts';
-import { statusOf, waitUntil } from './waiting.ts';
 import { keepWriting } from './writer.ts';
 
 const hourMs = 3_600_000;

@@ -3,9 +3,9 @@ import { listInconsistencies } from '@yunyou/database/testing/consistency.querie
 import { startTcpPostgres } from '@yunyou/database/testing/tcp-postgres';
 import type { Report } from '../proof/report.ts';
 import { openTcpGate } from '../proof/tcp-gate.ts';
+import { isReady, statusOf, waitUntil } from '../proof/waiting.ts';
 import { listLosses } from './compare.ts';
 import { createTestSite, createWriters } from './test-site.ts';
-import { isReady, statusOf, waitUntil } from './waiting.ts';
 import { keepWriting } from './writer.ts';
 
 const goneMs = 10_000;

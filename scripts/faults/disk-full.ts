@@ -6,9 +6,9 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listInconsistencies } from '@yunyou/database/testing/consistency.queries';
 import type { Report } from '../proof/report.ts';
+import { isReady, statusOf, waitUntil } from '../proof/waiting.ts';
 import { listLosses } from './compare.ts';
 import { createTestSite, createWriters } from './test-site.ts';
-import { isReady, statusOf, waitUntil } from './waiting.ts';
 import { keepWriting } from './writer.ts';
 
 const guarantee = 'disk full: clear 503s, nothing acknowledged is lost, works again when there is room';

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { countUnfinishedTrips, listInconsistencies } from '@yunyou/database/testing/consistency.queries';
 import { createChance } from '../proof/chance.ts';
 import type { Report } from '../proof/report.ts';
+import { isReady, waitUntil } from '../proof/waiting.ts';
 import { checkEveryTrip } from './check-trips.ts';
 import { listLosses } from './compare.ts';
 import { killAll, listDatabaseProcesses } from './processes.ts';
 import { createTestSite, createWriters, type TestSite } from './test-site.ts';
-import { isReady, waitUntil } from './waiting.ts';
 import { keepWriting } from './writer.ts';
 
 const writerCount = 4;

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { slowCommits } from '@yunyou/database/testing/slow-commits.queries';
 import type { Report } from '../proof/report.ts';
+import { statusOf } from '../proof/waiting.ts';
 import { listLosses } from './compare.ts';
 import { killAll, listDatabaseProcesses } from './processes.ts';
 import { createTestSite, createWriters } from './test-site.ts';
-import { statusOf } from './waiting.ts';
 import { keepWriting } from './writer.ts';
 
 const stallMs = 700;

@@ -1,7 +1,7 @@
 import { type LaunchedSite, launchSite } from '../../e2e/start-site.ts';
 import type { Report } from '../proof/report.ts';
+import { isReady } from '../proof/waiting.ts';
 import { createTestSite, createWriters } from './test-site.ts';
-import { isReady } from './waiting.ts';
 
 /** A second start on one data folder must refuse, say why, and leave the first alone. */
 export async function startTwice(report: Report, { seed }: { seed: number }): Promise<void> {

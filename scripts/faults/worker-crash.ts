@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { countUnfinishedTrips, listTripIds } from '@yunyou/database/testing/consistency.queries';
 import type { Report } from '../proof/report.ts';
+import { waitUntil } from '../proof/waiting.ts';
 import { checkEveryTrip } from './check-trips.ts';
 import { createTestSite, createWriters } from './test-site.ts';
-import { waitUntil } from './waiting.ts';
 
 /** The planner's threads die in the middle of plans: the job tries again and finishes. */
 export async function crashWorker(report: Report, { seed }: { seed: number }): Promise<void> {

@@ -1,3 +1,4 @@
+import { waitUntil } from '../proof/waiting.ts';
 import { callApi, tryApi } from './send.ts';
 import type { Headers, Target } from './target.ts';
 
@@ -77,12 +78,10 @@ export async function bookTour({ url }: Target, headers: Headers, name: string):
   return orderNo;
 }
 
-async function waitUntilPlanned(url: string, id: string, headers: Headers): Promise<void> {
-  const until = Date.now() + 60_000;
-  while (Date.now() < until) {
+export async function waitUntilPlanned(url: string, id: string, headers: Headers): Promise<void> {
+  const isPlanned = async () => {
     const { body } = await tryApi(url, 'GET /travel/syncResult', { id }, headers);
-    if (body.includes('"status":"ready"')) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The trip was not planned within a minute');
+    return body.includes('"status":"ready"');
+  };
+  await waitUntil('the trip is planned', isPlanned, { everyMs: 200 });
 }

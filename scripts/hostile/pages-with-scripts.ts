@@ -1,4 +1,5 @@
 import { type EntityName, entityNames } from '@yunyou/contract/entities';
+import { waitUntilPlanned } from './canaries.ts';
 import { callApi, tryApi } from './send.ts';
 import type { Headers, Target } from './target.ts';
 
@@ -127,7 +128,7 @@ export async function poisonVisitor(target: Target, owner: Headers): Promise<Poi
     },
     headers,
   );
-  await untilReady(url, tripId, headers);
+  await waitUntilPlanned(url, tripId, headers);
   const { shareKey } = await callApi<{ shareKey: string }>(
     url,
     'POST /travel/share',
@@ -178,14 +179,4 @@ async function bookWithPayloads(url: string, headers: Headers): Promise<string> 
   };
   await callApi(url, 'POST /order/tour/book', booking, headers);
   return orderNo;
-}
-
-async function untilReady(url: string, id: string, headers: Headers): Promise<void> {
-  const until = Date.now() + 60_000;
-  while (Date.now() < until) {
-    const { body } = await tryApi(url, 'GET /travel/syncResult', { id }, headers);
-    if (body.includes('"status":"ready"')) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The trip was not planned within a minute');
 }

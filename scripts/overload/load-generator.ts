@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { percentile } from '../proof/percentile.ts';
 
 /** A process of its own that asks at a steady rate whether or not answers come, as a crowd does. Told what to do by its parent. */
 export interface LoadOrder {
@@ -62,8 +63,8 @@ async function run(order: LoadOrder): Promise<LoadResult> {
     seconds: elapsed(),
     byStatus,
     withoutRetryAfter,
-    served: { count: served.length, p50: at(served, 0.5), p99: at(served, 0.99) },
-    refused: { count: refused.length, p99: at(refused, 0.99) },
+    served: { count: served.length, p50: percentile(served, 0.5), p99: percentile(served, 0.99) },
+    refused: { count: refused.length, p99: percentile(refused, 0.99) },
   };
 }
 
@@ -85,11 +86,6 @@ function get(url: string, headers: Record<string, string>): Promise<{ status: st
     );
     sent.end();
   });
-}
-
-function at(times: number[], part: number): number {
-  times.sort((a, b) => a - b);
-  return times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
 }
 
 process.once('message', (order: LoadOrder) => {

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTestSite } from '../faults/test-site.ts';
-import { statusOf, waitUntil } from '../faults/waiting.ts';
 import { createReport } from '../proof/report.ts';
+import { statusOf, waitUntil } from '../proof/waiting.ts';
 import type { LoadOrder, LoadResult } from './load-generator.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Db } from '@yunyou/database/database';
+import { percentile } from '../proof/percentile.ts';
 
 export interface Times {
   p50: number;
@@ -18,9 +19,7 @@ export async function measureQuery(
     await query(db, turn);
     times.push(performance.now() - start);
   }
-  times.sort((a, b) => a - b);
-  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
-  return { p50: at(0.5), p99: at(0.99) };
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
 /** Below this many milliseconds a shared machine measures itself. */

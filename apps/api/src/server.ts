@@ -11,7 +11,7 @@ import type { Services } from './handler.ts';
 import { registerMediaPictures } from './media/media-pictures.ts';
 import { registerBuildFiles } from './pages/build-files.ts';
 import { watchCatalogueChanges } from './pages/change-watch.ts';
-import { registerPages } from './pages/pages.ts';
+import { pageFreshMs, registerPages } from './pages/pages.ts';
 import { createRedirects } from './pages/redirects.ts';
 import { rememberAnswers } from './pages/remembered-answers.ts';
 import { registerAdmin, registerPublicFiles } from './pages/static-files.ts';
@@ -106,9 +106,9 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
       ? createInProcessClient(services)
       : rememberAnswers(createInProcessClient(services), {
           changes,
-          freshMs: 60_000,
+          freshMs: pageFreshMs,
           entriesMax: 1000,
-          now: Date.now,
+          now: () => performance.now(),
         }),
     origin: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
     signIn: services.signIn.offer,

@@ -24,7 +24,8 @@ export interface PagesOptions {
   isDevelopment: boolean;
 }
 
-const freshMs = 60_000;
+/** How old a shared page, or what it was made from, may be while nothing in the catalogue changes. */
+export const pageFreshMs = 60_000;
 /** Cookies that change what a page shows; a request with one of them is rendered for itself alone. */
 const personalCookies = ['token', 'userInfo'];
 
@@ -32,7 +33,11 @@ const personalCookies = ['token', 'userInfo'];
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { services, changes, redirects, isDevelopment } = options;
   const megabytes = isDevelopment ? 0 : services.settings.HTML_CACHE_MB;
-  const cache = createHtmlCache({ maxBytes: megabytes * 1024 * 1024, freshMs, now: () => performance.now() });
+  const cache = createHtmlCache({
+    maxBytes: megabytes * 1024 * 1024,
+    freshMs: pageFreshMs,
+    now: () => performance.now(),
+  });
 
   app.route({
     method: ['GET', 'HEAD'],
