@@ -9,13 +9,13 @@ import { type FontFile, listEverydayCharacters, planFontFiles } from './font-fil
 /**
  * `node scripts/fonts/subset.ts`: cuts "Yunyou Chinese" out of Noto Serif SC (SIL Open Font License) for the
  * characters in use, the Latin letters of the map's labels, and the tone marks of pinyin in Inter. Writes `apps/web/public/fonts/**` and
- * the same list for the map. Its inputs are installed into `.cache/fonts` when they are missing; they are no
+ * the list of its files for pages and map. Its inputs are installed into `.cache/fonts` when they are missing; they are no
  * dependencies of the project. `--check` needs none: it ends with 1 if a character in use has no glyph file.
  */
 const root = path.join(import.meta.dirname, '..', '..');
 const fontFolder = path.join(root, 'apps', 'web', 'public', 'fonts');
 const listFile = path.join(fontFolder, 'chinese-characters.generated.json');
-const mapFile = path.join(root, 'apps/web/app/features/map/chinese-font-files.generated.ts');
+const filesFile = path.join(root, 'apps/web/app/chinese-type/font-files.generated.ts');
 const latinFile = 'map-latin.woff2';
 /** Inter's own file for these letters brings two thousand others; see apps/web/app/pinyin-face.css. */
 const pinyinFile = 'pinyin.woff2';
@@ -62,7 +62,7 @@ async function build(): Promise<void> {
   await writeFile(path.join(fontFolder, 'chinese-faces.css'), files.map(toFace).join('\n'));
   const characters = Object.fromEntries(files.map(({ name, characters }) => [name, characters.join('')]));
   await writeFile(listFile, `${JSON.stringify(characters, null, 1)}\n`);
-  await writeFile(mapFile, toMapList(files));
+  await writeFile(filesFile, toFileList(files));
 }
 
 /** Latin, its accents and all pinyin tone marks, with the punctuation of names. */
@@ -84,7 +84,7 @@ function toFace({ name, ranges }: FontFile): string {
 `;
 }
 
-function toMapList(files: readonly FontFile[]): string {
+function toFileList(files: readonly FontFile[]): string {
   // MapLibre takes the first file that claims a character, a style sheet the last.
   const list = files
     .toReversed()

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { Links, useLocation } from 'react-router';
+import { chineseType } from './chinese-type/chinese-type.ts';
 
 /** The style sheets of the page being rendered, as text, and what marks inline parts as ours; the server fills it in. */
 export const CriticalStyles = createContext<{ text: string; mark?: string }>({ text: '' });
@@ -12,27 +13,26 @@ export function Styles() {
   const { text, mark } = useContext(CriticalStyles);
   const { pathname } = useLocation();
   const [firstPath] = useState(pathname);
-  const isLoaded = useIsLoaded();
+  useChineseType();
   return (
     <>
       {/* The browser does not know the text any more: what the server wrote stays. It is our own build's CSS. */}
       {/* oxlint-disable-next-line react/no-danger */}
       <style data-critical nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
       {(pathname !== firstPath || import.meta.env.DEV) && <Links />}
-      {/* Chinese names are readable in the visitor's own font until ours is here. */}
-      {isLoaded && <link rel="stylesheet" href="/fonts/chinese-faces.css" />}
+      <noscript>
+        <link rel="stylesheet" href="/fonts/chinese-faces.css" />
+      </noscript>
     </>
   );
 }
 
-/** Everything the first view needs is here: what only improves it may come now. */
-function useIsLoaded(): boolean {
-  const [isLoaded, setLoaded] = useState(false);
+/** Chinese names are readable in the visitor's own font: ours may wait until the first view has all it needs. */
+function useChineseType(): void {
   useEffect(() => {
-    const done = () => setLoaded(true);
-    if (document.readyState === 'complete') return done();
-    window.addEventListener('load', done, { once: true });
-    return () => window.removeEventListener('load', done);
+    const bring = () => void chineseType();
+    if (document.readyState === 'complete') return bring();
+    window.addEventListener('load', bring, { once: true });
+    return () => window.removeEventListener('load', bring);
   }, []);
-  return isLoaded;
 }

@@ -1,9 +1,51 @@
-/** A calendar date (YYYY-MM-DD) as people say it: "12 April 2027". */
+/**
+ * Calendar dates as people say them. Written out rather than asked of `Intl`: making one of its formats costs a
+ * phone as much as laying out half a page.
+ */
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** "April", from 4. */
+export const monthName = (month: number): string => monthNames[month - 1] ?? '';
+/** "Apr", from 4. */
+export const shortMonthName = (month: number): string => monthName(month).slice(0, 3);
+
+/** "12 April 2027", from `2027-04-12`. */
 export function sayDate(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
+  return `${sayDayMonth(date)} ${date.slice(0, 4)}`;
 }
+
+/** "12 April", from `2027-04-12`: the year stands elsewhere. */
+export function sayDayMonth(date: string): string {
+  return `${Number(date.slice(8, 10))} ${monthName(monthOf(date))}`;
+}
+
+/** "12 Apr", from `2027-04-12`. */
+export function sayShortDayMonth(date: string): string {
+  return `${Number(date.slice(8, 10))} ${shortMonthName(monthOf(date))}`;
+}
+
+/** "Monday 12 April", from `2027-04-12`. */
+export function sayWeekdayDate(date: string): string {
+  return `${weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''} ${sayDayMonth(date)}`;
+}
+
+/** "April 2027", from `2027-04` or a date in it. */
+export function sayMonth(yearMonth: string): string {
+  return `${monthName(monthOf(yearMonth))} ${yearMonth.slice(0, 4)}`;
+}
+
+const monthOf = (date: string): number => Number(date.slice(5, 7));

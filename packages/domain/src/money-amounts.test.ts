@@ -1,6 +1,8 @@
+import type { Currency } from '@yunyou/contract/base.schema';
 import { describe, expect, it } from 'vitest';
 import { exchangeRates } from './money.ts';
 import { addMoney, convertMoney, formatMoney, multiplyMoney, percentOf } from './money-amounts.ts';
+import { currencies } from './travel-choices.ts';
 
 const cny = (amountMinor: number) => ({ amountMinor, currency: 'CNY' }) as const;
 const rates = { cnyPer: { ...exchangeRates.cnyPer, USD: 7.1586, JPY: 0.049594, KRW: 0.0053, HKD: 0.91195 } };
@@ -50,5 +52,20 @@ describe('money', () => {
     expect(formatMoney({ amountMinor: 26_262, currency: 'USD' })).toBe('$262.62');
     expect(formatMoney({ amountMinor: 37_908, currency: 'JPY' })).toBe('¥37,908');
     expect(formatMoney(multiplyMoney(cny(1_050), 3))).toBe('CN¥31.50');
+  });
+
+  it.each(Object.keys(currencies) as Currency[])('writes %s as the platform would', (currency) => {
+    const digits = currencies[currency].minorDigits;
+    for (const amountMinor of [0, 5, 99, 100, 12_345, 99_900, 100_000, 1_234_567_800, -4_250]) {
+      const amount = amountMinor / 10 ** digits;
+      const least = Number.isInteger(amount) ? 0 : digits;
+      const platform = new Intl.NumberFormat('en', {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: least,
+        maximumFractionDigits: digits,
+      });
+      expect(formatMoney({ amountMinor, currency })).toBe(platform.format(amount));
+    }
   });
 });

@@ -1,24 +1,24 @@
 import type { Currency } from '@yunyou/contract/base.schema';
 
 /** Currencies a traveller may count in, with the digits behind the point. */
-export const currencies: Record<Currency, { name: string; minorDigits: number }> = {
-  CNY: { name: 'Chinese yuan', minorDigits: 2 },
-  HKD: { name: 'Hong Kong dollar', minorDigits: 2 },
-  MOP: { name: 'Macau pataca', minorDigits: 2 },
-  USD: { name: 'US dollar', minorDigits: 2 },
-  EUR: { name: 'Euro', minorDigits: 2 },
-  GBP: { name: 'British pound', minorDigits: 2 },
-  JPY: { name: 'Japanese yen', minorDigits: 0 },
-  KRW: { name: 'South Korean won', minorDigits: 0 },
-  AUD: { name: 'Australian dollar', minorDigits: 2 },
-  CAD: { name: 'Canadian dollar', minorDigits: 2 },
-  SGD: { name: 'Singapore dollar', minorDigits: 2 },
-  CHF: { name: 'Swiss franc', minorDigits: 2 },
-  NZD: { name: 'New Zealand dollar', minorDigits: 2 },
-  THB: { name: 'Thai baht', minorDigits: 2 },
-  MYR: { name: 'Malaysian ringgit', minorDigits: 2 },
-  INR: { name: 'Indian rupee', minorDigits: 2 },
-  RUB: { name: 'Russian rouble', minorDigits: 2 },
+export const currencies: Record<Currency, { name: string; sign: string; minorDigits: number }> = {
+  CNY: { name: 'Chinese yuan', sign: 'CN¥', minorDigits: 2 },
+  HKD: { name: 'Hong Kong dollar', sign: 'HK$', minorDigits: 2 },
+  MOP: { name: 'Macau pataca', sign: 'MOP\u00a0', minorDigits: 2 },
+  USD: { name: 'US dollar', sign: '$', minorDigits: 2 },
+  EUR: { name: 'Euro', sign: '€', minorDigits: 2 },
+  GBP: { name: 'British pound', sign: '£', minorDigits: 2 },
+  JPY: { name: 'Japanese yen', sign: '¥', minorDigits: 0 },
+  KRW: { name: 'South Korean won', sign: '₩', minorDigits: 0 },
+  AUD: { name: 'Australian dollar', sign: 'A$', minorDigits: 2 },
+  CAD: { name: 'Canadian dollar', sign: 'CA$', minorDigits: 2 },
+  SGD: { name: 'Singapore dollar', sign: 'SGD\u00a0', minorDigits: 2 },
+  CHF: { name: 'Swiss franc', sign: 'CHF\u00a0', minorDigits: 2 },
+  NZD: { name: 'New Zealand dollar', sign: 'NZ$', minorDigits: 2 },
+  THB: { name: 'Thai baht', sign: 'THB\u00a0', minorDigits: 2 },
+  MYR: { name: 'Malaysian ringgit', sign: 'MYR\u00a0', minorDigits: 2 },
+  INR: { name: 'Indian rupee', sign: '₹', minorDigits: 2 },
+  RUB: { name: 'Russian rouble', sign: 'RUB\u00a0', minorDigits: 2 },
 };
 
 /** How full the days of a trip may be. */

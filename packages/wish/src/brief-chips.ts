@@ -1,4 +1,6 @@
 import type { BriefChip, TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import { monthName, sayDate } from '@yunyou/domain/date-words';
+import { formatMoney } from '@yunyou/domain/money-amounts';
 import { currencies } from '@yunyou/domain/travel-choices';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Found, Slot } from './reading.ts';
@@ -113,19 +115,12 @@ const hotelClasses = ['Budget hotels', 'Mid-range hotels', 'Upscale hotels', 'Lu
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const countries = new Intl.DisplayNames('en', { type: 'region' });
-const countryName = (code: string): string => countries.of(code) ?? code;
+const countryName = (code: string): string =>
+  new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 
 function describeStart(when: TripBriefFields['when']): string {
-  if (when.kind === 'dates') return `From ${dayFormat.format(new Date(`${when.firstDate}T00:00:00Z`))}`;
-  return monthFormat.format(new Date(Date.UTC(when.year, when.month - 1, 1)));
+  if (when.kind === 'dates') return `From ${sayDate(when.firstDate)}`;
+  return `${monthName(when.month)} ${when.year}`;
 }
 
 function describePeople({ adults, children }: TripBriefFields['travellers']): string {
@@ -134,8 +129,8 @@ function describePeople({ adults, children }: TripBriefFields['travellers']): st
 }
 
 function describeMoney({ amountMinor, currency }: NonNullable<TripBriefFields['budget']>): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
-  return `${format.format(amountMinor / 10 ** currencies[currency].minorDigits)} in all`;
+  const unit = 10 ** currencies[currency].minorDigits;
+  return `${formatMoney({ amountMinor: Math.round(amountMinor / unit) * unit, currency })} in all`;
 }
 
 function describeHours({ startMinute, endMinute }: TripBriefFields['dayLimits'][number]): string {

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { idleTurn } from '../idle/idle-turn.ts';
 import { preloads } from './preloads.ts';
 import { addressKind } from './safe-address.ts';
 
@@ -22,8 +23,12 @@ export function PageLink({ to, isLikely = false, ...props }: PageLinkProps) {
       observer.disconnect();
       preloads.request(to);
     });
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    const link = element.current;
+    const takeBack = idleTurn(() => observer.observe(link)); // the page itself comes first
+    return () => {
+      takeBack();
+      observer.disconnect();
+    };
   }, [isLikely, to]);
   if (!isOwnPath(to)) return <span className={props.className}>{props.children}</span>;
   const request = () => {

@@ -1,7 +1,7 @@
+import { shortMonthName } from '@yunyou/domain/date-words';
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import type { CSSProperties } from 'react';
 import styles from './climate-chart.module.css';
-import { monthName } from './format.ts';
 
 interface Month {
   highC: number;
@@ -26,7 +26,7 @@ export function ClimateChart({ climate, bestMonths, name }: ClimateChartProps) {
   const wettest = Math.max(1, ...climate.map((month) => month.rainMm));
   const months = climate.map((month, index) => ({
     ...month,
-    name: monthName(index + 1),
+    name: shortMonthName(index + 1),
     isBest: bestMonths.includes(index + 1) || undefined,
   }));
   return (

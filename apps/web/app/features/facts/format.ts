@@ -1,36 +1,11 @@
+import { sayDayMonth, shortMonthName } from '@yunyou/domain/date-words';
+
+export {
+  sayDate as formatDate,
+  sayMonth as formatYearMonth,
+  sayWeekdayDate as formatWeekdayDate,
+} from '@yunyou/domain/date-words';
 export { formatMoney } from '@yunyou/domain/money-amounts';
-
-// Made once: each costs more than a hundred formattings.
-const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const weekdayDayMonth = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-const monthNames = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const;
-export const monthName = (month: number): string => monthNames[month - 1] ?? '';
 
 /** `[3, 4, 5, 9, 10]` reads "Mar–May, Sep–Oct"; a run may pass New Year. */
 export function formatMonths(months: readonly number[]): string {
@@ -43,7 +18,7 @@ export function formatMonths(months: readonly number[]): string {
     .map((start) => {
       let end = start;
       while (chosen.has((end % 12) + 1)) end = (end % 12) + 1;
-      return start === end ? monthName(start) : `${monthName(start)}–${monthName(end)}`;
+      return start === end ? shortMonthName(start) : `${shortMonthName(start)}–${shortMonthName(end)}`;
     })
     .join(', ');
 }
@@ -61,10 +36,6 @@ export function formatDuration(minutes: number): string {
   }
   const hours = Math.round(minutes / 30) / 2;
   return `${String(hours).replace('.5', '½')} hours`.replace(/^0½/, '½');
-}
-
-export function formatDate(date: string): string {
-  return dayMonthYear.format(new Date(`${date}T00:00:00Z`));
 }
 
 export function formatDistance(meters: number): string {
@@ -92,15 +63,5 @@ export function formatPriceClass(priceClass: number): string {
 
 /** "16 March" from `03-16`. */
 export function formatDayOfYear(dayOfYear: string): string {
-  return dayMonth.format(new Date(`2024-${dayOfYear}T00:00:00Z`));
-}
-
-/** "Saturday 3 May" */
-export function formatWeekdayDate(date: string): string {
-  return weekdayDayMonth.format(new Date(`${date}T00:00:00Z`));
-}
-
-/** "June 2025" from `2025-06`. */
-export function formatYearMonth(yearMonth: string): string {
-  return monthYear.format(new Date(`${yearMonth}-01T00:00:00Z`));
+  return sayDayMonth(`2024-${dayOfYear}`);
 }

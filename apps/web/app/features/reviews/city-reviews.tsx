@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createBrowserClient } from '../../api/browser-client.ts';
 import { useApiBase } from '../../api/use-api.ts';
+import { idleTurn } from '../../idle/idle-turn.ts';
 import type { Rating } from './rating-line.tsx';
 import { fetchRating, fetchReviews, type ReviewPage } from './review-target.ts';
 import { Reviews } from './reviews.tsx';
@@ -17,17 +18,20 @@ export function CityReviews({ city: { id, name }, rating, firstPage }: CityRevie
   const [shown, setShown] = useState({ rating, firstPage, isNewer: false });
   useEffect(() => {
     let isWanted = true;
-    const api = createBrowserClient({ apiBase, isSilent: true });
-    const target = { type: 'city', id, name } as const;
-    Promise.all([fetchRating(api, target), fetchReviews(api, target, { sort: 'newest', pageNum: 1 })]).then(
-      ([latestRating, latest]) => {
-        const isSame = JSON.stringify(latest.list) === JSON.stringify(firstPage.list);
-        if (isWanted && !isSame) setShown({ rating: latestRating, firstPage: latest, isNewer: true });
-      },
-      () => undefined, // what the page came with stays
-    );
+    const refresh = async () => {
+      const api = createBrowserClient({ apiBase, isSilent: true });
+      const target = { type: 'city', id, name } as const;
+      const [latestRating, latest] = await Promise.all([
+        fetchRating(api, target),
+        fetchReviews(api, target, { sort: 'newest', pageNum: 1 }),
+      ]);
+      const isSame = JSON.stringify(latest.list) === JSON.stringify(firstPage.list);
+      if (isWanted && !isSame) setShown({ rating: latestRating, firstPage: latest, isNewer: true });
+    };
+    const takeBack = idleTurn(() => void refresh().catch(() => undefined)); // what the page came with stays
     return () => {
       isWanted = false;
+      takeBack();
     };
   }, [apiBase, id, name, firstPage]);
   return (

@@ -1,4 +1,5 @@
 import type { ReviewView } from '@yunyou/contract/review.endpoints';
+import { sayMonth } from '@yunyou/domain/date-words';
 import { useApiBase } from '../../api/use-api.ts';
 import { formatDate } from '../facts/format.ts';
 import styles from './review-card.module.css';
@@ -54,7 +55,5 @@ export function ReviewCard({ review }: { review: ReviewView }) {
 }
 
 export function travelledIn(month: string | null): string {
-  if (!month) return '';
-  const words = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return `travelled in ${words.format(new Date(`${month}-01T00:00:00Z`))}`;
+  return month ? `travelled in ${sayMonth(month)}` : '';
 }

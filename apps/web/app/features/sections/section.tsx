@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
+import { useIdleTurn } from '../../idle/idle-turn.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './section.module.css';
 import { type Crumb, Crumbs, TitleWords } from './title.tsx';
-import { useIdleTurn } from './use-idle-turn.ts';
 
 interface SectionProps {
   title: string;

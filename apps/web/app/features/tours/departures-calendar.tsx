@@ -1,3 +1,4 @@
+import { sayMonth } from '@yunyou/domain/date-words';
 import { addDays, weekdayOf } from '@yunyou/domain/opening-hours-clock';
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { useState } from 'react';
@@ -39,7 +40,7 @@ export function DeparturesCalendar({ departures, chosen, seatsNeeded, linkTo }: 
           ‹
         </button>
         <p className={styles.month} aria-live="polite">
-          {monthTitle(shown)}
+          {sayMonth(shown)}
         </p>
         <button
           type="button"
@@ -52,7 +53,7 @@ export function DeparturesCalendar({ departures, chosen, seatsNeeded, linkTo }: 
         </button>
       </div>
       <table className={styles.days}>
-        <caption className={styles.caption}>Departures in {monthTitle(shown)}</caption>
+        <caption className={styles.caption}>Departures in {sayMonth(shown)}</caption>
         <thead>
           <tr>
             {weekdayNames.map((name) => (
@@ -102,7 +103,7 @@ function Day({ date, departure, isChosen, seatsNeeded, linkTo }: DayProps) {
     <>
       <span className={styles.number}>
         {number}
-        <VisuallyHidden> {monthTitle(date.slice(0, 7))},</VisuallyHidden>
+        <VisuallyHidden> {sayMonth(date.slice(0, 7))},</VisuallyHidden>
       </span>
       <span className={styles.price}>{formatMoney(priceAdult).replace('CN¥', '¥')}</span>
       <span className={styles.seats} data-few={seatsLeft !== undefined && seatsLeft <= 4}>
@@ -134,12 +135,6 @@ function Seats({ left }: { left: number | undefined }) {
       {left}
       <span className={styles.seatWord}> {left === 1 ? 'seat' : 'seats'}</span>
     </>
-  );
-}
-
-function monthTitle(month: string): string {
-  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
   );
 }
 

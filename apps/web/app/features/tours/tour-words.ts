@@ -1,4 +1,5 @@
 import type { CancellationStep, DepartureRule } from '@yunyou/contract/trip-line.schema';
+import { sayShortDayMonth } from '@yunyou/domain/date-words';
 import { formatMonths } from '../facts/format.ts';
 
 const weekdayNames = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
@@ -14,15 +15,10 @@ const weekdayWords = ({ weekdays }: DepartureRule): string =>
 
 function periodWords({ months, from, to }: DepartureRule): string {
   const [firstYear, lastYear] = [from.slice(0, 4), to.slice(0, 4)];
-  const span = `${dayWords(from)}${firstYear === lastYear ? '' : ` ${firstYear}`}–${dayWords(to)} ${lastYear}`;
+  const span = `${sayShortDayMonth(from)}${firstYear === lastYear ? '' : ` ${firstYear}`}–${sayShortDayMonth(to)} ${lastYear}`;
   const isWhole = monthsBetween(from, to).every((month) => months.includes(month));
   return isWhole ? span : `${formatMonths(months)} within ${span}`;
 }
-
-const dayWords = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 
 function monthsBetween(from: string, to: string): number[] {
   const count = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;

@@ -1,8 +1,9 @@
 import type { FacetChoice } from '@yunyou/contract/city.endpoints';
+import { shortMonthName } from '@yunyou/domain/date-words';
 import { Button } from '@yunyou/ui/button';
 import type { ChangeEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { formatLevel, formatWord, monthName } from '../../features/facts/format.ts';
+import { formatLevel, formatWord } from '../../features/facts/format.ts';
 import { FilterSelect } from '../../features/lists/filter-select.tsx';
 import filters from '../../features/lists/filters.module.css';
 import { PageLink } from '../../navigation/page-link.tsx';
@@ -41,7 +42,7 @@ export function ListFilters({ state, facets }: { state: ListState; facets: Facet
         name="month"
         label="Best in"
         any="Any month"
-        choices={named(facets.months, (month) => monthName(Number(month)))}
+        choices={named(facets.months, (month) => shortMonthName(Number(month)))}
         value={state.month}
       />
       {facets.days && (
@@ -126,7 +127,7 @@ export function ChosenFilters({
     state.area && { field: 'area', name: nameIn(facets.areas, state.area) },
     state.city && { field: 'city', name: cityName ?? formatWord(state.city) },
     state.tag && { field: 'tag', name: nameIn(facets.tags, state.tag) },
-    state.month && { field: 'month', name: `Best in ${monthName(state.month)}` },
+    state.month && { field: 'month', name: `Best in ${shortMonthName(state.month)}` },
     state.days && { field: 'days', name: state.days === 1 ? '1 day' : `${state.days} days` },
     state.category && { field: 'category', name: formatWord(state.category) },
     state.level && { field: 'level', name: formatLevel(state.level) },

@@ -1,23 +1,7 @@
 import type { PartialBrief } from '@yunyou/contract/trip-brief.schema';
+import { monthName } from '@yunyou/domain/date-words';
 import { formatDate, formatMoney } from '../../facts/format.ts';
 import type { When } from './brief-state.ts';
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-export const fullMonthName = (month: number): string => monthNames[month - 1] ?? '';
 
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -26,7 +10,7 @@ export const countOf = (count: number, one: string, many = `${one}s`): string =>
 export function describeWhen(when: When): string {
   const days = countOf(when.days, 'day');
   return when.kind === 'month'
-    ? `${days} in ${fullMonthName(when.month)} ${when.year}`
+    ? `${days} in ${monthName(when.month)} ${when.year}`
     : `${days} from ${formatDate(when.firstDate)}`;
 }
 

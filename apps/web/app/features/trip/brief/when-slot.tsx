@@ -1,6 +1,7 @@
+import { monthName } from '@yunyou/domain/date-words';
 import type { BriefPatch, When } from './brief-state.ts';
 import { listMonths, usualWhen } from './brief-state.ts';
-import { describeWhen, fullMonthName } from './brief-words.ts';
+import { describeWhen } from './brief-words.ts';
 import styles from './fields.module.css';
 import { tripDaysMost } from './limits.ts';
 import { Slot } from './slot.tsx';
@@ -47,7 +48,7 @@ export function WhenSlot({ when, assumed, today, onChange }: WhenSlotProps) {
             <option value="">On exact dates</option>
             {listMonths(today).map(({ year, month }) => (
               <option key={`${year}-${month}`} value={`${year}-${month}`}>
-                {fullMonthName(month)} {year}
+                {monthName(month)} {year}
               </option>
             ))}
           </select>

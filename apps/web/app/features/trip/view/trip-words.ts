@@ -1,3 +1,5 @@
+export { sayDayMonth as formatShortDate } from '@yunyou/domain/date-words';
+
 import { weekdayNames } from '@yunyou/domain/weekday-names';
 import { formatMoney } from '../../facts/format.ts';
 
@@ -7,13 +9,6 @@ export function formatFen(fen: number): string {
 }
 
 export const weekdayName = (day: keyof typeof weekdayNames): string => weekdayNames[day];
-
-/** "3 May": the year stands above. */
-export function formatShortDate(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-}
 
 const modes: Readonly<Record<string, string>> = {
   walk: 'On foot',
