@@ -3,10 +3,15 @@ import { defineConfig } from 'vite';
 
 /**
  * A browser opens six connections at a time: forty small files cost a phone a second that a few larger ones do
- * not. What every page loads (libraries and frame) is one file, what most pages share is another.
+ * not. What every page loads is two files (React; the router and the frame), what most pages share is a third.
  */
 const chunks = {
   groups: [
+    {
+      name: 'react',
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]app[\\/]react-dom\.ts/,
+      priority: 3,
+    },
     { name: 'frame', test: /[\\/]app[\\/](entry\.client|root)\.tsx/, priority: 2 },
     { name: 'pages', minShareCount: 6, priority: 1 },
   ],

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { reloadOnChunkFailure, resumeIntendedPath } from './navigation/chunk-failure.ts';
+import { hydrateRoot } from './react-dom.ts';
 
 reloadOnChunkFailure();
 resumeIntendedPath();

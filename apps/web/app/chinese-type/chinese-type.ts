@@ -11,15 +11,11 @@ export function chineseType(): Promise<void> {
 /** All at once: each font that arrives on its own has the browser lay out the whole page again. */
 async function bringChineseType(): Promise<void> {
   const { chineseFontFiles } = await import('./font-files.generated.ts');
-  const faces = new Map(chineseFontFiles.map((file) => [file, toFace(file)]));
-  const written = Array.from(
-    document.querySelectorAll('[lang|="zh"]'),
-    (element) => element.textContent,
-  ).join('');
-  const needed = filesFor(written, chineseFontFiles);
-  await Promise.allSettled(needed.map((file) => faces.get(file)?.load()));
+  const files = chineseFontFiles.map((file) => ({ ...file, face: toFace(file) }));
+  const written = Array.from(document.querySelectorAll('[lang|="zh"]'), (element) => element.textContent);
+  await Promise.allSettled(filesFor(written.join(''), files).map(({ face }) => face.load()));
   // Of two faces that claim a character the later one gets it, of two files the earlier.
-  for (const face of [...faces.values()].toReversed()) document.fonts.add(face);
+  for (const { face } of files.toReversed()) document.fonts.add(face);
 }
 
 function toFace({ url, 'unicode-range': ranges }: FontFile): FontFace {
