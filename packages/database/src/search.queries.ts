@@ -1,33 +1,15 @@
 import { type AnyColumn, and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { type CatalogueRow, countPublished, listPublished } from './catalogue.queries.ts';
 import type { Db } from './database.ts';
 import { escapeLike } from './like-pattern.ts';
-import { guideText } from './tables/catalogue.table.ts';
+import { guide } from './tables/catalogue.table.ts';
 import { searchEntry, searchTerm } from './tables/search.table.ts';
 
-export type SearchEntry = typeof searchEntry.$inferSelect;
-export type SearchTerm = typeof searchTerm.$inferSelect;
+/** An entry as the index keeps it, and as a search gets it. */
+export type IndexedEntry = typeof searchEntry.$inferSelect;
+export type SearchEntry = Omit<IndexedEntry, 'spelled' | 'digest'>;
 
-/** A statement takes 65,535 values: that many rows at a time fit. */
-const batch = 1000;
-
-export async function replaceSearchIndex(
-  db: Db,
-  { entries, terms }: { entries: SearchEntry[]; terms: SearchTerm[] },
-): Promise<void> {
-  await db.delete(searchEntry);
-  await db.delete(searchTerm);
-  for (let start = 0; start < entries.length; start += batch) {
-    await db.insert(searchEntry).values(entries.slice(start, start + batch));
-  }
-  for (let start = 0; start < terms.length; start += batch) {
-    await db.insert(searchTerm).values(terms.slice(start, start + batch));
-  }
-  // What is as good as a new table has no statistics: without them the indexes would not be used.
-  await db.execute(sql`analyze ${searchEntry}`);
-  await db.execute(sql`analyze ${searchTerm}`);
-}
+const { spelled: _spelled, digest: _digest, ...columns } = getTableColumns(searchEntry);
 
 /**
  * The index's words that were typed, begun or nearly typed, and how many entries there are (kept under the empty
@@ -37,14 +19,14 @@ export async function listKnownTerms(
   db: Db,
   { exact, prefixes, deletions }: { exact: string[]; prefixes: string[]; deletions: string[][] },
 ): Promise<{ terms: { term: string; count: number }[]; total: number }> {
-  const columns = { term: searchTerm.term, count: searchTerm.count };
+  const counted = { term: searchTerm.term, count: searchTerm.count };
   const equal = db
-    .select(columns)
+    .select(counted)
     .from(searchTerm)
     .where(inArray(searchTerm.term, ['', ...exact]));
   const alike = deletions.map((spellings) =>
     db
-      .select(columns)
+      .select(counted)
       .from(searchTerm)
       .where(hasOneOf(searchTerm.deletions, spellings))
       .orderBy(desc(searchTerm.popularity), searchTerm.term)
@@ -52,7 +34,7 @@ export async function listKnownTerms(
   );
   const begun = prefixes.map((prefix) =>
     db
-      .select(columns)
+      .select(counted)
       .from(searchTerm)
       .where(sql`${searchTerm.term} like ${`${escapeLike(prefix)}%`}`)
       .orderBy(desc(searchTerm.popularity), searchTerm.term)
@@ -94,7 +76,7 @@ export async function listSearchCandidates(
   const list = (where: SQL | undefined) =>
     db
       .select({
-        ...getTableColumns(searchEntry),
+        ...columns,
         nameTerms: askedOf(searchEntry.nameTerms),
         terms: askedOf(sql`tsvector_to_array(${searchEntry.terms})`),
       })
@@ -134,17 +116,24 @@ export async function findSearchEntryByKey(
   return row;
 }
 
-/** Guides that contain the words, in title, summary or article; the title counts most. */
-export async function searchGuides(
-  db: Db,
-  words: string,
-  slice: { limit: number; offset: number },
-): Promise<{ rows: CatalogueRow<'guide'>[]; total: number }> {
+/** Entries of a type by id, in the order of the ids. */
+export async function listSearchEntries(db: Db, type: string, ids: string[]): Promise<SearchEntry[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ ...columns, terms: sql<string[]>`tsvector_to_array(${searchEntry.terms})` })
+    .from(searchEntry)
+    .where(and(eq(searchEntry.type, type), inArray(searchEntry.id, ids)));
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** Ids of the guides that contain the words, in title, summary or article; the title counts most. */
+export async function listGuidesByText(db: Db, words: string, limit: number): Promise<string[]> {
   const query = sql`websearch_to_tsquery('english', ${words})`;
-  const where = sql`${guideText} @@ ${query}`;
-  const [rows, total] = await Promise.all([
-    listPublished(db, 'guide', { where, orderBy: [sql`ts_rank(${guideText}, ${query}) desc`], ...slice }),
-    countPublished(db, 'guide', where),
-  ]);
-  return { rows, total };
+  const rows = await db
+    .select({ id: guide.id })
+    .from(guide)
+    .where(and(eq(guide.status, 'published'), sql`${guide.words} @@ ${query}`))
+    .orderBy(sql`ts_rank(${guide.words}, ${query}) desc`, guide.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import type { Area } from '@yunyou/contract/area.schema';
 import type { City } from '@yunyou/contract/city.schema';
 import type { ScenicSpot } from '@yunyou/contract/scenic-spot.schema';
+import { toSimplified } from '@yunyou/domain/search/simplified';
 import { fold, searchKeys } from '@yunyou/domain/search-fold';
 import { hanNicknames } from './nicknames.data.ts';
 
@@ -203,7 +204,7 @@ function listVariants(name: string): string[] {
     bare.replace(/^((?:North|South|East|West)\w*) China$/, '$1 of China'),
     ...listParts(bare),
   ].filter((one) => one.length >= 6 || /\p{Script=Han}/u.test(one));
-  return [...new Set([name, bare, ...swapped])];
+  return [...new Set([name, bare, ...swapped].map(toSimplified))];
 }
 
 /** Each half of "Mingsha Dunes and Crescent Lake". */

@@ -57,6 +57,7 @@ describe('reading a wish', () => {
   it('finds a place by any of its names', () => {
     for (const name of ["Xi'an", 'xian', 'XI AN', 'Xī’ān', '西安', 'Shanxi Xian'])
       expect(read(name).brief.cityIds, name).toEqual(['xian']);
+    expect(read('西安城牆').brief.spotIds).toEqual(['xian-city-wall']);
     expect(read('arriving PEK').brief.entryCityId).toBe('beijing');
   });
 

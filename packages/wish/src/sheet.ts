@@ -1,9 +1,11 @@
+import { toSimplified } from '@yunyou/domain/search/simplified';
+
 /**
- * The wish in the form rules read: lower case, no accents, plain quotes and digits, and exactly as long as the
- * original, so that a place in one is the same place in the other.
+ * The wish in the form rules read: lower case, no accents, plain quotes and digits, simplified characters, and
+ * exactly as long as the original, so that a place in one is the same place in the other.
  */
 export function toSheet(wish: string): string {
-  return Array.from(wish.normalize('NFC'), plain).join('');
+  return Array.from(toSimplified(wish.normalize('NFC')), plain).join('');
 }
 
 const plainSigns: Readonly<Record<string, string>> = {

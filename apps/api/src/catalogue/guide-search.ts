@@ -1,10 +1,12 @@
 import { type CatalogueRow, listPublishedByIds } from '@yunyou/database/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
-import { searchGuides } from '@yunyou/database/search.queries';
+import { listGuidesByText } from '@yunyou/database/search.queries';
+import { mergeRanks } from '@yunyou/domain/search/merge-ranks';
 import { bestSpelling } from '@yunyou/domain/search/query';
+import { toSimplified } from '@yunyou/domain/search/simplified';
 import { toGuideCard } from './cards.ts';
 import { highlight, highlightExcerpt } from './highlight.ts';
-import { findHits, readKeyword } from './search-hits.ts';
+import { rankHits, readKeyword } from './search-hits.ts';
 
 interface Slice {
   limit: number;
@@ -18,22 +20,27 @@ export interface FoundGuides {
   word: string;
 }
 
-/** Many guides can be about one word, but nobody reads on beyond this. */
-const mostByName = 50;
+/** Nobody reads on beyond this. */
+const mostGuides = 200;
 
-/** By what the articles say; then by the words that were meant; then by what the guides are about, as for Chinese. */
-export async function findGuides(db: Db, word: string, slice: Slice): Promise<FoundGuides> {
-  const found = await searchGuides(db, word, slice);
-  if (found.total > 0) return { ...found, word };
+/** By what they are about, as for Chinese and other words for the same, and by what the articles say. */
+export async function findGuides(db: Db, typed: string, slice: Slice): Promise<FoundGuides> {
+  const word = toSimplified(typed);
+  const [hits, told] = await Promise.all([rankHits(db, word), findTold(db, word)]);
+  const about = hits.flatMap(({ type, id }) => (type === 'guide' ? [id] : []));
+  const ids = mergeRanks([about, told.ids]);
+  const shown = ids.slice(slice.offset, slice.offset + slice.limit);
+  return { rows: await listPublishedByIds(db, 'guide', shown), total: ids.length, word: told.word };
+}
+
+/** Guides that say the words or, where none does, those that were meant. */
+async function findTold(db: Db, word: string): Promise<{ ids: string[]; word: string }> {
+  const ids = await listGuidesByText(db, word, mostGuides);
+  if (ids.length > 0) return { ids, word };
   const interpretation = await readKeyword(db, word);
   const meant = interpretation && bestSpelling(interpretation);
-  if (meant && meant !== word) {
-    const corrected = await searchGuides(db, meant, slice);
-    if (corrected.total > 0) return { ...corrected, word: meant };
-  }
-  const hits = (await findHits(db, word, mostByName)).filter(({ type }) => type === 'guide');
-  const ids = hits.slice(slice.offset, slice.offset + slice.limit).map(({ id }) => id);
-  return { rows: await listPublishedByIds(db, 'guide', ids), total: hits.length, word };
+  const corrected = meant && meant !== word ? await listGuidesByText(db, meant, mostGuides) : [];
+  return meant && corrected.length > 0 ? { ids: corrected, word: meant } : { ids, word };
 }
 
 export function toGuideHit(row: CatalogueRow<'guide'>, word: string) {

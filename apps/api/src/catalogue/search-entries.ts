@@ -2,23 +2,28 @@ import type { EntityFields } from '@yunyou/contract/entities';
 import { type PagedEntity, pagePath } from '@yunyou/contract/paths';
 import type { CatalogueRow } from '@yunyou/database/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
-import { replaceSearchIndex, type SearchEntry } from '@yunyou/database/search.queries';
+import type { IndexedEntry } from '@yunyou/database/search.queries';
 import { listEverything } from '@yunyou/database/showcase.queries';
-import { type EntryTerms, toEntryTerms } from '@yunyou/domain/search/entry-terms';
-import { toVocabulary } from '@yunyou/domain/search/vocabulary';
+import { toEntryTerms } from '@yunyou/domain/search/entry-terms';
 import { pinyin } from 'pinyin-pro';
 import { shown } from './cards.ts';
 import { type HitType, hitTypes } from './search-hits.ts';
 
-/** Makes what searches look at anew from the published catalogue. */
-export async function rebuildSearchEntries(db: Db): Promise<void> {
-  const entries = await listEntries(db);
-  await replaceSearchIndex(db, { entries, terms: toVocabulary(entries) });
+/** What an entry of the index is made of: everything that is written about a thing, words not looked at yet. */
+export interface EntrySource extends Pick<IndexedEntry, 'type' | 'id' | 'picture' | 'linkUrl'>, Described {}
+
+interface Described {
+  name: string;
+  zhName?: string | undefined;
+  pinyin?: string | undefined;
+  aliases?: string[] | undefined;
+  note: string;
+  context: string[];
+  popularity: number;
 }
 
-type Entry = SearchEntry & EntryTerms;
-
-async function listEntries(db: Db): Promise<Entry[]> {
+/** Everything published that has a page. */
+export async function listEntrySources(db: Db): Promise<EntrySource[]> {
   const [tags, areas, cities] = [
     await listEverything(db, 'tag'),
     await listEverything(db, 'area'),
@@ -41,12 +46,12 @@ async function listEntries(db: Db): Promise<Entry[]> {
   const tagged = (ids: readonly string[]) => ids.flatMap((id) => tagWords.get(id) ?? []);
   const inCities = (ids: readonly string[]) => ids.flatMap((id) => cityWords.get(id) ?? []);
 
-  const entries: Entry[] = [];
+  const entries: EntrySource[] = [];
   for (const row of cities) {
     const { areaId, tagIds, knownFor, airports, summary, popularity } = row.doc;
     const codes = airports.flatMap(({ code, name }) => [code, name]);
     const context = ['city', ...knownFor, ...inArea(areaId), ...tagged(tagIds), ...codes, summary];
-    entries.push(entry('city', row, { ...row.doc, note: summary, context, popularity }));
+    entries.push(source('city', row, { ...row.doc, note: summary, context, popularity }));
   }
   for (const row of await listEverything(db, 'scenic-spot')) {
     const { cityId, category, tagIds, levels, summary, popularity } = row.doc;
@@ -58,35 +63,35 @@ async function listEntries(db: Db): Promise<Entry[]> {
       summary,
     ];
     entries.push(
-      entry('scenic-spot', row, { ...row.doc, note: cityNames.get(cityId) ?? '', context, popularity }),
+      source('scenic-spot', row, { ...row.doc, note: cityNames.get(cityId) ?? '', context, popularity }),
     );
   }
   for (const row of areas) {
     const { parentId, kind, summary } = row.doc;
     const context = [kind, ...(parentId ? (areaWords.get(parentId) ?? []) : []), summary];
-    entries.push(entry('area', row, { ...row.doc, note: summary, context, popularity: 60 }));
+    entries.push(source('area', row, { ...row.doc, note: summary, context, popularity: 60 }));
   }
   for (const row of await listEverything(db, 'trip-line')) {
     const { cityIds, tagIds, days, summary, popularity } = row.doc;
     const context = ['tour', `${days} days`, ...inCities(cityIds), ...tagged(tagIds), summary];
-    entries.push(entry('trip-line', row, { ...row.doc, note: summary, context, popularity }));
+    entries.push(source('trip-line', row, { ...row.doc, note: summary, context, popularity }));
   }
   for (const row of await listEverything(db, 'guide')) {
     const { title, summary, tagIds, cityIds, body, popularity } = row.doc;
     const context = ['guide', ...tagged(tagIds), ...inCities(cityIds), summary, ...headingsAndChinese(body)];
-    entries.push(entry('guide', row, { name: title, note: summary, context, popularity }));
+    entries.push(source('guide', row, { name: title, note: summary, context, popularity }));
   }
   for (const row of await listEverything(db, 'theme')) {
     const { title, zhTitle, summary, tagIds } = row.doc;
     const context = ['theme', ...tagged(tagIds), summary];
     entries.push(
-      entry('theme', row, { name: title, zhName: zhTitle, note: summary, context, popularity: 70 }),
+      source('theme', row, { name: title, zhName: zhTitle, note: summary, context, popularity: 70 }),
     );
   }
   for (const row of await listEverything(db, 'news')) {
     const { title, summary, kind, body } = row.doc;
     const context = [kind, summary, ...headingsAndChinese(body)];
-    entries.push(entry('news', row, { name: title, note: summary, context, popularity: 30 }));
+    entries.push(source('news', row, { name: title, note: summary, context, popularity: 30 }));
   }
   return entries;
 }
@@ -98,35 +103,29 @@ function wordsById<N extends 'tag' | 'area' | 'city'>(
   return new Map(rows.map((row) => [row.id, words(row.doc).filter((word) => word !== undefined)]));
 }
 
-interface Described {
-  name: string;
-  zhName?: string | undefined;
-  pinyin?: string;
-  aliases?: string[];
-  note: string;
-  context: string[];
-  popularity: number;
-}
-
-function entry<N extends PagedEntity & keyof typeof hitTypes>(
+function source<N extends PagedEntity & keyof typeof hitTypes>(
   entity: N,
   row: CatalogueRow<N>,
-  described: Described,
-): Entry {
-  const { name, zhName, aliases = [], note, context, popularity } = described;
-  const written = [name, zhName, ...aliases].filter((text) => text !== undefined);
-  const spoken = written.filter((text) => /^\p{Script=Han}+$/u.test(text)).map(toPinyin);
-  const names = [name, ...aliases, zhName, described.pinyin, row.id.replaceAll('-', ' '), ...spoken];
+  { name, zhName, pinyin: sound, aliases, note, context, popularity }: Described,
+): EntrySource {
   return {
+    ...{ name, zhName, pinyin: sound, aliases, note, context, popularity },
     type: hitTypes[entity] satisfies HitType,
     id: row.id,
-    name,
-    zhName: zhName ?? '',
-    note,
     picture: shown(entity, row).picture,
     linkUrl: pagePath(entity, row.id),
+  };
+}
+
+/** The entry with its words. */
+export function toIndexedEntry(of: EntrySource, digest: string): IndexedEntry {
+  const { type, id, name, zhName, aliases = [], note, picture, linkUrl, context, popularity } = of;
+  const written = [name, zhName, ...aliases].filter((text) => text !== undefined);
+  const spoken = written.filter((text) => /^\p{Script=Han}+$/u.test(text)).map(toPinyin);
+  const names = [name, ...aliases, zhName, of.pinyin, id.replaceAll('-', ' '), ...spoken];
+  return {
+    ...{ type, id, name, zhName: zhName ?? '', note, picture, linkUrl, popularity, digest },
     ...toEntryTerms({ names, context }),
-    popularity,
   };
 }
 

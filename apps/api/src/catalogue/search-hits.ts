@@ -1,7 +1,13 @@
 import type { SearchHit } from '@yunyou/contract/destination.endpoints';
 import type { PagedEntity } from '@yunyou/contract/paths';
 import type { Db } from '@yunyou/database/database';
-import { listKnownTerms, listSearchCandidates, type SearchEntry } from '@yunyou/database/search.queries';
+import {
+  listGuidesByText,
+  listKnownTerms,
+  listSearchCandidates,
+  listSearchEntries,
+  type SearchEntry,
+} from '@yunyou/database/search.queries';
 import {
   type Interpretation,
   interpret,
@@ -11,6 +17,7 @@ import {
   toLookup,
 } from '@yunyou/domain/search/query';
 import { rankEntries } from '@yunyou/domain/search/rank';
+import { toSimplified } from '@yunyou/domain/search/simplified';
 import { tileUrl } from './cards.ts';
 
 export type HitType = SearchHit['type'];
@@ -29,8 +36,15 @@ export const hitTypes = {
 const candidateLimit = 300;
 const fewHits = 3;
 
-/** Whatever fits what was typed, best first. */
+/** Whatever fits what was typed, best first; where nothing is known by it, the guides that say it. */
 export async function findHits(db: Db, keyword: string, limit: number): Promise<SearchEntry[]> {
+  const hits = await rankHits(db, keyword);
+  if (hits.length > 0) return hits.slice(0, limit);
+  return listSearchEntries(db, 'guide', await listGuidesByText(db, toSimplified(keyword), limit));
+}
+
+/** As `findHits`, by names and descriptions only. */
+export async function rankHits(db: Db, keyword: string): Promise<SearchEntry[]> {
   const interpretation = await readKeyword(db, keyword);
   if (!interpretation) return [];
   const key = interpretation.query.words.join('');
@@ -47,7 +61,7 @@ export async function findHits(db: Db, keyword: string, limit: number): Promise<
       ),
     );
   }
-  return hits.slice(0, limit).map(({ candidate }) => candidate);
+  return hits.map(({ candidate }) => candidate);
 }
 
 /** What the words may mean, typing errors considered; undefined when nothing was typed that can be searched for. */

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '../content/load-content.ts';
 import { guideTemplate } from '../testing/templates.ts';
 import { findGuides, toGuideHit } from './guide-search.ts';
-import { heldOutQueries, type Judged, strangeQueries, tunedQueries } from './judged-queries.data.ts';
+import {
+  heldOutQueries,
+  type Judged,
+  strangeQueries,
+  strollingQueries,
+  tunedQueries,
+} from './judged-queries.data.ts';
 import { findHits } from './search-hits.ts';
 
 const content = path.join(import.meta.dirname, '..', '..', '..', '..', 'content');
@@ -32,6 +38,7 @@ describe('searching the whole guide', () => {
     expect(tunedQueries.length + heldOutQueries.length).toBeGreaterThanOrEqual(120);
     expect(await meanReciprocalRank(tunedQueries)).toBeGreaterThanOrEqual(0.93);
     expect(await meanReciprocalRank(heldOutQueries)).toBeGreaterThanOrEqual(0.9);
+    expect(await meanReciprocalRank(strollingQueries)).toBeGreaterThanOrEqual(0.93);
     const median = durationsMs.toSorted((a, b) => a - b)[Math.floor(durationsMs.length / 2)];
     expect(median).toBeLessThan(50);
 
@@ -57,6 +64,7 @@ describe('searching the guides', () => {
     ['train', 'high-speed-trains', 'train'],
     ['vsia', 'tourist-visa', 'visa'],
     ['清真', 'halal-and-other-diets', '清真'],
+    ['護照', 'tickets-with-a-passport', '护照'],
   ])('%s finds %s and marks %s', async (word, id, marked) => {
     const { db } = await createTestDatabase(guideTemplate);
     const found = await findGuides(db, word, { limit: 100, offset: 0 });

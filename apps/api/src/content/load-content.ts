@@ -15,7 +15,7 @@ import {
   updateShipped,
 } from '@yunyou/database/shipped-content.queries';
 import { mergeShipped } from '@yunyou/domain/content-merge';
-import { rebuildSearchEntries } from '../catalogue/search-entries.ts';
+import { refreshSearchInTurn } from '../publishing/search-follower.ts';
 
 export interface LoadResult {
   inserted: number;
@@ -76,8 +76,8 @@ async function loadInTurn(db: Db, all: ContentItem[], release: string): Promise<
     const items = all.filter((item) => item.entity === entity);
     await loadEntity(db, entity, parentsFirst(items), { result, withdrawn });
   }
-  await rebuildSearchEntries(db);
   await noteCatalogueChange(db);
+  await refreshSearchInTurn(db);
   await setState(db, withdrawnKey, [...withdrawn]);
   await setState(db, stateKey, release);
   return result;

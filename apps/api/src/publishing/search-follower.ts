@@ -1,20 +1,27 @@
-import type { Database } from '@yunyou/database/database';
+import type { Database, Db } from '@yunyou/database/database';
 import { findCatalogueChange, findState, setState, takeTurn } from '@yunyou/database/shipped-content.queries';
-import { rebuildSearchEntries } from '../catalogue/search-entries.ts';
+import { wordsVersion } from '@yunyou/domain/search/entry-terms';
+import { type IndexUpdate, updateSearchIndex } from '../catalogue/search-index.ts';
 
 const stateKey = 'search-built-for';
 
-/** Brings what searches look at up to the last change of the catalogue; does nothing when it is. */
-export async function refreshSearch(database: Database): Promise<boolean> {
-  if ((await findState(database.db, stateKey)) === (await findCatalogueChange(database.db))) return false;
-  return database.transaction(async (db) => {
-    await takeTurn(db, stateKey);
-    const number = await findCatalogueChange(db);
-    if ((await findState(db, stateKey)) === number) return false; // another copy of the app was faster
-    await rebuildSearchEntries(db);
-    await setState(db, stateKey, number);
-    return true;
-  });
+/** What the index should be made of; another way to make words counts as a change, too. */
+const findWanted = async (db: Db) => `${wordsVersion} ${await findCatalogueChange(db)}`;
+
+/** Brings what searches look at up to the last change of the catalogue; undefined when it is. */
+export async function refreshSearch(database: Database): Promise<IndexUpdate | undefined> {
+  if ((await findState(database.db, stateKey)) === (await findWanted(database.db))) return undefined;
+  return database.transaction(refreshSearchInTurn);
+}
+
+/** As `refreshSearch`, as a part of the transaction at hand. */
+export async function refreshSearchInTurn(db: Db): Promise<IndexUpdate | undefined> {
+  await takeTurn(db, stateKey);
+  const wanted = await findWanted(db);
+  if ((await findState(db, stateKey)) === wanted) return undefined; // another copy of the app was faster
+  const update = await updateSearchIndex(db);
+  await setState(db, stateKey, wanted);
+  return update;
 }
 
 /** Keeps search current, aside from the requests that change things. */

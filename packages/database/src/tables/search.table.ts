@@ -27,7 +27,11 @@ export const searchEntry = pgTable(
     nameTerms: text('name_terms').array().notNull(),
     /** Words of its names and of what is said about it. */
     terms: wordSet().notNull(),
+    /** Those of its words that people may misspell. */
+    spelled: text().array().notNull().default([]),
     popularity: integer().notNull(),
+    /** Of the texts its words were made of: an entry whose texts are the same is left alone. */
+    digest: text().notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.type, table.id] }),

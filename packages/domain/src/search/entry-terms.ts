@@ -5,13 +5,16 @@ import { isHan, splitWords } from './words.ts';
 export interface EntryTerms {
   /** Each name as one word without spaces; the first is the name it is shown by. */
   keys: string[];
-  /** Words, pairs of words and whole names; for Chinese every stretch of up to four characters. */
+  /** Words, pairs of words and whole names, and other words for them; for Chinese every stretch of up to four characters. */
   nameTerms: string[];
   /** The name's terms and those of what surrounds the thing: its city, province, kind, tags. */
   terms: string[];
   /** Those of the terms that people may misspell: single words and whole names. */
   spelled: string[];
 }
+
+/** Raise it when the same texts give other words than before: every entry is then made anew. */
+export const wordsVersion = 2;
 
 /** Every Chinese word people search for is at most this long, or is a whole name. */
 export const longestHanTerm = 4;
@@ -25,10 +28,10 @@ export function toEntryTerms({
 }): EntryTerms {
   const words = names.flatMap((name) => (name ? spellings(name) : [])).map(splitWords);
   const keys = words.map((name) => name.join('')).filter((key) => key !== '');
-  const nameTerms = new Set([...keys, ...words.flatMap(termsOf)]);
+  const named = new Set([...keys, ...words.flatMap(termsOf)]);
+  const nameTerms = new Set([...named, ...synonymsOf(named)]);
   const around = new Set(context.flatMap((text) => (text ? termsOf(splitWords(text)) : [])));
-  const told = new Set([...nameTerms, ...around]);
-  for (const term of synonymsOf(told)) around.add(term);
+  for (const term of synonymsOf(around)) around.add(term);
   return {
     keys: [...new Set(keys)],
     nameTerms: [...nameTerms],

@@ -43,8 +43,17 @@ const mostWords = 10;
 const longestLatinRun = 4;
 const longestName = 12;
 
+/** What people say around what they look for; the guide is about nothing but China. */
+const asides = new Set(
+  'china i my we want go going get there can should how many much when which place like movie film good nice must famous cheap'.split(
+    ' ',
+  ),
+);
+
 export function readQuery(text: string): SearchQuery {
-  const words = splitWords(text).slice(0, mostWords * 2);
+  const all = splitWords(text);
+  const asked = all.filter((word) => !asides.has(word));
+  const words = (asked.length > 0 ? asked : all).slice(0, mostWords * 2);
   const runs: Run[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= words.length; to += 1) {

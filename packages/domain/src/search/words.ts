@@ -1,3 +1,5 @@
+import { toSimplified } from './simplified.ts';
+
 /** Words that a name or a question is as good without. */
 const fillers = new Set(
   'a and at best by for from in near of on or the to around with visit visiting trip things do see is are what where'.split(
@@ -7,7 +9,7 @@ const fillers = new Set(
 
 /**
  * The parts a text is compared by, in order: a Latin word without its plural ending, or a single Chinese
- * character. Filler words are left out, unless there is nothing else.
+ * character, simplified. Filler words are left out, unless there is nothing else.
  */
 export function splitWords(text: string): string[] {
   const words = foldLetters(text).match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? [];
@@ -18,8 +20,7 @@ export function splitWords(text: string): string[] {
 export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
 function foldLetters(text: string): string {
-  return text
-    .normalize('NFKD')
+  return toSimplified(text.normalize('NFKD'))
     .replace(/[\p{M}'’`·]/gu, '')
     .toLowerCase();
 }
