@@ -7,8 +7,8 @@ import { refuseUnreadable } from '../../apps/api/src/http/readable-input.ts';
 import { validInput } from '../../apps/api/src/testing/hostile/schema-arbitrary.ts';
 import { endsSession } from '../../apps/api/src/testing/hostile/session-ends.ts';
 import type { Canary } from './canaries.ts';
+import { createFinding, type Finding } from './finding.ts';
 import { knownValues } from './known-values.ts';
-import { createFinding, type Finding } from './report.ts';
 import { tryApi } from './send.ts';
 import type { Headers, Target } from './target.ts';
 

@@ -17,8 +17,6 @@ const planningKeys: ReadonlySet<EndpointKey> = new Set([
   'POST /travel/replan',
   'POST /travel/duplicate',
 ]);
-/** Each is decoded and encoded anew. */
-const photographsPerMinute = 20;
 const loginKeys: ReadonlySet<EndpointKey> = new Set(['POST /admin/login', 'POST /oauth/googleLogin']);
 
 /** Binds every endpoint of the contract to HTTP, below the product prefix. */
@@ -86,7 +84,7 @@ function registerEndpoint(app: FastifyInstance, services: Services, key: Endpoin
 function limitOf(key: EndpointKey, { settings }: Services) {
   if (loginKeys.has(key)) return { rateLimit: { max: settings.SIGN_IN_LIMIT, timeWindow: 60_000 } };
   if (planningKeys.has(key)) return { rateLimit: { max: settings.TRIP_LIMIT, timeWindow: 3_600_000 } };
-  if (key === 'POST /review/photo') return { rateLimit: { max: photographsPerMinute, timeWindow: 60_000 } };
+  if (key === 'POST /review/photo') return { rateLimit: { max: settings.UPLOAD_LIMIT, timeWindow: 60_000 } };
   return {};
 }
 

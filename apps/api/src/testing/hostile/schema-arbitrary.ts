@@ -85,7 +85,7 @@ function valueOf(schema: JsonSchema, place: Place): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     default:
-      return fc.oneof(hostileText, fc.integer());
+      return fc.oneof(hostileText, fc.integer(), fc.integer({ min: 1, max: 3 }));
   }
 }
 
