@@ -1,13 +1,32 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CallSite } from '../proof/call-site.ts';
 import type { Writer } from './writer.ts';
 
+const patienceMs = 20_000;
+const againAfterMs = 250;
+
 /** What a traveller finds that the ledger does not allow. Settles what was uncertain, as a person would by looking. */
-export async function listLosses(writer: Writer): Promise<string[]> {
+export async function listLosses({ call, ...other }: Writer): Promise<string[]> {
+  const writer = { ...other, call: patient(call) };
   return [
     ...(await compareKept(writer)),
     ...(await compareProfile(writer)),
     ...(await compareOrders(writer)),
     ...(await compareTrips(writer)),
   ];
+}
+
+/** Asks again when it is told to come back: what cannot be read at this moment is not lost. */
+function patient(call: CallSite): CallSite {
+  return async (key, input) => {
+    const start = performance.now();
+    for (;;) {
+      const answer = await call(key, input);
+      const isAway = answer.status === 503 || answer.status === 0;
+      if (!isAway || performance.now() - start > patienceMs) return answer;
+      await delay(againAfterMs);
+    }
+  };
 }
 
 async function compareKept({ ledger, call }: Writer): Promise<string[]> {

@@ -9,7 +9,7 @@ import { killAll, listDatabaseProcesses } from './processes.ts';
 import { createTestSite, createWriters, type TestSite } from './test-site.ts';
 import { keepWriting } from './writer.ts';
 
-const writerCount = 4;
+const writerCount = 8;
 
 /** Who is killed: the app, the database's main process, one of its connections, or all of it at once. */
 const victims = ['app', 'database', 'connection', 'everything'] as const;
@@ -42,10 +42,12 @@ export async function killAtRandom(
       await delay(chance.whole(50, 300));
       stop.abort();
       await Promise.all(writing);
-      for (const writer of writers) losses.push(...(await listLosses(writer)));
-      losses.push(...(await site.withDatabase(({ db }) => listInconsistencies(db))));
+      const found: string[] = [];
+      for (const writer of writers) found.push(...(await listLosses(writer)));
+      found.push(...(await site.withDatabase(({ db }) => listInconsistencies(db))));
+      losses.push(...found);
       report.say(
-        `round ${round} of ${rounds}: ${victim} killed, back after ${(performance.now() - start).toFixed(0)} ms, ${losses.length} losses`,
+        `round ${round} of ${rounds}: ${victim} killed, ready after ${recoveries[victim].at(-1)?.toFixed(0)} ms, ${found.length} losses ${found.slice(0, 5).join('; ')}`,
       );
     }
     const sum = (name: 'acknowledged' | 'unanswered') =>
@@ -88,10 +90,13 @@ async function strike(site: TestSite, victim: Victim, pick: number): Promise<voi
     await site.start();
     return;
   }
-  // The site may not have noticed yet: what answers just now is not what has recovered.
-  const isGone = async () => !listDatabaseProcesses(site.folder).some((pid) => victims.includes(pid));
-  await waitUntil('the killed are gone', isGone);
-  await delay(300);
+  // Connections live on for a moment after their main process, and after a neighbour of theirs: what they still answer
+  // is not what has recovered.
+  const isReplaced = async () => {
+    const [mainNow = 0, ...othersNow] = listDatabaseProcesses(site.folder);
+    return (mainNow !== main || victim === 'connection') && !othersNow.some((pid) => others.includes(pid));
+  };
+  await waitUntil('the database has begun anew', isReplaced);
 }
 
 /** The job of a killed process counts as lost after a minute; then another takes it up. */

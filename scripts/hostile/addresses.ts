@@ -2,7 +2,7 @@ import { pageParameters } from '@yunyou/contract/page-renderer';
 import { hostileTexts } from '../../apps/api/src/testing/hostile/hostile-values.ts';
 import { judgeAnswer } from '../../apps/api/src/testing/hostile/judge-answer.ts';
 import type { Canary } from './canaries.ts';
-import { createFinding, type Finding } from './report.ts';
+import { createFinding, type Finding } from './finding.ts';
 import { send } from './send.ts';
 import type { Target } from './target.ts';
 

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { entityNames } from '@yunyou/contract/entities';
 import { judgeAnswer } from '../../apps/api/src/testing/hostile/judge-answer.ts';
-import { createFinding, type Finding } from './report.ts';
+import { createFinding, type Finding } from './finding.ts';
 import { send, tryApi } from './send.ts';
 import { startTarget } from './target.ts';
 

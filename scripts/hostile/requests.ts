@@ -6,8 +6,8 @@ import { type HostileAnswer, judgeAnswer } from '../../apps/api/src/testing/host
 import type { KnownValues } from '../../apps/api/src/testing/hostile/schema-arbitrary.ts';
 import { endsSession } from '../../apps/api/src/testing/hostile/session-ends.ts';
 import { bookTour, type Canary, planTrip } from './canaries.ts';
+import { createFinding, type Finding } from './finding.ts';
 import { knownValues } from './known-values.ts';
-import { createFinding, type Finding } from './report.ts';
 import { send } from './send.ts';
 import type { Headers, Target } from './target.ts';
 

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import { createReport } from '../proof/report.ts';
 import { attackAccess } from './access.ts';
 import { attackAddresses } from './addresses.ts';
 import { type Canary, plantCanary } from './canaries.ts';
+import { type Finding, reportFindings } from './finding.ts';
 import { attackOutbound } from './outbound.ts';
-import { type Finding, printFindings, printTable } from './report.ts';
 import { attackByRequests } from './requests.ts';
 import { attackByScripts } from './scripts-in-pages.ts';
 import { attackSignIn } from './sign-in.ts';
@@ -12,7 +13,7 @@ import { startTarget, type Target } from './target.ts';
 import { attackByUploads } from './uploads.ts';
 
 /**
- * `npm run test:hostile [-- --requests N --seed S --only PART[,PART]]`: attacks the built product as strangers, visitors and
+ * `npm run test:hostile [-- --requests N --seed S --only PART[,PART] --write]`: attacks the built product as strangers, visitors and
  * staff would. Needs a build (`npm run build`). Exits with 1 when anything got through.
  */
 const { values } = parseArgs({
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '100000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
     only: { type: 'string' },
+    write: { type: 'boolean', default: false },
   },
 });
 const options = { requests: Number(values.requests), seed: Number(values.seed) };
@@ -49,10 +51,15 @@ const chosen = Object.entries(parts).filter(
 );
 if (!chosen.length)
   throw new Error(`There is no part ${values.only}; there are ${Object.keys(parts).join(', ')}`);
-console.log(`Seed ${options.seed}`);
-const rows = [];
+const report = createReport({
+  title: 'Attacks',
+  command: 'npm run test:hostile',
+  introduction: `Each part starts the built product on a temporary folder and a free port, signs in whom it needs, and plants a traveller whose every word is a marker that nobody else may be told. Limits are lifted by settings, so that requests reach what they are aimed at; the part that tests limits uses those a site starts with. Seed ${options.seed} repeats this run.`,
+  file: values.write ? 'hostile.md' : undefined,
+});
+report.say(`seed ${options.seed}`);
 for (const [part, attack] of chosen) {
-  console.log(`  · ${part} ...`);
+  report.say(part);
   const started = performance.now();
   const findings = await attack().catch((error: unknown) => [
     {
@@ -61,9 +68,8 @@ for (const [part, attack] of chosen) {
       problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
     },
   ]);
-  const seconds = (performance.now() - started) / 1000;
-  printFindings(part, findings);
-  rows.push(...findings.map((finding) => ({ ...finding, part, seconds })));
+  reportFindings(report, part, findings);
+  report.say(`${part} took ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
-printTable(rows);
-process.exit(rows.some(({ problems }) => problems.length > 0) ? 1 : 0);
+await report.finish();
+process.exit(); // whatever an attack left open

@@ -2,6 +2,7 @@ import { pageParameters } from '@yunyou/contract/page-renderer';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { adminPages, editAddress } from '../../apps/admin/src/pages/admin-pages.ts';
 import { findBrowser, quiet, software } from '../../e2e/find-browser.ts';
+import { createFinding, type Finding } from './finding.ts';
 import {
   type PoisonedRow,
   type PoisonedVisitor,
@@ -9,7 +10,6 @@ import {
   poisonCatalogue,
   poisonVisitor,
 } from './pages-with-scripts.ts';
-import { createFinding, type Finding } from './report.ts';
 import type { Headers, Target } from './target.ts';
 
 /** Stored and reflected script attempts, in a real browser under the real content policy. */

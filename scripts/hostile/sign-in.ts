@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertStaff } from '@yunyou/database/staff.queries';
 import { hashPassword } from '../../apps/api/src/staff/password.ts';
 import type { Canary } from './canaries.ts';
-import { createFinding, type Finding } from './report.ts';
+import { createFinding, type Finding } from './finding.ts';
 import { send, tryApi } from './send.ts';
 import { adminPassword, startTarget, type Target } from './target.ts';
 

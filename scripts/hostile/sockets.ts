@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { createFinding, type Finding } from './report.ts';
+import { createFinding, type Finding } from './finding.ts';
 import { send } from './send.ts';
 import type { Target } from './target.ts';
 

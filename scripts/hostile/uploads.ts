@@ -1,7 +1,7 @@
 import type { HostileAnswer } from '../../apps/api/src/testing/hostile/judge-answer.ts';
 import { judgeAnswer } from '../../apps/api/src/testing/hostile/judge-answer.ts';
+import { createFinding, type Finding } from './finding.ts';
 import { type HostileFile, listHostilePictures, listHostileTables, smuggledText } from './hostile-files.ts';
-import { createFinding, type Finding } from './report.ts';
 import { send } from './send.ts';
 import type { Headers, Target } from './target.ts';
 

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTestSite } from '../faults/test-site.ts';
+import { memoryMb } from '../proof/memory.ts';
 import { createReport } from '../proof/report.ts';
 import { statusOf, waitUntil } from '../proof/waiting.ts';
 import type { LoadOrder, LoadResult } from './load-generator.ts';
@@ -38,7 +38,7 @@ try {
   const paths = ['/', '/destination/city?id=xian', '/api/yunyou/destination/search?keyword=temple', '/wiki'];
   const order = { urls: paths.map((each) => site.url() + each), headers: { cookie: 'token=none' } };
   await load({ ...order, seconds: 5, workers: 4 }); // warm
-  const idleMb = memoryMb();
+  const idleMb = memoryMb(site.pid());
   const calm = await load({ ...order, seconds: 10, workers: 8 });
   const capacity = calm.served.count / calm.seconds;
   report.say(`carries ${capacity.toFixed(0)} a second, p99 ${calm.served.p99.toFixed(0)} ms`);
@@ -46,7 +46,7 @@ try {
   let mostMb = 0;
   let slowestProbeMs = 0;
   const watch = setInterval(() => {
-    mostMb = Math.max(mostMb, memoryMb());
+    mostMb = Math.max(mostMb, memoryMb(site.pid()));
     const start = performance.now();
     void statusOf(`${site.url()}/healthz`).then((status) => {
       slowestProbeMs = Math.max(
@@ -94,7 +94,7 @@ try {
   report.check(
     'memory stays bounded',
     mostMb < memoryMostMb,
-    `${idleMb} MB before, at most ${mostMb} MB, ${memoryMb()} MB after`,
+    `${idleMb} MB before, at most ${mostMb} MB, ${memoryMb(site.pid())} MB after`,
   );
 } catch (error) {
   report.check('runs to its end', false, error instanceof Error ? error.message : String(error));
@@ -109,9 +109,4 @@ async function load(order: LoadOrder): Promise<LoadResult> {
   generator.send(order);
   const [result] = (await once(generator, 'message')) as [LoadResult]; // what it sends
   return result;
-}
-
-function memoryMb(): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid()}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1024);
 }

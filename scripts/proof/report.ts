@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What a proof found, one line per guarantee. */
@@ -8,7 +8,10 @@ export interface Report {
   check(guarantee: string, isKept: boolean, detail: string): void;
   /** Could not be tried on this machine. */
   skip(guarantee: string, why: string): void;
-  /** Prints the table and, where a file is named, writes it under docs/proof; sets the exit code. */
+  /**
+   * Prints the table and, where a file is named, writes it under docs/proof; sets the exit code. What stands in that file
+   * from its first heading below the title on was written by hand and stays.
+   */
   finish(): Promise<void>;
 }
 
@@ -45,11 +48,17 @@ export function createReport({ title, command, introduction, file }: ReportOptio
         await mkdir(path.dirname(target), { recursive: true });
         const day = new Date().toISOString().slice(0, 10);
         const text = `# ${title}\n\n\`${command}\`. ${introduction}\n\nLast run: ${day}, ${minutes} minutes, Node ${process.version}.\n\n${table}\n`;
-        await writeFile(target, text);
+        await writeFile(target, text + (await readByHand(target)));
       }
       process.exitCode = broken ? 1 : 0;
     },
   };
+}
+
+async function readByHand(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const heading = text.indexOf('\n## ');
+  return heading < 0 ? '' : text.slice(heading);
 }
 
 /** Columns of equal width, as the formatter wants them. */

@@ -22,11 +22,14 @@ export async function measureQuery(
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
-/** Below this many milliseconds a shared machine measures itself. */
-const floorMs = 5;
+/** Below so many milliseconds a machine that does other things, too, measures itself. */
+const floorMs: Times = { p50: 10, p99: 40 };
 const noise = 1.5;
 
-/** What a query may take among `rows` when it took so long among `firstRows`, growing with the logarithm. */
-export function allowedMs(firstMs: number, firstRows: number, rows: number): number {
-  return Math.max(firstMs, floorMs) * (Math.log(rows) / Math.log(firstRows)) * noise;
+/** Whether times among `rows` grew no faster than the logarithm of the rows since they were measured among `firstRows`. */
+export function growsSlowly(first: Times, firstRows: number, last: Times, rows: number): boolean {
+  const growth = (Math.log(rows) / Math.log(firstRows)) * noise;
+  return (['p50', 'p99'] as const).every(
+    (each) => last[each] <= Math.max(first[each], floorMs[each]) * growth,
+  );
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import { type Access, isForStaff } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
-import { resolvePermission } from '@yunyou/contract/staff-access';
+import { isPermission, type Permission, resolvePermission } from '@yunyou/contract/staff-access';
 import { mayDo } from '@yunyou/domain/permissions';
 import { ApiError } from './api-error.ts';
 import { badInput } from './bad-input.ts';
@@ -45,12 +45,20 @@ export function runHandler<K extends EndpointKey>(
 }
 
 /** Who may call is declared by the contract; a permission may depend on what was sent, which is parsed by now. */
-function authorise(access: Access, input: Record<string, unknown>, { visitor, staff }: Caller): void {
-  if (access === 'visitor' && !visitor) throw new ApiError('NOT_SIGNED_IN');
-  if (!isForStaff(access)) return;
-  if (!staff) throw new ApiError('NOT_SIGNED_IN');
-  if (typeof access === 'object' && !mayDo(staff.grants, resolvePermission(access.staff, input)))
-    throw new ApiError('NOT_ALLOWED');
+function authorise(access: Access, input: Record<string, unknown>, caller: Caller): void {
+  authoriseCaller(access, caller);
+  if (typeof access === 'object') requirePermission(caller, resolvePermission(access.staff, input));
+}
+
+/** As far as it can be said before anything of the input is known. */
+export function authoriseCaller(access: Access, caller: Caller): void {
+  if (access === 'visitor' && !caller.visitor) throw new ApiError('NOT_SIGNED_IN');
+  if (isForStaff(access) && !caller.staff) throw new ApiError('NOT_SIGNED_IN');
+  if (typeof access === 'object' && isPermission(access.staff)) requirePermission(caller, access.staff);
+}
+
+function requirePermission({ staff }: Caller, permission: Permission): void {
+  if (!staff || !mayDo(staff.grants, permission)) throw new ApiError('NOT_ALLOWED');
 }
 
 /** The API without HTTP, for pages rendered in this process: same checks, same shapes, nobody signed in. */

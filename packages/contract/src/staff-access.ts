@@ -66,6 +66,10 @@ export function pageOf(entity: EntityName): PageCode {
   return code;
 }
 
+/** Whether an endpoint needs the same whatever it is sent. */
+export const isPermission = (template: PermissionTemplate): template is Permission =>
+  !template.startsWith('{');
+
 /** The permission a call needs, from what its endpoint declares and what it was sent (already parsed). */
 export function resolvePermission(
   template: PermissionTemplate,

@@ -1,18 +1,10 @@
-import {
-  type Access,
-  type Endpoint,
-  envelope,
-  type FileAnswer,
-  fileAnswer,
-  isForStaff,
-} from '@yunyou/contract/endpoint';
+import { type Endpoint, envelope, type FileAnswer, fileAnswer, isForStaff } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { ApiError } from '../api-error.ts';
 import { badInput } from '../bad-input.ts';
-import { runHandler } from '../dispatcher.ts';
+import { authoriseCaller, runHandler } from '../dispatcher.ts';
 import type { Caller, Services } from '../handler.ts';
 import { findCaller, staffCookieName } from './callers.ts';
 import { readUploadForm } from './uploads.ts';
@@ -25,14 +17,13 @@ const planningKeys: ReadonlySet<EndpointKey> = new Set([
   'POST /travel/replan',
   'POST /travel/duplicate',
 ]);
-/** Each is decoded and encoded anew. */
-const photographsPerMinute = 20;
 const loginKeys: ReadonlySet<EndpointKey> = new Set(['POST /admin/login', 'POST /oauth/googleLogin']);
 
 /** Binds every endpoint of the contract to HTTP, below the product prefix. */
 export function registerApiRoutes(app: FastifyInstance, services: Services): void {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('caller');
   for (const key of Object.keys(endpoints) as EndpointKey[]) registerEndpoint(app, services, key); // its own keys
 }
 
@@ -57,15 +48,21 @@ function registerEndpoint(app: FastifyInstance, services: Services, key: Endpoin
         : { consumes: ['multipart/form-data'] }),
       ...(output !== fileAnswer && { response: { 200: envelope(output) } }),
     },
-    handler: async (request, reply) => {
+    // Who calls is asked before what was sent is judged: what a call expects is nobody else's business.
+    preValidation: async (request) => {
       const caller = await findCaller(request, access, services);
+      authoriseCaller(access, caller);
+      request.setDecorator('caller', caller);
+    },
+    handler: async (request, reply) => {
+      const caller = request.getDecorator<Caller>('caller');
       const { fields, upload } =
         uploadBytesMax === undefined
           ? {
               fields: { ...toRecord(isGet ? request.query : request.body), ...toRecord(request.params) },
               upload: undefined,
             }
-          : await readUpload(request, { access, input, caller, bytesMax: uploadBytesMax });
+          : await readUpload(request, input, uploadBytesMax);
       const data = await runHandler(key, fields as HandlerInput<typeof key>, {
         // parsed by the schemas above
         ...services,
@@ -87,21 +84,11 @@ function registerEndpoint(app: FastifyInstance, services: Services, key: Endpoin
 function limitOf(key: EndpointKey, { settings }: Services) {
   if (loginKeys.has(key)) return { rateLimit: { max: settings.SIGN_IN_LIMIT, timeWindow: 60_000 } };
   if (planningKeys.has(key)) return { rateLimit: { max: settings.TRIP_LIMIT, timeWindow: 3_600_000 } };
-  if (key === 'POST /review/photo') return { rateLimit: { max: photographsPerMinute, timeWindow: 60_000 } };
+  if (key === 'POST /review/photo') return { rateLimit: { max: settings.UPLOAD_LIMIT, timeWindow: 60_000 } };
   return {};
 }
 
-interface UploadOptions {
-  access: Access;
-  input: z.ZodObject;
-  caller: Caller;
-  bytesMax: number;
-}
-
-/** Nothing is read from somebody who is not signed in. */
-async function readUpload(request: FastifyRequest, { access, input, caller, bytesMax }: UploadOptions) {
-  if (isForStaff(access) ? !caller.staff : access === 'visitor' && !caller.visitor)
-    throw new ApiError('NOT_SIGNED_IN');
+async function readUpload(request: FastifyRequest, input: z.ZodObject, bytesMax: number) {
   const { fields, upload } = await readUploadForm(request, bytesMax);
   const parsed = input.safeParse(fields);
   if (!parsed.success) throw badInput(parsed.error.issues);

@@ -159,6 +159,14 @@ describe('a review', () => {
 });
 
 describe('a photograph', () => {
+  it('429: is refused when more come in a minute than are allowed', async () => {
+    const site = await createTestApp({ UPLOAD_LIMIT: '1' });
+    const { headers } = await site.signIn();
+    const file = await photograph();
+    expect((await uploadPhoto(site, headers, file)).status).toBe(200);
+    expect((await uploadPhoto(site, headers, file)).status).toBe(429);
+  });
+
   it('is made smaller, upright and free of place and camera, and shown to its owner only until it is published', async () => {
     const site = await createTestApp();
     const [ada, bob] = [await site.signIn('Ada'), await site.signIn('Bob')];

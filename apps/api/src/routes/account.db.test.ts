@@ -13,15 +13,6 @@ import { createToken } from '../visitors/session-token.ts';
 const keys = Object.keys(endpoints) as EndpointKey[]; // the object's own keys
 const ofVisitors = keys.filter((key) => endpoints[key].access === 'visitor');
 
-/** Input that passes the contract, so that only the caller can be refused. */
-const inputs: Partial<Record<EndpointKey, Record<string, unknown>>> = {
-  'GET /behaviour/like': { type: 'city', id: 'xian' },
-  'GET /behaviour/favourite': { type: 'city', id: 'xian' },
-  'POST /behaviour/states': { targets: [{ type: 'city', id: 'xian' }] },
-  'POST /user/endSession': { id: '0123456789abcdef' },
-  'POST /user/deleteAccount': { confirmation: 'delete my account' },
-};
-
 describe('every endpoint of a visitor', () => {
   it('is refused to nobody in particular, to staff and to a token in the wrong place', async () => {
     const test = await createTestApp();
@@ -31,14 +22,13 @@ describe('every endpoint of a visitor', () => {
       await test.signInStaff(),
       { cookie: `token=${headers['user-token']}` },
       { authorization: `Bearer ${headers['user-token']}` },
-      { 'user-token': `${headers['user-token'].slice(0, 42)}A` },
+      { 'user-token': createToken().token },
     ];
     const own = ofVisitors.filter((key) => / \/(user|behaviour)/.test(key));
     expect(own.length).toBeGreaterThanOrEqual(12);
     for (const key of own) {
       for (const caller of callers) {
-        const answer = await call(test.app, key, inputs[key], caller);
-        if (answer.body.data?.error === 'BAD_INPUT') continue; // of other areas, which test their own input
+        const answer = await call(test.app, key, {}, caller);
         expect(answer.status, `${key} as ${Object.keys(caller).join()}`).toBe(401);
       }
     }

@@ -1,5 +1,5 @@
 import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
-import { resolvePermission } from '@yunyou/contract/staff-access';
+import { isPermission, resolvePermission } from '@yunyou/contract/staff-access';
 import { auditEntry } from '@yunyou/database/tables/staff.table';
 import { builtInRoles, grantsOf, mayDo } from '@yunyou/domain/permissions';
 import { count } from 'drizzle-orm';
@@ -160,6 +160,22 @@ describe('the back office', () => {
         expect([answer.status, answer.body.data.error], key).toEqual([401, 'NOT_SIGNED_IN']);
       }
     }
+  });
+
+  it('401 and 403 come before what was sent is judged', async () => {
+    const { app, signInStaff } = await createTestApp();
+    const viewer = await signInStaff('viewer');
+    const grants = grantsOf('viewer', builtInRoles.find(({ id }) => id === 'viewer')?.grants ?? {});
+    const wrong = { surprise: 'x' };
+    let forbidden = 0;
+    for (const key of keys.filter((name) => !goodCalls[name].file)) {
+      expect((await call(app, key, wrong)).status, key).toBe(401);
+      const { access } = endpoints[key];
+      if (typeof access !== 'object' || !isPermission(access.staff) || mayDo(grants, access.staff)) continue;
+      expect((await call(app, key, wrong, viewer)).status, key).toBe(403);
+      forbidden += 1;
+    }
+    expect(forbidden).toBeGreaterThan(10);
   });
 
   it("403: no write passes without the session's own token", async () => {

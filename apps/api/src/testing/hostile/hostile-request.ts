@@ -83,12 +83,28 @@ function toRequest(key: EndpointKey, some: Fields, headers: Record<string, strin
     return value;
   });
   const url = apiPath + path;
+  if ('uploadBytesMax' in endpoints[key]) return toForm(url, rest, headers);
   if (method === 'GET') return { method, url: url + toQuery(rest), headers };
   return {
     method,
     url,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(rest),
+  };
+}
+
+const boundary = 'form-of-an-attack';
+
+/** A form with a file that is none: what files can be is the business of the attack by uploads. */
+function toForm(url: string, some: Fields, headers: Record<string, string>): HostileRequest {
+  const part = (name: string, value: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; name=${name}\r\n\r\n${value}\r\n`;
+  const parts = Object.entries(some).map(([name, value]) => part(JSON.stringify(name), asText(value)));
+  return {
+    method: 'POST',
+    url,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
+    body: `${parts.join('')}${part('"file"; filename="a.jpg"', 'no picture')}--${boundary}--\r\n`,
   };
 }
 

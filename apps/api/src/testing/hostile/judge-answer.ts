@@ -7,7 +7,7 @@ export interface HostileAnswer {
 
 /** What only our own machine room knows: stack frames, statements, files, drivers. */
 const internals: readonly RegExp[] = [
-  /\bat (async )?[\w.<>[\] ]+ \((file:|node:|\/)/,
+  /\bat (async )?[\w.<>[\] ]+ \((file:|node:|\/)[^)]*:\d+:\d+\)/, // with its line: articles have links in brackets, too
   /\.(ts|js|mjs):\d+:\d+/,
   /node_modules/,
   /node:internal/,

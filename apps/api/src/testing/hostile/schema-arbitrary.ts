@@ -85,7 +85,7 @@ function valueOf(schema: JsonSchema, place: Place): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     default:
-      return fc.oneof(hostileText, fc.integer());
+      return fc.oneof(hostileText, fc.integer(), fc.integer({ min: 1, max: 3 }));
   }
 }
 
@@ -104,7 +104,8 @@ function objectOf(schema: JsonSchema, place: Place): fc.Arbitrary<Record<string,
 function numberOf({ type, minimum = -1e6, maximum = 1e6 }: JsonSchema): fc.Arbitrary<number> {
   const least = Math.max(minimum, -1e9);
   const most = Math.min(maximum, 1e9);
-  const small = fc.integer({ min: Math.ceil(least), max: Math.floor(Math.min(most, Math.ceil(least) + 3)) });
+  const few = minimum > -1e6 ? Math.ceil(least) : Math.min(0, Math.floor(most));
+  const small = fc.integer({ min: few, max: Math.floor(Math.min(most, few + 3)) });
   const whole = fc.integer({ min: Math.ceil(least), max: Math.floor(most) });
   return type === 'integer'
     ? fc.oneof(small, whole)
