@@ -127,6 +127,8 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
         places={choices.places}
         entryCityId={brief.entryCityId}
         exitCityId={brief.exitCityId}
+        arrivalMinute={brief.arrivalMinute}
+        departureMinute={brief.departureMinute}
         onChange={onChange}
       />
       <PassportSlot

@@ -56,7 +56,7 @@ describe('the brief in the form', () => {
       { year: 2026, month: 12 },
       { year: 2027, month: 1 },
     ]);
-    expect(usualWhen('2026-11-15')).toEqual({ kind: 'month', year: 2027, month: 1, days: 7 });
+    expect(usualWhen('2026-11-15')).toEqual({ kind: 'month', year: 2027, month: 4, days: 7 });
   });
 
   it('is read out in plain words', () => {

@@ -1,4 +1,5 @@
 import type { PartialBrief, TripBriefFields, Understanding } from '@yunyou/contract/trip-brief.schema';
+import { usualMonth } from '@yunyou/domain/trip/usual-month';
 
 /** What the form knows: what was said or chosen, and what would be assumed beside it. */
 export interface BriefState {
@@ -45,11 +46,9 @@ export function toggled(list: readonly string[] | undefined, id: string): string
 
 export type When = NonNullable<PartialBrief['when']>;
 
-/** The first day of a trip when nothing was said: far enough ahead to book. */
+/** When a trip is when nothing was said, as the server assumes it. */
 export function usualWhen(today: string): When {
-  const [year = 2026, month = 1] = today.split('-').map(Number);
-  const ahead = month + 2;
-  return { kind: 'month', year: year + Math.floor((ahead - 1) / 12), month: ((ahead - 1) % 12) + 1, days: 7 };
+  return { kind: 'month', ...usualMonth(today), days: 7 };
 }
 
 /** The next twelve months from a day on. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usualMonth } from './complete-brief.ts';
+import { usualMonth } from './usual-month.ts';
 
 it.each([
   ['2026-11-15', { year: 2027, month: 4 }],
