@@ -2,6 +2,7 @@ import { tripBrief } from '@yunyou/contract/trip-brief.schema';
 import { describe, expect, it } from 'vitest';
 import {
   emptyBrief,
+  labelKey,
   listMonths,
   patchBrief,
   takeUnderstanding,
@@ -31,6 +32,18 @@ describe('the brief in the form', () => {
     });
     expect(state.brief).toEqual({ when: october, cityIds: ['xian'], pace: 'relaxed' });
     expect(state.notes).toEqual(read.notes);
+  });
+
+  it('shows the cities chosen for a province, and calls entries as the sentence was read', () => {
+    const state = takeUnderstanding(emptyBrief, {
+      ...read,
+      said: { when: october, interestWords: ['panda'] },
+      brief: tripBrief.parse({ when: october, cityIds: ['lhasa'] }),
+      chips: [{ field: 'interestWords', value: 'panda', label: 'Panda', certainty: 'said' }],
+      notes: [],
+    });
+    expect(state.brief.cityIds).toEqual(['lhasa']);
+    expect(state.labels[labelKey('interestWords', 'panda')]).toBe('Panda');
   });
 
   it('forgets a field that is taken back, and lists without entries', () => {

@@ -6,14 +6,30 @@ export interface BriefState {
   brief: PartialBrief;
   assumed: TripBriefFields | undefined;
   notes: readonly string[];
+  /** How the sentence's entries are called, by field and value. */
+  labels: Readonly<Record<string, string>>;
 }
 
-export const emptyBrief: BriefState = { brief: {}, assumed: undefined, notes: [] };
+export const emptyBrief: BriefState = { brief: {}, assumed: undefined, notes: [], labels: {} };
 
-/** Fields the traveller has set by hand stay as they are; the sentence fills the others. */
-export function takeUnderstanding(state: BriefState, { said, brief, notes }: Understanding): BriefState {
-  return { brief: withoutEmpty({ ...said, ...state.brief }), assumed: brief, notes };
+/**
+ * Fields the traveller has set by hand stay as they are; the sentence fills the others. Cities chosen for a province
+ * that was named are shown like named ones: the trip is planned by what the form says.
+ */
+export function takeUnderstanding(
+  state: BriefState,
+  { said, brief, chips, notes }: Understanding,
+): BriefState {
+  const labels = Object.fromEntries(chips.map(({ field, value, label }) => [labelKey(field, value), label]));
+  return {
+    brief: withoutEmpty({ cityIds: brief.cityIds, ...said, ...state.brief }),
+    assumed: brief,
+    notes,
+    labels: { ...state.labels, ...labels },
+  };
 }
+
+export const labelKey = (field: string, value = ''): string => `${field}/${value}`;
 
 export type BriefPatch = { [K in keyof PartialBrief]?: PartialBrief[K] | undefined };
 

@@ -1,4 +1,4 @@
-import { formatClock, readClock } from '../view/trip-words.ts';
+import { formatClock, readClock, sentence } from '../view/trip-words.ts';
 import type { BriefPatch } from './brief-state.ts';
 import { countryName, listCountries } from './countries.ts';
 import styles from './fields.module.css';
@@ -30,7 +30,7 @@ export function EndsSlot({ places, entryCityId, exitCityId, onChange, ...minutes
   return (
     <Slot
       name="Arrive and leave"
-      value={words.length > 0 ? words.join(', ') : undefined}
+      value={words.length > 0 ? sentence(words.join(', ')) : undefined}
       unset="Wherever suits the route"
     >
       <div className={styles.row}>

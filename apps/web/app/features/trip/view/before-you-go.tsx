@@ -29,7 +29,12 @@ export function VisaCheck({ visa }: { visa: TripView['visa'] }) {
   );
 }
 
-const whenNames = { past: 'on sale now', today: 'today', future: '', 'any-time': '' } as const;
+/** Tickets that are past their day of release can be bought; papers that are past theirs are late. */
+function sayWhen({ when, kind }: TripView['checklist'][number]): string | undefined {
+  if (when === 'today') return 'today';
+  if (when !== 'past') return undefined;
+  return kind === 'visa' || kind === 'permit' ? 'do it now' : 'on sale now';
+}
 
 /** What to arrange, in the order of the days it becomes possible. */
 export function Checklist({ entries }: { entries: TripView['checklist'] }) {
@@ -43,7 +48,7 @@ export function Checklist({ entries }: { entries: TripView['checklist'] }) {
             <p className={styles.due}>
               {entry.date ? formatDate(entry.date) : 'Any time'}
               {entry.time && `, ${entry.time}`}
-              {whenNames[entry.when] && <b> · {whenNames[entry.when]}</b>}
+              {sayWhen(entry) && <b> · {sayWhen(entry)}</b>}
             </p>
             <h3 className={styles.entryTitle}>
               {entry.linkUrl ? <PageLink to={entry.linkUrl}>{entry.title}</PageLink> : entry.title}
