@@ -69,7 +69,7 @@ describe('entering without a visa', () => {
       rules,
     );
     expect(verdict.status).toBe('visa-needed');
-    expect(verdict.notes.join(' ')).toMatch(/until 2026-12-31.*renewed/);
+    expect(verdict.notes.join(' ')).toMatch(/until 31 December 2026.*renewed/);
     expect(verdict.sources).toContainEqual(expect.objectContaining({ ruleId: 'visa-free-30-days' }));
   });
 

@@ -45,7 +45,7 @@ export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey:
         {trip.totals && <Budget totals={trip.totals} />}
         <VisaCheck visa={trip.visa} />
         <Stays stays={trip.stays} />
-        <Checklist entries={trip.checklist} />
+        <Checklist tripId={trip.id} entries={trip.checklist} />
         <Tours tours={trip.tours} />
         <LeftOut spots={trip.leftOut} store={editor?.store} />
       </div>

@@ -3,6 +3,7 @@ import { PageLink } from '../../../navigation/page-link.tsx';
 import { formatDate } from '../../facts/format.ts';
 import { Source } from './source.tsx';
 import styles from './summary.module.css';
+import { useDone } from './use-done.ts';
 
 /** May one enter and stay as planned? Guidance, with its sources. */
 export function VisaCheck({ visa }: { visa: TripView['visa'] }) {
@@ -36,15 +37,24 @@ function sayWhen({ when, kind }: TripView['checklist'][number]): string | undefi
   return kind === 'visa' || kind === 'permit' ? 'do it now' : 'on sale now';
 }
 
-/** What to arrange, in the order of the days it becomes possible. */
-export function Checklist({ entries }: { entries: TripView['checklist'] }) {
+/** What to arrange, in the order of the days it becomes possible, to be ticked off. */
+export function Checklist({ tripId, entries }: { tripId: string; entries: TripView['checklist'] }) {
+  const { done, toggle } = useDone(tripId);
   if (entries.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="checklist-title">
       <h2 id="checklist-title">To arrange</h2>
       <ol className={styles.checklist}>
         {entries.map((entry) => (
-          <li key={entry.id} className={styles.entry}>
+          <li key={entry.id} className={styles.entry} data-done={done.has(entry.id) || undefined}>
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                aria-label={`Done: ${entry.title}`}
+                checked={done.has(entry.id)}
+                onChange={() => toggle(entry.id)}
+              />
+            </label>
             <p className={styles.due}>
               {entry.date ? formatDate(entry.date) : 'Any time'}
               {entry.time && `, ${entry.time}`}
