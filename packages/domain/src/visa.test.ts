@@ -69,7 +69,7 @@ describe('entering without a visa', () => {
       rules,
     );
     expect(verdict.status).toBe('visa-needed');
-    expect(verdict.notes.join(' ')).toMatch(/until 2026-12-31.*renewed/);
+    expect(verdict.notes.join(' ')).toMatch(/until 31 December 2026.*renewed/);
     expect(verdict.sources).toContainEqual(expect.objectContaining({ ruleId: 'visa-free-30-days' }));
   });
 
@@ -105,6 +105,13 @@ describe('entering without a visa', () => {
     );
     expect(tibet.status).toBe('visa-needed');
     expect(tibet.notes.join(' ')).toMatch(/does not cover Lhasa.*Tibet Travel Permit/);
+  });
+
+  it('by transit tells of a waiver that only has run out', () => {
+    const stay = trip([['beijing', '2027-04-10', '2027-04-13']], { nationality: 'DE' });
+    const verdict = checkVisa(stay, rules);
+    expect(verdict.status).toBe('transit');
+    expect(verdict.notes.join(' ')).toContain('is published until 31 December 2026 for this passport');
   });
 
   it('counts Hong Kong as a third region and every entry on its own', () => {

@@ -25,7 +25,7 @@ interface MainlandStay {
 }
 
 type Visa = TripRules['visas'][number];
-type Finding = { fits: boolean; verdict: VisaVerdict };
+type Finding = { fits: boolean; isCountrywide: boolean; verdict: VisaVerdict };
 
 /** Guidance, not permission: every sentence goes with its source, and the border decides. */
 export function checkVisa(crossing: BorderCrossing, rules: TripRules): VisaVerdict {
@@ -86,7 +86,14 @@ function bestFinding(
     .toSorted((a, b) => rank.indexOf(a.scheme) - rank.indexOf(b.scheme))
     .flatMap((visa) => tryVisa(visa, stay, nationality, crossing) ?? []);
   const fitting = findings.find(({ fits }) => fits);
-  if (fitting) return fitting.verdict;
+  if (fitting) {
+    // Who must make do with transit is told what keeps the passport from entering freely: often only a date.
+    const missed = findings.slice(0, findings.indexOf(fitting)).filter(({ isCountrywide }) => isCountrywide);
+    return {
+      ...fitting.verdict,
+      notes: [...fitting.verdict.notes, ...missed.flatMap((one) => one.verdict.notes)],
+    };
+  }
   return {
     status: 'visa-needed',
     headline: 'A visa is needed',
@@ -125,15 +132,18 @@ function tryVisa(
     ...listTransitObstacles(visa, stay),
   ];
   const isTransit = visa.scheme === 'transit';
+  const isCountrywide = visa.areaScope === 'mainland';
   if (obstacles.length > 0)
     return {
       fits: false,
+      isCountrywide,
       verdict: { status: 'visa-needed', headline: '', text: '', notes: obstacles, sources: [source] },
     };
   const months = visa.passport.minimumMonthsValid;
   const period = 'withinPeriod' in own ? own.withinPeriod : undefined;
   return {
     fits: true,
+    isCountrywide,
     verdict: {
       status: isTransit ? 'transit' : 'visa-free',
       headline: isTransit
@@ -161,10 +171,10 @@ function listTimeObstacles(
     .toSorted()
     .at(-1);
   const to = [own.to ?? '', visa.validTo ?? ''].filter((date) => date !== '').toSorted()[0];
-  if (from !== undefined && stay.from < from) return [`“${visa.source.title}” begins on ${from}.`];
+  if (from !== undefined && stay.from < from) return [`“${visa.source.title}” begins on ${sayDate(from)}.`];
   if (to !== undefined && stay.from > to)
     return [
-      `“${visa.source.title}” is published until ${to} for this passport; check whether it has been renewed.`,
+      `“${visa.source.title}” is published until ${sayDate(to)} for this passport; check whether it has been renewed.`,
     ];
   return [];
 }
@@ -184,12 +194,20 @@ function listAreaObstacles(visa: Visa, stay: MainlandStay, { cities, spotIds }: 
   return [
     ...(outside.length > 0 ? [`“${visa.source.title}” does not cover ${joinNames(outside)}.`] : []),
     ...(spots.length > 0
-      ? [`“${visa.source.title}” does not cover every sight of this trip: ${spots.join(', ')}.`]
+      ? [`“${visa.source.title}” does not cover every sight of this trip: ${spots.map(nameOfId).join(', ')}.`]
       : []),
     ...(isPort
       ? []
       : [`${entry?.name ?? 'The first city'} is not a port of entry of “${visa.source.title}”.`]),
   ];
+}
+
+/** "tiger-leaping-gorge" as a name: rules know spots by id only. */
+function nameOfId(id: string): string {
+  return id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 }
 
 function listTransitObstacles(visa: Visa, { before, after }: MainlandStay): string[] {

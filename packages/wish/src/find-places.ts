@@ -75,6 +75,14 @@ function findKey(text: string, { byKey }: Gazetteer): readonly Place[] | undefin
 
 function findMisspelt(key: string, { fuzzy, byKey }: Gazetteer): Place | undefined {
   if (key.length < 5 || everydayWords.has(key) || byKey.has(key)) return undefined;
-  const close = (fuzzy.get(key.charAt(0)) ?? []).filter(([name]) => isOneSlipAway(key, name));
+  const heard = asHeard(key);
+  const close = (fuzzy.get(key.charAt(0)) ?? []).filter(
+    ([name]) => isOneSlipAway(key, name) || (heard !== key && isOneSlipAway(heard, name)),
+  );
   return close.toSorted(([, a], [, b]) => b.popularity - a.popularity)[0]?.[1];
+}
+
+/** English vowels for the sounds of pinyin: "Chengdoo", "Beejing". */
+function asHeard(key: string): string {
+  return key.replaceAll('oo', 'u').replaceAll('ee', 'ei');
 }

@@ -59,6 +59,8 @@ describe('reading a wish', () => {
       expect(read(name).brief.cityIds, name).toEqual(['xian']);
     expect(read('西安城牆').brief.spotIds).toEqual(['xian-city-wall']);
     expect(read('arriving PEK').brief.entryCityId).toBe('beijing');
+    for (const name of ['Bejing', 'Beejing', 'Beijeeng'])
+      expect(read(name).brief.cityIds, name).toEqual(['beijing']);
   });
 
   it('takes the date that is still to come', () => {
@@ -77,6 +79,29 @@ describe('reading a wish', () => {
 
   it('says what it could not read, and nothing of what it did', () => {
     expect(read('Beijing for 3 days, zorbing lessons').unread).toEqual(['zorbing lessons']);
+    const clear = [
+      'landing in Beijing',
+      "landing Beijing leaving Xi'an",
+      'only Beijing',
+      'budget 50 dollars',
+    ];
+    for (const wish of clear) expect(read(wish).unread, wish).toEqual([]);
+  });
+
+  it('takes words around an arrival or a holiday for no interest', () => {
+    const vocabulary = new Set(['leaving', 'golden', 'drum']);
+    const options = { gazetteer, today: '2026-11-15', vocabulary };
+    const words = (wish: string) => readWish(wish, options).brief.interestWords;
+    expect(words("landing Beijing leaving Xi'an")).toEqual([]);
+    expect(words('Golden Week in Beijing')).toEqual([]);
+    expect(words('drums in Beijing')).toEqual(['drum']);
+  });
+
+  it('looks for mountains by their name, too, when somebody loves them', () => {
+    expect(read('love mountains').brief).toMatchObject({
+      preferenceTagIds: ['nature', 'hiking'],
+      interestWords: ['mountain'],
+    });
   });
 
   it('does not take a verb for a month or a common word for a place', () => {

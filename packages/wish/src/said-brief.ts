@@ -1,7 +1,8 @@
 import type { Currency, Money } from '@yunyou/contract/base.schema';
 import { type PartialBrief, tripDaysMost } from '@yunyou/contract/trip-brief.schema';
 import { currencies } from '@yunyou/domain/travel-choices';
-import { usualDays, usualMonth, usualTravellers } from './complete-brief.ts';
+import { usualMonth } from '@yunyou/domain/trip/usual-month';
+import { usualDays, usualTravellers } from './complete-brief.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { WishBrief, WishBudget } from './wish-brief.ts';
 import { describeProblem, wishNotes } from './wish-notes.ts';

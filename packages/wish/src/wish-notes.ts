@@ -25,6 +25,18 @@ const dietNotes: Readonly<Record<string, string>> = {
 
 const classNote = 'Prices are for the whole group, without the journey to and from China.';
 
+/** A day, or a month where no day was said. */
+function describeDate(date: string): string {
+  const day = date.length > 7 ? ({ day: 'numeric' } as const) : {};
+  const format = new Intl.DateTimeFormat('en-GB', {
+    ...day,
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${date.slice(0, 7)}-${date.slice(8) || '01'}T00:00:00Z`));
+}
+
 /** What the fields of a brief have no room for, or what they make of it, in sentences. */
 export function wishNotes(
   wish: WishBrief,
@@ -35,7 +47,7 @@ export function wishNotes(
   const notes: (string | false | undefined)[] = [
     date !== undefined &&
       date < today &&
-      `${wish.firstDate ?? wish.month} has passed; the plan is for the same time of the year to come.`,
+      `${describeDate(wish.firstDate ?? wish.month ?? date)} has passed; the plan is for the same time of the year to come.`,
     (wish.days ?? 0) > tripDaysMost &&
       `Plans are for ${tripDaysMost} days at most; the first ${tripDaysMost} are planned.`,
     (wish.adults ?? 0) > 12 && 'Plans are for 12 adults at most.',

@@ -72,7 +72,7 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
       return 'done';
     }
     case 'impossible':
-      await finish(row, { failure: describeImpossible(result, data) }, services);
+      await finish(row, { failure: describeImpossible(result, data, row.brief.budget?.currency) }, services);
       return 'done';
     case 'refused':
     case 'cancelled':

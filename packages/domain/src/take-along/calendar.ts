@@ -81,12 +81,16 @@ function describe(item: TripItemView) {
     case 'ride':
       return {
         place: item.from,
-        summary: `${item.mode}: ${item.from.name} to ${item.to.name}`,
+        summary: `${capital(item.mode)}: ${item.from.name} to ${item.to.name}`,
         text: `Be there ${item.boardMinutes} minutes before.\n${item.reason}`,
       };
     case 'meal':
       return item.place.kind === 'restaurant'
-        ? { place: item.place, summary: `${item.meal}: ${item.place.name}`, text: item.dishes.join(', ') }
+        ? {
+            place: item.place,
+            summary: `${capital(item.meal)}: ${item.place.name}`,
+            text: item.dishes.join(', '),
+          }
         : undefined;
     case 'night':
       return { place: item.place, summary: `Night: ${item.place.name}`, text: item.place.zhName };
@@ -153,4 +157,8 @@ export function fold(line: string): string {
     octets += size;
   }
   return [...parts, part].join('\r\n');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

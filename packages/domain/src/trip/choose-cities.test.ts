@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseCities } from './choose-cities.ts';
-import { sampleBrief, sampleCatalogue } from './trip-samples.ts';
+import { sampleBrief, sampleCatalogue, sampleCity, sampleLink } from './trip-samples.ts';
 
 const choose = (rest: Parameters<typeof sampleBrief>[0]) => chooseCities(sampleBrief(rest), sampleCatalogue);
 
@@ -23,6 +23,28 @@ describe('choosing cities', () => {
   it('prefers what the traveller likes', () => {
     const first = choose({ preferenceTagIds: ['history'], excludedCityIds: ['delta'] })[0];
     expect(first).toBe('alba');
+  });
+
+  it('answers each wish by a city, though others are better known', () => {
+    const cities = [
+      ...['alba', 'brisa', 'cima', 'elba'].map((id) => sampleCity(id, { popularity: 80 })),
+      sampleCity('duna', { popularity: 55, tagIds: ['beach'] }),
+    ];
+    const links = ['brisa', 'cima', 'elba', 'duna'].map((id) => sampleLink('alba', id));
+    const wide = { ...sampleCatalogue, cities, links };
+    const brief = sampleBrief();
+    expect(chooseCities(brief, wide)).not.toContain('duna');
+    expect(chooseCities({ ...brief, preferenceTagIds: ['beach'] }, wide)).toEqual(['duna']);
+    const both = { ...brief, preferenceTagIds: ['beach'], entryCityId: 'alba' };
+    expect(chooseCities(both, wide)).toEqual(['alba', 'duna']);
+  });
+
+  it('sends nobody over a border or to where a permit is needed unasked', () => {
+    const cities = sampleCatalogue.cities.map((city) => ({ ...city, areaId: city.id }));
+    const guarded = { ...sampleCatalogue, cities, unaskedAreaIds: new Set(['brisa']) };
+    expect(chooseCities(sampleBrief({ entryCityId: 'alba' }), guarded)).not.toContain('brisa');
+    expect(chooseCities(sampleBrief({ exitCityId: 'brisa' }), guarded)).toContain('brisa');
+    expect(chooseCities(sampleBrief({ cityIds: ['brisa'] }), guarded)).toContain('brisa');
   });
 
   it('leaves out what is excluded', () => {

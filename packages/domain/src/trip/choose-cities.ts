@@ -1,7 +1,8 @@
 import { findRoutes, listLegs } from './routes.ts';
-import { listMatches, scoreSpot, seasonFactor } from './spot-score.ts';
+import { scoreSpot, seasonFactor } from './spot-score.ts';
 import type { PaceId, TripBrief } from './trip-brief.ts';
 import type { TripCatalogue, TripCity, TripSpot } from './trip-catalogue.ts';
+import { answerWishes, fitOf, gainOf, joinAnswers, type WishAnswers } from './wish-answers.ts';
 
 /** Days spent in one city on average. */
 const daysPerCity: Readonly<Record<PaceId, number>> = { relaxed: 3.5, balanced: 2.8, full: 2.2 };
@@ -13,6 +14,12 @@ const mostStopovers = 4;
 const spotsPerDay = 2;
 /** Worth lost per minute of the ride to the nearest city already chosen. */
 const minuteCost = 0.35;
+/** Part of its worth a city keeps that answers none of the wishes. */
+const worthWithoutFit = 0.45;
+/** A city that answers less of the wishes than this part of what the best one does is not offered. */
+const leastFit = 0.5;
+/** Worth of the first city that answers a wish. */
+const firstAnswer = 60;
 
 /**
  * Cities the planner may go to, in the order they were chosen.
@@ -21,39 +28,64 @@ const minuteCost = 0.35;
  * city named that way is in even when it is excluded elsewhere. Where two of them are a long day apart, the
  * cities in which one changes are in too, to sleep in on the way.
  * Otherwise cities are added one by one: first those of the must-sees, entry and exit, then always the one
- * that is worth most less the ride from the nearest one chosen. Worth is the city's own popularity, the
- * preferences its tags answer and its best spots for this traveller (two per recommended day), all times the
- * season. There is one city more than the days ask for, so that the planner has something to choose from.
+ * that is worth most less the ride from the nearest one chosen. Worth is the city's own popularity and its best
+ * spots for this traveller (two per recommended day), times the season and how well the city answers the wishes;
+ * what no city chosen so far answers counts extra. Areas with a border of their own or a permit are left to those
+ * who name them. There is one city more than the days ask for, so that the planner has something to choose from.
  */
 export function chooseCities(brief: TripBrief, catalogue: TripCatalogue): readonly string[] {
-  const known = new Map(catalogue.cities.map((city) => [city.id, city]));
-  const isAllowed = (id: string): boolean => known.has(id) && !brief.excludedCityIds.includes(id);
+  const known = new Set(catalogue.cities.map(({ id }) => id));
   const chosen = listNamedCities(brief, catalogue).filter((id) => known.has(id));
   const legs = listLegs(catalogue.links);
   if (brief.cityIds.length > 0) return [...chosen, ...listStopovers(chosen, legs)];
   const limit = Math.min(mostCities, Math.max(1, Math.round(brief.when.days / daysPerCity[brief.pace])) + 1);
-  const spotsByCity = Map.groupBy(catalogue.spots, ({ cityId }) => cityId);
-  const worth = new Map(
-    [...known].map(([id, city]) => [id, cityWorth(city, brief, spotsByCity.get(id) ?? [])]),
-  );
+  const judged = judgeCities(brief, catalogue);
+  let answered: WishAnswers = [];
   const rideMinutes = new Map<string, number>();
-  const near = (from: string): void => {
-    for (const [id, { minutes }] of findRoutes(legs, from))
-      rideMinutes.set(id, Math.min(minutes, rideMinutes.get(id) ?? Infinity));
+  const take = (id: string): void => {
+    answered = joinAnswers(judged.get(id)?.answers ?? [], answered);
+    for (const [to, { minutes }] of findRoutes(legs, id))
+      rideMinutes.set(to, Math.min(minutes, rideMinutes.get(to) ?? Infinity));
   };
-  for (const id of chosen) near(id);
+  for (const id of chosen) take(id);
   while (chosen.length < limit) {
-    const values = [...worth]
-      .filter(([id]) => isAllowed(id) && !chosen.includes(id))
+    const values = [...judged]
+      .filter(([id, { isOffered }]) => isOffered && !chosen.includes(id))
       .filter(([id]) => chosen.length === 0 || rideMinutes.has(id))
-      .map(([id, value]) => ({ id, value: value - minuteCost * (rideMinutes.get(id) ?? 0) }))
+      .map(([id, { worth, answers }]) => ({
+        id,
+        value: worth + firstAnswer * gainOf(answered, answers) - minuteCost * (rideMinutes.get(id) ?? 0),
+      }))
       .sort((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
     const next = values[0];
     if (!next) break;
     chosen.push(next.id);
-    near(next.id);
+    take(next.id);
   }
   return chosen;
+}
+
+type Judged = { readonly worth: number; readonly answers: WishAnswers; readonly isOffered: boolean };
+
+/** What each city is to this traveller, and whether one may go there who did not name it. */
+function judgeCities(brief: TripBrief, catalogue: TripCatalogue): ReadonlyMap<string, Judged> {
+  const spotsByCity = Map.groupBy(catalogue.spots, ({ cityId }) => cityId);
+  const judged = catalogue.cities.map((city) => {
+    const spots = spotsByCity.get(city.id) ?? [];
+    const answers = answerWishes(city, brief, spots);
+    const fit = fitOf(answers);
+    const factor = worthWithoutFit + (1 - worthWithoutFit) * fit;
+    const isAllowed =
+      !brief.excludedCityIds.includes(city.id) && !catalogue.unaskedAreaIds?.has(city.areaId ?? '');
+    return { id: city.id, answers, fit, isAllowed, worth: factor * cityWorth(city, brief, spots) };
+  });
+  const bestFit = Math.max(0, ...judged.filter(({ isAllowed }) => isAllowed).map(({ fit }) => fit));
+  return new Map(
+    judged.map(({ id, isAllowed, fit, ...rest }) => [
+      id,
+      { ...rest, isOffered: isAllowed && fit >= leastFit * bestFit },
+    ]),
+  );
 }
 
 /** Where one changes between cities that are too far apart for one day of travel. */
@@ -88,6 +120,5 @@ export function cityWorth(city: TripCity, brief: TripBrief, spots: readonly Trip
     .sort((a, b) => b - a)
     .slice(0, Math.ceil(days * spotsPerDay));
   const perSpot = best.reduce((sum, score) => sum + score, 0) / Math.max(1, days * spotsPerDay);
-  const tags = 20 * Math.min(4, listMatches(city.tagIds, brief).length);
-  return (city.popularity + tags + perSpot) * seasonFactor(city.bestMonths, brief);
+  return (city.popularity + perSpot) * seasonFactor(city.bestMonths, brief);
 }

@@ -128,7 +128,7 @@ function tripEnds(
 ): Pick<Problem, 'start' | 'end'> {
   const { arrival, departure } = endMinutesOf(brief);
   const end = (cityId: string | undefined): { at: string[]; minutes: number } => {
-    const ends = cityId === undefined ? towns : towns.filter(({ id }) => id === cityId);
+    const ends = cityId === undefined ? listOpenEnds(brief, towns) : towns.filter(({ id }) => id === cityId);
     const at = ends.map((town) => gatewayKey(town.id, arrivalMode(town)));
     if (cityId === undefined || isVisited(cityId, brief)) return { at, minutes: 0 };
     const others = gateways.filter((gateway) => gateway.cityId === cityKey(cityId)).map(({ id }) => id);
@@ -141,13 +141,35 @@ function tripEnds(
   };
 }
 
+/** Where a trip without an entry or exit may begin and end: where the cities are ours to choose, at an airport. */
+function listOpenEnds(brief: TripBrief, towns: readonly TripCity[]): readonly TripCity[] {
+  const flown = towns.filter(({ airports }) => airports.length > 0);
+  return brief.cityIds.length === 0 && flown.length > 0 ? flown : towns;
+}
+
 /** A city one only arrives in is slept in when it must be, but not visited. */
 function isVisited(cityId: string, brief: TripBrief): boolean {
   return brief.cityIds.length === 0 || brief.cityIds.includes(cityId);
 }
 
+/** Who lands late or leaves early is up beyond the hours of the pace: so long before or after, no longer. */
+const betweenAirportAndBed = 150;
+
 function listDays(brief: TripBrief): Day[] {
-  return listTripDates(brief.when).map((date, index) => ({ date, ...dayLimitsOf(brief, index) }));
+  const { arrival, departure } = endMinutesOf(brief);
+  return listTripDates(brief.when).map((date, index, { length }) => {
+    const limits = dayLimitsOf(brief, index);
+    const isFirst = index === 0;
+    const isLast = index === length - 1;
+    return {
+      date,
+      ...limits,
+      ...(isFirst && { endMinute: Math.max(limits.endMinute, arrival + betweenAirportAndBed) }),
+      ...(isLast && {
+        startMinute: Math.min(limits.startMinute, Math.max(0, departure - betweenAirportAndBed)),
+      }),
+    };
+  });
 }
 
 /** Ids say which wish a constraint stands for; `to-trip-plan.ts` reads them. */

@@ -16,16 +16,25 @@ export function titleDay(
 ): string {
   const visits = items.filter((item) => item.kind === 'visit').map(({ place }) => place.name);
   const ride = items.findLast((item) => item.kind === 'ride');
-  const sights = joinNames([...new Set(visits)].slice(0, 2));
+  const sights = joinSights([...new Set(visits)].slice(0, 2));
   const to = ride ? cityNames.at(-1) : undefined;
   if (ride && to !== undefined) {
     const way = `${rideWords[ride.mode] ?? 'On'} to ${to}`;
-    return sights === '' ? way : `${sights}, ${way.charAt(0).toLowerCase()}${way.slice(1)}`;
+    if (sights === '') return way;
+    const isFirstThing = items.find(({ kind }) => kind === 'ride' || kind === 'visit')?.kind === 'ride';
+    return isFirstThing
+      ? `${way}: ${sights}`
+      : `${sights}, then ${way.charAt(0).toLowerCase()}${way.slice(1)}`;
   }
   const city = cityNames[0] ?? '';
   if (isFirst) return sights === '' ? `Arrive in ${city}` : `Arrive in ${city}: ${sights}`;
-  if (isLast) return sights === '' ? `Leave from ${city}` : `${sights}, and home from ${city}`;
+  if (isLast) return sights === '' ? `Leave from ${city}` : `${sights}, then home from ${city}`;
   return sights === '' ? `A free day in ${city}` : sights;
+}
+
+/** Names that hold an "and" of their own are told apart by "then". */
+function joinSights(names: readonly string[]): string {
+  return names.some((name) => name.includes(' and ')) ? names.join(', then ') : joinNames(names);
 }
 
 export function summariseDay(items: readonly TripItemView[], walkMeters: number): string {
@@ -39,10 +48,25 @@ export function summariseDay(items: readonly TripItemView[], walkMeters: number)
   const parts = [
     visits.length === 0 ? 'no sights' : `${visits.length} ${visits.length === 1 ? 'sight' : 'sights'}`,
     ...rides,
+    ...listMealsUnderWay(of('ride'), of('meal')),
     ...(walkMeters >= 500 ? [`${(walkMeters / 1000).toFixed(1)} km on foot between them`] : []),
   ];
   const text = parts.join(', ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** When people eat, in minutes after midnight. */
+const mealHours = { lunch: [720, 810], dinner: [1080, 1170] } as const;
+
+/** Meals the day has no time for because one is then on the way, or waits to be. */
+function listMealsUnderWay(rides: readonly Item<'ride'>[], meals: readonly Item<'meal'>[]): string[] {
+  return Object.entries(mealHours).flatMap(([meal, [from, to]]) => {
+    const ride = rides.find(
+      ({ startMinute, boardMinutes, endMinute }) => startMinute - boardMinutes < to && endMinute > from,
+    );
+    if (!ride || meals.some((item) => item.meal === meal)) return [];
+    return [`${meal} on the way`];
+  });
 }
 
 const rideManners: Record<string, string> = {

@@ -46,9 +46,14 @@ describe('the wishes of a traveller', () => {
     expect(score(['calligraphy'])(quiet)).toBeGreaterThan(score(['calligraphy'])(other));
   });
 
-  it('lower kinds they do not care for, by category or tag', () => {
-    const score = (dislikedKinds: string[]) => scoreSpot(quiet, sampleBrief({ dislikedKinds }));
-    expect(score(['museum'])).toBeLessThan(score(['temple']) / 2);
+  it('leave nothing of kinds they do not want, and a part of World Heritage', () => {
+    const score = (one: typeof quiet, dislikedKinds: string[]) =>
+      scoreSpot(one, sampleBrief({ dislikedKinds }));
+    expect(score(quiet, ['temple'])).toBeGreaterThan(0);
+    expect(score(quiet, ['museum'])).toBe(0);
+    const heritage = { ...quiet, levels: ['UNESCO' as const] };
+    expect(score(heritage, ['museum'])).toBeGreaterThan(0);
+    expect(score(heritage, ['museum'])).toBeLessThan(score(heritage, []) / 2);
   });
 
   it('lower famous spots for those who dislike crowds', () => {
@@ -68,6 +73,9 @@ describe('the reason for a spot', () => {
 
   it('says something of the plainest spot too', () => {
     const plain = { ...spot, levels: [], bestMonths: [] };
-    expect(describeWorth(plain, sampleBrief(), sampleCatalogue)).toBe('Fits the day and the way.');
+    expect(describeWorth(plain, sampleBrief(), sampleCatalogue)).toBe('Close to the rest of the day.');
+    expect(describeWorth({ ...plain, popularity: 80 }, sampleBrief(), sampleCatalogue)).toBe(
+      'One of the best-known sights here.',
+    );
   });
 });

@@ -20,10 +20,10 @@ const levelWorth: Partial<Record<TripSpot['levels'][number], number>> = {
 export function scoreSpot(spot: TripSpot, brief: TripBrief): number {
   const levels = spot.levels.reduce((sum, level) => sum + (levelWorth[level] ?? 0), 0);
   const matches = listMatches(spot.tagIds, brief).length;
-  const tags = matches === 0 ? 0 : 25 + 12 * (matches - 1);
+  const tags = matches === 0 ? 0 : 45 + 20 * (matches - 1);
   const fame = 200 * (spot.popularity / 100) ** 3;
   const likeness = likenessWorth * likenessOf(spot, brief);
-  const worth = 10 + fame + Math.min(levels, 25) + Math.min(tags, 60) + likeness;
+  const worth = 10 + fame + Math.min(levels, 25) + Math.min(tags, 90) + likeness;
   const stretch = Math.min(1.8, Math.max(0.7, Math.sqrt(spot.visitMinutes / 120)));
   const factors =
     seasonFactor(spot.bestMonths, brief) * crowdFactor(spot.popularity, brief) * dislikeFactor(spot, brief);
@@ -33,9 +33,13 @@ export function scoreSpot(spot: TripSpot, brief: TripBrief): number {
 /** What the spot that speaks most of the traveller's words gains: more than any preference, less than fame. */
 const likenessWorth = 90;
 
-/** A kind one does not care for has to be famous to be worth a visit. */
-function dislikeFactor({ category, tagIds }: TripSpot, { dislikedKinds = [] }: TripBrief): number {
-  return dislikedKinds.some((kind) => kind === category || tagIds.includes(kind)) ? 0.3 : 1;
+/**
+ * A kind one does not want is worth nothing, so that it comes into a plan only by hand or as a must-see. World
+ * Heritage keeps a part: who wants no museums may still mean to see the Terracotta Army.
+ */
+function dislikeFactor({ category, tagIds, levels }: TripSpot, { dislikedKinds = [] }: TripBrief): number {
+  if (!dislikedKinds.some((kind) => kind === category || tagIds.includes(kind))) return 1;
+  return levels.includes('UNESCO') ? 0.3 : 0;
 }
 
 /** Preferences of the traveller that tags answer, in the traveller's order. */
@@ -65,8 +69,13 @@ export function describeWorth(
     spot.popularity >= 85 ? 'among the most loved sights of the country' : undefined,
     seasonFactor(spot.bestMonths, brief) > 1 ? 'at its best at this time of year' : undefined,
   ].filter((reason) => reason !== undefined);
-  const text = reasons.length > 0 ? reasons.join('; ') : 'fits the day and the way';
+  const text = reasons.length > 0 ? reasons.join('; ') : plainReason(spot);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** For a spot that answers no wish: how well known it is, or that it lies on the way. */
+function plainReason({ popularity }: TripSpot): string {
+  return popularity >= 70 ? 'one of the best-known sights here' : 'close to the rest of the day';
 }
 
 function joinWords(words: readonly string[]): string {

@@ -27,5 +27,7 @@ describe('the hours of a day', () => {
   it('assume an arrival before noon and a departure in the afternoon', () => {
     expect(endMinutesOf(sampleBrief())).toEqual({ arrival: 660, departure: 1020 });
     expect(endMinutesOf(sampleBrief({ arrivalMinute: 900 })).arrival).toBe(900);
+    const one = sampleBrief({ when: { kind: 'dates', firstDate: '2027-04-10', days: 1 } });
+    expect(endMinutesOf(one)).toEqual({ arrival: 540, departure: 1200 });
   });
 });

@@ -69,9 +69,10 @@ function computeDates(when: TripDates): readonly string[] {
   return Array.from({ length: when.days }, (_, index) => addDays(first, index));
 }
 
-/** When the trip begins on its first day and ends on its last. */
+/** When the trip begins on its first day and ends on its last: a trip of one day has the whole of it. */
 export function endMinutesOf(brief: TripBrief): { readonly arrival: number; readonly departure: number } {
-  return { arrival: brief.arrivalMinute ?? 11 * 60, departure: brief.departureMinute ?? 17 * 60 };
+  const [arrival, departure] = brief.when.days === 1 ? [9 * 60, 20 * 60] : [11 * 60, 17 * 60];
+  return { arrival: brief.arrivalMinute ?? arrival, departure: brief.departureMinute ?? departure };
 }
 
 /** How full a day gets at a pace. */

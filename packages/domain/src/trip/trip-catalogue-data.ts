@@ -13,6 +13,7 @@ export function toTripCatalogue(data: TripCatalogueData): TripCatalogue {
     ...rest,
     tagNames: new Map(Object.entries(tagNames)),
     ...(chosenCityIds.length > 0 && { chosenCityIds }),
+    unaskedAreaIds: new Set([...rest.rules.borders, ...rest.rules.permits].map(({ areaId }) => areaId)),
     boardMinutes: (mode, dates) => boardMinutes(rest.rules, mode, dates),
   };
 }

@@ -17,7 +17,8 @@ export type TripCity = Row<
   | 'recommendedDays'
   | 'airports'
   | 'stations'
->;
+> &
+  Readonly<Partial<Pick<City, 'areaId'>>>;
 export type TripSpot = Row<
   ScenicSpot,
   | 'cityId'
@@ -69,6 +70,8 @@ export type TripCatalogue = {
   readonly links: readonly TripLink[];
   /** Cities the planner may use, where that was settled before; else it chooses (`choose-cities.ts`). */
   readonly chosenCityIds?: readonly string[];
+  /** Areas nobody is sent to who did not name them: behind a border of their own, or only with a permit. */
+  readonly unaskedAreaIds?: ReadonlySet<string>;
   /** Minutes to be at the station or airport before departure, by date, where a rule says so; else what is usual. */
   readonly boardMinutes?: (mode: string, dates: readonly string[]) => number | undefined;
   /** Names of tags, for reasons in words; a missing one is worded by its id. */

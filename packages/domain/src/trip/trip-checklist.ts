@@ -83,7 +83,7 @@ function dayEntries(item: TripItemView, date: string, rules: TripRules, now: Loc
     {
       id: `ticket-${place.id}-${date}`,
       kind: 'ticket',
-      title: `${booking.required === 'required' ? 'Book' : 'Better book'} ${place.name}`,
+      title: `${booking.required === 'required' ? 'Book tickets' : 'Better booked ahead'}: ${place.name}`,
       text: [
         `For ${sayDate(date)}, ${item.startTime}.`,
         booking.note,

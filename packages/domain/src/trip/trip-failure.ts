@@ -1,8 +1,12 @@
+import type { Currency } from '@yunyou/contract/base.schema';
 import type { TripCatalogueData, TripFailure } from '@yunyou/contract/trip.schema';
-import type { Outcome } from '@yunyou/planner/plan';
+import type { Outcome, Plan } from '@yunyou/planner/plan';
 import type { Violation } from '@yunyou/planner/verify/verify';
+import { fromFen } from '../money.ts';
+import { currencies } from '../travel-choices.ts';
 import type { BriefFault } from './create-trip-problem.ts';
 import { joinNames } from './day-words.ts';
+import { ratesOf } from './describe-trip.ts';
 import { readRideKey } from './rides.ts';
 import { toTripOutcome } from './to-trip-plan.ts';
 import { toTripCatalogue } from './trip-catalogue-data.ts';
@@ -11,10 +15,11 @@ import type { BriefConflict } from './trip-plan.ts';
 
 type Conflict = TripFailure['conflicts'][number];
 
-/** Why no plan keeps every wish, and what to change. */
+/** Why no plan keeps every wish, and what to change. `currency` is the traveller's own. */
 export function describeImpossible(
   outcome: Extract<Outcome, { status: 'impossible' }>,
   data: TripCatalogueData,
+  currency: Currency = 'CNY',
 ): TripFailure {
   const told = toTripOutcome(outcome, toTripCatalogue(data));
   const found = told.status === 'impossible' ? told.conflicts : [];
@@ -31,6 +36,13 @@ export function describeImpossible(
         },
       ],
     };
+  if (conflicts.length === 1 && conflicts[0]?.kind === 'budget') {
+    const needed = outcome.nearest && sayCost(outcome.nearest, currency, data);
+    return {
+      reason: `The budget is too small for this trip${needed === undefined ? '.' : `: without a limit it costs about ${needed}.`}`,
+      conflicts,
+    };
+  }
   const names = conflicts.map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1));
   return {
     reason:
@@ -39,6 +51,21 @@ export function describeImpossible(
         : `These wishes cannot all be kept together: ${joinNames(names)}. Giving up one of them is enough.`,
     conflicts,
   };
+}
+
+function sayCost(
+  { totals: { costMinor } }: Plan,
+  currency: Currency,
+  data: Pick<TripCatalogueData, 'cnyPer' | 'ratesAsOf'>,
+): string {
+  const say = (amountMinor: number, code: Currency): string =>
+    new Intl.NumberFormat('en', { style: 'currency', currency: code, maximumFractionDigits: 0 }).format(
+      amountMinor / 10 ** currencies[code].minorDigits,
+    );
+  const yuan = say(costMinor, 'CNY');
+  return currency === 'CNY'
+    ? yuan
+    : `${say(fromFen(costMinor, currency, ratesOf(data)), currency)} (${yuan})`;
 }
 
 /** Why a brief could not even be tried. */

@@ -50,6 +50,24 @@ describe('planning a brief', () => {
     },
   );
 
+  it.each([
+    { arrivalMinute: 22 * 60 },
+    { arrivalMinute: 23 * 60 + 30 },
+    { departureMinute: 8 * 60 },
+    { arrivalMinute: 22 * 60, departureMinute: 7 * 60 },
+  ])('plans for those who land late or leave early: %o', (hours) => {
+    const { outcome, problem } = plan({ cityIds: ['alba'], ...hours });
+    expect(outcome.status === 'planned' && verify(problem, outcome.plan)).toEqual([]);
+  });
+
+  it('ends at an airport where the cities are open, wherever the named ones are', () => {
+    const ends = (rest: Partial<TripBrief>) => problemOf(rest).end.at.join();
+    expect(
+      ends({ entryCityId: 'brisa', when: { kind: 'dates', firstDate: '2027-04-10', days: 9 } }),
+    ).not.toContain('cima');
+    expect(ends({ cityIds: ['brisa', 'cima'] })).toContain('cima');
+  });
+
   it('gives equal plans for equal briefs and seeds', () => {
     expect(plan({ cityIds: ['alba', 'brisa'] }).outcome).toEqual(
       plan({ cityIds: ['alba', 'brisa'] }).outcome,

@@ -37,7 +37,11 @@ export const preferenceWords: readonly PreferenceWords[] = [
     tags: ['nature', 'hiking'],
     word: 'karst',
   },
-  { pattern: 'mountains?|mountain scenery|peaks|爬山|登山|高山|山水', tags: ['nature', 'hiking'] },
+  {
+    pattern: 'mountains?|mountain scenery|peaks|爬山|登山|高山|山水',
+    tags: ['nature', 'hiking'],
+    word: 'mountain',
+  },
   {
     pattern: 'hik(?:es?|ing|ers?)|trek(?:s|king)?|walking trails?|wandern|randonnees?|senderismo|徒步',
     tags: ['hiking'],

@@ -24,6 +24,8 @@ export interface RevisedTrip {
   id: string;
   version: number;
   brief: TripBriefFields;
+  /** Names of its sights, by id. */
+  spotNames: Readonly<Record<string, string>>;
 }
 
 interface CreateTripProps {
@@ -132,7 +134,7 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
         state={state}
         choices={choices}
         kept={kept}
-        spotNames={Object.fromEntries(mustSees.map(({ id, name }) => [id, name]))}
+        spotNames={revised?.spotNames ?? Object.fromEntries(mustSees.map(({ id, name }) => [id, name]))}
         today={isHydrated ? localToday() : '2026-01-01'}
         isHydrated={isHydrated}
         isBusy={isBusy}

@@ -38,14 +38,14 @@ export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey:
           )}
         </div>
         <aside className={styles.aside}>
-          <TripMap days={trip.days} height="clamp(20rem, 60vh, 38rem)" store={editor?.store} />
+          <TripMap days={trip.days} height="clamp(20rem, 70vh, 44rem)" store={editor?.store} />
         </aside>
       </div>
       <div className={styles.rest}>
         {trip.totals && <Budget totals={trip.totals} />}
         <VisaCheck visa={trip.visa} />
         <Stays stays={trip.stays} />
-        <Checklist entries={trip.checklist} />
+        <Checklist tripId={trip.id} entries={trip.checklist} />
         <Tours tours={trip.tours} />
         <LeftOut spots={trip.leftOut} store={editor?.store} />
       </div>

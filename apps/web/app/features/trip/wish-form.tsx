@@ -47,8 +47,10 @@ export function WishForm({
         defaultValue={wish}
         placeholder="10 days in October, two adults and a child, love food and mountains, not too fast"
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-            event.currentTarget.form?.requestSubmit();
+          // While an input method composes, Enter chooses characters.
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
         }}
       />
       {examples.length > 0 && (

@@ -100,6 +100,11 @@ export const browserStorage: readonly BrowserThing[] = [
     purpose: 'Makes trips yours that you planned without signing in; sent with requests about trips.',
     kept: 'Until you clear it, or sign in',
   },
+  {
+    name: 'yunyou:done:…',
+    purpose: 'What you ticked off in the checklist of a trip.',
+    kept: 'Until you untick or clear it',
+  },
   { name: 'yunyou:counting', purpose: 'Your choice whether visits are counted.', kept: 'Until you clear it' },
   {
     name: 'recentSearches',

@@ -48,7 +48,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const api = createBrowserClient({ apiBase: page.apiBase });
   const trip = await api('GET /travel/line/detail', { id: page.tripId }).catch(() => undefined);
   if (trip?.kind !== 'trip') throw data(null, { status: 404 });
-  return { ...page, revised: { id: trip.id, version: trip.version, brief: trip.brief } };
+  const visited = trip.days.flatMap(({ items }) =>
+    items.flatMap((item) => (item.kind === 'visit' ? [[item.place.id, item.place.name] as const] : [])),
+  );
+  const spotNames = Object.fromEntries([
+    ...trip.leftOut.map(({ spotId, name }) => [spotId, name] as const),
+    ...visited,
+  ]);
+  return { ...page, revised: { id: trip.id, version: trip.version, brief: trip.brief, spotNames } };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

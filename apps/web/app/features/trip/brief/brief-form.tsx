@@ -1,7 +1,8 @@
 import { Button } from '@yunyou/ui/button';
 import { useState } from 'react';
+import { AlsoSlot } from './also-slot.tsx';
 import styles from './brief-form.module.css';
-import { type BriefPatch, type BriefState, toggled } from './brief-state.ts';
+import { type BriefPatch, type BriefState, labelKey, toggled } from './brief-state.ts';
 import { describePeople } from './brief-words.ts';
 import { BudgetSlot, type CurrencyChoice } from './budget-slot.tsx';
 import { EndsSlot, PassportSlot } from './ends-slot.tsx';
@@ -118,7 +119,7 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
       />
       <MustSeeSlot
         spotIds={brief.mustSeeSpotIds ?? []}
-        names={{ ...rest.spotNames, ...named }}
+        names={{ ...readNames(brief.mustSeeSpotIds, state.labels), ...rest.spotNames, ...named }}
         kept={rest.kept}
         onName={({ id, name }) => setNamed((known) => ({ ...known, [id]: name }))}
         onChange={onChange}
@@ -127,6 +128,8 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
         places={choices.places}
         entryCityId={brief.entryCityId}
         exitCityId={brief.exitCityId}
+        arrivalMinute={brief.arrivalMinute}
+        departureMinute={brief.departureMinute}
         onChange={onChange}
       />
       <PassportSlot
@@ -136,6 +139,7 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
         isHydrated={rest.isHydrated}
         onChange={onChange}
       />
+      <AlsoSlot state={state} offeredTagIds={new Set(choices.tags.map(({ id }) => id))} onChange={onChange} />
       <p className={styles.submit}>
         <Button
           onClick={onSubmit}
@@ -148,6 +152,16 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
         <span className={styles.hint}>No account needed. You can change everything afterwards.</span>
       </p>
     </section>
+  );
+}
+
+/** Names of sights as the sentence was read: "See Forbidden City". */
+function readNames(spotIds: readonly string[] = [], labels: BriefState['labels']): Record<string, string> {
+  return Object.fromEntries(
+    spotIds.flatMap((id) => {
+      const label = labels[labelKey('mustSeeSpotIds', id)];
+      return label === undefined ? [] : [[id, label.replace(/^See /, '')]];
+    }),
   );
 }
 

@@ -2,6 +2,7 @@ import { tripBrief } from '@yunyou/contract/trip-brief.schema';
 import { describe, expect, it } from 'vitest';
 import {
   emptyBrief,
+  labelKey,
   listMonths,
   patchBrief,
   takeUnderstanding,
@@ -33,6 +34,18 @@ describe('the brief in the form', () => {
     expect(state.notes).toEqual(read.notes);
   });
 
+  it('shows the cities chosen for a province, and calls entries as the sentence was read', () => {
+    const state = takeUnderstanding(emptyBrief, {
+      ...read,
+      said: { when: october, interestWords: ['panda'] },
+      brief: tripBrief.parse({ when: october, cityIds: ['lhasa'] }),
+      chips: [{ field: 'interestWords', value: 'panda', label: 'Panda', certainty: 'said' }],
+      notes: [],
+    });
+    expect(state.brief.cityIds).toEqual(['lhasa']);
+    expect(state.labels[labelKey('interestWords', 'panda')]).toBe('Panda');
+  });
+
   it('forgets a field that is taken back, and lists without entries', () => {
     const state = patchBrief(emptyBrief, { pace: 'full', cityIds: ['xian'] });
     expect(patchBrief(state, { pace: undefined, cityIds: [] }).brief).toEqual({});
@@ -56,7 +69,7 @@ describe('the brief in the form', () => {
       { year: 2026, month: 12 },
       { year: 2027, month: 1 },
     ]);
-    expect(usualWhen('2026-11-15')).toEqual({ kind: 'month', year: 2027, month: 1, days: 7 });
+    expect(usualWhen('2026-11-15')).toEqual({ kind: 'month', year: 2027, month: 4, days: 7 });
   });
 
   it('is read out in plain words', () => {

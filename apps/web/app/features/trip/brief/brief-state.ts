@@ -1,18 +1,35 @@
 import type { PartialBrief, TripBriefFields, Understanding } from '@yunyou/contract/trip-brief.schema';
+import { usualMonth } from '@yunyou/domain/trip/usual-month';
 
 /** What the form knows: what was said or chosen, and what would be assumed beside it. */
 export interface BriefState {
   brief: PartialBrief;
   assumed: TripBriefFields | undefined;
   notes: readonly string[];
+  /** How the sentence's entries are called, by field and value. */
+  labels: Readonly<Record<string, string>>;
 }
 
-export const emptyBrief: BriefState = { brief: {}, assumed: undefined, notes: [] };
+export const emptyBrief: BriefState = { brief: {}, assumed: undefined, notes: [], labels: {} };
 
-/** Fields the traveller has set by hand stay as they are; the sentence fills the others. */
-export function takeUnderstanding(state: BriefState, { said, brief, notes }: Understanding): BriefState {
-  return { brief: withoutEmpty({ ...said, ...state.brief }), assumed: brief, notes };
+/**
+ * Fields the traveller has set by hand stay as they are; the sentence fills the others. Cities chosen for a province
+ * that was named are shown like named ones: the trip is planned by what the form says.
+ */
+export function takeUnderstanding(
+  state: BriefState,
+  { said, brief, chips, notes }: Understanding,
+): BriefState {
+  const labels = Object.fromEntries(chips.map(({ field, value, label }) => [labelKey(field, value), label]));
+  return {
+    brief: withoutEmpty({ cityIds: brief.cityIds, ...said, ...state.brief }),
+    assumed: brief,
+    notes,
+    labels: { ...state.labels, ...labels },
+  };
 }
+
+export const labelKey = (field: string, value = ''): string => `${field}/${value}`;
 
 export type BriefPatch = { [K in keyof PartialBrief]?: PartialBrief[K] | undefined };
 
@@ -45,11 +62,9 @@ export function toggled(list: readonly string[] | undefined, id: string): string
 
 export type When = NonNullable<PartialBrief['when']>;
 
-/** The first day of a trip when nothing was said: far enough ahead to book. */
+/** When a trip is when nothing was said, as the server assumes it. */
 export function usualWhen(today: string): When {
-  const [year = 2026, month = 1] = today.split('-').map(Number);
-  const ahead = month + 2;
-  return { kind: 'month', year: year + Math.floor((ahead - 1) / 12), month: ((ahead - 1) % 12) + 1, days: 7 };
+  return { kind: 'month', ...usualMonth(today), days: 7 };
 }
 
 /** The next twelve months from a day on. */

@@ -1,3 +1,4 @@
+import { formatClock, readClock, sentence } from '../view/trip-words.ts';
 import type { BriefPatch } from './brief-state.ts';
 import { countryName, listCountries } from './countries.ts';
 import styles from './fields.module.css';
@@ -8,20 +9,28 @@ interface EndsSlotProps {
   places: readonly EndPlace[];
   entryCityId: string | undefined;
   exitCityId: string | undefined;
+  arrivalMinute: number | undefined;
+  departureMinute: number | undefined;
   onChange: (patch: BriefPatch) => void;
 }
 
-/** Where one lands and where one flies home from. */
-export function EndsSlot({ places, entryCityId, exitCityId, onChange }: EndsSlotProps) {
+const hourFields = [
+  { field: 'arrivalMinute', label: 'Out of the airport at' },
+  { field: 'departureMinute', label: 'Back there at' },
+] as const;
+
+/** Where one lands and where one flies home from, and when. */
+export function EndsSlot({ places, entryCityId, exitCityId, onChange, ...minutes }: EndsSlotProps) {
+  const { arrivalMinute, departureMinute } = minutes;
   const words = [
-    entryCityId && `landing in ${nameOf(places, entryCityId)}`,
-    exitCityId && `leaving from ${nameOf(places, exitCityId)}`,
+    describeEnd('landing', entryCityId && `in ${nameOf(places, entryCityId)}`, arrivalMinute),
+    describeEnd('leaving', exitCityId && `from ${nameOf(places, exitCityId)}`, departureMinute),
   ].filter((text) => text);
   const options = places.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   return (
     <Slot
       name="Arrive and leave"
-      value={words.length > 0 ? words.join(', ') : undefined}
+      value={words.length > 0 ? sentence(words.join(', ')) : undefined}
       unset="Wherever suits the route"
     >
       <div className={styles.row}>
@@ -43,8 +52,35 @@ export function EndsSlot({ places, entryCityId, exitCityId, onChange }: EndsSlot
           </label>
         ))}
       </div>
+      <div className={styles.row}>
+        {hourFields.map(({ field, label }) => (
+          <label key={field} className={styles.field}>
+            {label}
+            <input
+              type="time"
+              className={styles.control}
+              value={minutes[field] === undefined ? '' : formatClock(minutes[field])}
+              onChange={(event) => onChange({ [field]: readClock(event.target.value) })}
+            />
+          </label>
+        ))}
+      </div>
+      <p className={styles.note}>
+        Without hours: from 11:00 on the first day to 17:00 on the last; a single day runs from 9:00 to 20:00.
+      </p>
     </Slot>
   );
+}
+
+function describeEnd(
+  verb: string,
+  place: string | undefined,
+  minute: number | undefined,
+): string | undefined {
+  if (!place && minute === undefined) return undefined;
+  return [verb, place, minute === undefined ? undefined : `at ${formatClock(minute)}`]
+    .filter((text) => text)
+    .join(' ');
 }
 
 interface PassportSlotProps {

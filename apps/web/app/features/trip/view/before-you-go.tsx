@@ -3,6 +3,7 @@ import { PageLink } from '../../../navigation/page-link.tsx';
 import { formatDate } from '../../facts/format.ts';
 import { Source } from './source.tsx';
 import styles from './summary.module.css';
+import { useDone } from './use-done.ts';
 
 /** May one enter and stay as planned? Guidance, with its sources. */
 export function VisaCheck({ visa }: { visa: TripView['visa'] }) {
@@ -29,21 +30,35 @@ export function VisaCheck({ visa }: { visa: TripView['visa'] }) {
   );
 }
 
-const whenNames = { past: 'on sale now', today: 'today', future: '', 'any-time': '' } as const;
+/** Tickets that are past their day of release can be bought; papers that are past theirs are late. */
+function sayWhen({ when, kind }: TripView['checklist'][number]): string | undefined {
+  if (when === 'today') return 'today';
+  if (when !== 'past') return undefined;
+  return kind === 'visa' || kind === 'permit' ? 'do it now' : 'on sale now';
+}
 
-/** What to arrange, in the order of the days it becomes possible. */
-export function Checklist({ entries }: { entries: TripView['checklist'] }) {
+/** What to arrange, in the order of the days it becomes possible, to be ticked off. */
+export function Checklist({ tripId, entries }: { tripId: string; entries: TripView['checklist'] }) {
+  const { done, toggle } = useDone(tripId);
   if (entries.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="checklist-title">
       <h2 id="checklist-title">To arrange</h2>
       <ol className={styles.checklist}>
         {entries.map((entry) => (
-          <li key={entry.id} className={styles.entry}>
+          <li key={entry.id} className={styles.entry} data-done={done.has(entry.id) || undefined}>
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                aria-label={`Done: ${entry.title}`}
+                checked={done.has(entry.id)}
+                onChange={() => toggle(entry.id)}
+              />
+            </label>
             <p className={styles.due}>
               {entry.date ? formatDate(entry.date) : 'Any time'}
               {entry.time && `, ${entry.time}`}
-              {whenNames[entry.when] && <b> · {whenNames[entry.when]}</b>}
+              {sayWhen(entry) && <b> · {sayWhen(entry)}</b>}
             </p>
             <h3 className={styles.entryTitle}>
               {entry.linkUrl ? <PageLink to={entry.linkUrl}>{entry.title}</PageLink> : entry.title}

@@ -67,7 +67,7 @@ function dayFacts({ weather, sun, walkMeters, costFen }: TripDayView): string[] 
         ]
       : []),
     ...(sun ? [`sun ${sun.rise} to ${sun.set}`] : []),
-    `${formatDistance(walkMeters)} between stops on foot`,
+    walkMeters < 100 ? 'no walks between stops' : `${formatDistance(walkMeters)} between stops on foot`,
     `${formatFen(costFen)} for everyone`,
   ];
 }

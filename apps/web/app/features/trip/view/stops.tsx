@@ -57,8 +57,9 @@ export function RideStop({ item, actions, faults }: { item: Of<'ride'> } & StopE
         <ul className={styles.legs}>
           {item.legs.map((leg) => (
             <li key={leg.linkId}>
-              {leg.fromStop} to {leg.toStop}: {modeName(leg.mode).toLowerCase()}, {formatMinutes(leg.minutes)}
-              , about {leg.perDay} a day. {leg.note}
+              {leg.fromStop} to {leg.toStop}: {modeName(leg.mode).toLowerCase()}
+              {item.legs.length > 1 && `, about ${formatMinutes(leg.minutes)}`}, about {leg.perDay} a day.{' '}
+              {leg.note}
             </li>
           ))}
         </ul>
