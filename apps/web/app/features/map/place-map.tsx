@@ -68,7 +68,7 @@ export function PlaceMap({
             onFailure={handleFailure}
           />
         )}
-        {routes.length > 1 && <RouteKey routes={routes} />}
+        {routes.length > 1 && routes.length <= routeColours && <RouteKey routes={routes} />}
       </div>
       {hasList ? (
         <div id={listId} className={styles.list}>
@@ -81,11 +81,14 @@ export function PlaceMap({
   );
 }
 
+/** With more routes than colours a key would say nothing, and hide a good part of the map. */
+const routeColours = 5;
+
 function RouteKey({ routes }: { routes: readonly MapRoute[] }) {
   return (
     <ul className={styles.key} aria-hidden="true">
       {routes.map((route, index) => (
-        <li key={route.id} data-route={index % 5}>
+        <li key={route.id} data-route={index}>
           {route.name}
         </li>
       ))}
