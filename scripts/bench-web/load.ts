@@ -10,16 +10,17 @@ export interface Target {
   url: string;
   /** A JSON body makes it a POST. */
   body?: string;
+  headers?: Record<string, string>;
 }
 
 const connections = 8;
 
 /** Warms the target up, then measures it. Any answer but 2xx makes the figures worthless, so it throws. */
-export async function measure({ url, body }: Target, seconds: number): Promise<Load> {
+export async function measure({ url, body, headers }: Target, seconds: number): Promise<Load> {
   const options = {
     url,
     connections,
-    headers: { 'accept-encoding': 'br', 'content-type': 'application/json' },
+    headers: { 'accept-encoding': 'br', 'content-type': 'application/json', ...headers },
     ...(body && { method: 'POST' as const, body }),
   };
   await autocannon({ ...options, duration: Math.max(1, seconds / 3) });

@@ -1,21 +1,28 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase, toPgConfig } from '@yunyou/database/database';
+import { type Db, openDatabase, toPgConfig } from '@yunyou/database/database';
 import { reachEmbeddedPostgres } from '@yunyou/database/embedded/attach';
 import { listCities } from '@yunyou/database/place.queries';
+import { findTrip } from '@yunyou/database/trip.queries';
 import { type StartedSite, startSite } from '../../e2e/start-site.ts';
+import { createCallSite } from '../proof/call-site.ts';
+import { createReport } from '../proof/report.ts';
+import { waitUntil } from '../proof/waiting.ts';
 import type { BareInput } from './bare-server.ts';
 import { type Load, measure, type Target } from './load.ts';
 
 /**
- * `npm run bench:web [-- --seconds S]`: what a page and a list cost here, beside what the bare parts cost in the same
- * run. Needs a build (`npm run build`). Figures of one run compare with each other; those of two runs do not.
+ * `npm run bench:web [-- --seconds S] [--write]`: what a page and a list cost here, beside what the bare parts cost in
+ * the same run. Needs a build (`npm run build`). Figures of one run compare with each other; those of two runs do not.
  */
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
+});
 const seconds = Number(values.seconds);
 const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-bench-'));
 /** The bare server asks the same database. */
@@ -27,44 +34,40 @@ const pages = {
   attraction: '/attractions/detail?id=terracotta-army',
   guide: '/wiki/detail?id=high-speed-trains',
 };
+const report = createReport({
+  title: 'Speed of pages and lists',
+  command: 'npm run bench:web',
+  introduction:
+    'Eight connections ask one thing after the other, here and of a bare server in the same run: a static file of the ' +
+    'same site, Fastify and React with the markup of the same page, Fastify and `pg` with the same queries. What counts ' +
+    'is the ratio; figures of two runs do not compare. Weights are bytes on the line, compressed with brotli.',
+  file: values.write ? 'web.md' : undefined,
+});
 
-interface Row {
-  what: string;
-  ours: Load;
-  bare: Load;
-  yardstick: string;
-  wanted: number;
-}
-
-const none: Load = { requestsPerSecond: 0, p50: 0, p99: 0 };
-const rows: Row[] = [];
 try {
   const cached = await startSite(onBenchFolder);
-  const bare = await startBare(cached.url);
-  const file = await findAsset(cached.url);
+  const { tripId, trip } = await planTrip(cached.url);
+  const bare = await startBare(cached.url, tripId);
+  const file = { url: cached.url + (await findAsset(cached.url)) };
   for (const [name, address] of Object.entries(pages)) {
-    await compare(
-      `${name}, cached`,
-      { url: cached.url + address },
-      { url: cached.url + file },
-      'a static file of ours',
-      1,
-    );
+    const page = { url: cached.url + address };
+    await compare(`${name} from memory, beside a static file`, page, file, 1);
   }
   const list = { url: `${cached.url}/api/yunyou/city/list`, body: '{"pageSize":20}' };
-  await compare('city list', list, { url: `${bare.url}/query/cities` }, 'Fastify + the same queries', 0.7);
+  await compare('city list, beside the same queries', list, { url: `${bare.url}/query/cities` }, 0.7);
+  await compare('trip detail, beside the read of its row', trip, { url: `${bare.url}/query/trip` }, 0);
   const search = { url: `${cached.url}/api/yunyou/destination/search?keyword=terracotta` };
-  rows.push({ what: 'search', ours: await measure(search, seconds), bare: none, yardstick: '', wanted: 0 });
+  report.check('search', true, describe(await measure(search, seconds)));
+  for (const [name, address] of Object.entries(pages)) await weigh(name, cached.url, address);
   await cached.stop();
 
   const uncached = await startSite({ ...onBenchFolder, HTML_CACHE_MB: '0' });
   for (const [name, address] of Object.entries(pages)) {
     const rendered = { url: `${bare.url}/page/${name}` };
     await compare(
-      `${name}, rendered`,
+      `${name} rendered, beside React with the same markup`,
       { url: uncached.url + address },
       rendered,
-      'Fastify + React, same markup',
       0.5,
     );
   }
@@ -73,20 +76,67 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
-printTable();
+await report.finish();
 
-async function compare(what: string, ours: Target, bare: Target, yardstick: string, wanted: number) {
-  process.stdout.write(`  · ${what} ...\n`);
-  rows.push({
+/** A ratio of 0 is wanted where there is nothing to hold on to. */
+async function compare(what: string, ours: Target, bare: Target, wanted: number): Promise<void> {
+  report.say(what);
+  const [here, there] = [await measure(ours, seconds), await measure(bare, seconds)];
+  const ratio = here.requestsPerSecond / there.requestsPerSecond;
+  const aim = wanted ? `, at least ${wanted} wanted` : '';
+  report.check(
     what,
-    ours: await measure(ours, seconds),
-    bare: await measure(bare, seconds),
-    yardstick,
-    wanted,
+    ratio >= wanted,
+    `${ratio.toFixed(2)}${aim}: ${describe(here)} beside ${describe(there)}`,
+  );
+}
+
+function describe({ requestsPerSecond, p50, p99 }: Load): string {
+  return `${requestsPerSecond.toFixed(0)}/s (p50 ${p50} ms, p99 ${p99} ms)`;
+}
+
+async function weigh(name: string, siteUrl: string, address: string): Promise<void> {
+  const page = await weightOf(siteUrl + address);
+  const scripts = (await readText(siteUrl + address)).matchAll(/href="(\/assets\/[^"]+\.js)"/g);
+  const sizes = await Promise.all(Array.from(scripts, ([, script]) => weightOf(`${siteUrl}${script}`)));
+  const script = sizes.reduce((sum, size) => sum + size, 0);
+  const most = 150 * 1024;
+  const detail = `${kilobytes(page)} of page with its styles, ${kilobytes(script)} of script in ${sizes.length} files`;
+  report.check(`${name}, at most 150 KB of script`, script <= most, detail);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+/** As it travels: `fetch` would unpack it. */
+function weightOf(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve(bytes));
+      response.on('error', reject);
+    }).on('error', reject);
   });
 }
 
-async function startBare(siteUrl: string): Promise<StartedSite> {
+async function planTrip(siteUrl: string): Promise<{ tripId: string; trip: Target }> {
+  const create = createCallSite(() => siteUrl);
+  const { data } = await create('POST /travel/create', {
+    wish: "A week in Beijing and Xi'an in April for two",
+  });
+  const headers = { 'trip-key': data?.key ?? '' };
+  const call = createCallSite(() => siteUrl, headers);
+  const id = data?.id ?? '';
+  await waitUntil('the trip is planned', async () => {
+    const answer = await call('GET /travel/syncResult', { id });
+    return answer.data?.status === 'ready';
+  });
+  return { tripId: id, trip: { url: `${siteUrl}/api/yunyou/travel/line/detail?id=${id}`, headers } };
+}
+
+async function startBare(siteUrl: string, tripId: string): Promise<StartedSite> {
   const { connection } = await reachEmbeddedPostgres(path.join(folder, 'postgres'));
   const input: BareInput = {
     pages: Object.fromEntries(
@@ -94,7 +144,12 @@ async function startBare(siteUrl: string): Promise<StartedSite> {
         Object.entries(pages).map(async ([name, address]) => [name, await readText(siteUrl + address)]),
       ),
     ),
-    queries: { cities: await recordQueries(connection) },
+    queries: {
+      cities: await recordQueries(connection, (db) =>
+        listCities(db, {}, 'popular', { limit: 20, offset: 0 }),
+      ),
+      trip: await recordQueries(connection, (db) => findTrip(db, tripId)),
+    },
     connection: toPgConfig(connection),
   };
   const inputFile = path.join(folder, 'bare.json');
@@ -106,8 +161,11 @@ async function startBare(siteUrl: string): Promise<StartedSite> {
   return { url: String(url), stop: () => stop(child) };
 }
 
-/** What the city list asks the database, as the database sees it. */
-async function recordQueries(connection: Parameters<typeof toPgConfig>[0]) {
+/** What a read asks the database, as the database sees it. */
+async function recordQueries(
+  connection: Parameters<typeof toPgConfig>[0],
+  read: (db: Db) => Promise<unknown>,
+): Promise<{ text: string; values: unknown[] }[]> {
   const queries: { text: string; values: unknown[] }[] = [];
   const database = openDatabase({
     connection,
@@ -115,7 +173,7 @@ async function recordQueries(connection: Parameters<typeof toPgConfig>[0]) {
     onConnectionLost: () => undefined,
     onQuery: (text, values) => queries.push({ text, values }),
   });
-  await listCities(database.db, {}, 'popular', { limit: 20, offset: 0 });
+  await read(database.db);
   await database.close();
   return queries;
 }
@@ -135,15 +193,4 @@ async function findAsset(siteUrl: string): Promise<string> {
 async function stop(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM');
   await once(child, 'exit');
-}
-
-function printTable(): void {
-  console.log('\n| what | requests/s | p50 ms | p99 ms | beside | its requests/s | ratio | wanted |');
-  console.log('|---|---|---|---|---|---|---|---|');
-  for (const { what, ours, bare, yardstick, wanted } of rows) {
-    const ratio = bare === none ? '' : (ours.requestsPerSecond / bare.requestsPerSecond).toFixed(2);
-    const figures = [ours.requestsPerSecond.toFixed(0), ours.p50, ours.p99, yardstick];
-    const other = bare === none ? '' : bare.requestsPerSecond.toFixed(0);
-    console.log(`| ${[what, ...figures, other, ratio, wanted || ''].join(' | ')} |`);
-  }
 }
