@@ -20,8 +20,8 @@ export async function countCityFacets(db: Db, filter: CityFilter) {
   const without: Without<CityFilter> = (name) => whereCity({ ...filter, [name]: undefined });
   const [areas, tags, months, days] = await Promise.all([
     countBy(db, city, { value: sql`${city.areaId}`, where: without('areaId') }),
-    countBy(db, city, { list: sql`${city.doc}->'tagIds'`, where: without('tagId') }),
-    countBy(db, city, { list: sql`${city.doc}->'bestMonths'`, where: without('bestMonth') }),
+    countBy(db, city, { list: sql`${city.tagIds}`, where: without('tagId') }),
+    countBy(db, city, { list: sql`${city.bestMonths}`, where: without('bestMonth') }),
     countBy(db, city, {
       list: sql`${JSON.stringify(dayChoices)}::jsonb`,
       where: without('days'),
@@ -75,7 +75,14 @@ async function countBy(
   return rows;
 }
 
-const cityColumns = { doc: city.doc, areaId: city.areaId };
+// Never the document: it is long, and kept aside from its row.
+const cityColumns = {
+  areaId: city.areaId,
+  tagIds: city.tagIds,
+  bestMonths: city.bestMonths,
+  daysMin: city.daysMin,
+  daysMax: city.daysMax,
+};
 const { cityId, category, tagIds, bestMonths, levels } = scenicSpot;
 const spotColumns = { cityId, category, tagIds, bestMonths, levels };
 

@@ -1,6 +1,5 @@
 import type { SpotCategory } from '@yunyou/contract/scenic-spot.schema';
 import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
-import { documentListHas } from './catalogue.queries.ts';
 import { area, city, scenicSpot } from './tables/catalogue.table.ts';
 
 export interface CityFilter {
@@ -31,14 +30,13 @@ const has = (column: AnyColumn, value: string | number): SQL =>
   sql`${column} @> ${JSON.stringify([value])}::jsonb`;
 
 /** Whether a stay of so many days suits a city. */
-export const suitsDays = (days: SQL): SQL =>
-  sql`${days} between (${city.doc}->'recommendedDays'->>'min')::int and (${city.doc}->'recommendedDays'->>'max')::int`;
+export const suitsDays = (days: SQL): SQL => sql`${days} between ${city.daysMin} and ${city.daysMax}`;
 
 export function whereCity({ areaId, tagId, bestMonth, days }: CityFilter): SQL | undefined {
   return and(
     areaId ? sql`${city.areaId} in ${areasOf(areaId)}` : undefined,
-    tagId ? documentListHas('city', 'tagIds', tagId) : undefined,
-    bestMonth ? sql`${city.doc}->'bestMonths' @> ${JSON.stringify([bestMonth])}::jsonb` : undefined,
+    tagId ? has(city.tagIds, tagId) : undefined,
+    bestMonth ? has(city.bestMonths, bestMonth) : undefined,
     days ? suitsDays(sql`${days}`) : undefined,
   );
 }

@@ -14,20 +14,32 @@ export interface TermUse {
   isSpelled: boolean;
 }
 
-/** A statement takes 65,535 values: that many rows at a time fit. */
-const batch = 1000;
+/** A statement takes 65,535 values: that many rows at a time fit, and the process does other things in between. */
+const batch = 500;
 
+/** Takes what comes piece by piece, so that no more than a piece of it is in memory. Terms are asked for when all entries are in. */
 export async function replaceSearchIndex(
   db: Db,
-  { entries, terms }: { entries: IndexedEntry[]; terms: SearchTerm[] },
+  { entries, terms }: { entries: AsyncIterable<IndexedEntry>; terms: () => Iterable<SearchTerm> },
 ): Promise<void> {
   await db.delete(searchEntry);
   await db.delete(searchTerm);
-  await insertEntries(db, entries);
-  await insertTerms(db, terms);
+  for await (const some of inBatches(entries)) await db.insert(searchEntry).values(some);
+  for await (const some of inBatches(terms())) await db.insert(searchTerm).values(some);
   // What is as good as a new table has no statistics: without them the indexes would not be used.
   await db.execute(sql`analyze ${searchEntry}`);
   await db.execute(sql`analyze ${searchTerm}`);
+}
+
+async function* inBatches<T>(items: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T[]> {
+  let some: T[] = [];
+  for await (const item of items) {
+    some.push(item);
+    if (some.length < batch) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
 }
 
 export const listEntryDigests = (db: Db): Promise<(EntryKey & Pick<IndexedEntry, 'digest'>)[]> =>
@@ -83,13 +95,9 @@ const isOneOf = (keys: readonly EntryKey[]) =>
   or(...keys.map(({ type, id }) => and(eq(searchEntry.type, type), eq(searchEntry.id, id))));
 
 async function insertEntries(db: Db, entries: IndexedEntry[]): Promise<void> {
-  for (let start = 0; start < entries.length; start += batch) {
-    await db.insert(searchEntry).values(entries.slice(start, start + batch));
-  }
+  for await (const some of inBatches(entries)) await db.insert(searchEntry).values(some);
 }
 
 async function insertTerms(db: Db, terms: SearchTerm[]): Promise<void> {
-  for (let start = 0; start < terms.length; start += batch) {
-    await db.insert(searchTerm).values(terms.slice(start, start + batch));
-  }
+  for await (const some of inBatches(terms)) await db.insert(searchTerm).values(some);
 }

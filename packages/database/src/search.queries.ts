@@ -58,6 +58,8 @@ export interface CandidateOptions {
   /** Entries with this very name come first, however little known. */
   key: string;
   limit: number;
+  /** Few entries have these words: they are all found and then sorted. The planner overrates lists of rare words by far. */
+  areFew: boolean;
 }
 
 /**
@@ -66,13 +68,15 @@ export interface CandidateOptions {
  */
 export async function listSearchCandidates(
   db: Db,
-  { required, key, limit }: CandidateOptions,
+  { required, key, limit, areFew }: CandidateOptions,
 ): Promise<SearchEntry[]> {
   if (required.length === 0) return [];
   const conditions = required.map((terms) => hasOneOf(searchEntry.terms, terms));
   const asked = sql.param([...new Set(required.flat())]);
   const askedOf = (terms: SQL | AnyColumn) =>
     sql<string[]>`array(select term from unnest(${terms}) term where term = any(${asked}))`;
+  // An expression is not what the index by popularity is sorted by, so that index is not walked through.
+  const popularity = areFew ? sql`${searchEntry.popularity} + 0` : searchEntry.popularity;
   const list = (where: SQL | undefined) =>
     db
       .select({
@@ -82,7 +86,7 @@ export async function listSearchCandidates(
       })
       .from(searchEntry)
       .where(where)
-      .orderBy(desc(searchEntry.popularity), searchEntry.type, searchEntry.id)
+      .orderBy(desc(popularity), searchEntry.type, searchEntry.id)
       .limit(limit);
   // Apart, so that a word which very many have is looked up in order of popularity, and not all of them are sorted.
   const [named, others] = await Promise.all([

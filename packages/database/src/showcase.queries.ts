@@ -1,6 +1,6 @@
 import type { EntityName } from '@yunyou/contract/entities';
-import { asc, desc, type SQL } from 'drizzle-orm';
-import { type CatalogueRow, countPublished, listPublished } from './catalogue.queries.ts';
+import { asc, desc, gt, type SQL } from 'drizzle-orm';
+import { type CatalogueRow, countPublished, listPublished, tableOf } from './catalogue.queries.ts';
 import type { Db } from './database.ts';
 import type { Listed, Slice } from './place.queries.ts';
 import { banner, city, experience, theme } from './tables/catalogue.table.ts';
@@ -29,3 +29,20 @@ export const listCityChoices = (db: Db): Promise<CatalogueRow<'city'>[]> =>
 /** A whole entity, for work done aside such as building the search. Never on a request. */
 export const listEverything = <N extends EntityName>(db: Db, entity: N): Promise<CatalogueRow<N>[]> =>
   listPublished(db, entity, { orderBy: [], limit: 2_000_000 });
+
+const batch = 200;
+
+/** The same row by row, never more than some of them in memory. */
+export async function* eachPublished<N extends EntityName>(
+  db: Db,
+  entity: N,
+): AsyncGenerator<CatalogueRow<N>> {
+  const { id } = tableOf(entity);
+  for (let after = ''; ; ) {
+    const rows = await listPublished(db, entity, { where: gt(id, after), orderBy: [], limit: batch });
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = last.id;
+  }
+}

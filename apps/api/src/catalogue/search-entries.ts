@@ -3,7 +3,7 @@ import { type PagedEntity, pagePath } from '@yunyou/contract/paths';
 import type { CatalogueRow } from '@yunyou/database/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
 import type { IndexedEntry } from '@yunyou/database/search.queries';
-import { listEverything } from '@yunyou/database/showcase.queries';
+import { eachPublished, listEverything } from '@yunyou/database/showcase.queries';
 import { toEntryTerms } from '@yunyou/domain/search/entry-terms';
 import { pinyin } from 'pinyin-pro';
 import { shown } from './cards.ts';
@@ -22,13 +22,9 @@ interface Described {
   popularity: number;
 }
 
-/** Everything published that has a page. */
-export async function listEntrySources(db: Db): Promise<EntrySource[]> {
-  const [tags, areas, cities] = [
-    await listEverything(db, 'tag'),
-    await listEverything(db, 'area'),
-    await listEverything(db, 'city'),
-  ];
+/** Everything published that has a page, one after another. */
+export async function* eachEntrySource(db: Db): AsyncGenerator<EntrySource> {
+  const [tags, areas] = [await listEverything(db, 'tag'), await listEverything(db, 'area')];
   const tagWords = wordsById(tags, ({ name, zhName }) => [name, zhName]);
   const areaWords = wordsById(areas, ({ name, zhName, pinyin: sound, aliases }) => [
     name,
@@ -38,22 +34,23 @@ export async function listEntrySources(db: Db): Promise<EntrySource[]> {
   ]);
   const parents = new Map(areas.map((row) => [row.id, row.doc.parentId]));
   const inArea = (id: string) => [id, parents.get(id)].flatMap((one) => (one && areaWords.get(one)) || []);
-  const cityWords = wordsById(cities, ({ name, zhName, pinyin: sound, aliases, areaId }) => [
-    ...[name, zhName, sound, ...aliases],
-    ...inArea(areaId),
-  ]);
-  const cityNames = new Map(cities.map((row) => [row.id, row.doc.name]));
+  const cityWords = new Map<string, string[]>();
+  const cityNames = new Map<string, string>();
+  for await (const { id, doc } of eachPublished(db, 'city')) {
+    const { name, zhName, pinyin: sound, aliases, areaId } = doc;
+    cityWords.set(id, [name, zhName, sound, ...aliases, ...inArea(areaId)]);
+    cityNames.set(id, name);
+  }
   const tagged = (ids: readonly string[]) => ids.flatMap((id) => tagWords.get(id) ?? []);
   const inCities = (ids: readonly string[]) => ids.flatMap((id) => cityWords.get(id) ?? []);
 
-  const entries: EntrySource[] = [];
-  for (const row of cities) {
+  for await (const row of eachPublished(db, 'city')) {
     const { areaId, tagIds, knownFor, airports, summary, popularity } = row.doc;
     const codes = airports.flatMap(({ code, name }) => [code, name]);
     const context = ['city', ...knownFor, ...inArea(areaId), ...tagged(tagIds), ...codes, summary];
-    entries.push(source('city', row, { ...row.doc, note: summary, context, popularity }));
+    yield source('city', row, { ...row.doc, note: summary, context, popularity });
   }
-  for (const row of await listEverything(db, 'scenic-spot')) {
+  for await (const row of eachPublished(db, 'scenic-spot')) {
     const { cityId, category, tagIds, levels, summary, popularity } = row.doc;
     const context = [
       category.replaceAll('-', ' '),
@@ -62,41 +59,37 @@ export async function listEntrySources(db: Db): Promise<EntrySource[]> {
       ...tagged(tagIds),
       summary,
     ];
-    entries.push(
-      source('scenic-spot', row, { ...row.doc, note: cityNames.get(cityId) ?? '', context, popularity }),
-    );
+    const note = cityNames.get(cityId) ?? '';
+    yield source('scenic-spot', row, { ...row.doc, note, context, popularity });
   }
   for (const row of areas) {
     const { parentId, kind, summary } = row.doc;
     const context = [kind, ...(parentId ? (areaWords.get(parentId) ?? []) : []), summary];
-    entries.push(source('area', row, { ...row.doc, note: summary, context, popularity: 60 }));
+    yield source('area', row, { ...row.doc, note: summary, context, popularity: 60 });
   }
-  for (const row of await listEverything(db, 'trip-line')) {
+  for await (const row of eachPublished(db, 'trip-line')) {
     const { cityIds, tagIds, days, summary, popularity } = row.doc;
     const context = ['tour', `${days} days`, ...inCities(cityIds), ...tagged(tagIds), summary];
-    entries.push(source('trip-line', row, { ...row.doc, note: summary, context, popularity }));
+    yield source('trip-line', row, { ...row.doc, note: summary, context, popularity });
   }
-  for (const row of await listEverything(db, 'guide')) {
+  for await (const row of eachPublished(db, 'guide')) {
     const { title, summary, tagIds, cityIds, body, popularity } = row.doc;
     const context = ['guide', ...tagged(tagIds), ...inCities(cityIds), summary, ...headingsAndChinese(body)];
-    entries.push(source('guide', row, { name: title, note: summary, context, popularity }));
+    yield source('guide', row, { name: title, note: summary, context, popularity });
   }
-  for (const row of await listEverything(db, 'theme')) {
+  for await (const row of eachPublished(db, 'theme')) {
     const { title, zhTitle, summary, tagIds } = row.doc;
     const context = ['theme', ...tagged(tagIds), summary];
-    entries.push(
-      source('theme', row, { name: title, zhName: zhTitle, note: summary, context, popularity: 70 }),
-    );
+    yield source('theme', row, { name: title, zhName: zhTitle, note: summary, context, popularity: 70 });
   }
-  for (const row of await listEverything(db, 'news')) {
+  for await (const row of eachPublished(db, 'news')) {
     const { title, summary, kind, body } = row.doc;
     const context = [kind, summary, ...headingsAndChinese(body)];
-    entries.push(source('news', row, { name: title, note: summary, context, popularity: 30 }));
+    yield source('news', row, { name: title, note: summary, context, popularity: 30 });
   }
-  return entries;
 }
 
-function wordsById<N extends 'tag' | 'area' | 'city'>(
+function wordsById<N extends 'tag' | 'area'>(
   rows: CatalogueRow<N>[],
   words: (fields: EntityFields<N>) => (string | undefined)[],
 ): Map<string, string[]> {

@@ -9,6 +9,7 @@ import {
   type SearchEntry,
 } from '@yunyou/database/search.queries';
 import {
+  areFew,
   type Interpretation,
   interpret,
   readQuery,
@@ -48,7 +49,13 @@ export async function rankHits(db: Db, keyword: string): Promise<SearchEntry[]> 
   const interpretation = await readKeyword(db, keyword);
   if (!interpretation) return [];
   const key = interpretation.query.words.join('');
-  const list = (required: string[][]) => listSearchCandidates(db, { required, key, limit: candidateLimit });
+  const list = (required: string[][]) =>
+    listSearchCandidates(db, {
+      required,
+      key,
+      limit: candidateLimit,
+      areFew: areFew(interpretation, required, candidateLimit),
+    });
   const hits = rankEntries(interpretation, await list(requiredTerms(interpretation)));
   if (hits.length < fewHits && interpretation.query.words.length > 1) {
     const telling = tellingTerms(interpretation);

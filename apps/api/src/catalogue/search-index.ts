@@ -9,8 +9,13 @@ import {
   replaceTerms,
 } from '@yunyou/database/search-index.queries';
 import { wordsVersion } from '@yunyou/domain/search/entry-terms';
-import { changedTerms, totalWord, toVocabulary, toVocabularyWord } from '@yunyou/domain/search/vocabulary';
-import { type EntrySource, listEntrySources, toIndexedEntry } from './search-entries.ts';
+import {
+  changedTerms,
+  createVocabulary,
+  totalWord,
+  toVocabularyWord,
+} from '@yunyou/domain/search/vocabulary';
+import { type EntrySource, eachEntrySource, toIndexedEntry } from './search-entries.ts';
 
 /** How many entries an update wrote anew and took out. */
 export interface IndexUpdate {
@@ -18,24 +23,19 @@ export interface IndexUpdate {
   gone: number;
 }
 
-/** Beyond this share of the entries it is less work to make the index anew. */
-const mostUpdated = 0.2;
+/** Beyond this share of the entries, or so many, it is less work to make the index anew. */
+const mostUpdated = { share: 0.2, entries: 2000 };
 
 /**
  * Brings what searches look at up to the published catalogue. Only entries whose texts changed are made anew,
  * with the words that they had or have; whoever searches meanwhile sees the index as it was.
  */
 export async function updateSearchIndex(db: Db): Promise<IndexUpdate> {
-  const sources = (await listEntrySources(db)).map((of) => ({ of, key: keyOf(of), digest: digestOf(of) }));
-  const indexed = new Map((await listEntryDigests(db)).map((entry) => [keyOf(entry), entry]));
-  const changed = sources.filter(({ key, digest }) => indexed.get(key)?.digest !== digest);
-  const there = new Set(sources.map(({ key }) => key));
-  const gone = [...indexed.values()].filter((entry) => !there.has(keyOf(entry)));
-  const update = { written: changed.length, gone: gone.length };
-  if (changed.length + gone.length === 0) return update;
-  if (changed.length + gone.length > sources.length * mostUpdated) {
-    const entries = sources.map(({ of, digest }) => toIndexedEntry(of, digest));
-    await replaceSearchIndex(db, { entries, terms: toVocabulary(entries) });
+  const { total, written, changed, gone } = await compareIndex(db);
+  const update = { written, gone: gone.length };
+  if (written + gone.length === 0) return update;
+  if (written > changed.length || written + gone.length > total * mostUpdated.share) {
+    await replaceIndex(db);
     return update;
   }
   const entries = changed.map(({ of, digest }) => toIndexedEntry(of, digest));
@@ -48,8 +48,37 @@ export async function updateSearchIndex(db: Db): Promise<IndexUpdate> {
     [...entries, ...gone].flatMap((entry) => changedTerms(before.get(keyOf(entry)), after.get(keyOf(entry)))),
   );
   const uses = await listTermUses(db, [...touched]);
-  await replaceTerms(db, ['', ...touched], [totalWord(sources.length), ...uses.map(toVocabularyWord)]);
+  await replaceTerms(db, ['', ...touched], [totalWord(total), ...uses.map(toVocabularyWord)]);
   return update;
+}
+
+/** Looks at one thing after another: of a large catalogue only digests, and no more changes than are written singly, stay in memory. */
+async function compareIndex(db: Db) {
+  const gone = new Map((await listEntryDigests(db)).map((entry) => [keyOf(entry), entry]));
+  const changed: { of: EntrySource; digest: string }[] = [];
+  let [total, written] = [0, 0];
+  for await (const of of eachEntrySource(db)) {
+    const digest = digestOf(of);
+    const indexed = gone.get(keyOf(of));
+    gone.delete(keyOf(of));
+    total += 1;
+    if (indexed?.digest === digest) continue;
+    written += 1;
+    if (changed.length < mostUpdated.entries) changed.push({ of, digest });
+  }
+  return { total, written, changed, gone: [...gone.values()] };
+}
+
+async function replaceIndex(db: Db): Promise<void> {
+  const vocabulary = createVocabulary();
+  const entries = async function* () {
+    for await (const of of eachEntrySource(db)) {
+      const entry = toIndexedEntry(of, digestOf(of));
+      vocabulary.add(entry);
+      yield entry;
+    }
+  };
+  await replaceSearchIndex(db, { entries: entries(), terms: vocabulary.words });
 }
 
 const keyOf = ({ type, id }: Pick<EntrySource, 'type' | 'id'>) => `${type} ${id}`;

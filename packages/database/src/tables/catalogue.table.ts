@@ -27,6 +27,8 @@ const textField = (field: string) => text().generatedAlwaysAs(fromDoc(field));
 const integerField = (field: string) => integer().generatedAlwaysAs(sql.raw(`(doc->>'${field}')::integer`));
 /** A short list beside the document, so that looking through many rows need not unpack theirs. */
 const listField = (field: string) => jsonb().generatedAlwaysAs(sql.raw(`doc->'${field}'`));
+const suitedDays = (bound: 'min' | 'max') =>
+  integer().generatedAlwaysAs(sql.raw(`(doc->'recommendedDays'->>'${bound}')::integer`));
 const degrees = (axis: 'latitude' | 'longitude') =>
   doublePrecision().generatedAlwaysAs(sql.raw(`(doc->'coordinates'->>'${axis}')::double precision`));
 
@@ -132,6 +134,10 @@ export const city = catalogueTable(
       .notNull()
       .references(() => area.id),
     cityCode: textField('cityCode').notNull(),
+    tagIds: listField('tagIds'),
+    bestMonths: listField('bestMonths'),
+    daysMin: suitedDays('min'),
+    daysMax: suitedDays('max'),
     popularity: integerField('popularity').notNull(),
     latitude: degrees('latitude'),
     longitude: degrees('longitude'),

@@ -56,9 +56,9 @@ async function growSpots(db: Db, wanted: number): Promise<void> {
 
 async function growSearch(db: Db): Promise<void> {
   await db.execute(sql`
-    insert into search_entry (type, id, name, zh_name, note, picture, link_url, keys, name_terms, terms, popularity)
-    select 'scenic-spot', id, title, '', '', '', '/attractions/detail?id=' || id,
-      array[lower(replace(title, ' ', ''))], string_to_array(lower(title), ' '),
+    insert into search_entry (type, id, name, zh_name, note, picture, link_url, keys, name_terms, spelled, digest, terms, popularity)
+    select 'spot', id, title, '', '', '', '/attractions/detail?id=' || id,
+      array[lower(replace(title, ' ', ''))], string_to_array(lower(title), ' '), string_to_array(lower(title), ' '), '',
       array_to_tsvector(array(select distinct term from unnest(string_to_array(lower(title), ' ') ||
         array[lower(replace(title, ' ', '')), 'attraction', category]) term where term <> '')), popularity
     from scenic_spot on conflict do nothing`);

@@ -37,6 +37,9 @@ export interface Interpretation {
   meanings: ReadonlyMap<Run, ReadonlyMap<string, number>>;
   /** How telling each word is: rare words are, "temple" hardly. A word nobody knows counts most of all. */
   weights: number[];
+  /** How many entries have each of the words, and how many entries there are. */
+  counts: ReadonlyMap<string, number>;
+  total: number;
 }
 
 const mostWords = 10;
@@ -98,7 +101,7 @@ export function interpret(query: SearchQuery, known: readonly KnownTerm[], total
     const most = Math.max(0, ...sure.map(([term]) => counts.get(term) ?? 0));
     return rarity(most);
   });
-  return { query, meanings, weights };
+  return { query, meanings, weights, counts, total };
 }
 
 /** A finished word that is spelled right is not taken for a misspelling of another. */
@@ -129,6 +132,21 @@ export function requiredTerms({ query, meanings }: Interpretation): string[][] {
     const terms = unique(runs.flatMap(([, found]) => [...found.keys()]));
     return terms.length > 0 ? [terms] : [];
   });
+}
+
+/**
+ * Whether so few entries can have one word of each list that finding them all is less work than looking through the best
+ * known entries until `limit` fit.
+ */
+export function areFew(
+  { counts, total }: Pick<Interpretation, 'counts' | 'total'>,
+  required: readonly (readonly string[])[],
+  limit: number,
+): boolean {
+  const most = Math.min(
+    ...required.map((terms) => terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0)),
+  );
+  return most < (limit * total) / Math.max(1, most);
 }
 
 /** When nothing has them all: what tells most of it, so that one word too many does not hide everything. */

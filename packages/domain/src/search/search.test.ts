@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toEntryTerms } from './entry-terms.ts';
-import { interpret, readQuery, requiredTerms, toLookup } from './query.ts';
+import { areFew, interpret, readQuery, requiredTerms, toLookup } from './query.ts';
 import { rankEntries } from './rank.ts';
 import { allowedMistakes, countMistakes, deletionsOf } from './spelling.ts';
 import { toVocabulary } from './vocabulary.ts';
@@ -104,6 +104,27 @@ function search(text: string): string[] {
   );
   return rankEntries(interpretation, candidates).map(({ candidate }) => candidate.name);
 }
+
+describe('words that few entries have', () => {
+  const counts = new Map([
+    ['terracotta', 200],
+    ['terracottaarmy', 1],
+    ['temple', 30_000],
+  ]);
+  it.each([
+    [[['terracotta', 'terracottaarmy']], true],
+    [[['temple']], false],
+    [[['temple'], ['terracotta']], true],
+    [[['temple', 'terracotta']], false],
+    [[['unheard']], true],
+  ])('are %j: %s', (required, expected) => {
+    expect(areFew({ counts, total: 100_000 }, required, 300)).toBe(expected);
+  });
+
+  it('are not spoken of in an index so small that every word is found among its best known', () => {
+    expect(areFew({ counts: new Map([['temple', 400]]), total: 400 }, [['temple']], 300)).toBe(false);
+  });
+});
 
 describe('ranking', () => {
   it.each([

@@ -11,25 +11,41 @@ export interface VocabularyWord {
 
 export type WeighedTerms = Pick<EntryTerms, 'terms' | 'nameTerms' | 'spelled'> & { popularity: number };
 
+/** How the entries have a word. */
+type TermUse = Omit<VocabularyWord, 'deletions'> & { isSpelled: boolean };
+
 /** Longer ones are whole sentences: nobody types them, so nobody mistypes them. */
 const longestSpelled = 32;
 
 /** Each word of the entries once. Under the empty word stands how many entries there are. */
 export function toVocabulary(entries: readonly WeighedTerms[]): VocabularyWord[] {
-  const words = new Map<string, VocabularyWord>();
-  words.set('', totalWord(entries.length));
-  for (const { terms, nameTerms, spelled, popularity } of entries) {
-    const inName = new Set(nameTerms);
-    const mayBeMisspelt = new Set(spelled);
-    for (const term of terms) {
-      const word = words.get(term) ?? { term, count: 0, popularity: 0, deletions: [] };
-      word.count += 1;
-      if (word.deletions.length === 0 && mayBeMisspelt.has(term)) word.deletions = spellingOf(term);
-      if (inName.has(term)) word.popularity = Math.max(word.popularity, popularity);
-      words.set(term, word);
-    }
-  }
-  return [...words.values()];
+  const vocabulary = createVocabulary();
+  for (const entry of entries) vocabulary.add(entry);
+  return [...vocabulary.words()];
+}
+
+/** The same of entries that come one by one and need not stay. Spellings are many: they are made as the words are asked for. */
+export function createVocabulary() {
+  const uses = new Map<string, Omit<TermUse, 'term'>>();
+  let entryCount = 0;
+  return {
+    add({ terms, nameTerms, spelled, popularity }: WeighedTerms): void {
+      entryCount += 1;
+      const inName = new Set(nameTerms);
+      const mayBeMisspelt = new Set(spelled);
+      for (const term of terms) {
+        const use = uses.get(term) ?? { count: 0, popularity: 0, isSpelled: false };
+        use.count += 1;
+        use.isSpelled ||= mayBeMisspelt.has(term);
+        if (inName.has(term)) use.popularity = Math.max(use.popularity, popularity);
+        uses.set(term, use);
+      }
+    },
+    *words(): Generator<VocabularyWord> {
+      yield totalWord(entryCount);
+      for (const [term, use] of uses) yield toVocabularyWord({ term, ...use });
+    },
+  };
 }
 
 /** Where the vocabulary keeps the number of entries. */
@@ -41,10 +57,7 @@ export const totalWord = (count: number): VocabularyWord => ({
 });
 
 /** A word from how the entries use it. */
-export const toVocabularyWord = ({
-  isSpelled,
-  ...use
-}: Omit<VocabularyWord, 'deletions'> & { isSpelled: boolean }): VocabularyWord => ({
+export const toVocabularyWord = ({ isSpelled, ...use }: TermUse): VocabularyWord => ({
   ...use,
   deletions: isSpelled ? spellingOf(use.term) : [],
 });
