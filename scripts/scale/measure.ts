@@ -26,9 +26,12 @@ export async function measureQuery(
 const floorMs: Times = { p50: 10, p99: 40 };
 const noise = 1.5;
 
+/** By how much anything may be more among `rows` than among `firstRows`. */
+export const logarithmicGrowth = (firstRows: number, rows: number) => Math.log(rows) / Math.log(firstRows);
+
 /** Whether times among `rows` grew no faster than the logarithm of the rows since they were measured among `firstRows`. */
 export function growsSlowly(first: Times, firstRows: number, last: Times, rows: number): boolean {
-  const growth = (Math.log(rows) / Math.log(firstRows)) * noise;
+  const growth = logarithmicGrowth(firstRows, rows) * noise;
   return (['p50', 'p99'] as const).every(
     (each) => last[each] <= Math.max(first[each], floorMs[each]) * growth,
   );

@@ -27,7 +27,7 @@ export async function generateCatalogue(
 async function growCities(db: Db, wanted: number): Promise<void> {
   await db.execute(sql`
     insert into city (id, doc)
-    select 'city-' || n, model.doc || jsonb_build_object('cityCode', 'g' || n, 'popularity', 1 + n % 60,
+    select 'city-' || n, model.doc || jsonb_build_object('cityCode', (900000 + n)::text, 'popularity', 1 + n % 60,
       'name', model.doc->>'name' || ' ' || chr((65 + n % 26)::int) || chr((97 + n / 26 % 26)::int))
     from generate_series((select count(*) from city) + 1, ${wanted}::int) n
     join (select row_number() over (order by id) - 1 as place, doc from city) model
