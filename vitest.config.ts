@@ -1,12 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
-/** Files that need a database end in `.db.test.ts` and run on both kinds of it; browser journeys are in `e2e`. */
+/** Files that need a database end in `.db.test.ts`; browser journeys are in `e2e`. */
 const databaseTests = ['packages/*/src/**/*.db.test.ts', 'apps/api/src/**/*.db.test.ts'];
+/**
+ * What can tell a server reached over TCP with a password from the embedded one: whatever opens connections of its
+ * own, and every endpoint once. A server of another make, named by TEST_DATABASE_URL, gets all of it.
+ */
+const connectionTests = [
+  'packages/database/src/**/*.db.test.ts',
+  'apps/api/src/jobs/**/*.db.test.ts',
+  'apps/api/src/routes/endpoints.db.test.ts',
+];
 
-const onDatabase = (name: string, setup: string) => ({
+const onDatabase = (name: string, setup: string, include: string[]) => ({
   test: {
     name,
-    include: databaseTests,
+    include,
     globalSetup: [`apps/api/src/testing/${setup}`],
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -24,8 +33,12 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      onDatabase('embedded PostgreSQL', 'embedded.setup.ts'),
-      onDatabase('PostgreSQL by DATABASE_URL', 'by-url.setup.ts'),
+      onDatabase('embedded PostgreSQL', 'embedded.setup.ts', databaseTests),
+      onDatabase(
+        'PostgreSQL by DATABASE_URL',
+        'by-url.setup.ts',
+        process.env['TEST_DATABASE_URL'] ? databaseTests : connectionTests,
+      ),
       {
         test: {
           name: 'browser',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { requestAccessToken, signIn } from './sign-in.ts';
 
@@ -9,9 +9,6 @@ const visit = useBrowser();
 
 const loginCookies = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => name === 'token' || name === 'userInfo');
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 /** Through the provider's own window, from the open overlay. */
 async function continueAs(page: Page, traveller: string): Promise<void> {
@@ -58,7 +55,7 @@ describe('signing in', () => {
     expect(await button.isDisabled()).toBe(true); // while signing in
     const popup = await opened;
     await popup.getByText('There are no passwords here').waitFor();
-    expect(await violations(popup)).toEqual([]);
+    expect(await findViolations(popup)).toEqual([]);
     await popup.getByLabel('Name').fill('Grace <b>Hopper</b>');
     await popup.getByLabel('E-mail').fill('not an address');
     await popup.locator('form.new').evaluate((form: HTMLFormElement) => {
@@ -197,7 +194,7 @@ describe('likes and favourites', () => {
     expect(await page.getByRole('link', { name: /Add to a trip.*Chengdu/ }).getAttribute('href')).toBe(
       '/trip?must=chengdu',
     );
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     const taken = page.waitForResponse('**/behaviour/favourite*');
     await page.getByRole('button', { name: 'Remove Chengdu' }).click();
     await taken;
@@ -213,7 +210,7 @@ describe('the profile', () => {
     const { page, errors } = await visit();
     await signIn(page, 'Grace');
     await page.goto('/user?type=profile', { waitUntil: 'networkidle' });
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.getByLabel('panda').check({ force: true });
     await page.getByLabel('Nationality').selectOption('NO');
     const phoneInput = page.getByLabel('Phone');

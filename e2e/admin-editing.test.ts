@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { findViolationsInBothThemes } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { signInStaff } from './staff-sign-in.ts';
 
@@ -205,21 +205,9 @@ describe('pages of the back office', () => {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1 }).waitFor();
-      for (const scheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: scheme });
-        // The kit measures its columns with a hidden copy of the head.
-        const axe = new AxeBuilder({ page }).exclude('.ant-table-measure-row');
-        const { violations } = await (scheme === 'light' ? axe : axe.withRules(['color-contrast'])).analyze();
-        found.push(
-          ...violations.map(
-            ({ id, nodes }) =>
-              `${path} ${scheme} ${id}: ${nodes
-                .map(({ html }) => html.slice(0, 160))
-                .slice(0, 3)
-                .join(' ')}`,
-          ),
-        );
-      }
+      // The kit measures its columns with a hidden copy of the head.
+      const violations = await findViolationsInBothThemes(page, { exclude: '.ant-table-measure-row' });
+      found.push(...violations.map((violation) => `${path} ${violation}`));
     }
     expect(found).toEqual([]);
     expect(errors).toEqual([]);

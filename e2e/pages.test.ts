@@ -1,4 +1,6 @@
+import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { findViolations, findViolationsInBothThemes } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
 import { publicRoutes } from './routes.ts';
 
@@ -23,28 +25,45 @@ describe('every public route', () => {
   );
 
   it.each(publicRoutes)(
-    '$path runs without an error, on its own origin only',
+    '$path works wide and on a phone, for everybody: no error, no request to others, nothing axe finds in either theme, nothing beside the screen',
     async ({ path, status = 200 }) => {
-      const { page, errors, foreign } = await visit();
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(errors.filter((text) => status === 200 || !text.includes(`status of ${status}`))).toEqual([]);
-      expect(foreign).toEqual([]);
+      const isFault = (text: string) => status === 200 || !text.includes(`status of ${status}`);
+      const look = async (options: BrowserContextOptions) => {
+        const { page, errors, foreign } = await visit({
+          ...options,
+          colorScheme: 'light',
+          reducedMotion: 'reduce',
+        });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const besides = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const violations = await findViolationsInBothThemes(page);
+        return { errors: errors.filter(isFault), foreign, violations, isTooWide: besides > 0 };
+      };
+      const sound = { errors: [], foreign: [], violations: [], isTooWide: false };
+      const [wide, onPhone] = await Promise.all([look({}), look(phone)]);
+      expect({ wide, onPhone }).toEqual({ wide: sound, onPhone: sound });
     },
   );
 
   it.each(publicRoutes)('$path can be read without JavaScript', async ({ path }) => {
     const { page } = await visit({ javaScriptEnabled: false });
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(await page.locator('h1').innerText()).not.toBe('');
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(40);
     expect(await page.locator('header nav a').count()).toBeGreaterThanOrEqual(6);
   });
+});
 
-  it.each(publicRoutes)('$path never scrolls sideways on a phone', async ({ path }) => {
-    const { page } = await visit(phone);
-    await page.goto(path, { waitUntil: 'load' });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+describe('open overlays', () => {
+  it('have no accessibility violation either', async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Browse Destination' }).click();
+    await page.getByRole('tabpanel').locator('img').first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    expect(await findViolations(page)).toEqual([]);
   });
 });
 

@@ -1,11 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
-import { phone, useBrowser, type Visit } from './browser.ts';
+import { findViolations } from './axe.ts';
+import { phone, useBrowser } from './browser.ts';
 
 const visit = useBrowser();
-
-const violationsOf = async (page: Visit['page']) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 describe('the search of the whole site', () => {
   it('opens by key, forgives a typing error, is moved through by arrows and leads to the page', async () => {
@@ -26,7 +23,7 @@ describe('the search of the whole site', () => {
     expect(await options.nth(1).getAttribute('aria-selected')).toBe('true');
     const activeId = await input.getAttribute('aria-activedescendant');
     expect(activeId).toBe(await options.nth(1).getAttribute('id'));
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/attractions/detail?id=forbidden-city');
@@ -75,7 +72,7 @@ describe('the search of the whole site', () => {
     const dialog = page.getByRole('dialog', { name: 'Search the site' });
     await dialog.getByRole('combobox').fill('西安');
     await dialog.getByRole('option', { name: /^Xi'an 西安/ }).waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await dialog
       .getByRole('option', { name: /^Xi'an 西安/ })
       .first()

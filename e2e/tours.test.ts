@@ -1,18 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { signIn } from './sign-in.ts';
 
 const visit = useBrowser();
 const api = () => `${inject('siteUrl')}/api/yunyou`;
-
-async function listViolations(page: Page): Promise<string[]> {
-  return (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`,
-  );
-}
 
 /** What staff do in the back office when the money has come. */
 async function notePayment(orderNo: string): Promise<void> {
@@ -62,7 +55,7 @@ describe('a traveller', { timeout: patienceMs }, () => {
     await child.getByLabel('Name as in the passport').fill('Byron Lovelace');
     await child.getByLabel('Passport number').fill('X7654321');
     await child.getByLabel('Date of birth').fill('2020-05-12');
-    expect(await listViolations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue' }).click();
 
     // Contact: kept over a reload, in the tab alone.
@@ -81,7 +74,7 @@ describe('a traveller', { timeout: patienceMs }, () => {
     await page.waitForURL('**/user?type=Orders&order=*');
     await page.getByText('To be paid', { exact: true }).waitFor();
     await page.getByText('Paying later agreed').waitFor();
-    expect(await listViolations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     const orderNo = new URL(page.url()).searchParams.get('order') ?? '';
 
     await notePayment(orderNo);
@@ -148,7 +141,7 @@ describe('a traveller', { timeout: patienceMs }, () => {
     await page.getByText('4 stars', { exact: true }).click({ force: true });
     await page.getByLabel('What should others know?').fill('Cycle on the wall at dusk, then eat noodles.');
     await page.getByLabel('Month of travel').fill('2026-04');
-    expect(await listViolations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Your review is waiting for approval.').waitFor();
     expect(errors).toEqual([]);

@@ -1,7 +1,10 @@
 const isLive = process.stdout.isTTY;
 
-/** Says what is being done while it is done, and how long it took. A failure says what to do about it. */
-export async function step(title, work, { hint = '' } = {}) {
+/**
+ * Says what is being done while it is done, and how long it took. A failure says what to do about it and ends
+ * everything, unless what follows can be done all the same.
+ */
+export async function step(title, work, { hint = '', isFatal = true } = {}) {
   const start = Date.now();
   const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`;
   if (!isLive) console.log(`  · ${title} ...`);
@@ -18,6 +21,8 @@ export async function step(title, work, { hint = '' } = {}) {
     clearInterval(timer);
     console.error(`${isLive ? '\r' : ''}  ✗ ${title} failed after ${seconds()}.\n\n${error.message}\n`);
     if (hint) console.error(`  ${hint}\n`);
-    process.exit(1);
+    if (isFatal) process.exit(1);
+    process.exitCode = 1;
+    return undefined;
   }
 }

@@ -9,30 +9,41 @@ const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 const env = {
   PATH: `${path.dirname(node)}${path.delimiter}${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
 };
-const quiet = (program, args) => () => run(program, args, { env });
+
+const check = (title, program, args, hint = '') =>
+  step(title, () => run(program, args, { env }), { hint, isFatal: false });
+const tests = (project, { isQuiet }) =>
+  run(bin('vitest'), ['run', '--project', project, '--passWithNoTests', ...process.argv.slice(2)], {
+    env,
+    isQuiet,
+  });
 
 await ensureBrowser();
-await step('Building', quiet(node, ['scripts/build.ts']));
-await step('Types of the routes', quiet(bin('react-router'), ['typegen', 'apps/web']));
-await step('Format and imports', quiet(bin('biome'), ['ci', '--colors=off']), {
-  hint: 'npm run format mends most of it.',
-});
-await step('Lint', quiet(bin('oxlint'), ['--type-aware', '--deny-warnings']));
+await step('Building', () => run(node, ['scripts/build.ts'], { env }));
+await step('Types of the routes', () => run(bin('react-router'), ['typegen', 'apps/web'], { env }));
+
+// Journeys wait for pages most of the time: everything else is done meanwhile. What they say comes at the end.
+const journeys = tests('browser', { isQuiet: true });
+journeys.catch(() => undefined); // looked at below
+
+await check('Format and imports', bin('biome'), ['ci', '--colors=off'], 'npm run format mends most of it.');
+await check('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
 for (const project of ['.', 'packages/ui', 'apps/web', 'apps/admin', 'e2e']) {
-  await step(
-    `Types of ${project === '.' ? 'packages and server' : project}`,
-    quiet(bin('tsc'), ['-p', project]),
-  );
+  await check(`Types of ${project === '.' ? 'packages and server' : project}`, bin('tsc'), ['-p', project]);
 }
-await step('Structure', quiet(node, ['scripts/structure.ts']));
-await step('Content', quiet(node, ['scripts/content-check.ts']));
-await step('Characters in the Chinese font', quiet(node, ['scripts/fonts/subset.ts', '--check']), {
-  hint: 'npm run fonts:subset cuts the font anew.',
-});
+await check('Structure', node, ['scripts/structure.ts']);
+await check('Content', node, ['scripts/content-check.ts']);
+await check(
+  'Characters in the Chinese font',
+  node,
+  ['scripts/fonts/subset.ts', '--check'],
+  'npm run fonts:subset cuts the font anew.',
+);
 console.log('');
-await run(bin('vitest'), ['run', ...process.argv.slice(2)], { env, isQuiet: false }).catch(() => {
+await tests('!browser', { isQuiet: false }).catch(() => {
   process.exitCode = 1;
 });
+console.log((await step('Browser journeys', () => journeys, { isFatal: false })) ?? '');
 
 /** The browser for the journeys is in an npm package for x64; elsewhere root can get Debian's. */
 async function ensureBrowser() {

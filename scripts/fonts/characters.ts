@@ -28,6 +28,7 @@ export async function readCharacterUse(root: string): Promise<CharacterUse> {
   const sources = ['apps/web/app', 'packages/ui/src', 'packages/contract/src', 'packages/domain/src'];
   for (const folder of sources) {
     for (const file of await listFiles(path.join(root, folder), /(?<!\.test|\.generated)\.tsx?$/)) {
+      if (file.includes(path.join('domain', 'src', 'search'))) continue; // words to search by are never shown
       const text = await readFile(file, 'utf8');
       count(use, text, '');
       addAll(use.core, text);

@@ -3,6 +3,7 @@ import { and, count, eq, gte, isNotNull, isNull, or, type SQL, sql } from 'drizz
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { tableOf } from './catalogue.queries.ts';
 import type { Db } from './database.ts';
+import { rowTitle } from './row-title.ts';
 import { tourOrder } from './tables/order.table.ts';
 import { appUser, behaviour, userEvent } from './tables/people.table.ts';
 import { review } from './tables/review.table.ts';
@@ -78,7 +79,7 @@ export async function listOldFigures(db: Db, entity: EntityName, month: string) 
   const table = tableOf(entity);
   const factsAsOf = sql<string>`${table.doc}->>'factsAsOf'`;
   return db
-    .select({ id: table.id, title: table.title, factsAsOf })
+    .select({ id: table.id, title: rowTitle(entity), factsAsOf })
     .from(table)
     .where(and(isLive(entity), sql`${factsAsOf} <= ${month}`))
     .orderBy(factsAsOf, table.id)

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } 
 import { tableOf } from './catalogue.queries.ts';
 import type { Db } from './database.ts';
 import { escapeLike } from './like-pattern.ts';
+import { rowTitle } from './row-title.ts';
 import type { city } from './tables/catalogue.table.ts';
 
 type Fields = Record<string, unknown>;
@@ -25,9 +26,9 @@ export interface DeskRow {
 /** Documents that the contract has checked, whatever their entity. */
 const asDoc = (fields: Fields) => fields as typeof city.$inferInsert.doc;
 
-const deskColumns = (table: typeof city) => ({
+const deskColumns = (entity: EntityName, table = tableOf(entity)) => ({
   id: table.id,
-  title: table.title,
+  title: rowTitle(entity),
   doc: table.doc,
   draft: table.draft,
   draftStatus: table.draftStatus,
@@ -40,14 +41,14 @@ const deskColumns = (table: typeof city) => ({
 
 export async function findDeskRow(db: Db, entity: EntityName, id: string): Promise<DeskRow | undefined> {
   const table = tableOf(entity);
-  const rows = await db.select(deskColumns(table)).from(table).where(eq(table.id, id));
+  const rows = await db.select(deskColumns(entity)).from(table).where(eq(table.id, id));
   return (rows as unknown as DeskRow[])[0]; // the table of this entity
 }
 
 /** As `findDeskRow`; nobody else writes the row until the transaction ends. */
 export async function lockDeskRow(db: Db, entity: EntityName, id: string): Promise<DeskRow | undefined> {
   const table = tableOf(entity);
-  const rows = await db.select(deskColumns(table)).from(table).where(eq(table.id, id)).for('update');
+  const rows = await db.select(deskColumns(entity)).from(table).where(eq(table.id, id)).for('update');
   return (rows as unknown as DeskRow[])[0]; // the table of this entity
 }
 
@@ -58,7 +59,7 @@ export async function lockDeskRows(db: Db, entity: EntityName, ids: string[]): P
   const batch = 1000;
   for (let start = 0; start < ids.length; start += batch) {
     const rows = await db
-      .select(deskColumns(table))
+      .select(deskColumns(entity))
       .from(table)
       .where(inArray(table.id, ids.slice(start, start + batch)))
       .orderBy(table.id)
@@ -140,7 +141,16 @@ const ownColumns = ['id', 'title', 'status', 'version', 'createdAt', 'updatedAt'
 
 /** The real columns of an entity's table that a list may be sorted by. */
 export function sortableColumns(entity: EntityName): string[] {
-  const unsorted = new Set(['doc', 'origin', 'draft', 'draftStatus', 'deletedAt', 'listText', ...ownColumns]);
+  const unsorted = new Set([
+    'doc',
+    'origin',
+    'draft',
+    'draftStatus',
+    'deletedAt',
+    'listText',
+    'words',
+    ...ownColumns,
+  ]);
   return [...ownColumns, ...Object.keys(columnsOf(entity)).filter((name) => !unsorted.has(name))];
 }
 
@@ -169,7 +179,7 @@ export async function listForDesk(db: Db, entity: EntityName, options: DeskListO
     db
       .select({
         id: table.id,
-        title: table.title,
+        title: rowTitle(entity),
         zhName: sql<string>`coalesce(${table.doc}->>'zhName', ${table.doc}->>'zhTitle', '')`,
         status: table.status,
         pending: table.draftStatus,
@@ -235,7 +245,7 @@ export async function listChoices(
   return db
     .select({
       id: table.id,
-      title: table.title,
+      title: rowTitle(entity),
       zhName: sql<string>`coalesce(${table.doc}->>'zhName', ${table.doc}->>'zhTitle', '')`,
       status: table.status,
     })
@@ -259,7 +269,7 @@ export async function listForExport(
 ): Promise<DeskRow[]> {
   const table = tableOf(entity);
   const rows = await db
-    .select(deskColumns(table))
+    .select(deskColumns(entity))
     .from(table)
     .where(deskFilter(entity, { trash: false, filters: [], ...filter }))
     .orderBy(table.id)

@@ -4,6 +4,7 @@ import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import { tableOf } from './catalogue.queries.ts';
 import type { Db } from './database.ts';
 import { escapeLike } from './like-pattern.ts';
+import { rowTitle } from './row-title.ts';
 
 export interface UsingRow {
   entity: EntityName;
@@ -59,7 +60,7 @@ async function listWhere(
 ): Promise<UsingRow[]> {
   const table = tableOf(entity);
   const rows = await db
-    .select({ id: table.id, title: table.title, status: table.status })
+    .select({ id: table.id, title: rowTitle(entity), status: table.status })
     .from(table)
     .where(
       and(

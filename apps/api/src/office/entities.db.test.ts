@@ -225,6 +225,20 @@ describe('where a row is used', () => {
   });
 });
 
+describe('a way between cities', () => {
+  it('is named after the cities in lists, on its page and to choose from, in one call', async () => {
+    const { app, ada, detail } = await atTheDesk();
+    const listed = await call(app, 'POST /admin/entity/list', { entity: 'link' }, ada);
+    const way = listed.body.data.list.find(
+      ({ title }: { title: string }) => title === "Beijing to Xi'an (train)",
+    );
+    expect(way).toBeDefined();
+    expect((await detail({ entity: 'link', id: way.id })).title).toBe(way.title);
+    const choices = await call(app, 'GET /admin/entity/choices', { entity: 'link', ids: way.id }, ada);
+    expect(choices.body.data.list[0].title).toBe(way.title);
+  });
+});
+
 describe('search', () => {
   it('finds a new name soon after it is published', async () => {
     const { app, services, detail, post, move } = await atTheDesk();

@@ -113,7 +113,7 @@ export function BookingPage({ tour, date, group, step: wantedStep, today }: Book
           )}
         </form>
         <aside className={columns.aside}>
-          <div className={`${columns.sticky} ${styles.aside}`}>
+          <div className={`${columns.sticky} panel ${styles.aside}`}>
             <Facts
               facts={[
                 { name: 'Tour', value: tour.name },

@@ -80,7 +80,7 @@ function CancelButton({
     );
   }
   return (
-    <div className={styles.ask} role="group" aria-label="Cancel this order">
+    <div className={`panel ${styles.ask}`} role="group" aria-label="Cancel this order">
       <p>
         {cancellation.refund.amountMinor > 0
           ? `${formatMoney(cancellation.refund)} (${cancellation.refundPercent} %) come back to you.`

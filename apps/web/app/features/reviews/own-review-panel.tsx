@@ -72,7 +72,7 @@ function useOwnReview(target: ReviewTarget, isSignedIn: boolean) {
 
 function SignInFirst({ target }: { target: ReviewTarget }) {
   return (
-    <div className={styles.panel}>
+    <div className={`panel ${styles.own}`}>
       <p className={styles.note}>
         {target.type === 'city'
           ? `Have you been to ${target.name}? Sign in to tell other travellers.`
@@ -113,7 +113,7 @@ function OwnReviewState({
     }
   };
   return (
-    <div className={styles.panel}>
+    <div className={`panel ${styles.own}`}>
       <p role="status">{stateWords[review.state]}</p>
       {review.rejectionReason && <p className={styles.note}>{review.rejectionReason}</p>}
       <p className={styles.text}>{review.text}</p>

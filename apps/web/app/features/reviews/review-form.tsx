@@ -46,7 +46,7 @@ export default function ReviewForm({ target, review, onSaved, onClosed }: Review
     }
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form className={`panel ${styles.form}`} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <h3>Your review of {target.name}</h3>
       <StarChoice
         value={words.stars}

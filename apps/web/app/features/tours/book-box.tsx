@@ -11,7 +11,7 @@ import type { Tour } from './tour-data.ts';
 /** The price for a group, beside the tour, and the way to book. */
 export function BookBox({ tour, group, onGroup }: { tour: Tour; group: Group; onGroup(group: Group): void }) {
   return (
-    <section className={styles.box} aria-labelledby="book-box">
+    <section className={`panel ${styles.box}`} aria-labelledby="book-box">
       <h2 id="book-box" className={styles.title}>
         Price for your group
       </h2>

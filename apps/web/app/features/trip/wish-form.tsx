@@ -32,7 +32,7 @@ export function WishForm({
     onWish(field.current.value.trim());
   };
   return (
-    <Form action="/trip" className={styles.form} onSubmit={handleSubmit}>
+    <Form action="/trip" className={`panel ${styles.form}`} onSubmit={handleSubmit}>
       <label className={styles.label} htmlFor="wish">
         Your trip in a sentence
       </label>
