@@ -101,7 +101,7 @@ function listEntries(brief: TripBriefFields, names: ChipNames): Entry[] {
     ...one('budget', brief.budget && describeMoney(brief.budget)),
     ...one(
       'nationality',
-      brief.nationality && `${countryName(brief.nationality)} passport`,
+      brief.nationality && `Passport: ${countryName(brief.nationality)}`,
       brief.nationality,
     ),
     ...one('transport', brief.transport.length > 0 ? capital(brief.transport.join(', ')) : undefined),

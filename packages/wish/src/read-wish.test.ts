@@ -70,6 +70,11 @@ describe('reading a wish', () => {
     expect(read('28 December to 3 January').brief).toMatchObject({ firstDate: '2026-12-28', days: 7 });
   });
 
+  it('counts days that are free, spare or slow', () => {
+    for (const wish of ['2 free days in Beijing', 'two spare days', '2 relaxed days'])
+      expect(read(wish).brief.days, wish).toBe(2);
+  });
+
   it('chooses day and month by what makes sense, then by the passport', () => {
     expect(read('3/12 to 12/12').brief).toMatchObject({ firstDate: '2026-12-03', days: 10 });
     expect(read('12/3 to 12/12').brief).toMatchObject({ firstDate: '2026-12-03', days: 10 });

@@ -1,5 +1,6 @@
 import type { Currency, Money } from '@yunyou/contract/base.schema';
 import { type PartialBrief, tripDaysMost } from '@yunyou/contract/trip-brief.schema';
+import { addDays } from '@yunyou/domain/opening-hours-clock';
 import { currencies } from '@yunyou/domain/travel-choices';
 import { usualMonth } from '@yunyou/domain/trip/usual-month';
 import { usualDays, usualTravellers } from './complete-brief.ts';
@@ -13,6 +14,7 @@ type Context = { readonly gazetteer: Gazetteer; readonly today: string };
 
 const modes = ['train', 'flight', 'coach', 'ferry'] as const;
 const diets = ['vegetarian', 'vegan', 'halal'] as const;
+const daysToPack = 2;
 const firstDays = { early: '02', mid: '11', late: '20' } as const;
 
 /**
@@ -93,6 +95,9 @@ function toWhen(wish: WishBrief, today: string): PartialBrief['when'] {
     return wish.days === undefined ? undefined : { kind: 'month', ...usualMonth(today), days };
   if (monthPart !== undefined)
     return { kind: 'dates', firstDate: notPast(`${month}-${firstDays[monthPart]}`, today), days };
+  // Of a month that has begun, what is left: plans of a month start on its 8th.
+  if (month === today.slice(0, 7) && `${month}-08` < today && today < `${month}-28`)
+    return { kind: 'dates', firstDate: addDays(today, daysToPack), days };
   const first = notPast(`${month}-28`, today);
   return { kind: 'month', year: Number(first.slice(0, 4)), month: Number(first.slice(5, 7)), days };
 }

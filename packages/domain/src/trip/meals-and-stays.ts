@@ -11,8 +11,8 @@ const nearbyMealMinor = 6000;
 /** The catalogue has no hours of restaurants; nearly all of them serve both meals within these. */
 const kitchenWindow = { open: 630, close: 1290 } as const;
 const candidatesPerCity = 6;
-/** As much as a fine sight: nobody goes without lunch for one more temple. */
-const mealScore = 90;
+/** More than a fine sight: nobody goes without lunch for one more temple. */
+const mealScore = 150;
 
 /** Rooms for the group: two adults share one, children sleep with their parents three to a room. */
 export function roomsOf({ travellers: { adults, children } }: TripBrief): number {

@@ -4,7 +4,7 @@ import { type Found, findAll } from '../reading.ts';
 const units =
   'days?|(?<=\\d ?)d|tage?n?|jours?|dias?|weeks?|wochen?|semaines?|semanas?|nights?|nachte|nuits?|noches|fortnights?|months?|hours?|hrs?|(?<=\\d ?)h';
 const plain = new RegExp(
-  `(?<![\\w.])(${count})(?:\\s?(?:-|to|or)\\s?(${count}))?[\\s-]?(?:full |whole |more )?(${units})(?![a-z])(?! old| ahead| ago| before)`,
+  `(?<![\\w.])(${count})(?:\\s?(?:-|to|or)\\s?(${count}))?[\\s-]?(?:full |whole |more |free |spare |relaxed |relaxing |slow |easy |lazy |nice |great )?(${units})(?![a-z])(?! old| ahead| ago| before)`,
   'g',
 );
 const han = new RegExp(

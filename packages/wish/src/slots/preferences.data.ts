@@ -97,7 +97,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      '(?:kids?|child(?:ren)?|family)[- ]?friendly(?: activities)?|for (?:the )?(?:kids|children)|亲子',
+      '(?:kids?|child(?:ren)?|family)[- ]?friendly(?: activities)?|for (?:the )?(?:kids|children)|teenagers?|teens|亲子',
     tags: ['family'],
   },
   { pattern: 'theme parks?|amusement parks?|游乐园|主题公园', tags: ['family'], kind: 'theme-park' },

@@ -67,11 +67,12 @@ export function usualWhen(today: string): When {
   return { kind: 'month', ...usualMonth(today), days: 7 };
 }
 
-/** The next twelve months from a day on. */
+/** The months to come, for a year; the one that has begun as long as its 8th, where such plans start, is ahead. */
 export function listMonths(today: string): readonly { year: number; month: number }[] {
-  const [year = 2026, month = 1] = today.split('-').map(Number);
+  const [year = 2026, month = 1, day = 1] = today.split('-').map(Number);
+  const first = month - 1 + (day > 8 ? 1 : 0);
   return Array.from({ length: 13 }, (_, index) => ({
-    year: year + Math.floor((month - 1 + index) / 12),
-    month: ((month - 1 + index) % 12) + 1,
+    year: year + Math.floor((first + index) / 12),
+    month: ((first + index) % 12) + 1,
   }));
 }

@@ -87,7 +87,7 @@ export function NightStop({ item, actions, faults }: { item: Of<'night'> } & Sto
       </p>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          {isHotel ? place.name : `A hotel in the middle of ${place.name}`}{' '}
+          {place.name}{' '}
           {isHotel && (
             <span lang="zh" className={styles.chinese}>
               {place.zhName}

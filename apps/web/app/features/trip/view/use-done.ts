@@ -1,33 +1,50 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const storageKey = (tripId: string) => `yunyou:done:${tripId}`;
+const listeners = new Set<() => void>();
+/** Where storage is switched off, ticks last as long as the page. */
+const memory = new Map<string, string>();
 
-/** Entries of a trip's checklist that were ticked off on this device; none until the browser has been asked. */
+/** Entries of a trip's checklist that were ticked off on this device; none while the page is taken over. */
 export function useDone(tripId: string): { done: ReadonlySet<string>; toggle: (entryId: string) => void } {
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => setDone(readDone(tripId)), [tripId]);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => readText(storageKey(tripId)),
+    () => '',
+  );
+  const done = new Set(text.split(' ').filter(Boolean));
   const toggle = (entryId: string) => {
     const next = new Set(done);
     if (!next.delete(entryId)) next.add(entryId);
-    setDone(next);
-    writeDone(tripId, next);
+    writeText(storageKey(tripId), [...next].join(' '));
+    for (const tell of listeners) tell();
   };
   return { done, toggle };
 }
 
-function readDone(tripId: string): ReadonlySet<string> {
+/** Ticks of another tab are heard of, too. */
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    removeEventListener('storage', onChange);
+  };
+}
+
+function readText(key: string): string {
   try {
-    return new Set(localStorage.getItem(storageKey(tripId))?.split(' ').filter(Boolean));
+    return localStorage.getItem(key) ?? '';
   } catch {
-    return new Set(); // storage is switched off
+    return memory.get(key) ?? '';
   }
 }
 
-function writeDone(tripId: string, done: ReadonlySet<string>): void {
+function writeText(key: string, text: string): void {
   try {
-    if (done.size === 0) localStorage.removeItem(storageKey(tripId));
-    else localStorage.setItem(storageKey(tripId), [...done].join(' '));
+    if (text === '') localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
   } catch {
-    // Storage is switched off or full: the ticks last as long as the page.
+    memory.set(key, text);
   }
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createGazetteer } from './gazetteer.ts';
+import { readWish } from './read-wish.ts';
+import { toSaidBrief } from './said-brief.ts';
+
+const gazetteer = createGazetteer({ cities: [], areas: [], spots: [] });
+const whenOf = (wish: string, today: string) =>
+  toSaidBrief(readWish(wish, { gazetteer, today }).brief, { gazetteer, today }).said.when;
+
+it('of a month that has begun takes what is left, and no day that has passed', () => {
+  expect(whenOf('3 days in November', '2026-11-15')).toEqual({
+    kind: 'dates',
+    firstDate: '2026-11-17',
+    days: 3,
+  });
+  expect(whenOf('3 days in November', '2026-11-05')).toEqual({
+    kind: 'month',
+    year: 2026,
+    month: 11,
+    days: 3,
+  });
+  expect(whenOf('3 days in November', '2026-11-29')).toMatchObject({ year: 2027, month: 11 });
+});
