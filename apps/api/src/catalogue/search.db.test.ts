@@ -76,4 +76,26 @@ describe('searching the guides', () => {
     );
     expect(marks.join(' ').toLowerCase()).toContain(marked);
   });
+
+  it('has first the guide that is about it, not the one that mentions it most', async () => {
+    const { db } = await createTestDatabase(guideTemplate);
+    const about = {
+      kids: 'travelling-with-children',
+      'golden week': 'holidays-and-crowds',
+      'chinese new year': 'holidays-and-crowds',
+      subway: 'metro-and-city-transport',
+      atm: 'cash-and-cards',
+      wheelchair: 'accessibility',
+      'best time': 'weather-month-by-month',
+      photo: 'photography-and-drones',
+      'peanut allergy': 'health-and-medicine',
+    };
+    const found = await Promise.all(
+      Object.keys(about).map(async (word) => {
+        const { rows } = await findGuides(db, word, { limit: 1, offset: 0 });
+        return [word, rows[0]?.id];
+      }),
+    );
+    expect(Object.fromEntries(found)).toEqual(about);
+  });
 });

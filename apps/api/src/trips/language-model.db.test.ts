@@ -36,10 +36,11 @@ describe('a trip where a language model is set', () => {
   });
 
   it('is planned from the reading by rules when the model does not answer in time', async () => {
-    const { app } = await startApp(() => ({ hangs: true }), '300');
+    const patienceMs = 1500;
+    const { app } = await startApp(() => ({ hangs: true }), String(patienceMs));
     const asked = performance.now();
     const { id, key } = (await call(app, 'POST /travel/create', { wish })).body.data;
-    expect(performance.now() - asked).toBeLessThan(300);
+    expect(performance.now() - asked).toBeLessThan(patienceMs);
     await waitForPlan(app, id, { 'trip-key': key });
     const { brief } = await openTestTrip(app, id, { 'trip-key': key });
     expect(brief).toMatchObject({ cityIds: ['xian'], when: { days: 3 } });
