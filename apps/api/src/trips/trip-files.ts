@@ -12,7 +12,7 @@ import type { Services } from '../handler.ts';
 import { findCaller } from '../http/callers.ts';
 import { printInWorker } from '../roadbook/print-room.ts';
 import { requireOpenTrip } from './trip-access.ts';
-import { drawSharePicture, readCover } from './trip-cover.ts';
+import { drawTripPicture, readCover } from './trip-cover.ts';
 import { toTripView } from './trip-view.ts';
 
 /** What a trip can be taken along as: the file's type and how it is made. */
@@ -56,7 +56,7 @@ export function registerTripFiles(app: FastifyInstance, services: Services): voi
 
   app.get('/travel/picture', limit, async (request, reply) => {
     const trip = await readTrip(request, services);
-    const picture = await drawSharePicture(trip, services.settings.DATA_DIR);
+    const picture = await drawTripPicture(trip);
     return reply.type('image/jpeg').header('cache-control', 'public, max-age=300').send(picture);
   });
 }

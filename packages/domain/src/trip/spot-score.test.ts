@@ -11,6 +11,15 @@ describe('the worth of a spot', () => {
     expect(score(60)).toBeGreaterThan(score(50));
   });
 
+  it('of what everybody comes for outweighs a day of good sights nearby', () => {
+    const brief = sampleBrief({ preferenceTagIds: ['history'] });
+    const score = (popularity: number, visitMinutes: number, rest: Partial<typeof spot> = {}) =>
+      scoreSpot({ ...spot, levels: [], tagIds: ['history'], popularity, visitMinutes, ...rest }, brief);
+    const museum = score(85, 180, { levels: ['4A', 'national-museum'] });
+    const day = museum + score(80, 75) + score(68, 60);
+    expect(score(100, 210, { levels: ['5A', 'UNESCO'] })).toBeGreaterThan(day);
+  });
+
   it('grows with each preference it answers', () => {
     const score = (ids: string[]) => scoreSpot(spot, sampleBrief({ preferenceTagIds: ids }));
     expect(score(['history'])).toBeGreaterThan(score(['beach']));

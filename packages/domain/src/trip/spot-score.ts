@@ -13,7 +13,7 @@ const levelWorth: Partial<Record<TripSpot['levels'][number], number>> = {
 
 /**
  * What a spot is worth to this traveller. Popularity is the ground, and steep: what everybody comes for
- * outweighs two pleasant sights nearby. Levels, matching preferences and texts that speak of the traveller's own
+ * outweighs a whole day of pleasant sights nearby. Levels, matching preferences and texts that speak of the traveller's own
  * words add to it; season, crowds and dislikes multiply it. Long visits are worth more than short ones, but less
  * than in proportion, so that a mountain can win against three small temples and still has to earn its day.
  */
@@ -21,7 +21,7 @@ export function scoreSpot(spot: TripSpot, brief: TripBrief): number {
   const levels = spot.levels.reduce((sum, level) => sum + (levelWorth[level] ?? 0), 0);
   const matches = listMatches(spot.tagIds, brief).length;
   const tags = matches === 0 ? 0 : 45 + 20 * (matches - 1);
-  const fame = 200 * (spot.popularity / 100) ** 3;
+  const fame = 300 * (spot.popularity / 100) ** 5;
   const likeness = likenessWorth * likenessOf(spot, brief);
   const worth = 10 + fame + Math.min(levels, 25) + Math.min(tags, 90) + likeness;
   const stretch = Math.min(1.8, Math.max(0.7, Math.sqrt(spot.visitMinutes / 120)));

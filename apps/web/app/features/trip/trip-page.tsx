@@ -38,7 +38,7 @@ export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey:
           )}
         </div>
         <aside className={styles.aside}>
-          <TripMap days={trip.days} height="clamp(20rem, 70vh, 44rem)" store={editor?.store} />
+          <TripMap days={trip.days} height="clamp(20rem, 60vh, 38rem)" store={editor?.store} />
         </aside>
       </div>
       <div className={styles.rest}>

@@ -27,6 +27,8 @@ const kindNames = {
   conflict: 'Saved beside a newer one',
 } as const;
 
+const toTheMinute = { dateStyle: 'long', timeStyle: 'short' } as const;
+
 /** Everything that was ever kept of a trip, and the way back to it. */
 export function VersionsDialog({ tripId, store, dialog }: VersionsDialogProps) {
   const api = useApi();
@@ -65,7 +67,8 @@ export function VersionsDialog({ tripId, store, dialog }: VersionsDialogProps) {
         {versions?.map((version) => (
           <li key={version.version} className={styles.version}>
             <span>
-              <b>{kindNames[version.kind]}</b>, {new Date(version.createdAt).toLocaleString('en-GB')}
+              <b>{kindNames[version.kind]}</b>,{' '}
+              {new Date(version.createdAt).toLocaleString('en-GB', toTheMinute)}
               <br />
               <span className={styles.faint}>
                 {countOf(version.visits, 'sight')}

@@ -72,7 +72,7 @@ export function Failed({ id, failure }: { id: string; failure: TripFailure }) {
           <ul className={styles.list}>
             {failure.conflicts.map(({ kind, text, change }) => (
               <li key={kind + text}>
-                <b>{text}</b> {change}
+                <b>{text}.</b> {change}
               </li>
             ))}
           </ul>
