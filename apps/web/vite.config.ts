@@ -7,11 +7,8 @@ import { defineConfig } from 'vite';
  */
 const chunks = {
   groups: [
-    {
-      name: 'react',
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]app[\\/]react-dom\.ts/,
-      priority: 3,
-    },
+    { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
+    { name: 'start-react', test: /[\\/]app[\\/]start-react\.ts/, priority: 3 },
     { name: 'frame', test: /[\\/]app[\\/](entry\.client|root)\.tsx/, priority: 2 },
     { name: 'pages', minShareCount: 6, priority: 1 },
   ],

@@ -1,15 +1,18 @@
 import { StrictMode, startTransition } from 'react';
 import { HydratedRouter } from 'react-router/dom';
 import { reloadOnChunkFailure, resumeIntendedPath } from './navigation/chunk-failure.ts';
-import { hydrateRoot } from './react-dom.ts';
+import { hydrateRoot } from './start-react.ts';
 
 reloadOnChunkFailure();
 resumeIntendedPath();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+// In a step of its own: reading this file was one already.
+setTimeout(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  }),
+);

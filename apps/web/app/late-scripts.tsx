@@ -12,7 +12,7 @@ const startLater = `(() => {
     if (isBegun) return;
     isBegun = true;
     for (const link of document.querySelectorAll('link[rel="late"]')) link.rel = 'modulepreload';
-    const react = document.querySelector('link[rel="modulepreload"][href*="/react-"]');
+    const react = document.querySelector('link[rel="modulepreload"][href*="/start-react-"]');
     if (!react) return addScript();
     const goOn = () => setTimeout(addScript);
     import(react.href).then(goOn, goOn);
