@@ -168,4 +168,11 @@ describe('the login overlay', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'hidden' });
   });
+
+  it('loses no press of a button that comes before the page is awake', async () => {
+    const { page } = await visit();
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Browse Destination' }).click();
+    await page.getByRole('tabpanel').first().waitFor();
+  });
 });

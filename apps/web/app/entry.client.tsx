@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { HydratedRouter } from 'react-router/dom';
+import { tellWaking } from './late-scripts.tsx';
 import { reloadOnChunkFailure, resumeIntendedPath } from './navigation/chunk-failure.ts';
 import { hydrateRoot } from './start-react.ts';
 
@@ -8,6 +9,7 @@ resumeIntendedPath();
 // In a step of its own: reading this file was one already.
 setTimeout(() =>
   startTransition(() => {
+    tellWaking();
     hydrateRoot(
       document,
       <StrictMode>

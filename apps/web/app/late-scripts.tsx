@@ -4,7 +4,8 @@ import { CriticalStyles } from './critical-styles.tsx';
 /**
  * Reading comes first: on a phone's line the scripts wait until the first view is painted, so that its picture
  * and its type do not share the line with them, and start at once when somebody touches the page. React is read
- * in a step of its own, the rest in the next: neither keeps the visitor's finger waiting for long.
+ * in a step of its own, the rest in the next: neither keeps the visitor's finger waiting for long. A button pressed
+ * before the page is awake is pressed again once it is; links and forms work without.
  */
 const startLater = `(() => {
   let isBegun = false;
@@ -26,11 +27,24 @@ const startLater = `(() => {
     document.head.append(script);
     script.remove();
   };
+  let pressed;
+  const remember = (event) => {
+    const button = event.target.closest?.('button[type="button"]');
+    if (button) pressed = button;
+  };
+  addEventListener('click', remember, { capture: true });
+  addEventListener('page-wakes', () => removeEventListener('click', remember, { capture: true }), { once: true });
+  addEventListener('page-awake', () => pressed?.isConnected && pressed.click(), { once: true });
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
   addEventListener('load', afterPaint, { once: true });
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true, capture: true });
   setTimeout(begin, 3000);
 })()`;
+
+/** React is about to hear every press itself. */
+export const tellWaking = () => void dispatchEvent(new Event('page-wakes'));
+/** The page reacts to its visitor. */
+export const tellAwake = () => void dispatchEvent(new Event('page-awake'));
 
 export function LateScripts() {
   const { mark } = useContext(CriticalStyles);

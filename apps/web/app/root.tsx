@@ -17,7 +17,7 @@ import { Footer } from './frame/footer.tsx';
 import frame from './frame/frame.module.css';
 import { Header } from './frame/header.tsx';
 import { LoginOverlay } from './frame/login-overlay.tsx';
-import { LateScripts } from './late-scripts.tsx';
+import { LateScripts, tellAwake } from './late-scripts.tsx';
 import { PreloadHost } from './navigation/preload-host.tsx';
 import { followRouteRules } from './navigation/route-rules.ts';
 import { startUpdateCheck } from './navigation/update-check.ts';
@@ -84,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function SiteFrame({ children }: { children: ReactNode }) {
   const site = useSite();
+  useEffect(tellAwake, []);
   useEffect(() => startUpdateCheck(__BUILD_ID__), []);
   useClaimedTrips();
   return (
