@@ -1,3 +1,4 @@
+import { toSpan } from '../../apps/web/app/chinese-type/files-for.ts';
 import type { CharacterUse } from './characters.ts';
 
 export interface FontFile {
@@ -63,8 +64,8 @@ export function unicodeRanges(characters: readonly string[]): string[] {
 export function covers(ranges: readonly string[], character: string): boolean {
   const point = codePoint(character);
   return ranges.some((range) => {
-    const [from = '', to = from] = range.slice(2).split('-');
-    return point >= Number.parseInt(from, 16) && point <= Number.parseInt(to, 16);
+    const [from, to] = toSpan(range);
+    return point >= from && point <= to;
   });
 }
 

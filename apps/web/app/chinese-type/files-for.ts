@@ -19,7 +19,7 @@ export function filesFor<File extends FontFile>(text: string, files: readonly Fi
 const isChinese = (point: number): boolean => point >= 0x30_00;
 
 /** `U+4E00-4E03` or `U+4E00`. */
-function toSpan(range: string): readonly [number, number] {
+export function toSpan(range: string): readonly [number, number] {
   const [from = '', to = from] = range.slice(2).split('-');
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
 }
