@@ -147,7 +147,7 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator): Prom
   await touch('touchStart');
   const { height } = page.viewportSize() ?? { height: 800 };
   // Stops make room and the page scrolls under the finger: it goes on until it is there.
-  for (let step = 0, isThere = false; step < 200 && !isThere; step += 1) {
+  for (let step = 0, isThere = false; step < 600 && !isThere; step += 1) {
     const goal = (await to.evaluate(layoutTop)) + inside;
     isThere = Math.abs(goal - y) < 4;
     y += Math.max(-50, Math.min(50, Math.max(40, Math.min(height - 40, goal)) - y));

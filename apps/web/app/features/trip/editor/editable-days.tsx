@@ -68,7 +68,7 @@ export function EditableDays({ store }: { store: EditorStore }) {
 }
 
 /** Only near the edges, or the page runs away under a finger; never sideways. */
-const autoScroll = { threshold: { x: 0, y: 0.14 }, acceleration: 8 };
+const autoScroll = { threshold: { x: 0, y: 0.14 }, acceleration: 14 };
 
 const instructions =
   'To move this stop press space, then the arrow keys; press space again to put it down, or escape to leave it where it was.';
