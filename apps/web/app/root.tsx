@@ -3,8 +3,6 @@ import '@fontsource-variable/inter/wght.css';
 import './pinyin-face.css';
 import '@yunyou/ui/tokens.css';
 import '@yunyou/ui/base.css';
-import displayFont from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2?url';
-import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { ToastRegion } from '@yunyou/ui/toasts';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -48,10 +46,6 @@ export const shouldRevalidate = () => false;
 function StaticLinks() {
   return (
     <>
-      {/* The first view is set in these two: on their way before the styles ask for them, lines seldom move. */}
-      {[textFont, displayFont].map((font) => (
-        <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
-      ))}
       <link rel="icon" href="/seal.svg" type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="alternate" type="application/atom+xml" title="News" href="/feeds/news.xml" />
