@@ -1,15 +1,26 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createHtmlCache, type RenderedPage } from './html-cache.ts';
 
 function setup(maxBytes = 1000) {
   let time = 0;
   let renders = 0;
-  const cache = createHtmlCache({ maxBytes, freshMs: 60, now: () => time });
+  const putOff: (() => void)[] = [];
+  const cache = createHtmlCache({
+    maxBytes,
+    freshMs: 60,
+    now: () => time,
+    later: (make) => putOff.push(make),
+  });
   const render = async (): Promise<RenderedPage> => {
     renders += 1;
     return { status: 200, headers: {}, body: Buffer.from(`page ${renders}`) };
   };
-  return { cache, render, renders: () => renders, wait: (ms: number) => (time += ms) };
+  const renew = async () => {
+    for (const make of putOff.splice(0)) make();
+    await nextTurn();
+  };
+  return { cache, render, renew, renders: () => renders, wait: (ms: number) => (time += ms) };
 }
 
 describe('the cache of rendered pages', () => {
@@ -39,11 +50,14 @@ describe('the cache of rendered pages', () => {
     expect(after.page.body.toString()).toBe('page 2');
   });
 
-  it('sends an old page at once and makes the next one behind it', async () => {
-    const { cache, render, wait } = setup();
+  it('sends an old page at once and makes the next one behind it, once for all who got the old one', async () => {
+    const { cache, render, renew, renders, wait } = setup();
     await cache.get('/', 1, render);
     wait(61);
     expect((await cache.get('/', 1, render)).outcome).toBe('stale');
+    expect((await cache.get('/', 1, render)).outcome).toBe('stale');
+    expect(renders()).toBe(1);
+    await renew();
     const next = await cache.get('/', 1, render);
     expect(next.page.body.toString()).toBe('page 2');
     expect(next.outcome).toBe('hit');

@@ -17,6 +17,8 @@ export interface HtmlCacheOptions {
   /** After this long a page is still sent, but a fresh one is made behind it. */
   freshMs: number;
   now(): number;
+  /** Puts off making a fresh page: the visitor who got the old one now asks for its pictures and fonts. */
+  later(make: () => void): void;
 }
 
 export type CacheOutcome = 'hit' | 'stale' | 'miss';
@@ -25,9 +27,10 @@ export type CacheOutcome = 'hit' | 'stale' | 'miss';
  * Rendered pages of anonymous visitors. A page made before the last change of the catalogue is never sent; an
  * old one is sent once more while its successor is made; each page is made once, however many ask for it.
  */
-export function createHtmlCache({ maxBytes, freshMs, now }: HtmlCacheOptions) {
+export function createHtmlCache({ maxBytes, freshMs, now, later }: HtmlCacheOptions) {
   const entries = new Map<string, Entry>(); // in order of use: the first is the longest unused
   const inFlight = new Map<string, Promise<RenderedPage>>();
+  const putOff = new Set<string>();
   let bytes = 0;
 
   function drop(key: string): void {
@@ -65,6 +68,17 @@ export function createHtmlCache({ maxBytes, freshMs, now }: HtmlCacheOptions) {
     return flight;
   }
 
+  function renewLater(key: string, changeNumber: number, render: () => Promise<RenderedPage>): void {
+    if (putOff.has(key)) return;
+    putOff.add(key);
+    later(() => {
+      putOff.delete(key);
+      if (entries.get(key)?.changeNumber !== changeNumber) return;
+      // A failure here leaves the old page in place; the next visitor tries again.
+      make(key, changeNumber, render).catch(() => undefined);
+    });
+  }
+
   return {
     async get(
       key: string,
@@ -78,8 +92,7 @@ export function createHtmlCache({ maxBytes, freshMs, now }: HtmlCacheOptions) {
       entries.delete(key);
       entries.set(key, entry);
       if (now() - entry.renderedAt <= freshMs) return { page: entry.page, outcome: 'hit' };
-      // A failure here leaves the old page in place; the next visitor tries again.
-      make(key, changeNumber, render).catch(() => undefined);
+      renewLater(key, changeNumber, render);
       return { page: entry.page, outcome: 'stale' };
     },
     size: () => ({ pages: entries.size, bytes }),

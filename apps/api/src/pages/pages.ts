@@ -26,6 +26,8 @@ export interface PagesOptions {
 
 /** How old a shared page, or what it was made from, may be while nothing in the catalogue changes. */
 export const pageFreshMs = 60_000;
+/** Within this time a visitor has asked for what belongs to a page. */
+const renewalDelayMs = 1000;
 /** Cookies that change what a page shows; a request with one of them is rendered for itself alone. */
 const personalCookies = ['token', 'userInfo'];
 
@@ -36,6 +38,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   const cache = createHtmlCache({
     maxBytes: megabytes * 1024 * 1024,
     freshMs: pageFreshMs,
+    later: (make) => setTimeout(make, renewalDelayMs).unref(),
     now: () => performance.now(),
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../pictures/picture.tsx';
+import { FirstViewEnd } from './first-view-end.tsx';
 import styles from './hero.module.css';
 import onPicture from './on-picture.module.css';
 import { type Crumb, Crumbs, TitleWords } from './title.tsx';
@@ -52,6 +53,7 @@ export function Hero({
         <p className={onPicture.lead}>{lead}</p>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
+      <FirstViewEnd />
     </div>
   );
 }

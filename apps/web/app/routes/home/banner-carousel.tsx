@@ -1,5 +1,6 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { useRef, useState } from 'react';
+import { FirstViewEnd } from '../../features/sections/first-view-end.tsx';
 import onPicture from '../../features/sections/on-picture.module.css';
 import { TitleWords } from '../../features/sections/title.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
@@ -87,6 +88,7 @@ function Slide({ slide, isFirst, isShown }: { slide: Banner; isFirst: boolean; i
           {slide.linkText}
         </PageLink>
       </div>
+      {isFirst && <FirstViewEnd />}
     </div>
   );
 }
