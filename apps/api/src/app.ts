@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
@@ -17,8 +18,9 @@ import { registerCompression } from './http/compression.ts';
 import { registerConditionalAnswers } from './http/conditional.ts';
 import { registerErrorEnvelope, sendError } from './http/error-envelope.ts';
 import { registerHealth } from './http/health.ts';
+import { createHeavyWork } from './http/heavy-work.ts';
 import { createLimitStore } from './http/limit-store.ts';
-import { registerLoadShedding } from './http/load-shedding.ts';
+import { createLoadGate } from './http/load-shedding.ts';
 import { registerOpenApi, registerOpenApiPages } from './http/openapi.ts';
 import { registerReadableInput } from './http/readable-input.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -31,12 +33,18 @@ import { registerTripFiles } from './trips/trip-files.ts';
 /** Node looks every half minute for requests that take too long; a slow sender would get that on top. */
 const lookForSlowMs = 2000;
 
+/** Longer than the minute after which balancers usually let go, so that none uses a connection we just closed. */
+const keepAliveMs = 72_000;
+
 /** The server with the API on it; pages and files are mounted by whoever starts it. */
 export async function createApp(
   services: Services,
   serverOptions: FastifyServerOptions = {},
 ): Promise<FastifyInstance> {
   const { settings } = services;
+  const metrics = new Registry();
+  const heavyWork = createHeavyWork();
+  const gate = createLoadGate(settings, heavyWork, metrics);
   const app = Fastify({
     logger: {
       level: settings.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
@@ -45,13 +53,17 @@ export async function createApp(
     genReqId: () => randomUUID(),
     trustProxy: trustFirst(settings.TRUST_PROXY),
     bodyLimit: settings.BODY_LIMIT,
-    requestTimeout: settings.REQUEST_TIMEOUT,
-    http: {
-      // Node forgets the limit of the whole request where its headers have a longer one.
-      requestTimeout: settings.REQUEST_TIMEOUT,
-      headersTimeout: settings.REQUEST_TIMEOUT,
-      connectionsCheckingInterval: lookForSlowMs,
-    },
+    serverFactory: (handler) =>
+      createServer(
+        {
+          // Node forgets the limit of the whole request where its headers have a longer one.
+          requestTimeout: settings.REQUEST_TIMEOUT,
+          headersTimeout: settings.REQUEST_TIMEOUT,
+          connectionsCheckingInterval: lookForSlowMs,
+          keepAliveTimeout: keepAliveMs,
+        },
+        gate.guard(handler),
+      ).on('connection', heavyWork.noteArrival),
     clientErrorHandler: answerBrokenRequest,
     return503OnClosing: false, // what still comes over an open connection is answered, and the connection closed
     forceCloseConnections: 'idle', // what is in flight is finished, keep-alive connections are not waited for
@@ -71,8 +83,8 @@ export async function createApp(
   });
   registerErrorEnvelope(app);
   registerSecurityHeaders(app);
-  const metrics = new Registry();
-  registerLoadShedding(app, settings, metrics);
+  app.decorate('heavyWork', heavyWork);
+  gate.register(app);
   registerConditionalAnswers(app);
   registerCompression(app);
   await app.register(cookie);

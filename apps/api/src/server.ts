@@ -62,6 +62,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
+/** Connections that may wait to be let in. Beyond it the system drops them without a word, and they knock again after seconds. */
+const backlog = 4096;
+
 async function start(options: ServerOptions, closers: (() => Promise<void> | void)[]) {
   const { settings, onStep, renderer } = options;
   let log = (error: Error) => console.error(error.message);
@@ -127,7 +130,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
     isDevelopment: renderer.isDevelopment,
   });
   closers.push(() => app.close());
-  const address = await app.listen({ port: settings.PORT, host: settings.HOST });
+  const address = await app.listen({ port: settings.PORT, host: settings.HOST, backlog });
   await services.jobs.start();
   warmPlanning(services).catch((error: unknown) => log(new Error('planning stayed cold', { cause: error })));
   if (!settings.PUBLIC_URL) context.origin = address; // port 0 is known only now

@@ -26,4 +26,33 @@ describe('a busy copy', () => {
     expect((await slow).statusCode).toBe(200);
     expect((await app.inject('/slow')).statusCode).toBe(200);
   });
+
+  it('refuses them before they cost anything, with the headers of every answer', async () => {
+    const { app } = await createTestApp({ IN_FLIGHT_MAX: '1' });
+    const started = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    let looks = 0;
+    app.addHook('onRequest', async () => {
+      looks += 1;
+    });
+    app.get('/slow', async () => {
+      started.resolve();
+      await release.promise;
+      return {};
+    });
+    const address = await app.listen({ port: 0 });
+    const slow = fetch(`${address}/slow`);
+    await started.promise;
+    const refused = await fetch(`${address}/slow`);
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ code: 503, data: { error: 'UNAVAILABLE' } });
+    for (const name of ['retry-after', 'x-request-id', 'content-security-policy', 'x-content-type-options']) {
+      expect(refused.headers.has(name), name).toBe(true);
+    }
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect(looks).toBe(2); // the slow one and the probe
+    release.resolve();
+    expect((await slow).status).toBe(200);
+    expect((await fetch(`${address}/slow`)).status).toBe(200);
+  });
 });

@@ -13,9 +13,11 @@ const always = {
 /** What answers that are not pages may load: nothing. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+export const headersOfEveryAnswer = { ...always, 'content-security-policy': closedPolicy } as const;
+
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(always).header('content-security-policy', closedPolicy);
+    reply.headers(headersOfEveryAnswer);
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }

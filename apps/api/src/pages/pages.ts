@@ -53,7 +53,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 
       const address = pageAddress(url);
       const isPersonal = personalCookies.some((name) => request.cookies[name] !== undefined);
-      const render = () => renderPage(address ?? url.pathname, request, options);
+      const render = () => app.heavyWork.run(() => renderPage(address ?? url.pathname, request, options));
       if (!address || isPersonal || megabytes === 0) {
         const page = await render();
         const meant = address && page.status === 404 && (await findAliasedAddress(services.db, address));
