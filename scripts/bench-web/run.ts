@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -39,7 +39,7 @@ const report = createReport({
   command: 'npm run bench:web',
   introduction:
     'Eight connections ask one thing after the other, here and of a bare server in the same run: a static file of the ' +
-    'same site, Fastify and React with the markup of the same page, Fastify and `pg` with the same queries. What counts ' +
+    'same site and size, Fastify and React with the markup of the same page, Fastify and `pg` with the same queries. What counts ' +
     'is the ratio; figures of two runs do not compare. Weights are bytes on the line, compressed with brotli.',
   file: values.write ? 'web.md' : undefined,
 });
@@ -48,10 +48,10 @@ try {
   const cached = await startSite(onBenchFolder);
   const { tripId, trip } = await planTrip(cached.url);
   const bare = await startBare(cached.url, tripId);
-  const file = { url: cached.url + (await findAsset(cached.url)) };
   for (const [name, address] of Object.entries(pages)) {
     const page = { url: cached.url + address };
-    await compare(`${name} from memory, beside a static file`, page, file, 1);
+    const file = { url: cached.url + (await findFile(await weightOf(page.url))) };
+    await compare(`${name} from memory, beside a static file of its size`, page, file, 1);
   }
   const list = { url: `${cached.url}/api/yunyou/city/list`, body: '{"pageSize":20}' };
   await compare('city list, beside the same queries', list, { url: `${bare.url}/query/cities` }, 0.7);
@@ -184,10 +184,17 @@ async function readText(url: string): Promise<string> {
   return response.text();
 }
 
-async function findAsset(siteUrl: string): Promise<string> {
-  const asset = /\/assets\/[\w./-]+\.js/.exec(await readText(siteUrl))?.[0];
-  if (!asset) throw new Error('The home page names no script');
-  return asset;
+/** The script or font of the site that weighs nearest to a page: what travels costs both sides more than what serves it. */
+async function findFile(weight: number): Promise<string> {
+  const root = path.resolve('apps/web/build/client');
+  const files: { address: string; distance: number }[] = [];
+  for await (const file of glob(['assets/*.js.br', 'fonts/*.woff2'], { cwd: root })) {
+    const { size } = await stat(path.join(root, file));
+    files.push({ address: `/${file.replace(/\.br$/, '')}`, distance: Math.abs(size - weight) });
+  }
+  const [nearest] = files.toSorted((a, b) => a.distance - b.distance);
+  if (!nearest) throw new Error('The site is not built: npm run build');
+  return nearest.address;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -30,6 +30,11 @@ async function createCopies(
 }
 
 describe('jobs', () => {
+  it('can be begun by several copies at once on a database that has none yet', async () => {
+    const { copies } = await createCopies({ run: async () => undefined }, 4);
+    await Promise.all(copies.map((copy) => copy.start()));
+  });
+
   it('run once, on one of the copies, after the transaction they were sent in', async () => {
     const ran = Promise.withResolvers<void>();
     let runs = 0;

@@ -36,6 +36,20 @@ export interface JobsOptions {
 
 const stopPatienceMs = 10_000;
 
+/** PgBoss knows by the database's own words that another copy was quicker; Drizzle hides them behind the query. */
+function bossDatabase(db: Db): ReturnType<typeof fromDrizzle> {
+  const adapter = fromDrizzle(db, librarySql);
+  return {
+    executeSql: async (text, values) => {
+      try {
+        return await adapter.executeSql(text, values);
+      } catch (error) {
+        throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      }
+    },
+  };
+}
+
 export function createJobs({ services, registry, onError, pollSeconds = 2 }: JobsOptions): Jobs {
   const names = Object.keys(registry) as JobName[]; // its own keys
   const stopping = new AbortController();
@@ -43,7 +57,7 @@ export function createJobs({ services, registry, onError, pollSeconds = 2 }: Job
 
   const open = async (): Promise<PgBoss> => {
     const boss = new PgBoss({
-      db: fromDrizzle(services().db, librarySql),
+      db: bossDatabase(services().db),
       schema: 'jobs',
       // One connection pool serves pages and jobs: look for lost work often enough, but not all the time.
       superviseIntervalSeconds: 30,
@@ -94,7 +108,7 @@ export function createJobs({ services, registry, onError, pollSeconds = 2 }: Job
     async send(name, data, { db, startAfterSeconds, key } = {}) {
       const boss = await opened();
       await boss.send(name, data, {
-        ...(db && { db: fromDrizzle(db, librarySql) }),
+        ...(db && { db: bossDatabase(db) }),
         ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
         singletonKey: key ?? randomUUID(),
       });
