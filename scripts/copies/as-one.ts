@@ -75,7 +75,7 @@ export async function shareUploads(report: Report, [first, second]: Pair, header
     .jpeg()
     .toBuffer();
   const body = new FormData();
-  body.set('photo', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'photo.jpg');
+  body.set('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'photo.jpg');
   const sent = await fetch(`${first.url()}/api/yunyou/review/photo`, { method: 'POST', body, headers });
   const { data } = (await sent.json()) as { data?: { id?: string } }; // our envelope
   const got = await fetch(`${second.url()}/api/yunyou/review/photo/${data?.id}/large`, { headers });

@@ -84,7 +84,9 @@ function registerEndpoint(app: FastifyInstance, services: Services, key: Endpoin
 function limitOf(key: EndpointKey, { settings }: Services) {
   if (loginKeys.has(key)) return { rateLimit: { max: settings.SIGN_IN_LIMIT, timeWindow: 60_000 } };
   if (planningKeys.has(key)) return { rateLimit: { max: settings.TRIP_LIMIT, timeWindow: 3_600_000 } };
-  if (key === 'POST /review/photo') return { rateLimit: { max: settings.UPLOAD_LIMIT, timeWindow: 60_000 } };
+  const { access, uploadBytesMax }: Endpoint = endpoints[key];
+  if (uploadBytesMax !== undefined && !isForStaff(access))
+    return { rateLimit: { max: settings.UPLOAD_LIMIT, timeWindow: 60_000 } };
   return {};
 }
 
