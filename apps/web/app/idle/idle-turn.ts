@@ -25,7 +25,7 @@ async function serve(): Promise<void> {
   await chineseType();
   for (const take of waiting) {
     await idle();
-    if (waiting.delete(take)) take();
+    if (waiting.delete(take)) queueMicrotask(take); // apart, so that one which fails does not end them all
     await painted();
   }
   isServing = false;

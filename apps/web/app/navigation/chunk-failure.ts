@@ -1,11 +1,13 @@
+import { type KeptText, keptInTab } from '../kept/kept-text.ts';
+
 const guardMs = 10_000;
 const storageKey = (path: string) => `yunyou:reloaded:${path}`;
 
 /** May this path reload itself now? Once within ten seconds: a file that is really gone must not loop. */
-export function mayReload(path: string, now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
-  const last = Number(storage.getItem(storageKey(path)) ?? Number.NEGATIVE_INFINITY);
+export function mayReload(path: string, now: number, kept: Pick<KeptText, 'get' | 'set'>): boolean {
+  const last = Number(kept.get(storageKey(path)) ?? Number.NEGATIVE_INFINITY);
   if (now - last < guardMs) return false;
-  storage.setItem(storageKey(path), String(now));
+  kept.set(storageKey(path), String(now));
   return true;
 }
 
@@ -18,13 +20,13 @@ interface Intention {
 
 /** Where the visitor is on the way to: a failing chunk belongs to that page, not to the one still shown. */
 export function rememberIntendedPath(path: string | undefined): void {
-  if (path) sessionStorage.setItem(intendedKey, JSON.stringify({ path, at: Date.now() } satisfies Intention));
-  else sessionStorage.removeItem(intendedKey);
+  const intention = path && ({ path, at: Date.now() } satisfies Intention);
+  keptInTab.set(intendedKey, intention && JSON.stringify(intention));
 }
 
 /** The remembered path, unless it is too old to be what a reload just interrupted. */
-export function findIntendedPath(now: number, storage: Pick<Storage, 'getItem'>): string | undefined {
-  const stored = storage.getItem(intendedKey);
+export function findIntendedPath(now: number, kept: Pick<KeptText, 'get'>): string | undefined {
+  const stored = kept.get(intendedKey);
   if (!stored) return undefined;
   const { path, at } = JSON.parse(stored) as Intention; // written above only
   return now - at < guardMs ? path : undefined;
@@ -33,8 +35,8 @@ export function findIntendedPath(now: number, storage: Pick<Storage, 'getItem'>)
 /** After a new build the old script files are gone: load the page anew, once. */
 export function reloadOnChunkFailure(): void {
   addEventListener('vite:preloadError', (event) => {
-    const path = findIntendedPath(Date.now(), sessionStorage) ?? location.pathname + location.search;
-    if (!mayReload(path, Date.now(), sessionStorage)) return;
+    const path = findIntendedPath(Date.now(), keptInTab) ?? location.pathname + location.search;
+    if (!mayReload(path, Date.now(), keptInTab)) return;
     event.preventDefault();
     location.assign(path);
   });
@@ -42,8 +44,8 @@ export function reloadOnChunkFailure(): void {
 
 /** The router answers a missing route file by reloading the page it is still on; go on to the intended one. */
 export function resumeIntendedPath(): void {
-  const path = findIntendedPath(Date.now(), sessionStorage);
+  const path = findIntendedPath(Date.now(), keptInTab);
   rememberIntendedPath(undefined);
   if (!path || path === location.pathname + location.search) return;
-  if (mayReload(path, Date.now(), sessionStorage)) location.replace(path);
+  if (mayReload(path, Date.now(), keptInTab)) location.replace(path);
 }

@@ -1,5 +1,6 @@
 import type { Group } from '@yunyou/domain/price';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { keptInTab } from '../../kept/kept-text.ts';
 
 export interface DraftTraveller {
   kind: 'adult' | 'child';
@@ -46,37 +47,10 @@ export function resize(travellers: readonly DraftTraveller[], { adults, children
  * The draft is kept for this tab alone and gone with it: passport numbers have no place in storage that the next guest
  * of a hotel's computer can read.
  */
-const listeners = new Set<() => void>();
-const memory = new Map<string, string>();
 const keyOf = (lineId: string) => `yunyou-booking-${lineId}`;
 
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key) ?? memory.get(key) ?? null;
-  } catch {
-    return memory.get(key) ?? null; // storage may be closed to us
-  }
-}
-
-function write(key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-    memory.delete(key);
-  } catch {
-    if (value === undefined) memory.delete(key);
-    else memory.set(key, value);
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** What was kept, or a fresh one; damaged text counts as none. */
-export function parseDraft(text: string | null, group: Group): BookingDraft {
+export function parseDraft(text: string | undefined, group: Group): BookingDraft {
   const fresh = createDraft(group);
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
@@ -98,13 +72,13 @@ export function parseDraft(text: string | null, group: Group): BookingDraft {
 export function useBookingDraft(lineId: string, group: Group) {
   const key = keyOf(lineId);
   const text = useSyncExternalStore(
-    subscribe,
-    () => read(key),
-    () => null,
+    keptInTab.subscribe,
+    () => keptInTab.get(key),
+    () => undefined,
   );
   const { adults, children } = group;
   const draft = useMemo(() => parseDraft(text, { adults, children }), [text, adults, children]);
-  const save = useCallback((next: BookingDraft) => write(key, JSON.stringify(next)), [key]);
-  const forget = useCallback(() => write(key, undefined), [key]);
+  const save = useCallback((next: BookingDraft) => keptInTab.set(key, JSON.stringify(next)), [key]);
+  const forget = useCallback(() => keptInTab.set(key, undefined), [key]);
   return { draft, save, forget };
 }

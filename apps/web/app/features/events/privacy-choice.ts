@@ -1,3 +1,5 @@
+import { keptHere } from '../../kept/kept-text.ts';
+
 const storageKey = 'yunyou:counting';
 
 interface PrivacySignals {
@@ -5,7 +7,7 @@ interface PrivacySignals {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
   /** What the visitor chose here. */
-  choice?: string | null;
+  choice?: string | undefined;
 }
 
 /** The browser's wish weighs more than ours; the visitor's own "no" as much. */
@@ -19,24 +21,13 @@ export function isRefusedByBrowser(): boolean {
 }
 
 export function isCountingAllowed(): boolean {
-  return mayCount({ ...browserSignals(), choice: readChoice() });
+  // A browser that lets us remember nothing is taken to mean no.
+  const choice = keptHere.isLasting() ? keptHere.get(storageKey) : 'off';
+  return mayCount({ ...browserSignals(), choice });
 }
 
 export function chooseCounting(isAllowed: boolean): void {
-  try {
-    localStorage.setItem(storageKey, isAllowed ? 'on' : 'off');
-  } catch {
-    // Storage is closed to us: nothing is counted then, see below.
-  }
-}
-
-/** A browser that lets us remember nothing is taken to mean no. */
-function readChoice(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return 'off';
-  }
+  keptHere.set(storageKey, isAllowed ? 'on' : 'off');
 }
 
 function browserSignals(): PrivacySignals {

@@ -1,13 +1,15 @@
+import { keptHere } from '../../kept/kept-text.ts';
+
 const key = 'recentSearches';
 const most = 6;
 
 /** What this visitor searched for before, latest first. Kept in the browser only. */
 export function listRecentSearches(): string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const value: unknown = JSON.parse(keptHere.get(key) ?? '[]');
     return Array.isArray(value) ? value.filter((text) => typeof text === 'string').slice(0, most) : [];
   } catch {
-    return []; // damaged, or the browser keeps nothing
+    return []; // damaged
   }
 }
 
@@ -23,10 +25,4 @@ export function withRecent(recent: readonly string[], text: string): string[] {
   return [text, ...others].slice(0, most);
 }
 
-function write(recent: string[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(recent));
-  } catch {
-    // Without storage nothing is remembered; the search itself works.
-  }
-}
+const write = (recent: readonly string[]): void => keptHere.set(key, JSON.stringify(recent));

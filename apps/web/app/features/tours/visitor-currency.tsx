@@ -1,11 +1,11 @@
 import type { Currency } from '@yunyou/contract/base.schema';
 import { currencies } from '@yunyou/domain/travel-choices';
 import { useSyncExternalStore } from 'react';
+import { keptHere } from '../../kept/kept-text.ts';
 import styles from './visitor-currency.module.css';
 
 const storageKey = 'yunyou-currency';
 const codes = Object.keys(currencies) as Currency[]; // its own keys
-const listeners = new Set<() => void>();
 
 /** By the region of the browser's language, where that is plain. */
 const byRegion: Readonly<Record<string, Currency>> = {
@@ -37,41 +37,20 @@ const byRegion: Readonly<Record<string, Currency>> = {
   FI: 'EUR',
 };
 
-const isCurrency = (value: string | null | undefined): value is Currency =>
-  codes.some((code) => code === value);
+const isCurrency = (value: string | undefined): value is Currency => codes.some((code) => code === value);
 
 function readCurrency(): Currency {
-  const kept = readKept();
+  const kept = keptHere.get(storageKey);
   if (isCurrency(kept)) return kept;
   const region = /-([A-Z]{2})\b/.exec(navigator.language)?.[1];
   return (region && byRegion[region]) || 'USD';
 }
 
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null; // storage may be closed to us
-  }
-}
-
-function keepCurrency(currency: Currency): void {
-  try {
-    localStorage.setItem(storageKey, currency);
-  } catch {
-    // It then holds for this page only.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const keepCurrency = (currency: Currency): void => keptHere.set(storageKey, currency);
 
 /** The currency the visitor counts in; on the server, where nobody is known, yuan. */
 export function useVisitorCurrency(): [Currency, (currency: Currency) => void] {
-  const currency = useSyncExternalStore<Currency>(subscribe, readCurrency, () => 'CNY');
+  const currency = useSyncExternalStore<Currency>(keptHere.subscribe, readCurrency, () => 'CNY');
   return [currency, keepCurrency];
 }
 
