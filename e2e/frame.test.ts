@@ -176,3 +176,23 @@ describe('the login overlay', () => {
     await page.getByRole('tabpanel').first().waitFor();
   });
 });
+
+describe('a browser that keeps nothing', () => {
+  it('goes from page to page like any other', async () => {
+    const { page } = await visit();
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    });
+    await page.goto('/wiki', { waitUntil: 'networkidle' });
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Faves' }).click();
+    await page.waitForURL('**/faves');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+});
