@@ -4,6 +4,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const atOnce = 2;
 /** Whoever knocks without end does not keep those inside from being served. */
 const turnsMost = 100;
+/** How often it is asked whether those that were begun compute at all, and how many more begin if they do not. */
+const lookEveryMs = 25;
+const moreIfIdle = 4;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,11 +17,13 @@ declare module 'fastify' {
 /**
  * Work that keeps the process busy for many milliseconds, such as rendering a page, is done a little at a time. Node lets
  * one connection in per turn of its event loop: where every turn is long, a crowd waits outside, and nobody can be
- * told to come back. So between two pieces of work everybody is let in.
+ * told to come back. So between two pieces of work everybody is let in. Work that only waits, as for a database that
+ * is gone, keeps nobody from beginning.
  */
 export function createHeavyWork() {
   const waiting: { since: number; start: () => void }[] = [];
   let running = 0;
+  let extra = 0;
   let arrivals = 0;
   let isPumping = false;
 
@@ -34,13 +39,18 @@ export function createHeavyWork() {
   async function pump(): Promise<void> {
     if (isPumping) return;
     isPumping = true;
-    while (waiting.length > 0 && running < atOnce) {
+    while (waiting.length > 0 && running < atOnce + extra) {
       await letEverybodyIn();
       running += 1;
       waiting.shift()?.start();
     }
     isPumping = false;
   }
+
+  const stopLooking = watchIdleness((isIdle) => {
+    extra = isIdle ? Math.max(0, running - atOnce) + moreIfIdle : 0;
+    if (waiting.length > 0) void pump();
+  });
 
   return {
     /** To be told of each new connection. */
@@ -64,7 +74,20 @@ export function createHeavyWork() {
       const [first] = waiting;
       return first ? performance.now() - first.since : 0;
     },
+    stop: stopLooking,
   };
 }
 
 export type HeavyWork = ReturnType<typeof createHeavyWork>;
+
+/** Tells again and again whether the process was idle for most of the time since. */
+function watchIdleness(onLook: (isIdle: boolean) => void): () => void {
+  let before = performance.eventLoopUtilization();
+  const timer = setInterval(() => {
+    const { utilization } = performance.eventLoopUtilization(before);
+    before = performance.eventLoopUtilization();
+    onLook(utilization < 0.5);
+  }, lookEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -9,10 +9,12 @@ import type { HeavyWork } from './heavy-work.ts';
 import { headersOfEveryAnswer } from './security-headers.ts';
 
 const lookEveryMs = 100;
+/** Those who wait for their turn are waited for longer than those whom nobody has looked at. */
+const patience = 4;
 /** So few at once are never too many, however long they take. */
 const alwaysWelcome = 16;
-/** Probes must tell the truth about a busy copy; a stream of events waits and costs nothing meanwhile. */
-const exempt = /^\/(healthz|readyz|metrics)(\?|$)|\/travel\/events(\?|$)/;
+/** They must tell the truth about a busy copy. */
+const probes = ['/healthz', '/readyz', '/metrics'];
 
 const sentence = 'Very many people are here at this moment. Please try again shortly.';
 /** For somebody at a browser, which tries again by itself. */
@@ -34,12 +36,15 @@ export function createLoadGate(settings: Settings, heavyWork: HeavyWork, registe
     help: 'Requests refused because the process was busy',
     registers: [register],
   });
+  // A stream of events waits and costs nothing meanwhile.
+  const exempt = new Set([...probes, `${settings.API_BASE}/${settings.API_PREFIX}/travel/events`]);
+  const isExempt = (url = '') => exempt.has(url.split('?', 1)[0] ?? '');
   let working = 0;
   /** Requests there are places for: fewer at once when each keeps the others waiting, more again when none does. */
   let places = settings.IN_FLIGHT_MAX;
   const fewest = Math.min(alwaysWelcome, settings.IN_FLIGHT_MAX);
   const stopWatching = watchLag((timerLagMs) => {
-    const lagMs = Math.max(timerLagMs, heavyWork.waitMs());
+    const lagMs = Math.max(timerLagMs, heavyWork.waitMs() / patience);
     const isLate = lagMs > settings.LAG_MAX_MS;
     const wanted = isLate ? (working * settings.LAG_MAX_MS) / lagMs : places * 1.1 + 1;
     places = Math.min(Math.max(wanted, fewest), settings.IN_FLIGHT_MAX);
@@ -58,14 +63,17 @@ export function createLoadGate(settings: Settings, heavyWork: HeavyWork, registe
     guard:
       (handler: RequestListener): RequestListener =>
       (request, response) => {
-        if (working >= places && !exempt.test(request.url ?? '')) refuse(request, response);
+        if (working >= places && !isExempt(request.url)) refuse(request, response);
         else handler(request, response);
       },
     /** Gives a place to each request that has arrived as a whole. */
     register: (app: FastifyInstance): void => {
-      app.addHook('onClose', async () => stopWatching());
+      app.addHook('onClose', async () => {
+        stopWatching();
+        heavyWork.stop();
+      });
       app.addHook('preValidation', async (request, reply) => {
-        if (exempt.test(request.url)) return undefined;
+        if (isExempt(request.url)) return undefined;
         if (working >= places) {
           reply.hijack();
           refuse(request.raw, reply.raw);
