@@ -10,7 +10,7 @@ import { headersOfEveryAnswer } from './security-headers.ts';
 
 const lookEveryMs = 100;
 /** Those who wait for their turn are waited for longer than those whom nobody has looked at. */
-const patience = 4;
+const patience = 2;
 /** So few at once are never too many, however long they take. */
 const alwaysWelcome = 16;
 /** They must tell the truth about a busy copy. */
