@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { Socket } from 'node:net';
-import { type ErrorName, errors } from '@yunyou/contract/errors';
+import type { ErrorName } from '@yunyou/contract/errors';
+import { ApiError } from '../api-error.ts';
+import { errorEnvelope } from './error-envelope.ts';
 
 const errorByCode: Record<string, ErrorName> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
@@ -18,10 +20,10 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     socket.destroy(error);
     return;
   }
-  const name = errorByCode[error.code ?? ''] ?? 'BAD_REQUEST';
-  const { status, message } = errors[name];
+  const answer = new ApiError(errorByCode[error.code ?? ''] ?? 'BAD_REQUEST');
+  const { status } = answer;
   const requestId = randomUUID();
-  const body = JSON.stringify({ code: status, message, data: { error: name, requestId } });
+  const body = JSON.stringify(errorEnvelope(answer, requestId));
   socket.end(
     [
       `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}`,

@@ -29,14 +29,17 @@ export function registerErrorEnvelope(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendError(reply, request, new ApiError('NOT_FOUND')));
 }
 
-export function sendError(reply: FastifyReply, request: FastifyRequest, error: ApiError): FastifyReply {
+export function errorEnvelope(error: ApiError, requestId: string): Envelope<ErrorData> {
   const data: ErrorData = {
     error: error.error,
-    requestId: request.id,
+    requestId,
     ...(error.fields && { fields: error.fields }),
     ...(error.details !== undefined && { details: error.details }),
   };
-  const body: Envelope<ErrorData> = { code: error.status, message: error.message, data };
+  return { code: error.status, message: error.message, data };
+}
+
+export function sendError(reply: FastifyReply, request: FastifyRequest, error: ApiError): FastifyReply {
   const retryAfter = error.retryAfterSeconds ?? (error.error === 'UNAVAILABLE' ? 2 : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   // The route's own serialiser knows successes only.
@@ -45,7 +48,7 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: A
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer((payload) => JSON.stringify(payload))
-    .send(body);
+    .send(errorEnvelope(error, request.id));
 }
 
 export function toApiError(error: unknown): ApiError {

@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHeavyWork } from './heavy-work.ts';
 
 function setup() {
   const heavyWork = createHeavyWork();
-  onTestFinished(heavyWork.stop);
   const started: number[] = [];
   /** Work that waits until it is told to end. */
   const add = (number: number, end = Promise.withResolvers<void>()) => {

@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const atOnce = 2;
 /** Whoever knocks without end does not keep those inside from being served. */
 const turnsMost = 100;
-/** How often it is asked whether those that were begun compute at all, and how many more begin if they do not. */
-const lookEveryMs = 25;
+/** When it is asked whether those that were begun compute at all, and how many more begin if they do not. */
+const lookAfterMs = 25;
 const moreIfIdle = 4;
 
 declare module 'fastify' {
@@ -23,9 +23,10 @@ declare module 'fastify' {
 export function createHeavyWork() {
   const waiting: { since: number; start: () => void }[] = [];
   let running = 0;
-  let extra = 0;
+  let most = atOnce;
   let arrivals = 0;
   let isPumping = false;
+  let isLooking = false;
 
   async function letEverybodyIn(): Promise<void> {
     await nextTurn(); // ends this turn, which may have looked at the door before
@@ -39,18 +40,28 @@ export function createHeavyWork() {
   async function pump(): Promise<void> {
     if (isPumping) return;
     isPumping = true;
-    while (waiting.length > 0 && running < atOnce + extra) {
+    while (waiting.length > 0 && running < most) {
       await letEverybodyIn();
       running += 1;
       waiting.shift()?.start();
     }
     isPumping = false;
+    if (waiting.length > 0) lookSoon();
+    else most = atOnce;
   }
 
-  const stopLooking = watchIdleness((isIdle) => {
-    extra = isIdle ? Math.max(0, running - atOnce) + moreIfIdle : 0;
-    if (waiting.length > 0) void pump();
-  });
+  /** Those that were begun may only be waiting: then the process is idle for most of the time. */
+  function lookSoon(): void {
+    if (isLooking) return;
+    isLooking = true;
+    const before = performance.eventLoopUtilization();
+    setTimeout(() => {
+      isLooking = false;
+      const isIdle = performance.eventLoopUtilization(before).utilization < 0.5;
+      most = isIdle ? Math.max(running, atOnce) + moreIfIdle : atOnce;
+      void pump();
+    }, lookAfterMs).unref();
+  }
 
   return {
     /** To be told of each new connection. */
@@ -74,20 +85,7 @@ export function createHeavyWork() {
       const [first] = waiting;
       return first ? performance.now() - first.since : 0;
     },
-    stop: stopLooking,
   };
 }
 
 export type HeavyWork = ReturnType<typeof createHeavyWork>;
-
-/** Tells again and again whether the process was idle for most of the time since. */
-function watchIdleness(onLook: (isIdle: boolean) => void): () => void {
-  let before = performance.eventLoopUtilization();
-  const timer = setInterval(() => {
-    const { utilization } = performance.eventLoopUtilization(before);
-    before = performance.eventLoopUtilization();
-    onLook(utilization < 0.5);
-  }, lookEveryMs);
-  timer.unref();
-  return () => clearInterval(timer);
-}

@@ -1,16 +1,23 @@
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
+
+/** A route that takes until it is released. */
+function addSlowRoute(app: FastifyInstance) {
+  const started = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  app.get('/slow', async () => {
+    started.resolve();
+    await release.promise;
+    return {};
+  });
+  return { started, release };
+}
 
 describe('a busy copy', () => {
   it('refuses with 503 and Retry-After what it has no place for, answers probes, and serves again afterwards', async () => {
     const { app } = await createTestApp({ IN_FLIGHT_MAX: '1' });
-    const started = Promise.withResolvers<void>();
-    const release = Promise.withResolvers<void>();
-    app.get('/slow', async () => {
-      started.resolve();
-      await release.promise;
-      return {};
-    });
+    const { started, release } = addSlowRoute(app);
     const slow = app.inject('/slow');
     await started.promise;
     const refused = await app.inject('/slow');
@@ -29,17 +36,11 @@ describe('a busy copy', () => {
 
   it('refuses them before they cost anything, with the headers of every answer', async () => {
     const { app } = await createTestApp({ IN_FLIGHT_MAX: '1' });
-    const started = Promise.withResolvers<void>();
-    const release = Promise.withResolvers<void>();
     let looks = 0;
     app.addHook('onRequest', async () => {
       looks += 1;
     });
-    app.get('/slow', async () => {
-      started.resolve();
-      await release.promise;
-      return {};
-    });
+    const { started, release } = addSlowRoute(app);
     const address = await app.listen({ port: 0 });
     const slow = fetch(`${address}/slow`);
     await started.promise;

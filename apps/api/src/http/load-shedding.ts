@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Envelope } from '@yunyou/contract/endpoint';
-import type { ErrorData } from '@yunyou/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { ApiError } from '../api-error.ts';
 import type { Settings } from '../settings.ts';
+import { errorEnvelope } from './error-envelope.ts';
 import type { HeavyWork } from './heavy-work.ts';
 import { headersOfEveryAnswer } from './security-headers.ts';
 
@@ -17,6 +17,7 @@ const alwaysWelcome = 16;
 const probes = ['/healthz', '/readyz', '/metrics'];
 
 const sentence = 'Very many people are here at this moment. Please try again shortly.';
+const busy = new ApiError('UNAVAILABLE', { message: sentence });
 /** For somebody at a browser, which tries again by itself. */
 const busyPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="5"><title>One moment</title><h1>One moment, please</h1><p>${sentence}</p></html>`;
@@ -68,10 +69,7 @@ export function createLoadGate(settings: Settings, heavyWork: HeavyWork, registe
       },
     /** Gives a place to each request that has arrived as a whole. */
     register: (app: FastifyInstance): void => {
-      app.addHook('onClose', async () => {
-        stopWatching();
-        heavyWork.stop();
-      });
+      app.addHook('onClose', async () => stopWatching());
       app.addHook('preValidation', async (request, reply) => {
         if (isExempt(request.url)) return undefined;
         if (working >= places) {
@@ -99,12 +97,7 @@ export function createLoadGate(settings: Settings, heavyWork: HeavyWork, registe
 function answerBusy(request: IncomingMessage, response: ServerResponse): void {
   const isForBrowser = request.method === 'GET' && request.headers.accept?.includes('text/html');
   const requestId = randomUUID();
-  const envelope: Envelope<ErrorData> = {
-    code: 503,
-    message: sentence,
-    data: { error: 'UNAVAILABLE', requestId },
-  };
-  const body = isForBrowser ? busyPage : JSON.stringify(envelope);
+  const body = isForBrowser ? busyPage : JSON.stringify(errorEnvelope(busy, requestId));
   response
     .writeHead(503, {
       ...headersOfEveryAnswer,
