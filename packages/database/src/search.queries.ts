@@ -1,4 +1,14 @@
-import { type AnyColumn, and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  arrayContains,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 import { escapeLike } from './like-pattern.ts';
@@ -36,7 +46,7 @@ export async function listKnownTerms(
     db
       .select(counted)
       .from(searchTerm)
-      .where(sql`${searchTerm.term} like ${`${escapeLike(prefix)}%`}`)
+      .where(startsWith(prefix))
       .orderBy(desc(searchTerm.popularity), searchTerm.term)
       .limit(60),
   );
@@ -47,6 +57,12 @@ export async function listKnownTerms(
   counts.delete('');
   return { terms: [...counts].map(([term, count]) => ({ term, count })), total };
 }
+
+/** A single letter begins very many words: an index of its own has them in order of popularity. */
+const startsWith = (prefix: string): SQL =>
+  [...prefix].length === 1
+    ? sql`left(${searchTerm.term}, 1) = ${prefix}`
+    : sql`${searchTerm.term} like ${`${escapeLike(prefix)}%`}`;
 
 /** Words are quoted, so that none of them is an operator. */
 const hasOneOf = (column: AnyColumn, words: string[]): SQL =>
@@ -90,9 +106,7 @@ export async function listSearchCandidates(
       .limit(limit);
   // Apart, so that a word which very many have is looked up in order of popularity, and not all of them are sorted.
   const [named, others] = await Promise.all([
-    key === ''
-      ? []
-      : list(and(...conditions, hasOneOf(searchEntry.terms, [key]), sql`${key} = any(${searchEntry.keys})`)),
+    key === '' ? [] : list(and(...conditions, arrayContains(searchEntry.keys, [key]))),
     list(and(...conditions)),
   ]);
   const known = new Set(named.map(({ type, id }) => `${type} ${id}`));
@@ -108,13 +122,7 @@ export async function findSearchEntryByKey(
   const [row] = await db
     .select({ id: searchEntry.id, linkUrl: searchEntry.linkUrl })
     .from(searchEntry)
-    .where(
-      and(
-        hasOneOf(searchEntry.terms, [key]), // every key is a term, and terms have the index
-        sql`${key} = any(${searchEntry.keys})`,
-        eq(searchEntry.type, type),
-      ),
-    )
+    .where(and(arrayContains(searchEntry.keys, [key]), eq(searchEntry.type, type)))
     .orderBy(desc(searchEntry.popularity), searchEntry.id)
     .limit(1);
   return row;

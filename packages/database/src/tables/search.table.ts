@@ -37,6 +37,7 @@ export const searchEntry = pgTable(
     primaryKey({ columns: [table.type, table.id] }),
     index('search_entry_popular').on(table.popularity.desc().nullsFirst(), table.type, table.id),
     index('search_entry_terms').using('gin', table.terms).with({ fastupdate: false }),
+    index('search_entry_keys').using('gin', table.keys).with({ fastupdate: false }),
   ],
 );
 
@@ -52,6 +53,11 @@ export const searchTerm = pgTable(
     deletions: wordSet().notNull(),
   },
   (table) => [
+    index('search_term_letter').on(
+      sql`left(${table.term}, 1)`,
+      table.popularity.desc().nullsFirst(),
+      table.term,
+    ),
     index('search_term_prefix').using('btree', table.term.op('text_pattern_ops')),
     index('search_term_deletions').using('gin', table.deletions).with({ fastupdate: false }),
   ],

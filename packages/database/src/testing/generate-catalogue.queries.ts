@@ -67,6 +67,10 @@ async function growSearch(db: Db): Promise<void> {
     select term, count(*), max(popularity), array_to_tsvector(array[term])
     from search_entry, unnest(tsvector_to_array(terms)) term group by 1
     on conflict (term) do update set count = excluded.count`);
+  // How many entries there are is kept under the empty word.
+  await db.execute(sql`
+    insert into search_term (term, count, popularity, deletions) select '', count(*), 0, '' from search_entry
+    on conflict (term) do update set count = excluded.count`);
 }
 
 async function growVisitors(db: Db, users: number, favourites: number): Promise<void> {

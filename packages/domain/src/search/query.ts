@@ -135,18 +135,21 @@ export function requiredTerms({ query, meanings }: Interpretation): string[][] {
 }
 
 /**
- * Whether so few entries can have one word of each list that finding them all is less work than looking through the best
- * known entries until `limit` fit.
+ * Whether so few entries have one word of each list that finding them all is less work than looking through the best
+ * known entries until `limit` fit. Words are taken to be independent of each other: where they are not, finding all
+ * is the smaller mistake, since it ends with the rarest word's entries and looking through ends with all there are.
  */
 export function areFew(
   { counts, total }: Pick<Interpretation, 'counts' | 'total'>,
   required: readonly (readonly string[])[],
   limit: number,
 ): boolean {
-  const most = Math.min(
-    ...required.map((terms) => terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0)),
-  );
-  return most < (limit * total) / Math.max(1, most);
+  const shares = required.map((terms) => {
+    const having = terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
+    return Math.min(1, having / Math.max(1, total));
+  });
+  const expected = shares.reduce((all, share) => all * share, total);
+  return expected < (limit * total) / Math.max(1, expected);
 }
 
 /** When nothing has them all: what tells most of it, so that one word too many does not hide everything. */

@@ -121,6 +121,14 @@ describe('words that few entries have', () => {
     expect(areFew({ counts, total: 100_000 }, required, 300)).toBe(expected);
   });
 
+  it('are those that have both of two common words', () => {
+    const common = new Map([
+      ['mountain', 100_000],
+      ['lake', 100_000],
+    ]);
+    expect(areFew({ counts: common, total: 1_000_000 }, [['mountain'], ['lake']], 300)).toBe(true);
+  });
+
   it('are not spoken of in an index so small that every word is found among its best known', () => {
     expect(areFew({ counts: new Map([['temple', 400]]), total: 400 }, [['temple']], 300)).toBe(false);
   });

@@ -1,0 +1,2 @@
+CREATE INDEX "search_entry_keys" ON "search_entry" USING gin ("keys") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "search_term_letter" ON "search_term" USING btree (left("term", 1),"popularity" DESC NULLS FIRST,"term");
