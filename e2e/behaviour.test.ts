@@ -143,4 +143,28 @@ describe('moving within the site', () => {
     await page.getByRole('heading', { level: 1, name: 'All cities' }).waitFor();
     expect(payloads.filter((path) => path === '/destination/list.data').length).toBeLessThanOrEqual(2);
   });
+
+  it('leaves a click that means a new tab to the browser', async () => {
+    const { page } = await visit();
+    await page.goto('/wiki', { waitUntil: 'networkidle' });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'All places' });
+    const opened = page.context().waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).waitForURL('**/destination/list');
+    expect(new URL(page.url()).pathname).toBe('/wiki');
+  });
+
+  it('begins a page at its top, and stays where it is for a choice within a list', async () => {
+    const { page } = await visit();
+    await page.goto('/destination/list', { waitUntil: 'networkidle' });
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    await page.evaluate(() => scrollTo(0, 200));
+    await page.locator('a[data-page="stays"][href*="kind=spot"]:visible').first().click();
+    await page.waitForURL('**/destination/list?*');
+    await page.waitForLoadState('networkidle');
+    expect(await top()).toBe(200);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Visas' }).click();
+    await page.waitForURL('**/wiki?tag=visas');
+    await expect.poll(top).toBe(0);
+  });
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { toElements } from './markup.ts';
+import { toComponent } from './markup.ts';
 
 /**
  * The yardstick, in a process of its own: Fastify and React with the markup of our own page, Fastify and `pg` with
@@ -19,9 +20,9 @@ const app = Fastify();
 const pool = new pg.Pool({ ...input.connection, max: 10 });
 pool.on('error', () => undefined); // the database goes with the site it belongs to, between the two halves
 for (const [name, html] of Object.entries(input.pages)) {
-  const page = toElements(html);
+  const Page = toComponent(html);
   app.get(`/page/${name}`, async (_, reply) =>
-    reply.type('text/html; charset=utf-8').send(`<!DOCTYPE html>${renderToString(page)}`),
+    reply.type('text/html; charset=utf-8').send(`<!DOCTYPE html>${renderToString(createElement(Page))}`),
   );
 }
 for (const [name, queries] of Object.entries(input.queries)) {

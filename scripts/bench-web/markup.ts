@@ -1,10 +1,15 @@
 import { createElement, type ReactNode } from 'react';
 
 /**
- * HTML that React wrote, as the React elements that write it again: what a page costs to render when nothing but
- * its markup is left. Knows only what React's own output contains.
+ * HTML that React wrote, as a component that writes it again: what a page costs to render when nothing but its markup is
+ * left. Makes its elements each time, as JSX does. Knows only what React's own output contains.
  */
-export function toElements(html: string): ReactNode {
+export function toComponent(html: string): () => ReactNode {
+  const [page] = read(html);
+  return () => toElement(page);
+}
+
+function read(html: string): Node[] {
   const body = html.replace(/<!doctype html>/i, '').replace(/<!--.*?-->/gs, '');
   const root: Open = { name: '', props: {}, children: [] };
   const open = [root];
@@ -18,32 +23,33 @@ export function toElements(html: string): ReactNode {
     const tag = body.slice(next + 1, end);
     position = end + 1;
     if (tag.startsWith('/')) {
-      const closed = open.pop();
-      if (closed) current().children.push(element(closed));
+      open.pop();
       continue;
     }
     const started = readTag(tag);
+    current().children.push(started);
     if (rawText.has(started.name)) {
       const close = body.indexOf(`</${started.name}`, position);
       started.props['dangerouslySetInnerHTML'] = { __html: body.slice(position, close) };
       position = body.indexOf('>', close) + 1;
-      current().children.push(element(started));
-    } else if (voids.has(started.name) || tag.endsWith('/')) current().children.push(element(started));
-    else open.push(started);
+    } else if (!voids.has(started.name) && !tag.endsWith('/')) open.push(started);
   }
-  return root.children[0];
+  return root.children;
 }
 
 interface Open {
   name: string;
   props: Record<string, unknown>;
-  children: ReactNode[];
+  children: Node[];
 }
+
+type Node = Open | string;
 
 const rawText = new Set(['script', 'style']);
 const voids = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
-const element = ({ name, props, children }: Open): ReactNode => createElement(name, props, ...children);
+const toElement = (node: Node | undefined): ReactNode =>
+  typeof node === 'object' ? createElement(node.name, node.props, ...node.children.map(toElement)) : node;
 
 function findTagEnd(text: string, from: number): number {
   let quote = '';

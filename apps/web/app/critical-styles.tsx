@@ -2,23 +2,23 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { Links, useLocation } from 'react-router';
 import { chineseType } from './chinese-type/chinese-type.ts';
 
-/** The style sheets of the page being rendered, as text, and what marks inline parts as ours; the server fills it in. */
-export const CriticalStyles = createContext<{ text: string; mark?: string }>({ text: '' });
+/** What marks inline parts as ours while a page is rendered; see Rendering in the contract. */
+export const InlineMark = createContext<string | undefined>(undefined);
 
 /**
  * Styles travel inside the page, so that the first paint waits for nothing. They stay for the whole visit; the
  * links bring what other pages need once the visitor goes there.
  */
 export function Styles() {
-  const { text, mark } = useContext(CriticalStyles);
+  const mark = useContext(InlineMark);
   const { pathname } = useLocation();
   const [firstPath] = useState(pathname);
   useChineseType();
   return (
     <>
-      {/* The browser does not know the text any more: what the server wrote stays. It is our own build's CSS. */}
+      {/* The server fills it in once the page is written (finish-page), and what it wrote stays: it is our own build's CSS. */}
       {/* oxlint-disable-next-line react/no-danger */}
-      <style data-critical nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+      <style data-critical nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       {(pathname !== firstPath || import.meta.env.DEV) && <Links />}
       <noscript>
         <link rel="stylesheet" href="/fonts/chinese-faces.css" />

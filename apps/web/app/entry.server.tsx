@@ -1,10 +1,13 @@
-import { Writable } from 'node:stream';
-import { inlineMarkHeader } from '@yunyou/contract/page-renderer';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
-import { CriticalStyles } from './critical-styles.tsx';
-import { delayScripts } from './late-scripts.tsx';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { InlineMark } from './critical-styles.tsx';
+import { finishPage } from './finish-page.server.ts';
+import { writtenPage } from './page-context.ts';
+import { renderWhole } from './render-whole.server.ts';
 import { stylesOf } from './styles.server.ts';
 
 /** Pages are sent whole: they are cached and hashed for the content policy, and their data is at hand already. */
@@ -12,40 +15,22 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
+  provider: RouterContextProvider,
 ): Promise<Response> {
   const mark = crypto.randomUUID();
-  const html = await render(
-    <CriticalStyles value={{ text: await stylesOf(routerContext), mark }}>
+  const page = await renderWhole(
+    <InlineMark value={mark}>
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-    </CriticalStyles>,
-    mark,
+    </InlineMark>,
   );
+  const data: Uint8Array[] = [];
+  for await (const piece of serverHandoffStream ?? []) data.push(piece);
+  const written = provider.get(writtenPage);
+  written.inlineMark = mark;
+  written.body = finishPage(page, { styles: await stylesOf(routerContext), data: Buffer.concat(data), mark });
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set(inlineMarkHeader, mark);
-  return new Response(import.meta.env.DEV ? html : delayScripts(html), { status, headers });
-}
-
-function render(page: ReactNode, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = [];
-    const whole = new Writable({
-      write(piece: Buffer, _encoding, done) {
-        pieces.push(piece);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(pieces).toString('utf8'));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady: () => pipe(whole),
-      onError: reject,
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER, // nothing is set aside for a script to put in place
-    });
-  });
+  return new Response(null, { status, headers });
 }
 
 /** Expected answers such as 404 are no errors of the server. */

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { CriticalStyles } from './critical-styles.tsx';
+import { InlineMark } from './critical-styles.tsx';
 
 /**
  * Reading comes first: on a phone's line the scripts wait until the first view is painted, so that its picture
@@ -47,7 +47,7 @@ export const tellWaking = () => void dispatchEvent(new Event('page-wakes'));
 export const tellAwake = () => void dispatchEvent(new Event('page-awake'));
 
 export function LateScripts() {
-  const { mark } = useContext(CriticalStyles);
+  const mark = useContext(InlineMark);
   // oxlint-disable-next-line react/no-danger -- a constant of ours, allowed by its hash
   return <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startLater }} />;
 }

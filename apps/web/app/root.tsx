@@ -16,11 +16,11 @@ import frame from './frame/frame.module.css';
 import { Header } from './frame/header.tsx';
 import { LoginOverlay } from './frame/login-overlay.tsx';
 import { LateScripts, tellAwake } from './late-scripts.tsx';
+import { LinkHost } from './navigation/link-host.tsx';
 import { PreloadHost } from './navigation/preload-host.tsx';
 import { followRouteRules } from './navigation/route-rules.ts';
 import { startUpdateCheck } from './navigation/update-check.ts';
 import { pageContext } from './page-context.ts';
-import { visitorFromCookies } from './session/session.ts';
 import { pageWords, shortName, titleOf } from './site.ts';
 import { useSite } from './use-site.ts';
 
@@ -28,16 +28,9 @@ declare const __BUILD_ID__: string;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followRouteRules];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { signIn, countryServiceUrl, apiBase, origin, map } = context.get(pageContext);
-  return {
-    signIn,
-    countryServiceUrl,
-    apiBase,
-    origin,
-    map,
-    visitor: visitorFromCookies(request.headers.get('cookie') ?? '') ?? null,
-  };
+  return { signIn, countryServiceUrl, apiBase, origin, map };
 }
 
 /** What the root knows holds for the whole visit. */
@@ -86,13 +79,14 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <a href="#content" className={frame.skip}>
         Skip to content
       </a>
-      <Header visitorFromServer={site?.visitor ?? undefined} />
+      <Header />
       <main id="content" className={frame.main} tabIndex={-1}>
         {children}
       </main>
       <Footer />
       <LoginOverlay offer={site?.signIn} />
       <ToastRegion />
+      <LinkHost />
       <PreloadHost />
       <PageEvents />
     </>

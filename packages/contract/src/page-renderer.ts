@@ -35,17 +35,26 @@ export interface MapSettings {
   boundariesUrl?: string | undefined;
 }
 
-/**
- * Header of a rendered page: the `nonce` that every inline script and style of our own carries in it, new for each
- * rendering. The content policy names what carries it and nothing else, so a script smuggled into a text never runs.
- */
-export const inlineMarkHeader = 'x-inline-mark';
+/** What the public site answers: bytes, because React writes them and they are what is sent. */
+export interface Rendering {
+  status: number;
+  headers: Headers;
+  body: Uint8Array;
+  /**
+   * The `nonce` that every inline script and style of our own carries in a page, new for each rendering. The content
+   * policy names what carries it and nothing else, so a script smuggled into a text never runs.
+   */
+  inlineMark?: string;
+}
 
 /** The server build of the public site. */
 export interface PageRenderer {
   buildId: string;
-  render(request: Request, context: PageContext): Promise<Response>;
+  render(request: Request, context: PageContext): Promise<Rendering>;
 }
+
+/** Pages that look at who asks for them. All others are the same for everybody, and are never shown a cookie. */
+export const personalPages: readonly string[] = ['/user'];
 
 /**
  * Query parameters each page understands. Anything else in the query is dropped before the page is rendered,

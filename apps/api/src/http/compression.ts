@@ -3,10 +3,11 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 const compressors = {
-  zstd: (body: Buffer) =>
+  zstd: (body: Uint8Array) =>
     promisify(zstdCompress)(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 5 }),
+  br: (body: Uint8Array) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body: Uint8Array) => promisify(gzip)(body, { level: 5 }),
 } as const;
 
 export type Encoding = keyof typeof compressors;
@@ -31,7 +32,8 @@ const compressible = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|ja
 /** Compresses answers made on the fly. What is stored compressed (assets, cached pages) sets its own encoding. */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < smallest) return payload;
+    const isWhole = typeof payload === 'string' || payload instanceof Uint8Array;
+    if (!isWhole || payload.length < smallest) return payload;
     if (reply.hasHeader('content-encoding')) return payload;
     if (!compressible.test(String(reply.getHeader('content-type') ?? ''))) return payload;
     const vary = String(reply.getHeader('vary') ?? '');
@@ -40,6 +42,6 @@ export function registerCompression(app: FastifyInstance): void {
     const encoding = chooseEncoding(request.headers['accept-encoding'], ['zstd', 'br', 'gzip']);
     if (!encoding) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return compressors[encoding](Buffer.from(payload));
+    return compressors[encoding](typeof payload === 'string' ? Buffer.from(payload) : payload);
   });
 }

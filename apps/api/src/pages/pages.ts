@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { inlineMarkHeader, type PageContext, type PageRenderer } from '@yunyou/contract/page-renderer';
+import { type PageContext, type PageRenderer, personalPages } from '@yunyou/contract/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
@@ -28,8 +28,6 @@ export interface PagesOptions {
 export const pageFreshMs = 60_000;
 /** Within this time a visitor has asked for what belongs to a page. */
 const renewalDelayMs = 1000;
-/** Cookies that change what a page shows; a request with one of them is rendered for itself alone. */
-const personalCookies = ['token', 'userInfo'];
 
 /** The public site: every address that nothing else answers. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
@@ -52,9 +50,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       if (url.pathname.endsWith('.data')) return sendData(request, reply, options);
 
       const address = pageAddress(url);
-      const isPersonal = personalCookies.some((name) => request.cookies[name] !== undefined);
       const render = () => app.heavyWork.run(() => renderPage(address ?? url.pathname, request, options));
-      if (!address || isPersonal || megabytes === 0) {
+      if (!address || isPersonal(url) || megabytes === 0) {
         const page = await render();
         const meant = address && page.status === 404 && (await findAliasedAddress(services.db, address));
         return meant ? reply.redirect(meant, 301) : sendPage(request, reply, page);
@@ -71,23 +68,22 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 interface Page {
   status: number;
   headers: Record<string, string>;
-  html: string;
+  html: Buffer;
 }
 
 async function renderPage(address: string, request: FastifyRequest, options: PagesOptions): Promise<Page> {
   const renderer = await options.loadRenderer();
-  const response = await renderer.render(
-    toWebRequest(address, request, options.context.origin),
-    options.context,
-  );
-  const { [inlineMarkHeader]: mark, ...given } = Object.fromEntries(response.headers);
-  const { html, ...hashes } = readInlineParts(await response.text(), mark);
-  const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', ...given };
+  const page = await renderer.render(toWebRequest(address, request, options.context.origin), options.context);
+  const { html, ...hashes } = readInlineParts(page.body, page.inlineMark);
+  const headers: Record<string, string> = {
+    'content-type': 'text/html; charset=utf-8',
+    ...Object.fromEntries(page.headers),
+  };
   if (!options.isDevelopment) {
     headers['content-security-policy'] = pagePolicy({ ...hashes, settings: options.services.settings });
   }
   headers['etag'] = etagOf(html);
-  return { status: response.status, headers, html };
+  return { status: page.status, headers, html };
 }
 
 /** For many: worth compressing well once. */
@@ -96,7 +92,7 @@ async function pack({ html, ...page }: Page): Promise<RenderedPage> {
   return { ...page, body: await promisify(brotliCompress)(html, { params }) };
 }
 
-/** For one: as text, which the common compression makes smaller in the cheapest way the browser knows. */
+/** For one: the common compression makes it smaller in the cheapest way the browser knows. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   return startAnswer(request, reply, page) ?? reply.send(page.html);
 }
@@ -111,8 +107,7 @@ async function sendPackedPage(
   if (chooseEncoding(request.headers['accept-encoding'], ['br'])) {
     return reply.header('content-encoding', 'br').send(page.body);
   }
-  const html = await promisify(brotliDecompress)(page.body);
-  return reply.send(html.toString()); // as text, so that the common compression can still choose gzip
+  return reply.send(await promisify(brotliDecompress)(page.body)); // the common compression can still choose gzip
 }
 
 /** Sets status and headers; answers at once where the browser has this very page. */
@@ -136,29 +131,28 @@ async function sendData(
   options: PagesOptions,
 ): Promise<FastifyReply> {
   const renderer = await options.loadRenderer();
-  const response = await renderer.render(
+  const { status, headers, body } = await renderer.render(
     toWebRequest(request.url, request, options.context.origin),
     options.context,
   );
-  const type = response.headers.get('content-type') ?? 'text/plain';
-  if (response.status === 404 && !type.startsWith('text/x-script')) throw new ApiError('NOT_FOUND');
-  for (const [name, value] of response.headers) reply.header(name, value);
-  const isKept = response.status === 200 && response.headers.get('cache-control') !== 'no-store';
+  const type = headers.get('content-type') ?? 'text/plain';
+  if (status === 404 && !type.startsWith('text/x-script')) throw new ApiError('NOT_FOUND');
+  for (const [name, value] of headers) reply.header(name, value);
+  const isKept = status === 200 && headers.get('cache-control') !== 'no-store';
   reply.header('cache-control', isKept ? 'private, max-age=30' : 'no-store');
-  return reply
-    .code(response.status)
-    .type(type)
-    .send(await response.text());
+  return reply.code(status).type(type).send(body);
 }
 
-/** Only what a page may look at: no token, no other header of the caller's. */
+/** Only what a page may look at: one that many share knows nothing about the caller. */
 function toWebRequest(address: string, request: FastifyRequest, origin: string): Request {
-  const headers = new Headers({
-    'accept-language': String(request.headers['accept-language'] ?? '').slice(0, 200),
-  });
-  if (request.headers.cookie) headers.set('cookie', request.headers.cookie);
-  return new Request(onOurOrigin(address, origin), { headers });
+  const url = onOurOrigin(address, origin);
+  const cookie = isPersonal(url) ? request.headers.cookie : undefined;
+  return new Request(url, cookie ? { headers: { cookie } } : {});
 }
+
+/** The page and its data, in every spelling that the router takes for them. */
+const isPersonal = ({ pathname }: URL) =>
+  personalPages.includes(pathname.toLowerCase().replace(/\/*(\.data)?$/, ''));
 
 /**
  * Put behind the origin rather than resolved against it: `//elsewhere.example` is a path of ours like any other, and of a

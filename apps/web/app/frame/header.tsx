@@ -1,11 +1,12 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { SearchOpener } from '../features/search/search-opener.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
-import { openLogin, useVisitor, type VisitorInfo } from '../session/session.ts';
+import { openLogin, useVisitor } from '../session/session.ts';
 import type { DrawerMenu } from './drawer.tsx';
 import styles from './header.module.css';
 import { ChevronIcon, MenuIcon, PersonIcon, SearchIcon } from './icons.tsx';
+import { MenuLink } from './menu-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { TripMenu } from './trip-menu.tsx';
 import { useHoverIntent } from './use-hover-intent.ts';
@@ -17,10 +18,10 @@ const Drawer = lazy(() => import('./drawer.tsx'));
 /** Pages that begin with a picture under the header. */
 const heroPaths = new Set(['/', '/destination', '/faves']);
 
-export function Header({ visitorFromServer }: { visitorFromServer: VisitorInfo | undefined }) {
+export function Header() {
   const { pathname } = useLocation();
   const isScrolled = useIsScrolled();
-  const visitor = useVisitor(visitorFromServer);
+  const visitor = useVisitor();
   const [drawer, setDrawer] = useState<DrawerMenu>();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
@@ -42,9 +43,9 @@ export function Header({ visitorFromServer }: { visitorFromServer: VisitorInfo |
       onMouseEnter={() => drawerHover.enter(() => setDrawer(menu))}
       onMouseLeave={() => drawerHover.leave(closeDrawer)}
     >
-      <NavLink to={`/${menu}`} className={styles.link ?? ''} onClick={closeDrawer}>
+      <MenuLink to={`/${menu}`} onClick={closeDrawer}>
         {name}
-      </NavLink>
+      </MenuLink>
       <button
         type="button"
         className={styles.expand}
@@ -66,9 +67,7 @@ export function Header({ visitorFromServer }: { visitorFromServer: VisitorInfo |
         <nav aria-label="Main" className={styles.nav}>
           <ul className={styles.items}>
             <li className={styles.item}>
-              <NavLink to="/" end className={styles.link ?? ''}>
-                Home
-              </NavLink>
+              <MenuLink to="/">Home</MenuLink>
             </li>
             {drawerItem('destination', 'Destination')}
             {drawerItem('faves', 'Faves')}
@@ -76,14 +75,10 @@ export function Header({ visitorFromServer }: { visitorFromServer: VisitorInfo |
               <TripMenu />
             </li>
             <li className={styles.item}>
-              <NavLink to="/wiki" className={styles.link ?? ''}>
-                Wiki
-              </NavLink>
+              <MenuLink to="/wiki">Wiki</MenuLink>
             </li>
             <li className={styles.item}>
-              <NavLink to="/news" className={styles.link ?? ''}>
-                About
-              </NavLink>
+              <MenuLink to="/news">About</MenuLink>
             </li>
           </ul>
         </nav>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { NavLink } from 'react-router';
 import { PageLink } from '../navigation/page-link.tsx';
 import header from './header.module.css';
 import { ChevronIcon } from './icons.tsx';
+import { MenuLink } from './menu-link.tsx';
 import styles from './popover.module.css';
 import { useDismiss } from './use-dismiss.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
@@ -22,9 +22,7 @@ export function TripMenu() {
       onMouseEnter={() => hover.enter(() => setIsOpen(true))}
       onMouseLeave={() => hover.leave(close)}
     >
-      <NavLink to="/trip" className={header.link ?? ''}>
-        Trip
-      </NavLink>
+      <MenuLink to="/trip">Trip</MenuLink>
       <button
         type="button"
         className={header.expand}

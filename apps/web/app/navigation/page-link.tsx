@@ -1,23 +1,38 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { idleTurn } from '../idle/idle-turn.ts';
+import { pageLinkMarks } from './link-host.tsx';
 import { preloads } from './preloads.ts';
 import { addressKind } from './safe-address.ts';
+import { savesData } from './saves-data.ts';
 
-type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
+interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
   /** Also fetch ahead when the link comes into view, for the few links most visitors follow. */
   isLikely?: boolean;
-};
+  /** The new page is shown as far down as this one: for choices within it. */
+  preventScrollReset?: boolean;
+}
 
 /**
- * A link to a page of this site. Its page is fetched ahead when somebody is about to follow it. An address that
- * leads elsewhere or is unsafe is refused: its words are shown, but they are no link.
+ * A link to a page of this site. An address that leads elsewhere or is unsafe is refused: its words are shown, but they
+ * are no link. A page has hundreds of links, so each is nothing but its element; the LinkHost does the rest.
  */
-export function PageLink({ to, isLikely = false, ...props }: PageLinkProps) {
+export function PageLink({ isLikely = false, ...props }: PageLinkProps) {
+  if (!isOwnPath(props.to)) return <span className={props.className}>{props.children}</span>;
+  return isLikely ? <LikelyLink {...props} /> : <MarkedLink {...props} />;
+}
+
+function MarkedLink({ to, preventScrollReset = false, ...props }: Omit<PageLinkProps, 'isLikely'>) {
+  // The words come with the other properties.
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content
+  return <a {...props} href={to} {...pageLinkMarks(preventScrollReset)} />;
+}
+
+function LikelyLink(props: Omit<PageLinkProps, 'isLikely'>) {
   const element = useRef<HTMLAnchorElement>(null);
+  const { to } = props;
   useEffect(() => {
-    if (!isLikely || !element.current || savesData()) return;
+    if (!element.current || savesData()) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
@@ -29,21 +44,11 @@ export function PageLink({ to, isLikely = false, ...props }: PageLinkProps) {
       takeBack();
       observer.disconnect();
     };
-  }, [isLikely, to]);
-  if (!isOwnPath(to)) return <span className={props.className}>{props.children}</span>;
-  const request = () => {
-    if (!savesData()) preloads.request(to);
-  };
-  return (
-    <Link {...props} ref={element} to={to} onMouseEnter={request} onFocus={request} onTouchStart={request} />
-  );
+  }, [to]);
+  return <MarkedLink {...props} ref={element} />;
 }
 
 /** The same on the server, which does not know by which name it is called. */
 function isOwnPath(address: string): boolean {
   return addressKind(address, 'https://own.invalid') === 'internal';
-}
-
-function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true; // not in the DOM's types
 }

@@ -5,7 +5,11 @@ const origin = 'https://yunyou.example';
 
 describe('an address', () => {
   it.each([
+    ['/', 'internal'],
     ['/wiki', 'internal'],
+    ['/wiki/detail?id=high-speed-trains&x=%20', 'internal'],
+    ['/\\elsewhere.example', 'external'],
+    ['/\t/elsewhere.example', 'external'],
     ['https://yunyou.example/x', 'internal'],
     ['https://elsewhere.example/', 'external'],
     ['//elsewhere.example', 'external'],

@@ -2,8 +2,12 @@ const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 export type AddressKind = 'internal' | 'external' | 'unsafe';
 
+/** What needs no closer look: a path without anything a URL is read by in a special way. */
+const plainPath = /^\/(?:[\w-][\w./?=&%+,-]*)?$/;
+
 /** Where an address leads, seen from `origin`. Protocols that run code or open files are unsafe. */
 export function addressKind(address: string, origin: string): AddressKind {
+  if (plainPath.test(address)) return 'internal';
   let url: URL;
   try {
     url = new URL(address, origin);

@@ -105,12 +105,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The visitor as the cookies say once the browser runs; before that as the server saw them. */
-export function useVisitor(fromServer: VisitorInfo | undefined): VisitorInfo | undefined {
+/** The visitor as the cookies say. Pages are rendered once for everybody, so nobody is known before the browser runs. */
+export function useVisitor(): VisitorInfo | undefined {
   return useSyncExternalStore(
     subscribe,
     () => state.visitor,
-    () => fromServer,
+    () => undefined,
   );
 }
 

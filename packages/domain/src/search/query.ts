@@ -83,7 +83,9 @@ export function toLookup(query: SearchQuery): TermLookup {
   return {
     exact: unique(runs.map((run) => run.text)),
     prefixes: unique(runs.filter((run) => run.isLast).map((run) => run.text)),
-    deletions: runs.filter((run) => canBeMisspelt(query, run)).map((run) => deletionsOf(run.text)),
+    deletions: uniqueLists(
+      runs.filter((run) => canBeMisspelt(query, run)).map((run) => deletionsOf(run.text)),
+    ),
   };
 }
 
@@ -181,3 +183,8 @@ export function bestSpelling({ query, meanings }: Interpretation): string {
 }
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)];
+
+/** Of long words only the beginning is looked at, so several may have the same list. */
+const uniqueLists = (lists: string[][]): string[][] => [
+  ...new Map(lists.map((list) => [list.join(' '), list])).values(),
+];

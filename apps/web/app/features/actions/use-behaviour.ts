@@ -12,7 +12,7 @@ export interface Counts {
 /** Likes and keeps something; a visitor who is not signed in is asked to, and then it is done. */
 export function useBehaviour({ type, id }: Target, counts: Counts) {
   const api = useApi();
-  const visitor = useVisitor(undefined);
+  const visitor = useVisitor();
   const known = useSyncExternalStore(
     behaviourStore.subscribe,
     () => behaviourStore.find({ type, id }),

@@ -16,7 +16,7 @@ interface ReviewStepProps {
 
 /** All of it once more, and the terms. */
 export function ReviewStep({ tour, date, draft, isBusy, onBook }: ReviewStepProps) {
-  const visitor = useVisitor(undefined);
+  const visitor = useVisitor();
   return (
     <>
       <div className={styles.pair}>

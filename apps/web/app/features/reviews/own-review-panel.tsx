@@ -13,7 +13,7 @@ type Mine = CallOutput<'POST /review/mine'>;
 
 /** One's own review: write it, see how it stands, change it, take it away. */
 export function OwnReviewPanel({ target }: { target: ReviewTarget }) {
-  const visitor = useVisitor(undefined);
+  const visitor = useVisitor();
   const [mine, setMine] = useOwnReview(target, visitor !== undefined);
   const [isWriting, setIsWriting] = useState(false);
   if (!visitor) return <SignInFirst target={target} />;

@@ -51,13 +51,13 @@ const line = {
   priceAdult: { amountMinor: 78_050, currency: 'CNY' },
 };
 
-const listed = [{ name: 'Wall', linkUrl: '/attractions/detail?id=wall' }];
+const listed = [{ title: 'Wall', to: '/attractions/detail?id=wall' }];
 
 const pages: [string, StructuredData[]][] = [
   ['home', homeData(origin)],
   ['city', cityData({ ...place, areaName: 'Shaanxi' }, listed)(origin)],
   ['city article', cityArticleData(place)(origin)],
-  ['theme', themeData({ id: 'food', title: 'Food', spots: listed })(origin)],
+  ['theme', themeData({ id: 'food', title: 'Food' }, listed)(origin)],
   ['list', listData('/destination/list?kind=spot', listed)(origin)],
   ['spot', spotData(spot, 2026)(origin)],
   ['guide', guideData(piece)(origin)],

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { sharePictureUrl } from '@yunyou/contract/paths';
 import { pageWords, shortName } from '../../site-words.ts';
+import type { TileWords } from '../tiles/tile-words.ts';
 import { toOpeningHours } from './opening-hours-specification.ts';
 import {
   type Article,
@@ -72,7 +73,7 @@ export const homeData: StructuredDataOf = (origin) => [
 
 /** A city with its sights, best known first. */
 export const cityData =
-  (city: City, spots: readonly { name: string; linkUrl: string }[]): StructuredDataOf =>
+  (city: City, spots: readonly Listed[]): StructuredDataOf =>
   (origin) => [
     {
       '@context': context,
@@ -80,10 +81,10 @@ export const cityData =
       ...placeData(origin, 'city', city),
       url: `${origin}/destination/city?id=${city.id}`,
       containedInPlace: { '@type': 'AdministrativeArea', name: city.areaName },
-      includesAttraction: spots.slice(0, 10).map(({ name, linkUrl }) => ({
+      includesAttraction: spots.slice(0, 10).map(({ title, to }) => ({
         '@type': 'TouristAttraction',
-        name,
-        url: origin + linkUrl,
+        name: title,
+        url: origin + to,
       })),
     },
     crumbs(origin, ['Destinations', '/destination'], [city.name, `/destination/city?id=${city.id}`]),
@@ -101,17 +102,14 @@ export const cityArticleData =
     ),
   ];
 
-interface Listed {
-  name: string;
-  linkUrl: string;
-}
+type Listed = Pick<TileWords, 'title' | 'to'>;
 
 export const themeData =
-  (theme: { id: string; title: string; spots: readonly Listed[] }): StructuredDataOf =>
+  (theme: { id: string; title: string }, spots: readonly Listed[]): StructuredDataOf =>
   (origin) => {
     const path = `/faves/theme?id=${theme.id}`;
     return [
-      itemList(origin, theme.title, path, theme.spots),
+      itemList(origin, theme.title, path, spots),
       crumbs(origin, ['Faves', '/faves'], [theme.title, path]),
     ];
   };
@@ -226,8 +224,8 @@ function itemList(origin: string, name: string, path: string, items: readonly Li
     itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: item.name,
-      url: origin + item.linkUrl,
+      name: item.title,
+      url: origin + item.to,
     })),
   };
 }

@@ -1,20 +1,8 @@
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { formatPriceClass } from '../facts/format.ts';
 import { Section } from '../sections/section.tsx';
+import type { Business } from './business.ts';
 import styles from './business-list.module.css';
-
-interface Business {
-  id: string;
-  name: string;
-  zhName: string;
-  district: string;
-  priceClass: number;
-  summary: string;
-  cuisine?: string;
-  speciality?: string;
-  signatureDishes?: string[];
-  registersForeignPassports?: 'yes' | 'ask-first';
-}
 
 const priceWords = ['', 'budget', 'mid-range', 'upscale', 'luxury'] as const;
 const shownAtFirst = 6;

@@ -2,20 +2,12 @@ import type { ReactNode } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import styles from './tile.module.css';
+import type { TileWords } from './tile-words.ts';
 
-export interface TileProps {
-  to: string;
-  picture: string;
-  /** The picture's colour, seen until it is here. */
-  color?: string | undefined;
-  title: string;
+export interface TileProps extends Omit<TileWords, 'id' | 'note'> {
   /** The title with its hits marked, where it was searched for. */
   titleContent?: ReactNode;
-  zhTitle?: string | undefined;
-  /** One line that helps to choose. */
   note?: ReactNode;
-  /** Small facts over the note, such as "5A · 3 hours". */
-  facts?: readonly string[];
   format?: 'tile' | 'poster' | 'hero' | 'square';
   /** `plain`: words below the picture; `cover`: on it, filling its cell; `row`: beside a small one. */
   look?: 'plain' | 'cover' | 'row';

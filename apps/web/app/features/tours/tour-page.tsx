@@ -9,7 +9,8 @@ import { Reviews } from '../reviews/reviews.tsx';
 import columns from '../sections/columns.module.css';
 import { Hero } from '../sections/hero.tsx';
 import { Section, Tiles } from '../sections/section.tsx';
-import { CityTile } from '../tiles/catalogue-tiles.tsx';
+import { Tile } from '../tiles/tile.tsx';
+import { cityTile } from '../tiles/tile-words.ts';
 import { BookBox } from './book-box.tsx';
 import { bookingAddress } from './booking-address.ts';
 import { DeparturesCalendar } from './departures-calendar.tsx';
@@ -74,7 +75,7 @@ export function TourPage({ tour, spots, rating, reviews, today }: TourPageData) 
       <Section title="On the way">
         <Tiles layout="strip">
           {tour.cities.map((city) => (
-            <CityTile key={city.id} city={city} sizes="19rem" />
+            <Tile key={city.id} {...cityTile(city)} sizes="19rem" />
           ))}
         </Tiles>
       </Section>

@@ -5,7 +5,7 @@ import { currentTripKey } from '../../session/trip-key.ts';
 
 /** Hands trips made without signing in over to whoever signs in; fetched only when there are some. */
 export function useClaimedTrips(): void {
-  const visitor = useVisitor(undefined);
+  const visitor = useVisitor();
   const apiBase = useApiBase();
   const isSignedIn = visitor !== undefined;
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { NamedSpot } from './brief/must-see-slot.tsx';
 /** Sights in the collections of a signed-in visitor; none where they cannot be had, for example without a network. */
 export function useKeptSpots(): readonly NamedSpot[] {
   const apiBase = useApiBase();
-  const visitor = useVisitor(undefined);
+  const visitor = useVisitor();
   const [spots, setSpots] = useState<readonly NamedSpot[]>([]);
   useEffect(() => {
     if (!visitor) return;

@@ -12,7 +12,8 @@ import columns from '../../features/sections/columns.module.css';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { spotData } from '../../features/structured-data/page-data.ts';
-import { SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
+import { Tile } from '../../features/tiles/tile.tsx';
+import { spotTile } from '../../features/tiles/tile-words.ts';
 import { OpenNow } from '../../features/visit/open-now.tsx';
 import { OpeningWeek } from '../../features/visit/opening-week.tsx';
 import { isDate, VisitDay } from '../../features/visit/visit-day.tsx';
@@ -25,12 +26,17 @@ import { bookingWords, priceInShort, spotFacts, TicketTable } from './spot-facts
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const spot = await orNotFound(api('GET /scenicSpots/detail', { id: requireParameter(request, 'id') }));
+  const id = requireParameter(request, 'id');
+  const { nearby, ...spot } = await orNotFound(api('GET /scenicSpots/detail', { id }));
   const date = new URL(request.url).searchParams.get('date') ?? '';
   return {
     spot,
     date: isDate(date) ? date : undefined,
-    points: [toSpotPoint(spot), ...spot.nearby.map(toSpotPoint)],
+    points: [toSpotPoint(spot), ...nearby.map(toSpotPoint)],
+    nearby: nearby.map((near) => ({
+      ...spotTile(near),
+      note: `${formatDistance(near.distanceMeters)} away`,
+    })),
   };
 }
 
@@ -44,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     structured: loaderData && spotData(loaderData.spot, new Date().getFullYear()),
   });
 
-export default function Attraction({ loaderData: { spot, date, points } }: Route.ComponentProps) {
+export default function Attraction({ loaderData: { spot, date, points, nearby } }: Route.ComponentProps) {
   return (
     <>
       <Hero
@@ -121,16 +127,11 @@ export default function Attraction({ loaderData: { spot, date, points } }: Route
       <Section title="On the map">
         <PlaceMap points={points} label={`${spot.name} and what is near`} />
       </Section>
-      {spot.nearby.length > 0 && (
+      {nearby.length > 0 && (
         <Section title="Nearby">
           <Tiles layout="strip">
-            {spot.nearby.map((near) => (
-              <SpotTile
-                key={near.id}
-                spot={near}
-                note={`${formatDistance(near.distanceMeters)} away`}
-                sizes="19rem"
-              />
+            {nearby.map((near) => (
+              <Tile key={near.id} {...near} sizes="19rem" />
             ))}
           </Tiles>
         </Section>

@@ -6,7 +6,8 @@ import { FactsAsOf } from '../../features/facts/facts.tsx';
 import { formatDays, formatMonths } from '../../features/facts/format.ts';
 import { Page, Section, Tiles } from '../../features/sections/section.tsx';
 import { cityArticleData } from '../../features/structured-data/page-data.ts';
-import { CityTile, SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
+import { Tile } from '../../features/tiles/tile.tsx';
+import { cityTile, spotTile } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -16,7 +17,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const city = await orNotFound(api('GET /city/detail', { id: requireParameter(request, 'id') }));
   const spots = await api('POST /scenicSpots/selectInfoByCityCode', { cityCode: city.cityCode, pageSize: 8 });
-  return { city, spots: spots.list };
+  const { id, name, zhName, pinyin, summary, picture, imageColor, imageBlur } = city;
+  const { bestMonths, recommendedDays, article, factsAsOf } = city;
+  return {
+    city: {
+      ...{ id, name, zhName, pinyin, summary, picture, imageColor, imageBlur },
+      ...{ bestMonths, recommendedDays, article, factsAsOf },
+    },
+    spots: spots.list.map(spotTile),
+    nearby: city.nearby.map(cityTile),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -30,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     structured: loaderData && cityArticleData(loaderData.city),
   });
 
-export default function CityDetail({ loaderData: { city, spots } }: Route.ComponentProps) {
+export default function CityDetail({ loaderData: { city, spots, nearby } }: Route.ComponentProps) {
   const glanceUrl = `/destination/city?id=${city.id}`;
   return (
     <Page>
@@ -63,16 +73,16 @@ export default function CityDetail({ loaderData: { city, spots } }: Route.Compon
         <Section title={`What to see in ${city.name}`}>
           <Tiles layout="strip">
             {spots.map((spot) => (
-              <SpotTile key={spot.id} spot={spot} sizes="19rem" />
+              <Tile key={spot.id} {...spot} sizes="19rem" />
             ))}
           </Tiles>
         </Section>
       )}
-      {city.nearby.length > 0 && (
+      {nearby.length > 0 && (
         <Section title="Nearby">
           <Tiles layout="strip">
-            {city.nearby.map((near) => (
-              <CityTile key={near.id} city={near} look="cover" format="poster" sizes="19rem" />
+            {nearby.map((near) => (
+              <Tile key={near.id} {...near} look="cover" format="poster" sizes="19rem" />
             ))}
           </Tiles>
         </Section>

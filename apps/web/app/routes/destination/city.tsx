@@ -14,8 +14,10 @@ import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { SectionLinks } from '../../features/sections/section-links.tsx';
 import { cityData } from '../../features/structured-data/page-data.ts';
+import { toBusiness } from '../../features/tiles/business.ts';
 import { BusinessList } from '../../features/tiles/business-list.tsx';
-import { CityTile, GuideTile, LineTile, SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
+import { Tile } from '../../features/tiles/tile.tsx';
+import { cityTile, guideTile, lineTile, spotTile } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -39,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api('POST /cityReviews/overview', { cityId: city.id }),
     api('POST /cityReviews/selectInfo', { cityId: city.id, pageSize: reviewsPerPage }),
   ]);
-  const { article: _, ...glance } = city; // the article has a page of its own
+  const { article: _, nearby, ...glance } = city; // the article has a page of its own
   return {
     city: glance,
     points: [
@@ -48,13 +50,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...restaurants.list.map(toBusinessPoint('restaurant')),
       ...shops.list.map(toBusinessPoint('shop')),
     ],
-    spots: spots.list.slice(0, spotsShown),
+    spots: spots.list.slice(0, spotsShown).map(spotTile),
     spotTotal: spots.total,
-    hotels: hotels.list,
-    restaurants: restaurants.list,
-    shops: shops.list,
-    lines: lines.list,
-    guides: guides.list,
+    hotels: hotels.list.map(toBusiness),
+    restaurants: restaurants.list.map(toBusiness),
+    shops: shops.list.map(toBusiness),
+    lines: lines.list.map(lineTile),
+    guides: guides.list.map(guideTile),
+    nearby: nearby.map(cityTile),
     rating,
     reviews,
   };
@@ -72,8 +75,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function City({ loaderData }: Route.ComponentProps) {
-  const { city, points, spots, spotTotal, hotels, restaurants, shops, lines, guides, rating, reviews } =
-    loaderData;
+  const { city, points, spots, spotTotal, hotels, restaurants, shops, lines, guides, nearby } = loaderData;
+  const { rating, reviews } = loaderData;
   const guideUrl = `/destination/city/city-detail?id=${city.id}`;
   return (
     <>
@@ -107,7 +110,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
           shops.length > 0 && { id: 'shops', name: 'Bring home' },
           lines.length > 0 && { id: 'tours', name: 'Tours' },
           guides.length > 0 && { id: 'guides', name: 'Good to know' },
-          city.nearby.length > 0 && { id: 'nearby', name: 'Nearby' },
+          nearby.length > 0 && { id: 'nearby', name: 'Nearby' },
         ]}
       />
       <Section title="At a glance">
@@ -137,9 +140,9 @@ export default function City({ loaderData }: Route.ComponentProps) {
           <Tiles layout={spots.length >= 5 ? 'bento' : 'grid'}>
             {(spots.length >= 8 ? spots : spots.slice(0, spots.length >= 5 ? 5 : undefined)).map(
               (spot, index) => (
-                <SpotTile
+                <Tile
                   key={spot.id}
-                  spot={spot}
+                  {...spot}
                   look={spots.length >= 5 ? 'cover' : 'plain'}
                   sizes={index === 0 ? '(min-width: 60rem) 42rem, 100vw' : undefined}
                 />
@@ -172,7 +175,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
         <Section id="tours" tone="sunk" title={`Tours that visit ${city.name}`}>
           <Tiles>
             {lines.map((line) => (
-              <LineTile key={line.id} line={line} format="hero" />
+              <Tile key={line.id} {...line} format="hero" />
             ))}
           </Tiles>
         </Section>
@@ -181,17 +184,17 @@ export default function City({ loaderData }: Route.ComponentProps) {
         <Section id="guides" title="Good to know">
           <Tiles layout="rows">
             {guides.map((guide) => (
-              <GuideTile key={guide.id} guide={guide} look="row" />
+              <Tile key={guide.id} {...guide} look="row" />
             ))}
           </Tiles>
         </Section>
       )}
       <CityReviews key={city.id} city={city} rating={rating} firstPage={reviews} />
-      {city.nearby.length > 0 && (
+      {nearby.length > 0 && (
         <Section id="nearby" title="Nearby">
           <Tiles layout="strip">
-            {city.nearby.map((near) => (
-              <CityTile key={near.id} city={near} look="cover" format="poster" sizes="19rem" />
+            {nearby.map((near) => (
+              <Tile key={near.id} {...near} look="cover" format="poster" sizes="19rem" />
             ))}
           </Tiles>
         </Section>

@@ -1,15 +1,17 @@
 import type { ApiClient } from '@yunyou/contract/client';
+import type { SearchHit } from '@yunyou/contract/destination.endpoints';
 import { buttonClass } from '@yunyou/ui/button';
 import { useMemo } from 'react';
 import { data } from 'react-router';
 import { MoreLink } from '../../features/lists/more-link.tsx';
 import { useLoadedPages } from '../../features/lists/use-loaded-pages.ts';
 import { toCityPoint, toSpotPoint } from '../../features/map/catalogue-points.ts';
+import type { MapPoint } from '../../features/map/map-points.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { EmptyState, Page, PageHead, Tiles } from '../../features/sections/section.tsx';
 import { listData } from '../../features/structured-data/page-data.ts';
-import { CityTile, SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
+import { cityTile, spotTile, type TileWords } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -25,6 +27,12 @@ import {
 } from './list-state.ts';
 import { ListWithMap } from './list-with-map.tsx';
 
+/** What a list shows of a place, and where it is, unless it was found by its name. */
+interface Place extends TileWords {
+  key: string;
+  point?: MapPoint;
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const state = parseListState(new URL(request.url).searchParams);
@@ -37,7 +45,7 @@ async function find(api: ApiClient, state: ListState) {
   const slice = { pageNum: state.page, pageSize };
   if (state.keyword) {
     const { list } = await api('GET /destination/search', { keyword: state.keyword, limit: 50 });
-    const places = list.map((hit) => ({ kind: 'hit' as const, ...hit }));
+    const places = list.map((hit): Place => ({ key: `${hit.type}-${hit.id}`, ...hitTile(hit) }));
     return { places, total: places.length, facets: undefined };
   }
   if (state.kind === 'spot') {
@@ -46,7 +54,10 @@ async function find(api: ApiClient, state: ListState) {
       api('POST /scenicSpots/facets', filter),
       api('POST /scenicSpots/selectInfoByCityCode', { ...filter, sort: state.sort, ...slice }),
     ]);
-    return { places: list.map((spot) => ({ kind: 'spot' as const, ...spot })), total, facets };
+    const places = list.map(
+      (spot): Place => ({ key: `spot-${spot.id}`, ...spotTile(spot), point: toSpotPoint(spot) }),
+    );
+    return { places, total, facets };
   }
   const filter = toCityFilter(state);
   const sort = state.sort === 'name' ? 'name' : 'popular';
@@ -54,8 +65,16 @@ async function find(api: ApiClient, state: ListState) {
     api('POST /city/facets', filter),
     api('POST /city/list', { ...filter, sort, ...slice }),
   ]);
-  return { places: list.map((city) => ({ kind: 'city' as const, ...city })), total, facets };
+  const places = list.map(
+    (city): Place => ({ key: `city-${city.id}`, ...cityTile(city), point: toCityPoint(city) }),
+  );
+  return { places, total, facets };
 }
+
+const hitTile = ({ id, linkUrl, picture, name, zhName, note }: SearchHit): TileWords => ({
+  ...{ id, to: linkUrl, picture, title: name, note },
+  ...(zhName && { zhTitle: zhName }),
+});
 
 async function findCityName(api: ApiClient, id: string | undefined): Promise<string | undefined> {
   if (!id) return undefined;
@@ -74,12 +93,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       loaderData && listData(listUrl(loaderData.state, { page: loaderData.state.page }), loaderData.places),
   });
 
-type Place = Route.ComponentProps['loaderData']['places'][number];
-
 export default function DestinationList({ loaderData }: Route.ComponentProps) {
   const { state, places, total, facets, cityName } = loaderData;
-  const { items, first, last } = useLoadedPages<Place>(listUrl(state, {}), state.page, places);
-  const points = useMemo(() => items.flatMap(toPoint), [items]);
+  const { items, first, last } = useLoadedPages(listUrl(state, {}), state.page, places);
+  const points = useMemo(() => items.flatMap(({ point }) => point ?? []), [items]);
   const pages = Math.ceil(total / pageSize);
   return (
     <Page>
@@ -112,8 +129,8 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
           <MoreLink to={listUrl(state, { page: first - 1 })} rel="prev" text="Show the ones before" />
         )}
         <Tiles layout="dense">
-          {items.map((place) => (
-            <PlaceTile key={`${place.kind}-${place.id}`} place={place} />
+          {items.map(({ key, ...place }) => (
+            <Tile key={key} {...place} headingLevel={2} />
           ))}
         </Tiles>
         {!state.keyword && last < pages && (
@@ -126,31 +143,6 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
       </ListWithMap>
     </Page>
   );
-}
-
-function PlaceTile({ place }: { place: Place }) {
-  switch (place.kind) {
-    case 'city':
-      return <CityTile city={place} headingLevel={2} />;
-    case 'spot':
-      return <SpotTile spot={place} headingLevel={2} />;
-    case 'hit':
-      return (
-        <Tile
-          to={place.linkUrl}
-          picture={`${place.type}/${place.id}`}
-          title={place.name}
-          zhTitle={place.zhName}
-          note={place.note}
-          headingLevel={2}
-        />
-      );
-  }
-}
-
-function toPoint(place: Place) {
-  if (place.kind === 'hit') return [];
-  return [place.kind === 'city' ? toCityPoint(place) : toSpotPoint(place)];
 }
 
 function describeCount({ kind, keyword }: ListState, total: number): string {

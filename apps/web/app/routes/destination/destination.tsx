@@ -3,7 +3,8 @@ import { toCityPoint } from '../../features/map/catalogue-points.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
-import { CityTile, LineTile, SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
+import { Tile } from '../../features/tiles/tile.tsx';
+import { cityTile, lineTile, spotTile } from '../../features/tiles/tile-words.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/destination';
@@ -21,9 +22,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     placeholder: findPlaceholder(picture),
-    main: main.list,
-    wanted: wanted.list,
-    trips: trips.list,
+    main: main.list.map(cityTile),
+    wanted: wanted.list.map(spotTile),
+    trips: trips.list.map(lineTile),
     regions: regions.map(({ cities, ...region }) => ({
       ...region,
       color: findPlaceholder(`area/${region.id}`)?.color,
@@ -70,9 +71,9 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         <Section title="Begin here" more={{ to: '/destination/list', text: 'All cities and sights' }}>
           <Tiles layout="bento">
             {main.map((city, index) => (
-              <CityTile
+              <Tile
                 key={city.id}
-                city={city}
+                {...city}
                 look="cover"
                 sizes={index === 0 ? '(min-width: 60rem) 42rem, 100vw' : undefined}
               />
@@ -92,7 +93,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         >
           <Tiles layout="strip">
             {wanted.map((spot) => (
-              <SpotTile key={spot.id} spot={spot} sizes="19rem" />
+              <Tile key={spot.id} {...spot} sizes="19rem" />
             ))}
           </Tiles>
         </Section>
@@ -105,7 +106,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         >
           <Tiles>
             {trips.map((line) => (
-              <LineTile key={line.id} line={line} format="hero" sizes="(min-width: 60rem) 27rem, 90vw" />
+              <Tile key={line.id} {...line} format="hero" sizes="(min-width: 60rem) 27rem, 90vw" />
             ))}
           </Tiles>
         </Section>

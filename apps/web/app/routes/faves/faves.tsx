@@ -1,6 +1,7 @@
 import { Hero } from '../../features/sections/hero.tsx';
 import { EmptyState, Page, Section, Tiles } from '../../features/sections/section.tsx';
-import { LineTile, ThemeTile } from '../../features/tiles/catalogue-tiles.tsx';
+import { Tile } from '../../features/tiles/tile.tsx';
+import { lineTile, themeTile } from '../../features/tiles/tile-words.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/faves';
@@ -15,7 +16,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     api('GET /home/faves'),
     api('GET /destination/diversityTrip', { pageSize: 6 }),
   ]);
-  return { placeholder: findPlaceholder(picture), themes: themes.list, trips: trips.list };
+  return {
+    placeholder: findPlaceholder(picture),
+    themes: themes.list.map(themeTile),
+    trips: trips.list.map(lineTile),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -42,9 +47,9 @@ export default function Faves({ loaderData: { placeholder, themes, trips } }: Ro
         <Section title="Begin with one of these">
           <Tiles layout="bento">
             {themes.slice(0, shownLarge).map((theme, index) => (
-              <ThemeTile
+              <Tile
                 key={theme.id}
-                theme={theme}
+                {...theme}
                 look="cover"
                 sizes={index === 0 ? '(min-width: 60rem) 42rem, 100vw' : undefined}
               />
@@ -56,12 +61,7 @@ export default function Faves({ loaderData: { placeholder, themes, trips } }: Ro
         <Section title="More to travel by">
           <Tiles layout="posters">
             {themes.slice(shownLarge).map((theme) => (
-              <ThemeTile
-                key={theme.id}
-                theme={theme}
-                format="poster"
-                sizes="(min-width: 60rem) 20rem, 45vw"
-              />
+              <Tile key={theme.id} {...theme} format="poster" sizes="(min-width: 60rem) 20rem, 45vw" />
             ))}
           </Tiles>
         </Section>
@@ -70,7 +70,7 @@ export default function Faves({ loaderData: { placeholder, themes, trips } }: Ro
         <Section tone="sunk" title="Trips that others have put together">
           <Tiles layout="rows">
             {trips.map((line) => (
-              <LineTile key={line.id} line={line} look="row" />
+              <Tile key={line.id} {...line} look="row" />
             ))}
           </Tiles>
         </Section>

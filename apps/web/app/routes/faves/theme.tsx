@@ -1,5 +1,4 @@
 import { buttonClass } from '@yunyou/ui/button';
-import { useMemo } from 'react';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { PageActions } from '../../features/actions/page-actions.tsx';
 import { toSpotPoint } from '../../features/map/catalogue-points.ts';
@@ -7,7 +6,8 @@ import { PlaceMap } from '../../features/map/place-map.tsx';
 import { Hero } from '../../features/sections/hero.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { themeData } from '../../features/structured-data/page-data.ts';
-import { CityTile, LineTile, SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
+import { Tile } from '../../features/tiles/tile.tsx';
+import { cityTile, lineTile, spotTile } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -16,7 +16,15 @@ import styles from './theme.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  return { theme: await orNotFound(api('GET /faves/theme', { id: requireParameter(request, 'id') })) };
+  const id = requireParameter(request, 'id');
+  const { spots, cities, lines, ...theme } = await orNotFound(api('GET /faves/theme', { id }));
+  return {
+    theme,
+    spots: spots.map(spotTile),
+    points: spots.map(toSpotPoint),
+    cities: cities.map(cityTile),
+    lines: lines.map(lineTile),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -26,14 +34,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: `/faves/theme?id=${loaderData?.theme.id ?? ''}`,
     matches,
     picture: loaderData?.theme.picture,
-    structured: loaderData && themeData(loaderData.theme),
+    structured: loaderData && themeData(loaderData.theme, loaderData.spots),
   });
 
-export default function Theme({ loaderData: { theme } }: Route.ComponentProps) {
-  const points = useMemo(() => theme.spots.map(toSpotPoint), [theme]);
-  const large = theme.spots.length >= 9 ? 9 : 5;
-  const hasLarge = theme.spots.length >= 5;
-  const rest = theme.spots.slice(hasLarge ? large : 0);
+export default function Theme({ loaderData }: Route.ComponentProps) {
+  const { theme, spots, points, cities, lines } = loaderData;
+  const large = spots.length >= 9 ? 9 : 5;
+  const hasLarge = spots.length >= 5;
+  const rest = spots.slice(hasLarge ? large : 0);
   return (
     <>
       <Hero
@@ -45,22 +53,22 @@ export default function Theme({ loaderData: { theme } }: Route.ComponentProps) {
         lead={theme.summary}
         crumbs={[{ name: 'Faves', to: '/faves' }]}
       >
-        {theme.lines.length > 0 && (
+        {lines.length > 0 && (
           <PageLink to={`/faves/trip-list?id=${theme.id}`} className={buttonClass('onPicture')}>
-            {theme.lines.length === 1 ? 'See the trip' : `See ${theme.lines.length} trips`}
+            {lines.length === 1 ? 'See the trip' : `See ${lines.length} trips`}
           </PageLink>
         )}
         <PageActions type="theme" id={theme.id} name={theme.title} tone="onPicture" />
       </Hero>
       <p className={styles.intro}>{theme.intro}</p>
-      {theme.spots.length > 0 && (
+      {spots.length > 0 && (
         <Section title="Where to find it">
           {hasLarge && (
             <Tiles layout="bento">
-              {theme.spots.slice(0, large).map((spot, index) => (
-                <SpotTile
+              {spots.slice(0, large).map((spot, index) => (
+                <Tile
                   key={spot.id}
-                  spot={spot}
+                  {...spot}
                   look="cover"
                   sizes={index === 0 ? '(min-width: 60rem) 42rem, 100vw' : undefined}
                 />
@@ -71,7 +79,7 @@ export default function Theme({ loaderData: { theme } }: Route.ComponentProps) {
             <div className={styles.rest}>
               <Tiles layout="rows">
                 {rest.map((spot) => (
-                  <SpotTile key={spot.id} spot={spot} look="row" />
+                  <Tile key={spot.id} {...spot} look="row" />
                 ))}
               </Tiles>
             </div>
@@ -83,24 +91,24 @@ export default function Theme({ loaderData: { theme } }: Route.ComponentProps) {
           <PlaceMap points={points} label={`Places of ${theme.title}`} />
         </Section>
       )}
-      {theme.cities.length > 0 && (
+      {cities.length > 0 && (
         <Section title="Cities for this">
           <Tiles layout="strip">
-            {theme.cities.map((city) => (
-              <CityTile key={city.id} city={city} look="cover" format="poster" sizes="19rem" />
+            {cities.map((city) => (
+              <Tile key={city.id} {...city} look="cover" format="poster" sizes="19rem" />
             ))}
           </Tiles>
         </Section>
       )}
-      {theme.lines.length > 0 && (
+      {lines.length > 0 && (
         <Section
           tone="sunk"
           title="Trips"
           more={{ to: `/faves/trip-list?id=${theme.id}`, text: 'All trips for this theme' }}
         >
           <Tiles>
-            {theme.lines.slice(0, 3).map((line) => (
-              <LineTile key={line.id} line={line} format="hero" />
+            {lines.slice(0, 3).map((line) => (
+              <Tile key={line.id} {...line} format="hero" />
             ))}
           </Tiles>
         </Section>

@@ -1,7 +1,8 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { EmptyState, Page, PageHead, Section, Tiles } from '../../features/sections/section.tsx';
-import { LineTile, ThemeTile } from '../../features/tiles/catalogue-tiles.tsx';
+import { Tile } from '../../features/tiles/tile.tsx';
+import { lineTile, themeTile } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -14,7 +15,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orNotFound(api('GET /faves/theme', { id })),
     api('GET /home/faves', { pageSize: 9 }),
   ]);
-  return { theme, others: themes.list.filter((other) => other.id !== id).slice(0, 8) };
+  const { id: themeId, title, summary, picture } = theme;
+  return {
+    theme: { id: themeId, title, summary, picture },
+    lines: theme.lines.map(lineTile),
+    others: themes.list
+      .filter((other) => other.id !== id)
+      .slice(0, 8)
+      .map(themeTile),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -26,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     picture: loaderData?.theme.picture,
   });
 
-export default function TripList({ loaderData: { theme, others } }: Route.ComponentProps) {
+export default function TripList({ loaderData: { theme, lines, others } }: Route.ComponentProps) {
   return (
     <Page>
       <PageHead
@@ -37,7 +46,7 @@ export default function TripList({ loaderData: { theme, others } }: Route.Compon
           { name: theme.title, to: `/faves/theme?id=${theme.id}` },
         ]}
       />
-      {theme.lines.length === 0 && (
+      {lines.length === 0 && (
         <EmptyState text="No trip belongs to this theme yet.">
           <PageLink to="/trip" className={buttonClass()}>
             Plan your own
@@ -45,10 +54,10 @@ export default function TripList({ loaderData: { theme, others } }: Route.Compon
         </EmptyState>
       )}
       <Tiles>
-        {theme.lines.map((line) => (
-          <LineTile
+        {lines.map((line) => (
+          <Tile
             key={line.id}
-            line={line}
+            {...line}
             headingLevel={2}
             format="hero"
             sizes="(min-width: 60rem) 27rem, 90vw"
@@ -59,7 +68,7 @@ export default function TripList({ loaderData: { theme, others } }: Route.Compon
         <Section title="Other themes" more={{ to: '/faves', text: 'All themes' }}>
           <Tiles layout="strip">
             {others.map((other) => (
-              <ThemeTile key={other.id} theme={other} look="cover" format="poster" sizes="19rem" />
+              <Tile key={other.id} {...other} look="cover" format="poster" sizes="19rem" />
             ))}
           </Tiles>
         </Section>

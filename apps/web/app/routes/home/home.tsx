@@ -2,8 +2,8 @@ import { formatDate } from '../../features/facts/format.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { homeData } from '../../features/structured-data/page-data.ts';
-import { CityTile, GuideTile, ThemeTile } from '../../features/tiles/catalogue-tiles.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
+import { cityTile, experienceTile, guideTile, themeTile } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -24,11 +24,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     banners: banners.list,
-    cities: cities.list,
-    themes: themes.list,
-    experiences: experiences.list,
-    guides: guides.list,
-    news: news.list,
+    cities: cities.list.map(cityTile),
+    themes: themes.list.map(themeTile),
+    experiences: experiences.list.map(experienceTile),
+    guides: guides.list.map(guideTile),
+    news: news.list.map(({ id, title, summary, linkUrl, publishedOn }) => ({
+      ...{ id, title, summary, linkUrl, publishedOn },
+    })),
     planColor: findPlaceholder('page/trip')?.color,
   };
 }
@@ -60,9 +62,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Section title="Where people go first" more={{ to: '/destination', text: 'All destinations' }}>
           <Tiles layout="bento">
             {cities.map((city, index) => (
-              <CityTile
+              <Tile
                 key={city.id}
-                city={city}
+                {...city}
                 look="cover"
                 isLikely={index === 0}
                 sizes={index === 0 ? '(min-width: 60rem) 42rem, 100vw' : undefined}
@@ -82,7 +84,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Section title="China by what you love" more={{ to: '/faves', text: 'All themes' }}>
           <Tiles layout="strip">
             {themes.map((theme) => (
-              <ThemeTile key={theme.id} theme={theme} format="poster" sizes="19rem" />
+              <Tile key={theme.id} {...theme} format="poster" sizes="19rem" />
             ))}
           </Tiles>
         </Section>
@@ -93,12 +95,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {experiences.map((experience, index) => (
               <Tile
                 key={experience.id}
-                to={experience.linkUrl}
-                picture={experience.picture}
-                color={experience.imageColor}
-                title={experience.title}
-                zhTitle={experience.zhTitle}
-                note={experience.summary}
+                {...experience}
                 {...(index === 0
                   ? { look: 'cover', sizes: '(min-width: 60rem) 48rem, 100vw' }
                   : { look: 'row' })}
@@ -116,7 +113,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         >
           <Tiles layout="rows">
             {guides.map((guide) => (
-              <GuideTile key={guide.id} guide={guide} look="row" />
+              <Tile key={guide.id} {...guide} look="row" />
             ))}
           </Tiles>
         </Section>

@@ -4,7 +4,8 @@ import { MoreLink } from '../../features/lists/more-link.tsx';
 import { useLoadedPages } from '../../features/lists/use-loaded-pages.ts';
 import { EmptyState, Page, PageHead, Section, Tiles } from '../../features/sections/section.tsx';
 import { newsData } from '../../features/structured-data/page-data.ts';
-import { GuideTile } from '../../features/tiles/catalogue-tiles.tsx';
+import { Tile } from '../../features/tiles/tile.tsx';
+import { guideTile } from '../../features/tiles/tile-words.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/news';
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api('POST /news/list', { kind: 'news', pageNum: page, pageSize }),
   ]);
   if (page > 1 && news.list.length === 0) throw data(null, { status: 404 });
-  return { piece: undefined, about: about.list, news: news.list, total: news.total, page };
+  return { piece: undefined, about: about.list.map(guideTile), news: news.list, total: news.total, page };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -61,7 +62,7 @@ function Listing({ about, news, total, page }: Listing) {
       {about.length > 0 && (
         <Tiles layout={about.length === 5 ? 'bento' : 'grid'}>
           {about.map((entry) => (
-            <GuideTile key={entry.id} guide={entry} headingLevel={2} format="hero" />
+            <Tile key={entry.id} {...entry} headingLevel={2} format="hero" />
           ))}
         </Tiles>
       )}

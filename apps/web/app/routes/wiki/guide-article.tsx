@@ -1,17 +1,15 @@
-import type { CallOutput } from '@yunyou/contract/endpoints';
 import type { ReactNode } from 'react';
 import { PageActions } from '../../features/actions/page-actions.tsx';
 import { ArticleHead } from '../../features/article/article-head.tsx';
 import { Reading } from '../../features/article/reading.tsx';
 import { formatDate } from '../../features/facts/format.ts';
 import { Page, Section, Tiles } from '../../features/sections/section.tsx';
-import { CityTile, GuideTile, SpotTile } from '../../features/tiles/catalogue-tiles.tsx';
+import { Tile } from '../../features/tiles/tile.tsx';
 import styles from './guide-article.module.css';
-
-type Guide = CallOutput<'GET /wiki/detail'>;
+import type { GuideView } from './guide-view.ts';
 
 /** A guide from its title to what to read next; the page and the preview show the same. */
-export function GuideArticle({ guide, notice }: { guide: Guide; notice?: ReactNode }) {
+export function GuideArticle({ guide, notice }: { guide: GuideView; notice?: ReactNode }) {
   const checked = guide.facts.map((fact) => fact.checkedOn).toSorted();
   const [oldest] = checked;
   return (
@@ -45,7 +43,7 @@ export function GuideArticle({ guide, notice }: { guide: Guide; notice?: ReactNo
         <Section title="Sights in this guide">
           <Tiles layout="strip">
             {guide.spots.map((spot) => (
-              <SpotTile key={spot.id} spot={spot} sizes="19rem" />
+              <Tile key={spot.id} {...spot} sizes="19rem" />
             ))}
           </Tiles>
         </Section>
@@ -54,7 +52,7 @@ export function GuideArticle({ guide, notice }: { guide: Guide; notice?: ReactNo
         <Section title="Cities in this guide">
           <Tiles layout="strip">
             {guide.cities.map((city) => (
-              <CityTile key={city.id} city={city} look="cover" format="poster" sizes="19rem" />
+              <Tile key={city.id} {...city} look="cover" format="poster" sizes="19rem" />
             ))}
           </Tiles>
         </Section>
@@ -63,7 +61,7 @@ export function GuideArticle({ guide, notice }: { guide: Guide; notice?: ReactNo
         <Section title="Read on">
           <Tiles layout="rows">
             {guide.related.map((related) => (
-              <GuideTile key={related.id} guide={related} look="row" />
+              <Tile key={related.id} {...related} look="row" />
             ))}
           </Tiles>
         </Section>
@@ -72,7 +70,7 @@ export function GuideArticle({ guide, notice }: { guide: Guide; notice?: ReactNo
   );
 }
 
-function CheckedRules({ facts }: { facts: Guide['facts'] }) {
+function CheckedRules({ facts }: { facts: GuideView['facts'] }) {
   return (
     <section id="rules" className={styles.rules} aria-labelledby="rules-title">
       <h2 id="rules-title">Check before you go</h2>

@@ -4,10 +4,12 @@ import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/guide';
 import { GuideArticle } from './guide-article.tsx';
+import { toGuideView } from './guide-view.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  return { guide: await orNotFound(api('GET /wiki/detail', { id: requireParameter(request, 'id') })) };
+  const guide = await orNotFound(api('GET /wiki/detail', { id: requireParameter(request, 'id') }));
+  return { guide: toGuideView(guide) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

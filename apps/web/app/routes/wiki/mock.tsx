@@ -7,6 +7,7 @@ import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/mock';
 import styles from './guide-article.module.css';
 import { GuideArticle } from './guide-article.tsx';
+import { toGuideView } from './guide-view.ts';
 
 /** Nothing on the way keeps a preview, and no search engine lists it. */
 const hidden = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
@@ -16,7 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const id = requireParameter(request, 'id');
   const key = requireParameter(request, 'key');
-  return data({ guide: await orNotFound(api('GET /wiki/preview', { id, key })) }, { headers: hidden });
+  const { status, expiresAt, ...guide } = await orNotFound(api('GET /wiki/preview', { id, key }));
+  return data({ guide: toGuideView(guide), status, expiresAt }, { headers: hidden });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
@@ -30,15 +32,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     isIndexed: false,
   });
 
-export default function Mock({ loaderData: { guide } }: Route.ComponentProps) {
+export default function Mock({ loaderData: { guide, status, expiresAt } }: Route.ComponentProps) {
   return (
     <GuideArticle
       guide={guide}
       notice={
         <p className={styles.notice} role="note">
-          Preview. This guide is{' '}
-          {guide.status === 'published' ? 'published' : `not published (${guide.status})`}; the link works
-          until {formatDate(guide.expiresAt.slice(0, 10))}.
+          Preview. This guide is {status === 'published' ? 'published' : `not published (${status})`}; the
+          link works until {formatDate(expiresAt.slice(0, 10))}.
         </p>
       }
     />

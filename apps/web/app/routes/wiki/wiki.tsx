@@ -4,7 +4,9 @@ import { MoreLink } from '../../features/lists/more-link.tsx';
 import { useLoadedPages } from '../../features/lists/use-loaded-pages.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { EmptyState, Page, PageHead, Tiles } from '../../features/sections/section.tsx';
-import { GuideTile } from '../../features/tiles/catalogue-tiles.tsx';
+import { Marked } from '../../features/tiles/marked.tsx';
+import { Tile, type TileProps } from '../../features/tiles/tile.tsx';
+import { guideTile, type TileWords } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
@@ -33,10 +35,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     state,
     tags: tags.list.filter((entry) => entry.guideCount > 0),
     cities: cities.list.map(({ id, name }) => ({ value: id, name })),
-    guides: found.list,
+    guides: found.list.map((guide) => ({ ...guideTile(guide), ...hitsOf(guide) })),
     total: found.total,
   };
 }
+
+interface Hits {
+  titleParts: readonly string[];
+  summaryParts: readonly string[];
+}
+
+/** Where guides were searched for: their words, cut where the hits begin and end. */
+const hitsOf = (guide: object | Hits): Hits | undefined =>
+  'titleParts' in guide ? { titleParts: guide.titleParts, summaryParts: guide.summaryParts } : undefined;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
@@ -103,5 +114,17 @@ export default function Wiki({ loaderData }: Route.ComponentProps) {
         />
       )}
     </Page>
+  );
+}
+
+function GuideTile({ guide, ...shape }: { guide: TileWords & Partial<Hits> } & Partial<TileProps>) {
+  const { titleParts, summaryParts, ...words } = guide;
+  return (
+    <Tile
+      {...words}
+      {...shape}
+      {...(titleParts && { titleContent: <Marked parts={titleParts} /> })}
+      {...(summaryParts && { note: <Marked parts={summaryParts} /> })}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { useTrips } from './use-trips.ts';
 
 /** Trips somebody made in this browser without signing in. Whoever is signed in has a page for theirs. */
 export function TripsHere() {
-  const visitor = useVisitor(undefined);
+  const visitor = useVisitor();
   const isHydrated = useIsHydrated();
   return isHydrated && !visitor && currentTripKey() ? <OwnTrips /> : null;
 }

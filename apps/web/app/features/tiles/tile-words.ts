@@ -1,0 +1,83 @@
+import type {
+  CityCard,
+  GuideCard,
+  LineCard,
+  NewsCard,
+  SpotCard,
+  ThemeCard,
+} from '@yunyou/contract/cards.schema';
+import { formatDays, formatDuration, formatLevel, formatMoney, formatMonths } from '../facts/format.ts';
+
+/** What a tile shows of something. Made where a page is loaded: the rest of a card need not travel to the browser. */
+export interface TileWords {
+  id: string;
+  to: string;
+  picture: string;
+  /** The picture's colour, seen until it is here. */
+  color?: string | undefined;
+  title: string;
+  zhTitle?: string | undefined;
+  /** Small facts over the note, such as "5A · 3 hours". */
+  facts?: readonly string[];
+  /** One line that helps to choose. */
+  note: string;
+}
+
+interface Shown {
+  id: string;
+  linkUrl: string;
+  picture: string;
+  imageColor?: string | undefined;
+  summary: string;
+}
+
+const shown = ({ id, linkUrl, picture, imageColor, summary }: Shown) => ({
+  ...{ id, to: linkUrl, picture, note: summary },
+  ...(imageColor && { color: imageColor }),
+});
+
+export const cityTile = (city: CityCard): TileWords => ({
+  ...shown(city),
+  title: city.name,
+  zhTitle: city.zhName,
+  facts: [formatDays(city.recommendedDays), `best ${formatMonths(city.bestMonths)}`],
+});
+
+export const spotTile = (spot: SpotCard): TileWords => ({
+  ...shown(spot),
+  title: spot.name,
+  zhTitle: spot.zhName,
+  facts: [
+    ...spot.levels.map(formatLevel).slice(0, 2),
+    formatDuration(spot.visitMinutes),
+    ...(spot.free ? ['free'] : []),
+  ],
+});
+
+export const lineTile = (line: LineCard): TileWords => ({
+  ...shown(line),
+  title: line.name,
+  facts: [line.days === 1 ? '1 day' : `${line.days} days`, `from ${formatMoney(line.priceAdult)}`],
+});
+
+/** A guide or a piece of news. */
+export const guideTile = (guide: GuideCard | NewsCard): TileWords => ({
+  ...shown(guide),
+  title: guide.title,
+  facts: [`${guide.minutesToRead} min read`],
+});
+
+export const themeTile = (theme: ThemeCard): TileWords => ({
+  ...shown(theme),
+  title: theme.title,
+  zhTitle: theme.zhTitle,
+  facts: [`${theme.placeCount} places`],
+});
+
+export const experienceTile = (
+  experience: Shown & { title: string; zhTitle?: string | undefined },
+): TileWords => ({
+  ...shown(experience),
+  title: experience.title,
+  ...(experience.zhTitle && { zhTitle: experience.zhTitle }),
+});
