@@ -5,7 +5,6 @@ import { percentile } from '../proof/percentile.ts';
 /** A process of its own that asks at a steady rate whether or not answers come, as a crowd does. Told what to do by its parent. */
 export interface LoadOrder {
   urls: string[];
-  headers: Record<string, string>;
   seconds: number;
   /** Requests per second; or, with `workers`, each asks again when it has its answer. */
   rate?: number;
@@ -34,7 +33,7 @@ async function run(order: LoadOrder): Promise<LoadResult> {
   const ask = async () => {
     turn += 1;
     const start = performance.now();
-    const { status, retryAfter } = await get(order.urls[turn % order.urls.length] ?? '', order.headers);
+    const { status, retryAfter } = await get(order.urls[turn % order.urls.length] ?? '');
     const tookMs = performance.now() - start;
     byStatus[status] = (byStatus[status] ?? 0) + 1;
     if (status === '200') served.push(tookMs);
@@ -68,9 +67,9 @@ async function run(order: LoadOrder): Promise<LoadResult> {
   };
 }
 
-function get(url: string, headers: Record<string, string>): Promise<{ status: string; retryAfter: boolean }> {
+function get(url: string): Promise<{ status: string; retryAfter: boolean }> {
   return new Promise((resolve) => {
-    const sent = request(url, { agent, headers, timeout: patienceMs }, (response) => {
+    const sent = request(url, { agent, timeout: patienceMs }, (response) => {
       response.resume();
       response.once('end', () =>
         resolve({
