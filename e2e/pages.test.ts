@@ -13,6 +13,7 @@ describe('every public route', () => {
       const response = await fetch(inject('siteUrl') + path);
       const html = await response.text();
       expect(response.status).toBe(status);
+      expect(html.startsWith('<!DOCTYPE html>')).toBe(true);
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
       const shown = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&#x27;', "'");
       expect(shown?.endsWith(title), shown).toBe(true);

@@ -53,6 +53,6 @@ describe('the weight of a page', () => {
     const address = `${inject('siteUrl')}/destination/city?id=beijing`;
     await fetch(address);
     const again = await fetch(`${address}&utm_source=elsewhere`);
-    expect(again.headers.get('x-cache')).toBe('hit');
+    expect(again.headers.get('x-cache')).toMatch(/^(hit|stale)$/);
   });
 });

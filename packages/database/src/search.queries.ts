@@ -60,7 +60,7 @@ export async function listKnownTerms(
 
 /** A single letter begins very many words: an index of its own has them in order of popularity. */
 const startsWith = (prefix: string): SQL =>
-  [...prefix].length === 1
+  prefix.length === 1
     ? sql`left(${searchTerm.term}, 1) = ${prefix}`
     : sql`${searchTerm.term} like ${`${escapeLike(prefix)}%`}`;
 

@@ -3,7 +3,7 @@ import type { TripCatalogueData, TripState, TripView } from '@yunyou/contract/tr
 import type { StoredPlan } from '@yunyou/contract/trip-plan.schema';
 import { findTripVersion, type TripRow } from '@yunyou/database/trip.queries';
 import { chinaNow } from '@yunyou/domain/opening-hours-clock';
-import { asPlan, problemOf } from '@yunyou/domain/trip/check-plan';
+import { asPlan } from '@yunyou/domain/trip/check-plan';
 import { describeTrip, type TripDescription } from '@yunyou/domain/trip/describe-trip';
 import { listTripDates, toTripBrief } from '@yunyou/domain/trip/trip-brief';
 import { narrowCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
@@ -35,14 +35,11 @@ async function describe(
   plan: StoredPlan,
   brief: TripRow['brief'],
   services: Viewing,
-): Promise<TripDescription | undefined> {
+): Promise<TripDescription> {
   const data = narrowCatalogue(await services.tripCatalogue(), toTripBrief(brief), row.cityIds);
-  const problem = problemOf(brief, data);
-  if (!problem) return undefined;
   return describeTrip({
     brief,
     plan: asPlan(plan),
-    problem,
     data,
     now: chinaNow(services.now()),
     words: row.words ?? undefined,

@@ -4,7 +4,7 @@ import type { Plan, PlanItem } from '@yunyou/planner/plan';
 import { windowsOn } from '../opening-hours.ts';
 import { addDays, momentAt } from '../opening-hours-clock.ts';
 import { readKey } from './planner-ids.ts';
-import { describeRide, readRideKey } from './rides.ts';
+import { boardMinutesOf, describeRide, readRideKey } from './rides.ts';
 import type { TripCatalogue } from './trip-catalogue.ts';
 import type { TripPlaces } from './trip-places.ts';
 
@@ -15,8 +15,8 @@ export interface ItemContext {
   rules: TripRules;
   /** Planner ids of each spot's visits in the order they take place. */
   parts: ReadonlyMap<string, readonly string[]>;
-  /** Minutes to be at the gateway before a service leaves, by its id. */
-  boardMinutes: ReadonlyMap<string, number>;
+  /** Of the whole trip. */
+  dates: readonly string[];
 }
 
 /** Minutes after midnight as a clock shows them. */
@@ -151,7 +151,7 @@ function describeService(item: Extract<PlanItem, { kind: 'ride' }>, context: Ite
     fromCityId: ride.fromCityId,
     toCityId: ride.toCityId,
     legs,
-    boardMinutes: context.boardMinutes.get(item.serviceId) ?? 0,
+    boardMinutes: legs[0] ? boardMinutesOf(legs[0].mode, context.dates, catalogue) : 0,
     // The day of purchase counts.
     releaseDate: presale === undefined ? undefined : addDays(date, 1 - presale),
     costFen: item.costMinor,

@@ -3,7 +3,6 @@ import type { TripCatalogueData, TripDayView, TripView } from '@yunyou/contract/
 import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
 import type { TripWords } from '@yunyou/contract/trip-words.schema';
 import type { Plan } from '@yunyou/planner/plan';
-import type { Problem } from '@yunyou/planner/problem';
 import { convertParts, type ExchangeRates, exchangeRates, toFen } from '../money.ts';
 import { addDays, type LocalMoment, weekdayOf } from '../opening-hours-clock.ts';
 import { sunTimes } from '../sun.ts';
@@ -15,6 +14,7 @@ import { describeItem, type ItemContext, listParts } from './describe-items.ts';
 import { ownCurrency } from './own-currency.ts';
 import { readKey } from './planner-ids.ts';
 import { applyWords } from './told-words.ts';
+import { listTripDates } from './trip-brief.ts';
 import { toTripCatalogue } from './trip-catalogue-data.ts';
 import { listChecklist } from './trip-checklist.ts';
 import { createTripPlaces, type TripPlaces } from './trip-places.ts';
@@ -22,8 +22,6 @@ import { createTripPlaces, type TripPlaces } from './trip-places.ts';
 export interface TripDescriptionInput {
   brief: TripBriefFields;
   plan: Plan;
-  /** The problem the plan solves; says how early one must be at the station. */
-  problem: Problem;
   data: TripCatalogueData;
   now: LocalMoment;
   /** How a language model worded the trip, where one did. */
@@ -72,7 +70,7 @@ function fameOf({ spots }: TripCatalogueData): (spotId: string) => number {
 }
 
 function describeDays(
-  { plan, problem, data, weather }: TripDescriptionInput,
+  { brief, plan, data, weather }: TripDescriptionInput,
   places: TripPlaces,
 ): TripDayView[] {
   const shared: Omit<ItemContext, 'date'> = {
@@ -80,7 +78,7 @@ function describeDays(
     catalogue: toTripCatalogue(data),
     rules: data.rules,
     parts: listParts(plan),
-    boardMinutes: new Map(problem.services.map(({ id, boardMinutes = 0 }) => [id, boardMinutes])),
+    dates: listTripDates(brief.when),
   };
   return plan.days.map((day, index) => {
     const items = day.items.map((item) => describeItem(item, { ...shared, date: day.date }));

@@ -135,6 +135,15 @@ export function describeRide({ fromCityId, toCityId, linkIds }: RideKey, { links
   return 'Leaves the most of the day for its price, counting the way to the station and waiting.';
 }
 
+/** Minutes to be at the station or airport before one leaves. */
+export function boardMinutesOf(
+  mode: TripLink['mode'],
+  dates: readonly string[],
+  catalogue: TripCatalogue,
+): number {
+  return catalogue.boardMinutes?.(mode, dates) ?? modeHabits[mode].boardMinutes;
+}
+
 function toService(route: readonly Leg[], brief: TripBrief, catalogue: TripCatalogue): Service[] {
   const [first, last] = [route[0], route.at(-1)];
   if (!first || !last) return [];
@@ -143,9 +152,7 @@ function toService(route: readonly Leg[], brief: TripBrief, catalogue: TripCatal
   const departures = typicalDepartures(route, durationMinutes);
   if (!departures) return [];
   const longest = route.reduce((a, b) => (b.link.minutes > a.link.minutes ? b : a));
-  const boardMinutes =
-    catalogue.boardMinutes?.(first.link.mode, listTripDates(brief.when)) ??
-    modeHabits[first.link.mode].boardMinutes;
+  const boardMinutes = boardMinutesOf(first.link.mode, listTripDates(brief.when), catalogue);
   const { alightMinutes } = modeHabits[last.link.mode];
   return [
     {

@@ -8,23 +8,32 @@ const longestMinutes = 900;
 const changePenalty = 120;
 const mostLegs = 3;
 
+type Network = ReadonlyMap<string, readonly Leg[]>;
+
+/** One trip asks for the same network many times, and most trips for the whole one. */
+const networks = new WeakMap<readonly TripLink[], Network>();
+
 /** Links by the city they leave from, both directions unless one-way. */
-export function listLegs(links: readonly TripLink[]): ReadonlyMap<string, readonly Leg[]> {
-  const legs = new Map<string, Leg[]>();
-  const add = (leg: Leg): void => {
-    legs.set(leg.fromCityId, [...(legs.get(leg.fromCityId) ?? []), leg]);
-  };
-  for (const link of links) {
-    if (link.minutes > longestMinutes) continue;
-    add({ link, fromCityId: link.fromCityId, toCityId: link.toCityId });
-    if (!link.oneWay) add({ link, fromCityId: link.toCityId, toCityId: link.fromCityId });
-  }
-  return legs;
+export function listLegs(links: readonly TripLink[]): Network {
+  const network = networks.get(links) ?? joinLinks(links);
+  networks.set(links, network);
+  return network;
+}
+
+function joinLinks(links: readonly TripLink[]): Network {
+  const legs = links
+    .filter(({ minutes }) => minutes <= longestMinutes)
+    .flatMap((link): Leg[] => {
+      const { fromCityId, toCityId, oneWay } = link;
+      const there = { link, fromCityId, toCityId };
+      return oneWay ? [there] : [there, { link, fromCityId: toCityId, toCityId: fromCityId }];
+    });
+  return Map.groupBy(legs, ({ fromCityId }) => fromCityId);
 }
 
 /** The fastest ways from a city to every city in reach, with at most two changes, each counted as two hours. */
 export function findRoutes(
-  legs: ReadonlyMap<string, readonly Leg[]>,
+  legs: Network,
   fromCityId: string,
 ): ReadonlyMap<string, { readonly legs: readonly Leg[]; readonly minutes: number }> {
   const best = new Map<string, { legs: readonly Leg[]; minutes: number }>();

@@ -56,11 +56,9 @@ export function createWorkbench({ catalogue: data, words }: EditingData): Workbe
   return {
     problemOf,
     describe: ({ brief, plan, title }, before) => {
-      const problem = problemOf(brief);
-      if (!problem) return before;
       const now = chinaNow(new Date());
       const homeCurrency = before.totals?.own?.cost.currency;
-      const described = describeTrip({ brief, plan, problem, data, now, homeCurrency, words });
+      const described = describeTrip({ brief, plan, data, now, homeCurrency, words });
       return { ...before, ...described, title, brief };
     },
     listToAdd: ({ brief, plan }) => {
