@@ -25,8 +25,6 @@ export function finishPage(page: Buffer, { styles, data, mark }: Finish): Buffer
   ]);
 }
 
-const dataId = 'page-data';
-
 /**
  * Does what the router's own component does, which would have React write the data piece by piece and wait for each. It is
  * JSON, where a `<` is only ever inside of texts.
@@ -34,8 +32,8 @@ const dataId = 'page-data';
 function handOver(data: Buffer, mark: string): string {
   const json = data.toString('latin1').replaceAll('<', '\\u003c');
   return (
-    `<script type="application/json" id="${dataId}">${json}</script>` +
+    `<script type="application/json">${json}</script>` +
     `<script nonce="${mark}">{const {streamController} = window.__reactRouterContext;` +
-    `streamController.enqueue(document.getElementById('${dataId}').textContent);streamController.close()}</script>`
+    `streamController.enqueue(document.currentScript.previousElementSibling.textContent);streamController.close()}</script>`
   );
 }
