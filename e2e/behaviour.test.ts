@@ -107,6 +107,18 @@ describe('a script file that is gone', () => {
   });
 });
 
+describe('a page asked for by its address', () => {
+  it('is shown, whatever the visitor was on the way to before', async () => {
+    const { page } = await visit();
+    await page.goto('/wiki', { waitUntil: 'networkidle' });
+    await page.evaluate(() =>
+      sessionStorage.setItem('yunyou:intended', JSON.stringify({ path: '/faves', at: Date.now() })),
+    );
+    await page.goto('/news', { waitUntil: 'networkidle' });
+    expect(new URL(page.url()).pathname).toBe('/news');
+  });
+});
+
 describe('the update check', () => {
   it('asks for the latest build about a second after load and tells of a newer one', async () => {
     const { page } = await visit();

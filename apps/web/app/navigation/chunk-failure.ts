@@ -46,6 +46,13 @@ export function reloadOnChunkFailure(): void {
 export function resumeIntendedPath(): void {
   const path = findIntendedPath(Date.now(), keptInTab);
   rememberIntendedPath(undefined);
-  if (!path || path === location.pathname + location.search) return;
+  if (!path || path === location.pathname + location.search || !isReload()) return;
   if (mayReload(path, Date.now(), keptInTab)) location.replace(path);
+}
+
+/** A page that was asked for by its address is shown, whatever the visitor was on the way to before. */
+function isReload(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload');
 }
