@@ -1,5 +1,5 @@
 import { pageParameters } from '@yunyou/contract/page-renderer';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, chromium } from 'playwright-core';
 import { adminPages, editAddress } from '../../apps/admin/src/pages/admin-pages.ts';
 import { findBrowser, quiet, software } from '../../e2e/find-browser.ts';
 import { createFinding, type Finding } from './finding.ts';
@@ -118,15 +118,6 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
 const untilIdle = 'new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1500 }))';
 const readSeen = `({ hit: globalThis.hit !== undefined, violations: globalThis.violations ?? [], text: document.body.innerText })`;
 
-/** A page that goes on by itself, as a finished plan does, may do so just when it is left. */
-async function open(page: Page, address: string): Promise<void> {
-  const go = () => page.goto(address, { waitUntil: 'domcontentloaded' });
-  await go().catch((error: Error) => {
-    if (!error.message.includes('ERR_ABORTED')) throw error;
-    return go();
-  });
-}
-
 /** Opens each address; anything that ran, asked, or tried to and was stopped by the policy alone, is a problem. */
 async function visitAll(
   context: BrowserContext,
@@ -146,7 +137,7 @@ async function visitAll(
   // Pictures and the map's files hold no text of anybody's, and drawing them takes most of the time.
   await page.route(/\/(pictures|media|map|fonts)\//, (route) => route.abort());
   for (const address of addresses) {
-    await open(page, address);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
     if (kind === 'office')
       await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
     await page.evaluate(untilIdle);
