@@ -50,9 +50,10 @@ describe('the weight of a page', () => {
   });
 
   it('is rendered once and then sent from memory', async () => {
-    const address = `${inject('siteUrl')}/destination/city?id=beijing`;
+    // A page that no other journey looks at: it is neither known nor old.
+    const address = `${inject('siteUrl')}/destination/city?id=beihai`;
     await fetch(address);
     const again = await fetch(`${address}&utm_source=elsewhere`);
-    expect(again.headers.get('x-cache')).toMatch(/^(hit|stale)$/);
+    expect(again.headers.get('x-cache')).toBe('hit');
   });
 });

@@ -15,9 +15,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orNotFound(api('GET /faves/theme', { id })),
     api('GET /home/faves', { pageSize: 9 }),
   ]);
-  const { id: themeId, title, summary, picture } = theme;
+  const { title, summary, picture } = theme;
   return {
-    theme: { id: themeId, title, summary, picture },
+    theme: { id, title, summary, picture },
     lines: theme.lines.map(lineTile),
     others: themes.list
       .filter((other) => other.id !== id)

@@ -29,7 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     experiences: experiences.list.map(experienceTile),
     guides: guides.list.map(guideTile),
     news: news.list.map(({ id, title, summary, linkUrl, publishedOn }) => ({
-      ...{ id, title, summary, linkUrl, publishedOn },
+      id,
+      title,
+      summary,
+      linkUrl,
+      publishedOn,
     })),
     planColor: findPlaceholder('page/trip')?.color,
   };
