@@ -46,6 +46,7 @@ export default defineConfig({
           globalSetup: ['e2e/site.setup.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000, interval: 100 } },
           fileParallelism: false,
           retry: 1, // machines are shared: a browser that got no time is asked once more, and the report says so
         },

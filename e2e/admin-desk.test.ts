@@ -141,13 +141,10 @@ describe('the desk', patience, () => {
     await said(page, '1 published.');
     const { page: reader } = await visit({ javaScriptEnabled: false });
     await expect
-      .poll(
-        async () => {
-          await reader.goto('/destination/city?id=suzhou');
-          return reader.getByText('The gardens before nine').count();
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        await reader.goto('/destination/city?id=suzhou');
+        return reader.getByText('The gardens before nine').count();
+      })
       .toBe(1);
     await reader.getByText('Isabella B.').waitFor();
     await reader.getByText('sent to us by letter').waitFor();
@@ -270,9 +267,7 @@ describe('the desk', patience, () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await said(page, 'Publish: done.');
     await expect
-      .poll(async () => (await page.request.get('/trip/details?line=chaozhou-two-days')).text(), {
-        timeout: 15_000,
-      })
+      .poll(async () => (await page.request.get('/trip/details?line=chaozhou-two-days')).text())
       .toContain('A first day in a new order');
     expect(errors).toEqual([]);
   });

@@ -47,9 +47,7 @@ describe('editing in the back office', () => {
 
     await saveAndPublish(page);
     await expect
-      .poll(async () => (await page.request.get('/attractions/detail?id=anping-bridge')).text(), {
-        timeout: 15_000,
-      })
+      .poll(async () => (await page.request.get('/attractions/detail?id=anping-bridge')).text())
       .toContain('07:13');
 
     await page.getByRole('button', { name: 'Show versions' }).click();
@@ -112,9 +110,7 @@ describe('editing in the back office', () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('Publish: done.').waitFor();
     await expect
-      .poll(async () => (await page.request.get('/wiki/detail?id=journey-of-an-editor')).status(), {
-        timeout: 15_000,
-      })
+      .poll(async () => (await page.request.get('/wiki/detail?id=journey-of-an-editor')).status())
       .toBe(200);
     await page.getByRole('button', { name: 'Move to trash' }).click();
     await page.getByRole('tooltip').getByRole('button', { name: 'OK' }).click();

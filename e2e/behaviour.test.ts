@@ -177,7 +177,7 @@ describe('moving within the site', () => {
     await page.waitForLoadState('networkidle');
     expect(await top()).toBe(200);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-    await page.waitForURL('**/privacy');
-    await expect.poll(top).toBe(0);
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+    expect(await top()).toBe(0);
   });
 });

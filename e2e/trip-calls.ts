@@ -32,9 +32,7 @@ export async function openNewTrip(page: Page): Promise<string> {
   const made = await call<{ id: string; key?: string }>(page, 'post', '/travel/create', brief);
   if (made.key) await page.evaluate((key) => localStorage.setItem('yunyou:trip-key', key), made.key);
   await expect
-    .poll(() => call<{ status: string }>(page, 'get', `/travel/syncResult?id=${made.id}`), {
-      timeout: 20_000,
-    })
+    .poll(() => call<{ status: string }>(page, 'get', `/travel/syncResult?id=${made.id}`))
     .toMatchObject({ status: 'ready' });
   await page.goto(`/trip/details?id=${made.id}`);
   await editorOf(page).waitFor();
@@ -78,7 +76,7 @@ export async function takeOut(page: Page, day: number, position: number): Promis
   const name = (await sightsOf(page, day))[position] ?? '';
   const stop = await openStop(page, day, position);
   await stop.getByRole('button', { name: 'Take it out' }).click();
-  await expect.poll(() => sightsOf(page, day), { timeout: 15_000 }).not.toContain(name);
+  await expect.poll(() => sightsOf(page, day)).not.toContain(name);
   return name;
 }
 

@@ -19,7 +19,6 @@ import {
 
 const visit = useBrowser();
 /** For what the page does by itself, on a busy machine, too. */
-const patient = { timeout: 15_000 };
 /** Dense journeys: some ten seconds on an idle machine. */
 const longest = 240_000;
 
@@ -58,7 +57,7 @@ describe('a trip from a sentence', () => {
         .getByRole('button', { name: /^Move / });
       await handle.focus();
       await page.keyboard.press('Space');
-      await expect.poll(() => page.locator('[id^=DndLiveRegion]').innerText(), patient).not.toBe('');
+      await expect.poll(() => page.locator('[id^=DndLiveRegion]').innerText()).not.toBe('');
       // Up, past the meal that may lie between, to the place of the first.
       const first = before[0]?.split(' ')[0] ?? '';
       for (let up = 0; up < 4; up += 1) {
@@ -75,12 +74,12 @@ describe('a trip from a sentence', () => {
         if (!hasMoved) break;
       }
       await page.keyboard.press('Space');
-      await expect.poll(() => sightsOf(page, day), patient).not.toEqual(before);
+      await expect.poll(() => sightsOf(page, day)).not.toEqual(before);
       await page.locator('body').click({ position: { x: 2, y: 200 } });
       await page.keyboard.press('Control+z');
-      await expect.poll(() => sightsOf(page, day), patient).toEqual(before);
+      await expect.poll(() => sightsOf(page, day)).toEqual(before);
       await page.keyboard.press('Control+Shift+z');
-      await expect.poll(() => sightsOf(page, day), patient).not.toEqual(before);
+      await expect.poll(() => sightsOf(page, day)).not.toEqual(before);
       await page.keyboard.press('Control+z');
 
       const gone = await takeOut(page, day, 0);
@@ -139,14 +138,12 @@ describe('editing a trip', () => {
         page.locator(`#day-${number} [data-stop^="spot/"]`).nth(position);
       const planned = await sightsOf(page, day);
       await dragByFinger(page, stopAt(day, 1), stopAt(day, 0));
-      await expect
-        .poll(() => sightsOf(page, day), patient)
-        .toEqual([planned[1], planned[0], ...planned.slice(2)]);
+      await expect.poll(() => sightsOf(page, day)).toEqual([planned[1], planned[0], ...planned.slice(2)]);
       await dragByFinger(page, stopAt(day, 0), stopAt(next, 0));
-      await expect.poll(async () => (await sightsOf(page, next))[0], patient).toBe(planned[1]);
+      await expect.poll(async () => (await sightsOf(page, next))[0]).toBe(planned[1]);
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expect.poll(() => sightsOf(page, day), patient).toEqual(planned);
+      await expect.poll(() => sightsOf(page, day)).toEqual(planned);
       await page.getByRole('button', { name: 'Show sights to add' }).click();
       await page.getByRole('button', { name: 'Show list' }).click();
       const offered = page.getByRole('button', { name: /^Add .+ to the trip$/ });
@@ -169,14 +166,14 @@ describe('editing a trip', () => {
       await page.getByRole('button', { name: 'Repair the trip' }).waitFor({ state: 'detached' });
       const names = await sightsOf(page, day);
       await page.locator(`#day-${day}`).getByRole('button', { name: 'Make this day lighter' }).click();
-      await expect.poll(async () => (await sightsOf(page, day)).length, patient).toBe(names.length - 1);
+      await expect.poll(async () => (await sightsOf(page, day)).length).toBe(names.length - 1);
       await page.locator(`#day-${day}`).getByRole('button', { name: 'It rains' }).click();
       await page
         .locator(`#day-${day}`)
         .getByRole('button', { name: /^It rains: outdoor/ })
         .waitFor();
       // "Saved" may still be said of the change before: what counts is what the server has.
-      await expect.poll(async () => (await editingOf(page, id)).brief.rainyDays, patient).toEqual([day - 1]);
+      await expect.poll(async () => (await editingOf(page, id)).brief.rainyDays).toEqual([day - 1]);
       const { brief } = await editingOf(page, id);
       expect(brief.visitMinutes.map(({ minutes }) => minutes)).toEqual([45]);
       expect(await faultsOf(page, id)).toEqual([]);
@@ -185,7 +182,7 @@ describe('editing a trip', () => {
       const dialog = page.getByRole('dialog', { name: 'Versions' });
       await dialog.getByRole('button', { name: 'Bring back' }).last().click();
       await dialog.waitFor({ state: 'hidden' });
-      await expect.poll(() => sightsOf(page, day), patient).toEqual(names);
+      await expect.poll(() => sightsOf(page, day)).toEqual(names);
       expect(await findViolations(page)).toEqual([]);
       expect(errors).toEqual([]);
     },
@@ -207,7 +204,7 @@ describe('editing a trip', () => {
       const a = await takeOut(page, first, 0);
       await saved(page).waitFor();
       const b = await takeOut(other, second, 0);
-      await expect.poll(() => sightsOf(other, first), patient).not.toContain(a);
+      await expect.poll(() => sightsOf(other, first)).not.toContain(a);
       await saved(other).waitFor();
       expect(await sightsOf(other, second)).not.toContain(b);
 
@@ -247,7 +244,7 @@ describe('a trip without a network', () => {
       await page.getByText('No network: kept on this device').waitFor();
       await page.reload();
       await editorOf(page).waitFor();
-      await expect.poll(() => sightsOf(page, day), patient).not.toContain(gone);
+      await expect.poll(() => sightsOf(page, day)).not.toContain(gone);
       await page.goto('/faves');
       await page.getByRole('heading', { name: 'No network' }).waitFor();
       await page.getByRole('link', { name: title }).click();
@@ -307,14 +304,14 @@ describe('trips of somebody who signs in', () => {
         .getByRole('list', { name: 'From your collections' })
         .getByText(kept, { exact: true })
         .click();
-      await expect.poll(async () => (await sightsOf(page, 1)).join(), patient).toContain(kept);
+      await expect.poll(async () => (await sightsOf(page, 1)).join()).toContain(kept);
       await saved(page).waitFor();
       await page.goto('/user?type=Trips');
       const trips = page.locator('main li h2');
-      await expect.poll(() => trips.count(), patient).toBe(1);
+      await expect.poll(() => trips.count()).toBe(1);
       const title = await trips.first().innerText();
       await page.getByRole('button', { name: `Duplicate ${title}` }).click();
-      await expect.poll(() => trips.count(), patient).toBe(2);
+      await expect.poll(() => trips.count()).toBe(2);
       await page.getByLabel('Find').fill('no such trip');
       await page.getByRole('heading', { name: 'No matching data' }).waitFor();
       await page.getByLabel('Find').fill('');
@@ -322,7 +319,7 @@ describe('trips of somebody who signs in', () => {
         .getByRole('button', { name: /^Archive / })
         .first()
         .click();
-      await expect.poll(() => trips.count(), patient).toBe(1);
+      await expect.poll(() => trips.count()).toBe(1);
       await page
         .getByRole('button', { name: /^Delete / })
         .first()
@@ -330,7 +327,7 @@ describe('trips of somebody who signs in', () => {
       await page.getByRole('button', { name: 'Delete for good' }).click();
       await page.getByRole('heading', { name: 'No trips yet' }).waitFor();
       await page.getByLabel('Show').selectOption('archived');
-      await expect.poll(() => trips.count(), patient).toBe(1);
+      await expect.poll(() => trips.count()).toBe(1);
       expect(await findViolations(page)).toEqual([]);
     },
     longest,
