@@ -23,9 +23,9 @@ export async function countCityFacets(db: Db, filter: CityFilter) {
     countBy(db, city, { list: sql`${city.tagIds}`, where: without('tagId') }),
     countBy(db, city, { list: sql`${city.bestMonths}`, where: without('bestMonth') }),
     countBy(db, city, {
-      list: sql`${JSON.stringify(dayChoices)}::jsonb`,
+      list: sql`${sql.param(dayChoices)}::int[]`,
       where: without('days'),
-      wanted: suitsDays(sql`item.value::int`),
+      wanted: suitsDays(sql`item.value`),
     }),
   ]);
   return { areas, tags, months, days };
@@ -62,14 +62,10 @@ async function countBy(
     order by ${table.popularity} desc, ${table.id} limit ${countedMost}) as ${table}`;
   const [value, source, wanted] =
     'list' in counted
-      ? [
-          sql`item.value`,
-          sql`${places}, jsonb_array_elements_text(${counted.list}) as item(value)`,
-          counted.wanted,
-        ]
+      ? [sql`item.value`, sql`${places}, unnest(${counted.list}) as item(value)`, counted.wanted]
       : [counted.value, places, undefined];
   const { rows } = await db.execute<{ value: string; count: number }>(
-    sql`select ${value} as value, count(*)::int as count from ${source}
+    sql`select ${value}::text as value, count(*)::int as count from ${source}
       where ${wanted ?? sql`true`} group by 1 order by 2 desc, 1`,
   );
   return rows;

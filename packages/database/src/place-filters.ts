@@ -1,5 +1,5 @@
 import type { SpotCategory } from '@yunyou/contract/scenic-spot.schema';
-import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
 import { area, city, scenicSpot } from './tables/catalogue.table.ts';
 
 export interface CityFilter {
@@ -26,17 +26,14 @@ const areasOf = (id: string): SQL =>
 export const cityOfCode = (code: string): SQL =>
   sql`(select ${city.id} from ${city} where ${city.cityCode} = ${code})`;
 
-const has = (column: AnyColumn, value: string | number): SQL =>
-  sql`${column} @> ${JSON.stringify([value])}::jsonb`;
-
 /** Whether a stay of so many days suits a city. */
 export const suitsDays = (days: SQL): SQL => sql`${days} between ${city.daysMin} and ${city.daysMax}`;
 
 export function whereCity({ areaId, tagId, bestMonth, days }: CityFilter): SQL | undefined {
   return and(
     areaId ? sql`${city.areaId} in ${areasOf(areaId)}` : undefined,
-    tagId ? has(city.tagIds, tagId) : undefined,
-    bestMonth ? has(city.bestMonths, bestMonth) : undefined,
+    tagId ? arrayContains(city.tagIds, [tagId]) : undefined,
+    bestMonth ? arrayContains(city.bestMonths, [bestMonth]) : undefined,
     days ? suitsDays(sql`${days}`) : undefined,
   );
 }
@@ -50,8 +47,8 @@ export function whereSpot(filter: SpotFilter): SQL | undefined {
     cityId ? eq(scenicSpot.cityId, cityId) : undefined,
     cityCode ? sql`${scenicSpot.cityId} = ${cityOfCode(cityCode)}` : undefined,
     category && eq(scenicSpot.category, category),
-    level ? has(scenicSpot.levels, level) : undefined,
-    tagId ? has(scenicSpot.tagIds, tagId) : undefined,
-    bestMonth ? has(scenicSpot.bestMonths, bestMonth) : undefined,
+    level ? arrayContains(scenicSpot.levels, [level]) : undefined,
+    tagId ? arrayContains(scenicSpot.tagIds, [tagId]) : undefined,
+    bestMonth ? arrayContains(scenicSpot.bestMonths, [bestMonth]) : undefined,
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@yunyou/database/search.queries';
 import {
   areFew,
+  candidateLimit,
   type Interpretation,
   interpret,
   readQuery,
@@ -33,8 +34,6 @@ export const hitTypes = {
   news: 'news',
 } as const satisfies Record<PagedEntity, HitType>;
 
-/** So many of what can be meant are looked at closely. */
-const candidateLimit = 300;
 const fewHits = 3;
 
 /** Whatever fits what was typed, best first; where nothing is known by it, the guides that say it. */

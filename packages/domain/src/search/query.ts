@@ -17,7 +17,7 @@ export interface Run {
   isLast: boolean;
 }
 
-/** A word of the index: how many entries have it and how popular the best one named so is. */
+/** A word of the index and how many entries have it. */
 export interface KnownTerm {
   term: string;
   count: number;
@@ -41,6 +41,11 @@ export interface Interpretation {
   counts: ReadonlyMap<string, number>;
   total: number;
 }
+
+/** So many of what can be meant are looked at closely. */
+export const candidateLimit = 300;
+/** When a word has that many entries for itself, so many words that begin with it are looked for, too. */
+const fewCompletions = 8;
 
 const mostWords = 10;
 const longestLatinRun = 4;
@@ -89,13 +94,15 @@ export function toLookup(query: SearchQuery): TermLookup {
   };
 }
 
-/** Weighs what the index knows about the words. `total` is the number of entries. */
+/** Weighs what the index knows about the words, best known first. `total` is the number of entries. */
 export function interpret(query: SearchQuery, known: readonly KnownTerm[], total: number): Interpretation {
   const counts = new Map(known.map(({ term, count }) => [term, count]));
   const meanings = new Map(
     query.runs.map((run) => [run, new Map(known.flatMap(({ term }) => toMeaning(query, run, term)))]),
   );
-  for (const [run, terms] of meanings) if (terms.get(run.text) === 1) keepFinished(run, terms);
+  for (const [run, terms] of meanings) {
+    if (terms.get(run.text) === 1) keepFinished(run, terms, counts.get(run.text) ?? 0);
+  }
   const rarity = (count: number) => Math.log(1 + total / Math.max(1, count));
   const weights = query.words.map((_, index) => {
     const around = [...meanings].filter(([run]) => run.from <= index && index < run.to);
@@ -106,9 +113,14 @@ export function interpret(query: SearchQuery, known: readonly KnownTerm[], total
   return { query, meanings, weights, counts, total };
 }
 
-/** A finished word that is spelled right is not taken for a misspelling of another. */
-function keepFinished(run: Run, terms: Map<string, number>): void {
-  for (const term of [...terms.keys()]) if (!term.startsWith(run.text)) terms.delete(term);
+/**
+ * A finished word that is spelled right is not taken for a misspelling of another, and one that fills the list by itself
+ * only for the beginning of the best known ones: every further word makes the search longer.
+ */
+function keepFinished({ text }: Run, terms: Map<string, number>, count: number): void {
+  const begun = [...terms.keys()].filter((term) => term !== text && term.startsWith(text));
+  const kept = new Set([text, ...begun.slice(0, count < candidateLimit ? undefined : fewCompletions)]);
+  for (const term of [...terms.keys()]) if (!kept.has(term)) terms.delete(term);
 }
 
 function toMeaning(query: SearchQuery, run: Run, term: string): [string, number][] {

@@ -134,6 +134,22 @@ describe('words that few entries have', () => {
   });
 });
 
+describe('a finished word', () => {
+  const completions = Array.from({ length: 20 }, (_, index) => `lake${index}`);
+  const meaningsOf = (count: number) => {
+    const known = [{ term: 'lake', count }, ...completions.map((term) => ({ term, count: 1 }))];
+    return requiredTerms(interpret(readQuery('lake'), known, 1_000_000));
+  };
+
+  it('may be the beginning of any other', () => {
+    expect(meaningsOf(10)).toEqual([['lake', ...completions]]);
+  });
+
+  it('that fills the list by itself may be the beginning of the best known others', () => {
+    expect(meaningsOf(10_000)).toEqual([['lake', ...completions.slice(0, 8)]]);
+  });
+});
+
 describe('ranking', () => {
   it.each([
     ["Xī'ān", "Xi'an"],
