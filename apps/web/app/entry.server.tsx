@@ -26,9 +26,8 @@ export default async function handleRequest(
   );
   const data: Uint8Array[] = [];
   for await (const piece of serverHandoffStream ?? []) data.push(piece);
-  const written = provider.get(writtenPage);
-  written.inlineMark = mark;
-  written.body = finishPage(page, { styles: await stylesOf(routerContext), data: Buffer.concat(data), mark });
+  const styles = await stylesOf(routerContext);
+  Object.assign(provider.get(writtenPage), finishPage(page, { styles, data: Buffer.concat(data), mark }));
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

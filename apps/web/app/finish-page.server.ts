@@ -1,3 +1,5 @@
+import type { Rendering } from '@yunyou/contract/page-renderer';
+import { readInlineParts } from './inline-hashes.server.ts';
 import { delayScripts } from './late-scripts.tsx';
 
 interface Finish {
@@ -5,24 +7,31 @@ interface Finish {
   styles: Buffer;
   /** What the loaders found, as the router packs it. */
   data: Buffer;
-  /** See Rendering in the contract. */
+  /** The `nonce` of our own inline parts in this page; see inline-hashes. */
   mark: string;
 }
 
 /**
- * Gives a page its styles and the data its browser needs, and lets its scripts wait. All that is looked for is ASCII, so bytes
- * are taken for letters: nothing has to be decoded.
+ * Gives a page its styles and the data its browser needs, lets its scripts wait, and names what is inline in it. All that is
+ * looked for is ASCII, so bytes are taken for letters, once: nothing has to be decoded.
  */
-export function finishPage(page: Buffer, { styles, data, mark }: Finish): Buffer {
-  const html = page.toString('latin1');
-  const rendered = import.meta.env.DEV ? html : delayScripts(html);
+export function finishPage(
+  page: Buffer,
+  { styles, data, mark }: Finish,
+): Required<Pick<Rendering, 'body' | 'inlineHashes'>> {
+  const letters = page.toString('latin1');
+  const rendered = import.meta.env.DEV ? letters : delayScripts(letters);
   const inStyle = rendered.indexOf('</style>', rendered.indexOf('<style data-critical'));
   const end = rendered.lastIndexOf('</body>');
-  return Buffer.concat([
-    Buffer.from(rendered.slice(0, inStyle), 'latin1'),
-    styles,
-    Buffer.from(rendered.slice(inStyle, end) + handOver(data, mark) + rendered.slice(end), 'latin1'),
-  ]);
+  const { html, hashes } = readInlineParts(
+    rendered.slice(0, inStyle) +
+      styles.toString('latin1') +
+      rendered.slice(inStyle, end) +
+      handOver(data, mark) +
+      rendered.slice(end),
+    mark,
+  );
+  return { body: Buffer.from(html, 'latin1'), inlineHashes: hashes };
 }
 
 /**

@@ -1,32 +1,27 @@
 import { hash } from 'node:crypto';
+import type { InlineHashes } from '@yunyou/contract/page-renderer';
 
 export interface InlineParts {
   /** The page without the marks. */
-  html: Buffer;
-  /** CSP sources of the marked inline scripts and styles, and of no others. */
-  scriptHashes: string[];
-  styleHashes: string[];
+  html: string;
+  hashes: InlineHashes;
 }
 
 /**
- * Tells our own inline parts, which carry the mark, from whatever else got into a page. All that is looked for is ASCII,
- * so bytes are taken for letters: nothing has to be decoded.
+ * Tells our own inline parts from whatever else got into a page: they carry, as `nonce`, a mark that is new for each page,
+ * so nothing in a text can have it. Takes and gives the page's bytes as letters (latin1).
  */
-export function readInlineParts(page: Uint8Array, mark: string | undefined): InlineParts {
-  const bytes = Buffer.from(page.buffer, page.byteOffset, page.byteLength);
-  if (!mark) return { html: bytes, scriptHashes: [], styleHashes: [] };
+export function readInlineParts(page: string, mark: string): InlineParts {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   const attribute = ` nonce="${mark}"`;
-  const text = bytes.toString('latin1');
-  for (let at = text.indexOf(attribute); at >= 0; at = text.indexOf(attribute, at + 1)) {
-    const end = text.indexOf('>', at);
-    const name = inlineElement(text.slice(text.lastIndexOf('<', at), end));
-    if (name) hashes[name].add(sourceOf(bytes.subarray(end + 1, text.indexOf(`</${name}`, end))));
+  for (let at = page.indexOf(attribute); at >= 0; at = page.indexOf(attribute, at + 1)) {
+    const end = page.indexOf('>', at);
+    const name = inlineElement(page.slice(page.lastIndexOf('<', at), end));
+    if (name) hashes[name].add(sourceOf(page.slice(end + 1, page.indexOf(`</${name}`, end))));
   }
   return {
-    html: Buffer.from(text.replaceAll(attribute, ''), 'latin1'),
-    scriptHashes: [...hashes.script],
-    styleHashes: [...hashes.style],
+    html: page.replaceAll(attribute, ''),
+    hashes: { scripts: [...hashes.script], styles: [...hashes.style] },
   };
 }
 
@@ -35,4 +30,4 @@ function inlineElement(tag: string): 'script' | 'style' | undefined {
   return tag.startsWith('<script') && !/\ssrc=/.test(tag) ? 'script' : undefined;
 }
 
-const sourceOf = (content: Uint8Array) => `'sha256-${hash('sha256', content, 'base64')}'`;
+const sourceOf = (content: string) => `'sha256-${hash('sha256', Buffer.from(content, 'latin1'), 'base64')}'`;

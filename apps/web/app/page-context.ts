@@ -5,5 +5,5 @@ import { createContext } from 'react-router';
 export const pageContext = createContext<PageContext>();
 
 /** A page as React wrote it. It goes past the router's response, which would take it apart and put it together again. */
-export type WrittenPage = Partial<Pick<Rendering, 'body' | 'inlineMark'>>;
+export type WrittenPage = Partial<Pick<Rendering, 'body' | 'inlineHashes'>>;
 export const writtenPage = createContext<WrittenPage>();

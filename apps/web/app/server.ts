@@ -23,6 +23,6 @@ export async function render(request: Request, context: PageContext): Promise<Re
   provider.set(writtenPage, written);
   const response = await handle(request, provider);
   const { status, headers } = response;
-  const { body = new Uint8Array(await response.arrayBuffer()), ...mark } = written;
-  return { status, headers, body, ...mark };
+  const { body = new Uint8Array(await response.arrayBuffer()), ...hashes } = written;
+  return { status, headers, body, ...hashes };
 }

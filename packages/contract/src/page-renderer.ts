@@ -40,11 +40,16 @@ export interface Rendering {
   status: number;
   headers: Headers;
   body: Uint8Array;
-  /**
-   * The `nonce` that every inline script and style of our own carries in a page, new for each rendering. The content
-   * policy names what carries it and nothing else, so a script smuggled into a text never runs.
-   */
-  inlineMark?: string;
+  inlineHashes?: InlineHashes;
+}
+
+/**
+ * A page's own inline scripts and styles, as sources of the content policy. It names these and nothing else, so a script
+ * smuggled into a text never runs.
+ */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
 }
 
 /** The server build of the public site. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-export function etagOf(body: string | Buffer): string {
+export function etagOf(body: string | Uint8Array): string {
   return `W/"${hash('sha1', body, 'base64url')}"`;
 }
 

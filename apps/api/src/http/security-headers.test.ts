@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { pagePolicy } from './security-headers.ts';
 
-const policyOf = (environment: Record<string, string>) =>
-  pagePolicy({ scriptHashes: [], styleHashes: [], settings: readSettings(environment) });
+const policyOf = (environment: Record<string, string>) => pagePolicy(readSettings(environment));
 
 describe("a page's policy", () => {
   it('names no other host unless a setting does', () => {

@@ -1,3 +1,4 @@
+import type { InlineHashes } from '@yunyou/contract/page-renderer';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 
@@ -24,24 +25,20 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-export interface PolicyOptions {
-  /** `'sha256-...'` of every inline script and style of the page. */
-  scriptHashes: readonly string[];
-  styleHashes: readonly string[];
-  settings: Settings;
-}
-
 const provider = 'https://accounts.google.com';
 
 /** The policy of a page: our own origin, its own inline parts by hash, and what a setting names. */
-export function pagePolicy({ scriptHashes, styleHashes, settings }: PolicyOptions): string {
+export function pagePolicy(
+  settings: Settings,
+  { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
+): string {
   const signIn = settings.GOOGLE_CLIENT_ID ? [provider] : [];
   const country = settings.COUNTRY_SERVICE_URL ? [new URL(settings.COUNTRY_SERVICE_URL).origin] : [];
   const map = mapOrigins(settings);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes, ...signIn],
-    'style-src': ["'self'", ...styleHashes],
+    'script-src': ["'self'", ...scripts, ...signIn],
+    'style-src': ["'self'", ...styles],
     'style-src-attr': ["'unsafe-inline'"], // pictures carry their dominant colour as a custom property
     'img-src': ["'self'", 'data:', 'blob:', ...map],
     'font-src': ["'self'"],

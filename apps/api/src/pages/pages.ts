@@ -10,7 +10,6 @@ import { pagePolicy } from '../http/security-headers.ts';
 import { findAliasedAddress } from '../seo/aliases.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import { createHtmlCache, type RenderedPage } from './html-cache.ts';
-import { readInlineParts } from './inline-hashes.ts';
 import { pageAddress } from './page-address.ts';
 import type { Redirects } from './redirects.ts';
 
@@ -73,17 +72,18 @@ interface Page {
 
 async function renderPage(address: string, request: FastifyRequest, options: PagesOptions): Promise<Page> {
   const renderer = await options.loadRenderer();
-  const page = await renderer.render(toWebRequest(address, request, options.context.origin), options.context);
-  const { html, ...hashes } = readInlineParts(page.body, page.inlineMark);
+  const asked = toWebRequest(address, request, options.context.origin);
+  const { status, body, inlineHashes, ...page } = await renderer.render(asked, options.context);
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
+    vary: isPersonal(new URL(asked.url)) ? 'accept-encoding, cookie' : 'accept-encoding',
     ...Object.fromEntries(page.headers),
   };
   if (!options.isDevelopment) {
-    headers['content-security-policy'] = pagePolicy({ ...hashes, settings: options.services.settings });
+    headers['content-security-policy'] = pagePolicy(options.services.settings, inlineHashes);
   }
-  headers['etag'] = etagOf(html);
-  return { status: page.status, headers, html };
+  headers['etag'] = etagOf(body);
+  return { status, headers, html: Buffer.from(body.buffer, body.byteOffset, body.byteLength) };
 }
 
 /** For many: worth compressing well once. */
@@ -116,9 +116,7 @@ function startAnswer(
   reply: FastifyReply,
   { status, headers }: Pick<Page, 'status' | 'headers'>,
 ): FastifyReply | undefined {
-  reply
-    .code(status)
-    .headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie', ...headers });
+  reply.code(status).headers({ 'cache-control': 'private, no-cache', ...headers });
   if (!('content-security-policy' in headers)) reply.removeHeader('content-security-policy');
   const isKnown = status === 200 && isFresh(request.headers['if-none-match'], headers['etag'] ?? '');
   return isKnown ? reply.code(304).send() : undefined;

@@ -35,7 +35,7 @@ export async function registerAdmin(app: FastifyInstance, folder: string, settin
   if (!existsSync(path.join(folder, 'index.html'))) return;
   await app.register(async (admin) => {
     await admin.register(staticFiles, { ...builtFiles(folder), prefix: '/admin/' });
-    const policy = pagePolicy({ scriptHashes: [], styleHashes: ["'unsafe-inline'"], settings }); // antd writes styles
+    const policy = pagePolicy(settings, { scripts: [], styles: ["'unsafe-inline'"] }); // antd writes styles
     const sendIndex = (reply: {
       header: (name: string, value: string) => unknown;
       sendFile: (file: string) => unknown;

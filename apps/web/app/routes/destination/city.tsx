@@ -24,6 +24,7 @@ import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/city';
 import styles from './city.module.css';
 import { GettingThere } from './getting-there.tsx';
+import { toRide } from './rides.ts';
 
 const spotsShown = 9;
 
@@ -41,9 +42,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api('POST /cityReviews/overview', { cityId: city.id }),
     api('POST /cityReviews/selectInfo', { cityId: city.id, pageSize: reviewsPerPage }),
   ]);
-  const { article: _, nearby, ...glance } = city; // the article has a page of its own
+  const { article: _, nearby, links, ...glance } = city; // the article has a page of its own
   return {
     city: glance,
+    rides: links.map(toRide),
     points: [
       ...spots.list.map(toSpotPoint),
       ...hotels.list.map(toBusinessPoint('hotel')),
@@ -75,8 +77,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function City({ loaderData }: Route.ComponentProps) {
-  const { city, points, spots, spotTotal, hotels, restaurants, shops, lines, guides, nearby } = loaderData;
-  const { rating, reviews } = loaderData;
+  const { city, rides, points, spots, spotTotal, hotels, restaurants, shops } = loaderData;
+  const { lines, guides, nearby, rating, reviews } = loaderData;
   const guideUrl = `/destination/city/city-detail?id=${city.id}`;
   return (
     <>
@@ -155,7 +157,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
         <ClimateChart climate={city.climate} bestMonths={city.bestMonths} name={city.name} />
       </Section>
       <Section id="there" title="Getting there">
-        <GettingThere ends={city} links={city.links} />
+        <GettingThere ends={city} rides={rides} />
         <FactsAsOf month={city.factsAsOf} />
       </Section>
       {points.length > 0 && (

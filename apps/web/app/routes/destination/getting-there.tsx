@@ -1,26 +1,19 @@
-import type { CityLink } from '@yunyou/contract/city.endpoints';
 import type { City } from '@yunyou/contract/city.schema';
-import { formatDuration, formatMoney } from '../../features/facts/format.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './getting-there.module.css';
+import type { Ride } from './rides.ts';
 
 type Ends = Pick<City, 'airports' | 'stations'>;
 
-const modeNames: Record<CityLink['mode'], string> = {
-  train: 'Train',
-  flight: 'Flight',
-  coach: 'Coach',
-  ferry: 'Ferry',
-};
 const shownAtFirst = 8;
 
 /** Where one arrives, and how long the way is from other cities of the guide. */
 export function GettingThere({
   ends: { airports, stations },
-  links,
+  rides,
 }: {
   ends: Ends;
-  links: readonly CityLink[];
+  rides: readonly Ride[];
 }) {
   return (
     <div className={styles.layout}>
@@ -32,13 +25,13 @@ export function GettingThere({
           <Stop key={name} label="Rail" name={name} zhName={zhName} note={note} />
         ))}
       </ul>
-      {links.length > 0 && (
+      {rides.length > 0 && (
         <div>
-          <Rides links={links.slice(0, shownAtFirst)} />
-          {links.length > shownAtFirst && (
+          <Rides rides={rides.slice(0, shownAtFirst)} />
+          {rides.length > shownAtFirst && (
             <details className={styles.rest}>
-              <summary>{links.length - shownAtFirst} more</summary>
-              <Rides links={links.slice(shownAtFirst)} />
+              <summary>{rides.length - shownAtFirst} more</summary>
+              <Rides rides={rides.slice(shownAtFirst)} />
             </details>
           )}
         </div>
@@ -71,25 +64,19 @@ function Stop({ label, name, zhName, note }: StopProps) {
   );
 }
 
-function Rides({ links }: { links: readonly CityLink[] }) {
+function Rides({ rides }: { rides: readonly Ride[] }) {
   return (
     <ul className={styles.rides}>
-      {links.map(({ id, mode, minutes, perDay, fare, city, hereStop }) => (
-        <li key={id} className={styles.ride}>
+      {rides.map(({ city, zhCity, linkUrl, time, detail }) => (
+        <li key={`${linkUrl} ${time}`} className={styles.ride}>
           <span className={styles.city}>
-            <PageLink to={city.linkUrl}>{city.name}</PageLink>{' '}
+            <PageLink to={linkUrl}>{city}</PageLink>{' '}
             <span lang="zh" className={styles.chinese}>
-              {city.zhName}
+              {zhCity}
             </span>
           </span>
-          <span className={styles.time}>
-            {modeNames[mode]} {formatDuration(minutes)}
-          </span>
-          <span className={styles.detail}>
-            {[hereStop, `about ${perDay} a day`, fare && `from ${formatMoney(fare)}`]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          <span className={styles.time}>{time}</span>
+          <span className={styles.detail}>{detail}</span>
         </li>
       ))}
     </ul>
