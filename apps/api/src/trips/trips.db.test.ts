@@ -1,3 +1,5 @@
+import { noteCatalogueChange } from '@yunyou/database/shipped-content.queries';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -94,5 +96,19 @@ describe('a trip', () => {
       { version: 2, kind: 'planned', current: true },
       { version: 1, kind: 'planned', current: false },
     ]);
+  });
+
+  it('can still be read when staff have taken its city and its sights off the site', async () => {
+    const { app, services } = await createTestApp();
+    const { id, headers } = await planTestTrip(app);
+    const before = (await call(app, 'GET /travel/syncResult', { id }, headers)).body.data;
+    await services.db.execute(sql`update city set status = 'archived' where id = 'xian'`);
+    await services.db.execute(sql`update scenic_spot set status = 'archived' where city_id = 'xian'`);
+    await noteCatalogueChange(services.db);
+    const { status, body } = await call(app, 'GET /travel/line/detail', { id }, headers);
+    expect(status).toBe(200);
+    expect(body.data.days.map(({ date }: { date: string }) => date)).toEqual(
+      before.days.map(({ date }: { date: string }) => date),
+    );
   });
 });

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { preloads } from './preloads.ts';
-import { savesData } from './saves-data.ts';
 
 const mark = 'data-page';
 const stays = 'stays';
@@ -32,7 +31,7 @@ export function LinkHost() {
   useEffect(() => {
     const fetchAhead = (event: Event) => {
       const link = pageLinkOf(event);
-      if (link && !savesData()) preloads.request(link.pathname + link.search);
+      if (link) preloads.request(link.pathname + link.search);
     };
     const signs = ['mouseover', 'focusin', 'touchstart'];
     for (const sign of signs) document.addEventListener(sign, fetchAhead, { passive: true });

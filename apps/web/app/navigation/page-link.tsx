@@ -3,7 +3,6 @@ import { idleTurn } from '../idle/idle-turn.ts';
 import { pageLinkMarks } from './link-host.tsx';
 import { preloads } from './preloads.ts';
 import { addressKind } from './safe-address.ts';
-import { savesData } from './saves-data.ts';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
@@ -32,7 +31,7 @@ function LikelyLink(props: Omit<PageLinkProps, 'isLikely'>) {
   const element = useRef<HTMLAnchorElement>(null);
   const { to } = props;
   useEffect(() => {
-    if (!element.current || savesData()) return;
+    if (!element.current) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();

@@ -1,3 +1,5 @@
+import { savesData } from './saves-data.ts';
+
 const mostAtOnce = 4;
 
 export interface PreloadQueue {
@@ -7,7 +9,7 @@ export interface PreloadQueue {
   subscribe(listener: () => void): () => void;
 }
 
-/** Pages to fetch ahead: each once, at most four at a time, the rest waits its turn. */
+/** Pages to fetch ahead: each once, at most four at a time, the rest waits its turn; none for who saves data. */
 export function createPreloadQueue(limit = mostAtOnce): PreloadQueue {
   const seen = new Set<string>();
   const waiting: string[] = [];
@@ -24,7 +26,7 @@ export function createPreloadQueue(limit = mostAtOnce): PreloadQueue {
   }
   return {
     request(path) {
-      if (seen.has(path)) return;
+      if (seen.has(path) || savesData()) return;
       seen.add(path);
       waiting.push(path);
       advance();

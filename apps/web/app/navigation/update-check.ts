@@ -27,6 +27,7 @@ function whenIdle(work: () => void): void {
 
 /** The worker answers without a network, if only to say so. A newer build has a newer worker: asking is enough to get it. */
 async function startWorker(): Promise<void> {
+  if (import.meta.env.DEV) return; // only a build has one
   try {
     await navigator.serviceWorker?.register('/sw.js');
   } catch {
