@@ -52,9 +52,9 @@ export function LateScripts() {
   return <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startLater }} />;
 }
 
-/** Marks what the router wrote for the browser to load at once as something to load later. */
+/** Marks what the router wrote for the browser to load at once as something to load later. In texts a quote is escaped. */
 export function delayScripts(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="late"')
-    .replace(/<script( nonce="[^"]*")? type="module" async="">/, '<script$1 type="late">');
+    .replace(' type="module" async="">', ' type="late">');
 }

@@ -18,16 +18,19 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function PageLink({ isLikely = false, ...props }: PageLinkProps) {
   if (!isOwnPath(props.to)) return <span className={props.className}>{props.children}</span>;
-  return isLikely ? <LikelyLink {...props} /> : <MarkedLink {...props} />;
+  return isLikely ? <LikelyLink {...props} /> : markedLink(props);
 }
 
-function MarkedLink({ to, preventScrollReset = false, ...props }: Omit<PageLinkProps, 'isLikely'>) {
+type MarkedLinkProps = Omit<PageLinkProps, 'isLikely'>;
+
+/** The element itself rather than a component, which would be one more for each link. */
+function markedLink({ to, preventScrollReset = false, ...props }: MarkedLinkProps) {
   // The words come with the other properties.
   // oxlint-disable-next-line jsx-a11y/anchor-has-content
   return <a {...props} href={to} {...pageLinkMarks(preventScrollReset)} />;
 }
 
-function LikelyLink(props: Omit<PageLinkProps, 'isLikely'>) {
+function LikelyLink(props: MarkedLinkProps) {
   const element = useRef<HTMLAnchorElement>(null);
   const { to } = props;
   useEffect(() => {
@@ -44,7 +47,7 @@ function LikelyLink(props: Omit<PageLinkProps, 'isLikely'>) {
       observer.disconnect();
     };
   }, [to]);
-  return <MarkedLink {...props} ref={element} />;
+  return markedLink({ ...props, ref: element });
 }
 
 /** The same on the server, which does not know by which name it is called. */

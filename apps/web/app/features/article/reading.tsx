@@ -1,12 +1,14 @@
 import type { ArticleDocument } from '@yunyou/contract/document.schema';
 import { type ReactNode, useRef } from 'react';
+import { type Packed, usePacked } from '../../api/packed.ts';
 import { Article } from './article.tsx';
 import styles from './reading.module.css';
 import { TableOfContents } from './table-of-contents.tsx';
 import { useReading } from './use-reading.ts';
 
 /** An article with its contents beside it, which say where one is, and how much has been read. */
-export function Reading({ document, children }: { document: ArticleDocument; children?: ReactNode }) {
+export function Reading({ packed, children }: { packed: Packed<ArticleDocument>; children?: ReactNode }) {
+  const document = usePacked(packed);
   const article = useRef<HTMLDivElement>(null);
   const { percent, section } = useReading(article);
   return (

@@ -1,3 +1,4 @@
+import { pack, usePacked } from '../../api/packed.ts';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { AddToTrip } from '../../features/actions/add-to-trip.tsx';
 import { PageActions } from '../../features/actions/page-actions.tsx';
@@ -27,10 +28,11 @@ import { bookingWords, priceInShort, spotFacts, TicketTable } from './spot-facts
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const id = requireParameter(request, 'id');
-  const { nearby, ...spot } = await orNotFound(api('GET /scenicSpots/detail', { id }));
+  const { nearby, description, ...spot } = await orNotFound(api('GET /scenicSpots/detail', { id }));
   const date = new URL(request.url).searchParams.get('date') ?? '';
   return {
     spot,
+    about: pack(description),
     date: isDate(date) ? date : undefined,
     points: [toSpotPoint(spot), ...nearby.map(toSpotPoint)],
     nearby: nearby.map((near) => ({
@@ -50,7 +52,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     structured: loaderData && spotData(loaderData.spot, new Date().getFullYear()),
   });
 
-export default function Attraction({ loaderData: { spot, date, points, nearby } }: Route.ComponentProps) {
+export default function Attraction({ loaderData }: Route.ComponentProps) {
+  const { spot, date, points, nearby } = loaderData;
+  const about = usePacked(loaderData.about);
   return (
     <>
       <Hero
@@ -85,7 +89,7 @@ export default function Attraction({ loaderData: { spot, date, points, nearby } 
       <Section title={`About ${spot.name}`}>
         <div className={columns.columns}>
           <div className={columns.aside}>
-            <Article document={spot.description} />
+            <Article document={about} />
             <div className={styles.tips}>
               <h3>Tips</h3>
               <ul>

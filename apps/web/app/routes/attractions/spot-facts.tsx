@@ -26,7 +26,7 @@ export const bookingWords: Record<ScenicSpot['booking']['required'], string> = {
   'not-needed': 'No booking needed',
 };
 
-export function spotFacts(spot: ScenicSpot & { cityName: string }): Fact[] {
+export function spotFacts(spot: Omit<ScenicSpot, 'description'> & { cityName: string }): Fact[] {
   return [
     { name: 'City', value: <PageLink to={`/destination/city?id=${spot.cityId}`}>{spot.cityName}</PageLink> },
     {
@@ -63,8 +63,10 @@ function bookingRule({ required, daysAhead, releaseTime, passport, note }: Sceni
     .join(' ');
 }
 
+type Prices = Pick<ScenicSpot, 'free' | 'tickets' | 'priceNote'>;
+
 /** "Free", "CN¥120" or "CN¥80–120": what an adult pays to get in. */
-export function priceInShort({ free, tickets, priceNote }: ScenicSpot): string {
+export function priceInShort({ free, tickets, priceNote }: Prices): string {
   const entries = tickets.filter(({ kind, audience }) => kind !== 'extra' && isForAdults(audience));
   const entry = entries.filter(({ kind }) => kind === 'entry');
   const prices = (entry.length ? entry : entries).map(({ price }) => price);
@@ -82,7 +84,7 @@ export function priceInShort({ free, tickets, priceNote }: ScenicSpot): string {
 
 const isForAdults = (audience: string) => audience === 'adult' || audience === 'everyone';
 
-export function TicketTable({ spot }: { spot: ScenicSpot }) {
+export function TicketTable({ spot }: { spot: Prices }) {
   return (
     <>
       {spot.free && <p>Entry is free.</p>}

@@ -1,4 +1,5 @@
 import { buttonClass } from '@yunyou/ui/button';
+import { pack, usePacked } from '../../api/packed.ts';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { AddToTrip } from '../../features/actions/add-to-trip.tsx';
 import { PageActions } from '../../features/actions/page-actions.tsx';
@@ -45,13 +46,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { article: _, nearby, links, ...glance } = city; // the article has a page of its own
   return {
     city: glance,
-    rides: links.map(toRide),
-    points: [
+    rides: pack(links.map(toRide)),
+    points: pack([
       ...spots.list.map(toSpotPoint),
       ...hotels.list.map(toBusinessPoint('hotel')),
       ...restaurants.list.map(toBusinessPoint('restaurant')),
       ...shops.list.map(toBusinessPoint('shop')),
-    ],
+    ]),
     spots: spots.list.slice(0, spotsShown).map(spotTile),
     spotTotal: spots.total,
     hotels: hotels.list.map(toBusiness),
@@ -77,8 +78,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function City({ loaderData }: Route.ComponentProps) {
-  const { city, rides, points, spots, spotTotal, hotels, restaurants, shops } = loaderData;
-  const { lines, guides, nearby, rating, reviews } = loaderData;
+  const { city, spots, spotTotal, hotels, restaurants, shops, lines, guides, nearby } = loaderData;
+  const { rating, reviews } = loaderData;
+  const rides = usePacked(loaderData.rides);
+  const points = usePacked(loaderData.points);
   const guideUrl = `/destination/city/city-detail?id=${city.id}`;
   return (
     <>
