@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     spot,
     about: pack(description),
     date: isDate(date) ? date : undefined,
-    points: [toSpotPoint(spot), ...nearby.map(toSpotPoint)],
+    points: pack([toSpotPoint(spot), ...nearby.map(toSpotPoint)]),
     nearby: nearby.map((near) => ({
       ...spotTile(near),
       note: `${formatDistance(near.distanceMeters)} away`,
@@ -53,7 +53,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Attraction({ loaderData }: Route.ComponentProps) {
-  const { spot, date, points, nearby } = loaderData;
+  const { spot, date, nearby } = loaderData;
+  const points = usePacked(loaderData.points);
   const about = usePacked(loaderData.about);
   return (
     <>
