@@ -19,21 +19,28 @@ describe('the weight of a page', () => {
     ['/trip', 150],
     ['/trip/plan?id=none', 150],
     ['/trip/details?id=none', 150],
-  ])('%s needs at most %i KB of JavaScript, compressed, before a map is in sight', async (path, most) => {
-    const { page } = await visit(phone);
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.add(request.url());
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    let bytes = 0;
-    for (const script of scripts) {
-      const response = await fetch(script, { headers: { 'accept-encoding': 'br' } });
-      bytes += Number(response.headers.get('content-length'));
-    }
-    expect(bytes).toBeGreaterThan(50 * kilobyte);
-    expect(bytes).toBeLessThanOrEqual(most * kilobyte);
-  });
+    ['/trip/details?line=beijing-great-wall-day', 160],
+  ])(
+    '%s needs at most %i KB of JavaScript, compressed, before a map is in sight, and no style it has brought along',
+    async (path, most) => {
+      const { page } = await visit(phone);
+      const scripts = new Set<string>();
+      const styles: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.add(request.url());
+        if (request.url().includes('/assets/') && request.url().includes('.css')) styles.push(request.url());
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      let bytes = 0;
+      for (const script of scripts) {
+        const response = await fetch(script, { headers: { 'accept-encoding': 'br' } });
+        bytes += Number(response.headers.get('content-length'));
+      }
+      expect(styles).toEqual([]);
+      expect(bytes).toBeGreaterThan(50 * kilobyte);
+      expect(bytes).toBeLessThanOrEqual(most * kilobyte);
+    },
+  );
 
   it('comes compressed, cached for a year where the name has a hash, and with a strict policy', async () => {
     const page = await fetch(inject('siteUrl'), { headers: { 'accept-encoding': 'br' } });

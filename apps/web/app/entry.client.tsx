@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { HydratedRouter } from 'react-router/dom';
+import { nameKnownStyles } from './known-styles.ts';
 import { tellWaking } from './late-scripts.tsx';
 import { reloadOnChunkFailure, resumeIntendedPath } from './navigation/chunk-failure.ts';
 import { hydrateRoot } from './start-react.ts';
@@ -10,6 +11,7 @@ resumeIntendedPath();
 setTimeout(() =>
   startTransition(() => {
     tellWaking();
+    if (!import.meta.env.DEV) nameKnownStyles();
     hydrateRoot(
       document,
       <StrictMode>
