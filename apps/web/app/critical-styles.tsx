@@ -1,16 +1,12 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Links, useLocation } from 'react-router';
 import { chineseType } from './chinese-type/chinese-type.ts';
-
-/** What marks inline parts as ours while a page is rendered; see Rendering in the contract. */
-export const InlineMark = createContext<string | undefined>(undefined);
 
 /**
  * Styles travel inside the page, so that the first paint waits for nothing. They stay for the whole visit; the
  * links bring what other pages need once the visitor goes there.
  */
 export function Styles() {
-  const mark = useContext(InlineMark);
   const { pathname } = useLocation();
   const [firstPath] = useState(pathname);
   useChineseType();
@@ -18,7 +14,7 @@ export function Styles() {
     <>
       {/* The server fills it in once the page is written (finish-page), and what it wrote stays: it is our own build's CSS. */}
       {/* oxlint-disable-next-line react/no-danger */}
-      <style data-critical nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <style data-critical suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       {(pathname !== firstPath || import.meta.env.DEV) && <Links />}
       <noscript>
         <link rel="stylesheet" href="/fonts/chinese-faces.css" />

@@ -4,8 +4,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { InlineMark } from './critical-styles.tsx';
 import { finishPage } from './finish-page.server.ts';
+import { InlineMark } from './late-scripts.tsx';
 import { writtenPage } from './page-context.ts';
 import { renderWhole } from './render-whole.server.ts';
 import { stylesOf } from './styles.server.ts';

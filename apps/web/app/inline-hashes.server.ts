@@ -17,7 +17,7 @@ export function readInlineParts(page: string, mark: string): InlineParts {
   for (let at = page.indexOf(attribute); at >= 0; at = page.indexOf(attribute, at + 1)) {
     const end = page.indexOf('>', at);
     const name = inlineElement(page.slice(page.lastIndexOf('<', at), end));
-    if (name) hashes[name].add(sourceOf(page.slice(end + 1, page.indexOf(`</${name}`, end))));
+    if (name) hashes[name].add(inlineSource(page.slice(end + 1, page.indexOf(`</${name}`, end))));
   }
   return {
     html: page.replaceAll(attribute, ''),
@@ -30,4 +30,6 @@ function inlineElement(tag: string): 'script' | 'style' | undefined {
   return tag.startsWith('<script') && !/\ssrc=/.test(tag) ? 'script' : undefined;
 }
 
-const sourceOf = (content: string) => `'sha256-${hash('sha256', Buffer.from(content, 'latin1'), 'base64')}'`;
+/** How the content policy names an inline script or style, given its bytes as letters. */
+export const inlineSource = (content: string) =>
+  `'sha256-${hash('sha256', Buffer.from(content, 'latin1'), 'base64')}'`;

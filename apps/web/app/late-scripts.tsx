@@ -1,5 +1,7 @@
-import { useContext } from 'react';
-import { InlineMark } from './critical-styles.tsx';
+import { createContext, useContext } from 'react';
+
+/** What marks inline scripts as ours while a page is rendered; see inline-hashes. */
+export const InlineMark = createContext<string | undefined>(undefined);
 
 /**
  * Reading comes first: on a phone's line the scripts wait until the first view is painted, so that its picture

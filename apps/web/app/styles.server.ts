@@ -1,16 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntryContext } from 'react-router';
+import { inlineSource } from './inline-hashes.server.ts';
+
+export interface Sheets {
+  /** Their bytes as letters (latin1), as a page is put together. */
+  letters: string;
+  /** What the content policy knows them by. */
+  source: string;
+}
 
 const clientFolder = path.join(import.meta.dirname, '..', '..', 'client');
-const known = new Map<string, Promise<Buffer>>();
-const none = Buffer.alloc(0);
+const known = new Map<string, Promise<Sheets>>();
+const none = toSheets('');
 
 /** The style sheets of the matched routes. None in development, where Vite brings them. */
 export async function stylesOf({
   manifest,
   staticHandlerContext,
-}: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>): Promise<Buffer> {
+}: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>): Promise<Sheets> {
   if (import.meta.env.DEV) return none;
   const files = staticHandlerContext.matches.flatMap((match) => manifest.routes[match.route.id]?.css ?? []);
   // The manifest marks sheets that another chunk brings along with a trailing #.
@@ -21,7 +29,11 @@ export async function stylesOf({
   return sheets;
 }
 
-async function readSheets(files: string[]): Promise<Buffer> {
-  const sheets = await Promise.all(files.map((file) => readFile(path.join(clientFolder, file), 'utf8')));
-  return Buffer.from(sheets.join('\n'));
+async function readSheets(files: string[]): Promise<Sheets> {
+  const sheets = await Promise.all(files.map((file) => readFile(path.join(clientFolder, file), 'latin1')));
+  return toSheets(sheets.join('\n'));
+}
+
+function toSheets(letters: string): Sheets {
+  return { letters, source: inlineSource(letters) };
 }
