@@ -15,7 +15,7 @@ export interface Target {
 
 const connections = 8;
 
-/** Warms the target up, then measures it. Any answer but 2xx makes the figures worthless, so it throws. */
+/** Any answer but 2xx makes the figures worthless, so it throws. */
 export async function measure({ url, body, headers }: Target, seconds: number): Promise<Load> {
   const options = {
     url,
@@ -23,7 +23,6 @@ export async function measure({ url, body, headers }: Target, seconds: number): 
     headers: { 'accept-encoding': 'br', 'content-type': 'application/json', ...headers },
     ...(body && { method: 'POST' as const, body }),
   };
-  await autocannon({ ...options, duration: Math.max(1, seconds / 3) });
   const result = await autocannon({ ...options, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
@@ -33,4 +32,24 @@ export async function measure({ url, body, headers }: Target, seconds: number): 
     p50: result.latency.p50,
     p99: result.latency.p99,
   };
+}
+
+const rounds = 3;
+
+/**
+ * Both once unmeasured, until the engine has made up its mind about their code, then in turns: whatever else the machine does
+ * meets both. The round whose ratio is in the middle counts.
+ */
+export async function measureBeside(ours: Target, bare: Target, seconds: number) {
+  for (const target of [ours, bare]) await measure(target, seconds);
+  const seen: { here: Load; there: Load; ratio: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const here = await measure(ours, seconds);
+    const there = await measure(bare, seconds);
+    seen.push({ here, there, ratio: here.requestsPerSecond / there.requestsPerSecond });
+  }
+  const ordered = seen.toSorted((a, b) => a.ratio - b.ratio);
+  const middle = ordered[Math.floor(rounds / 2)];
+  if (!middle) throw new Error('no round was measured');
+  return { ...middle, lowest: ordered[0]?.ratio ?? 0, highest: ordered.at(-1)?.ratio ?? 0 };
 }
