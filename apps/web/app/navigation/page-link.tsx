@@ -18,16 +18,16 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function PageLink({ isLikely = false, ...props }: PageLinkProps) {
   if (!isOwnPath(props.to)) return <span className={props.className}>{props.children}</span>;
-  return isLikely ? <LikelyLink {...props} /> : markedLink(props);
+  if (isLikely) return <LikelyLink {...props} />;
+  // The words come with the other properties.
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content
+  return <a {...attributesOf(props)} />;
 }
 
 type MarkedLinkProps = Omit<PageLinkProps, 'isLikely'>;
 
-/** The element itself rather than a component, which would be one more for each link. */
-function markedLink({ to, preventScrollReset = false, ...props }: MarkedLinkProps) {
-  // The words come with the other properties.
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content
-  return <a {...props} href={to} {...pageLinkMarks(preventScrollReset)} />;
+function attributesOf({ to, preventScrollReset = false, ...props }: MarkedLinkProps) {
+  return { ...props, href: to, ...pageLinkMarks(preventScrollReset) };
 }
 
 function LikelyLink(props: MarkedLinkProps) {
@@ -47,7 +47,8 @@ function LikelyLink(props: MarkedLinkProps) {
       observer.disconnect();
     };
   }, [to]);
-  return markedLink({ ...props, ref: element });
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content
+  return <a {...attributesOf(props)} ref={element} />;
 }
 
 /** The same on the server, which does not know by which name it is called. */
