@@ -26,22 +26,6 @@ const onDatabase = (name: string, setup: string, include: string[]) => ({
   },
 });
 
-/** A site of their own, so that they can run beside the others. */
-const officeJourneys = ['e2e/admin*.test.ts'];
-
-const inBrowser = (name: string, files: { include: string[]; exclude?: string[] }) => ({
-  test: {
-    name,
-    ...files,
-    globalSetup: ['e2e/site.setup.ts'],
-    testTimeout: 90_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 20_000, interval: 100 } },
-    fileParallelism: false,
-    retry: 1, // machines are shared: a browser that got no time is asked once more, and the report says so
-  },
-});
-
 export default defineConfig({
   test: {
     projects: [
@@ -60,8 +44,18 @@ export default defineConfig({
         'by-url.setup.ts',
         process.env['TEST_DATABASE_URL'] ? databaseTests : connectionTests,
       ),
-      inBrowser('browser', { include: ['e2e/**/*.test.ts'], exclude: officeJourneys }),
-      inBrowser('browser, back office', { include: officeJourneys }),
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/site.setup.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000, interval: 100 } },
+          fileParallelism: false,
+          retry: 1, // machines are shared: a browser that got no time is asked once more, and the report says so
+        },
+      },
     ],
   },
 });

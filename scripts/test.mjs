@@ -22,8 +22,9 @@ await ensureBrowser();
 await step('Building', () => run(node, ['scripts/build.ts'], { env }));
 await step('Types of the routes', () => run(bin('react-router'), ['typegen', 'apps/web'], { env }));
 
-// Journeys wait for pages much of the time: everything else is done meanwhile. What they say comes at the end.
-const journeys = quietly('browser');
+// Journeys wait for pages most of the time: everything else is done meanwhile. What they say comes at the end.
+const journeys = tests('browser', { isQuiet: true });
+journeys.catch(() => undefined); // looked at below
 
 await check('Format and imports', bin('biome'), ['ci', '--colors=off'], 'npm run format mends most of it.');
 await check('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
@@ -39,18 +40,10 @@ await check(
   'npm run fonts:subset cuts the font anew.',
 );
 console.log('');
-await tests('!browser*', { isQuiet: false }).catch(() => {
+await tests('!browser', { isQuiet: false }).catch(() => {
   process.exitCode = 1;
 });
-const officeJourneys = quietly('browser, back office'); // now that there is room for them
 console.log((await step('Browser journeys', () => journeys, { isFatal: false })) ?? '');
-console.log((await step('Browser journeys of staff', () => officeJourneys, { isFatal: false })) ?? '');
-
-function quietly(project) {
-  const running = tests(project, { isQuiet: true });
-  running.catch(() => undefined); // looked at when it is its turn
-  return running;
-}
 
 /** The browser for the journeys is in an npm package for x64; elsewhere root can get Debian's. */
 async function ensureBrowser() {
