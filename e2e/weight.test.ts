@@ -30,7 +30,11 @@ describe('the weight of a page', () => {
         if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.add(request.url());
         if (request.url().includes('/assets/') && request.url().includes('.css')) styles.push(request.url());
       });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      // The last thing a page does of itself, once it is awake.
+      const check = page.waitForResponse('**/builds/latest.json');
+      await page.goto(path);
+      await check;
+      await page.waitForLoadState('networkidle');
       let bytes = 0;
       for (const script of scripts) {
         const response = await fetch(script, { headers: { 'accept-encoding': 'br' } });
