@@ -32,7 +32,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/{src,app}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/{src,app}/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'proof/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: [...databaseTests, '**/node_modules/**'],
           isolate,
           testTimeout: 120_000,

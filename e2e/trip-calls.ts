@@ -1,5 +1,5 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
-import { asPlan, problemOf } from '@yunyou/domain/trip/check-plan';
+import { asPlan, problemOf } from '@yunyou/domain/trip/plan/check-plan';
 import { verify } from '@yunyou/planner/verify/verify';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';

@@ -21,7 +21,7 @@ interface Part {
 export const parts: readonly Part[] = [
   { folder: 'packages/contract', own: [], outside: ['zod'] },
   { folder: 'packages/planner', own: [], outside: [] },
-  { folder: 'packages/posters', own: [], outside: [] },
+  { folder: 'tools/posters/src', own: [], outside: [] },
   {
     folder: 'packages/domain',
     own: ['contract', 'planner'],
@@ -30,7 +30,7 @@ export const parts: readonly Part[] = [
   { folder: 'packages/wish', own: ['contract', 'domain'] },
   { folder: 'packages/content', own: ['contract', 'domain'] },
   { folder: 'packages/database', own: ['contract'] },
-  { folder: 'packages/planner-bench', own: ['planner'] },
+  { folder: 'tools/planner-bench/src', own: ['planner'] },
   { folder: 'packages/ui', own: [], outside: ['react', 'react-dom'] },
   { folder: 'apps/api', own: ['contract', 'domain', 'database', 'content', 'planner', 'wish'] },
   { folder: 'apps/web', own: ['contract', 'domain', 'ui', 'planner'] },
@@ -96,10 +96,9 @@ function listSources(folder: string): string[] {
 }
 
 function declaredBy(folder: string): Set<string> {
-  const file = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Record<
-    string,
-    object | undefined
-  >; // npm's format
+  const file = JSON.parse(
+    readFileSync(path.join(root, folder.replace(/\/src$/, ''), 'package.json'), 'utf8'),
+  ) as Record<string, object | undefined>; // npm's format
   const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
   return new Set(kinds.flatMap((kind) => Object.keys(file[kind] ?? {})));
 }

@@ -36,7 +36,7 @@ await check('Content', node, ['scripts/content-check.ts']);
 await check(
   'Characters in the Chinese font',
   node,
-  ['scripts/fonts/subset.ts', '--check'],
+  ['tools/fonts/subset.ts', '--check'],
   'npm run fonts:subset cuts the font anew.',
 );
 console.log('');

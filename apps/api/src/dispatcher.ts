@@ -1,8 +1,8 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import { type Access, isForStaff } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
-import { isPermission, type Permission, resolvePermission } from '@yunyou/contract/staff-access';
-import { mayDo } from '@yunyou/domain/permissions';
+import { isPermission, type Permission, resolvePermission } from '@yunyou/contract/staff/staff-access';
+import { mayDo } from '@yunyou/domain/staff/permissions';
 import { ApiError } from './api-error.ts';
 import { badInput } from './bad-input.ts';
 import type { Caller, Handler, HandlerContext, Handlers, Services } from './handler.ts';

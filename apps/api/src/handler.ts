@@ -1,5 +1,5 @@
 import type { EndpointKey, HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
-import type { Grants } from '@yunyou/contract/staff-access';
+import type { Grants } from '@yunyou/contract/staff/staff-access';
 import type { Database } from '@yunyou/database/database';
 import type { UserRow } from '@yunyou/database/people.queries';
 import type { StaffRoleRow, StaffRow } from '@yunyou/database/staff.queries';

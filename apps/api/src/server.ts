@@ -97,7 +97,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   const { buildId } = await renderer.load();
   registerBuildFiles(app, { buildId, builtAt: new Date().toISOString(), redirects });
   registerMediaPictures(app, services);
-  const masters = path.join(project, 'packages', 'posters', 'masters');
+  const masters = path.join(project, 'content', 'poster');
   registerPictures(app, services, masters);
   registerSharePictures(app, services, { masters, fonts: path.join(webFolder, 'public', 'fonts') });
   if (!renderer.isDevelopment) {

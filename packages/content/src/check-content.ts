@@ -1,6 +1,6 @@
 import { type EntityName, entities } from '@yunyou/contract/entities';
 import { findLinkedEntity } from '@yunyou/contract/paths';
-import { countWords } from '@yunyou/domain/word-count';
+import { countWords } from '@yunyou/domain/editorial/word-count';
 import { z } from 'zod';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 

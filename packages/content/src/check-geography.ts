@@ -1,4 +1,4 @@
-import { fold } from '@yunyou/domain/search-fold';
+import { fold } from '@yunyou/domain/search/search-fold';
 import { listItems, problemIn } from './check-items.ts';
 import { kilometresBetween, kilometresOutside, type Point } from './geography.ts';
 import type { Geography, KnownPlace } from './geography-data.ts';

@@ -1,4 +1,4 @@
-import type { OpeningRule } from '@yunyou/contract/scenic-spot.schema';
+import type { OpeningRule } from '@yunyou/contract/entities/scenic-spot.schema';
 import { describe, expect, it } from 'vitest';
 import { listHourMistakes } from './check-opening-hours.ts';
 import { sampleSpot } from './check-samples.ts';

@@ -1,6 +1,6 @@
-import type { OpeningRule } from '@yunyou/contract/scenic-spot.schema';
-import { isInSeason, rulesOn, toWindow } from '@yunyou/domain/opening-hours';
-import { addDays, toMinutes } from '@yunyou/domain/opening-hours-clock';
+import type { OpeningRule } from '@yunyou/contract/entities/scenic-spot.schema';
+import { isInSeason, rulesOn, toWindow } from '@yunyou/domain/opening-hours/opening-hours';
+import { addDays, toMinutes } from '@yunyou/domain/time/china-time';
 import { listItems, problemIn } from './check-items.ts';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 

@@ -1,4 +1,4 @@
-import type { Currency } from '@yunyou/contract/base.schema';
+import type { Currency } from '@yunyou/contract/entities/base.schema';
 import { describe, expect, it } from 'vitest';
 import { listPriceMistakes } from './check-prices.ts';
 import { sampleSpot } from './check-samples.ts';

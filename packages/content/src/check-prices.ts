@@ -1,4 +1,4 @@
-import type { Currency } from '@yunyou/contract/base.schema';
+import type { Currency } from '@yunyou/contract/entities/base.schema';
 import { listItems, problemIn } from './check-items.ts';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 

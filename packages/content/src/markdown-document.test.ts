@@ -1,4 +1,4 @@
-import { articleDocument } from '@yunyou/contract/document.schema';
+import { articleDocument } from '@yunyou/contract/entities/document.schema';
 import { describe, expect, it } from 'vitest';
 import { documentFromMarkdown } from './markdown-document.ts';
 

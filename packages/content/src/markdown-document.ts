@@ -3,7 +3,7 @@ import type {
   ArticleDocument,
   ArticleInline,
   ArticleMark,
-} from '@yunyou/contract/document.schema';
+} from '@yunyou/contract/entities/document.schema';
 import { resolveLink } from '@yunyou/contract/paths';
 import type {
   BlockContent,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toApiRequest } from './client.ts';
-import { documentLink } from './document.schema.ts';
 import { endpoints } from './endpoints.ts';
+import { documentLink } from './entities/document.schema.ts';
 import { entityNames } from './entities.ts';
 import { errors } from './errors.ts';
 import { defaultPicture, findLinkedEntity, pagePath, resolveLink } from './paths.ts';

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { accountEndpoints } from './account.endpoints.ts';
-import { cityEndpoints } from './city.endpoints.ts';
-import { destinationEndpoints } from './destination.endpoints.ts';
-import { homeEndpoints } from './home.endpoints.ts';
-import { orderEndpoints } from './order.endpoints.ts';
-import { reviewEndpoints } from './review.endpoints.ts';
-import { staffEndpoints } from './staff.endpoints.ts';
-import { travelEndpoints } from './travel.endpoints.ts';
-import { userEndpoints } from './user.endpoints.ts';
-import { wikiEndpoints } from './wiki.endpoints.ts';
+import { accountEndpoints } from './account/account.endpoints.ts';
+import { userEndpoints } from './account/user.endpoints.ts';
+import { orderEndpoints } from './orders/order.endpoints.ts';
+import { reviewEndpoints } from './reviews/review.endpoints.ts';
+import { cityEndpoints } from './site/city.endpoints.ts';
+import { destinationEndpoints } from './site/destination.endpoints.ts';
+import { homeEndpoints } from './site/home.endpoints.ts';
+import { wikiEndpoints } from './site/wiki.endpoints.ts';
+import { staffEndpoints } from './staff/staff.endpoints.ts';
+import { travelEndpoints } from './trip/travel.endpoints.ts';
 
 /** Every call the product answers. The key is the method and the path below the product prefix. */
 export const endpoints = {

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { area } from './area.schema.ts';
-import { city } from './city.schema.ts';
-import { guide, news } from './guide.schema.ts';
-import { link } from './link.schema.ts';
-import { hotel, restaurant, shop } from './local-business.schema.ts';
-import { redirect, rule } from './rule.schema.ts';
-import { scenicSpot } from './scenic-spot.schema.ts';
-import { banner, experience, navigation, theme } from './showcase.schema.ts';
-import { tag } from './tag.schema.ts';
-import { tripLine } from './trip-line.schema.ts';
+import { area } from './entities/area.schema.ts';
+import { city } from './entities/city.schema.ts';
+import { guide, news } from './entities/guide.schema.ts';
+import { link } from './entities/link.schema.ts';
+import { hotel, restaurant, shop } from './entities/local-business.schema.ts';
+import { redirect, rule } from './entities/rule.schema.ts';
+import { scenicSpot } from './entities/scenic-spot.schema.ts';
+import { banner, experience, navigation, theme } from './entities/showcase.schema.ts';
+import { tag } from './entities/tag.schema.ts';
+import { tripLine } from './entities/trip-line.schema.ts';
 
 /**
  * Every catalogue entity, once. The key is its one spelling: folder under `content/`, table (with

@@ -1,4 +1,4 @@
-import type { BehaviourTarget } from '@yunyou/contract/user.endpoints';
+import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';

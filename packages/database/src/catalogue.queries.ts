@@ -1,5 +1,5 @@
-import type { PublishStatus } from '@yunyou/contract/base.schema';
 import type { EntityFields, EntityName } from '@yunyou/contract/entities';
+import type { PublishStatus } from '@yunyou/contract/entities/base.schema';
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { catalogueTables, type city } from './tables/catalogue.table.ts';

@@ -1,5 +1,5 @@
-import type { PublishStatus } from '@yunyou/contract/base.schema';
 import type { EntityName } from '@yunyou/contract/entities';
+import type { PublishStatus } from '@yunyou/contract/entities/base.schema';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { tableOf } from './catalogue.queries.ts';
 import type { Db } from './database.ts';

@@ -1,4 +1,4 @@
-import type { OrderState } from '@yunyou/contract/order-states';
+import type { OrderState } from '@yunyou/contract/orders/order-states';
 import { and, asc, count, desc, eq, gt, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { orderEvent, orderNumber, paymentMessage, tourOrder } from './tables/order.table.ts';

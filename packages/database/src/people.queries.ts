@@ -1,4 +1,4 @@
-import type { BehaviourTarget } from '@yunyou/contract/user.endpoints';
+import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { appUser, behaviour, behaviourCount, userEvent, userSession } from './tables/people.table.ts';

@@ -1,4 +1,4 @@
-import type { SpotCategory } from '@yunyou/contract/scenic-spot.schema';
+import type { SpotCategory } from '@yunyou/contract/entities/scenic-spot.schema';
 import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
 import { area, city, scenicSpot } from './tables/catalogue.table.ts';
 

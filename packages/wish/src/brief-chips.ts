@@ -1,7 +1,7 @@
-import type { BriefChip, TripBriefFields } from '@yunyou/contract/trip-brief.schema';
-import { monthName, sayDate } from '@yunyou/domain/date-words';
-import { formatMoney } from '@yunyou/domain/money-amounts';
-import { currencies } from '@yunyou/domain/travel-choices';
+import type { BriefChip, TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import { formatMoney } from '@yunyou/domain/money/money-amounts';
+import { monthName, sayDate } from '@yunyou/domain/time/date-words';
+import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Found, Slot } from './reading.ts';
 

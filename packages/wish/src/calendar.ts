@@ -1,4 +1,4 @@
-import { addDays } from '@yunyou/domain/opening-hours-clock';
+import { addDays } from '@yunyou/domain/time/china-time';
 
 const monthNames: readonly string[] = [
   'january|jan|januar|janvier|enero',

@@ -1,5 +1,5 @@
-import { type PartialBrief, type TripBriefFields, tripBrief } from '@yunyou/contract/trip-brief.schema';
-import { usualMonth } from '@yunyou/domain/trip/usual-month';
+import { type PartialBrief, type TripBriefFields, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
 
 export const usualTravellers = { adults: 2, children: 0 } as const;
 

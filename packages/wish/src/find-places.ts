@@ -1,4 +1,4 @@
-import { fold } from '@yunyou/domain/search-fold';
+import { fold } from '@yunyou/domain/search/search-fold';
 import { everydayWords, type Gazetteer, type Place } from './gazetteer.ts';
 import { nicknames } from './nicknames.data.ts';
 import { isOneSlipAway } from './spelling.ts';

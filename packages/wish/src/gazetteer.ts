@@ -1,8 +1,8 @@
-import type { Area } from '@yunyou/contract/area.schema';
-import type { City } from '@yunyou/contract/city.schema';
-import type { ScenicSpot } from '@yunyou/contract/scenic-spot.schema';
+import type { Area } from '@yunyou/contract/entities/area.schema';
+import type { City } from '@yunyou/contract/entities/city.schema';
+import type { ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
+import { fold, searchKeys } from '@yunyou/domain/search/search-fold';
 import { toSimplified } from '@yunyou/domain/search/simplified';
-import { fold, searchKeys } from '@yunyou/domain/search-fold';
 import { hanNicknames } from './nicknames.data.ts';
 
 type Names = Readonly<Pick<City, 'name' | 'zhName' | 'pinyin' | 'aliases'>> & { readonly id: string };

@@ -1,4 +1,4 @@
-import type { Currency } from '@yunyou/contract/base.schema';
+import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { Gazetteer } from './gazetteer.ts';
 import { type Found, withoutRepeats } from './reading.ts';
 import { cover, toSheet } from './sheet.ts';

@@ -1,8 +1,8 @@
-import type { Currency, Money } from '@yunyou/contract/base.schema';
-import { type PartialBrief, tripDaysMost } from '@yunyou/contract/trip-brief.schema';
-import { addDays } from '@yunyou/domain/opening-hours-clock';
-import { currencies } from '@yunyou/domain/travel-choices';
-import { usualMonth } from '@yunyou/domain/trip/usual-month';
+import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
+import { type PartialBrief, tripDaysMost } from '@yunyou/contract/trip/trip-brief.schema';
+import { addDays } from '@yunyou/domain/time/china-time';
+import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
+import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
 import { usualDays, usualTravellers } from './complete-brief.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { WishBrief, WishBudget } from './wish-brief.ts';

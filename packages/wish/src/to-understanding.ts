@@ -1,4 +1,4 @@
-import type { PartialBrief, Understanding } from '@yunyou/contract/trip-brief.schema';
+import type { PartialBrief, Understanding } from '@yunyou/contract/trip/trip-brief.schema';
 import { type ChipNames, listChips } from './brief-chips.ts';
 import { completeBrief } from './complete-brief.ts';
 import type { WishReading } from './read-wish.ts';

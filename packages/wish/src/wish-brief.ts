@@ -1,4 +1,4 @@
-import type { Currency } from '@yunyou/contract/base.schema';
+import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { Found, Slot } from './reading.ts';
 
 /** What a wish says, with types. What it does not say is absent or empty. */

@@ -1,4 +1,4 @@
-import { tripDaysMost } from '@yunyou/contract/trip-brief.schema';
+import { tripDaysMost } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Gazetteer } from './gazetteer.ts';
 import type { WishBrief, WishProblem } from './wish-brief.ts';
 

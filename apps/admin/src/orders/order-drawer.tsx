@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '@yunyou/contract/endpoints';
-import { orderEventNames } from '@yunyou/contract/order-states';
-import { formatMoney } from '@yunyou/domain/money-amounts';
+import { orderEventNames } from '@yunyou/contract/orders/order-states';
+import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import {
   App,
   Button,

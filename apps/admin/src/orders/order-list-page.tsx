@@ -1,6 +1,6 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
-import { orderStates } from '@yunyou/contract/order-states';
-import { formatMoney } from '@yunyou/domain/money-amounts';
+import { orderStates } from '@yunyou/contract/orders/order-states';
+import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { Flex, Input, Segmented, Tag } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../pages/page-head.tsx';

@@ -1,4 +1,4 @@
-import type { OrderState } from '@yunyou/contract/order-states';
+import type { OrderState } from '@yunyou/contract/orders/order-states';
 
 export const orderStateWords: Record<OrderState, string> = {
   'pending-payment': 'Waits for payment',

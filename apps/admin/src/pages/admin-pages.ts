@@ -1,5 +1,5 @@
 import type { EntityName } from '@yunyou/contract/entities';
-import { officePages, type PageCode } from '@yunyou/contract/staff-access';
+import { officePages, type PageCode } from '@yunyou/contract/staff/staff-access';
 
 export interface AdminPage {
   /** Below /admin, spelled as the specification has it. */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { StaffMember } from '@yunyou/contract/staff-people.endpoints';
+import type { StaffMember } from '@yunyou/contract/staff/staff-people.endpoints';
 import { Alert, App, Form, Input, Modal, Select, Switch } from 'antd';
 import { api } from '../session/staff-client.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type PageCode, type StaffAction, staffActions } from '@yunyou/contract/staff-access';
-import type { StaffRole } from '@yunyou/contract/staff-people.endpoints';
-import type { StaffGrants } from '@yunyou/contract/staff-session.endpoints';
+import { type PageCode, type StaffAction, staffActions } from '@yunyou/contract/staff/staff-access';
+import type { StaffRole } from '@yunyou/contract/staff/staff-people.endpoints';
+import type { StaffGrants } from '@yunyou/contract/staff/staff-session.endpoints';
 import { Alert, App, Checkbox, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { adminPages } from '../pages/admin-pages.ts';

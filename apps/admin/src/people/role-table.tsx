@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { StaffRole } from '@yunyou/contract/staff-people.endpoints';
+import type { StaffRole } from '@yunyou/contract/staff/staff-people.endpoints';
 import { App, Button, Flex, Popconfirm, Table } from 'antd';
 import { useState } from 'react';
 import { api } from '../session/staff-client.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeObject } from '@yunyou/contract/field-description';
-import { enteredReview, type ReviewTarget } from '@yunyou/contract/review.endpoints';
+import { enteredReview, type ReviewTarget } from '@yunyou/contract/reviews/review.endpoints';
 import { Alert, App, Button, Card, Flex, Form, Input, Radio } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import { FieldInput } from '../engine/form/field-input.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { reviewState, reviewTarget } from '@yunyou/contract/review.endpoints';
+import { reviewState, reviewTarget } from '@yunyou/contract/reviews/review.endpoints';
 import { App, Button, Flex, Input, Segmented, Table, Typography } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Permission } from '@yunyou/contract/staff-access';
-import { mayDo } from '@yunyou/domain/permissions';
+import type { Permission } from '@yunyou/contract/staff/staff-access';
+import { mayDo } from '@yunyou/domain/staff/permissions';
 import { api } from './staff-client.ts';
 
 export const useMe = () =>

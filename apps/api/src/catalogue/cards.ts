@@ -1,3 +1,6 @@
+import type { EntityFields } from '@yunyou/contract/entities';
+import { defaultPicture, type PagedEntity, pagePath } from '@yunyou/contract/paths';
+import { pictureUrl } from '@yunyou/contract/picture-url';
 import type {
   AreaCard,
   CityCard,
@@ -6,12 +9,9 @@ import type {
   NewsCard,
   SpotCard,
   ThemeCard,
-} from '@yunyou/contract/cards.schema';
-import type { EntityFields } from '@yunyou/contract/entities';
-import { defaultPicture, type PagedEntity, pagePath } from '@yunyou/contract/paths';
-import { pictureUrl } from '@yunyou/contract/picture-url';
+} from '@yunyou/contract/site/cards.schema';
 import type { CatalogueRow } from '@yunyou/database/catalogue.queries';
-import { countWords } from '@yunyou/domain/word-count';
+import { countWords } from '@yunyou/domain/editorial/word-count';
 import { findPlaceholder } from '../pictures/placeholders.ts';
 
 /** A row never leaves raw: these say what a list shows of it. The contract strips what a card does not declare. */

@@ -1,4 +1,4 @@
-import type { CityLink } from '@yunyou/contract/city.endpoints';
+import type { CityLink } from '@yunyou/contract/site/city.endpoints';
 import { type CatalogueRow, listPublishedByIds } from '@yunyou/database/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
 import { listLinksOf } from '@yunyou/database/place.queries';

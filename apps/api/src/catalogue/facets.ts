@@ -1,4 +1,4 @@
-import type { FacetChoice } from '@yunyou/contract/city.endpoints';
+import type { FacetChoice } from '@yunyou/contract/site/city.endpoints';
 import type {
   countCityFacets,
   countSpotFacets,

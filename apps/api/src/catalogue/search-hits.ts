@@ -1,5 +1,5 @@
-import type { SearchHit } from '@yunyou/contract/destination.endpoints';
 import type { PagedEntity } from '@yunyou/contract/paths';
+import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
 import type { Db } from '@yunyou/database/database';
 import {
   listGuidesByText,

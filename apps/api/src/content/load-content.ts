@@ -14,7 +14,7 @@ import {
   tryTurn,
   updateShipped,
 } from '@yunyou/database/shipped-content.queries';
-import { mergeShipped } from '@yunyou/domain/content-merge';
+import { mergeShipped } from '@yunyou/domain/editorial/content-merge';
 import { refreshSearchInTurn } from '../publishing/search-follower.ts';
 
 export interface LoadResult {

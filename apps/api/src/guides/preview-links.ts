@@ -7,7 +7,7 @@ import {
   previewDays,
   signedWords,
   writePreviewKey,
-} from '@yunyou/domain/preview-key';
+} from '@yunyou/domain/editorial/preview-key';
 import type { Services } from '../handler.ts';
 
 type Needs = Pick<Services, 'db' | 'settings' | 'now'>;

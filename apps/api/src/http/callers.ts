@@ -1,7 +1,7 @@
 import { type Access, isForStaff } from '@yunyou/contract/endpoint';
 import { findSessionUser } from '@yunyou/database/people.queries';
 import { findSessionStaff, touchStaffSession } from '@yunyou/database/staff.queries';
-import { grantsOf } from '@yunyou/domain/permissions';
+import { grantsOf } from '@yunyou/domain/staff/permissions';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Caller, Services, StaffCaller } from '../handler.ts';

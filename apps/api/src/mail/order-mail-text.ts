@@ -1,7 +1,7 @@
-import type { OrderAction } from '@yunyou/contract/order-states';
+import type { OrderAction } from '@yunyou/contract/orders/order-states';
 import type { OrderRow } from '@yunyou/database/order.queries';
-import { formatMoney } from '@yunyou/domain/money-amounts';
-import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+import { formatMoney } from '@yunyou/domain/money/money-amounts';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 
 /** What is worth a mail beside a change of state. */
 export type MailReason = 'arrange';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderAction } from '@yunyou/contract/order-states';
+import type { OrderAction } from '@yunyou/contract/orders/order-states';
 import type { Db } from '@yunyou/database/database';
 import { addMail } from '@yunyou/database/mail.queries';
 import type { OrderRow } from '@yunyou/database/order.queries';

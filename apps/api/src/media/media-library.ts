@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { pictureUrl } from '@yunyou/contract/picture-url';
-import type { MediaItem } from '@yunyou/contract/staff-media.endpoints';
+import type { MediaItem } from '@yunyou/contract/staff/staff-media.endpoints';
 import type { Db } from '@yunyou/database/database';
 import {
   findMedia,

@@ -1,6 +1,6 @@
 import { entities } from '@yunyou/contract/entities';
-import { pageOf } from '@yunyou/contract/staff-access';
-import type { Dashboard } from '@yunyou/contract/staff-desk.endpoints';
+import { pageOf } from '@yunyou/contract/staff/staff-access';
+import type { Dashboard } from '@yunyou/contract/staff/staff-desk.endpoints';
 import type { Db } from '@yunyou/database/database';
 import {
   countFavourites,
@@ -12,7 +12,7 @@ import {
   countVisits,
   type DayCount,
 } from '@yunyou/database/desk.queries';
-import { chinaDay } from '@yunyou/domain/stale-facts';
+import { chinaDay } from '@yunyou/domain/editorial/stale-facts';
 import { listStaleFacts } from './stale-queue.ts';
 
 const days = 30;

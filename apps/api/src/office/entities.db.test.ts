@@ -1,4 +1,4 @@
-import type { EntityDetail } from '@yunyou/contract/staff-entities.endpoints';
+import type { EntityDetail } from '@yunyou/contract/staff/staff-entities.endpoints';
 import { findPublished } from '@yunyou/database/catalogue.queries';
 import { findCatalogueChange } from '@yunyou/database/shipped-content.queries';
 import { describe, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
 import type { EntityName } from '@yunyou/contract/entities';
 import { findPagePath } from '@yunyou/contract/paths';
-import type { Move } from '@yunyou/contract/staff-access';
-import type { EntityDetail } from '@yunyou/contract/staff-entities.endpoints';
+import type { Move } from '@yunyou/contract/staff/staff-access';
+import type { EntityDetail } from '@yunyou/contract/staff/staff-entities.endpoints';
 import type { Db } from '@yunyou/database/database';
 import { type DeskRow, findDeskRow } from '@yunyou/database/entity-desk.queries';
 import { findAutosave, findSchedule } from '@yunyou/database/entity-history.queries';
-import { type PublishingState, possibleMoves } from '@yunyou/domain/publishing';
+import { type PublishingState, possibleMoves } from '@yunyou/domain/editorial/publishing';
 import { notFound } from '../api-error.ts';
 import { workingDocument } from './row-writes.ts';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { id as idSchema } from '@yunyou/contract/base.schema';
 import type { EntityName } from '@yunyou/contract/entities';
-import type { ImportReport } from '@yunyou/contract/staff-transfer.endpoints';
+import { id as idSchema } from '@yunyou/contract/entities/base.schema';
+import type { ImportReport } from '@yunyou/contract/staff/staff-transfer.endpoints';
 import type { Db } from '@yunyou/database/database';
 import { type DeskRow, lockDeskRows } from '@yunyou/database/entity-desk.queries';
-import { applyCells, type Cell, type SheetColumn, sheetColumns } from '@yunyou/domain/import-sheet';
+import { applyCells, type Cell, type SheetColumn, sheetColumns } from '@yunyou/domain/editorial/import-sheet';
 import type { HandlerContext } from '../handler.ts';
 import { actorOf } from '../staff/audit.ts';
 import { namingConstraints } from './constraint-problems.ts';

@@ -1,5 +1,5 @@
-import { importRowsMax } from '@yunyou/contract/staff-transfer.endpoints';
-import type { Cell } from '@yunyou/domain/import-sheet';
+import { importRowsMax } from '@yunyou/contract/staff/staff-transfer.endpoints';
+import type { Cell } from '@yunyou/domain/editorial/import-sheet';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { readSheet } from 'read-excel-file/node';

@@ -4,12 +4,18 @@ import {
   type SiteSettings,
   type StaleFact,
   siteSettings,
-} from '@yunyou/contract/staff-desk.endpoints';
+} from '@yunyou/contract/staff/staff-desk.endpoints';
 import type { Db } from '@yunyou/database/database';
 import { listOldFacts, listOldFigures } from '@yunyou/database/desk.queries';
 import { lockDeskRow } from '@yunyou/database/entity-desk.queries';
 import { findState } from '@yunyou/database/shipped-content.queries';
-import { chinaDay, confirmFact, factDueOn, latestStaleMonth, monthDueOn } from '@yunyou/domain/stale-facts';
+import {
+  chinaDay,
+  confirmFact,
+  factDueOn,
+  latestStaleMonth,
+  monthDueOn,
+} from '@yunyou/domain/editorial/stale-facts';
 import { notFound } from '../api-error.ts';
 import type { Actor } from '../staff/audit.ts';
 import { changeRow } from './row-writes.ts';

@@ -1,9 +1,9 @@
-import type { DepartureView } from '@yunyou/contract/order.schema';
-import type { TripLine } from '@yunyou/contract/trip-line.schema';
+import type { TripLine } from '@yunyou/contract/entities/trip-line.schema';
+import type { DepartureView } from '@yunyou/contract/orders/order.schema';
 import type { Db } from '@yunyou/database/database';
 import { listDepartureSales } from '@yunyou/database/departure.queries';
-import { firstBookableDate, lastBookableDate, listDepartures } from '@yunyou/domain/departures';
-import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+import { firstBookableDate, lastBookableDate, listDepartures } from '@yunyou/domain/orders/departures';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 
 export interface AvailabilityWish {
   line: { id: string; doc: TripLine };

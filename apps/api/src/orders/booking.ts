@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Money } from '@yunyou/contract/base.schema';
-import type { BookingConflict, BookingInput } from '@yunyou/contract/order.schema';
+import type { Money } from '@yunyou/contract/entities/base.schema';
+import type { BookingConflict, BookingInput } from '@yunyou/contract/orders/order.schema';
 import { type CatalogueRow, findPublished } from '@yunyou/database/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
 import { lockDeparture, takeSeats } from '@yunyou/database/departure.queries';
@@ -13,12 +13,17 @@ import {
   type NewOrder,
   type OrderRow,
 } from '@yunyou/database/order.queries';
-import { type Departure, findDeparture, firstBookableDate, lastDayOf } from '@yunyou/domain/departures';
-import { exchangeRates } from '@yunyou/domain/money';
-import { convertMoney, formatMoney, isSameMoney } from '@yunyou/domain/money-amounts';
-import { chinaNow, countDays } from '@yunyou/domain/opening-hours-clock';
-import { countGroup, listTravellerProblems } from '@yunyou/domain/order-travellers';
-import { type GroupPrice, priceGroup } from '@yunyou/domain/price';
+import { exchangeRates } from '@yunyou/domain/money/money';
+import { convertMoney, formatMoney, isSameMoney } from '@yunyou/domain/money/money-amounts';
+import { type GroupPrice, priceGroup } from '@yunyou/domain/money/price';
+import {
+  type Departure,
+  findDeparture,
+  firstBookableDate,
+  lastDayOf,
+} from '@yunyou/domain/orders/departures';
+import { countGroup, listTravellerProblems } from '@yunyou/domain/orders/order-travellers';
+import { chinaNow, countDays } from '@yunyou/domain/time/china-time';
 import { ApiError, notFound } from '../api-error.ts';
 import { shown } from '../catalogue/cards.ts';
 import type { Services } from '../handler.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@yunyou/contract/base.schema';
+import type { Money } from '@yunyou/contract/entities/base.schema';
 import type { OrderRow } from '@yunyou/database/order.queries';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';

@@ -1,4 +1,4 @@
-import type { OrderAction, OrderActor, OrderState } from '@yunyou/contract/order-states';
+import type { OrderAction, OrderActor, OrderState } from '@yunyou/contract/orders/order-states';
 import type { Db } from '@yunyou/database/database';
 import { giveSeatsBack, lockDeparture } from '@yunyou/database/departure.queries';
 import {
@@ -10,7 +10,7 @@ import {
   type OrderRow,
   updateOrder,
 } from '@yunyou/database/order.queries';
-import { holdsSeats, moveOrder } from '@yunyou/domain/order-state';
+import { holdsSeats, moveOrder } from '@yunyou/domain/orders/order-state';
 import { ApiError, notFound } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 import { writeOrderMail } from '../mail/order-mail.ts';

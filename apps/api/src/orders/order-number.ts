@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 
 /** No I, L, O or U: nobody mistakes one for another on the telephone. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

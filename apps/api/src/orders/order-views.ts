@@ -1,9 +1,9 @@
-import type { OrderCard, OrderView } from '@yunyou/contract/order.schema';
+import type { OrderCard, OrderView } from '@yunyou/contract/orders/order.schema';
 import type { OrderEventRow, OrderRow } from '@yunyou/database/order.queries';
-import { chinaNow } from '@yunyou/domain/opening-hours-clock';
-import { cancellationAt } from '@yunyou/domain/order-cancellation';
-import { listOrderActions, moveOrder } from '@yunyou/domain/order-state';
-import { priceGroup } from '@yunyou/domain/price';
+import { priceGroup } from '@yunyou/domain/money/price';
+import { cancellationAt } from '@yunyou/domain/orders/order-cancellation';
+import { listOrderActions, moveOrder } from '@yunyou/domain/orders/order-state';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 
 const money = ({ currency }: OrderRow, amountMinor: number) => ({ amountMinor, currency });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The receipt's fonts by the characters they have: Latin with accents, Vietnamese, Chinese. See scripts/fonts/receipt.ts. */
+/** The receipt's fonts by the characters they have: Latin with accents, Vietnamese, Chinese. See tools/fonts/receipt.ts. */
 const folder = path.join(import.meta.dirname, 'fonts');
 const plainFont = 'latin';
 

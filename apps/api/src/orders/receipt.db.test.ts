@@ -1,4 +1,4 @@
-import { formatMoney } from '@yunyou/domain/money-amounts';
+import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { describe, expect, it } from 'vitest';
 import { apiPath } from '../testing/api-path.ts';
 import { book, findDate } from '../testing/booking.ts';

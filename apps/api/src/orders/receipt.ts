@@ -1,7 +1,7 @@
 import type { OrderRow } from '@yunyou/database/order.queries';
-import { formatMoney } from '@yunyou/domain/money-amounts';
-import { chinaNow } from '@yunyou/domain/opening-hours-clock';
-import { priceGroup } from '@yunyou/domain/price';
+import { formatMoney } from '@yunyou/domain/money/money-amounts';
+import { priceGroup } from '@yunyou/domain/money/price';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 import PdfDocument from 'pdfkit';
 import { readFont, toFontRuns } from './receipt-fonts.ts';
 

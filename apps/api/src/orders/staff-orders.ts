@@ -1,7 +1,7 @@
-import type { Money } from '@yunyou/contract/base.schema';
-import type { OrderAction } from '@yunyou/contract/order-states';
+import type { Money } from '@yunyou/contract/entities/base.schema';
+import type { OrderAction } from '@yunyou/contract/orders/order-states';
 import type { OrderChange, OrderRow } from '@yunyou/database/order.queries';
-import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 import type { Actor } from '../staff/audit.ts';

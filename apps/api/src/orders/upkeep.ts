@@ -5,7 +5,7 @@ import {
   listLapsedDepartures,
   removeUnusedOrderNumbers,
 } from '@yunyou/database/order.queries';
-import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 import type { Services } from '../handler.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { sweepReviews } from '../reviews/sweep-reviews.ts';

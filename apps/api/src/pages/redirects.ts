@@ -1,4 +1,4 @@
-import type { Redirect } from '@yunyou/contract/rule.schema';
+import type { Redirect } from '@yunyou/contract/entities/rule.schema';
 import type { Database } from '@yunyou/database/database';
 import { listEverything } from '@yunyou/database/showcase.queries';
 import type { ChangeWatch } from './change-watch.ts';

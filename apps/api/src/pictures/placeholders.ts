@@ -7,17 +7,7 @@ export interface Placeholder {
   blur: string;
 }
 
-const manifest = path.join(
-  import.meta.dirname,
-  '..',
-  '..',
-  '..',
-  '..',
-  'packages',
-  'posters',
-  'masters',
-  'manifest.json',
-);
+const manifest = path.join(import.meta.dirname, '..', '..', '..', '..', 'content', 'poster', 'manifest.json');
 
 let known: Map<string, Placeholder> | undefined;
 

@@ -15,7 +15,7 @@ async function createShareApp() {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { app, services } = await createTestApp({ DATA_DIR: folder });
   registerSharePictures(app, services, {
-    masters: path.join(project, 'packages', 'posters', 'masters'),
+    masters: path.join(project, 'content', 'poster'),
     fonts,
   });
   return { app, kept: () => readdir(path.join(folder, 'pictures', 'share')) };

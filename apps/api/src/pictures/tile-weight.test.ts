@@ -4,7 +4,7 @@ import { pictureTypes } from '@yunyou/contract/picture-url';
 import { describe, expect, it } from 'vitest';
 import { cutPicture } from './pictures.ts';
 
-const masters = path.join(import.meta.dirname, '../../../../packages/posters/masters');
+const masters = path.join(import.meta.dirname, '../../../../content/poster');
 const LIMIT_BYTES = 40_000;
 /** Detail weighs in the master as it does in the tile, so the heaviest masters stand for all. */
 function listHeaviest(shape: 'tile' | 'hero', count: number): string[] {

@@ -1,4 +1,4 @@
-import type { TripBrief } from '@yunyou/domain/trip/trip-brief';
+import type { TripBrief } from '@yunyou/domain/trip/brief/trip-brief';
 
 const plain: TripBrief = {
   when: { kind: 'dates', firstDate: '2027-04-10', days: 7 },

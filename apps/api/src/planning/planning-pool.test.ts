@@ -1,5 +1,5 @@
-import { createTripProblem } from '@yunyou/domain/trip/create-trip-problem';
-import { sampleBrief, sampleCatalogue } from '@yunyou/domain/trip/trip-samples';
+import { sampleBrief, sampleCatalogue } from '@yunyou/domain/trip/catalogue/trip-samples';
+import { createTripProblem } from '@yunyou/domain/trip/problem/create-trip-problem';
 import type { Plan } from '@yunyou/planner/plan';
 import { verify } from '@yunyou/planner/verify/verify';
 import { afterEach, describe, expect, it, vi } from 'vitest';

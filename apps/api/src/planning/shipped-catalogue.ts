@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { readContent } from '@yunyou/content/read-content';
 import type { EntityFields, EntityName } from '@yunyou/contract/entities';
-import { exchangeRates } from '@yunyou/domain/money';
-import { readRules } from '@yunyou/domain/read-rules';
-import type { TripCatalogue } from '@yunyou/domain/trip/trip-catalogue';
-import { toTripCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
+import { exchangeRates } from '@yunyou/domain/money/money';
+import { readRules } from '@yunyou/domain/rules/read-rules';
+import type { TripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue';
+import { toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 
 const contentFolder = path.join(import.meta.dirname, '..', '..', '..', '..', 'content');
 

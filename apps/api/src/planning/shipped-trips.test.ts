@@ -1,6 +1,6 @@
-import { createTripProblem } from '@yunyou/domain/trip/create-trip-problem';
-import { listServices } from '@yunyou/domain/trip/rides';
-import { toTripOutcome } from '@yunyou/domain/trip/to-trip-plan';
+import { toTripOutcome } from '@yunyou/domain/trip/plan/to-trip-plan';
+import { createTripProblem } from '@yunyou/domain/trip/problem/create-trip-problem';
+import { listServices } from '@yunyou/domain/trip/problem/rides';
 import { solve } from '@yunyou/planner/solve';
 import { maxIterations } from '@yunyou/planner/stop';
 import { verify } from '@yunyou/planner/verify/verify';

@@ -1,5 +1,5 @@
-import { createTripProblem } from '@yunyou/domain/trip/create-trip-problem';
-import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
+import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
+import { createTripProblem } from '@yunyou/domain/trip/problem/create-trip-problem';
 import type { Services } from '../handler.ts';
 
 const warmMillis = 150;

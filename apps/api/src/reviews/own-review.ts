@@ -13,8 +13,8 @@ import {
   saveReview,
 } from '@yunyou/database/review.queries';
 import { noteCatalogueChange } from '@yunyou/database/shipped-content.queries';
-import { chinaNow } from '@yunyou/domain/opening-hours-clock';
-import { cleanReviewText, reviewsPerDay, reviewTextMin } from '@yunyou/domain/review-text';
+import { cleanReviewText, reviewsPerDay, reviewTextMin } from '@yunyou/domain/reviews/review-text';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 import { ApiError, notFound } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 

@@ -1,5 +1,5 @@
 import { findPhoto } from '@yunyou/database/review.queries';
-import { mayDo } from '@yunyou/domain/permissions';
+import { mayDo } from '@yunyou/domain/staff/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../api-error.ts';
 import type { Services } from '../handler.ts';

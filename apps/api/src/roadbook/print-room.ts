@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import type { RoadbookOptions } from './roadbook.ts';
 
 export interface PrintOrder {

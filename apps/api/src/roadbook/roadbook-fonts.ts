@@ -57,7 +57,7 @@ export function loadRoadbookFonts(): Promise<RoadbookFonts> {
 async function readFonts(): Promise<RoadbookFonts> {
   const listing = JSON.parse(
     await readFile(path.join(publicFonts, 'chinese-characters.generated.json'), 'utf8'),
-  ) as Record<string, string>; // written by scripts/fonts/subset.ts
+  ) as Record<string, string>; // written by tools/fonts/subset.ts
   const chineseFont = new Map<string, string>();
   for (const [name, characters] of Object.entries(listing))
     for (const character of characters) if (!chineseFont.has(character)) chineseFont.set(character, name);

@@ -1,6 +1,6 @@
-import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip.schema';
+import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
 import { listPlaces } from '@yunyou/domain/take-along/trip-points';
-import { duration, joinNames } from '@yunyou/domain/trip/day-words';
+import { duration, joinNames } from '@yunyou/domain/trip/description/day-words';
 import { column, createPen, ink, type Pen, page } from './pen.ts';
 import { loadRoadbookFonts } from './roadbook-fonts.ts';
 

@@ -1,4 +1,4 @@
-import type { NavigationGroupView, NavigationItem } from '@yunyou/contract/destination.endpoints';
+import type { NavigationGroupView, NavigationItem } from '@yunyou/contract/site/destination.endpoints';
 import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
 import { findCounts, listMostKept } from '@yunyou/database/people.queries';

@@ -8,7 +8,7 @@ import {
   listOrders,
   type OrderRow,
 } from '@yunyou/database/order.queries';
-import { findDeparture } from '@yunyou/domain/departures';
+import { findDeparture } from '@yunyou/domain/orders/departures';
 import { ApiError, notFound } from '../api-error.ts';
 import { toSpotCard } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';

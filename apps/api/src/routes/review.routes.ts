@@ -10,7 +10,7 @@ import {
   removeReview,
 } from '@yunyou/database/review.queries';
 import { noteCatalogueChange } from '@yunyou/database/shipped-content.queries';
-import { rate } from '@yunyou/domain/review-rating';
+import { rate } from '@yunyou/domain/reviews/review-rating';
 import { ApiError, notFound } from '../api-error.ts';
 import { type PageInput, toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';

@@ -1,7 +1,7 @@
 import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
-import { isPermission, resolvePermission } from '@yunyou/contract/staff-access';
+import { isPermission, resolvePermission } from '@yunyou/contract/staff/staff-access';
 import { auditEntry } from '@yunyou/database/tables/staff.table';
-import { builtInRoles, grantsOf, mayDo } from '@yunyou/domain/permissions';
+import { builtInRoles, grantsOf, mayDo } from '@yunyou/domain/staff/permissions';
 import { count } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

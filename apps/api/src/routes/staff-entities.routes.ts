@@ -14,8 +14,8 @@ import {
   saveSchedule,
 } from '@yunyou/database/entity-history.queries';
 import { listReferringRows } from '@yunyou/database/reference.queries';
-import { diffDocuments } from '@yunyou/domain/history-diff';
-import { isScheduleInOrder } from '@yunyou/domain/publishing';
+import { diffDocuments } from '@yunyou/domain/editorial/history-diff';
+import { isScheduleInOrder } from '@yunyou/domain/editorial/publishing';
 import { ApiError, notFound } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { type HandlerContext, handlers } from '../handler.ts';

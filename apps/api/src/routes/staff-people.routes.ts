@@ -11,7 +11,7 @@ import {
 } from '@yunyou/database/staff.queries';
 import { listViews, removeView, saveView } from '@yunyou/database/staff-view.queries';
 import { endUserSessions, listUsersForDesk } from '@yunyou/database/user-desk.queries';
-import { ownerRole } from '@yunyou/domain/permissions';
+import { ownerRole } from '@yunyou/domain/staff/permissions';
 import { ApiError, notFound } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { type HandlerContext, handlers } from '../handler.ts';

@@ -1,12 +1,17 @@
-import type { Currency } from '@yunyou/contract/base.schema';
+import type { Currency } from '@yunyou/contract/entities/base.schema';
 import { findPublished } from '@yunyou/database/catalogue.queries';
 import { listTags } from '@yunyou/database/place.queries';
 import { listCityChoices } from '@yunyou/database/showcase.queries';
-import { exchangeRates } from '@yunyou/domain/money';
-import { addDays, countDays } from '@yunyou/domain/opening-hours-clock';
-import { sunTimes } from '@yunyou/domain/sun';
-import { currencies, lineDetailTypes, paces, tripDetailTypes } from '@yunyou/domain/travel-choices';
-import { usualWeather } from '@yunyou/domain/weather';
+import { exchangeRates } from '@yunyou/domain/money/money';
+import { addDays, countDays } from '@yunyou/domain/time/china-time';
+import { sunTimes } from '@yunyou/domain/time/sun';
+import { usualWeather } from '@yunyou/domain/time/weather';
+import {
+  currencies,
+  lineDetailTypes,
+  paces,
+  tripDetailTypes,
+} from '@yunyou/domain/trip/brief/travel-choices';
 import { notFound } from '../api-error.ts';
 import { badInput } from '../bad-input.ts';
 import { toCityCard } from '../catalogue/cards.ts';

@@ -1,9 +1,9 @@
 import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue.queries';
 import { findTripVersion, removeTrip, updateTrip } from '@yunyou/database/trip.queries';
-import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 
-import { toTripBrief } from '@yunyou/domain/trip/trip-brief';
-import { narrowCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
+import { toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';
+import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { completeBrief } from '@yunyou/wish/complete-brief';
 import { ApiError, notFound } from '../api-error.ts';
 import { shown, toCityCard } from '../catalogue/cards.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BehaviourTarget, UserInfo } from '@yunyou/contract/user.endpoints';
+import type { BehaviourTarget, UserInfo } from '@yunyou/contract/account/user.endpoints';
 import { listPublishedByIds } from '@yunyou/database/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
 import {

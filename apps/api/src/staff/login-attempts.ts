@@ -6,7 +6,7 @@ import {
   setAttempts,
 } from '@yunyou/database/login-attempt.queries';
 import type { StaffRow } from '@yunyou/database/staff.queries';
-import { lockedUntil } from '@yunyou/domain/login-lockout';
+import { lockedUntil } from '@yunyou/domain/staff/login-lockout';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 

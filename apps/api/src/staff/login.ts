@@ -7,7 +7,7 @@ import {
   removeExpiredStaffSessions,
   type StaffRow,
 } from '@yunyou/database/staff.queries';
-import { grantsOf } from '@yunyou/domain/permissions';
+import { grantsOf } from '@yunyou/domain/staff/permissions';
 import { ApiError } from '../api-error.ts';
 import type { HandlerContext, StaffCaller } from '../handler.ts';
 import { createToken } from '../visitors/session-token.ts';

@@ -1,5 +1,5 @@
-import type { StaffGrants, StaffInfo } from '@yunyou/contract/staff-session.endpoints';
-import { menuPages } from '@yunyou/domain/permissions';
+import type { StaffGrants, StaffInfo } from '@yunyou/contract/staff/staff-session.endpoints';
+import { menuPages } from '@yunyou/domain/staff/permissions';
 import type { StaffCaller } from '../handler.ts';
 
 export function toStaffInfo({ staff, role, grants, csrfToken }: Omit<StaffCaller, 'tokenHash'>): StaffInfo {

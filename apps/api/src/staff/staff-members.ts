@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HandlerInput } from '@yunyou/contract/endpoints';
-import type { StaffMember, StaffRole } from '@yunyou/contract/staff-people.endpoints';
-import type { StaffGrants } from '@yunyou/contract/staff-session.endpoints';
+import type { StaffMember, StaffRole } from '@yunyou/contract/staff/staff-people.endpoints';
+import type { StaffGrants } from '@yunyou/contract/staff/staff-session.endpoints';
 import { type Db, databaseErrorCode } from '@yunyou/database/database';
 import {
   countActiveOwners,
@@ -13,7 +13,7 @@ import {
   type StaffRow,
   updateStaff,
 } from '@yunyou/database/staff.queries';
-import { covers, grantsOf, leavesAnOwner, ownerRole } from '@yunyou/domain/permissions';
+import { covers, grantsOf, leavesAnOwner, ownerRole } from '@yunyou/domain/staff/permissions';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';

@@ -1,5 +1,5 @@
-import type { DepartureView } from '@yunyou/contract/order.schema';
-import { multiplyMoney } from '@yunyou/domain/money-amounts';
+import type { DepartureView } from '@yunyou/contract/orders/order.schema';
+import { multiplyMoney } from '@yunyou/domain/money/money-amounts';
 import { call } from './call.ts';
 import type { TestApp } from './test-app.ts';
 

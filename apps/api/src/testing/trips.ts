@@ -1,9 +1,9 @@
-import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
-import type { StoredPlan } from '@yunyou/contract/trip-plan.schema';
+import type { TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { findTrip, findTripVersion } from '@yunyou/database/trip.queries';
-import { checkPlan } from '@yunyou/domain/trip/check-plan';
-import { toTripBrief } from '@yunyou/domain/trip/trip-brief';
-import { narrowCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
+import { toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';
+import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
+import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
 import type { FastifyInstance } from 'fastify';
 import { expect, vi } from 'vitest';
 import type { Services } from '../handler.ts';

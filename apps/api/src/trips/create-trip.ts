@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PartialBrief, TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import type { PartialBrief, TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
 import { insertTrip, lockTrip, updateTrip } from '@yunyou/database/trip.queries';
-import { titleTrip } from '@yunyou/domain/trip/day-words';
+import { titleTrip } from '@yunyou/domain/trip/description/day-words';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext, Services } from '../handler.ts';
 import { createToken } from '../visitors/session-token.ts';

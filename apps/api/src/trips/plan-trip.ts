@@ -1,4 +1,4 @@
-import type { TripFailure } from '@yunyou/contract/trip.schema';
+import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
 import {
   findTrip,
   insertTripVersion,
@@ -8,13 +8,13 @@ import {
   type TripRow,
   updateTrip,
 } from '@yunyou/database/trip.queries';
-import { asStoredPlan } from '@yunyou/domain/trip/check-plan';
-import { createTripProblem } from '@yunyou/domain/trip/create-trip-problem';
-import { titleTrip } from '@yunyou/domain/trip/day-words';
-import { ratesOf } from '@yunyou/domain/trip/describe-trip';
-import { toTripBrief } from '@yunyou/domain/trip/trip-brief';
-import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
-import { describeFaults, describeImpossible } from '@yunyou/domain/trip/trip-failure';
+import { toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';
+import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
+import { titleTrip } from '@yunyou/domain/trip/description/day-words';
+import { ratesOf } from '@yunyou/domain/trip/description/describe-trip';
+import { asStoredPlan } from '@yunyou/domain/trip/plan/check-plan';
+import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/trip-failure';
+import { createTripProblem } from '@yunyou/domain/trip/problem/create-trip-problem';
 import type { Plan } from '@yunyou/planner/plan';
 import { verify } from '@yunyou/planner/verify/verify';
 import type { Services } from '../handler.ts';

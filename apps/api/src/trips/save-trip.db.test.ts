@@ -1,8 +1,8 @@
-import { asPlan, asStoredPlan, problemOf } from '@yunyou/domain/trip/check-plan';
-import { createTripProblem } from '@yunyou/domain/trip/create-trip-problem';
-import { readKey } from '@yunyou/domain/trip/planner-ids';
-import { toTripBrief } from '@yunyou/domain/trip/trip-brief';
-import { toTripCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
+import { toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';
+import { toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
+import { asPlan, asStoredPlan, problemOf } from '@yunyou/domain/trip/plan/check-plan';
+import { createTripProblem } from '@yunyou/domain/trip/problem/create-trip-problem';
+import { readKey } from '@yunyou/domain/trip/problem/planner-ids';
 import { repair } from '@yunyou/planner/repair';
 import { verify } from '@yunyou/planner/verify/verify';
 import { describe, expect, it } from 'vitest';

@@ -8,9 +8,9 @@ import {
   type TripRow,
   updateTrip,
 } from '@yunyou/database/trip.queries';
-import { checkPlan } from '@yunyou/domain/trip/check-plan';
-import { toTripBrief } from '@yunyou/domain/trip/trip-brief';
-import { narrowCatalogue } from '@yunyou/domain/trip/trip-catalogue-data';
+import { toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';
+import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
+import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { isOwner } from './trip-access.ts';

@@ -1,11 +1,11 @@
 import type { EntityName } from '@yunyou/contract/entities';
-import type { TripCatalogueData } from '@yunyou/contract/trip.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
 import { type CatalogueRow, listPublished } from '@yunyou/database/catalogue.queries';
 import type { Database } from '@yunyou/database/database';
 import { findCatalogueChange } from '@yunyou/database/shipped-content.queries';
-import { exchangeRates } from '@yunyou/domain/money';
-import { chinaNow } from '@yunyou/domain/opening-hours-clock';
-import { readRules } from '@yunyou/domain/read-rules';
+import { exchangeRates } from '@yunyou/domain/money/money';
+import { readRules } from '@yunyou/domain/rules/read-rules';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 
 /** Everything trips are made from, as published now. */
 export type TripCatalogueSource = () => Promise<TripCatalogueData>;

@@ -1,14 +1,14 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import type { TripView } from '@yunyou/contract/trip.schema';
-import { sayDate } from '@yunyou/domain/date-words';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { sayDate } from '@yunyou/domain/time/date-words';
 import sharp from 'sharp';
 import { drawSharePicture, shareSize } from '../pictures/share-picture.ts';
 import { createTypesetter } from '../pictures/typesetting.ts';
 import { page } from '../roadbook/pen.ts';
 import { coverHeight } from '../roadbook/roadbook.ts';
 
-const masters = path.join(import.meta.dirname, '..', '..', '..', '..', 'packages', 'posters', 'masters');
+const masters = path.join(import.meta.dirname, '..', '..', '..', '..', 'content', 'poster');
 
 /** The drawn picture of the trip's first city, upright or wide; the one for all trips where a city has none. */
 async function findPoster(picture: string, format: 'poster' | 'hero'): Promise<string | undefined> {

@@ -1,5 +1,5 @@
-import type { TripView } from '@yunyou/contract/trip.schema';
-import { tripId } from '@yunyou/contract/trip-brief.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { tripId } from '@yunyou/contract/trip/trip-brief.schema';
 import { toCalendar } from '@yunyou/domain/take-along/calendar';
 import { toGeoJson } from '@yunyou/domain/take-along/geojson';
 import { toGpx } from '@yunyou/domain/take-along/gpx';

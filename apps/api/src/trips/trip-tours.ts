@@ -1,8 +1,8 @@
-import type { FittingTour } from '@yunyou/contract/fitting-tour.schema';
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { FittingTour } from '@yunyou/contract/trip/fitting-tour.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { listLinesThrough } from '@yunyou/database/place.queries';
-import { chinaNow } from '@yunyou/domain/opening-hours-clock';
-import { rankFittingTours } from '@yunyou/domain/trip/fitting-tours';
+import { chinaNow } from '@yunyou/domain/time/china-time';
+import { rankFittingTours } from '@yunyou/domain/trip/description/fitting-tours';
 import { toLineCard } from '../catalogue/cards.ts';
 import type { Services } from '../handler.ts';
 

@@ -1,7 +1,7 @@
-import type { TripView } from '@yunyou/contract/trip.schema';
-import type { TripWords } from '@yunyou/contract/trip-words.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import type { TripWords } from '@yunyou/contract/trip/trip-words.schema';
 import { findTrip, storeTripWords } from '@yunyou/database/trip.queries';
-import { factsOfDay, factsOfTrip, speaksOnlyOf } from '@yunyou/domain/trip/told-words';
+import { factsOfDay, factsOfTrip, speaksOnlyOf } from '@yunyou/domain/trip/description/told-words';
 import { z } from 'zod';
 import type { Services } from '../handler.ts';
 import { findLanguageModel, type LanguageModel } from '../understanding/language-model.ts';

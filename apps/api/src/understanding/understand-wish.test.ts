@@ -1,4 +1,4 @@
-import { partialBrief, understanding } from '@yunyou/contract/trip-brief.schema';
+import { partialBrief, understanding } from '@yunyou/contract/trip/trip-brief.schema';
 import { describe, expect, it } from 'vitest';
 import { type ModelReply, startModelServer } from '../testing/model-server.ts';
 import { heldOutWishes } from './judged/held-out-wishes.data.ts';

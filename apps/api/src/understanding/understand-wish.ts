@@ -1,5 +1,5 @@
-import type { PartialBrief, Understanding } from '@yunyou/contract/trip-brief.schema';
-import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+import type { PartialBrief, Understanding } from '@yunyou/contract/trip/trip-brief.schema';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 import { readWish } from '@yunyou/wish/read-wish';
 import { toUnderstanding } from '@yunyou/wish/to-understanding';
 import type { Services } from '../handler.ts';

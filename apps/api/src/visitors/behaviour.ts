@@ -1,4 +1,4 @@
-import type { BehaviourTarget } from '@yunyou/contract/user.endpoints';
+import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
 import { listBehaviour, listBehaviourCounts } from '@yunyou/database/behaviour.queries';
 import { findPublished } from '@yunyou/database/catalogue.queries';
 import {

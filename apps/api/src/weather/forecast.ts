@@ -1,5 +1,5 @@
-import { addDays, chinaNow } from '@yunyou/domain/opening-hours-clock';
-import type { DayWeather } from '@yunyou/domain/weather';
+import { addDays, chinaNow } from '@yunyou/domain/time/china-time';
+import type { DayWeather } from '@yunyou/domain/time/weather';
 import { z } from 'zod';
 import type { Services } from '../handler.ts';
 

@@ -1,4 +1,4 @@
-import type { NavigationGroupView, NavigationItem } from '@yunyou/contract/destination.endpoints';
+import type { NavigationGroupView, NavigationItem } from '@yunyou/contract/site/destination.endpoints';
 import { IconButton } from '@yunyou/ui/icon-button';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useApi } from '../api/use-api.ts';

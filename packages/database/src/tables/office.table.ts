@@ -1,5 +1,5 @@
-import type { PublishStatus } from '@yunyou/contract/base.schema';
 import type { EntityName } from '@yunyou/contract/entities';
+import type { PublishStatus } from '@yunyou/contract/entities/base.schema';
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 import { staff } from './staff.table.ts';

@@ -1,6 +1,6 @@
-import type { Currency, Money } from '@yunyou/contract/base.schema';
-import type { OrderContact, OrderedTour, Traveller } from '@yunyou/contract/order.schema';
-import { type OrderActor, type OrderState, orderStates } from '@yunyou/contract/order-states';
+import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
+import type { OrderContact, OrderedTour, Traveller } from '@yunyou/contract/orders/order.schema';
+import { type OrderActor, type OrderState, orderStates } from '@yunyou/contract/orders/order-states';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

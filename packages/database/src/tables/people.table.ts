@@ -1,4 +1,4 @@
-import type { BehaviourTarget, UserInfo } from '@yunyou/contract/user.endpoints';
+import type { BehaviourTarget, UserInfo } from '@yunyou/contract/account/user.endpoints';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { ReviewChannel } from '@yunyou/contract/review.endpoints';
+import type { ReviewChannel } from '@yunyou/contract/reviews/review.endpoints';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';

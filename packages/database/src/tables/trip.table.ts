@@ -1,7 +1,7 @@
-import type { TripFailure } from '@yunyou/contract/trip.schema';
-import type { PartialBrief, TripBriefFields } from '@yunyou/contract/trip-brief.schema';
-import type { StoredPlan } from '@yunyou/contract/trip-plan.schema';
-import type { TripWords } from '@yunyou/contract/trip-words.schema';
+import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
+import type { PartialBrief, TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
+import type { TripWords } from '@yunyou/contract/trip/trip-words.schema';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

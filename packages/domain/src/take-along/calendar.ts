@@ -1,5 +1,5 @@
-import type { ChecklistEntry, TripDayView, TripItemView, TripView } from '@yunyou/contract/trip.schema';
-import { momentAt } from '../opening-hours-clock.ts';
+import type { ChecklistEntry, TripDayView, TripItemView, TripView } from '@yunyou/contract/trip/trip.schema';
+import { momentAt } from '../time/china-time.ts';
 
 /**
  * RFC 5545. Visits, rides, meals in restaurants and nights as events in China's time zone; booking days as events

@@ -1,4 +1,4 @@
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { listPoints } from './trip-points.ts';
 
 /** RFC 7946: every stop as a point and every day as a line, WGS-84, longitude first. */

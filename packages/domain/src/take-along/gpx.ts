@@ -1,4 +1,4 @@
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { listPlaces, listPoints } from './trip-points.ts';
 import { xmlText } from './xml-text.ts';
 

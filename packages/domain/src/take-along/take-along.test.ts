@@ -1,4 +1,4 @@
-import type { TripDayView, TripPlace, TripView } from '@yunyou/contract/trip.schema';
+import type { TripDayView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
 import { describe, expect, it } from 'vitest';
 import { fold, toCalendar } from './calendar.ts';
 import { toGeoJson } from './geojson.ts';

@@ -1,5 +1,5 @@
-import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip.schema';
-import { momentAt } from '../opening-hours-clock.ts';
+import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
+import { momentAt } from '../time/china-time.ts';
 
 /** Somewhere one is at a time: what maps and GPS devices show of a day. */
 export interface TripPoint {

@@ -1,9 +1,9 @@
-import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import type { TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
 import { arrange, arrangementOf } from '@yunyou/planner/arrange';
 import type { Problem } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
-import { readKey } from '../trip/planner-ids.ts';
-import { readRideKey } from '../trip/rides.ts';
+import { readKey } from '../trip/problem/planner-ids.ts';
+import { readRideKey } from '../trip/problem/rides.ts';
 import { withoutHotels, withoutRide } from './alternatives.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
 import { findStop, withStops } from './stops.ts';

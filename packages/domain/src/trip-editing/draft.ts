@@ -1,4 +1,4 @@
-import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import type { TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 

@@ -1,11 +1,11 @@
-import { type TripBriefFields, tripBrief } from '@yunyou/contract/trip-brief.schema';
+import { type TripBriefFields, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 import { solve } from '@yunyou/planner/solve';
 import { maxIterations } from '@yunyou/planner/stop';
-import { createTripProblem } from '../trip/create-trip-problem.ts';
-import { toTripBrief } from '../trip/trip-brief.ts';
-import { sampleCatalogue, sampleHotel } from '../trip/trip-samples.ts';
+import { toTripBrief } from '../trip/brief/trip-brief.ts';
+import { sampleCatalogue, sampleHotel } from '../trip/catalogue/trip-samples.ts';
+import { createTripProblem } from '../trip/problem/create-trip-problem.ts';
 import type { Draft, ProblemOf } from './draft.ts';
 
 const catalogue = {

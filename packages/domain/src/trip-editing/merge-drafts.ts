@@ -1,4 +1,4 @@
-import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import type { TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
 import { arrange, arrangementOf, type Stop } from '@yunyou/planner/arrange';
 import type { Plan, Stay } from '@yunyou/planner/plan';
 import type { Draft, ProblemOf } from './draft.ts';

@@ -4,11 +4,11 @@ import { solve } from '@yunyou/planner/solve';
 import { maxIterations } from '@yunyou/planner/stop';
 import { verify } from '@yunyou/planner/verify/verify';
 import { describe, expect, it } from 'vitest';
-import { createTripProblem } from './create-trip-problem.ts';
-import { toTripOutcome, toTripPlan } from './to-trip-plan.ts';
-import type { TripBrief } from './trip-brief.ts';
-import type { TripPlan } from './trip-plan.ts';
-import { sampleBrief, sampleCatalogue } from './trip-samples.ts';
+import type { TripBrief } from './brief/trip-brief.ts';
+import { sampleBrief, sampleCatalogue } from './catalogue/trip-samples.ts';
+import { toTripOutcome, toTripPlan } from './plan/to-trip-plan.ts';
+import type { TripPlan } from './plan/trip-plan.ts';
+import { createTripProblem } from './problem/create-trip-problem.ts';
 
 function problemOf(rest: Partial<TripBrief>): Problem {
   const made = createTripProblem(sampleBrief(rest), sampleCatalogue);

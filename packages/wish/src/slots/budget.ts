@@ -1,4 +1,4 @@
-import type { Currency } from '@yunyou/contract/base.schema';
+import type { Currency } from '@yunyou/contract/entities/base.schema';
 import { toNumber } from '../numbers.ts';
 import type { Found } from '../reading.ts';
 

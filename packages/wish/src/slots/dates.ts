@@ -1,4 +1,4 @@
-import { countDays } from '@yunyou/domain/opening-hours-clock';
+import { countDays } from '@yunyou/domain/time/china-time';
 import { monthName, monthOf, nextDate, toDate } from '../calendar.ts';
 import { hanCount, toNumber } from '../numbers.ts';
 import type { Found } from '../reading.ts';

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@yunyou/domain/opening-hours-clock';
+import { addDays, weekdayOf } from '@yunyou/domain/time/china-time';
 import { holidayDate, holidayName, monthName, monthOf, nextMonth } from '../calendar.ts';
 import { count, hanCount, toNumber } from '../numbers.ts';
 import { type Found, findAll } from '../reading.ts';

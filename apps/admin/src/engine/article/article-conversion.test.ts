@@ -1,6 +1,6 @@
 import { getSchema, type JSONContent } from '@tiptap/core';
 import { documentFromMarkdown } from '@yunyou/content/markdown-document';
-import { type ArticleDocument, articleDocument } from '@yunyou/contract/document.schema';
+import { type ArticleDocument, articleDocument } from '@yunyou/contract/entities/document.schema';
 import { describe, expect, it } from 'vitest';
 import { fromEditor, toEditor } from './article-conversion.ts';
 import { articleExtensions } from './article-nodes.ts';

@@ -5,7 +5,7 @@ import {
   type ArticleInline,
   type ArticleMark,
   documentLink,
-} from '@yunyou/contract/document.schema';
+} from '@yunyou/contract/entities/document.schema';
 
 type Inlines = ArticleInline[];
 type Paragraph = Extract<ArticleBlock, { type: 'paragraph' }>;

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import type { ArticleDocument } from '@yunyou/contract/document.schema';
+import type { ArticleDocument } from '@yunyou/contract/entities/document.schema';
 import { useEffect, useRef } from 'react';
 import { fromEditor, toEditor } from './article-conversion.ts';
 import styles from './article-editor.module.css';

@@ -1,7 +1,7 @@
 import { type Extensions, Mark, mergeAttributes, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import { documentLink } from '@yunyou/contract/document.schema';
+import { documentLink } from '@yunyou/contract/entities/document.schema';
 import { pictureUrl } from '@yunyou/contract/picture-url';
 
 const flow = '(paragraph | bulletList | orderedList)+';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
-import { documentLink } from '@yunyou/contract/document.schema';
 import { entities } from '@yunyou/contract/entities';
+import { documentLink } from '@yunyou/contract/entities/document.schema';
 import { findLinkedEntity, type PagedEntity, pagePath } from '@yunyou/contract/paths';
 import { Button, Form, Input, Modal, Segmented } from 'antd';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOutput } from '@yunyou/contract/endpoints';
-import { formatMoney } from '@yunyou/domain/money-amounts';
+import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { App, Button, Card, Drawer, InputNumber, Switch, Table } from 'antd';
 import { useState } from 'react';
 import { api } from '../../session/staff-client.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { EntityName } from '@yunyou/contract/entities';
-import type { EntityDetail } from '@yunyou/contract/staff-entities.endpoints';
+import type { EntityDetail } from '@yunyou/contract/staff/staff-entities.endpoints';
 import { App, Button, Card, Form, Input } from 'antd';
 import { api } from '../../session/staff-client.ts';
 

@@ -1,4 +1,4 @@
-import type { EntityRow } from '@yunyou/contract/staff-entities.endpoints';
+import type { EntityRow } from '@yunyou/contract/staff/staff-entities.endpoints';
 import { Tag } from 'antd';
 
 type Status = EntityRow['status'];

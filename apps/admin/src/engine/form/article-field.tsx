@@ -1,4 +1,4 @@
-import type { ArticleDocument } from '@yunyou/contract/document.schema';
+import type { ArticleDocument } from '@yunyou/contract/entities/document.schema';
 import { ConfigProvider, Input } from 'antd';
 import { lazy, Suspense } from 'react';
 

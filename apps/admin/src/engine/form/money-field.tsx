@@ -1,4 +1,4 @@
-import { currency } from '@yunyou/contract/base.schema';
+import { currency } from '@yunyou/contract/entities/base.schema';
 import { InputNumber, Select } from 'antd';
 import styles from './field-input.module.css';
 

@@ -1,4 +1,4 @@
-import { weekday } from '@yunyou/contract/base.schema';
+import { weekday } from '@yunyou/contract/entities/base.schema';
 import { Button, Flex, Form, Input, Select } from 'antd';
 import styles from './field-input.module.css';
 import type { FieldInputProps } from './form-values.ts';

@@ -1,6 +1,6 @@
-import { openingException, openingRule } from '@yunyou/contract/scenic-spot.schema';
-import { type SeasonWeek, toSeasonWeeks } from '@yunyou/domain/opening-week';
-import { shortWeekdayNames } from '@yunyou/domain/weekday-names';
+import { openingException, openingRule } from '@yunyou/contract/entities/scenic-spot.schema';
+import { type SeasonWeek, toSeasonWeeks } from '@yunyou/domain/opening-hours/opening-week';
+import { shortWeekdayNames } from '@yunyou/domain/time/weekday-names';
 
 /** What the hours in a form mean, in sentences; lines that are not complete yet are left out. */
 export function describeHours(rules: unknown, exceptions: unknown): string[] {

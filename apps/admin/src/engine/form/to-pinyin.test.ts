@@ -1,4 +1,4 @@
-import { pinyin } from '@yunyou/contract/base.schema';
+import { pinyin } from '@yunyou/contract/entities/base.schema';
 import { describe, expect, it } from 'vitest';
 import { toPinyin } from './to-pinyin.ts';
 

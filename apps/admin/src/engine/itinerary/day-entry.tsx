@@ -1,5 +1,5 @@
+import { lineDay } from '@yunyou/contract/entities/trip-line.schema';
 import { describeObject } from '@yunyou/contract/field-description';
-import { lineDay } from '@yunyou/contract/trip-line.schema';
 import { Checkbox, Form, Input } from 'antd';
 import { ReferencePicker } from '../form/reference-picker.tsx';
 import styles from './itinerary-field.module.css';

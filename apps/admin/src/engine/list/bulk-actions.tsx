@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EntityName } from '@yunyou/contract/entities';
-import { type Move, moveActions, moves, pageOf } from '@yunyou/contract/staff-access';
-import type { EntityRow } from '@yunyou/contract/staff-entities.endpoints';
-import { possibleMoves } from '@yunyou/domain/publishing';
+import { type Move, moveActions, moves, pageOf } from '@yunyou/contract/staff/staff-access';
+import type { EntityRow } from '@yunyou/contract/staff/staff-entities.endpoints';
+import { possibleMoves } from '@yunyou/domain/editorial/publishing';
 import { App, Button, Flex, Popconfirm, Typography } from 'antd';
 import { api } from '../../session/staff-client.ts';
 import { useMay } from '../../session/use-me.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { money } from '@yunyou/contract/base.schema';
 import type { EntityName } from '@yunyou/contract/entities';
+import { money } from '@yunyou/contract/entities/base.schema';
 import { describeFields } from '@yunyou/contract/field-description';
-import type { EntityRow } from '@yunyou/contract/staff-entities.endpoints';
-import { formatMoney } from '@yunyou/domain/money-amounts';
+import type { EntityRow } from '@yunyou/contract/staff/staff-entities.endpoints';
+import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';

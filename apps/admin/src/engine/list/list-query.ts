@@ -1,6 +1,6 @@
-import { publishStatus } from '@yunyou/contract/base.schema';
 import type { CallInput } from '@yunyou/contract/endpoints';
 import type { EntityName } from '@yunyou/contract/entities';
+import { publishStatus } from '@yunyou/contract/entities/base.schema';
 import { describeFields, type FieldDescription } from '@yunyou/contract/field-description';
 
 export type ListCall = CallInput<'POST /admin/entity/list'>;

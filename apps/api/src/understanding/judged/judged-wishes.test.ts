@@ -1,4 +1,4 @@
-import { likenessOf } from '@yunyou/domain/trip/text-likeness';
+import { likenessOf } from '@yunyou/domain/trip/cities/text-likeness';
 import { readWish } from '@yunyou/wish/read-wish';
 import { describe, expect, it } from 'vitest';
 import { heldOutWishes } from './held-out-wishes.data.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { readContent } from '@yunyou/content/read-content';
 import type { EntityFields, EntityName } from '@yunyou/contract/entities';
-import { listVocabulary } from '@yunyou/domain/trip/text-likeness';
-import type { TripSpot } from '@yunyou/domain/trip/trip-catalogue';
+import type { TripSpot } from '@yunyou/domain/trip/catalogue/trip-catalogue';
+import { listVocabulary } from '@yunyou/domain/trip/cities/text-likeness';
 import { createGazetteer, type GazetteerRows } from '@yunyou/wish/gazetteer';
 import type { WishOptions } from '@yunyou/wish/read-wish';
 

@@ -1,5 +1,5 @@
+import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
 import type { ApiClient } from '@yunyou/contract/client';
-import type { BehaviourTarget } from '@yunyou/contract/user.endpoints';
 
 export interface Target {
   type: BehaviourTarget;

@@ -1,4 +1,4 @@
-import type { BehaviourTarget } from '@yunyou/contract/user.endpoints';
+import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
 import { buttonClass } from '@yunyou/ui/button';
 import type { ReactNode } from 'react';
 import { BookmarkIcon, HeartIcon, ShareIcon } from './action-icons.tsx';

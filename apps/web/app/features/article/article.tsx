@@ -3,7 +3,7 @@ import type {
   ArticleDocument,
   ArticleInline,
   ArticleMark,
-} from '@yunyou/contract/document.schema';
+} from '@yunyou/contract/entities/document.schema';
 import { Fragment, type ReactNode } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';

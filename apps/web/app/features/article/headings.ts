@@ -1,4 +1,4 @@
-import type { ArticleDocument, ArticleInline } from '@yunyou/contract/document.schema';
+import type { ArticleDocument, ArticleInline } from '@yunyou/contract/entities/document.schema';
 
 export function plainText(inlines: readonly ArticleInline[]): string {
   return inlines.map((inline) => (inline.type === 'text' ? inline.text : ' ')).join('');

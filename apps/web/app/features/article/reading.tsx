@@ -1,4 +1,4 @@
-import type { ArticleDocument } from '@yunyou/contract/document.schema';
+import type { ArticleDocument } from '@yunyou/contract/entities/document.schema';
 import { type ReactNode, useRef } from 'react';
 import { type Packed, usePacked } from '../../api/packed.ts';
 import { Article } from './article.tsx';

@@ -1,4 +1,4 @@
-import type { ArticleDocument } from '@yunyou/contract/document.schema';
+import type { ArticleDocument } from '@yunyou/contract/entities/document.schema';
 import { listHeadings } from './headings.ts';
 import styles from './table-of-contents.module.css';
 

@@ -3,8 +3,8 @@ import {
   internationalPhonePattern,
   passportNamePattern,
   passportNumberPattern,
-} from '@yunyou/contract/order-patterns';
-import { listTravellerProblems } from '@yunyou/domain/order-travellers';
+} from '@yunyou/contract/orders/order-patterns';
+import { listTravellerProblems } from '@yunyou/domain/orders/order-travellers';
 import type { BookingDraft } from './booking-draft.ts';
 
 /** What is wrong, by the field's path: `travellers.0.name`. */

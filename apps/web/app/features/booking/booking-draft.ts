@@ -1,4 +1,4 @@
-import type { Group } from '@yunyou/domain/price';
+import type { Group } from '@yunyou/domain/money/price';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { keptInTab } from '../../kept/kept-text.ts';
 

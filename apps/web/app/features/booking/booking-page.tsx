@@ -1,5 +1,5 @@
-import { countGroup } from '@yunyou/domain/order-travellers';
-import { type Group, priceGroup } from '@yunyou/domain/price';
+import { type Group, priceGroup } from '@yunyou/domain/money/price';
+import { countGroup } from '@yunyou/domain/orders/order-travellers';
 import { Button } from '@yunyou/ui/button';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
-import { countGroup, travellersMax } from '@yunyou/domain/order-travellers';
-import type { Group } from '@yunyou/domain/price';
+import type { Group } from '@yunyou/domain/money/price';
+import { countGroup, travellersMax } from '@yunyou/domain/orders/order-travellers';
 import { DeparturesCalendar } from '../tours/departures-calendar.tsx';
 import { GroupSteppers } from '../tours/group-steppers.tsx';
 import type { Tour } from '../tours/tour-data.ts';

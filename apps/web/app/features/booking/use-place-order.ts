@@ -1,5 +1,5 @@
-import type { BookingConflict } from '@yunyou/contract/order.schema';
-import type { GroupPrice } from '@yunyou/domain/price';
+import type { BookingConflict } from '@yunyou/contract/orders/order.schema';
+import type { GroupPrice } from '@yunyou/domain/money/price';
 import { useState } from 'react';
 import { ApiFailure } from '../../api/browser-client.ts';
 import { useApi } from '../../api/use-api.ts';

@@ -1,11 +1,11 @@
-import { sayDayMonth, shortMonthName } from '@yunyou/domain/date-words';
+import { sayDayMonth, shortMonthName } from '@yunyou/domain/time/date-words';
 
+export { formatMoney } from '@yunyou/domain/money/money-amounts';
 export {
   sayDate as formatDate,
   sayMonth as formatYearMonth,
   sayWeekdayDate as formatWeekdayDate,
-} from '@yunyou/domain/date-words';
-export { formatMoney } from '@yunyou/domain/money-amounts';
+} from '@yunyou/domain/time/date-words';
 
 /** `[3, 4, 5, 9, 10]` reads "Mar–May, Sep–Oct"; a run may pass New Year. */
 export function formatMonths(months: readonly number[]): string {

@@ -1,4 +1,4 @@
-import type { CityCard, SpotCard } from '@yunyou/contract/cards.schema';
+import type { CityCard, SpotCard } from '@yunyou/contract/site/cards.schema';
 import type { MapPoint, PointKind } from './map-points.ts';
 
 export const toCityPoint = ({ id, name, zhName, coordinates, linkUrl }: CityCard): MapPoint => ({

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@yunyou/contract/client';
-import { orderStates } from '@yunyou/contract/order-states';
+import { orderStates } from '@yunyou/contract/orders/order-states';
 
 const ordersPerPage = 10;
 

@@ -1,4 +1,4 @@
-import type { OrderView } from '@yunyou/contract/order.schema';
+import type { OrderView } from '@yunyou/contract/orders/order.schema';
 import { Button } from '@yunyou/ui/button';
 import { showToast } from '@yunyou/ui/toasts';
 import { useState } from 'react';

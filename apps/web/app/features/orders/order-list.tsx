@@ -1,4 +1,4 @@
-import { orderStates } from '@yunyou/contract/order-states';
+import { orderStates } from '@yunyou/contract/orders/order-states';
 import { buttonClass } from '@yunyou/ui/button';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@yunyou/contract/order.schema';
+import type { OrderView } from '@yunyou/contract/orders/order.schema';
 import { buttonClass } from '@yunyou/ui/button';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Facts } from '../facts/facts.tsx';

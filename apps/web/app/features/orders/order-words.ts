@@ -1,5 +1,5 @@
-import type { OrderEvent } from '@yunyou/contract/order.schema';
-import { type OrderState, orderEventNames } from '@yunyou/contract/order-states';
+import type { OrderEvent } from '@yunyou/contract/orders/order.schema';
+import { type OrderState, orderEventNames } from '@yunyou/contract/orders/order-states';
 
 export const stateNames: Record<OrderState, string> = {
   'pending-payment': 'To be paid',

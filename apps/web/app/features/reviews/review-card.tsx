@@ -1,5 +1,5 @@
-import type { ReviewView } from '@yunyou/contract/review.endpoints';
-import { sayMonth } from '@yunyou/domain/date-words';
+import type { ReviewView } from '@yunyou/contract/reviews/review.endpoints';
+import { sayMonth } from '@yunyou/domain/time/date-words';
 import { useApiBase } from '../../api/use-api.ts';
 import { formatDate } from '../facts/format.ts';
 import styles from './review-card.module.css';

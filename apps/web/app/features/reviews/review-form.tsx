@@ -1,4 +1,4 @@
-import { reviewPhotosMax, reviewTextMax, reviewTextMin } from '@yunyou/domain/review-text';
+import { reviewPhotosMax, reviewTextMax, reviewTextMin } from '@yunyou/domain/reviews/review-text';
 import { Button } from '@yunyou/ui/button';
 import { type SubmitEvent, useState } from 'react';
 import { ApiFailure } from '../../api/browser-client.ts';

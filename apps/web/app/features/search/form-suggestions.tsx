@@ -1,4 +1,4 @@
-import type { SearchHit } from '@yunyou/contract/destination.endpoints';
+import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Below } from './below.tsx';
 import { HitOptions } from './hit-options.tsx';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@yunyou/contract/destination.endpoints';
+import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
 
 export interface HitGroup {
   type: SearchHit['type'];

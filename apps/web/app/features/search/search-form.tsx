@@ -1,4 +1,4 @@
-import type { SearchHit } from '@yunyou/contract/destination.endpoints';
+import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
 import { Button } from '@yunyou/ui/button';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@yunyou/contract/destination.endpoints';
+import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
 import { describe, expect, it } from 'vitest';
 import { groupHits } from './hit-groups.ts';
 import { withRecent } from './recent-searches.ts';

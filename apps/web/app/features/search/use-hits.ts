@@ -1,4 +1,4 @@
-import type { SearchHit } from '@yunyou/contract/destination.endpoints';
+import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
 import { useEffect, useState } from 'react';
 import { createBrowserClient } from '../../api/browser-client.ts';
 import { useApiBase } from '../../api/use-api.ts';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@yunyou/contract/destination.endpoints';
+import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
 import { useState } from 'react';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { groupHits, type HitGroup } from './hit-groups.ts';

@@ -1,6 +1,6 @@
-import type { Weekday } from '@yunyou/contract/base.schema';
-import type { OpeningRule } from '@yunyou/contract/scenic-spot.schema';
-import { weekdayNames } from '@yunyou/domain/weekday-names';
+import type { Weekday } from '@yunyou/contract/entities/base.schema';
+import type { OpeningRule } from '@yunyou/contract/entities/scenic-spot.schema';
+import { weekdayNames } from '@yunyou/domain/time/weekday-names';
 import type { OpeningHoursSpecification } from './structured-data.ts';
 
 const weekdays = Object.keys(weekdayNames) as Weekday[]; // its own keys

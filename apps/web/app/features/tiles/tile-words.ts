@@ -5,7 +5,7 @@ import type {
   NewsCard,
   SpotCard,
   ThemeCard,
-} from '@yunyou/contract/cards.schema';
+} from '@yunyou/contract/site/cards.schema';
 import { formatDays, formatDuration, formatLevel, formatMoney, formatMonths } from '../facts/format.ts';
 
 /** What a tile shows of something. Made where a page is loaded: the rest of a card need not travel to the browser. */

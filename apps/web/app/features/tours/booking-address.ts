@@ -1,4 +1,4 @@
-import type { Group } from '@yunyou/domain/price';
+import type { Group } from '@yunyou/domain/money/price';
 
 export const bookingSteps = ['travellers', 'contact', 'review'] as const;
 export type BookingStep = (typeof bookingSteps)[number];

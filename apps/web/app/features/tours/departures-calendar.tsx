@@ -1,5 +1,5 @@
-import { sayMonth } from '@yunyou/domain/date-words';
-import { addDays, weekdayOf } from '@yunyou/domain/opening-hours-clock';
+import { addDays, weekdayOf } from '@yunyou/domain/time/china-time';
+import { sayMonth } from '@yunyou/domain/time/date-words';
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { useState } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';

@@ -1,7 +1,7 @@
-import type { Money } from '@yunyou/contract/base.schema';
-import { exchangeRates } from '@yunyou/domain/money';
-import { convertMoney } from '@yunyou/domain/money-amounts';
-import type { GroupPrice } from '@yunyou/domain/price';
+import type { Money } from '@yunyou/contract/entities/base.schema';
+import { exchangeRates } from '@yunyou/domain/money/money';
+import { convertMoney } from '@yunyou/domain/money/money-amounts';
+import type { GroupPrice } from '@yunyou/domain/money/price';
 import { formatDate, formatMoney } from '../facts/format.ts';
 import styles from './group-price.module.css';
 import { CurrencySelect, useVisitorCurrency } from './visitor-currency.tsx';

@@ -1,4 +1,4 @@
-import type { Group } from '@yunyou/domain/price';
+import type { Group } from '@yunyou/domain/money/price';
 import { Stepper as Steps } from '@yunyou/ui/stepper';
 import styles from './group-steppers.module.css';
 

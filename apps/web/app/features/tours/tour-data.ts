@@ -1,6 +1,6 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import type { CallOutput } from '@yunyou/contract/endpoints';
-import { chinaNow } from '@yunyou/domain/opening-hours-clock';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 
 /** A tour as its page shows it. */
 export type Tour = Extract<CallOutput<'GET /travel/line/detail'>, { kind: 'line' }>;

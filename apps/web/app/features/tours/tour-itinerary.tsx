@@ -1,4 +1,4 @@
-import type { CityCard, SpotCard } from '@yunyou/contract/cards.schema';
+import type { CityCard, SpotCard } from '@yunyou/contract/site/cards.schema';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { formatWord } from '../facts/format.ts';
 import type { Tour } from './tour-data.ts';

@@ -1,5 +1,5 @@
-import type { SpotCard } from '@yunyou/contract/cards.schema';
-import type { Group } from '@yunyou/domain/price';
+import type { SpotCard } from '@yunyou/contract/site/cards.schema';
+import type { Group } from '@yunyou/domain/money/price';
 import { useMemo, useState } from 'react';
 import { PageActions } from '../actions/page-actions.tsx';
 import { toSpotPoint } from '../map/catalogue-points.ts';

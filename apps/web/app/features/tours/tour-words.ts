@@ -1,5 +1,5 @@
-import type { CancellationStep, DepartureRule } from '@yunyou/contract/trip-line.schema';
-import { sayShortDayMonth } from '@yunyou/domain/date-words';
+import type { CancellationStep, DepartureRule } from '@yunyou/contract/entities/trip-line.schema';
+import { sayShortDayMonth } from '@yunyou/domain/time/date-words';
 import { formatMonths } from '../facts/format.ts';
 
 const weekdayNames = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };

@@ -1,6 +1,6 @@
-import type { DepartureView } from '@yunyou/contract/order.schema';
-import type { Departure } from '@yunyou/domain/departures';
-import { firstBookableDate, lastBookableDate, listDepartures } from '@yunyou/domain/departures';
+import type { DepartureView } from '@yunyou/contract/orders/order.schema';
+import type { Departure } from '@yunyou/domain/orders/departures';
+import { firstBookableDate, lastBookableDate, listDepartures } from '@yunyou/domain/orders/departures';
 import { useEffect, useMemo, useState } from 'react';
 import { createBrowserClient } from '../../api/browser-client.ts';
 import { useApiBase } from '../../api/use-api.ts';

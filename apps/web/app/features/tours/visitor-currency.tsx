@@ -1,5 +1,5 @@
-import type { Currency } from '@yunyou/contract/base.schema';
-import { currencies } from '@yunyou/domain/travel-choices';
+import type { Currency } from '@yunyou/contract/entities/base.schema';
+import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import { useSyncExternalStore } from 'react';
 import { keptHere } from '../../kept/kept-text.ts';
 import styles from './visitor-currency.module.css';

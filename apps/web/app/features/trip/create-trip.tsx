@@ -1,4 +1,4 @@
-import type { PartialBrief, TripBriefFields } from '@yunyou/contract/trip-brief.schema';
+import type { PartialBrief, TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../api/use-api.ts';

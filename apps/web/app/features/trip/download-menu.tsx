@@ -1,4 +1,4 @@
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { buttonClass } from '@yunyou/ui/button';
 import { showToast } from '@yunyou/ui/toasts';
 import { useApiBase } from '../../api/use-api.ts';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@yunyou/contract/client';
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { ApiFailure } from '../../api/browser-client.ts';
 import type { EditingData } from './editor/workbench.ts';
 import { findSavedTrip } from './offline/saved-trips.ts';

@@ -1,4 +1,4 @@
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { Button } from '@yunyou/ui/button';
 import { showToast } from '@yunyou/ui/toasts';
 import { type RefObject, useState } from 'react';

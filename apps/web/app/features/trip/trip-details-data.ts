@@ -1,5 +1,5 @@
 import type { ApiClient } from '@yunyou/contract/client';
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { data } from 'react-router';
 import { createBrowserClient } from '../../api/browser-client.ts';
 import { orNotFound } from '../../api/page-data.ts';

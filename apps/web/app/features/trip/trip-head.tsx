@@ -1,4 +1,4 @@
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { type RefObject, useState } from 'react';
 import { formatDate, formatDistance, formatMoney } from '../facts/format.ts';
 import { countOf } from './brief/brief-words.ts';

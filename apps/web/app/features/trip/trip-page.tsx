@@ -1,4 +1,4 @@
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { useRef } from 'react';
 import { TripHead } from './trip-head.tsx';
 import styles from './trip-page.module.css';

@@ -1,4 +1,4 @@
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createBrowserClient } from '../../api/browser-client.ts';
 import { useApiBase } from '../../api/use-api.ts';

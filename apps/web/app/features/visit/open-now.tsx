@@ -1,5 +1,5 @@
-import type { OpeningTimes } from '@yunyou/domain/opening-hours';
-import { stateAt } from '@yunyou/domain/opening-hours-state';
+import type { OpeningTimes } from '@yunyou/domain/opening-hours/opening-hours';
+import { stateAt } from '@yunyou/domain/opening-hours/opening-hours-state';
 import { describeState } from './opening-words.ts';
 import { useChinaClock } from './use-china-clock.ts';
 import styles from './visit.module.css';

@@ -1,5 +1,5 @@
-import type { OpeningRule, ScenicSpot } from '@yunyou/contract/scenic-spot.schema';
-import { toSeasonWeeks } from '@yunyou/domain/opening-week';
+import type { OpeningRule, ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
+import { toSeasonWeeks } from '@yunyou/domain/opening-hours/opening-week';
 import { formatDate, formatDayOfYear } from '../facts/format.ts';
 import { describeDays, describeHours } from './opening-words.ts';
 import styles from './visit.module.css';

@@ -1,4 +1,4 @@
-import { stateAt } from '@yunyou/domain/opening-hours-state';
+import { stateAt } from '@yunyou/domain/opening-hours/opening-hours-state';
 import { describe, expect, it } from 'vitest';
 import { describeBooking, describeDays, describeHours, describeState } from './opening-words.ts';
 

@@ -1,8 +1,8 @@
-import type { BookingDay } from '@yunyou/domain/booking-day';
-import { addDays, type LocalMoment } from '@yunyou/domain/opening-hours-clock';
-import type { OpeningState } from '@yunyou/domain/opening-hours-state';
-import type { DaySpan } from '@yunyou/domain/opening-week';
-import { shortWeekdayNames } from '@yunyou/domain/weekday-names';
+import type { BookingDay } from '@yunyou/domain/opening-hours/booking-day';
+import type { OpeningState } from '@yunyou/domain/opening-hours/opening-hours-state';
+import type { DaySpan } from '@yunyou/domain/opening-hours/opening-week';
+import { addDays, type LocalMoment } from '@yunyou/domain/time/china-time';
+import { shortWeekdayNames } from '@yunyou/domain/time/weekday-names';
 import { formatWeekdayDate } from '../facts/format.ts';
 
 export interface StateWords {

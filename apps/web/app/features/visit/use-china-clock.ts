@@ -1,4 +1,4 @@
-import { chinaNow, type LocalMoment } from '@yunyou/domain/opening-hours-clock';
+import { chinaNow, type LocalMoment } from '@yunyou/domain/time/china-time';
 import { useSyncExternalStore } from 'react';
 
 const tickMs = 10_000;

@@ -1,7 +1,7 @@
-import type { ScenicSpot } from '@yunyou/contract/scenic-spot.schema';
-import { findBookingDay } from '@yunyou/domain/booking-day';
-import { findClosingReason, windowsOn } from '@yunyou/domain/opening-hours';
-import { type LocalMoment, momentAt } from '@yunyou/domain/opening-hours-clock';
+import type { ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
+import { findBookingDay } from '@yunyou/domain/opening-hours/booking-day';
+import { findClosingReason, windowsOn } from '@yunyou/domain/opening-hours/opening-hours';
+import { type LocalMoment, momentAt } from '@yunyou/domain/time/china-time';
 import { Button } from '@yunyou/ui/button';
 import { useState } from 'react';
 import { formatWeekdayDate } from '../facts/format.ts';

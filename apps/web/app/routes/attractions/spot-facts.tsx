@@ -1,4 +1,4 @@
-import type { ScenicSpot } from '@yunyou/contract/scenic-spot.schema';
+import type { ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
 import type { Fact } from '../../features/facts/facts.tsx';
 import {
   formatDayOfYear,

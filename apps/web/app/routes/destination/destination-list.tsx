@@ -1,5 +1,5 @@
 import type { ApiClient } from '@yunyou/contract/client';
-import type { SearchHit } from '@yunyou/contract/destination.endpoints';
+import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
 import { buttonClass } from '@yunyou/ui/button';
 import { useMemo } from 'react';
 import { data } from 'react-router';

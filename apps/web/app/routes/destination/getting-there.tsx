@@ -1,4 +1,4 @@
-import type { City } from '@yunyou/contract/city.schema';
+import type { City } from '@yunyou/contract/entities/city.schema';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './getting-there.module.css';
 import type { Ride } from './rides.ts';

@@ -1,5 +1,5 @@
-import type { FacetChoice } from '@yunyou/contract/city.endpoints';
-import { shortMonthName } from '@yunyou/domain/date-words';
+import type { FacetChoice } from '@yunyou/contract/site/city.endpoints';
+import { shortMonthName } from '@yunyou/domain/time/date-words';
 import { Button } from '@yunyou/ui/button';
 import type { ChangeEvent } from 'react';
 import { Form, useNavigate } from 'react-router';

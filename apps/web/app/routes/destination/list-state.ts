@@ -1,5 +1,5 @@
 import type { CallInput } from '@yunyou/contract/endpoints';
-import { type SpotCategory, spotCategories, spotLevels } from '@yunyou/contract/spot-words';
+import { type SpotCategory, spotCategories, spotLevels } from '@yunyou/contract/entities/spot-words';
 
 /** What the list shows, as the address says it. */
 export interface ListState {

@@ -1,4 +1,4 @@
-import type { CityLink } from '@yunyou/contract/city.endpoints';
+import type { CityLink } from '@yunyou/contract/site/city.endpoints';
 import { formatDuration, formatMoney } from '../../features/facts/format.ts';
 
 /** A way to or from another city, in the words its line is made of: a city has dozens, and its page carries each twice. */

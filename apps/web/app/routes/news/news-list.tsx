@@ -1,4 +1,4 @@
-import type { NewsCard } from '@yunyou/contract/cards.schema';
+import type { NewsCard } from '@yunyou/contract/site/cards.schema';
 import { formatDate } from '../../features/facts/format.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';

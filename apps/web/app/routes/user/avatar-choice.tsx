@@ -1,4 +1,4 @@
-import { avatarNames, avatarPath } from '@yunyou/contract/avatars';
+import { avatarNames, avatarPath } from '@yunyou/contract/account/avatars';
 import styles from './account.module.css';
 
 /** Drawn avatars to choose from, or the first letter of the name. */

@@ -1,4 +1,4 @@
-import { deletionWords } from '@yunyou/contract/deletion-words';
+import { deletionWords } from '@yunyou/contract/account/deletion-words';
 import { Button } from '@yunyou/ui/button';
 import { showToast } from '@yunyou/ui/toasts';
 import { type FormEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { VisitorSession } from '@yunyou/contract/account.endpoints';
+import type { VisitorSession } from '@yunyou/contract/account/account.endpoints';
 import { Button } from '@yunyou/ui/button';
 import { useState } from 'react';
 import { useApi } from '../../api/use-api.ts';

@@ -1,4 +1,4 @@
-import { tripBrief } from '@yunyou/contract/trip-brief.schema';
+import { tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { describe, expect, it } from 'vitest';
 import {
   emptyBrief,

@@ -1,5 +1,5 @@
-import type { PartialBrief, TripBriefFields, Understanding } from '@yunyou/contract/trip-brief.schema';
-import { usualMonth } from '@yunyou/domain/trip/usual-month';
+import type { PartialBrief, TripBriefFields, Understanding } from '@yunyou/contract/trip/trip-brief.schema';
+import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
 
 /** What the form knows: what was said or chosen, and what would be assumed beside it. */
 export interface BriefState {

@@ -1,5 +1,5 @@
-import type { PartialBrief } from '@yunyou/contract/trip-brief.schema';
-import { monthName } from '@yunyou/domain/date-words';
+import type { PartialBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { monthName } from '@yunyou/domain/time/date-words';
 import { formatDate, formatMoney } from '../../facts/format.ts';
 import type { When } from './brief-state.ts';
 

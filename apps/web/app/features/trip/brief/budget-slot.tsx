@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@yunyou/contract/base.schema';
+import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
 import { Button } from '@yunyou/ui/button';
 import type { BriefPatch } from './brief-state.ts';
 import { describeBudget, hotelClasses } from './brief-words.ts';

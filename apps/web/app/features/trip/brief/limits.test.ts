@@ -1,4 +1,4 @@
-import { tripDaysMost as contractDays, tripBrief } from '@yunyou/contract/trip-brief.schema';
+import { tripDaysMost as contractDays, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { expect, it } from 'vitest';
 import { adultsMost, childrenMost, tripDaysMost } from './limits.ts';
 

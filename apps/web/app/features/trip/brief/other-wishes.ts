@@ -1,4 +1,4 @@
-import type { PartialBrief } from '@yunyou/contract/trip-brief.schema';
+import type { PartialBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { type BriefPatch, type BriefState, labelKey } from './brief-state.ts';
 
 /** A wish that has no line of its own in the form, by name, and the brief without it. */

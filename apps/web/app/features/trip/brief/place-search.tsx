@@ -1,4 +1,4 @@
-import { fold } from '@yunyou/domain/search-fold';
+import { fold } from '@yunyou/domain/search/search-fold';
 import { useId, useState } from 'react';
 import styles from './fields.module.css';
 

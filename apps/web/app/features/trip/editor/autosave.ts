@@ -1,5 +1,5 @@
 import type { ApiClient } from '@yunyou/contract/client';
-import { asStoredPlan } from '@yunyou/domain/trip/check-plan';
+import { asStoredPlan } from '@yunyou/domain/trip/plan/check-plan';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { ApiFailure } from '../../../api/browser-client.ts';
 import type { PendingDraft } from './pending-drafts.ts';

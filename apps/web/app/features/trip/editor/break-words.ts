@@ -1,4 +1,4 @@
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import type { Break } from '@yunyou/domain/trip-editing/breaks';
 import { formatClock, formatMinutes } from '../view/trip-words.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalMoment } from '@yunyou/domain/opening-hours-clock';
+import type { LocalMoment } from '@yunyou/domain/time/china-time';
 
 const chinaAheadMs = 8 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
-import type { TripDayView } from '@yunyou/contract/trip.schema';
+import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
 import { stopKey } from '@yunyou/domain/trip-editing/stops';
 import { isStop } from '@yunyou/planner/arrange';
 import type { PlanItem } from '@yunyou/planner/plan';

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@yunyou/contract/client';
-import type { TripView } from '@yunyou/contract/trip.schema';
-import { asPlan } from '@yunyou/domain/trip/check-plan';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { asPlan } from '@yunyou/domain/trip/plan/check-plan';
 import { applyTripEdit } from '@yunyou/domain/trip-editing/apply-edit';
 import { type Break, listBreaks } from '@yunyou/domain/trip-editing/breaks';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';

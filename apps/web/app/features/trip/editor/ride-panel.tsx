@@ -1,4 +1,4 @@
-import type { TripItemView } from '@yunyou/contract/trip.schema';
+import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { listRideChoices, withoutRide } from '@yunyou/domain/trip-editing/alternatives';
 import { findStop } from '@yunyou/domain/trip-editing/stops';
 import type { TripEdit } from '@yunyou/domain/trip-editing/trip-edit';

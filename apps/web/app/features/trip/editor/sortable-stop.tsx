@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import type { TripItemView } from '@yunyou/contract/trip.schema';
+import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { useState } from 'react';
 import { ItemView } from '../view/item.tsx';
 import { breaksAt, describeBreak } from './break-words.ts';

@@ -1,4 +1,4 @@
-import type { TripItemView } from '@yunyou/contract/trip.schema';
+import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import type { TripEdit } from '@yunyou/domain/trip-editing/trip-edit';
 import { showToast } from '@yunyou/ui/toasts';
 import styles from './editor.module.css';

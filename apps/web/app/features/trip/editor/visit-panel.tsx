@@ -1,4 +1,4 @@
-import type { TripItemView } from '@yunyou/contract/trip.schema';
+import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { listSwaps } from '@yunyou/domain/trip-editing/alternatives';
 import type { TripEdit } from '@yunyou/domain/trip-editing/trip-edit';
 import fields from '../brief/fields.module.css';

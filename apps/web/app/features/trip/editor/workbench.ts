@@ -1,10 +1,10 @@
-import type { TripCatalogueData, TripView } from '@yunyou/contract/trip.schema';
-import type { TripBriefFields } from '@yunyou/contract/trip-brief.schema';
-import type { StoredPlan } from '@yunyou/contract/trip-plan.schema';
-import type { TripWords } from '@yunyou/contract/trip-words.schema';
-import { problemOf as problemOfBrief } from '@yunyou/domain/trip/check-plan';
-import { describeTrip } from '@yunyou/domain/trip/describe-trip';
-import { readKey } from '@yunyou/domain/trip/planner-ids';
+import type { TripCatalogueData, TripView } from '@yunyou/contract/trip/trip.schema';
+import type { TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
+import type { TripWords } from '@yunyou/contract/trip/trip-words.schema';
+import { describeTrip } from '@yunyou/domain/trip/description/describe-trip';
+import { problemOf as problemOfBrief } from '@yunyou/domain/trip/plan/check-plan';
+import { readKey } from '@yunyou/domain/trip/problem/planner-ids';
 import { listAddable } from '@yunyou/domain/trip-editing/alternatives';
 import type { Draft, ProblemOf } from '@yunyou/domain/trip-editing/draft';
 import { chinaNow } from './china-now.ts';

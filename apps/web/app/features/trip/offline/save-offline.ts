@@ -1,6 +1,6 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import { pictureUrl } from '@yunyou/contract/picture-url';
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { savedCache } from '../../../offline/cache-rules.ts';
 import { registerServiceWorker } from '../../../offline/register.ts';
 import { loadEditing } from '../load-trip.ts';

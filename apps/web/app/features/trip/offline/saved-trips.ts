@@ -1,4 +1,4 @@
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { createStore, del, entries, get, set } from 'idb-keyval';
 import type { EditingData } from '../editor/workbench.ts';
 

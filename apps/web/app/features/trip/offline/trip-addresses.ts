@@ -1,4 +1,4 @@
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 
 /** Pages a traveller opens on the way: the trip itself and every sight in it. */
 export function listTripPages({ id, days }: TripView): readonly string[] {

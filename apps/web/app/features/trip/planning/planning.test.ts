@@ -1,4 +1,4 @@
-import type { TripState } from '@yunyou/contract/trip.schema';
+import type { TripState } from '@yunyou/contract/trip/trip.schema';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from './trip-events.ts';
 import { newer } from './use-planning.ts';

@@ -1,4 +1,4 @@
-import type { TripFailure } from '@yunyou/contract/trip.schema';
+import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
 import { buttonClass } from '@yunyou/ui/button';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { TripState } from '@yunyou/contract/trip.schema';
+import type { TripState } from '@yunyou/contract/trip/trip.schema';
 import { currentToken } from '../../../session/session.ts';
 import { currentTripKey } from '../../../session/trip-key.ts';
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@yunyou/contract/client';
-import type { TripState } from '@yunyou/contract/trip.schema';
+import type { TripState } from '@yunyou/contract/trip/trip.schema';
 import { useEffect, useState } from 'react';
 import { useApi, useApiBase } from '../../../api/use-api.ts';
 import { followEvents } from './trip-events.ts';

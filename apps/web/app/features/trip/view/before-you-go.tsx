@@ -1,4 +1,4 @@
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { formatDate } from '../../facts/format.ts';
 import { Source } from './source.tsx';

@@ -1,4 +1,4 @@
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { formatDate, formatMoney } from '../../facts/format.ts';
 import styles from './summary.module.css';
 import { costNames, formatFen } from './trip-words.ts';

@@ -1,4 +1,4 @@
-import type { TripDayView, TripItemView } from '@yunyou/contract/trip.schema';
+import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
 import type { ReactNode } from 'react';
 import { formatDistance } from '../../facts/format.ts';
 import styles from './day.module.css';

@@ -1,4 +1,4 @@
-import type { TripPlace } from '@yunyou/contract/trip.schema';
+import type { TripPlace } from '@yunyou/contract/trip/trip.schema';
 import { useRef } from 'react';
 import styles from './driver-card-button.module.css';
 

@@ -1,4 +1,4 @@
-import type { TripItemView } from '@yunyou/contract/trip.schema';
+import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { formatDistance } from '../../facts/format.ts';
 import type { StopExtras } from './faults.tsx';
 import styles from './item.module.css';

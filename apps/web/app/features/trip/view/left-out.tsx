@@ -1,4 +1,4 @@
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { showToast } from '@yunyou/ui/toasts';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';

@@ -1,4 +1,4 @@
-import type { TripDayView, TripItemView, TripPlace } from '@yunyou/contract/trip.schema';
+import type { TripDayView, TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
 import type { MapPoint, MapRoute, PointKind } from '../../map/map-points.ts';
 
 /** Stops of the days as points, each once, and every day as a route through them. */

@@ -1,4 +1,4 @@
-import type { RuleSource } from '@yunyou/contract/trip-rules.schema';
+import type { RuleSource } from '@yunyou/contract/trip/trip-rules.schema';
 import { formatDate } from '../../facts/format.ts';
 import styles from './warnings.module.css';
 

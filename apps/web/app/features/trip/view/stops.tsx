@@ -1,4 +1,4 @@
-import type { TripItemView } from '@yunyou/contract/trip.schema';
+import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { DriverCardButton } from './driver-card-button.tsx';
 import { Faults, type StopExtras } from './faults.tsx';
 import styles from './item.module.css';

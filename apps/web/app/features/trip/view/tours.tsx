@@ -1,4 +1,4 @@
-import type { TripView } from '@yunyou/contract/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { Picture } from '../../../pictures/picture.tsx';
 import { formatDate, formatMoney } from '../../facts/format.ts';

@@ -1,4 +1,4 @@
-import type { TripDayView } from '@yunyou/contract/trip.schema';
+import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
 import { showToast } from '@yunyou/ui/toasts';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { MapPoint } from '../../map/map-points.ts';

@@ -1,6 +1,6 @@
-export { sayDayMonth as formatShortDate } from '@yunyou/domain/date-words';
+export { sayDayMonth as formatShortDate } from '@yunyou/domain/time/date-words';
 
-import { weekdayNames } from '@yunyou/domain/weekday-names';
+import { weekdayNames } from '@yunyou/domain/time/weekday-names';
 import { formatMoney } from '../../facts/format.ts';
 
 /** Fen as yuan: "CN¥120", "free" for nothing. */

@@ -1,4 +1,4 @@
-import type { TripItemView } from '@yunyou/contract/trip.schema';
+import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { Picture } from '../../../pictures/picture.tsx';
 import { DriverCardButton } from './driver-card-button.tsx';

@@ -1,4 +1,4 @@
-import type { TripWarning } from '@yunyou/contract/trip.schema';
+import type { TripWarning } from '@yunyou/contract/trip/trip.schema';
 import { Source } from './source.tsx';
 import styles from './warnings.module.css';
 

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { restoreBackup } from '@yunyou/database/backup/restore-backup';
+import { migrateDatabase } from '@yunyou/database/migrate';
+import { readSettings } from '../settings.ts';
+import { keyFile } from '../staff/secret-box.ts';
+import { uploadsFolder, withConnection } from './database-connection.ts';
+import { step } from './progress.ts';
+
+/** `npm run restore -- FOLDER`: puts a backup into an empty database (a new DATA_DIR, or an empty DATABASE_URL). */
+const folder = process.argv[2];
+if (!folder || !existsSync(path.join(folder, 'database.gz'))) {
+  console.error('Name the folder that npm run backup wrote: npm run restore -- FOLDER');
+  process.exit(1);
+}
+const settings = readSettings(process.env);
+await withConnection(settings, async (connection) => {
+  await step('Preparing the tables', () => migrateDatabase(connection));
+  const rows = await step('Restoring the database', () =>
+    restoreBackup(connection, path.join(folder, 'database.gz')),
+  );
+  console.log(`    ${rows} rows`);
+});
+const uploads = path.join(folder, 'uploads');
+if (existsSync(uploads)) {
+  await step('Copying the uploads', () => cp(uploads, uploadsFolder(settings.DATA_DIR), { recursive: true }));
+}
+const key = path.join(folder, path.basename(keyFile(settings.DATA_DIR)));
+if (existsSync(key)) await cp(key, keyFile(settings.DATA_DIR));
+console.log('Restored. npm start opens it.');

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { endpoint, fileAnswer, list, noInput, page, paging } from '../endpoint.ts';
+import { id, line, localDate, money } from '../entities/base.schema.ts';
+import { spotCard } from '../site/cards.schema.ts';
+import {
+  bookingInput,
+  departureView,
+  orderAction,
+  orderCard,
+  orderNo,
+  orderState,
+  orderView,
+  traveller,
+} from './order.schema.ts';
+
+const numbered = z.strictObject({ orderNo });
+
+/** Staff see what the visitor sees, and what they need to book trains and tickets. */
+export const staffOrderView = orderView.extend({
+  userId: z.string(),
+  travellers: z.array(traveller.extend({ birthDate: localDate.nullable() }).strip()),
+  actions: z.array(orderAction),
+});
+
+export const orderEndpoints = {
+  'GET /travel/line/departures': endpoint({
+    summary: "A tour's next days of departure with the seats left at this moment",
+    access: 'anyone',
+    input: z.strictObject({ id, from: localDate.optional(), to: localDate.optional() }),
+    output: list(departureView),
+  }),
+  'GET /travel/line/places': endpoint({
+    summary: "The sights on a tour's way, in its order",
+    access: 'anyone',
+    input: z.strictObject({ id }),
+    output: list(spotCard),
+  }),
+  'GET /order/book/orderNo': endpoint({
+    summary: 'A fresh order number, with which a booking can be repeated safely',
+    access: 'visitor',
+    input: noInput,
+    output: numbered.strip(),
+  }),
+  'POST /order/tour/book': endpoint({
+    summary: 'Book seats on a tour; the same order number books once, however often it is sent',
+    access: 'visitor',
+    input: bookingInput,
+    output: orderView,
+  }),
+  'POST /order/pay': endpoint({
+    summary:
+      'Begin to pay: an address to go to, or the order with its seats held until staff have the payment',
+    access: 'visitor',
+    input: numbered,
+    output: z.object({ redirectUrl: z.string().nullable(), order: orderView }),
+  }),
+  'POST /order/cancel': endpoint({
+    summary: 'Cancel an order within its terms',
+    access: 'visitor',
+    input: numbered,
+    output: orderView,
+  }),
+  'POST /user/order': endpoint({
+    summary: "The visitor's orders, newest first",
+    access: 'visitor',
+    input: z.strictObject({ state: orderState.optional(), keyword: line(80).optional(), ...paging }),
+    output: page(orderCard),
+  }),
+  'GET /user/order/detail': endpoint({
+    summary: "One of the visitor's orders with its timeline",
+    access: 'visitor',
+    input: numbered,
+    output: orderView,
+  }),
+  'GET /user/order/receipt': endpoint({
+    summary: 'The receipt of a paid order as a PDF',
+    access: 'visitor',
+    input: numbered,
+    output: fileAnswer,
+  }),
+  'POST /admin/order/list': endpoint({
+    summary: 'Orders of all visitors, newest first',
+    access: { staff: 'orderList.read' },
+    input: z.strictObject({
+      state: orderState.optional(),
+      lineId: id.optional(),
+      keyword: line(80).optional(),
+      ...paging,
+    }),
+    output: page(orderCard.extend({ contactName: z.string(), email: z.string() })),
+  }),
+  'GET /admin/order/detail': endpoint({
+    summary: 'One order with its travellers and timeline',
+    access: { staff: 'orderList.read' },
+    input: numbered,
+    output: staffOrderView,
+  }),
+  'POST /admin/order/move': endpoint({
+    summary: 'Note a payment, confirm, complete, cancel or refund an order',
+    access: { staff: 'orderList.write' },
+    input: z.strictObject({
+      orderNo,
+      action: z.enum(['pay', 'confirm', 'complete', 'cancel', 'refund']),
+      note: z.string().trim().max(500).default(''),
+      /** Of a refund: how much; without it what the terms give, or all of it where there was no cancellation. */
+      amount: money.optional(),
+    }),
+    output: staffOrderView,
+  }),
+  'GET /admin/departure/list': endpoint({
+    summary: "A tour's departures with what is sold and what staff have changed by hand",
+    access: { staff: 'productList.read' },
+    input: z.strictObject({ id, from: localDate.optional(), to: localDate.optional() }),
+    output: list(
+      departureView.extend({ taken: z.int(), seatsOverride: z.int().nullable(), isClosed: z.boolean() }),
+    ),
+  }),
+  'POST /admin/departure/save': endpoint({
+    summary: 'Change the seats of one departure, or close it',
+    access: { staff: 'productList.write' },
+    input: z.strictObject({
+      lineId: id,
+      date: localDate,
+      seatsOverride: z.int().min(0).max(60).nullable(),
+      isClosed: z.boolean(),
+    }),
+    output: z.null(),
+  }),
+};

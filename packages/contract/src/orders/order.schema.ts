@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { currency, line, localDate, money, text } from '../entities/base.schema.ts';
+import { internationalPhonePattern, passportNamePattern, passportNumberPattern } from './order-patterns.ts';
+import { orderActions, orderActors, orderStates } from './order-states.ts';
+
+export const orderState = z.enum(orderStates);
+export const orderAction = z.enum(orderActions);
+export const orderActor = z.enum(orderActors);
+
+/** Handed out by us: letters that cannot be mistaken for digits. */
+export const orderNo = z
+  .string()
+  .regex(/^YY\d{6}-[0-9A-HJKMNP-TV-Z]{8}$/, 'An order number such as YY261115-7K3M9QXD');
+
+export const passportName = line(80).regex(
+  passportNamePattern,
+  'Write the name in Latin letters, as in the passport',
+);
+
+export const traveller = z.strictObject({
+  kind: z.enum(['adult', 'child']),
+  name: passportName,
+  passportNumber: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(passportNumberPattern, 'Letters and digits only, as in the passport'),
+  birthDate: localDate.optional().meta({ help: 'Of children only' }),
+});
+export type Traveller = z.infer<typeof traveller>;
+
+export const internationalPhone = z
+  .string()
+  .regex(internationalPhonePattern, 'An international number such as +447400123456');
+
+export const orderContact = z.strictObject({
+  name: line(80),
+  email: z.email('An e-mail address such as ada@example.org').max(200),
+  phone: internationalPhone,
+  note: text(500).optional(),
+});
+export type OrderContact = z.infer<typeof orderContact>;
+
+export const departureView = z.object({
+  date: localDate,
+  seats: z.int(),
+  seatsLeft: z.int(),
+  priceAdult: money,
+  priceChild: money,
+});
+export type DepartureView = z.infer<typeof departureView>;
+
+export const priceLine = z.object({
+  kind: z.enum(['adult', 'child']),
+  count: z.int(),
+  each: money,
+  sum: money,
+});
+
+/** An amount in the visitor's own currency, with the day its rate is of. */
+export const estimate = z.object({ amount: money, ratesAsOf: localDate });
+
+/** What is kept of the tour in the order: what was sold stays readable whatever becomes of the tour. */
+export const orderedTour = z.object({
+  id: z.string(),
+  name: z.string(),
+  zhName: z.string(),
+  days: z.int(),
+  picture: z.string(),
+  startCityName: z.string(),
+  cancellation: z.array(z.object({ daysBefore: z.int(), refundPercent: z.int() })),
+});
+export type OrderedTour = z.infer<typeof orderedTour>;
+
+export const orderCard = z.object({
+  orderNo: z.string(),
+  state: orderState,
+  tour: orderedTour.pick({ id: true, name: true, zhName: true, days: true, picture: true }),
+  date: localDate,
+  adults: z.int(),
+  children: z.int(),
+  total: money,
+  createdAt: z.string(),
+});
+export type OrderCard = z.infer<typeof orderCard>;
+
+export const orderEvent = z.object({
+  at: z.string(),
+  actor: orderActor,
+  /** Who of them, for people to read; a visitor sees "Yunyou" for staff. */
+  actorName: z.string(),
+  what: z.string(),
+  state: orderState,
+  note: z.string(),
+});
+export type OrderEvent = z.infer<typeof orderEvent>;
+
+export const orderView = orderCard.extend({
+  tour: orderedTour,
+  lastDay: localDate,
+  /** Until when unpaid seats are held; null once that is settled. */
+  heldUntil: z.string().nullable(),
+  travellers: z.array(
+    z.object({
+      kind: z.enum(['adult', 'child']),
+      name: z.string(),
+      /** The last three characters; the rest stays with us. */
+      passportEnding: z.string(),
+      birthDate: localDate.nullable(),
+    }),
+  ),
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string(), note: z.string().nullable() }),
+  price: z.array(priceLine),
+  estimate: estimate.nullable(),
+  paid: money,
+  refund: money.nullable(),
+  payment: z.object({
+    provider: z.enum(['pay-later', 'stripe']),
+    isOpen: z.boolean(),
+    isArranged: z.boolean(),
+  }),
+  /** What cancelling now would mean; null where it is not possible any more. */
+  cancellation: z.object({ refundPercent: z.int(), refund: money }).nullable(),
+  canReview: z.boolean(),
+  timeline: z.array(orderEvent),
+});
+export type OrderView = z.infer<typeof orderView>;
+
+/** Why a booking did not work, and what still does. */
+export const bookingConflict = z.object({
+  seatsLeft: z.int(),
+  total: money.nullable(),
+  departures: z.array(departureView),
+});
+export type BookingConflict = z.infer<typeof bookingConflict>;
+
+export const bookingInput = z.strictObject({
+  orderNo,
+  lineId: line(80),
+  date: localDate,
+  travellers: z.array(traveller).min(1).max(12),
+  contact: orderContact,
+  /** The sum the visitor was shown and agreed to; the server works it out itself and refuses another. */
+  total: money,
+  /** The visitor's own currency, for the estimate beside the price. */
+  currency: currency.optional(),
+});
+export type BookingInput = z.infer<typeof bookingInput>;

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { endpoint, noInput, page, paging } from '../endpoint.ts';
+import { id, line, text, yearMonth } from '../entities/base.schema.ts';
+import { orderNo } from '../orders/order.schema.ts';
+
+export const reviewTarget = z.enum(['city', 'trip-line']);
+export type ReviewTarget = z.infer<typeof reviewTarget>;
+export const reviewState = z.enum(['pending', 'published', 'rejected']);
+
+/** How words reached us that were not written on the site. */
+export const reviewChannel = z.enum(['e-mail', 'letter', 'telephone', 'questionnaire']);
+export type ReviewChannel = z.infer<typeof reviewChannel>;
+
+const photo = z.object({ id: z.string(), width: z.int(), height: z.int() });
+/** An id that an upload was answered with. */
+export const photoId = z.string().regex(/^[a-f0-9]{32}$/, 'The id of an uploaded photograph');
+
+export const reviewView = z.object({
+  id: z.string(),
+  author: z.string(),
+  stars: z.int().min(1).max(5),
+  text: z.string(),
+  travelMonth: z.string().nullable(),
+  verified: z.boolean(),
+  /** Set where staff entered it for its author. */
+  receivedBy: reviewChannel.nullable(),
+  photos: z.array(photo),
+  reply: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type ReviewView = z.infer<typeof reviewView>;
+
+const rating = z.object({
+  total: z.int(),
+  average: z.number().nullable(),
+  distribution: z.array(z.object({ stars: z.int(), count: z.int() })),
+});
+
+const reviewList = {
+  stars: z.int().min(1).max(5).optional(),
+  hasPhotos: z.boolean().optional(),
+  sort: z.enum(['newest', 'highest', 'lowest']).default('newest'),
+  ...paging,
+};
+
+/** A visitor's own review, whatever its state. */
+const ownReview = reviewView.extend({ state: reviewState, rejectionReason: z.string().nullable() });
+
+const staffReview = ownReview.extend({
+  targetType: reviewTarget,
+  targetId: z.string(),
+  targetName: z.string(),
+  moderatedBy: z.string().nullable(),
+  enteredBy: z.string().nullable(),
+  orderNo: z.string().nullable(),
+  updatedAt: z.string(),
+});
+
+/** What staff enter of a review that came another way. */
+export const enteredReview = z.strictObject({
+  targetType: reviewTarget,
+  targetId: id,
+  author: line(80).meta({ help: 'Visitors see the first name and an initial' }),
+  receivedBy: reviewChannel,
+  orderNo: orderNo.optional().meta({ help: 'Of a completed order; needed for a tour' }),
+  stars: z.int().min(1).max(5),
+  text: text(3000),
+  travelMonth: yearMonth.nullable(),
+});
+
+export const photoBytesMax = 10 * 1024 * 1024;
+
+export const reviewEndpoints = {
+  'POST /lineReviews/selectInfo': endpoint({
+    summary: 'Published reviews of a tour',
+    access: 'anyone',
+    input: z.strictObject({ lineId: id, ...reviewList }),
+    output: page(reviewView),
+  }),
+  'POST /lineReviews/overview': endpoint({
+    summary: "A tour's rating: how many reviews gave how many stars",
+    access: 'anyone',
+    input: z.strictObject({ lineId: id }),
+    output: rating,
+  }),
+  'POST /cityReviews/selectInfo': endpoint({
+    summary: 'Published reviews of a city',
+    access: 'anyone',
+    input: z.strictObject({ cityId: id, ...reviewList }),
+    output: page(reviewView),
+  }),
+  'POST /cityReviews/overview': endpoint({
+    summary: "A city's rating",
+    access: 'anyone',
+    input: z.strictObject({ cityId: id }),
+    output: rating,
+  }),
+  'POST /review/mine': endpoint({
+    summary: "The visitor's own review of something, and whether they may write one",
+    access: 'visitor',
+    input: z.strictObject({ targetType: reviewTarget, targetId: id }),
+    output: z.object({ mayReview: z.boolean(), review: ownReview.nullable() }),
+  }),
+  'POST /review/save': endpoint({
+    summary: "Write or change the visitor's one review of something; it waits for approval then",
+    access: 'visitor',
+    input: z.strictObject({
+      targetType: reviewTarget,
+      targetId: id,
+      stars: z.int().min(1).max(5),
+      text: text(3000),
+      travelMonth: yearMonth.nullable(),
+      photoIds: z.array(photoId).max(6).default([]),
+    }),
+    output: ownReview,
+  }),
+  'POST /review/remove': endpoint({
+    summary: "Take the visitor's own review away",
+    access: 'visitor',
+    input: z.strictObject({ targetType: reviewTarget, targetId: id }),
+    output: z.null(),
+  }),
+  'POST /review/photo': endpoint({
+    summary: 'Send a photograph for a review: JPEG, PNG or WebP; it is kept in our own encoding',
+    access: 'visitor',
+    input: noInput,
+    output: photo,
+    uploadBytesMax: photoBytesMax,
+  }),
+  'POST /admin/review/enter': endpoint({
+    summary: 'Enter a review that reached the house another way; it waits for approval like any other',
+    access: { staff: 'commentList.write' },
+    input: enteredReview,
+    output: staffReview,
+  }),
+  'POST /admin/review/list': endpoint({
+    summary: 'Reviews of one state; those that wait longest first',
+    access: { staff: 'commentList.read' },
+    input: z.strictObject({
+      state: reviewState.optional(),
+      targetType: reviewTarget.optional(),
+      keyword: z.string().trim().max(100).optional(),
+      ...paging,
+    }),
+    output: page(staffReview),
+  }),
+  'POST /admin/review/moderate': endpoint({
+    summary: 'Publish a review, or reject it with a reason that its author reads',
+    access: { staff: 'commentList.publish' },
+    input: z.strictObject({
+      id: z.uuid(),
+      state: z.enum(['published', 'rejected']),
+      reason: text(500).optional().meta({ help: 'Needed to reject' }),
+    }),
+    output: staffReview,
+  }),
+  'POST /admin/review/reply': endpoint({
+    summary: 'Answer a review in public; null takes the answer away',
+    access: { staff: 'commentList.write' },
+    input: z.strictObject({ id: z.uuid(), reply: text(1500).nullable() }),
+    output: staffReview,
+  }),
+};

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { area } from '../entities/area.schema.ts';
+import { city } from '../entities/city.schema.ts';
+import { guide, news } from '../entities/guide.schema.ts';
+import { hotel, restaurant, shop } from '../entities/local-business.schema.ts';
+import { scenicSpot } from '../entities/scenic-spot.schema.ts';
+import { theme } from '../entities/showcase.schema.ts';
+import { tripLine } from '../entities/trip-line.schema.ts';
+
+/**
+ * What a list shows of an entity: enough to choose, no article. Every card names its picture and its page.
+ * Entities are strict, so that nothing misspelt is stored; what is shown of them strips the rest instead.
+ */
+const shown = {
+  id: z.string(),
+  picture: z.string(),
+  imageUrl: z.string(),
+  /** The picture's dominant colour, such as `#fec`, for the time until it is here. */
+  imageColor: z.string().optional(),
+  linkUrl: z.string(),
+};
+
+export const areaCard = area
+  .pick({ name: true, zhName: true, pinyin: true, kind: true, summary: true, centre: true, bounds: true })
+  .extend({ id: z.string(), parentId: z.string().optional(), cityCount: z.int() })
+  .strip();
+export type AreaCard = z.infer<typeof areaCard>;
+
+export const cityCard = city
+  .pick({
+    name: true,
+    zhName: true,
+    pinyin: true,
+    areaId: true,
+    cityCode: true,
+    coordinates: true,
+    summary: true,
+    knownFor: true,
+    bestMonths: true,
+    recommendedDays: true,
+    tagIds: true,
+  })
+  .extend(shown)
+  .strip();
+export type CityCard = z.infer<typeof cityCard>;
+
+export const spotCard = scenicSpot
+  .pick({
+    name: true,
+    zhName: true,
+    pinyin: true,
+    cityId: true,
+    coordinates: true,
+    category: true,
+    levels: true,
+    tagIds: true,
+    summary: true,
+    free: true,
+    visitMinutes: true,
+    bestMonths: true,
+  })
+  .extend(shown)
+  .strip();
+export type SpotCard = z.infer<typeof spotCard>;
+
+export const hotelCard = hotel.extend(shown).strip();
+export const restaurantCard = restaurant.extend(shown).strip();
+export const shopCard = shop.extend(shown).strip();
+
+export const lineCard = tripLine
+  .pick({
+    name: true,
+    zhName: true,
+    startCityId: true,
+    cityIds: true,
+    days: true,
+    summary: true,
+    highlights: true,
+    priceAdult: true,
+    tagIds: true,
+  })
+  .extend(shown)
+  .strip();
+export type LineCard = z.infer<typeof lineCard>;
+
+export const guideCard = guide
+  .pick({ title: true, summary: true, tagIds: true, cityIds: true, publishedOn: true })
+  .extend({ ...shown, minutesToRead: z.int() })
+  .strip();
+export type GuideCard = z.infer<typeof guideCard>;
+
+export const newsCard = news
+  .pick({ title: true, summary: true, kind: true, publishedOn: true })
+  .extend({ ...shown, minutesToRead: z.int() })
+  .strip();
+export type NewsCard = z.infer<typeof newsCard>;
+
+export const themeCard = theme
+  .pick({ title: true, zhTitle: true, summary: true, tagIds: true })
+  .extend({ ...shown, placeCount: z.int() })
+  .strip();
+export type ThemeCard = z.infer<typeof themeCard>;
+
+/** What a page about one thing shows it by; `imageBlur` is a few pixels of the picture as a data URL. */
+export const shownWhole = { ...shown, imageBlur: z.string().optional() };
+
+/** How many visitors like it and keep it. */
+export const counts = z.object({ likeCount: z.int(), favouriteCount: z.int() });

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { endpoint, list, noInput, page, pageOf, paging } from '../endpoint.ts';
+import { id, line } from '../entities/base.schema.ts';
+import { scenicSpot } from '../entities/scenic-spot.schema.ts';
+import { theme } from '../entities/showcase.schema.ts';
+import { areaCard, cityCard, counts, lineCard, shownWhole, spotCard } from './cards.schema.ts';
+import { idInput } from './home.endpoints.ts';
+
+/** A tab of the Destination or Faves drawer. */
+export const navigationItem = z.object({ id: z.string(), title: z.string(), linkUrl: z.string() });
+export type NavigationItem = z.infer<typeof navigationItem>;
+
+/** What a tab shows; a group's title is shown only when `displayType` is 1. */
+export const navigationGroupView = z.object({
+  title: z.string(),
+  displayType: z.union([z.literal(0), z.literal(1)]),
+  imageList: z.array(z.object({ imageUrl: z.string(), title: z.string(), linkUrl: z.string() })),
+});
+export type NavigationGroupView = z.infer<typeof navigationGroupView>;
+
+export const searchHit = z.object({
+  type: z.enum(['city', 'spot', 'area', 'guide', 'theme', 'line', 'news']),
+  id: z.string(),
+  name: z.string(),
+  zhName: z.string(),
+  /** One line that tells this hit from others of its name. */
+  note: z.string(),
+  linkUrl: z.string(),
+  picture: z.string(),
+  imageUrl: z.string(),
+});
+export type SearchHit = z.infer<typeof searchHit>;
+
+export const destinationEndpoints = {
+  'GET /destination/mainRecommend': endpoint({
+    summary: 'The cities we recommend first',
+    access: 'anyone',
+    input: pageOf(9),
+    output: page(cityCard),
+  }),
+  'GET /destination/wantGo': endpoint({
+    summary: 'Spots visitors keep most, then by popularity',
+    access: 'anyone',
+    input: pageOf(12),
+    output: page(spotCard),
+  }),
+  'GET /destination/diversityTrip': endpoint({
+    summary: 'Tours of many kinds',
+    access: 'anyone',
+    input: pageOf(12),
+    output: page(lineCard),
+  }),
+  'GET /destination/search': endpoint({
+    summary:
+      'Places, tours, guides and news by name or description in English, Chinese or pinyin, best first',
+    access: 'anyone',
+    input: z.strictObject({ keyword: line(100), limit: z.coerce.number().int().min(1).max(50).default(20) }),
+    output: list(searchHit),
+  }),
+  'GET /destination/navigation': endpoint({
+    summary: 'Tabs of the Destination drawer',
+    access: 'anyone',
+    input: noInput,
+    output: list(navigationItem),
+  }),
+  'GET /destination/navigation/{id}': endpoint({
+    summary: 'What one tab of the Destination drawer shows',
+    access: 'anyone',
+    input: idInput('navigation'),
+    output: list(navigationGroupView),
+  }),
+  'GET /destination/areaList/{id}': endpoint({
+    summary: 'Areas below one area; `all` gives the regions',
+    access: 'anyone',
+    input: z.strictObject({ id }),
+    output: list(areaCard),
+  }),
+  'GET /destination/area/cityTrip': endpoint({
+    summary: "An area's cities with the tours that visit them",
+    access: 'anyone',
+    input: z.strictObject({ id, ...paging }),
+    output: page(cityCard.extend({ lines: z.array(lineCard) })),
+  }),
+  'GET /scenicSpots/detail': endpoint({
+    summary: 'One scenic spot with its text',
+    access: 'anyone',
+    input: idInput('scenic-spot'),
+    output: scenicSpot.strip().extend({
+      ...shownWhole,
+      ...counts.shape,
+      cityName: z.string(),
+      updatedAt: z.string(),
+      nearby: z.array(spotCard.extend({ distanceMeters: z.int() })),
+    }),
+  }),
+  'GET /faves/navigation': endpoint({
+    summary: 'Tabs of the Faves drawer',
+    access: 'anyone',
+    input: noInput,
+    output: list(navigationItem),
+  }),
+  'GET /faves/navigation/{id}': endpoint({
+    summary: 'What one tab of the Faves drawer shows',
+    access: 'anyone',
+    input: idInput('navigation'),
+    output: list(navigationGroupView),
+  }),
+  'GET /faves/theme': endpoint({
+    summary: 'One theme with its places and tours',
+    access: 'anyone',
+    input: idInput('theme'),
+    output: theme.strip().extend({
+      ...shownWhole,
+      cities: z.array(cityCard),
+      spots: z.array(spotCard),
+      lines: z.array(lineCard),
+    }),
+  }),
+};

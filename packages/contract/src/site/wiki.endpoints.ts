@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { endpoint, list, noInput, page, paging } from '../endpoint.ts';
+import { id, line, publishStatus, reference } from '../entities/base.schema.ts';
+import { guide, news } from '../entities/guide.schema.ts';
+import { cityCard, counts, guideCard, newsCard, shownWhole, spotCard } from './cards.schema.ts';
+import { idInput, tagNode } from './home.endpoints.ts';
+
+/**
+ * Texts are cut where a hit begins and ends: odd parts are hits. `textParts` is from the article, empty when only
+ * title or summary has the word.
+ */
+const guideHit = guideCard.extend({
+  titleParts: z.array(z.string()),
+  summaryParts: z.array(z.string()),
+  textParts: z.array(z.string()),
+});
+export type GuideHit = z.infer<typeof guideHit>;
+
+/** A guide as its page shows it. */
+const guideDetail = guide.strip().extend({
+  ...shownWhole,
+  minutesToRead: z.int(),
+  ...counts.shape,
+  updatedAt: z.string(),
+  related: z.array(guideCard),
+  cities: z.array(cityCard),
+  spots: z.array(spotCard),
+});
+
+export const wikiEndpoints = {
+  'POST /wiki/list': endpoint({
+    summary: 'Guides, by tag and city',
+    access: 'anyone',
+    input: z.strictObject({
+      tagId: id.optional(),
+      cityId: id.optional(),
+      sort: z.enum(['popular', 'newest', 'title']).default('popular'),
+      ...paging,
+    }),
+    output: page(guideCard),
+  }),
+  'GET /wiki/wikiTagList': endpoint({
+    summary: 'Tags of the guides, or those below one tag',
+    access: 'anyone',
+    input: z.strictObject({ id: id.optional() }),
+    output: list(tagNode.extend({ guideCount: z.int() })),
+  }),
+  'GET /wiki/detail': endpoint({
+    summary: 'One guide with its article',
+    access: 'anyone',
+    input: idInput('guide'),
+    output: guideDetail,
+  }),
+  'GET /wiki/preview': endpoint({
+    summary: 'A guide in any state, for whoever holds a preview key',
+    access: 'anyone',
+    isPrivate: true,
+    input: z.strictObject({ id: reference('guide'), key: z.string().min(1).max(200) }),
+    output: guideDetail.extend({ status: publishStatus, expiresAt: z.string() }),
+  }),
+  'POST /admin/guide/previewLink': endpoint({
+    summary: 'A link under which a guide can be read before it is published, for a week',
+    access: { staff: 'contentList.read' },
+    input: idInput('guide'),
+    output: z.object({ linkUrl: z.string(), expiresAt: z.string() }),
+  }),
+  'GET /wiki/search': endpoint({
+    summary: 'Guides that match a word, best first',
+    access: 'anyone',
+    input: z.strictObject({ word: line(100), ...paging }),
+    /** `word` is what was looked for: the visitor's, or its right spelling when theirs finds nothing. */
+    output: page(guideHit).extend({ word: z.string() }),
+  }),
+  'GET /wiki/allCities': endpoint({
+    summary: 'Every city that guides can be filtered by',
+    access: 'anyone',
+    input: noInput,
+    output: list(cityCard.pick({ id: true, name: true, zhName: true, cityCode: true, areaId: true })),
+  }),
+  'POST /news/list': endpoint({
+    summary: 'News and the pages about us, newest first',
+    access: 'anyone',
+    input: z.strictObject({ kind: z.enum(['about', 'news']).optional(), ...paging }),
+    output: page(newsCard),
+  }),
+  'GET /news/detail': endpoint({
+    summary: 'One piece of news with its article',
+    access: 'anyone',
+    input: idInput('news'),
+    output: news.strip().extend({
+      ...shownWhole,
+      minutesToRead: z.int(),
+      updatedAt: z.string(),
+      more: z.array(newsCard),
+    }),
+  }),
+};

@@ -1,0 +1,391 @@
+import { z } from 'zod';
+import { coordinates, currency, money, weekday } from '../entities/base.schema.ts';
+import { city } from '../entities/city.schema.ts';
+import { link } from '../entities/link.schema.ts';
+import { hotel, restaurant } from '../entities/local-business.schema.ts';
+import { bookingRule, scenicSpot } from '../entities/scenic-spot.schema.ts';
+import { fittingTour } from './fitting-tour.schema.ts';
+import { tripBrief } from './trip-brief.schema.ts';
+import { storedPlan } from './trip-plan.schema.ts';
+import { ruleSource, tripRules } from './trip-rules.schema.ts';
+import { tripWords } from './trip-words.schema.ts';
+
+/**
+ * A trip as pages, calendars and the printed roadbook show it. Made from brief, plan and catalogue by
+ * `packages/domain/src/trip/describe-trip.ts`, on the server and, while editing, in the browser.
+ * Costs are in fen for the whole group; times are China-local.
+ */
+const fen = z.int();
+
+/** Where something is. `kind` says what `id` is an id of; `centre` is the middle of a city, `gateway` an airport or station. */
+export const tripPlace = z.object({
+  kind: z.enum(['spot', 'hotel', 'restaurant', 'near-spot', 'centre', 'gateway']),
+  id: z.string(),
+  cityId: z.string(),
+  name: z.string(),
+  zhName: z.string(),
+  pinyin: z.string().optional(),
+  /** As one shows it to a driver. */
+  zhAddress: z.string().optional(),
+  coordinates,
+  picture: z.string().optional(),
+  imageUrl: z.string().optional(),
+  linkUrl: z.string().optional(),
+});
+export type TripPlace = z.infer<typeof tripPlace>;
+
+export const tripWarning = z.object({
+  kind: z.enum([
+    'crowds',
+    'holiday',
+    'workday',
+    'closing',
+    'weather',
+    'walking',
+    'visa',
+    'hotel',
+    'booking',
+    'problem',
+  ]),
+  level: z.enum(['note', 'caution', 'serious']),
+  text: z.string(),
+  source: ruleSource.optional(),
+});
+export type TripWarning = z.infer<typeof tripWarning>;
+
+const timed = {
+  /** The planner's id of the thing; what edits name. */
+  key: z.string(),
+  startMinute: z.int(),
+  endMinute: z.int(),
+  /** HH:MM; after midnight of the same trip day it goes on with 00:30. */
+  startTime: z.string(),
+  endTime: z.string(),
+};
+
+const bookingView = bookingRule.strip().extend({
+  /** When tickets for this day come on sale, China-local; absent where nobody knows. */
+  releaseDate: z.string().optional(),
+});
+
+export const tripItem = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('visit'),
+    ...timed,
+    place: tripPlace,
+    category: z.string(),
+    summary: z.string(),
+    /** For a spot visited on several days: which visit of how many this is. */
+    part: z.object({ number: z.int(), of: z.int() }).optional(),
+    costFen: fen,
+    free: z.boolean(),
+    priceNote: z.string().optional(),
+    booking: bookingView,
+    /** Opening hours of that date. */
+    hours: z.array(z.object({ open: z.string(), close: z.string(), lastEntry: z.string() })),
+    indoor: z.boolean(),
+    locked: z.boolean(),
+    reason: z.string(),
+    tips: z.array(z.string()),
+  }),
+  z.object({
+    kind: z.literal('meal'),
+    ...timed,
+    meal: z.string(),
+    place: tripPlace,
+    cuisine: z.string().optional(),
+    dishes: z.array(z.string()),
+    costFen: fen,
+    reason: z.string(),
+  }),
+  z.object({
+    kind: z.literal('transfer'),
+    ...timed,
+    mode: z.string(),
+    from: tripPlace,
+    to: tripPlace,
+    meters: z.number(),
+    minutes: z.int(),
+    costFen: fen,
+  }),
+  z.object({
+    kind: z.literal('ride'),
+    ...timed,
+    mode: z.string(),
+    from: tripPlace,
+    to: tripPlace,
+    fromCityId: z.string(),
+    toCityId: z.string(),
+    /** More than one when there is a change on the way. */
+    legs: z.array(
+      z.object({
+        linkId: z.string(),
+        mode: z.string(),
+        fromName: z.string(),
+        toName: z.string(),
+        fromStop: z.string(),
+        toStop: z.string(),
+        minutes: z.int(),
+        perDay: z.int(),
+        note: z.string().optional(),
+      }),
+    ),
+    /** Be at the station or airport so long before: security, passport, gate. */
+    boardMinutes: z.int(),
+    /** First day of sale, where the rule for tickets is known. */
+    releaseDate: z.string().optional(),
+    costFen: fen,
+    reason: z.string(),
+  }),
+  z.object({ kind: z.literal('free'), ...timed, place: tripPlace }),
+  z.object({
+    kind: z.literal('night'),
+    ...timed,
+    place: tripPlace,
+    costFen: fen,
+    /** Absent for a stay in no hotel in particular. */
+    registersForeignPassports: z.enum(['yes', 'ask-first']).optional(),
+  }),
+]);
+export type TripItemView = z.infer<typeof tripItem>;
+
+export const dayWeather = z.object({
+  highC: z.number(),
+  lowC: z.number(),
+  rainMm: z.number(),
+  /** `rainMm` is of the month for `normals`, of the day for a `forecast`. */
+  source: z.enum(['normals', 'forecast']),
+});
+
+export const tripDay = z.object({
+  date: z.string(),
+  weekday,
+  dayIndex: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  cities: z.array(z.object({ id: z.string(), name: z.string(), zhName: z.string() })),
+  items: z.array(tripItem),
+  costFen: fen,
+  walkMeters: z.number(),
+  weather: dayWeather.optional(),
+  sun: z.object({ rise: z.string(), set: z.string() }).optional(),
+  warnings: z.array(tripWarning),
+});
+export type TripDayView = z.infer<typeof tripDay>;
+
+/** Whether the traveller may enter and stay as planned, by what we know. */
+export const visaVerdict = z.object({
+  status: z.enum(['visa-free', 'transit', 'visa-needed', 'not-needed', 'unknown']),
+  headline: z.string(),
+  text: z.string(),
+  /** What has to change for the better verdict, and what else to know. */
+  notes: z.array(z.string()),
+  /** Last day of the permitted stay. */
+  stayUntil: z.string().optional(),
+  sources: z.array(ruleSource),
+});
+export type VisaVerdict = z.infer<typeof visaVerdict>;
+
+/** One thing to do before or on the trip. */
+export const checklistEntry = z.object({
+  id: z.string(),
+  kind: z.enum(['visa', 'permit', 'train', 'flight', 'ticket', 'hotel']),
+  title: z.string(),
+  text: z.string(),
+  /** China-local; `time` where tickets are released at a known hour. Absent: any time. */
+  date: z.string().optional(),
+  time: z.string().optional(),
+  when: z.enum(['past', 'today', 'future', 'any-time']),
+  passport: z.boolean(),
+  linkUrl: z.string().optional(),
+  source: ruleSource.optional(),
+});
+export type ChecklistEntry = z.infer<typeof checklistEntry>;
+
+export const exchange = z.object({ currency, cnyPer: z.number(), asOf: z.string() });
+
+export const tripTotals = z.object({
+  costFen: fen,
+  byKind: z.object({ sights: fen, meals: fen, hotels: fen, intercity: fen, local: fen }),
+  /** The same in the traveller's currency, rounded to its minor unit; the parts add up to the sum. */
+  own: z
+    .object({
+      cost: money,
+      byKind: z.object({
+        sights: z.int(),
+        meals: z.int(),
+        hotels: z.int(),
+        intercity: z.int(),
+        local: z.int(),
+      }),
+      exchange,
+    })
+    .optional(),
+  budget: z.object({ given: money, fen, leftFen: z.int() }).optional(),
+  walkMeters: z.number(),
+  visits: z.int(),
+  rideMinutes: z.int(),
+});
+
+/** Why there is no plan, and what would help. */
+export const tripFailure = z.object({
+  reason: z.string(),
+  /** The smallest set of wishes that cannot all hold; giving up one of them frees the rest. */
+  conflicts: z.array(
+    z.object({
+      kind: z.enum(['city', 'must-see', 'excluded', 'budget', 'transport', 'days']),
+      id: z.string().optional(),
+      text: z.string(),
+      change: z.string(),
+    }),
+  ),
+});
+export type TripFailure = z.infer<typeof tripFailure>;
+
+export const tripStatus = z.enum(['planning', 'ready', 'failed']);
+
+/** What `syncFirstDayData` and `syncResult` answer. */
+export const tripState = z.object({
+  id: z.string(),
+  status: tripStatus,
+  /** 0 to 1. */
+  progress: z.number().min(0).max(1),
+  /** What is being done, in words. */
+  step: z.string(),
+  title: z.string(),
+  version: z.int(),
+  days: z.array(tripDay),
+  failure: tripFailure.optional(),
+});
+export type TripState = z.infer<typeof tripState>;
+
+export const tripView = z.object({
+  id: z.string(),
+  kind: z.literal('trip'),
+  status: tripStatus,
+  progress: z.number(),
+  title: z.string(),
+  summary: z.string(),
+  picture: z.string(),
+  imageUrl: z.string(),
+  /** What the caller may do. */
+  access: z.enum(['owner', 'reader']),
+  /** 0 until the first plan is ready. */
+  version: z.int(),
+  archived: z.boolean(),
+  /** For the owner of a shared trip only. */
+  shareKey: z.string().optional(),
+  wish: z.string().optional(),
+  brief: tripBrief,
+  /** As the planner chose or the brief says; every day of the trip. */
+  dates: z.array(z.string()),
+  stays: z.array(
+    z.object({
+      cityId: z.string(),
+      cityName: z.string(),
+      cityZhName: z.string(),
+      coordinates,
+      firstDate: z.string(),
+      nights: z.int(),
+      hotel: tripPlace.optional(),
+      reason: z.string(),
+    }),
+  ),
+  days: z.array(tripDay),
+  totals: tripTotals.optional(),
+  leftOut: z.array(
+    z.object({
+      spotId: z.string(),
+      name: z.string(),
+      cityId: z.string(),
+      reason: z.enum(['avoided', 'city-not-visited', 'closed', 'over-limit', 'no-time']),
+      text: z.string(),
+    }),
+  ),
+  visa: visaVerdict,
+  checklist: z.array(checklistEntry),
+  /** Tours along the way, best first. */
+  tours: z.array(fittingTour),
+  /** What is wrong with an edited plan, in sentences. */
+  problems: z.array(z.string()),
+  failure: tripFailure.optional(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type TripView = z.infer<typeof tripView>;
+
+export const tripCard = tripView
+  .pick({ id: true, title: true, summary: true, status: true, imageUrl: true, picture: true, archived: true })
+  .extend({
+    firstDate: z.string(),
+    days: z.int(),
+    cityNames: z.array(z.string()),
+    shared: z.boolean(),
+    problemCount: z.int(),
+    linkUrl: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  });
+
+const row = { id: z.string() };
+
+/**
+ * Everything to re-time, repair and describe a trip without the server: `createTripProblem(brief, catalogue)`
+ * gives the very problem the server checks a saved plan against.
+ */
+export const tripCatalogueData = z.object({
+  cities: z.array(
+    city
+      .omit({
+        article: true,
+        summary: true,
+        knownFor: true,
+        nearbyCityIds: true,
+        aliases: true,
+        factsAsOf: true,
+        cityCode: true,
+      })
+      .extend(row)
+      .strip(),
+  ),
+  spots: z.array(
+    scenicSpot
+      .omit({ description: true, aliases: true, hoursNote: true, factsAsOf: true })
+      .extend(row)
+      .strip(),
+  ),
+  hotels: z.array(hotel.omit({ aliases: true, factsAsOf: true, summary: true }).extend(row).strip()),
+  restaurants: z.array(
+    restaurant.omit({ aliases: true, factsAsOf: true, summary: true }).extend(row).strip(),
+  ),
+  links: z.array(link.omit({ factsAsOf: true }).extend(row).strip()),
+  tagNames: z.record(z.string(), z.string()),
+  cnyPer: z.partialRecord(currency, z.number()),
+  ratesAsOf: z.string(),
+  /** Cities the planner may use. */
+  chosenCityIds: z.array(z.string()),
+  rules: tripRules,
+});
+export type TripCatalogueData = z.infer<typeof tripCatalogueData>;
+
+export const tripEditing = z.object({
+  id: z.string(),
+  version: z.int(),
+  title: z.string(),
+  brief: tripBrief,
+  plan: storedPlan,
+  catalogue: tripCatalogueData,
+  words: tripWords.optional(),
+});
+
+export const tripVersion = z.object({
+  version: z.int(),
+  /** `conflict` was saved by a tab that did not know of a newer version; it is kept, but not current. */
+  kind: z.enum(['planned', 'saved', 'restored', 'conflict']),
+  title: z.string(),
+  current: z.boolean(),
+  days: z.int(),
+  visits: z.int(),
+  problemCount: z.int(),
+  createdAt: z.string(),
+});

@@ -1,0 +1,82 @@
+import type { PublishStatus } from '@yunyou/contract/entities/base.schema';
+import { type Move, moves } from '@yunyou/contract/staff/staff-access';
+
+/** Where a row stands between the desk and the site. */
+export interface PublishingState {
+  status: PublishStatus;
+  /** Saved changes of a published row that visitors do not see yet. */
+  pending: 'draft' | 'review' | null;
+  isTrashed: boolean;
+  /** It came with the guide: the next start would bring it back, so it is never purged. */
+  isShipped: boolean;
+}
+
+/**
+ * What a move does to the saved changes: `keep` leaves them aside, `adopt` makes them the document, `drop`
+ * forgets them.
+ */
+export type DraftEffect = 'keep' | 'adopt' | 'drop';
+
+export type MoveOutcome =
+  | {
+      kind: 'moved';
+      status: PublishStatus;
+      pending: 'draft' | 'review' | null;
+      isTrashed: boolean;
+      draft: DraftEffect;
+    }
+  | { kind: 'purged' }
+  | { kind: 'refused'; reason: string };
+
+const refused = (reason: string): MoveOutcome => ({ kind: 'refused', reason });
+
+/** Decides a move; a row in the trash can only be restored or purged. */
+export function decideMove(state: PublishingState, move: Move): MoveOutcome {
+  const { status, pending, isTrashed, isShipped } = state;
+  if (isTrashed && move !== 'restore' && move !== 'purge')
+    return refused('It is in the trash. Restore it first.');
+  if (!isTrashed && (move === 'restore' || move === 'purge')) return refused('It is not in the trash.');
+  const stay = { kind: 'moved', status, pending, isTrashed: false, draft: 'keep' } as const;
+  switch (move) {
+    case 'submit':
+      if (pending === 'draft') return { ...stay, pending: 'review' };
+      return status === 'draft' ? { ...stay, status: 'review' } : refused('There is no draft to submit.');
+    case 'withdraw':
+      if (pending === 'review') return { ...stay, pending: 'draft' };
+      return status === 'review' ? { ...stay, status: 'draft' } : refused('It is not in review.');
+    case 'discard':
+      return pending
+        ? { ...stay, pending: null, draft: 'drop' }
+        : refused('There are no changes to discard.');
+    case 'publish':
+      if (status === 'published' && !pending) return refused('The site shows this already.');
+      return { ...stay, status: 'published', pending: null, draft: 'adopt' };
+    case 'archive':
+      if (status === 'archived') return refused('It is archived already.');
+      return { ...stay, status: 'archived', pending: null, draft: 'adopt' };
+    case 'reopen':
+      return status === 'archived' ? { ...stay, status: 'draft' } : refused('It is not archived.');
+    case 'remove':
+      return { ...stay, status: 'archived', pending: null, draft: 'adopt', isTrashed: true };
+    case 'restore':
+      return { ...stay, status: 'draft' };
+    case 'purge':
+      return isShipped
+        ? refused('It came with the guide and would come back. It stays in the trash.')
+        : { kind: 'purged' };
+  }
+}
+
+export function possibleMoves(state: PublishingState): Move[] {
+  return moves.filter((move) => decideMove(state, move).kind !== 'refused');
+}
+
+/** Saving a published row leaves what visitors see alone; anything else is changed where it is. */
+export function pendingAfterSave({ status, pending }: Pick<PublishingState, 'status' | 'pending'>) {
+  return status === 'published' ? (pending ?? 'draft') : null;
+}
+
+/** A time to publish must come before the time to archive. */
+export function isScheduleInOrder(publishAt: Date | null, unpublishAt: Date | null): boolean {
+  return !publishAt || !unpublishAt || publishAt < unpublishAt;
+}

@@ -1,0 +1,71 @@
+import type { Currency } from '@yunyou/contract/entities/base.schema';
+import { describe, expect, it } from 'vitest';
+import { currencies } from '../trip/brief/travel-choices.ts';
+import { exchangeRates } from './money.ts';
+import { addMoney, convertMoney, formatMoney, multiplyMoney, percentOf } from './money-amounts.ts';
+
+const cny = (amountMinor: number) => ({ amountMinor, currency: 'CNY' }) as const;
+const rates = { cnyPer: { ...exchangeRates.cnyPer, USD: 7.1586, JPY: 0.049594, KRW: 0.0053, HKD: 0.91195 } };
+const twoYuanDollar = { cnyPer: { ...exchangeRates.cnyPer, USD: 2 } };
+
+describe('money', () => {
+  it('adds one currency only', () => {
+    expect(addMoney(cny(1), cny(2), cny(3))).toEqual(cny(6));
+    expect(() => addMoney(cny(1), { amountMinor: 1, currency: 'USD' })).toThrow('USD cannot be added to CNY');
+  });
+
+  it('rounds half a minor unit of a percentage up, never more than one off, and never loses the whole', () => {
+    expect(percentOf(cny(1), 50)).toEqual(cny(1));
+    expect(percentOf(cny(3), 50)).toEqual(cny(2));
+    expect(percentOf(cny(101), 33)).toEqual(cny(33));
+    expect(percentOf(cny(188_000), 100)).toEqual(cny(188_000));
+    expect(percentOf(cny(188_000), 0)).toEqual(cny(0));
+    for (let amount = 0; amount < 400; amount += 7) {
+      for (let percent = 0; percent <= 100; percent += 1) {
+        const { amountMinor } = percentOf(cny(amount), percent);
+        expect(Math.abs(amountMinor - (amount * percent) / 100)).toBeLessThanOrEqual(0.5);
+      }
+    }
+  });
+
+  it('converts by the rate of the day into the minor unit of the other currency', () => {
+    expect(convertMoney(cny(188_000), 'USD', rates)).toEqual({ amountMinor: 26_262, currency: 'USD' }); // 1880 / 7.1586 = 262.621
+    expect(convertMoney(cny(188_000), 'JPY', rates)).toEqual({ amountMinor: 37_908, currency: 'JPY' }); // whole yen
+    expect(convertMoney({ amountMinor: 10_000, currency: 'USD' }, 'CNY', rates)).toEqual(cny(71_586));
+    expect(convertMoney({ amountMinor: 10_000, currency: 'JPY' }, 'HKD', rates)).toEqual({
+      amountMinor: 54_382,
+      currency: 'HKD',
+    });
+  });
+
+  it('rounds a conversion half up, also where floating point would fall short', () => {
+    expect(convertMoney(cny(1), 'USD', twoYuanDollar)).toEqual({
+      amountMinor: 1,
+      currency: 'USD',
+    });
+    expect(convertMoney(cny(201), 'USD', twoYuanDollar)?.amountMinor).toBe(101);
+    expect(convertMoney(cny(100_000_000_00), 'KRW', rates)?.amountMinor).toBe(18_867_924_528);
+  });
+
+  it('reads as people write it', () => {
+    expect(formatMoney(cny(188_000))).toBe('CN¥1,880');
+    expect(formatMoney({ amountMinor: 26_262, currency: 'USD' })).toBe('$262.62');
+    expect(formatMoney({ amountMinor: 37_908, currency: 'JPY' })).toBe('¥37,908');
+    expect(formatMoney(multiplyMoney(cny(1_050), 3))).toBe('CN¥31.50');
+  });
+
+  it.each(Object.keys(currencies) as Currency[])('writes %s as the platform would', (currency) => {
+    const digits = currencies[currency].minorDigits;
+    for (const amountMinor of [0, 5, 99, 100, 12_345, 99_900, 100_000, 1_234_567_800, -4_250]) {
+      const amount = amountMinor / 10 ** digits;
+      const least = Number.isInteger(amount) ? 0 : digits;
+      const platform = new Intl.NumberFormat('en', {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: least,
+        maximumFractionDigits: digits,
+      });
+      expect(formatMoney({ amountMinor, currency })).toBe(platform.format(amount));
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
+import { currencies } from '../trip/brief/travel-choices.ts';
+
+/** Yuan for one unit of a currency, on a day. */
+export interface ExchangeRates {
+  asOf: string;
+  cnyPer: Record<Currency, number>;
+}
+
+/** About what they were that month, good for an idea of a sum; nobody is charged by them. Replace the table to bring them up to date. */
+export const exchangeRates: ExchangeRates = {
+  asOf: '2025-10-31',
+  cnyPer: {
+    CNY: 1,
+    HKD: 0.915,
+    MOP: 0.888,
+    USD: 7.11,
+    EUR: 8.23,
+    GBP: 9.39,
+    JPY: 0.0467,
+    KRW: 0.00498,
+    AUD: 4.66,
+    CAD: 5.08,
+    SGD: 5.49,
+    CHF: 8.89,
+    NZD: 4.1,
+    THB: 0.22,
+    MYR: 1.7,
+    INR: 0.0806,
+    RUB: 0.088,
+  },
+};
+
+/** An amount in fen, rounded half up. */
+export function toFen({ amountMinor, currency }: Money, { cnyPer } = exchangeRates): number {
+  const units = amountMinor / 10 ** currencies[currency].minorDigits;
+  return Math.round(units * cnyPer[currency] * 100);
+}
+
+/** Fen in another currency's minor unit, rounded half up. */
+export function fromFen(fen: number, currency: Currency, { cnyPer } = exchangeRates): number {
+  return Math.round((fen / 100 / cnyPer[currency]) * 10 ** currencies[currency].minorDigits);
+}
+
+/**
+ * The parts of a sum in another currency, so that they add up to the rounded sum: each is rounded down, then the
+ * largest remainders get what is left.
+ */
+export function convertParts<K extends string>(
+  parts: Readonly<Record<K, number>>,
+  currency: Currency,
+  rates = exchangeRates,
+): { total: number; parts: Record<K, number> } {
+  const names = Object.keys(parts) as K[]; // its own keys
+  const total = fromFen(
+    names.reduce((sum, name) => sum + parts[name], 0),
+    currency,
+    rates,
+  );
+  const scale = 10 ** currencies[currency].minorDigits / (100 * rates.cnyPer[currency]);
+  const exact = names.map((name) => ({ name, value: parts[name] * scale }));
+  const floors = new Map(exact.map(({ name, value }) => [name, Math.floor(value)]));
+  let left = total - [...floors.values()].reduce((sum, value) => sum + value, 0);
+  for (const { name } of exact.toSorted((a, b) => (b.value % 1) - (a.value % 1))) {
+    if (left <= 0) break;
+    floors.set(name, (floors.get(name) ?? 0) + 1);
+    left -= 1;
+  }
+  // One entry per part, made just above.
+  return { total, parts: Object.fromEntries(floors) as Record<K, number> };
+}

@@ -1,0 +1,97 @@
+import type { OpeningRule, ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
+import { addDays, minutesPerDay, toMinutes, weekdayOf } from '../time/china-time.ts';
+
+/** The part of a spot that says when it is open. */
+export type OpeningTimes = Pick<ScenicSpot, 'openingHours' | 'openingExceptions'>;
+
+/**
+ * A span in which a spot is open, in minutes since the start of a China-local day. `closeMinute` may lie on the
+ * next day (above 1440) and is not open any more; `lastEntryMinute` is the last minute in which one gets in,
+ * equal to `closeMinute` where no last entry is known.
+ */
+export interface OpeningWindow {
+  openMinute: number;
+  closeMinute: number;
+  lastEntryMinute: number;
+}
+
+type Hours = Pick<OpeningRule, 'open' | 'close' | 'lastEntry'>;
+type Season = NonNullable<OpeningRule['season']>;
+
+/**
+ * The windows that begin on a China-local date, in order, those that overlap or touch made one; none when the
+ * spot is closed. Dated exceptions win over rules: one that closes the spot closes it whatever else is written
+ * for that day. Rules with a season win over those without, also when they leave the weekday closed.
+ */
+export function windowsOn(spot: OpeningTimes, date: string): OpeningWindow[] {
+  return joinWindows(hoursOn(spot, date).map(toWindow));
+}
+
+/** The windows that begin on `date` or on one of the `days` after it, all in minutes since the start of `date`. */
+export function windowsFrom(spot: OpeningTimes, date: string, days: number): OpeningWindow[] {
+  const windows: OpeningWindow[] = [];
+  for (let day = 0; day <= days; day += 1) {
+    windows.push(...windowsOn(spot, addDays(date, day)).map((window) => shift(window, day * minutesPerDay)));
+  }
+  return joinWindows(windows);
+}
+
+/** Why the spot is closed on a date when a dated exception closes it. */
+export function findClosingReason(spot: OpeningTimes, date: string): string | undefined {
+  return exceptionsOn(spot, date).find((exception) => !exception.hours)?.reason;
+}
+
+/** Whether a day (MM-DD) is in a season. One that ends on 28 February also holds on the 29th. */
+export function isInSeason(dayOfYear: string, { from, to }: Season): boolean {
+  const end = to === '02-28' ? '02-29' : to;
+  return from <= to ? from <= dayOfYear && dayOfYear <= end : from <= dayOfYear || dayOfYear <= end;
+}
+
+/** The rules that hold on a day of the year (MM-DD), whatever weekday it is. */
+export function rulesOn(rules: readonly OpeningRule[], dayOfYear: string): OpeningRule[] {
+  const inSeason = rules.filter(({ season }) => season && isInSeason(dayOfYear, season));
+  return inSeason.length ? inSeason : rules.filter(({ season }) => !season);
+}
+
+/** Hours as a window: a `close` at or before `open` is on the next day, and so is a `lastEntry` before `open`. */
+export function toWindow({ open, close, lastEntry }: Hours): OpeningWindow {
+  const openMinute = toMinutes(open);
+  const closeMinute = toMinutes(close) + (toMinutes(close) <= openMinute ? minutesPerDay : 0);
+  if (lastEntry === undefined) return { openMinute, closeMinute, lastEntryMinute: closeMinute };
+  const entryMinute = toMinutes(lastEntry) + (toMinutes(lastEntry) < openMinute ? minutesPerDay : 0);
+  return { openMinute, closeMinute, lastEntryMinute: Math.min(entryMinute, closeMinute) };
+}
+
+function hoursOn(spot: OpeningTimes, date: string): Hours[] {
+  const exceptions = exceptionsOn(spot, date);
+  if (exceptions.some(({ hours }) => !hours)) return [];
+  if (exceptions.length) return exceptions.flatMap(({ hours }) => (hours ? [hours] : []));
+  const weekday = weekdayOf(date);
+  return rulesOn(spot.openingHours, date.slice(5)).filter(({ closedOn }) => !closedOn.includes(weekday));
+}
+
+function exceptionsOn({ openingExceptions }: OpeningTimes, date: string): ScenicSpot['openingExceptions'] {
+  return openingExceptions.filter(({ from, to }) => from <= date && date <= to);
+}
+
+function shift(window: OpeningWindow, minutes: number): OpeningWindow {
+  return {
+    openMinute: window.openMinute + minutes,
+    closeMinute: window.closeMinute + minutes,
+    lastEntryMinute: window.lastEntryMinute + minutes,
+  };
+}
+
+function joinWindows(windows: readonly OpeningWindow[]): OpeningWindow[] {
+  const joined: OpeningWindow[] = [];
+  for (const window of windows.toSorted((a, b) => a.openMinute - b.openMinute)) {
+    const last = joined.at(-1);
+    if (!last || window.openMinute > last.closeMinute) {
+      joined.push({ ...window });
+    } else {
+      last.closeMinute = Math.max(last.closeMinute, window.closeMinute);
+      last.lastEntryMinute = Math.max(last.lastEntryMinute, window.lastEntryMinute);
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { priceGroup } from '../money/price.ts';
+import { findDeparture, firstBookableDate, lastDayOf, listDepartures } from './departures.ts';
+import { cancellationAt, refundPercentAt } from './order-cancellation.ts';
+import { ageOn, countGroup, listTravellerProblems } from './order-travellers.ts';
+
+const cny = (amountMinor: number) => ({ amountMinor, currency: 'CNY' as const });
+const line = {
+  priceAdult: cny(188_000),
+  priceChild: cny(135_000),
+  departures: [
+    {
+      weekdays: ['tue' as const, 'sat' as const],
+      months: [4],
+      from: '2027-03-30',
+      to: '2027-04-28',
+      seats: 12,
+    },
+    {
+      weekdays: ['sat' as const],
+      months: [5],
+      from: '2027-05-01',
+      to: '2027-05-31',
+      seats: 8,
+      priceAdult: cny(220_000),
+    },
+  ],
+};
+
+describe('departures', () => {
+  it('are the weekdays of the months between the dates, both ends included', () => {
+    const dates = listDepartures(line, { from: '2027-01-01', to: '2027-12-31' }).map(({ date }) => date);
+    expect(dates).toEqual([
+      '2027-04-03',
+      '2027-04-06',
+      '2027-04-10',
+      '2027-04-13',
+      '2027-04-17',
+      '2027-04-20',
+      '2027-04-24',
+      '2027-04-27',
+      '2027-05-01',
+      '2027-05-08',
+      '2027-05-15',
+      '2027-05-22',
+      '2027-05-29',
+    ]);
+    expect(listDepartures(line, { from: '2027-04-24', to: '2027-05-01' }).map(({ date }) => date)).toEqual([
+      '2027-04-24',
+      '2027-04-27',
+      '2027-05-01',
+    ]);
+    expect(listDepartures(line, { from: '2028-01-01', to: '2028-12-31' })).toEqual([]);
+  });
+
+  it("cost the tour's price, or their own", () => {
+    expect(findDeparture(line, '2027-04-03')?.priceAdult).toEqual(cny(188_000));
+    expect(findDeparture(line, '2027-05-01')).toMatchObject({
+      seats: 8,
+      priceAdult: cny(220_000),
+      priceChild: cny(135_000),
+    });
+    expect(findDeparture(line, '2027-04-04')).toBeUndefined();
+  });
+
+  it('are booked the day before at the latest', () => {
+    expect(firstBookableDate('2027-02-28')).toBe('2027-03-01');
+    expect(lastDayOf('2027-04-30', 2)).toBe('2027-05-01');
+  });
+});
+
+describe("a group's price", () => {
+  it('is the sum of its lines, children at their own price', () => {
+    const price = priceGroup(line, { adults: 2, children: 1 });
+    expect(price.lines.map(({ kind, count, sum }) => [kind, count, sum.amountMinor])).toEqual([
+      ['adult', 2, 376_000],
+      ['child', 1, 135_000],
+    ]);
+    expect(price.total).toEqual(cny(511_000));
+    expect(priceGroup(line, { adults: 1, children: 0 }).lines).toHaveLength(1);
+  });
+});
+
+describe('cancelling', () => {
+  const steps = [
+    { daysBefore: 7, refundPercent: 100 },
+    { daysBefore: 2, refundPercent: 50 },
+    { daysBefore: 0, refundPercent: 0 },
+  ];
+  const departureDate = '2027-04-10';
+
+  it.each([
+    ['2027-04-03', 100],
+    ['2027-04-04', 50],
+    ['2027-04-08', 50],
+    ['2027-04-09', 0],
+  ])('on %s brings %d percent back', (today, percent) => {
+    expect(refundPercentAt(steps, { today, departureDate })).toBe(percent);
+  });
+
+  it('reads the steps in any order, and gives nothing back later than every step', () => {
+    expect(refundPercentAt(steps.toReversed(), { today: '2027-04-03', departureDate })).toBe(100);
+    expect(refundPercentAt(steps.slice(0, 1), { today: '2027-04-09', departureDate })).toBe(0);
+  });
+
+  it('counts from what was paid and ends on the day of departure', () => {
+    const terms = { steps, departureDate, paid: cny(188_001) };
+    expect(cancellationAt(terms, '2027-04-08')).toEqual({
+      isAllowed: true,
+      refundPercent: 50,
+      refund: cny(94_001),
+    });
+    expect(cancellationAt({ ...terms, paid: cny(0) }, '2027-04-01')).toMatchObject({ refund: cny(0) });
+    expect(cancellationAt(terms, departureDate)).toEqual({ isAllowed: false, reason: 'departed' });
+  });
+});
+
+describe('travellers', () => {
+  const tour = { date: '2027-04-10', groupSizeMax: 12, childAgeMax: 11 };
+  const adult = { kind: 'adult' as const };
+  const child = (birthDate?: string) => ({ kind: 'child' as const, birthDate });
+
+  it('need an adult among them and fit into one booking', () => {
+    expect(listTravellerProblems([adult, child('2016-01-01')], tour)).toEqual([]);
+    expect(listTravellerProblems([child('2016-01-01')], tour)).toEqual([
+      { message: 'At least one adult must come along' },
+    ]);
+    expect(
+      listTravellerProblems(
+        Array.from({ length: 13 }, () => adult),
+        tour,
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('travel as children only up to the age of the tour on the day it leaves', () => {
+    expect(listTravellerProblems([adult, child('2015-04-11')], tour)).toEqual([]);
+    expect(listTravellerProblems([adult, child('2015-04-10')], tour)).toMatchObject([
+      { index: 1, field: 'birthDate' },
+    ]);
+    expect(listTravellerProblems([adult, child()], tour)).toMatchObject([{ index: 1, field: 'birthDate' }]);
+    expect(listTravellerProblems([adult, child('2027-04-11')], tour)).toMatchObject([{ index: 1 }]);
+    expect(countGroup([adult, child('2016-01-01'), adult])).toEqual({ adults: 2, children: 1 });
+  });
+
+  it('have their birthday counted to the day', () => {
+    expect(ageOn('2016-02-29', '2027-02-28')).toBe(10);
+    expect(ageOn('2016-02-29', '2027-03-01')).toBe(11);
+  });
+});

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readRules } from './read-rules.ts';
+import { type BorderCrossing, checkVisa } from './visa.ts';
+
+const folder = path.join(import.meta.dirname, '..', '..', '..', '..', 'content', 'rule');
+const ids = [
+  'visa-free-30-days',
+  'mutual-visa-exemption',
+  'hainan-30-days',
+  'transit-240-hours',
+  'transit-24-hours',
+  'hong-kong-macau-notes',
+  'tibet-travel-permit',
+];
+const rules = readRules(
+  ids.map((id) => ({ id, ...parse(readFileSync(path.join(folder, `${id}.yaml`), 'utf8')) })),
+  '2026-11-15',
+);
+
+const cities: BorderCrossing['cities'] = [
+  { id: 'beijing', name: 'Beijing', areaId: 'beijing', airportCodes: ['PEK', 'PKX'] },
+  { id: 'xian', name: "Xi'an", areaId: 'shaanxi', airportCodes: ['XIY'] },
+  { id: 'lhasa', name: 'Lhasa', areaId: 'tibet', airportCodes: ['LXA'] },
+  { id: 'sanya', name: 'Sanya', areaId: 'hainan', airportCodes: ['SYX'] },
+  { id: 'hong-kong', name: 'Hong Kong', areaId: 'hong-kong', airportCodes: ['HKG'] },
+];
+
+/** Cities one after the other with the dates of each. */
+function trip(
+  stops: [cityId: string, from: string, to: string][],
+  rest: Partial<BorderCrossing> = {},
+): BorderCrossing {
+  const visits = stops.map(([cityId, from, to]) => ({
+    cityId,
+    areaId: cities.find(({ id }) => id === cityId)?.areaId ?? '',
+    from,
+    to,
+  }));
+  return { visits, spotIds: [], cities, ...rest };
+}
+
+describe('the rules as shipped', () => {
+  it('are all readable', () => {
+    expect(rules.visas.map(({ scheme }) => scheme).toSorted()).toEqual([
+      'mutual',
+      'regional',
+      'transit',
+      'transit',
+      'unilateral',
+    ]);
+    expect([rules.borders.length, rules.permits.length]).toEqual([2, 1]);
+  });
+});
+
+describe('entering without a visa', () => {
+  it('is open for thirty days after the day of arrival', () => {
+    const of = (to: string) => checkVisa(trip([['beijing', '2026-12-01', to]], { nationality: 'DE' }), rules);
+    expect(of('2026-12-31')).toMatchObject({ status: 'visa-free', stayUntil: '2026-12-31' });
+    expect(of('2027-01-01')).toMatchObject({ status: 'visa-needed' });
+    expect(of('2027-01-01').notes.join(' ')).toContain('31 December 2026');
+  });
+
+  it('ends with the day the waiver is published to, and says so', () => {
+    const verdict = checkVisa(
+      trip([['beijing', '2027-04-10', '2027-04-16']], { nationality: 'DE', comesFrom: 'DE', goesOnTo: 'DE' }),
+      rules,
+    );
+    expect(verdict.status).toBe('visa-needed');
+    expect(verdict.notes.join(' ')).toMatch(/until 31 December 2026.*renewed/);
+    expect(verdict.sources).toContainEqual(expect.objectContaining({ ruleId: 'visa-free-30-days' }));
+  });
+
+  it('by transit needs a third country, a listed port and permitted places for ten days', () => {
+    const us = { nationality: 'US', comesFrom: 'US', goesOnTo: 'JP' };
+    const good = checkVisa(
+      trip(
+        [
+          ['beijing', '2027-04-10', '2027-04-13'],
+          ['xian', '2027-04-13', '2027-04-20'],
+        ],
+        us,
+      ),
+      rules,
+    );
+    expect(good).toMatchObject({ status: 'transit', stayUntil: '2027-04-20' });
+    const long = checkVisa(trip([['beijing', '2027-04-10', '2027-04-21']], us), rules);
+    expect(long.status).toBe('visa-needed');
+    const back = checkVisa(trip([['beijing', '2027-04-10', '2027-04-13']], { ...us, goesOnTo: 'US' }), rules);
+    expect(back.notes.join(' ')).toContain('third country');
+    const unsaid = checkVisa(trip([['beijing', '2027-04-10', '2027-04-13']], { nationality: 'US' }), rules);
+    expect(unsaid).toMatchObject({ status: 'transit' });
+    expect(unsaid.notes.join(' ')).toContain('holds only if');
+    const tibet = checkVisa(
+      trip(
+        [
+          ['beijing', '2027-04-10', '2027-04-11'],
+          ['lhasa', '2027-04-11', '2027-04-14'],
+        ],
+        us,
+      ),
+      rules,
+    );
+    expect(tibet.status).toBe('visa-needed');
+    expect(tibet.notes.join(' ')).toMatch(/does not cover Lhasa.*Tibet Travel Permit/);
+  });
+
+  it('by transit tells of a waiver that only has run out', () => {
+    const stay = trip([['beijing', '2027-04-10', '2027-04-13']], { nationality: 'DE' });
+    const verdict = checkVisa(stay, rules);
+    expect(verdict.status).toBe('transit');
+    expect(verdict.notes.join(' ')).toContain('is published until 31 December 2026 for this passport');
+  });
+
+  it('counts Hong Kong as a third region and every entry on its own', () => {
+    const verdict = checkVisa(
+      trip(
+        [
+          ['hong-kong', '2027-04-08', '2027-04-10'],
+          ['beijing', '2027-04-10', '2027-04-13'],
+          ['hong-kong', '2027-04-13', '2027-04-15'],
+        ],
+        { nationality: 'US', comesFrom: 'US', goesOnTo: 'US' },
+      ),
+      rules,
+    );
+    expect(verdict.notes.join(' ')).toContain('third country');
+    const through = checkVisa(
+      trip(
+        [
+          ['beijing', '2027-04-10', '2027-04-13'],
+          ['hong-kong', '2027-04-13', '2027-04-15'],
+        ],
+        { nationality: 'US', comesFrom: 'US', goesOnTo: 'US' },
+      ),
+      rules,
+    );
+    expect(through.status).toBe('transit');
+    expect(through.notes.join(' ')).toContain('Hong Kong has a border of its own');
+  });
+
+  it('on Hainan is for Hainan only', () => {
+    const alone = checkVisa(
+      trip([['sanya', '2027-04-10', '2027-04-30']], { nationality: 'US', comesFrom: 'US', goesOnTo: 'US' }),
+      rules,
+    );
+    expect(alone.status).toBe('visa-free');
+    const both = checkVisa(
+      trip(
+        [
+          ['sanya', '2027-04-10', '2027-04-12'],
+          ['beijing', '2027-04-12', '2027-04-30'],
+        ],
+        { nationality: 'US', comesFrom: 'US', goesOnTo: 'US' },
+      ),
+      rules,
+    );
+    expect(both.status).toBe('visa-needed');
+  });
+
+  it('is not judged without a passport, and not needed where there is no border to cross', () => {
+    expect(checkVisa(trip([['beijing', '2027-04-10', '2027-04-12']]), rules).status).toBe('unknown');
+    expect(
+      checkVisa(trip([['beijing', '2027-04-10', '2027-04-12']], { nationality: 'HK' }), rules).status,
+    ).toBe('not-needed');
+    expect(
+      checkVisa(trip([['hong-kong', '2027-04-10', '2027-04-12']], { nationality: 'US' }), rules).status,
+    ).toBe('not-needed');
+    expect(
+      checkVisa(trip([['beijing', '2027-04-10', '2027-04-12']], { nationality: 'NG' }), rules).status,
+    ).toBe('visa-needed');
+  });
+});

@@ -1,0 +1,310 @@
+import type { VisaVerdict } from '@yunyou/contract/trip/trip.schema';
+import type { RuleSource, TripRules } from '@yunyou/contract/trip/trip-rules.schema';
+import { addDays, countDays } from '../time/china-time.ts';
+import { sayDate } from '../time/date-words.ts';
+
+/** What a trip means to the border: where one is on each day, and how one comes and goes. */
+export interface BorderCrossing {
+  nationality?: string | undefined;
+  comesFrom?: string | undefined;
+  goesOnTo?: string | undefined;
+  /** In order; a city on its first to last date there. */
+  visits: readonly { cityId: string; areaId: string; from: string; to: string }[];
+  spotIds: readonly string[];
+  /** IATA codes of the airports of each city, and names for sentences. */
+  cities: readonly { id: string; name: string; areaId: string; airportCodes: readonly string[] }[];
+}
+
+/** A stay on the mainland between two borders; Hong Kong and Macau have borders of their own. */
+interface MainlandStay {
+  from: string;
+  to: string;
+  cityIds: string[];
+  before: string | undefined;
+  after: string | undefined;
+}
+
+type Visa = TripRules['visas'][number];
+type Finding = { fits: boolean; isCountrywide: boolean; verdict: VisaVerdict };
+
+/** Guidance, not permission: every sentence goes with its source, and the border decides. */
+export function checkVisa(crossing: BorderCrossing, rules: TripRules): VisaVerdict {
+  const { nationality } = crossing;
+  const stays = listMainlandStays(crossing, rules);
+  const notes = [...listBorderNotes(crossing, rules), ...listPermitNotes(crossing, rules)];
+  const extraSources = [
+    ...rules.borders.filter(({ areaId }) => crossing.visits.some((visit) => visit.areaId === areaId)),
+    ...rules.permits.filter(({ areaId }) => crossing.visits.some((visit) => visit.areaId === areaId)),
+  ].map(({ source }) => source);
+  const finish = (verdict: VisaVerdict): VisaVerdict => ({
+    ...verdict,
+    notes: [...verdict.notes, ...notes],
+    sources: distinct([...verdict.sources, ...extraSources]),
+  });
+  if (stays.length === 0)
+    return finish(plain('not-needed', 'No mainland entry', 'This trip does not enter the Chinese mainland.'));
+  if (nationality === undefined)
+    return finish(
+      plain(
+        'unknown',
+        'Tell us your passport',
+        'With your nationality we can say which entry rule fits this trip.',
+      ),
+    );
+  if (['CN', 'HK', 'MO', 'TW'].includes(nationality))
+    return finish(
+      plain(
+        'not-needed',
+        'No visa',
+        'These rules are for foreign passports. Residents travel on their own documents.',
+      ),
+    );
+  const findings = stays.map((stay) => bestFinding(stay, nationality, crossing, rules.visas));
+  const order: VisaVerdict['status'][] = ['visa-needed', 'unknown', 'transit', 'visa-free', 'not-needed'];
+  const worst = findings.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))[0];
+  if (!worst) throw new Error('A trip with mainland stays has a finding for each');
+  const twice =
+    stays.length > 1
+      ? [`This trip enters the mainland ${stays.length} times; each entry counts on its own.`]
+      : [];
+  return finish({
+    ...worst,
+    notes: [...worst.notes, ...twice],
+    sources: distinct(findings.flatMap(({ sources }) => sources)),
+  });
+}
+
+function bestFinding(
+  stay: MainlandStay,
+  nationality: string,
+  crossing: BorderCrossing,
+  visas: readonly Visa[],
+): VisaVerdict {
+  const rank: Visa['scheme'][] = ['unilateral', 'mutual', 'regional', 'transit'];
+  const findings = visas
+    .filter(({ areaScope }) => areaScope !== 'port-zone') // for changing planes, not for sights
+    .toSorted((a, b) => rank.indexOf(a.scheme) - rank.indexOf(b.scheme))
+    .flatMap((visa) => tryVisa(visa, stay, nationality, crossing) ?? []);
+  const fitting = findings.find(({ fits }) => fits);
+  if (fitting) {
+    // Who must make do with transit is told what keeps the passport from entering freely: often only a date.
+    const missed = findings.slice(0, findings.indexOf(fitting)).filter(({ isCountrywide }) => isCountrywide);
+    return {
+      ...fitting.verdict,
+      notes: [...fitting.verdict.notes, ...missed.flatMap((one) => one.verdict.notes)],
+    };
+  }
+  return {
+    status: 'visa-needed',
+    headline: 'A visa is needed',
+    text:
+      findings.length > 0
+        ? 'No visa-free rule we know of fits this trip as it is planned. Apply for a tourist visa, or change what stands in the way.'
+        : 'We know of no visa-free rule for this passport. Apply for a tourist visa before you book.',
+    notes: findings.flatMap(({ verdict }) => verdict.notes),
+    sources: findings.flatMap(({ verdict }) => verdict.sources),
+  };
+}
+
+/** Undefined: the rule is not for this passport. */
+function tryVisa(
+  visa: Visa,
+  stay: MainlandStay,
+  nationality: string,
+  crossing: BorderCrossing,
+): Finding | undefined {
+  const own =
+    visa.nationalities === 'all'
+      ? { code: nationality }
+      : visa.nationalities.find(({ code }) => code === nationality);
+  if (!own) return undefined;
+  const { source } = visa;
+  const limits = 'stay' in own && own.stay ? own.stay : visa.stay;
+  const stayUntil = lastDay(stay.from, limits, visa.stay.clockStarts);
+  const obstacles = [
+    ...listTimeObstacles(visa, 'from' in own ? own : {}, stay),
+    ...(stay.to > stayUntil
+      ? [
+          `“${source.title}” allows ${limits.amount} ${limits.unit}s: you would have to leave by ${sayDate(stayUntil)}.`,
+        ]
+      : []),
+    ...listAreaObstacles(visa, stay, crossing),
+    ...listTransitObstacles(visa, stay),
+  ];
+  const isTransit = visa.scheme === 'transit';
+  const isCountrywide = visa.areaScope === 'mainland';
+  if (obstacles.length > 0)
+    return {
+      fits: false,
+      isCountrywide,
+      verdict: { status: 'visa-needed', headline: '', text: '', notes: obstacles, sources: [source] },
+    };
+  const months = visa.passport.minimumMonthsValid;
+  const period = 'withinPeriod' in own ? own.withinPeriod : undefined;
+  return {
+    fits: true,
+    isCountrywide,
+    verdict: {
+      status: isTransit ? 'transit' : 'visa-free',
+      headline: isTransit
+        ? `Transit without a visa: ${limits.amount} ${limits.unit}s`
+        : `No visa needed: ${limits.amount} ${limits.unit}s`,
+      text: `By “${source.title}” this passport may stay until ${sayDate(stayUntil)}. Check before you go.`,
+      notes: [
+        ...(isTransit ? listTransitNotes(visa, stay) : []),
+        ...(months ? [`The passport must be valid for at least ${months} months.`] : []),
+        ...(period ? [`At most ${period.amount} days in any ${period.days} days.`] : []),
+      ],
+      stayUntil,
+      sources: [source],
+    },
+  };
+}
+
+function listTimeObstacles(
+  visa: Visa,
+  own: { from?: string | null | undefined; to?: string | null | undefined },
+  stay: MainlandStay,
+): string[] {
+  const from = [own.from ?? '', visa.validFrom ?? '']
+    .filter((date) => date !== '')
+    .toSorted()
+    .at(-1);
+  const to = [own.to ?? '', visa.validTo ?? ''].filter((date) => date !== '').toSorted()[0];
+  if (from !== undefined && stay.from < from) return [`“${visa.source.title}” begins on ${sayDate(from)}.`];
+  if (to !== undefined && stay.from > to)
+    return [
+      `“${visa.source.title}” is published until ${sayDate(to)} for this passport; check whether it has been renewed.`,
+    ];
+  return [];
+}
+
+function listAreaObstacles(visa: Visa, stay: MainlandStay, { cities, spotIds }: BorderCrossing): string[] {
+  if (visa.areaScope !== 'listed') return [];
+  const cityOf = (id: string) => cities.find((city) => city.id === id);
+  const outside = stay.cityIds.flatMap((id) => {
+    const city = cityOf(id);
+    const area = visa.areas.find(({ areaId }) => areaId === city?.areaId);
+    return area && (area.whole || area.cityIds.includes(id)) ? [] : (city?.name ?? id);
+  });
+  const spots = visa.outsideSpotIds.filter((id) => spotIds.includes(id));
+  const codes = new Set(visa.areas.flatMap(({ ports }) => ports.map(({ code }) => code)));
+  const entry = cityOf(stay.cityIds[0] ?? '');
+  const isPort = visa.ports !== 'listed' || entry?.airportCodes.some((code) => codes.has(code));
+  return [
+    ...(outside.length > 0 ? [`“${visa.source.title}” does not cover ${joinNames(outside)}.`] : []),
+    ...(spots.length > 0
+      ? [`“${visa.source.title}” does not cover every sight of this trip: ${spots.map(nameOfId).join(', ')}.`]
+      : []),
+    ...(isPort
+      ? []
+      : [`${entry?.name ?? 'The first city'} is not a port of entry of “${visa.source.title}”.`]),
+  ];
+}
+
+/** "tiger-leaping-gorge" as a name: rules know spots by id only. */
+function nameOfId(id: string): string {
+  return id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+function listTransitObstacles(visa: Visa, { before, after }: MainlandStay): string[] {
+  if (!visa.thirdCountryRequired || before === undefined || before !== after) return [];
+  return [
+    `“${visa.source.title}” asks you to go on to a third country or region, not back to where you came from.`,
+  ];
+}
+
+function listTransitNotes(visa: Visa, { before, after }: MainlandStay): string[] {
+  if (!visa.thirdCountryRequired) return [];
+  const regions = visa.thirdRegions.length > 0 ? ` (${visa.thirdRegions.join(', ')} count as such)` : '';
+  const isKnown = before !== undefined && after !== undefined;
+  return [
+    isKnown
+      ? 'Have the confirmed onward ticket at hand on arrival.'
+      : `It holds only if you arrive from one country and go on to a third one or a third region${regions}; tell us both to check it.`,
+  ];
+}
+
+/** Last date of a permitted stay. Counting from the next day, the day of arrival is a gift. */
+function lastDay(
+  from: string,
+  { amount, unit }: { amount: number; unit: 'day' | 'hour' },
+  clockStarts: 'next-day' | 'arrival',
+): string {
+  const days = unit === 'day' ? amount : Math.floor(amount / 24);
+  return addDays(from, clockStarts === 'next-day' ? days : days - (unit === 'day' ? 1 : 0));
+}
+
+function listMainlandStays(
+  { visits, comesFrom, goesOnTo }: BorderCrossing,
+  { borders }: TripRules,
+): MainlandStay[] {
+  const regionOf = (areaId: string) => borders.find((border) => border.areaId === areaId)?.code;
+  const stays: MainlandStay[] = [];
+  let isInside = false;
+  let before = comesFrom;
+  for (const { cityId, areaId, from, to } of visits) {
+    const region = regionOf(areaId);
+    const last = stays.at(-1);
+    if (region !== undefined) {
+      if (isInside && last) last.after = region;
+      before = region;
+      isInside = false;
+    } else if (isInside && last) {
+      last.to = to > last.to ? to : last.to;
+      last.cityIds.push(cityId);
+    } else {
+      stays.push({ from, to, cityIds: [cityId], before, after: undefined });
+      isInside = true;
+    }
+  }
+  const last = stays.at(-1);
+  if (last && isInside) last.after = goesOnTo;
+  return stays;
+}
+
+function listBorderNotes({ visits, nationality, cities }: BorderCrossing, { borders }: TripRules): string[] {
+  return borders
+    .filter(({ areaId }) => visits.some((visit) => visit.areaId === areaId))
+    .map(({ areaId, authority, visaFreeDays }) => {
+      const name = cities.find((city) => city.areaId === areaId)?.name ?? areaId;
+      const days = nationality === undefined ? undefined : visaFreeDays[nationality];
+      const stay =
+        days === undefined ? `Ask the ${authority}` : `This passport may stay ${days} days (${authority})`;
+      return `${name} has a border of its own: going there leaves the mainland. ${stay}.`;
+    });
+}
+
+function listPermitNotes({ visits }: BorderCrossing, { permits }: TripRules): string[] {
+  return permits.flatMap(({ areaId, leadDays, needsTour, usualClosure, source }) => {
+    const own = visits.filter((visit) => visit.areaId === areaId);
+    if (own.length === 0) return [];
+    const isClosed =
+      usualClosure &&
+      own.some(({ from }) => from.slice(5) >= usualClosure.from && from.slice(5) <= usualClosure.to);
+    return [
+      `${source.title}: needed besides the visa; an agency applies, about ${leadDays} days ahead${needsTour ? ', with guide and transport booked' : ''}.`,
+      ...(isClosed ? ['The region is usually closed to foreigners at that time of year.'] : []),
+    ];
+  });
+}
+
+function plain(status: VisaVerdict['status'], headline: string, text: string): VisaVerdict {
+  return { status, headline, text, notes: [], sources: [] };
+}
+
+function distinct(sources: readonly RuleSource[]): RuleSource[] {
+  return [...new Map(sources.map((source) => [source.ruleId, source])).values()];
+}
+
+function joinNames(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** Days of the longest mainland stay; what a visa must cover. */
+export function longestStayDays(crossing: BorderCrossing, rules: TripRules): number {
+  return Math.max(0, ...listMainlandStays(crossing, rules).map(({ from, to }) => countDays(from, to) + 1));
+}

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  chinaNow,
+  countDays,
+  endingMomentAt,
+  momentAt,
+  toMinutes,
+  weekdayOf,
+} from './china-time.ts';
+
+const instants = fc.date({ min: new Date('1992-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+const isoDate = (instant: Date) => instant.toISOString().slice(0, 10);
+
+describe('the clock of China', () => {
+  it('is eight hours ahead of UTC, over New Year too', () => {
+    expect(chinaNow(new Date('2026-12-31T15:59:59Z'))).toEqual({ date: '2026-12-31', time: '23:59' });
+    expect(chinaNow(new Date('2026-12-31T16:00:00Z'))).toEqual({ date: '2027-01-01', time: '00:00' });
+  });
+
+  it('agrees with the time zone database', () => {
+    const format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Asia/Shanghai',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const { date, time } = chinaNow(instant);
+        expect(`${date} ${time}`).toBe(format.format(instant));
+      }),
+    );
+  });
+});
+
+describe('a local date', () => {
+  it('moves by days as the calendar does', () => {
+    fc.assert(
+      fc.property(instants, fc.integer({ min: -50_000, max: 50_000 }), (instant, days) => {
+        const moved = new Date(instant.getTime() + days * 86_400_000);
+        expect(addDays(isoDate(instant), days)).toBe(isoDate(moved));
+        expect(countDays(isoDate(instant), isoDate(moved))).toBe(days);
+      }),
+    );
+  });
+
+  it('knows its weekday', () => {
+    const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+    fc.assert(
+      fc.property(instants, (instant) => {
+        expect(weekdayOf(isoDate(instant))).toBe(names[instant.getUTCDay()]);
+      }),
+    );
+    expect(weekdayOf('1969-12-31')).toBe('wed');
+  });
+});
+
+describe('midnight', () => {
+  it('belongs to the day that begins, or as an ending to the day that ends', () => {
+    expect(momentAt('2026-02-28', 1440)).toEqual({ date: '2026-03-01', time: '00:00' });
+    expect(endingMomentAt('2026-02-28', 1440)).toEqual({ date: '2026-02-28', time: '24:00' });
+    expect(endingMomentAt('2026-02-28', 1500)).toEqual({ date: '2026-03-01', time: '01:00' });
+    expect(toMinutes('24:00')).toBe(1440);
+  });
+});

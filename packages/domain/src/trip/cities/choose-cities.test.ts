@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { sampleBrief, sampleCatalogue, sampleCity, sampleLink } from '../catalogue/trip-samples.ts';
+import { chooseCities } from './choose-cities.ts';
+
+const choose = (rest: Parameters<typeof sampleBrief>[0]) => chooseCities(sampleBrief(rest), sampleCatalogue);
+
+describe('choosing cities', () => {
+  it('takes the named ones and no others', () => {
+    expect(choose({ cityIds: ['brisa', 'cima'] })).toEqual(['brisa', 'cima']);
+  });
+
+  it('adds the cities of must-sees, arrival and departure to the named ones', () => {
+    const cities = choose({ cityIds: ['brisa'], mustSeeSpotIds: ['cima-spot-1'], entryCityId: 'alba' });
+    expect(cities).toEqual(['brisa', 'cima', 'alba']);
+  });
+
+  it('starts where the trip arrives and stays within reach of it', () => {
+    const cities = choose({ entryCityId: 'alba' });
+    expect(cities[0]).toBe('alba');
+    expect(cities).not.toContain('delta');
+  });
+
+  it('prefers what the traveller likes', () => {
+    const first = choose({ preferenceTagIds: ['history'], excludedCityIds: ['delta'] })[0];
+    expect(first).toBe('alba');
+  });
+
+  it('answers each wish by a city, though others are better known', () => {
+    const cities = [
+      ...['alba', 'brisa', 'cima', 'elba'].map((id) => sampleCity(id, { popularity: 80 })),
+      sampleCity('duna', { popularity: 55, tagIds: ['beach'] }),
+    ];
+    const links = ['brisa', 'cima', 'elba', 'duna'].map((id) => sampleLink('alba', id));
+    const wide = { ...sampleCatalogue, cities, links };
+    const brief = sampleBrief();
+    expect(chooseCities(brief, wide)).not.toContain('duna');
+    expect(chooseCities({ ...brief, preferenceTagIds: ['beach'] }, wide)).toEqual(['duna']);
+    const both = { ...brief, preferenceTagIds: ['beach'], entryCityId: 'alba' };
+    expect(chooseCities(both, wide)).toEqual(['alba', 'duna']);
+  });
+
+  it('sends nobody over a border or to where a permit is needed unasked', () => {
+    const cities = sampleCatalogue.cities.map((city) => ({ ...city, areaId: city.id }));
+    const guarded = { ...sampleCatalogue, cities, unaskedAreaIds: new Set(['brisa']) };
+    expect(chooseCities(sampleBrief({ entryCityId: 'alba' }), guarded)).not.toContain('brisa');
+    expect(chooseCities(sampleBrief({ exitCityId: 'brisa' }), guarded)).toContain('brisa');
+    expect(chooseCities(sampleBrief({ cityIds: ['brisa'] }), guarded)).toContain('brisa');
+  });
+
+  it('leaves out what is excluded', () => {
+    expect(choose({ entryCityId: 'alba', excludedCityIds: ['brisa'] })).not.toContain('brisa');
+  });
+
+  it('takes more cities for more days, and the same for equal briefs', () => {
+    const many = { when: { kind: 'dates', firstDate: '2027-04-10', days: 12 }, entryCityId: 'alba' } as const;
+    expect(choose(many).length).toBeGreaterThan(choose({ ...many, when: { ...many.when, days: 2 } }).length);
+    expect(choose(many)).toEqual(choose(many));
+  });
+});

@@ -1,0 +1,175 @@
+import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
+import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
+import type { Plan, PlanItem } from '@yunyou/planner/plan';
+import { windowsOn } from '../../opening-hours/opening-hours.ts';
+import { addDays, momentAt } from '../../time/china-time.ts';
+import type { TripCatalogue } from '../catalogue/trip-catalogue.ts';
+import type { TripPlaces } from '../catalogue/trip-places.ts';
+import { readKey } from '../problem/planner-ids.ts';
+import { boardMinutesOf, describeRide, readRideKey } from '../problem/rides.ts';
+
+export interface ItemContext {
+  date: string;
+  places: TripPlaces;
+  catalogue: TripCatalogue;
+  rules: TripRules;
+  /** Planner ids of each spot's visits in the order they take place. */
+  parts: ReadonlyMap<string, readonly string[]>;
+  /** Of the whole trip. */
+  dates: readonly string[];
+}
+
+/** Minutes after midnight as a clock shows them. */
+export function clock(minute: number): string {
+  return momentAt('2000-01-01', minute).time;
+}
+
+/** One entry of a day, with everything a page says of it. */
+export function describeItem(item: PlanItem, context: ItemContext): TripItemView {
+  const { places } = context;
+  const { startMinute, endMinute } = item;
+  const timed = (key: string) => ({
+    key,
+    startMinute,
+    endMinute,
+    startTime: clock(startMinute),
+    endTime: clock(endMinute),
+  });
+  switch (item.kind) {
+    case 'visit':
+      return { kind: 'visit', ...timed(item.placeId), ...describeVisit(item, context) };
+    case 'meal': {
+      const at = readKey(item.locationId);
+      const row = at.kind === 'restaurant' ? places.restaurant(at.id) : undefined;
+      const place = places.place(item.locationId);
+      return {
+        kind: 'meal',
+        ...timed(item.mealId),
+        meal: item.mealId,
+        place: item.at === 'nearby' && place.kind === 'spot' ? { ...place, kind: 'near-spot' } : place,
+        cuisine: row?.cuisine,
+        dishes: row?.signatureDishes ?? [],
+        costFen: item.costMinor,
+        reason: sentence(item.reason),
+      };
+    }
+    case 'transfer':
+      return {
+        kind: 'transfer',
+        ...timed(`${item.fromId}>${item.toId}`),
+        mode: item.mode,
+        from: places.place(item.fromId),
+        to: places.place(item.toId),
+        meters: item.meters,
+        minutes: endMinute - startMinute,
+        costFen: item.costMinor,
+      };
+    case 'ride':
+      return { kind: 'ride', ...timed(item.serviceId), ...describeService(item, context) };
+    case 'free':
+      return { kind: 'free', ...timed(item.locationId), place: places.place(item.locationId) };
+    case 'night': {
+      const at = readKey(item.hotelId);
+      return {
+        kind: 'night',
+        ...timed(item.hotelId),
+        place: places.place(item.hotelId),
+        costFen: item.costMinor,
+        registersForeignPassports:
+          at.kind === 'hotel' ? places.hotel(at.id)?.registersForeignPassports : undefined,
+      };
+    }
+    default:
+      return item satisfies never;
+  }
+}
+
+function describeVisit(item: Extract<PlanItem, { kind: 'visit' }>, { date, places, parts }: ItemContext) {
+  const thing = readKey(item.placeId);
+  const id = thing.kind === 'spot' ? thing.id : '';
+  const spot = places.spot(id);
+  const order = parts.get(id) ?? [];
+  const booking = spot?.booking ?? { required: 'not-needed', passport: false };
+  return {
+    place: places.place(item.placeId),
+    category: spot?.category ?? '',
+    summary: spot?.summary ?? '',
+    ...(order.length > 1 && { part: { number: order.indexOf(item.placeId) + 1, of: order.length } }),
+    costFen: item.costMinor,
+    free: spot?.free ?? false,
+    priceNote: spot?.priceNote,
+    booking: {
+      ...booking,
+      releaseDate:
+        booking.required === 'not-needed' || booking.daysAhead === undefined
+          ? undefined
+          : addDays(date, -booking.daysAhead),
+    },
+    hours: spot
+      ? windowsOn(spot, date).map(({ openMinute, closeMinute, lastEntryMinute }) => ({
+          open: clock(openMinute),
+          close: clock(closeMinute),
+          lastEntry: clock(lastEntryMinute),
+        }))
+      : [],
+    indoor: spot?.indoor ?? false,
+    locked: item.locked ?? false,
+    reason: item.reason,
+    tips: spot?.tips ?? [],
+  };
+}
+
+function describeService(item: Extract<PlanItem, { kind: 'ride' }>, context: ItemContext) {
+  const { places, catalogue, rules, date } = context;
+  const ride = readRideKey(item.serviceId);
+  let at = ride.fromCityId;
+  const legs = ride.linkIds.flatMap((id) => {
+    const link = places.link(id);
+    if (!link) return [];
+    const isForward = link.fromCityId === at;
+    const to = isForward ? link.toCityId : link.fromCityId;
+    const leg = {
+      linkId: id,
+      mode: link.mode,
+      fromName: places.city(at)?.name ?? at,
+      toName: places.city(to)?.name ?? to,
+      fromStop: isForward ? link.fromStop : link.toStop,
+      toStop: isForward ? link.toStop : link.fromStop,
+      minutes: link.minutes,
+      perDay: link.perDay,
+      note: link.note,
+    };
+    at = to;
+    return [leg];
+  });
+  const presale = rules.train && item.mode === 'train' ? rules.train.presaleDays : undefined;
+  const stop = (key: string, name: string | undefined) => ({ ...places.place(key), ...(name && { name }) });
+  return {
+    mode: item.mode,
+    from: stop(item.fromId, legs[0]?.fromStop),
+    to: stop(item.toId, legs.at(-1)?.toStop),
+    fromCityId: ride.fromCityId,
+    toCityId: ride.toCityId,
+    legs,
+    boardMinutes: legs[0] ? boardMinutesOf(legs[0].mode, context.dates, catalogue) : 0,
+    // The day of purchase counts.
+    releaseDate: presale === undefined ? undefined : addDays(date, 1 - presale),
+    costFen: item.costMinor,
+    reason: describeRide(ride, catalogue),
+  };
+}
+
+/** Visits of each spot in the order they take place. */
+export function listParts({ days }: Plan): Map<string, string[]> {
+  const parts = new Map<string, string[]>();
+  for (const item of days.flatMap(({ items }) => items)) {
+    if (item.kind !== 'visit') continue;
+    const thing = readKey(item.placeId);
+    if (thing.kind === 'spot') parts.set(thing.id, [...(parts.get(thing.id) ?? []), item.placeId]);
+  }
+  return parts;
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,66 @@
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
+import type { TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
+import type { Plan } from '@yunyou/planner/plan';
+import type { Problem } from '@yunyou/planner/problem';
+import { verify } from '@yunyou/planner/verify/verify';
+import { toTripBrief } from '../brief/trip-brief.ts';
+import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
+import { ratesOf } from '../description/describe-trip.ts';
+import { createTripProblem } from '../problem/create-trip-problem.ts';
+import { readKey } from '../problem/planner-ids.ts';
+import { readRideKey } from '../problem/rides.ts';
+import { wordViolations } from './trip-failure.ts';
+
+/** A plan that was stored or sent is the planner's own, but for properties that are absent instead of undefined. */
+export const asPlan = (plan: StoredPlan): Plan => plan as Plan;
+export const asStoredPlan = (plan: Plan): StoredPlan => plan as StoredPlan;
+
+export type PlanCheck =
+  | { kind: 'checked'; problem: Problem; problems: string[] }
+  /** The brief asks for something that is no part of this trip, or the plan is of another trip. */
+  | { kind: 'foreign'; field: 'brief' | 'plan' };
+
+/** Checks a plan against the problem its brief makes; `data` is the trip's part of the catalogue. */
+export function checkPlan(brief: TripBriefFields, plan: StoredPlan, data: TripCatalogueData): PlanCheck {
+  const problem = problemOf(brief, data);
+  if (!problem) return { kind: 'foreign', field: 'brief' };
+  if (!hasReadableIds(plan)) return { kind: 'foreign', field: 'plan' };
+  try {
+    return { kind: 'checked', problem, problems: wordViolations(verify(problem, asPlan(plan)), data) };
+  } catch {
+    return { kind: 'foreign', field: 'plan' }; // contradicts itself so much that it cannot even be followed
+  }
+}
+
+/** Whether our own functions could have made every id; what it stands for may have left the guide since. */
+function hasReadableIds({ stays, days, leftOut }: StoredPlan): boolean {
+  const items = days.flatMap((day) => day.items);
+  const keys = [
+    ...stays.flatMap(({ cityId, hotelId }) => (hotelId === undefined ? [cityId] : [cityId, hotelId])),
+    ...leftOut.map(({ placeId }) => placeId),
+    ...items.flatMap((item) => {
+      if (item.kind === 'visit') return [item.placeId];
+      if (item.kind === 'transfer') return [item.cityId, item.fromId, item.toId];
+      if (item.kind === 'ride') return [item.fromId, item.toId];
+      return item.kind === 'night' ? [item.hotelId] : [item.locationId];
+    }),
+  ];
+  try {
+    for (const key of keys) readKey(key);
+    for (const item of items) if (item.kind === 'ride') readRideKey(item.serviceId);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Undefined where the brief does not fit the catalogue's part. */
+export function problemOf(brief: TripBriefFields, data: TripCatalogueData): Problem | undefined {
+  try {
+    const made = createTripProblem(toTripBrief(brief, ratesOf(data)), toTripCatalogue(data));
+    return made.kind === 'problem' ? made.problem : undefined;
+  } catch {
+    return undefined; // the planner refuses problems that contradict themselves
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { sampleLink } from '../catalogue/trip-samples.ts';
+import { findRoutes, listLegs } from './routes.ts';
+
+const legs = listLegs([
+  sampleLink('a', 'b', { minutes: 60 }),
+  sampleLink('b', 'c', { minutes: 60, oneWay: true }),
+  sampleLink('a', 'c', { minutes: 300 }),
+  sampleLink('c', 'd'),
+  sampleLink('d', 'e'),
+  sampleLink('e', 'f', { minutes: 2000 }),
+]);
+const route = (from: string, to: string) =>
+  findRoutes(legs, from)
+    .get(to)
+    ?.legs.map(({ toCityId }) => toCityId);
+
+describe('routes over links', () => {
+  it('prefer a change when it is faster even with two hours for it', () => {
+    expect(route('a', 'c')).toEqual(['b', 'c']);
+  });
+
+  it('respect one-way links', () => {
+    expect(route('c', 'b')).toEqual(['a', 'b']);
+  });
+
+  it('stop after two changes and leave out rides through the night', () => {
+    expect(route('b', 'e')).toEqual(['c', 'd', 'e']);
+    expect(route('d', 'f')).toBeUndefined();
+    expect(route('a', 'a')).toBeUndefined();
+  });
+});

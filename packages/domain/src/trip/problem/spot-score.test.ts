@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { sampleBrief, sampleCatalogue, sampleSpot } from '../catalogue/trip-samples.ts';
+import { describeWorth, scoreSpot } from './spot-score.ts';
+
+const spot = sampleSpot('a', 'alba', { tagIds: ['history', 'art'], bestMonths: [4], levels: ['UNESCO'] });
+
+describe('the worth of a spot', () => {
+  it('grows with popularity, and steeply at the top', () => {
+    const score = (popularity: number) => scoreSpot({ ...spot, popularity }, sampleBrief());
+    expect(score(100) - score(90)).toBeGreaterThan(score(60) - score(50));
+    expect(score(60)).toBeGreaterThan(score(50));
+  });
+
+  it('of what everybody comes for outweighs a day of good sights nearby', () => {
+    const brief = sampleBrief({ preferenceTagIds: ['history'] });
+    const score = (popularity: number, visitMinutes: number, rest: Partial<typeof spot> = {}) =>
+      scoreSpot({ ...spot, levels: [], tagIds: ['history'], popularity, visitMinutes, ...rest }, brief);
+    const museum = score(85, 180, { levels: ['4A', 'national-museum'] });
+    const day = museum + score(80, 75) + score(68, 60);
+    expect(score(100, 210, { levels: ['5A', 'UNESCO'] })).toBeGreaterThan(day);
+  });
+
+  it('grows with each preference it answers', () => {
+    const score = (ids: string[]) => scoreSpot(spot, sampleBrief({ preferenceTagIds: ids }));
+    expect(score(['history'])).toBeGreaterThan(score(['beach']));
+    expect(score(['history', 'art'])).toBeGreaterThan(score(['history']));
+  });
+
+  it('is lower out of season, and no lower where every month is fine', () => {
+    const winter = sampleBrief({ when: { kind: 'month', year: 2027, month: 12, days: 3 } });
+    expect(scoreSpot(spot, winter)).toBeLessThan(scoreSpot(spot, sampleBrief()));
+    const always = { ...spot, bestMonths: [] };
+    expect(scoreSpot(always, winter)).toBe(scoreSpot(always, sampleBrief()));
+  });
+
+  it('grows with the length of the visit, but not in proportion', () => {
+    const score = (visitMinutes: number) => scoreSpot({ ...spot, visitMinutes }, sampleBrief());
+    expect(score(240)).toBeGreaterThan(score(120));
+    expect(score(240)).toBeLessThan(2 * score(120));
+  });
+});
+
+describe('the wishes of a traveller', () => {
+  const quiet = sampleSpot('quiet', 'alba', {
+    popularity: 40,
+    name: 'Hall of Calligraphy',
+    category: 'museum',
+  });
+  const other = sampleSpot('other', 'alba', { popularity: 60, name: 'Drum Tower' });
+
+  it('lift a spot that speaks of their own words over a better known one', () => {
+    const score = (words: string[]) => (one: typeof quiet) =>
+      scoreSpot(one, sampleBrief({ interestWords: words }));
+    expect(score([])(quiet)).toBeLessThan(score([])(other));
+    expect(score(['calligraphy'])(quiet)).toBeGreaterThan(score(['calligraphy'])(other));
+  });
+
+  it('leave nothing of kinds they do not want, and a part of World Heritage', () => {
+    const score = (one: typeof quiet, dislikedKinds: string[]) =>
+      scoreSpot(one, sampleBrief({ dislikedKinds }));
+    expect(score(quiet, ['temple'])).toBeGreaterThan(0);
+    expect(score(quiet, ['museum'])).toBe(0);
+    const heritage = { ...quiet, levels: ['UNESCO' as const] };
+    expect(score(heritage, ['museum'])).toBeGreaterThan(0);
+    expect(score(heritage, ['museum'])).toBeLessThan(score(heritage, []) / 2);
+  });
+
+  it('lower famous spots for those who dislike crowds', () => {
+    const famous = { ...other, popularity: 95 };
+    const loss = (one: typeof quiet) =>
+      scoreSpot(one, sampleBrief({ avoidsCrowds: true })) / scoreSpot(one, sampleBrief());
+    expect(loss(famous)).toBeLessThan(loss(quiet));
+  });
+});
+
+describe('the reason for a spot', () => {
+  it('names the preferences it answers, its rank and the season', () => {
+    expect(describeWorth(spot, sampleBrief({ preferenceTagIds: ['history', 'art'] }), sampleCatalogue)).toBe(
+      'Matches your interest in history and art; World Heritage; at its best at this time of year.',
+    );
+  });
+
+  it('says something of the plainest spot too', () => {
+    const plain = { ...spot, levels: [], bestMonths: [] };
+    expect(describeWorth(plain, sampleBrief(), sampleCatalogue)).toBe('Close to the rest of the day.');
+    expect(describeWorth({ ...plain, popularity: 80 }, sampleBrief(), sampleCatalogue)).toBe(
+      'One of the best-known sights here.',
+    );
+  });
+});

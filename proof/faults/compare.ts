@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CallSite } from '../harness/call-site.ts';
+import type { Writer } from './writer.ts';
+
+const patienceMs = 20_000;
+const againAfterMs = 250;
+
+/** What a traveller finds that the ledger does not allow. Settles what was uncertain, as a person would by looking. */
+export async function listLosses({ call, ...other }: Writer): Promise<string[]> {
+  const writer = { ...other, call: patient(call) };
+  return [
+    ...(await compareKept(writer)),
+    ...(await compareProfile(writer)),
+    ...(await compareOrders(writer)),
+    ...(await compareTrips(writer)),
+  ];
+}
+
+/** Asks again when it is told to come back: what cannot be read at this moment is not lost. */
+function patient(call: CallSite): CallSite {
+  return async (key, input) => {
+    const start = performance.now();
+    for (;;) {
+      const answer = await call(key, input);
+      const isAway = answer.status === 503 || answer.status === 0;
+      if (!isAway || performance.now() - start > patienceMs) return answer;
+      await delay(againAfterMs);
+    }
+  };
+}
+
+async function compareKept({ ledger, call }: Writer): Promise<string[]> {
+  if (ledger.kept.size === 0) return [];
+  const targets = [...ledger.kept.keys()].map((id) => ({ type: 'scenic-spot' as const, id }));
+  const { data, status } = await call('POST /behaviour/states', { targets });
+  if (!data) return [`favourites could not be read (${status})`];
+  return data.list.flatMap(({ id, isKept }) => {
+    const possible = ledger.kept.get(id);
+    return possible && !settle(possible, isKept) ? [`favourite ${id} is ${isKept}`] : [];
+  });
+}
+
+async function compareProfile({ ledger, call }: Writer): Promise<string[]> {
+  const { data, status } = await call('POST /user/userInfo', {});
+  if (!data) return [`the profile could not be read (${status})`];
+  const known = [...ledger.userNames].join(' or ');
+  return settle(ledger.userNames, data.userName) ? [] : [`the profile says ${data.userName}, not ${known}`];
+}
+
+/** A booking whose answer never came is sent again under its number: it must not take seats twice. */
+async function compareOrders({ ledger, call }: Writer): Promise<string[]> {
+  const losses: string[] = [];
+  for (const [orderNo, { booking, states }] of ledger.orders) {
+    if (states.has('none') && states.size > 1) {
+      const again = await call('POST /order/tour/book', booking);
+      if (again.status !== 200)
+        losses.push(`repeating ${orderNo} answered ${again.status} ${again.error ?? ''}`);
+      states.delete('none');
+    }
+    const { data, status } = await call('GET /user/order/detail', { orderNo });
+    if (status !== 200 && status !== 404) losses.push(`order ${orderNo} could not be read (${status})`);
+    else if (!settle(states, data?.state ?? 'none'))
+      losses.push(`order ${orderNo} is ${data?.state ?? 'gone'}`);
+  }
+  return losses;
+}
+
+async function compareTrips({ ledger, call }: Writer): Promise<string[]> {
+  const losses: string[] = [];
+  for (const [id, { titles, version }] of ledger.trips) {
+    const { data, status } = await call('GET /travel/syncResult', { id });
+    if (!data) losses.push(`trip ${id} could not be read (${status})`);
+    if (!data || titles.size === 0) continue;
+    const editing = await call('GET /travel/editing', { id });
+    if (!editing.data) losses.push(`trip ${id} could not be opened (${editing.status})`);
+    else if (editing.data.version < version)
+      losses.push(`trip ${id} fell back to version ${editing.data.version}`);
+    else if (version > 0 && !settle(titles, editing.data.title)) losses.push(`trip ${id} has lost its title`);
+  }
+  return losses;
+}
+
+/** Whether the value is possible; from now on it is the only one. */
+function settle<T>(possible: Set<T>, value: T): boolean {
+  const isPossible = possible.has(value);
+  possible.clear();
+  possible.add(value);
+  return isPossible;
+}

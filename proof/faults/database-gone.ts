@@ -1,0 +1,84 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { listInconsistencies } from '@yunyou/database/testing/consistency.queries';
+import { startTcpPostgres } from '@yunyou/database/testing/tcp-postgres';
+import type { Report } from '../harness/report.ts';
+import { openTcpGate } from '../harness/tcp-gate.ts';
+import { isReady, statusOf, waitUntil } from '../harness/waiting.ts';
+import { listLosses } from './compare.ts';
+import { createTestSite, createWriters } from './test-site.ts';
+import { keepWriting } from './writer.ts';
+
+const goneMs = 10_000;
+const silentMs = 20_000;
+
+/** The database is away for ten seconds, then it is there but says nothing for twenty; travellers write all the time. */
+export async function loseDatabase(report: Report, { seed }: { seed: number }): Promise<void> {
+  const postgres = await startTcpPostgres();
+  const address = new URL(postgres.url);
+  const gate = await openTcpGate({ host: address.hostname, port: Number(address.port) });
+  address.port = String(gate.port);
+  const site = await createTestSite({
+    environment: { DATABASE_URL: address.href },
+    databaseUrl: postgres.url,
+  });
+  const over = new AbortController();
+  try {
+    await site.start();
+    await statusOf(`${site.url()}/`); // a page that is now in memory
+    const writers = await createWriters(site, 4, seed);
+    const writing = writers.map((writer) => keepWriting(writer, over.signal));
+    await delay(2000);
+    for (const [state, lastsMs] of [
+      ['closed', goneMs],
+      ['silent', silentMs],
+    ] as const) {
+      gate.set(state);
+      const start = performance.now();
+      const probe = await fetch(`${site.url()}/api/yunyou/home/faves`);
+      const tookMs = performance.now() - start;
+      const envelope = (await probe.json()) as { code: number; data: { error: string } }; // our envelope
+      const isClear = probe.status === 503 && envelope.code === 503 && probe.headers.has('retry-after');
+      const word = state === 'closed' ? 'gone' : 'silent';
+      report.check(
+        `database ${word}: a call gets a clear 503 with Retry-After`,
+        isClear && tookMs < 15_000,
+        `${probe.status} ${envelope.data.error} after ${tookMs.toFixed(0)} ms`,
+      );
+      const probes = [
+        await statusOf(`${site.url()}/readyz`),
+        await statusOf(`${site.url()}/healthz`),
+        await statusOf(`${site.url()}/`),
+      ];
+      report.check(
+        `database ${word}: /readyz says so, /healthz lives, a page in memory is served`,
+        probes.join() === '503,200,200',
+        probes.join(', '),
+      );
+      await delay(Math.max(0, lastsMs - (performance.now() - start)));
+      gate.set('open');
+      const backMs = await waitUntil('ready again', () => isReady(site.url()));
+      report.check(
+        `database ${word} for ${lastsMs / 1000} s: ready again by itself`,
+        backMs < 15_000,
+        `${backMs.toFixed(0)} ms after it was back`,
+      );
+      await delay(2000);
+    }
+    over.abort();
+    await Promise.all(writing);
+    const losses: string[] = [];
+    for (const writer of writers) losses.push(...(await listLosses(writer)), ...writer.ledger.complaints);
+    losses.push(...(await site.withDatabase(({ db }) => listInconsistencies(db))));
+    const acknowledged = writers.reduce((sum, { ledger }) => sum + ledger.acknowledged, 0);
+    report.check(
+      'database gone: nothing acknowledged is lost',
+      losses.length === 0,
+      losses.slice(0, 3).join('; ') || `${acknowledged} acknowledged writes`,
+    );
+  } finally {
+    over.abort();
+    await site.remove();
+    await gate.stop();
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,189 @@
+import { type Access, isForStaff } from '@yunyou/contract/endpoint';
+import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
+import { type Grants, resolvePermission } from '@yunyou/contract/staff/staff-access';
+import { builtInRoles, grantsOf, mayDo } from '@yunyou/domain/staff/permissions';
+import fc from 'fast-check';
+import { refuseUnreadable } from '../../apps/api/src/http/readable-input.ts';
+import { validInput } from '../../apps/api/src/testing/hostile/schema-arbitrary.ts';
+import { endsSession } from '../../apps/api/src/testing/hostile/session-ends.ts';
+import type { Canary } from './canaries.ts';
+import { createFinding, type Finding } from './finding.ts';
+import { knownValues } from './known-values.ts';
+import { tryApi } from './send.ts';
+import type { Headers, Target } from './target.ts';
+
+interface Caller {
+  name: string;
+  isVisitor: boolean;
+  grants?: Grants;
+  headers(): Promise<Headers>;
+}
+
+type Input = Record<string, unknown>;
+const samplesMax = 40;
+const inputsPerCell = 3;
+
+/** Every endpoint by everybody: who is let in is exactly who the contract says. */
+export async function attackAccess(target: Target, canary: Canary, seed: number): Promise<Finding[]> {
+  const keys = Object.keys(endpoints) as EndpointKey[]; // its own keys
+  const callers = await createCallers(target);
+  const matrix = createFinding(`${keys.length} endpoints x ${callers.length} callers`);
+  const reached = createFinding('endpoints that took a generated input');
+  for (const [index, key] of keys.entries()) {
+    const { access, input, uploadBytesMax } = endpoints[key] as {
+      access: Access;
+      input: (typeof endpoints)[EndpointKey]['input'];
+      uploadBytesMax?: number;
+    }; // the union of all endpoints has no common optional field
+    if (uploadBytesMax !== undefined) continue; // a form: part "uploads" knocks at these
+    const samples = fc.sample(validInput(input, knownValues(canary)), {
+      numRuns: samplesMax,
+      seed: seed + index,
+    });
+    const fitting = samples
+      .filter((sample) => input.safeParse(sample).success && isReadable(sample))
+      .slice(0, inputsPerCell);
+    reached.check(fitting.length === 0 && `${key} took none of ${samplesMax} inputs`);
+    for (const caller of callers) {
+      for (const fields of fitting) matrix.check(await tryDoor({ target, key, access, caller, fields }));
+    }
+  }
+  return [matrix, reached, await tryWithoutToken(target), await tryOthersThings(target, canary)];
+}
+
+/** What cannot be read is refused as such; a permission that depends on what was sent cannot be asked for by then. */
+const isReadable = (input: Input): boolean => {
+  if (/"(__proto__|constructor)":/.test(JSON.stringify(input))) return false; // the JSON reader takes no such names
+  try {
+    refuseUnreadable(input);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+async function createCallers(target: Target): Promise<Caller[]> {
+  const staff = builtInRoles.map(({ id, grants }) => ({ role: id, grants: grantsOf(id, grants) }));
+  return [
+    { name: 'nobody', isVisitor: false, headers: async () => ({}) },
+    { name: 'a forged session', isVisitor: false, headers: async () => forged },
+    { name: 'a visitor', isVisitor: true, headers: () => target.signIn('Bo') },
+    ...staff.map(({ role, grants }) => ({
+      name: role,
+      isVisitor: false,
+      grants,
+      headers: () => target.signInStaff(role),
+    })),
+  ];
+}
+
+const forged: Headers = {
+  'user-token': 'A'.repeat(43),
+  cookie: `yunyou_staff=${'A'.repeat(43)}`,
+  'x-csrf-token': 'A'.repeat(43),
+};
+
+interface Knock {
+  target: Target;
+  key: EndpointKey;
+  access: Access;
+  caller: Caller;
+  fields: Input;
+}
+
+const sessions = new Map<string, Headers>();
+
+async function tryDoor({ target, key, access, caller, fields }: Knock): Promise<string | undefined> {
+  const known = sessions.get(caller.name);
+  const headers = !known || endsSession.has(key) ? await caller.headers() : known;
+  if (!endsSession.has(key)) sessions.set(caller.name, headers);
+  const { path, rest } = fillPath(key, fields);
+  const { status, body } = await tryApi(target.url, path, rest, headers);
+  const what = `${key} as ${caller.name} answered ${status}: ${body.slice(0, 160)}`;
+  if (status >= 500) return what;
+  const wanted = expectedDoor(access, fields, caller);
+  if (wanted === 'in') return isTurnedAway(status, body) ? what : undefined;
+  return status === wanted ? undefined : `${what} instead of ${wanted}`;
+}
+
+/** What stands in a path goes there; a name in a path that is no segment is not found before anybody is asked. */
+function fillPath(key: EndpointKey, fields: Input): { path: string; rest: Input } {
+  const rest = { ...fields };
+  const path = key.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name]).toWellFormed()) || 'x';
+    delete rest[name];
+    return value;
+  });
+  return { path, rest };
+}
+
+function expectedDoor(access: Access, fields: Input, { isVisitor, grants }: Caller): 'in' | 401 | 403 {
+  if (access === 'anyone' || access === 'traveller') return 'in';
+  if (access === 'visitor') return isVisitor ? 'in' : 401;
+  if (!grants) return 401;
+  if (access === 'staff') return 'in';
+  return mayDo(grants, resolvePermission(access.staff, fields)) ? 'in' : 403;
+}
+
+/** Refusals with other reasons (not travelled, sign-in not vouched for) come from behind the door. */
+function isTurnedAway(status: number, body: string): boolean {
+  return (status === 401 || status === 403) && /"NOT_SIGNED_IN"|"NOT_ALLOWED"|"OLD_PAGE"/.test(body);
+}
+
+/** A cookie alone is what another site can make a browser send: no write may go by it. */
+async function tryWithoutToken(target: Target): Promise<Finding> {
+  const finding = createFinding('writes of staff with the cookie alone');
+  const { cookie = '' } = await target.signInStaff('owner');
+  for (const [key, { access }] of Object.entries(endpoints)) {
+    if (!isForStaff(access) || key.startsWith('GET')) continue;
+    for (const token of [undefined, '', 'x', 'A'.repeat(43)]) {
+      const headers = { cookie, ...(token !== undefined && { 'x-csrf-token': token }) };
+      const { status, body } = await tryApi(target.url, key, {}, headers);
+      const isRefused = status === 403 || status === 415;
+      finding.check(!isRefused && `${key} answered ${status}: ${body.slice(0, 120)}`);
+    }
+  }
+  return finding;
+}
+
+/** A trip and an order of somebody else's: to everybody else they are not there. */
+async function tryOthersThings(target: Target, { tripId, orderNo, secrets }: Canary): Promise<Finding> {
+  const finding = createFinding("somebody else's trip, order and files by their ids");
+  const others = [
+    {},
+    await target.signIn('Bo'),
+    { 'trip-key': 'A'.repeat(43) },
+    await target.signInStaff('viewer'),
+  ];
+  const calls: [string, Input][] = [
+    ...['line/detail', 'syncFirstDayData', 'syncResult', 'editing', 'versions', 'events', 'picture'].map(
+      (name): [string, Input] => [`GET /travel/${name}`, { id: tripId }],
+    ),
+    ...['pdf', 'ics', 'gpx', 'kml', 'geojson'].map((format): [string, Input] => [
+      `GET /travel/export/${format}`,
+      { id: tripId },
+    ]),
+    ['GET /travel/version', { id: tripId, version: 1 }],
+    ['POST /travel/rename', { id: tripId, title: 'Mine now' }],
+    ['POST /travel/duplicate', { id: tripId }],
+    ['POST /travel/archive', { id: tripId, archived: true }],
+    ['POST /travel/delete', { id: tripId }],
+    ['POST /travel/share', { id: tripId }],
+    ['POST /travel/unshare', { id: tripId }],
+    ['POST /travel/restore', { id: tripId, version: 1, restore: 1 }],
+    ['GET /user/order/detail', { orderNo }],
+    ['GET /user/order/receipt', { orderNo }],
+    ['POST /order/pay', { orderNo }],
+    ['POST /order/cancel', { orderNo }],
+  ];
+  for (const [key, fields] of calls) {
+    for (const headers of others) {
+      const { status, body } = await tryApi(target.url, key, fields, headers);
+      const told = secrets.find((secret) => body.includes(secret));
+      finding.check(
+        told ? `${key} told ${told}` : ![401, 404].includes(status) && `${key} answered ${status}`,
+      );
+    }
+  }
+  return finding;
+}

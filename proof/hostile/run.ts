@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { createReport } from '../harness/report.ts';
+import { attackAccess } from './access.ts';
+import { attackAddresses } from './addresses.ts';
+import { type Canary, plantCanary } from './canaries.ts';
+import { type Finding, reportFindings } from './finding.ts';
+import { attackOutbound } from './outbound.ts';
+import { attackByRequests } from './requests.ts';
+import { attackByScripts } from './scripts-in-pages.ts';
+import { attackSignIn } from './sign-in.ts';
+import { attackBySockets } from './sockets.ts';
+import { startTarget, type Target } from './target.ts';
+import { attackByUploads } from './uploads.ts';
+
+/**
+ * `npm run test:hostile [-- --requests N --seed S --only PART[,PART] --write]`: attacks the built product as strangers, visitors and
+ * staff would. Needs a build (`npm run build`). Exits with 1 when anything got through.
+ */
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
+    only: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const options = { requests: Number(values.requests), seed: Number(values.seed) };
+const parts: Record<string, () => Promise<Finding[]>> = {
+  access: () => onTarget((target, canary) => attackAccess(target, canary, options.seed)),
+  'sign-in': () => onTarget(attackSignIn),
+  uploads: () => onTarget(attackByUploads),
+  addresses: () => onTarget(attackAddresses),
+  sockets: () => onTarget(attackBySockets),
+  outbound: attackOutbound,
+  scripts: () => onTarget(attackByScripts),
+  requests: () => onTarget((target, canary) => attackByRequests(target, canary, options)),
+};
+
+/** Each part has a site of its own, with somebody on it whose words must not get out. */
+async function onTarget(attack: (target: Target, canary: Canary) => Promise<Finding[]>): Promise<Finding[]> {
+  const target = await startTarget();
+  try {
+    return await attack(target, await plantCanary(target));
+  } finally {
+    await target.stop();
+  }
+}
+
+const chosen = Object.entries(parts).filter(
+  ([name]) => !values.only || values.only.split(',').includes(name),
+);
+if (!chosen.length)
+  throw new Error(`There is no part ${values.only}; there are ${Object.keys(parts).join(', ')}`);
+const report = createReport({
+  title: 'Attacks',
+  command: 'npm run test:hostile',
+  introduction: `Each part starts the built product on a temporary folder and a free port, signs in whom it needs, and plants a traveller whose every word is a marker that nobody else may be told. Limits are lifted by settings, so that requests reach what they are aimed at; the part that tests limits uses those a site starts with. Seed ${options.seed} repeats this run.`,
+  file: values.write ? 'hostile.md' : undefined,
+});
+report.say(`seed ${options.seed}`);
+for (const [part, attack] of chosen) {
+  report.say(part);
+  const started = performance.now();
+  const findings = await attack().catch((error: unknown) => [
+    {
+      what: 'the attack itself',
+      tried: 0,
+      problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+    },
+  ]);
+  reportFindings(report, part, findings);
+  report.say(`${part} took ${((performance.now() - started) / 1000).toFixed(0)} s`);
+}
+await report.finish();
+process.exit(); // whatever an attack left open

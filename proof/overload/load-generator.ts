@@ -1,0 +1,96 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { percentile } from '../harness/percentile.ts';
+
+/** A process of its own that asks at a steady rate whether or not answers come, as a crowd does. Told what to do by its parent. */
+export interface LoadOrder {
+  urls: string[];
+  seconds: number;
+  /** Requests per second; or, with `workers`, each asks again when it has its answer. */
+  rate?: number;
+  workers?: number;
+}
+
+export interface LoadResult {
+  seconds: number;
+  byStatus: Record<string, number>;
+  /** Answers that refuse without saying when to come back. */
+  withoutRetryAfter: number;
+  /** Milliseconds of what was served. */
+  served: { count: number; p50: number; p99: number };
+  refused: { count: number; p99: number };
+}
+
+const patienceMs = 20_000;
+const agent = new Agent({ keepAlive: true, maxSockets: 4000 });
+
+async function run(order: LoadOrder): Promise<LoadResult> {
+  const served: number[] = [];
+  const refused: number[] = [];
+  const byStatus: Record<string, number> = {};
+  let withoutRetryAfter = 0;
+  let turn = 0;
+  const ask = async () => {
+    turn += 1;
+    const start = performance.now();
+    const { status, retryAfter } = await get(order.urls[turn % order.urls.length] ?? '');
+    const tookMs = performance.now() - start;
+    byStatus[status] = (byStatus[status] ?? 0) + 1;
+    if (status === '200') served.push(tookMs);
+    else refused.push(tookMs);
+    if ((status === '503' || status === '429') && !retryAfter) withoutRetryAfter += 1;
+  };
+  const start = performance.now();
+  const elapsed = () => (performance.now() - start) / 1000;
+  if (order.workers) {
+    const work = async () => {
+      while (elapsed() < order.seconds) await ask();
+    };
+    await Promise.all(Array.from({ length: order.workers }, work));
+  } else {
+    const pending = new Set<Promise<void>>();
+    for (let sent = 0; elapsed() < order.seconds; ) {
+      for (const due = elapsed() * (order.rate ?? 1); sent < due; sent += 1) {
+        const one = ask().finally(() => pending.delete(one));
+        pending.add(one);
+      }
+      await delay(5);
+    }
+    await Promise.all(pending);
+  }
+  return {
+    seconds: elapsed(),
+    byStatus,
+    withoutRetryAfter,
+    served: { count: served.length, p50: percentile(served, 0.5), p99: percentile(served, 0.99) },
+    refused: { count: refused.length, p99: percentile(refused, 0.99) },
+  };
+}
+
+function get(url: string): Promise<{ status: string; retryAfter: boolean }> {
+  return new Promise((resolve) => {
+    const sent = request(url, { agent, timeout: patienceMs }, (response) => {
+      response.resume();
+      response.once('end', () =>
+        resolve({
+          status: String(response.statusCode),
+          retryAfter: response.headers['retry-after'] !== undefined,
+        }),
+      );
+      response.once('error', () => resolve({ status: 'broken', retryAfter: false }));
+    });
+    sent.once('timeout', () => sent.destroy(new Error('timeout')));
+    sent.once('error', ({ message }) =>
+      resolve({ status: message === 'timeout' ? 'timeout' : 'broken', retryAfter: false }),
+    );
+    sent.end();
+  });
+}
+
+process.once('message', (order: LoadOrder) => {
+  void run(order).then((result) => {
+    process.send?.(result);
+    process.disconnect();
+    agent.destroy();
+  });
+});

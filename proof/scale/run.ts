@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import { openDatabase } from '@yunyou/database/database';
+import { migrateDatabase } from '@yunyou/database/migrate';
+import { generateCatalogue } from '@yunyou/database/testing/generate-catalogue.queries';
+import { startTcpPostgres } from '@yunyou/database/testing/tcp-postgres';
+import { copyDatabase, databaseUrl } from '@yunyou/database/testing/template';
+import { loadContent } from '../../apps/api/src/content/load-content.ts';
+import { createReport } from '../harness/report.ts';
+import { type AppMemory, measureApp } from './app-memory.ts';
+import { writePlans } from './explain.ts';
+import { hotQueries } from './hot-queries.ts';
+import { growsSlowly, logarithmicGrowth, measureQuery, type Times } from './measure.ts';
+
+/**
+ * `npm run bench:scale [-- --rows 1000,10000,100000 --runs N --favourites N --write]`: what visitors ask for, among generated catalogues
+ * of growing size. Uses the server DATABASE_URL names (it makes databases of its own there), else one over TCP.
+ */
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000,10000,100000' },
+    runs: { type: 'string', default: '100' },
+    /** For each spot. */
+    favourites: { type: 'string', default: '10' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const sizes = values.rows.split(',').map(Number);
+const runs = Number(values.runs);
+const favouritesPerRow = Number(values.favourites);
+
+const report = createReport({
+  title: 'Scale',
+  command: 'npm run bench:scale',
+  introduction: `Each query ${runs} times, one after another, among generated catalogues of ${sizes.join(', ')} spots with ${favouritesPerRow} favourites for each spot, and cities, reviews, orders and search entries to match. p50 / p99 in milliseconds. A query keeps its promise when its p50 and its p99 grow no faster than the logarithm of the rows (times 1.5 for noise; a p50 below 10 ms counts as 10, a p99 below 40 ms as 40: below that this machine, which does other things meanwhile, measures itself). PostgreSQL has its own defaults (128 MB of shared buffers).`,
+  file: values.write ? 'scale.md' : undefined,
+});
+const given = process.env['DATABASE_URL'];
+const server = given ? { url: given, stop: async () => undefined } : await startTcpPostgres();
+const times = new Map<string, Map<number, Times>>();
+const apps = new Map<number, AppMemory>();
+try {
+  for (const rows of sizes) {
+    const name = `yunyou_scale_${rows}`;
+    const url = databaseUrl(server.url, name);
+    await copyDatabase(server.url, 'template0', name);
+    await migrateDatabase({ url });
+    const database = openDatabase({
+      connection: { url },
+      poolSize: 4,
+      statementTimeoutMs: 0,
+      onConnectionLost: () => undefined,
+    });
+    report.say(`${rows} rows: making them`);
+    await loadContent(database, 'content');
+    await generateCatalogue(database, rows, rows * favouritesPerRow);
+    report.say(`${rows} rows: measuring`);
+    for (const [query, run] of Object.entries(hotQueries)) {
+      const measured = await measureQuery(database.db, run, runs);
+      times.set(query, (times.get(query) ?? new Map<number, Times>()).set(rows, measured));
+    }
+    await database.close();
+    apps.set(rows, await measureApp(url));
+    if (values.write && rows === sizes.at(-1))
+      report.say(`${await writePlans(url, rows)} plans written to docs/explain`);
+  }
+} finally {
+  await server.stop();
+}
+for (const [query, bySize] of times) {
+  const [first] = sizes;
+  const last = sizes.at(-1);
+  const before = first === undefined ? undefined : bySize.get(first);
+  const after = last === undefined ? undefined : bySize.get(last);
+  if (!before || !after || first === undefined || last === undefined) continue;
+  const figures = sizes.map(
+    (rows) => `${bySize.get(rows)?.p50.toFixed(1)} / ${bySize.get(rows)?.p99.toFixed(1)}`,
+  );
+  report.check(query, growsSlowly(before, first, after, last), figures.join(' → '));
+}
+const failures = [...apps.values()].flatMap((app) => app.failures);
+const memory = [...apps.values()].map(({ servedMb }) => servedMb);
+report.check(
+  'pages and calls of the app among them',
+  failures.length === 0,
+  failures.slice(0, 3).join('; ') ||
+    `all answered; started in ${[...apps.values()].map(({ startMs }) => `${(startMs / 1000).toFixed(1)} s`).join(' → ')}`,
+);
+report.check(
+  'memory of the app, the search having been built anew meanwhile, grows no faster than the logarithm',
+  (memory.at(-1) ?? 0) < (memory[0] ?? 0) * logarithmicGrowth(sizes[0] ?? 1, sizes.at(-1) ?? 1),
+  memory.map((each) => `${each} MB`).join(' → '),
+);
+await report.finish();

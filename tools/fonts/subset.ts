@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { charactersIn, readCharacterUse } from './characters.ts';
+import { type FontFile, listEverydayCharacters, planFontFiles } from './font-files.ts';
+
+/**
+ * `node tools/fonts/subset.ts`: cuts "Yunyou Chinese" out of Noto Serif SC (SIL Open Font License) for the
+ * characters in use, the Latin letters of the map's labels, and the tone marks of pinyin in Inter. Writes `apps/web/public/fonts/**` and
+ * the list of its files for pages and map. Its inputs are installed into `.cache/fonts` when they are missing; they are no
+ * dependencies of the project. `--check` needs none: it ends with 1 if a character in use has no glyph file.
+ */
+const root = path.join(import.meta.dirname, '..', '..');
+const fontFolder = path.join(root, 'apps', 'web', 'public', 'fonts');
+const listFile = path.join(fontFolder, 'chinese-characters.generated.json');
+const filesFile = path.join(root, 'apps/web/app/chinese-type/font-files.generated.ts');
+const latinFile = 'map-latin.woff2';
+/** Inter's own file for these letters brings two thousand others; see apps/web/app/pinyin-face.css. */
+const pinyinFile = 'pinyin.woff2';
+const pinyinLetters = 'ĀāĒēĚěĪīŌōŪūŃńŇňǍǎǏǐǑǒǓǔǕǖǗǘǙǚǛǜǸǹ';
+const interFile = path.join(
+  root,
+  'node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
+);
+
+if (process.argv.includes('--check')) await check();
+else await build();
+
+async function check(): Promise<void> {
+  const known = charactersIn(await readFile(listFile, 'utf8'));
+  const missing = [...(await readCharacterUse(root)).used.keys()].filter(
+    (character) => !known.has(character),
+  );
+  if (!missing.length) return;
+  console.error(`No glyph for ${missing.join('')}: run "node tools/fonts/subset.ts" and commit its files.`);
+  process.exitCode = 1;
+}
+
+async function build(): Promise<void> {
+  const { subset, fontOf } = await readInputs(path.join(root, '.cache', 'fonts'));
+  const [medium, semiBold] = await Promise.all([fontOf('500Medium'), fontOf('600SemiBold')]);
+  const files = planFontFiles(await readCharacterUse(root), listEverydayCharacters());
+  await mkdir(fontFolder, { recursive: true });
+  for (const name of await readdir(fontFolder)) {
+    if (/^(chinese-.*|map-.*|pinyin)\.woff2$/.test(name)) await rm(path.join(fontFolder, name));
+  }
+  for (const file of files) {
+    const font = await subset(medium, file.characters.join(''), { targetFormat: 'woff2' });
+    await writeFile(path.join(fontFolder, `${file.name}.woff2`), font);
+    console.log(`${file.name}: ${file.characters.length} characters, ${Math.round(font.length / 1024)} KB`);
+  }
+  await writeFile(
+    path.join(fontFolder, latinFile),
+    await subset(semiBold, latinLetters(), { targetFormat: 'woff2' }),
+  );
+  await writeFile(
+    path.join(fontFolder, pinyinFile),
+    await subset(await readFile(interFile), pinyinLetters, { targetFormat: 'woff2' }),
+  );
+  await writeFile(path.join(fontFolder, 'chinese-faces.css'), files.map(toFace).join('\n'));
+  const characters = Object.fromEntries(files.map(({ name, characters }) => [name, characters.join('')]));
+  await writeFile(listFile, `${JSON.stringify(characters, null, 1)}\n`);
+  await writeFile(filesFile, toFileList(files));
+}
+
+/** Latin, its accents and all pinyin tone marks, with the punctuation of names. */
+function latinLetters(): string {
+  const span = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+  return `${span(0x20, 0x7e)}${span(0xc0, 0xff)}${span(0x1cd, 0x1dc)}ĀāĒēĚěĪīŌōŪūńňǹ–—‘’“”…·`;
+}
+
+function toFace({ name, ranges }: FontFile): string {
+  return `@font-face {
+  font-family: "Yunyou Chinese";
+  font-style: normal;
+  font-weight: 400 700;
+  font-display: swap;
+  src: url("/fonts/${name}.woff2") format("woff2");
+  unicode-range: ${ranges.join(', ')};
+}
+`;
+}
+
+function toFileList(files: readonly FontFile[]): string {
+  // MapLibre takes the first file that claims a character, a style sheet the last.
+  const list = files
+    .toReversed()
+    .map(({ name, ranges }) => ({ url: `/fonts/${name}.woff2`, 'unicode-range': ranges }));
+  return `/* Written by tools/fonts/subset.ts. */
+export const latinFontFile = '/fonts/${latinFile}';
+export const chineseFontFiles: { url: string; 'unicode-range': string[] }[] = ${JSON.stringify(list)};
+`;
+}
+
+type Subset = (font: Buffer, text: string, options: { targetFormat: 'woff2' }) => Promise<Buffer>;
+
+async function readInputs(folder: string) {
+  const packages = ['@expo-google-fonts/noto-serif-sc@0.4.3', 'subset-font@2.9.0'];
+  const modules = path.join(folder, 'node_modules');
+  if (!existsSync(path.join(modules, 'subset-font'))) {
+    await mkdir(folder, { recursive: true });
+    const args = ['install', '--no-save', '--ignore-scripts', '--prefix', folder, ...packages];
+    spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  }
+  const subset = createRequire(path.join(modules, 'x.js'))('subset-font') as Subset; // it has no types of its own
+  const fonts = path.join(modules, '@expo-google-fonts', 'noto-serif-sc');
+  return {
+    subset,
+    fontOf: (weight: string) => readFile(path.join(fonts, weight, `NotoSerifSC_${weight}.ttf`)),
+  };
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type MasterManifest, masterFormats } from '../src/masters.ts';
+import { sceneFor } from '../src/scene-for.ts';
+import { sceneHash } from '../src/scene-hash.ts';
+import { subjectKey } from '../src/subject.ts';
+import { listContentSubjects } from './content-subjects.ts';
+
+const project = path.join(import.meta.dirname, '..', '..', '..');
+const manifestFile = path.join(project, 'content', 'poster', 'manifest.json');
+
+describe('the guide', () => {
+  it('has a current picture for everything in it (npm run posters renders what is missing)', async () => {
+    const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as MasterManifest; // written by render.ts
+    const subjects = await listContentSubjects(path.join(project, 'content'));
+    const stale = subjects.filter(
+      (subject) =>
+        manifest[subjectKey(subject)]?.hash !== sceneHash(sceneFor(subject), masterFormats(subject.kind)),
+    );
+    expect(stale.map(subjectKey)).toEqual([]);
+    expect(subjects.length).toBeGreaterThan(800);
+  }, 300_000);
+});

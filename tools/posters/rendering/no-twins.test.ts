@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { MasterManifest } from '../src/masters.ts';
+
+const masters = path.join(import.meta.dirname, '../../../content/poster');
+const SIZE = { width: 20, height: 15 };
+/** Mean difference per channel (of 255) below which two pictures pass for one at a glance. */
+const TWINS_BELOW = 10;
+
+type Thumbnail = { key: string; pixels: Buffer; mirrored: Buffer };
+
+describe('the drawn pictures', () => {
+  it('look different from one another, mirrored or not', async () => {
+    const manifest = JSON.parse(readFileSync(path.join(masters, 'manifest.json'), 'utf8')) as MasterManifest; // written by render.ts
+    const thumbnails = await Promise.all(
+      Object.entries(manifest).map(([key, { blur }]) => readThumbnail(key, blur)),
+    );
+    const twins = thumbnails.flatMap((a, i) =>
+      thumbnails
+        .slice(i + 1)
+        .filter(
+          (b) => Math.min(difference(a.pixels, b.pixels), difference(a.mirrored, b.pixels)) < TWINS_BELOW,
+        )
+        .map((b) => `${a.key} and ${b.key}`),
+    );
+    expect(thumbnails.length).toBeGreaterThan(800);
+    expect(twins).toEqual([]);
+  }, 60_000);
+});
+
+/** The few pixels shown while a picture loads are enough to tell twins. */
+async function readThumbnail(key: string, blur: string): Promise<Thumbnail> {
+  const image = sharp(Buffer.from(blur.slice(blur.indexOf(',') + 1), 'base64'))
+    .resize({ ...SIZE, fit: 'fill' })
+    .removeAlpha();
+  return {
+    key,
+    pixels: await image.clone().raw().toBuffer(),
+    mirrored: await image.clone().flop().raw().toBuffer(),
+  };
+}
+
+function difference(a: Buffer, b: Buffer): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0));
+  return sum / a.length;
+}

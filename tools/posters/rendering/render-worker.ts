@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import sharp from 'sharp';
+import { drawLayers } from '../src/draw.ts';
+import type { Format } from '../src/format.ts';
+import { type MasterEntry, masterFormats } from '../src/masters.ts';
+import { sceneFor } from '../src/scene-for.ts';
+import { sceneHash } from '../src/scene-hash.ts';
+import { type Subject, subjectKey } from '../src/subject.ts';
+import { toAvif, toBlur, toDominantColor } from './encode.ts';
+import { rasterize } from './raster.ts';
+
+export type RenderJob = { subject: Subject; folder: string };
+export type RenderResult = { key: string; entry: MasterEntry; bytes: number };
+
+sharp.concurrency(1);
+
+parentPort?.on('message', (job: RenderJob) => {
+  render(job).then(
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- worker threads have no origin
+    (result) => parentPort?.postMessage(result),
+    (error: unknown) => {
+      throw new Error(`rendering ${subjectKey(job.subject)} failed`, { cause: error });
+    },
+  );
+});
+
+async function render({ subject, folder }: RenderJob): Promise<RenderResult> {
+  const key = subjectKey(subject);
+  const scene = sceneFor(subject);
+  const formats = masterFormats(subject.kind);
+  const files: Partial<Record<Format, string>> = {};
+  let bytes = 0;
+  let color = '';
+  let blur = '';
+  for (const format of formats) {
+    const raster = await rasterize(drawLayers(scene, format));
+    const image = await toAvif(raster);
+    const file = `${key}.${format}.avif`;
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), image);
+    files[format] = file;
+    bytes += image.length;
+    if (color === '') {
+      color = await toDominantColor(raster);
+      blur = await toBlur(raster);
+    }
+  }
+  return { key, entry: { hash: sceneHash(scene, formats), files, color, blur }, bytes };
+}
