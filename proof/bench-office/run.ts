@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { insertDeskRows, listForDesk } from '@yunyou/database/admin/entity-desk.queries';
 import { openDatabase } from '@yunyou/database/database';
 import { startEmbeddedPostgres } from '@yunyou/database/embedded/embedded-postgres';
-import { insertDeskRows, listForDesk } from '@yunyou/database/entity-desk.queries';
 import { migrateDatabase } from '@yunyou/database/migrate';
-import { pingDatabase, refreshStatistics } from '@yunyou/database/system.queries';
+import { pingDatabase, refreshStatistics } from '@yunyou/database/system/system.queries';
 import { sheetColumns, toCells } from '@yunyou/domain/editorial/import-sheet';
 import { loadContent } from '../../apps/api/src/content/load-content.ts';
 import type { HandlerContext } from '../../apps/api/src/handler.ts';

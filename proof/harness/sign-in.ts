@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@yunyou/database/database';
-import { createSession, upsertUser } from '@yunyou/database/people.queries';
+import { createSession, upsertUser } from '@yunyou/database/visitors/user.queries';
 import { createToken } from '../../apps/api/src/visitors/session-token.ts';
 
 /** A traveller's session, made where the provider would have led to. Gives the header that carries it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertStaff } from '@yunyou/database/staff.queries';
+import { insertStaff } from '@yunyou/database/admin/staff.queries';
 import { hashPassword } from '../../apps/api/src/staff/password.ts';
 import type { HostileAnswer } from '../../apps/api/src/testing/hostile/judge-answer.ts';
 import type { Canary } from './canaries.ts';

@@ -1,11 +1,11 @@
-import { listBehaviourCounts } from '@yunyou/database/behaviour.queries';
-import { findPublished } from '@yunyou/database/catalogue.queries';
+import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
+import { countCityFacets, countSpotFacets } from '@yunyou/database/catalogue/facet.queries';
+import { listCities, listLinksOf, listSpots, listSpotsNear } from '@yunyou/database/catalogue/place.queries';
 import type { Db } from '@yunyou/database/database';
-import { countCityFacets, countSpotFacets } from '@yunyou/database/facet.queries';
-import { listOrders } from '@yunyou/database/order.queries';
-import { findCounts, listFavourites, listMostKept } from '@yunyou/database/people.queries';
-import { listCities, listLinksOf, listSpots, listSpotsNear } from '@yunyou/database/place.queries';
-import { countReviewsByStars, listReviews } from '@yunyou/database/review.queries';
+import { listOrders } from '@yunyou/database/orders/order.queries';
+import { listBehaviourCounts } from '@yunyou/database/visitors/behaviour.queries';
+import { countReviewsByStars, listReviews } from '@yunyou/database/visitors/review.queries';
+import { findCounts, listFavourites, listMostKept } from '@yunyou/database/visitors/user.queries';
 import { findHits } from '../../apps/api/src/catalogue/search-hits.ts';
 
 const slice = { limit: 20, offset: 0 };

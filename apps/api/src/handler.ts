@@ -1,8 +1,8 @@
 import type { EndpointKey, HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
 import type { Grants } from '@yunyou/contract/staff/staff-access';
+import type { StaffRoleRow, StaffRow } from '@yunyou/database/admin/staff.queries';
 import type { Database } from '@yunyou/database/database';
-import type { UserRow } from '@yunyou/database/people.queries';
-import type { StaffRoleRow, StaffRow } from '@yunyou/database/staff.queries';
+import type { UserRow } from '@yunyou/database/visitors/user.queries';
 import type { Jobs } from './jobs/jobs.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';

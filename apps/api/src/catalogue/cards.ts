@@ -10,7 +10,7 @@ import type {
   SpotCard,
   ThemeCard,
 } from '@yunyou/contract/site/cards.schema';
-import type { CatalogueRow } from '@yunyou/database/catalogue.queries';
+import type { CatalogueRow } from '@yunyou/database/catalogue/catalogue.queries';
 import { countWords } from '@yunyou/domain/editorial/word-count';
 import { findPlaceholder } from '../pictures/placeholders.ts';
 

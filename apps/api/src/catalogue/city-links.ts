@@ -1,7 +1,7 @@
 import type { CityLink } from '@yunyou/contract/site/city.endpoints';
-import { type CatalogueRow, listPublishedByIds } from '@yunyou/database/catalogue.queries';
+import { type CatalogueRow, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
+import { listLinksOf } from '@yunyou/database/catalogue/place.queries';
 import type { Db } from '@yunyou/database/database';
-import { listLinksOf } from '@yunyou/database/place.queries';
 import { toCityCard } from './cards.ts';
 
 const mostLinks = 60;

@@ -4,7 +4,7 @@ import type {
   countSpotFacets,
   FacetCount,
   listFacetNames,
-} from '@yunyou/database/facet.queries';
+} from '@yunyou/database/catalogue/facet.queries';
 
 type Names = Awaited<ReturnType<typeof listFacetNames>>;
 

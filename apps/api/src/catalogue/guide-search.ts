@@ -1,6 +1,6 @@
-import { type CatalogueRow, listPublishedByIds } from '@yunyou/database/catalogue.queries';
+import { type CatalogueRow, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
+import { listGuidesByText } from '@yunyou/database/catalogue/search.queries';
 import type { Db } from '@yunyou/database/database';
-import { listGuidesByText } from '@yunyou/database/search.queries';
 import { mergeRanks } from '@yunyou/domain/search/merge-ranks';
 import { bestSpelling } from '@yunyou/domain/search/query';
 import { toSimplified } from '@yunyou/domain/search/simplified';

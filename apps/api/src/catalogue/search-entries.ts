@@ -1,9 +1,9 @@
 import type { EntityFields } from '@yunyou/contract/entities';
 import { type PagedEntity, pagePath } from '@yunyou/contract/paths';
-import type { CatalogueRow } from '@yunyou/database/catalogue.queries';
+import type { CatalogueRow } from '@yunyou/database/catalogue/catalogue.queries';
+import type { IndexedEntry } from '@yunyou/database/catalogue/search.queries';
+import { eachPublished, listEverything } from '@yunyou/database/catalogue/showcase.queries';
 import type { Db } from '@yunyou/database/database';
-import type { IndexedEntry } from '@yunyou/database/search.queries';
-import { eachPublished, listEverything } from '@yunyou/database/showcase.queries';
 import { toEntryTerms } from '@yunyou/domain/search/entry-terms';
 import { pinyin } from 'pinyin-pro';
 import { shown } from './cards.ts';

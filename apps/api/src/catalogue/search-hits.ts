@@ -1,13 +1,13 @@
 import type { PagedEntity } from '@yunyou/contract/paths';
 import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
-import type { Db } from '@yunyou/database/database';
 import {
   listGuidesByText,
   listKnownTerms,
   listSearchCandidates,
   listSearchEntries,
   type SearchEntry,
-} from '@yunyou/database/search.queries';
+} from '@yunyou/database/catalogue/search.queries';
+import type { Db } from '@yunyou/database/database';
 import {
   areFew,
   candidateLimit,

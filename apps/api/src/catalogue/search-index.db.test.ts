@@ -1,6 +1,6 @@
 import type { ContentItem } from '@yunyou/content/read-content';
+import { noteCatalogueChange, updateShipped } from '@yunyou/database/catalogue/shipped-content.queries';
 import type { Db } from '@yunyou/database/database';
-import { noteCatalogueChange, updateShipped } from '@yunyou/database/shipped-content.queries';
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { loadItems } from '../content/load-content.ts';

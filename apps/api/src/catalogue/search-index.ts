@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '@yunyou/database/database';
 import {
   listEntryDigests,
   listIndexedEntries,
@@ -7,7 +6,8 @@ import {
   replaceEntries,
   replaceSearchIndex,
   replaceTerms,
-} from '@yunyou/database/search-index.queries';
+} from '@yunyou/database/catalogue/search-index.queries';
+import type { Db } from '@yunyou/database/database';
 import { wordsVersion } from '@yunyou/domain/search/entry-terms';
 import {
   changedTerms,

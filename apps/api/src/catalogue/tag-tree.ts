@@ -1,4 +1,4 @@
-import type { CatalogueRow } from '@yunyou/database/catalogue.queries';
+import type { CatalogueRow } from '@yunyou/database/catalogue/catalogue.queries';
 
 /** Top tags with those below them; a tag whose parent is in another group counts as a top one. */
 export function toTagTree(rows: CatalogueRow<'tag'>[]) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ContentItem } from '@yunyou/content/read-content';
-import { findPublished } from '@yunyou/database/catalogue.queries';
-import { findCatalogueChange } from '@yunyou/database/shipped-content.queries';
+import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
+import { findCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
 import { city } from '@yunyou/database/tables/catalogue.table';
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
 import { eq, sql } from 'drizzle-orm';

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { hashContent } from '@yunyou/content/hash-content';
 import { type ContentItem, readContent } from '@yunyou/content/read-content';
 import { type EntityName, entityNames } from '@yunyou/contract/entities';
-import type { Database, Db } from '@yunyou/database/database';
 import {
   findState,
   insertShipped,
@@ -13,7 +12,8 @@ import {
   setState,
   tryTurn,
   updateShipped,
-} from '@yunyou/database/shipped-content.queries';
+} from '@yunyou/database/catalogue/shipped-content.queries';
+import type { Database, Db } from '@yunyou/database/database';
 import { mergeShipped } from '@yunyou/domain/editorial/content-merge';
 import { refreshSearchInTurn } from '../publishing/search-follower.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { keepState } from '@yunyou/database/catalogue/shipped-content.queries';
 import type { Db } from '@yunyou/database/database';
-import { keepState } from '@yunyou/database/shipped-content.queries';
 import {
   type PreviewGrant,
   parsePreviewKey,

@@ -1,6 +1,6 @@
 import { type Access, isForStaff } from '@yunyou/contract/endpoint';
-import { findSessionUser } from '@yunyou/database/people.queries';
-import { findSessionStaff, touchStaffSession } from '@yunyou/database/staff.queries';
+import { findSessionStaff, touchStaffSession } from '@yunyou/database/admin/staff.queries';
+import { findSessionUser } from '@yunyou/database/visitors/user.queries';
 import { grantsOf } from '@yunyou/domain/staff/permissions';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';

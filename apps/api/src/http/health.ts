@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pingDatabase } from '@yunyou/database/system.queries';
+import { pingDatabase } from '@yunyou/database/system/system.queries';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 import { ApiError } from '../api-error.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addToLimits, removeOldLimits } from '@yunyou/database/limit.queries';
+import { addToLimits, removeOldLimits } from '@yunyou/database/system/limit.queries';
 import type { Services } from '../handler.ts';
 
 const shareEveryMs = 1000;

@@ -1,8 +1,8 @@
-import { removeOldEvents } from '@yunyou/database/account.queries';
-import { removeExpiredSignInRecords } from '@yunyou/database/demo-sign-in.queries';
-import { removeOldUnknownLogins } from '@yunyou/database/login-attempt.queries';
-import { removeExpiredSessions } from '@yunyou/database/people.queries';
-import { removeForgottenTrips } from '@yunyou/database/trip.queries';
+import { removeOldUnknownLogins } from '@yunyou/database/admin/login-attempt.queries';
+import { removeOldEvents } from '@yunyou/database/visitors/account.queries';
+import { removeExpiredSignInRecords } from '@yunyou/database/visitors/demo-sign-in.queries';
+import { removeForgottenTrips } from '@yunyou/database/visitors/trip.queries';
+import { removeExpiredSessions } from '@yunyou/database/visitors/user.queries';
 import { attemptsKeptMs } from '../staff/login-attempts.ts';
 import { defineJob } from './job-definition.ts';
 

@@ -1,4 +1,4 @@
-import { lockWaitingMail, noteMailFailed, noteMailSent } from '@yunyou/database/mail.queries';
+import { lockWaitingMail, noteMailFailed, noteMailSent } from '@yunyou/database/orders/mail.queries';
 import type { Services } from '../handler.ts';
 
 const attemptsMax = 8;

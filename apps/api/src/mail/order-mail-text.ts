@@ -1,5 +1,5 @@
 import type { OrderAction } from '@yunyou/contract/orders/order-states';
-import type { OrderRow } from '@yunyou/database/order.queries';
+import type { OrderRow } from '@yunyou/database/orders/order.queries';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 

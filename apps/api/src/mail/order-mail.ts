@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderAction } from '@yunyou/contract/orders/order-states';
 import type { Db } from '@yunyou/database/database';
-import { addMail } from '@yunyou/database/mail.queries';
-import type { OrderRow } from '@yunyou/database/order.queries';
+import { addMail } from '@yunyou/database/orders/mail.queries';
+import type { OrderRow } from '@yunyou/database/orders/order.queries';
 import type { Services } from '../handler.ts';
 import { type MailReason, orderMailText } from './order-mail-text.ts';
 

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { pictureUrl } from '@yunyou/contract/picture-url';
 import type { MediaItem } from '@yunyou/contract/staff/staff-media.endpoints';
-import type { Db } from '@yunyou/database/database';
 import {
   findMedia,
   insertMedia,
   type MediaRow,
   swapPicture,
   updateMedia,
-} from '@yunyou/database/media.queries';
-import { noteCatalogueChange } from '@yunyou/database/shipped-content.queries';
+} from '@yunyou/database/admin/media.queries';
+import { noteCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
+import type { Db } from '@yunyou/database/database';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { actorOf, noteAudit } from '../staff/audit.ts';

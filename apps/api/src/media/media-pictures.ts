@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PictureFormat, type PictureType, pictureFormats } from '@yunyou/contract/picture-url';
-import { findMedia, type MediaRow } from '@yunyou/database/media.queries';
+import { findMedia, type MediaRow } from '@yunyou/database/admin/media.queries';
 import { focalCrop } from '@yunyou/domain/editorial/focal-crop';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import type { MediaItem } from '@yunyou/contract/staff/staff-media.endpoints';
-import { findPublished } from '@yunyou/database/catalogue.queries';
+import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { call, callWithFile } from '../testing/call.ts';

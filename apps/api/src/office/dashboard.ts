@@ -1,7 +1,6 @@
 import { entities } from '@yunyou/contract/entities';
 import { pageOf } from '@yunyou/contract/staff/staff-access';
 import type { Dashboard } from '@yunyou/contract/staff/staff-desk.endpoints';
-import type { Db } from '@yunyou/database/database';
 import {
   countFavourites,
   countInReview,
@@ -11,7 +10,8 @@ import {
   countSignUps,
   countVisits,
   type DayCount,
-} from '@yunyou/database/desk.queries';
+} from '@yunyou/database/admin/desk.queries';
+import type { Db } from '@yunyou/database/database';
 import { chinaDay } from '@yunyou/domain/editorial/stale-facts';
 import { listStaleFacts } from './stale-queue.ts';
 

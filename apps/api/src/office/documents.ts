@@ -1,9 +1,9 @@
 import { type EntityName, entities } from '@yunyou/contract/entities';
 import type { FieldProblem } from '@yunyou/contract/errors';
 import { listReferencePaths } from '@yunyou/contract/field-description';
+import { listExistingIds } from '@yunyou/database/admin/entity-desk.queries';
+import { listMediaIds } from '@yunyou/database/admin/media.queries';
 import type { Db } from '@yunyou/database/database';
-import { listExistingIds } from '@yunyou/database/entity-desk.queries';
-import { listMediaIds } from '@yunyou/database/media.queries';
 import { ApiError } from '../api-error.ts';
 
 export type Fields = Record<string, unknown>;

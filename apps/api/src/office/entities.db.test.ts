@@ -1,6 +1,6 @@
 import type { EntityDetail } from '@yunyou/contract/staff/staff-entities.endpoints';
-import { findPublished } from '@yunyou/database/catalogue.queries';
-import { findCatalogueChange } from '@yunyou/database/shipped-content.queries';
+import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
+import { findCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
 import { describe, expect, it } from 'vitest';
 import { loadItems } from '../content/load-content.ts';
 import { runDueSchedules } from '../publishing/scheduled-moves.ts';

@@ -1,8 +1,8 @@
 import type { FileAnswer } from '@yunyou/contract/endpoint';
 import type { EntityName } from '@yunyou/contract/entities';
 import type { PublishStatus } from '@yunyou/contract/entities/base.schema';
+import { listForExport } from '@yunyou/database/admin/entity-desk.queries';
 import type { Db } from '@yunyou/database/database';
-import { listForExport } from '@yunyou/database/entity-desk.queries';
 import { type Cell, sheetColumns, toCells } from '@yunyou/domain/editorial/import-sheet';
 import { workingDocument } from './row-writes.ts';
 import { cellLettersMax, type SheetFormat, writeSheet } from './sheet-files.ts';

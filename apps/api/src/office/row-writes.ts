@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityName } from '@yunyou/contract/entities';
-import type { Db } from '@yunyou/database/database';
 import {
   type DeskRow,
   type DeskWrite,
   insertDeskRows,
   updateDeskRow,
-} from '@yunyou/database/entity-desk.queries';
-import { insertVersions } from '@yunyou/database/entity-history.queries';
-import { noteCatalogueChange } from '@yunyou/database/shipped-content.queries';
+} from '@yunyou/database/admin/entity-desk.queries';
+import { insertVersions } from '@yunyou/database/admin/entity-history.queries';
+import { noteCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
+import type { Db } from '@yunyou/database/database';
 import { type Actor, noteAudit } from '../staff/audit.ts';
 import type { Fields } from './documents.ts';
 

@@ -5,10 +5,10 @@ import {
   type StaleFact,
   siteSettings,
 } from '@yunyou/contract/staff/staff-desk.endpoints';
+import { listOldFacts, listOldFigures } from '@yunyou/database/admin/desk.queries';
+import { lockDeskRow } from '@yunyou/database/admin/entity-desk.queries';
+import { findState } from '@yunyou/database/catalogue/shipped-content.queries';
 import type { Db } from '@yunyou/database/database';
-import { listOldFacts, listOldFigures } from '@yunyou/database/desk.queries';
-import { lockDeskRow } from '@yunyou/database/entity-desk.queries';
-import { findState } from '@yunyou/database/shipped-content.queries';
 import {
   chinaDay,
   confirmFact,

@@ -1,4 +1,4 @@
-import { findPublished } from '@yunyou/database/catalogue.queries';
+import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import { describe, expect, it } from 'vitest';
 import { call, callWithFile } from '../testing/call.ts';
 import { apiPath, createTestApp } from '../testing/test-app.ts';

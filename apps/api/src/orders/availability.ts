@@ -1,7 +1,7 @@
 import type { TripLine } from '@yunyou/contract/entities/trip-line.schema';
 import type { DepartureView } from '@yunyou/contract/orders/order.schema';
 import type { Db } from '@yunyou/database/database';
-import { listDepartureSales } from '@yunyou/database/departure.queries';
+import { listDepartureSales } from '@yunyou/database/orders/departure.queries';
 import { firstBookableDate, lastBookableDate, listDepartures } from '@yunyou/domain/orders/departures';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 

@@ -1,6 +1,6 @@
-import { listAuditEntries } from '@yunyou/database/audit.queries';
-import { saveDeparture } from '@yunyou/database/departure.queries';
-import { listMailOfOrder } from '@yunyou/database/mail.queries';
+import { listAuditEntries } from '@yunyou/database/admin/audit.queries';
+import { saveDeparture } from '@yunyou/database/orders/departure.queries';
+import { listMailOfOrder } from '@yunyou/database/orders/mail.queries';
 import { describe, expect, it } from 'vitest';
 import { askOrderNo, book, bookingOf, findDate, lineId, seatsLeftOn } from '../testing/booking.ts';
 import { call } from '../testing/call.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Money } from '@yunyou/contract/entities/base.schema';
 import type { BookingConflict, BookingInput } from '@yunyou/contract/orders/order.schema';
-import { type CatalogueRow, findPublished } from '@yunyou/database/catalogue.queries';
+import { type CatalogueRow, findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
-import { lockDeparture, takeSeats } from '@yunyou/database/departure.queries';
+import { lockDeparture, takeSeats } from '@yunyou/database/orders/departure.queries';
 import {
   addOrderEvent,
   countUnpaidOrders,
@@ -12,7 +12,7 @@ import {
   insertOrder,
   type NewOrder,
   type OrderRow,
-} from '@yunyou/database/order.queries';
+} from '@yunyou/database/orders/order.queries';
 import { exchangeRates } from '@yunyou/domain/money/money';
 import { convertMoney, formatMoney, isSameMoney } from '@yunyou/domain/money/money-amounts';
 import { type GroupPrice, priceGroup } from '@yunyou/domain/money/price';

@@ -1,5 +1,5 @@
 import type { Money } from '@yunyou/contract/entities/base.schema';
-import type { OrderRow } from '@yunyou/database/order.queries';
+import type { OrderRow } from '@yunyou/database/orders/order.queries';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 import type { Actor } from '../staff/audit.ts';

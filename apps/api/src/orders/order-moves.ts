@@ -1,6 +1,6 @@
 import type { OrderAction, OrderActor, OrderState } from '@yunyou/contract/orders/order-states';
 import type { Db } from '@yunyou/database/database';
-import { giveSeatsBack, lockDeparture } from '@yunyou/database/departure.queries';
+import { giveSeatsBack, lockDeparture } from '@yunyou/database/orders/departure.queries';
 import {
   addOrderEvent,
   findOrder,
@@ -9,7 +9,7 @@ import {
   type OrderChange,
   type OrderRow,
   updateOrder,
-} from '@yunyou/database/order.queries';
+} from '@yunyou/database/orders/order.queries';
 import { holdsSeats, moveOrder } from '@yunyou/domain/orders/order-state';
 import { ApiError, notFound } from '../api-error.ts';
 import type { Services } from '../handler.ts';

@@ -1,5 +1,5 @@
 import type { OrderCard, OrderView } from '@yunyou/contract/orders/order.schema';
-import type { OrderEventRow, OrderRow } from '@yunyou/database/order.queries';
+import type { OrderEventRow, OrderRow } from '@yunyou/database/orders/order.queries';
 import { priceGroup } from '@yunyou/domain/money/price';
 import { cancellationAt } from '@yunyou/domain/orders/order-cancellation';
 import { listOrderActions, moveOrder } from '@yunyou/domain/orders/order-state';

@@ -1,4 +1,4 @@
-import { addOrderEvent, type OrderRow, updateOrder } from '@yunyou/database/order.queries';
+import { addOrderEvent, type OrderRow, updateOrder } from '@yunyou/database/orders/order.queries';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 import { orderAddress, siteAddress, writeOrderMail } from '../mail/order-mail.ts';

@@ -1,5 +1,5 @@
 import type { FileAnswer } from '@yunyou/contract/endpoint';
-import type { OrderRow } from '@yunyou/database/order.queries';
+import type { OrderRow } from '@yunyou/database/orders/order.queries';
 import { ApiError } from '../api-error.ts';
 import { drawReceipt } from './receipt.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@yunyou/database/order.queries';
+import type { OrderRow } from '@yunyou/database/orders/order.queries';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { priceGroup } from '@yunyou/domain/money/price';
 import { chinaNow } from '@yunyou/domain/time/china-time';

@@ -1,5 +1,5 @@
 import type { Db } from '@yunyou/database/database';
-import type { OrderRow } from '@yunyou/database/order.queries';
+import type { OrderRow } from '@yunyou/database/orders/order.queries';
 import { type Actor, noteAudit } from '../staff/audit.ts';
 import { applyMove, type Move, type MoveContext } from './order-moves.ts';
 

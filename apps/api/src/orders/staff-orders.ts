@@ -1,6 +1,6 @@
 import type { Money } from '@yunyou/contract/entities/base.schema';
 import type { OrderAction } from '@yunyou/contract/orders/order-states';
-import type { OrderChange, OrderRow } from '@yunyou/database/order.queries';
+import type { OrderChange, OrderRow } from '@yunyou/database/orders/order.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';

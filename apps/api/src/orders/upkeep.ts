@@ -1,10 +1,10 @@
-import { lockDeparture } from '@yunyou/database/departure.queries';
+import { lockDeparture } from '@yunyou/database/orders/departure.queries';
 import {
   listDueRefunds,
   listFinishedOrders,
   listLapsedDepartures,
   removeUnusedOrderNumbers,
-} from '@yunyou/database/order.queries';
+} from '@yunyou/database/orders/order.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import type { Services } from '../handler.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';

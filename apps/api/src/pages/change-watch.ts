@@ -1,5 +1,5 @@
+import { findCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
 import type { Database } from '@yunyou/database/database';
-import { findCatalogueChange } from '@yunyou/database/shipped-content.queries';
 
 /** Knows the number of the last catalogue change, whichever copy of the app made it, within a second. */
 export async function watchCatalogueChanges({ db }: Database, everyMs = 1000) {

@@ -1,5 +1,5 @@
 import type { PageRenderer } from '@yunyou/contract/page-renderer';
-import { noteCatalogueChange } from '@yunyou/database/shipped-content.queries';
+import { noteCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
 import { redirect } from '@yunyou/database/tables/catalogue.table';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createInProcessClient } from '../dispatcher.ts';

@@ -1,6 +1,6 @@
 import type { Redirect } from '@yunyou/contract/entities/rule.schema';
+import { listEverything } from '@yunyou/database/catalogue/showcase.queries';
 import type { Database } from '@yunyou/database/database';
-import { listEverything } from '@yunyou/database/showcase.queries';
 import type { ChangeWatch } from './change-watch.ts';
 
 /** The redirect rules, read anew only after a change of the catalogue. */

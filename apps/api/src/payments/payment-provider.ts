@@ -1,4 +1,4 @@
-import type { OrderRow } from '@yunyou/database/order.queries';
+import type { OrderRow } from '@yunyou/database/orders/order.queries';
 
 export interface PaymentAddresses {
   /** Where the visitor comes back to, paid or not. */

@@ -1,5 +1,5 @@
 import type { Db } from '@yunyou/database/database';
-import { addOrderEvent, notePaymentMessage, type OrderRow } from '@yunyou/database/order.queries';
+import { addOrderEvent, notePaymentMessage, type OrderRow } from '@yunyou/database/orders/order.queries';
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import { ApiError } from '../api-error.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findEntityByWord, type PagedEntity, pageWord } from '@yunyou/contract/paths';
-import { findPublished } from '@yunyou/database/catalogue.queries';
+import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';

@@ -1,8 +1,8 @@
 import type { EntityName } from '@yunyou/contract/entities';
 import type { Move } from '@yunyou/contract/staff/staff-access';
+import { type DeskRow, type DeskWrite, deleteDeskRow } from '@yunyou/database/admin/entity-desk.queries';
+import { removeSchedules } from '@yunyou/database/admin/entity-history.queries';
 import type { Db } from '@yunyou/database/database';
-import { type DeskRow, type DeskWrite, deleteDeskRow } from '@yunyou/database/entity-desk.queries';
-import { removeSchedules } from '@yunyou/database/entity-history.queries';
 import { decideMove, type MoveOutcome } from '@yunyou/domain/editorial/publishing';
 import { ApiError } from '../api-error.ts';
 import { requireParsed } from '../office/documents.ts';

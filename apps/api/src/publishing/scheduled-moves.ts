@@ -1,6 +1,10 @@
+import { lockDeskRow } from '@yunyou/database/admin/entity-desk.queries';
+import {
+  lockDueSchedules,
+  type ScheduleRow,
+  saveSchedule,
+} from '@yunyou/database/admin/entity-history.queries';
 import type { Database, Db } from '@yunyou/database/database';
-import { lockDeskRow } from '@yunyou/database/entity-desk.queries';
-import { lockDueSchedules, type ScheduleRow, saveSchedule } from '@yunyou/database/entity-history.queries';
 import { ApiError } from '../api-error.ts';
 import { namingConstraints } from '../office/constraint-problems.ts';
 import { type Actor, noteAudit } from '../staff/audit.ts';

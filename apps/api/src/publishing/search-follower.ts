@@ -1,5 +1,10 @@
+import {
+  findCatalogueChange,
+  findState,
+  setState,
+  takeTurn,
+} from '@yunyou/database/catalogue/shipped-content.queries';
 import type { Database, Db } from '@yunyou/database/database';
-import { findCatalogueChange, findState, setState, takeTurn } from '@yunyou/database/shipped-content.queries';
 import { wordsVersion } from '@yunyou/domain/search/entry-terms';
 import { type IndexUpdate, updateSearchIndex } from '../catalogue/search-index.ts';
 

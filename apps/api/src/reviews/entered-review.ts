@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { HandlerInput } from '@yunyou/contract/endpoints';
 import type { Db } from '@yunyou/database/database';
-import { findOrder, type OrderRow } from '@yunyou/database/order.queries';
-import { insertEnteredReview } from '@yunyou/database/review.queries';
+import { findOrder, type OrderRow } from '@yunyou/database/orders/order.queries';
+import { insertEnteredReview } from '@yunyou/database/visitors/review.queries';
 import { ApiError } from '../api-error.ts';
 import type { Actor } from '../staff/audit.ts';
 import { assertTarget, checkMonth, checkText } from './own-review.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@yunyou/database/database';
-import { findReview, updateReview } from '@yunyou/database/review.queries';
+import { findReview, updateReview } from '@yunyou/database/visitors/review.queries';
 import { ApiError, notFound } from '../api-error.ts';
 
 export interface Decision {

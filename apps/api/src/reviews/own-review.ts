@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { HandlerInput } from '@yunyou/contract/endpoints';
-import { findPublished } from '@yunyou/database/catalogue.queries';
+import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
+import { noteCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
 import type { Db } from '@yunyou/database/database';
-import { hasCompletedOrder } from '@yunyou/database/order.queries';
+import { hasCompletedOrder } from '@yunyou/database/orders/order.queries';
 import {
   attachPhotos,
   countReviewSaves,
@@ -11,8 +12,7 @@ import {
   type OwnReviewKey,
   type ReviewRow,
   saveReview,
-} from '@yunyou/database/review.queries';
-import { noteCatalogueChange } from '@yunyou/database/shipped-content.queries';
+} from '@yunyou/database/visitors/review.queries';
 import { cleanReviewText, reviewsPerDay, reviewTextMin } from '@yunyou/domain/reviews/review-text';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { ApiError, notFound } from '../api-error.ts';

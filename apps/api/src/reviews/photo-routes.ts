@@ -1,4 +1,4 @@
-import { findPhoto } from '@yunyou/database/review.queries';
+import { findPhoto } from '@yunyou/database/visitors/review.queries';
 import { mayDo } from '@yunyou/domain/staff/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../api-error.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addPhoto, countPhotosSince } from '@yunyou/database/review.queries';
+import { addPhoto, countPhotosSince } from '@yunyou/database/visitors/review.queries';
 import sharp from 'sharp';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@yunyou/database/database';
-import { listPhotos, type PhotoRow, type ReviewRow } from '@yunyou/database/review.queries';
+import { listPhotos, type PhotoRow, type ReviewRow } from '@yunyou/database/visitors/review.queries';
 
 export interface WrittenReview {
   review: ReviewRow;

@@ -1,5 +1,5 @@
-import { updateOrder } from '@yunyou/database/order.queries';
-import { findCatalogueChange } from '@yunyou/database/shipped-content.queries';
+import { findCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
+import { updateOrder } from '@yunyou/database/orders/order.queries';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { book, findDate, lineId } from '../testing/booking.ts';

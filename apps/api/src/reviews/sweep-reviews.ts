@@ -1,4 +1,4 @@
-import { removeLoosePhotos, removeOldReviewSaves } from '@yunyou/database/review.queries';
+import { removeLoosePhotos, removeOldReviewSaves } from '@yunyou/database/visitors/review.queries';
 import type { Services } from '../handler.ts';
 import { removePhotoFiles } from './review-photo.ts';
 

@@ -6,7 +6,7 @@ import {
   removeSessionOf,
   removeSessionsOf,
   removeUser,
-} from '@yunyou/database/account.queries';
+} from '@yunyou/database/visitors/account.queries';
 import { ApiError, notFound } from '../api-error.ts';
 import { handlers } from '../handler.ts';
 import { removePhotoFiles } from '../reviews/review-photo.ts';

@@ -1,8 +1,6 @@
 import type { HandlerInput } from '@yunyou/contract/endpoints';
-import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue.queries';
-import type { Db } from '@yunyou/database/database';
-import { countCityFacets, countSpotFacets, listFacetNames } from '@yunyou/database/facet.queries';
-import { findCounts } from '@yunyou/database/people.queries';
+import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
+import { countCityFacets, countSpotFacets, listFacetNames } from '@yunyou/database/catalogue/facet.queries';
 import {
   type BusinessEntity,
   hasCityCode,
@@ -10,7 +8,9 @@ import {
   listCities,
   listLines,
   listSpots,
-} from '@yunyou/database/place.queries';
+} from '@yunyou/database/catalogue/place.queries';
+import type { Db } from '@yunyou/database/database';
+import { findCounts } from '@yunyou/database/visitors/user.queries';
 import { notFound } from '../api-error.ts';
 import { shownWhole, toBusinessCard, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
 import { listCityLinks } from '../catalogue/city-links.ts';

@@ -1,7 +1,5 @@
 import type { NavigationGroupView, NavigationItem } from '@yunyou/contract/site/destination.endpoints';
-import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue.queries';
-import type { Db } from '@yunyou/database/database';
-import { findCounts, listMostKept } from '@yunyou/database/people.queries';
+import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import {
   listAreas,
   listCities,
@@ -10,7 +8,9 @@ import {
   listSpots,
   listSpotsNear,
   type Slice,
-} from '@yunyou/database/place.queries';
+} from '@yunyou/database/catalogue/place.queries';
+import type { Db } from '@yunyou/database/database';
+import { findCounts, listMostKept } from '@yunyou/database/visitors/user.queries';
 import { notFound } from '../api-error.ts';
 import { shownWhole, tileUrl, toAreaCard, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';

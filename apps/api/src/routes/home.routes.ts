@@ -1,5 +1,5 @@
-import { listCities, listTags } from '@yunyou/database/place.queries';
-import { listBanners, listExperiences, listThemes } from '@yunyou/database/showcase.queries';
+import { listCities, listTags } from '@yunyou/database/catalogue/place.queries';
+import { listBanners, listExperiences, listThemes } from '@yunyou/database/catalogue/showcase.queries';
 import { toCityCard, toImage, toThemeCard } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { toTagTree } from '../catalogue/tag-tree.ts';

@@ -1,13 +1,13 @@
-import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue.queries';
+import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
-import { saveDeparture } from '@yunyou/database/departure.queries';
+import { saveDeparture } from '@yunyou/database/orders/departure.queries';
 import {
   findOrder,
   issueOrderNumber,
   listOrderEvents,
   listOrders,
   type OrderRow,
-} from '@yunyou/database/order.queries';
+} from '@yunyou/database/orders/order.queries';
 import { findDeparture } from '@yunyou/domain/orders/departures';
 import { ApiError, notFound } from '../api-error.ts';
 import { toSpotCard } from '../catalogue/cards.ts';

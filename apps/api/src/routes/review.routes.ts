@@ -1,4 +1,5 @@
-import { listPublishedByIds } from '@yunyou/database/catalogue.queries';
+import { listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
+import { noteCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
 import type { Db } from '@yunyou/database/database';
 import {
   countReviewsByStars,
@@ -8,8 +9,7 @@ import {
   type ReviewFilter,
   type ReviewTargetType,
   removeReview,
-} from '@yunyou/database/review.queries';
-import { noteCatalogueChange } from '@yunyou/database/shipped-content.queries';
+} from '@yunyou/database/visitors/review.queries';
 import { rate } from '@yunyou/domain/reviews/review-rating';
 import { ApiError, notFound } from '../api-error.ts';
 import { type PageInput, toPage, toSlice } from '../catalogue/paging.ts';

@@ -1,4 +1,4 @@
-import { setState } from '@yunyou/database/shipped-content.queries';
+import { setState } from '@yunyou/database/catalogue/shipped-content.queries';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
 import { readDashboard } from '../office/dashboard.ts';

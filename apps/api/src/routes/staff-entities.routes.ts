@@ -1,7 +1,12 @@
 import type { EntityName } from '@yunyou/contract/entities';
 import { describeFields } from '@yunyou/contract/field-description';
 import { findPagePath } from '@yunyou/contract/paths';
-import { findDeskRow, listChoices, listForDesk, sortableColumns } from '@yunyou/database/entity-desk.queries';
+import {
+  findDeskRow,
+  listChoices,
+  listForDesk,
+  sortableColumns,
+} from '@yunyou/database/admin/entity-desk.queries';
 import {
   findVersion,
   listOthersPresent,
@@ -12,8 +17,8 @@ import {
   removePresence,
   saveAutosave,
   saveSchedule,
-} from '@yunyou/database/entity-history.queries';
-import { listReferringRows } from '@yunyou/database/reference.queries';
+} from '@yunyou/database/admin/entity-history.queries';
+import { listReferringRows } from '@yunyou/database/catalogue/reference.queries';
 import { diffDocuments } from '@yunyou/domain/editorial/history-diff';
 import { isScheduleInOrder } from '@yunyou/domain/editorial/publishing';
 import { ApiError, notFound } from '../api-error.ts';

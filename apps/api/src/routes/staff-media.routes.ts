@@ -1,5 +1,5 @@
-import { listMedia } from '@yunyou/database/media.queries';
-import { listRowsWithPicture } from '@yunyou/database/reference.queries';
+import { listMedia } from '@yunyou/database/admin/media.queries';
+import { listRowsWithPicture } from '@yunyou/database/catalogue/reference.queries';
 import { ApiError } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listAuditEntries } from '@yunyou/database/audit.queries';
+import { listAuditEntries } from '@yunyou/database/admin/audit.queries';
 import {
   findRole,
   findStaff,
@@ -8,9 +8,9 @@ import {
   removeRole,
   removeSessionsOfStaff,
   saveRole,
-} from '@yunyou/database/staff.queries';
-import { listViews, removeView, saveView } from '@yunyou/database/staff-view.queries';
-import { endUserSessions, listUsersForDesk } from '@yunyou/database/user-desk.queries';
+} from '@yunyou/database/admin/staff.queries';
+import { listViews, removeView, saveView } from '@yunyou/database/admin/staff-view.queries';
+import { endUserSessions, listUsersForDesk } from '@yunyou/database/admin/user-desk.queries';
 import { ownerRole } from '@yunyou/domain/staff/permissions';
 import { ApiError, notFound } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';

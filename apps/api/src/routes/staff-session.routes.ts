@@ -6,7 +6,7 @@ import {
   replaceRecoveryCodes,
   spendTotpStep,
   updateStaff,
-} from '@yunyou/database/staff.queries';
+} from '@yunyou/database/admin/staff.queries';
 import QRCode from 'qrcode';
 import { ApiError, notFound } from '../api-error.ts';
 import { handlers } from '../handler.ts';

@@ -1,7 +1,7 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
-import { findPublished } from '@yunyou/database/catalogue.queries';
-import { listTags } from '@yunyou/database/place.queries';
-import { listCityChoices } from '@yunyou/database/showcase.queries';
+import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
+import { listTags } from '@yunyou/database/catalogue/place.queries';
+import { listCityChoices } from '@yunyou/database/catalogue/showcase.queries';
 import { exchangeRates } from '@yunyou/domain/money/money';
 import { addDays, countDays } from '@yunyou/domain/time/china-time';
 import { sunTimes } from '@yunyou/domain/time/sun';

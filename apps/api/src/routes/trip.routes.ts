@@ -1,5 +1,5 @@
-import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue.queries';
-import { findTripVersion, removeTrip, updateTrip } from '@yunyou/database/trip.queries';
+import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
+import { findTripVersion, removeTrip, updateTrip } from '@yunyou/database/visitors/trip.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 
 import { toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';

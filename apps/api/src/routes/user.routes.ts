@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BehaviourTarget, UserInfo } from '@yunyou/contract/account/user.endpoints';
-import { listPublishedByIds } from '@yunyou/database/catalogue.queries';
+import { listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
 import {
   insertEvents,
@@ -8,7 +8,7 @@ import {
   removeSession,
   type UserRow,
   updateUser,
-} from '@yunyou/database/people.queries';
+} from '@yunyou/database/visitors/user.queries';
 import { ApiError } from '../api-error.ts';
 import { shown } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';

@@ -1,7 +1,7 @@
-import { findInAnyState, findPublished } from '@yunyou/database/catalogue.queries';
-import { listTags } from '@yunyou/database/place.queries';
-import { countGuidesByTag, listGuides, listNews } from '@yunyou/database/reading.queries';
-import { listCityChoices } from '@yunyou/database/showcase.queries';
+import { findInAnyState, findPublished } from '@yunyou/database/catalogue/catalogue.queries';
+import { listTags } from '@yunyou/database/catalogue/place.queries';
+import { countGuidesByTag, listGuides, listNews } from '@yunyou/database/catalogue/reading.queries';
+import { listCityChoices } from '@yunyou/database/catalogue/showcase.queries';
 import { notFound } from '../api-error.ts';
 import { minutesToRead, shownWhole, toCityCard, toGuideCard, toNewsCard } from '../catalogue/cards.ts';
 import { findGuides, toGuideHit } from '../catalogue/guide-search.ts';

@@ -1,6 +1,6 @@
 import { findLinkedEntity } from '@yunyou/contract/paths';
+import { findSearchEntryByKey } from '@yunyou/database/catalogue/search.queries';
 import type { Db } from '@yunyou/database/database';
-import { findSearchEntryByKey } from '@yunyou/database/search.queries';
 import { splitWords } from '@yunyou/domain/search/words';
 import { hitTypes } from '../catalogue/search-hits.ts';
 

@@ -1,6 +1,6 @@
 import { findEntityByWord, type PagedEntity, pagePath, pageWord } from '@yunyou/contract/paths';
-import { listGuides, listNews } from '@yunyou/database/reading.queries';
-import { listPageRows, summarisePages } from '@yunyou/database/seo.queries';
+import { listGuides, listNews } from '@yunyou/database/catalogue/reading.queries';
+import { listPageRows, summarisePages } from '@yunyou/database/catalogue/seo.queries';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';

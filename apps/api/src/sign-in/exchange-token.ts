@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createSession, upsertUser } from '@yunyou/database/people.queries';
+import { createSession, upsertUser } from '@yunyou/database/visitors/user.queries';
 import { ApiError } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { createToken } from '../visitors/session-token.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertAuditEntries } from '@yunyou/database/audit.queries';
+import { insertAuditEntries } from '@yunyou/database/admin/audit.queries';
 import type { Db } from '@yunyou/database/database';
 import type { HandlerContext } from '../handler.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';

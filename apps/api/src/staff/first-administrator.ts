@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { StaffGrants } from '@yunyou/contract/staff/staff-session.endpoints';
+import { createStaff, hasStaff, insertRoles } from '@yunyou/database/admin/staff.queries';
+import { takeTurn } from '@yunyou/database/catalogue/shipped-content.queries';
 import type { Database, Db } from '@yunyou/database/database';
-import { takeTurn } from '@yunyou/database/shipped-content.queries';
-import { createStaff, hasStaff, insertRoles } from '@yunyou/database/staff.queries';
 import { builtInRoles, ownerRole } from '@yunyou/domain/staff/permissions';
 import type { Settings } from '../settings.ts';
 import { hashPassword } from './password.ts';

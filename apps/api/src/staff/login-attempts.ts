@@ -4,8 +4,8 @@ import {
   type AttemptKey,
   lockAttempts,
   setAttempts,
-} from '@yunyou/database/login-attempt.queries';
-import type { StaffRow } from '@yunyou/database/staff.queries';
+} from '@yunyou/database/admin/login-attempt.queries';
+import type { StaffRow } from '@yunyou/database/admin/staff.queries';
 import { lockedUntil } from '@yunyou/domain/staff/login-lockout';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '@yunyou/database/database';
 import {
   createStaffSession,
   findRole,
   findStaffByName,
   removeExpiredStaffSessions,
   type StaffRow,
-} from '@yunyou/database/staff.queries';
+} from '@yunyou/database/admin/staff.queries';
+import type { Db } from '@yunyou/database/database';
 import { grantsOf } from '@yunyou/domain/staff/permissions';
 import { ApiError } from '../api-error.ts';
 import type { HandlerContext, StaffCaller } from '../handler.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '@yunyou/database/database';
 import {
   lockTotpSecrets,
   type StaffRow,
   spendRecoveryCode,
   spendTotpStep,
   updateStaff,
-} from '@yunyou/database/staff.queries';
+} from '@yunyou/database/admin/staff.queries';
+import type { Database } from '@yunyou/database/database';
 import { Secret, TOTP } from 'otpauth';
 import type { Services } from '../handler.ts';
 import { hashToken } from '../visitors/session-token.ts';

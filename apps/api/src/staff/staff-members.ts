@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { HandlerInput } from '@yunyou/contract/endpoints';
 import type { StaffMember, StaffRole } from '@yunyou/contract/staff/staff-people.endpoints';
 import type { StaffGrants } from '@yunyou/contract/staff/staff-session.endpoints';
-import { type Db, databaseErrorCode } from '@yunyou/database/database';
 import {
   countActiveOwners,
   findRole,
@@ -12,7 +11,8 @@ import {
   type StaffRoleRow,
   type StaffRow,
   updateStaff,
-} from '@yunyou/database/staff.queries';
+} from '@yunyou/database/admin/staff.queries';
+import { type Db, databaseErrorCode } from '@yunyou/database/database';
 import { covers, grantsOf, leavesAnOwner, ownerRole } from '@yunyou/domain/staff/permissions';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';

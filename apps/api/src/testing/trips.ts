@@ -1,6 +1,6 @@
 import type { TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
-import { findTrip, findTripVersion } from '@yunyou/database/trip.queries';
+import { findTrip, findTripVersion } from '@yunyou/database/visitors/trip.queries';
 import { toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PartialBrief, TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
-import { insertTrip, lockTrip, updateTrip } from '@yunyou/database/trip.queries';
+import { insertTrip, lockTrip, updateTrip } from '@yunyou/database/visitors/trip.queries';
 import { titleTrip } from '@yunyou/domain/trip/description/day-words';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext, Services } from '../handler.ts';

@@ -10,7 +10,7 @@ import {
   listTripVersions,
   lockTrip,
   updateTrip,
-} from '@yunyou/database/trip.queries';
+} from '@yunyou/database/visitors/trip.queries';
 import { listTripDates } from '@yunyou/domain/trip/brief/trip-brief';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';

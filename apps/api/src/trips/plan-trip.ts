@@ -7,7 +7,7 @@ import {
   noteTripProgress,
   type TripRow,
   updateTrip,
-} from '@yunyou/database/trip.queries';
+} from '@yunyou/database/visitors/trip.queries';
 import { toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';
 import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { titleTrip } from '@yunyou/domain/trip/description/day-words';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
-import { findTrip } from '@yunyou/database/trip.queries';
+import { findTrip } from '@yunyou/database/visitors/trip.queries';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createServices } from '../services.ts';
 import { readSettings } from '../settings.ts';

@@ -7,7 +7,7 @@ import {
   pruneTripVersions,
   type TripRow,
   updateTrip,
-} from '@yunyou/database/trip.queries';
+} from '@yunyou/database/visitors/trip.queries';
 import { toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';

@@ -1,4 +1,4 @@
-import { findTrip, type TripOwner, type TripRow } from '@yunyou/database/trip.queries';
+import { findTrip, type TripOwner, type TripRow } from '@yunyou/database/visitors/trip.queries';
 import { notFound } from '../api-error.ts';
 import type { Caller, HandlerContext } from '../handler.ts';
 

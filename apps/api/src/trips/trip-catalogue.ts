@@ -1,8 +1,8 @@
 import type { EntityName } from '@yunyou/contract/entities';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
-import { type CatalogueRow, listPublished } from '@yunyou/database/catalogue.queries';
+import { type CatalogueRow, listPublished } from '@yunyou/database/catalogue/catalogue.queries';
+import { findCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
 import type { Database } from '@yunyou/database/database';
-import { findCatalogueChange } from '@yunyou/database/shipped-content.queries';
 import { exchangeRates } from '@yunyou/domain/money/money';
 import { readRules } from '@yunyou/domain/rules/read-rules';
 import { chinaNow } from '@yunyou/domain/time/china-time';

@@ -1,4 +1,4 @@
-import { findTrip } from '@yunyou/database/trip.queries';
+import { findTrip } from '@yunyou/database/visitors/trip.queries';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../handler.ts';
 import { openTripOf } from './trip-files.ts';

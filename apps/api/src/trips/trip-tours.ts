@@ -1,6 +1,6 @@
 import type { FittingTour } from '@yunyou/contract/trip/fitting-tour.schema';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { listLinesThrough } from '@yunyou/database/place.queries';
+import { listLinesThrough } from '@yunyou/database/catalogue/place.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { rankFittingTours } from '@yunyou/domain/trip/description/fitting-tours';
 import { toLineCard } from '../catalogue/cards.ts';

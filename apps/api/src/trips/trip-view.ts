@@ -1,7 +1,7 @@
 import { pictureUrl } from '@yunyou/contract/picture-url';
 import type { TripCatalogueData, TripState, TripView } from '@yunyou/contract/trip/trip.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
-import { findTripVersion, type TripRow } from '@yunyou/database/trip.queries';
+import { findTripVersion, type TripRow } from '@yunyou/database/visitors/trip.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { listTripDates, toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';

@@ -1,4 +1,4 @@
-import { noteCatalogueChange } from '@yunyou/database/shipped-content.queries';
+import { noteCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';

@@ -1,6 +1,6 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripWords } from '@yunyou/contract/trip/trip-words.schema';
-import { findTrip, storeTripWords } from '@yunyou/database/trip.queries';
+import { findTrip, storeTripWords } from '@yunyou/database/visitors/trip.queries';
 import { factsOfDay, factsOfTrip, speaksOnlyOf } from '@yunyou/domain/trip/description/told-words';
 import { z } from 'zod';
 import type { Services } from '../handler.ts';

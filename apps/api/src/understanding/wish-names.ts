@@ -1,7 +1,7 @@
 import type { EntityName } from '@yunyou/contract/entities';
-import { type CatalogueRow, listPublished } from '@yunyou/database/catalogue.queries';
+import { type CatalogueRow, listPublished } from '@yunyou/database/catalogue/catalogue.queries';
+import { findCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
 import type { Database } from '@yunyou/database/database';
-import { findCatalogueChange } from '@yunyou/database/shipped-content.queries';
 import { listVocabulary } from '@yunyou/domain/trip/cities/text-likeness';
 import { createGazetteer, type Gazetteer } from '@yunyou/wish/gazetteer';
 

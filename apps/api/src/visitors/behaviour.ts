@@ -1,13 +1,13 @@
 import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
-import { listBehaviour, listBehaviourCounts } from '@yunyou/database/behaviour.queries';
-import { findPublished } from '@yunyou/database/catalogue.queries';
+import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
+import { listBehaviour, listBehaviourCounts } from '@yunyou/database/visitors/behaviour.queries';
 import {
   addBehaviour,
   type BehaviourKind,
   hasBehaviour,
   moveBehaviourCount,
   removeBehaviour,
-} from '@yunyou/database/people.queries';
+} from '@yunyou/database/visitors/user.queries';
 import { notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { signedIn } from './signed-in.ts';

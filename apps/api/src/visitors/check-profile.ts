@@ -1,5 +1,5 @@
+import { listTags } from '@yunyou/database/catalogue/place.queries';
 import type { Db } from '@yunyou/database/database';
-import { listTags } from '@yunyou/database/place.queries';
 import { checkPhone } from '@yunyou/domain/phone/phone-check';
 import { isKnownCountry } from '@yunyou/domain/phone/phone-country';
 import { phoneErrorWords } from '@yunyou/domain/phone/phone-modes';

@@ -1,3 +1,4 @@
+import type { Db } from '@yunyou/database/database';
 import {
   anonymiseOrdersOf,
   listBehaviourOf,
@@ -6,10 +7,9 @@ import {
   listSessions,
   listTripsOf,
   uncountBehaviourOf,
-} from '@yunyou/database/account.queries';
-import type { Db } from '@yunyou/database/database';
-import { removeSignInRecordsOfAccount } from '@yunyou/database/demo-sign-in.queries';
-import type { UserRow } from '@yunyou/database/people.queries';
+} from '@yunyou/database/visitors/account.queries';
+import { removeSignInRecordsOfAccount } from '@yunyou/database/visitors/demo-sign-in.queries';
+import type { UserRow } from '@yunyou/database/visitors/user.queries';
 import { deviceName } from './device-name.ts';
 
 /** One part of what the site knows about a visitor. Whoever stores something personal adds an entry below. */

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { tripLine } from './catalogue.table.ts';
 import { at } from './columns.ts';
-import { appUser } from './people.table.ts';
+import { appUser } from './user.table.ts';
 
 const localDate = (name: string) => date(name, { mode: 'string' });
 /** Whole minor units; a group's sum may pass what an integer holds. */

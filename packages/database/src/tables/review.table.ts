@@ -2,7 +2,7 @@ import type { ReviewChannel } from '@yunyou/contract/reviews/review.endpoints';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
-import { appUser } from './people.table.ts';
+import { appUser } from './user.table.ts';
 
 export const review = pgTable(
   'review',

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
-import { appUser } from './people.table.ts';
+import { appUser } from './user.table.ts';
 
 /** A traveller's trip: whose it is, what is wanted, how far planning is. Its plans are versions. */
 export const trip = pgTable(

@@ -3,7 +3,7 @@ import {
   findSignInRecord,
   removeSignInRecord,
   saveSignInRecord,
-} from '@yunyou/database/demo-sign-in.queries';
+} from '@yunyou/database/visitors/demo-sign-in.queries';
 import Provider, { type Configuration } from 'oidc-provider';
 import { z } from 'zod';
 import type { Settings } from '../../settings.ts';

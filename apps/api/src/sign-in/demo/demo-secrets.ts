@@ -1,7 +1,7 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Database } from '@yunyou/database/database';
-import { findSignInRecord, saveSignInRecordOnce } from '@yunyou/database/demo-sign-in.queries';
+import { findSignInRecord, saveSignInRecordOnce } from '@yunyou/database/visitors/demo-sign-in.queries';
 import { z } from 'zod';
 
 const secrets = z.object({ cookieKey: z.string(), jwk: z.record(z.string(), z.unknown()) });

@@ -6,7 +6,7 @@ import {
   removeSignInRecord,
   removeSignInRecordsOfGrant,
   saveSignInRecord,
-} from '@yunyou/database/demo-sign-in.queries';
+} from '@yunyou/database/visitors/demo-sign-in.queries';
 import type { AdapterFactory, AdapterPayload } from 'oidc-provider';
 
 /** Keeps the OpenID library's state in PostgreSQL. */

@@ -1,0 +1,49 @@
+import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { auditEntry } from '../tables/staff.table.ts';
+
+export type AuditEntry = typeof auditEntry.$inferSelect;
+
+/** The log has no other write than this. */
+export async function insertAuditEntries(db: Db, entries: (typeof auditEntry.$inferInsert)[]): Promise<void> {
+  const batch = 500;
+  for (let start = 0; start < entries.length; start += batch)
+    await db.insert(auditEntry).values(entries.slice(start, start + batch));
+}
+
+export interface AuditFilter {
+  staffId?: string | undefined;
+  action?: string | undefined;
+  entity?: string | undefined;
+  entityId?: string | undefined;
+  from?: Date | undefined;
+  /** Exclusive. */
+  before?: Date | undefined;
+}
+
+export async function listAuditEntries(
+  db: Db,
+  filter: AuditFilter,
+  slice: { limit: number; offset: number },
+): Promise<{ rows: AuditEntry[]; total: number }> {
+  const conditions: (SQL | undefined)[] = [
+    filter.staffId === undefined ? undefined : eq(auditEntry.staffId, filter.staffId),
+    filter.action === undefined ? undefined : eq(auditEntry.action, filter.action),
+    filter.entity === undefined ? undefined : eq(auditEntry.entity, filter.entity),
+    filter.entityId === undefined ? undefined : eq(auditEntry.entityId, filter.entityId),
+    filter.from && gte(auditEntry.at, filter.from),
+    filter.before && lt(auditEntry.at, filter.before),
+  ];
+  const where = and(...conditions);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(auditEntry)
+      .where(where)
+      .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+      .limit(slice.limit)
+      .offset(slice.offset),
+    db.select({ total: count() }).from(auditEntry).where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}

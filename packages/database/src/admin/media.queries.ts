@@ -1,0 +1,73 @@
+import { entityNames } from '@yunyou/contract/entities';
+import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { tableOf } from '../catalogue/catalogue.queries.ts';
+import type { Db } from '../database.ts';
+import { escapeLike } from '../like-pattern.ts';
+import { media } from '../tables/admin.table.ts';
+
+export type MediaRow = typeof media.$inferSelect;
+
+/** Also one that is out of the library: a page made before may still show it. */
+export async function findMedia(db: Db, id: string): Promise<MediaRow | undefined> {
+  const [row] = await db.select().from(media).where(eq(media.id, id));
+  return row;
+}
+
+export async function listMedia(
+  db: Db,
+  { keyword, limit, offset }: { keyword?: string | undefined; limit: number; offset: number },
+): Promise<{ rows: MediaRow[]; total: number }> {
+  const pattern = `%${escapeLike((keyword ?? '').toLowerCase())}%`;
+  const where = and(
+    isNull(media.retiredAt),
+    keyword
+      ? or(
+          sql`lower(${media.alt}) like ${pattern}`,
+          sql`lower(${media.fileName}) like ${pattern}`,
+          sql`lower(${media.credit}) like ${pattern}`,
+        )
+      : undefined,
+  );
+  const [rows, [counted]] = await Promise.all([
+    db.select().from(media).where(where).orderBy(desc(media.createdAt), media.id).limit(limit).offset(offset),
+    db.select({ total: count() }).from(media).where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Of the given ids those that are there, also those out of the library: an old version may name them. */
+export async function listMediaIds(db: Db, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.select({ id: media.id }).from(media).where(inArray(media.id, ids));
+  return new Set(rows.map((row) => row.id));
+}
+
+export async function insertMedia(db: Db, row: typeof media.$inferInsert): Promise<void> {
+  await db.insert(media).values(row);
+}
+
+export async function updateMedia(db: Db, id: string, change: Partial<MediaRow>): Promise<void> {
+  await db.update(media).set(change).where(eq(media.id, id));
+}
+
+/** Shows `to` wherever `from` is shown, in documents and drafts; answers how many rows that were. */
+export async function swapPicture(db: Db, from: string, to: string): Promise<number> {
+  const [old, now] = [JSON.stringify(from), JSON.stringify(to)];
+  const pattern = `%${escapeLike(old)}%`;
+  let changed = 0;
+  for (const entity of entityNames) {
+    const table = tableOf(entity);
+    const rows = await db
+      .update(table)
+      .set({
+        doc: sql`replace(${table.doc}::text, ${old}, ${now})::jsonb`,
+        draft: sql`replace(${table.draft}::text, ${old}, ${now})::jsonb`,
+        version: sql`${table.version} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(or(sql`${table.doc}::text like ${pattern}`, sql`${table.draft}::text like ${pattern}`))
+      .returning({ id: table.id });
+    changed += rows.length;
+  }
+  return changed;
+}

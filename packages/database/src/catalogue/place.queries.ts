@@ -1,0 +1,228 @@
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import {
+  area,
+  city,
+  hotel,
+  link,
+  navigation,
+  restaurant,
+  scenicSpot,
+  shop,
+  spotPoint,
+  tag,
+  tripLine,
+} from '../tables/catalogue.table.ts';
+import { type CatalogueRow, countPublished, documentListHas, listPublished } from './catalogue.queries.ts';
+import { type CityFilter, cityOfCode, type SpotFilter, whereCity, whereSpot } from './place-filters.ts';
+
+export interface Slice {
+  limit: number;
+  offset: number;
+}
+
+export interface Listed<T> {
+  rows: T[];
+  total: number;
+}
+
+export type PlaceOrder = 'popular' | 'name';
+export type SpotOrder = PlaceOrder | 'shortest';
+export type BusinessOrder = PlaceOrder | 'price';
+export type LineOrder = 'popular' | 'price' | 'days';
+
+export async function listCities(
+  db: Db,
+  filter: CityFilter,
+  order: PlaceOrder,
+  slice: Slice,
+): Promise<Listed<CatalogueRow<'city'>>> {
+  const where = whereCity(filter);
+  const orderBy = order === 'name' ? [asc(city.title)] : [desc(city.popularity)];
+  const [rows, total] = await Promise.all([
+    listPublished(db, 'city', { where, orderBy, ...slice }),
+    countPublished(db, 'city', where),
+  ]);
+  return { rows, total };
+}
+
+export async function listSpots(
+  db: Db,
+  filter: SpotFilter,
+  order: SpotOrder,
+  slice: Slice,
+): Promise<Listed<CatalogueRow<'scenic-spot'>>> {
+  const where = whereSpot(filter);
+  const orderBy = {
+    popular: [desc(scenicSpot.popularity)],
+    name: [asc(scenicSpot.title)],
+    shortest: [sql`(${scenicSpot.doc}->>'visitMinutes')::int`],
+  }[order];
+  const [rows, total] = await Promise.all([
+    listPublished(db, 'scenic-spot', { where, orderBy, ...slice }),
+    countPublished(db, 'scenic-spot', where),
+  ]);
+  return { rows, total };
+}
+
+const businessTables = { hotel, restaurant, shop };
+export type BusinessEntity = keyof typeof businessTables;
+
+export async function listBusinesses<N extends BusinessEntity>(
+  db: Db,
+  entity: N,
+  filter: { cityCode?: string | undefined; priceClass?: number | undefined },
+  order: BusinessOrder,
+  slice: Slice,
+): Promise<Listed<CatalogueRow<N>>> {
+  const table: typeof hotel | typeof restaurant | typeof shop = businessTables[entity];
+  const where = and(
+    filter.cityCode ? sql`${table.cityId} = ${cityOfCode(filter.cityCode)}` : undefined,
+    filter.priceClass ? eq(table.priceClass, filter.priceClass) : undefined,
+  );
+  const orderBy = {
+    popular: [desc(table.popularity)],
+    name: [asc(table.title)],
+    price: [asc(table.priceClass), desc(table.popularity)],
+  }[order];
+  const [rows, total] = await Promise.all([
+    listPublished(db, entity, { where, orderBy, ...slice }),
+    countPublished(db, entity, where),
+  ]);
+  return { rows, total };
+}
+
+export interface LineFilter {
+  cityCode?: string | undefined;
+  /** Lines that start in one of these. */
+  cityIds?: readonly string[] | undefined;
+  tagId?: string | undefined;
+  maxDays?: number | undefined;
+}
+
+export async function listLines(
+  db: Db,
+  filter: LineFilter,
+  slice: Slice,
+  order: LineOrder = 'popular',
+): Promise<Listed<CatalogueRow<'trip-line'>>> {
+  const where = and(
+    filter.cityCode ? sql`${tripLine.doc}->'cityIds' ? ${cityOfCode(filter.cityCode)}` : undefined,
+    filter.cityIds ? inArray(tripLine.startCityId, [...filter.cityIds]) : undefined,
+    filter.tagId ? documentListHas('trip-line', 'tagIds', filter.tagId) : undefined,
+    filter.maxDays ? sql`(${tripLine.doc}->>'days')::int <= ${filter.maxDays}` : undefined,
+  );
+  const orderBy = {
+    popular: [desc(tripLine.popularity)],
+    price: [sql`(${tripLine.doc}->'priceAdult'->>'amountMinor')::int`],
+    days: [sql`(${tripLine.doc}->>'days')::int`],
+  }[order];
+  const [rows, total] = await Promise.all([
+    listPublished(db, 'trip-line', { where, orderBy, ...slice }),
+    countPublished(db, 'trip-line', where),
+  ]);
+  return { rows, total };
+}
+
+/** Tours through any of these cities that are no longer than that; the most popular ones. */
+export function listLinesThrough(
+  db: Db,
+  { cityIds, maxDays }: { cityIds: readonly string[]; maxDays: number },
+  limit: number,
+): Promise<CatalogueRow<'trip-line'>[]> {
+  const cities = sql.join(
+    cityIds.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const where = and(
+    cityIds.length === 0 ? sql`false` : sql`${tripLine.doc}->'cityIds' ?| array[${cities}]::text[]`,
+    sql`(${tripLine.doc}->>'days')::int <= ${maxDays}`,
+  );
+  return listPublished(db, 'trip-line', { where, orderBy: [desc(tripLine.popularity)], limit });
+}
+
+/**
+ * Nearest first. An index of points gives the nearest in degrees; as a degree of longitude is the shorter one, more of
+ * them are looked at than wanted, and put in order by the distance on the ground.
+ */
+export async function listSpotsNear(
+  db: Db,
+  centre: { id: string; latitude: number; longitude: number },
+  limit: number,
+): Promise<(CatalogueRow<'scenic-spot'> & { distanceMeters: number })[]> {
+  const nearby = db
+    .select({ id: scenicSpot.id, latitude: scenicSpot.latitude, longitude: scenicSpot.longitude })
+    .from(scenicSpot)
+    .where(and(eq(scenicSpot.status, 'published'), sql`${scenicSpot.id} <> ${centre.id}`))
+    .orderBy(sql`${spotPoint} <-> point(${centre.longitude}, ${centre.latitude})`)
+    .limit(limit * 4)
+    .as('nearby');
+  const distance = sql<number>`12742000 * asin(sqrt(
+    power(sin(radians(${nearby.latitude} - ${centre.latitude}) / 2), 2) +
+    cos(radians(${centre.latitude})) * cos(radians(${nearby.latitude})) *
+    power(sin(radians(${nearby.longitude} - ${centre.longitude}) / 2), 2)))`;
+  const farthestMeters = 120_000;
+  const rows = await db
+    .select({
+      id: scenicSpot.id,
+      doc: scenicSpot.doc,
+      updatedAt: scenicSpot.updatedAt,
+      distanceMeters: distance,
+    })
+    .from(nearby)
+    .innerJoin(scenicSpot, eq(scenicSpot.id, nearby.id))
+    .where(sql`${distance} < ${farthestMeters}`)
+    .orderBy(distance, scenicSpot.id)
+    .limit(limit);
+  return rows.map((row) => ({ ...row, distanceMeters: Math.round(Number(row.distanceMeters)) }));
+}
+
+export async function listAreas(
+  db: Db,
+  parentId: string | undefined,
+): Promise<(CatalogueRow<'area'> & { cityCount: number })[]> {
+  const child = sql.raw('child');
+  const rows = await db
+    .select({
+      id: area.id,
+      doc: area.doc,
+      updatedAt: area.updatedAt,
+      cityCount: sql<number>`(select count(*)::int from ${city}
+        where ${city.status} = 'published' and ${city.areaId} in (
+          select ${child}.id from ${area} ${child}
+          where ${child}.id = ${area}.id or ${child}.parent_id = ${area}.id))`,
+    })
+    .from(area)
+    .where(
+      and(eq(area.status, 'published'), parentId ? eq(area.parentId, parentId) : eq(area.kind, 'region')),
+    )
+    .orderBy(area.order, area.id)
+    .limit(100);
+  return rows;
+}
+
+export function listNavigation(db: Db, menu: 'destination' | 'faves'): Promise<CatalogueRow<'navigation'>[]> {
+  return listPublished(db, 'navigation', {
+    where: eq(navigation.menu, menu),
+    orderBy: [asc(navigation.order)],
+    limit: 20,
+  });
+}
+
+export function listTags(db: Db, group: string): Promise<CatalogueRow<'tag'>[]> {
+  return listPublished(db, 'tag', { where: eq(tag.group, group), orderBy: [asc(tag.order)], limit: 200 });
+}
+
+export async function hasCityCode(db: Db, cityCode: string): Promise<boolean> {
+  const rows = await db.select({ id: city.id }).from(city).where(eq(city.cityCode, cityCode)).limit(1);
+  return rows.length > 0;
+}
+
+/** How one gets to or from a city, the most frequent first. */
+export async function listLinksOf(db: Db, cityId: string, limit: number): Promise<CatalogueRow<'link'>[]> {
+  return listPublished(db, 'link', {
+    where: or(eq(link.fromCityId, cityId), eq(link.toCityId, cityId)),
+    orderBy: [sql`(${link.doc}->>'perDay')::int desc`],
+    limit,
+  });
+}

@@ -1,0 +1,52 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { guide, news } from '../tables/catalogue.table.ts';
+import { type CatalogueRow, countPublished, documentListHas, listPublished } from './catalogue.queries.ts';
+import type { Listed, Slice } from './place.queries.ts';
+
+export type GuideOrder = 'popular' | 'newest' | 'title';
+
+export async function listGuides(
+  db: Db,
+  filter: { tagId?: string | undefined; cityId?: string | undefined },
+  order: GuideOrder,
+  slice: Slice,
+): Promise<Listed<CatalogueRow<'guide'>>> {
+  const where = and(
+    filter.tagId ? documentListHas('guide', 'tagIds', filter.tagId) : undefined,
+    filter.cityId ? documentListHas('guide', 'cityIds', filter.cityId) : undefined,
+  );
+  const orderBy = {
+    popular: [desc(guide.popularity)],
+    newest: [desc(guide.publishedOn)],
+    title: [asc(guide.title)],
+  }[order];
+  const [rows, total] = await Promise.all([
+    listPublished(db, 'guide', { where, orderBy, ...slice }),
+    countPublished(db, 'guide', where),
+  ]);
+  return { rows, total };
+}
+
+export async function countGuidesByTag(db: Db): Promise<Map<string, number>> {
+  const tagId = sql<string>`jsonb_array_elements_text(${guide.doc}->'tagIds')`;
+  const rows = await db
+    .select({ tagId, count: sql<number>`count(*)::int` })
+    .from(guide)
+    .where(eq(guide.status, 'published'))
+    .groupBy(tagId);
+  return new Map(rows.map((row) => [row.tagId, row.count]));
+}
+
+export async function listNews(
+  db: Db,
+  kind: 'about' | 'news' | undefined,
+  slice: Slice,
+): Promise<Listed<CatalogueRow<'news'>>> {
+  const where = kind && eq(news.kind, kind);
+  const [rows, total] = await Promise.all([
+    listPublished(db, 'news', { where, orderBy: [desc(news.publishedOn)], ...slice }),
+    countPublished(db, 'news', where),
+  ]);
+  return { rows, total };
+}

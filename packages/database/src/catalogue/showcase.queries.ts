@@ -1,0 +1,48 @@
+import type { EntityName } from '@yunyou/contract/entities';
+import { asc, desc, gt, type SQL } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { banner, city, experience, theme } from '../tables/catalogue.table.ts';
+import { type CatalogueRow, countPublished, listPublished, tableOf } from './catalogue.queries.ts';
+import type { Listed, Slice } from './place.queries.ts';
+
+export const listBanners = (db: Db): Promise<CatalogueRow<'banner'>[]> =>
+  listPublished(db, 'banner', { orderBy: [asc(banner.order)], limit: 10 });
+
+export const listThemes = (db: Db, slice: Slice): Promise<Listed<CatalogueRow<'theme'>>> =>
+  listWithTotal(db, 'theme', [asc(theme.order)], slice);
+
+export const listExperiences = (db: Db, slice: Slice): Promise<Listed<CatalogueRow<'experience'>>> =>
+  listWithTotal(db, 'experience', [desc(experience.popularity)], slice);
+
+async function listWithTotal<N extends EntityName>(db: Db, entity: N, orderBy: SQL[], slice: Slice) {
+  const [rows, total] = await Promise.all([
+    listPublished(db, entity, { orderBy, ...slice }),
+    countPublished(db, entity),
+  ]);
+  return { rows, total };
+}
+
+/** Every city by name: the choices of a form. */
+export const listCityChoices = (db: Db): Promise<CatalogueRow<'city'>[]> =>
+  listPublished(db, 'city', { orderBy: [asc(city.title)], limit: 1000 });
+
+/** A whole entity, for work done aside such as building the search. Never on a request. */
+export const listEverything = <N extends EntityName>(db: Db, entity: N): Promise<CatalogueRow<N>[]> =>
+  listPublished(db, entity, { orderBy: [], limit: 2_000_000 });
+
+const batch = 200;
+
+/** The same row by row, never more than some of them in memory. */
+export async function* eachPublished<N extends EntityName>(
+  db: Db,
+  entity: N,
+): AsyncGenerator<CatalogueRow<N>> {
+  const { id } = tableOf(entity);
+  for (let after = ''; ; ) {
+    const rows = await listPublished(db, entity, { where: gt(id, after), orderBy: [], limit: batch });
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = last.id;
+  }
+}

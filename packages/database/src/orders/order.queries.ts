@@ -1,0 +1,201 @@
+import type { OrderState } from '@yunyou/contract/orders/order-states';
+import { and, asc, count, desc, eq, gt, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { orderEvent, orderNumber, paymentMessage, tourOrder } from '../tables/order.table.ts';
+
+export type OrderRow = typeof tourOrder.$inferSelect;
+export type NewOrder = typeof tourOrder.$inferInsert;
+export type OrderEventRow = typeof orderEvent.$inferSelect;
+
+export async function issueOrderNumber(
+  db: Db,
+  number: { orderNo: string; userId: string; issuedAt: Date },
+): Promise<void> {
+  await db.insert(orderNumber).values(number);
+}
+
+/** Whose number it is; undefined for one that was never handed out. */
+export async function findOrderNumberOwner(db: Db, orderNo: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: orderNumber.userId })
+    .from(orderNumber)
+    .where(eq(orderNumber.orderNo, orderNo));
+  return row?.userId;
+}
+
+/** Numbers nobody booked under. */
+export async function removeUnusedOrderNumbers(db: Db, issuedBefore: Date): Promise<void> {
+  await db
+    .delete(orderNumber)
+    .where(
+      and(
+        lt(orderNumber.issuedAt, issuedBefore),
+        sql`not exists (select 1 from ${tourOrder} where ${tourOrder.orderNo} = ${orderNumber.orderNo})`,
+      ),
+    );
+}
+
+/** False when the number has been booked under already. */
+export async function insertOrder(db: Db, order: NewOrder): Promise<boolean> {
+  const added = await db
+    .insert(tourOrder)
+    .values(order)
+    .onConflictDoNothing()
+    .returning({ orderNo: tourOrder.orderNo });
+  return added.length > 0;
+}
+
+export async function findOrder(db: Db, orderNo: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(tourOrder).where(eq(tourOrder.orderNo, orderNo));
+  return row;
+}
+
+/** Its departure's row must be locked before: the one order of locks keeps transactions from waiting for each other. */
+export async function lockOrder(db: Db, orderNo: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(tourOrder).where(eq(tourOrder.orderNo, orderNo)).for('update');
+  return row;
+}
+
+export type OrderChange = Partial<
+  Pick<OrderRow, 'state' | 'heldUntil' | 'paidMinor' | 'refundMinor' | 'paymentReference' | 'paymentAttempts'>
+> & { updatedAt: Date };
+
+export async function updateOrder(db: Db, orderNo: string, change: OrderChange): Promise<OrderRow> {
+  const [row] = await db.update(tourOrder).set(change).where(eq(tourOrder.orderNo, orderNo)).returning();
+  if (!row) throw new Error(`The order ${orderNo} is gone`);
+  return row;
+}
+
+export interface OrderFilter {
+  userId?: string | undefined;
+  state?: OrderState | undefined;
+  lineId?: string | undefined;
+  /** Part of the number, the tour's name or the contact. */
+  keyword?: string | undefined;
+}
+
+function matching({ userId, state, lineId, keyword }: OrderFilter): SQL | undefined {
+  const pattern = `%${(keyword ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return and(
+    userId === undefined ? undefined : eq(tourOrder.userId, userId),
+    state && eq(tourOrder.state, state),
+    lineId ? eq(tourOrder.lineId, lineId) : undefined,
+    keyword
+      ? or(
+          ilike(tourOrder.orderNo, pattern),
+          sql`${tourOrder.tour}->>'name' ilike ${pattern}`,
+          sql`${tourOrder.contact}->>'name' ilike ${pattern}`,
+          sql`${tourOrder.contact}->>'email' ilike ${pattern}`,
+        )
+      : undefined,
+  );
+}
+
+export async function listOrders(db: Db, filter: OrderFilter, slice: { limit: number; offset: number }) {
+  const where = matching(filter);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(tourOrder)
+      .where(where)
+      .orderBy(desc(tourOrder.createdAt), tourOrder.orderNo)
+      .limit(slice.limit)
+      .offset(slice.offset),
+    db.select({ total: count() }).from(tourOrder).where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function countUnpaidOrders(db: Db, userId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(tourOrder)
+    .where(
+      and(eq(tourOrder.userId, userId), eq(tourOrder.state, 'pending-payment'), gt(tourOrder.heldUntil, now)),
+    );
+  return row?.total ?? 0;
+}
+
+export async function hasCompletedOrder(db: Db, userId: string, lineId: string): Promise<boolean> {
+  const rows = await db
+    .select({ orderNo: tourOrder.orderNo })
+    .from(tourOrder)
+    .where(and(eq(tourOrder.userId, userId), eq(tourOrder.lineId, lineId), eq(tourOrder.state, 'completed')))
+    .limit(1);
+  return rows.length > 0;
+}
+
+const lapsed = (now: Date) => and(eq(tourOrder.state, 'pending-payment'), lte(tourOrder.heldUntil, now));
+
+/** Unpaid orders of one departure whose time is over; call with the departure locked. */
+export async function lockLapsedOrders(
+  db: Db,
+  { lineId, date }: { lineId: string; date: string },
+  now: Date,
+): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(tourOrder)
+    .where(and(eq(tourOrder.lineId, lineId), eq(tourOrder.date, date), lapsed(now)))
+    .orderBy(tourOrder.orderNo)
+    .for('update');
+}
+
+/** Departures with unpaid orders whose time is over. */
+export async function listLapsedDepartures(db: Db, now: Date, limit: number) {
+  return db
+    .select({ lineId: tourOrder.lineId, date: tourOrder.date })
+    .from(tourOrder)
+    .where(lapsed(now))
+    .groupBy(tourOrder.lineId, tourOrder.date)
+    .orderBy(tourOrder.lineId, tourOrder.date)
+    .limit(limit);
+}
+
+/** Confirmed orders whose last day is past. */
+export async function listFinishedOrders(db: Db, today: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ orderNo: tourOrder.orderNo })
+    .from(tourOrder)
+    .where(and(eq(tourOrder.state, 'confirmed'), lt(tourOrder.lastDay, today)))
+    .orderBy(asc(tourOrder.lastDay), tourOrder.orderNo)
+    .limit(limit);
+  return rows.map((row) => row.orderNo);
+}
+
+/** Cancelled orders whose money has not gone back yet. */
+export async function listDueRefunds(db: Db, provider: OrderRow['paymentProvider'], limit: number) {
+  return db
+    .select()
+    .from(tourOrder)
+    .where(
+      and(
+        eq(tourOrder.state, 'cancelled'),
+        eq(tourOrder.paymentProvider, provider),
+        gt(tourOrder.refundMinor, 0),
+      ),
+    )
+    .orderBy(tourOrder.updatedAt, tourOrder.orderNo)
+    .limit(limit);
+}
+
+export async function addOrderEvent(db: Db, event: typeof orderEvent.$inferInsert): Promise<void> {
+  await db.insert(orderEvent).values(event);
+}
+
+export async function listOrderEvents(db: Db, orderNo: string): Promise<OrderEventRow[]> {
+  return db.select().from(orderEvent).where(eq(orderEvent.orderNo, orderNo)).orderBy(orderEvent.id);
+}
+
+/** False when this message has been dealt with before. */
+export async function notePaymentMessage(
+  db: Db,
+  message: typeof paymentMessage.$inferInsert,
+): Promise<boolean> {
+  const added = await db
+    .insert(paymentMessage)
+    .values(message)
+    .onConflictDoNothing()
+    .returning({ id: paymentMessage.id });
+  return added.length > 0;
+}

@@ -1,0 +1,147 @@
+import { and, desc, eq, gt, inArray, like, lt, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { mail, orderEvent, tourOrder } from '../tables/order.table.ts';
+import { review, reviewPhoto } from '../tables/review.table.ts';
+import { trip, tripVersion } from '../tables/trip.table.ts';
+import { appUser, behaviour, behaviourCount, userEvent, userSession } from '../tables/user.table.ts';
+
+const mostSessions = 100;
+
+export async function listSessions(db: Db, userId: string, now: Date) {
+  return db
+    .select()
+    .from(userSession)
+    .where(and(eq(userSession.userId, userId), gt(userSession.expiresAt, now)))
+    .orderBy(desc(userSession.createdAt), userSession.tokenHash)
+    .limit(mostSessions);
+}
+
+/** Whether there was one: a session of somebody else is none. `start` is the beginning of its hash. */
+export async function removeSessionOf(db: Db, userId: string, start: string): Promise<boolean> {
+  const removed = await db
+    .delete(userSession)
+    .where(and(eq(userSession.userId, userId), like(userSession.tokenHash, `${start}%`)))
+    .returning({ userId: userSession.userId });
+  return removed.length > 0;
+}
+
+export async function removeSessionsOf(db: Db, userId: string): Promise<number> {
+  const removed = await db
+    .delete(userSession)
+    .where(eq(userSession.userId, userId))
+    .returning({ userId: userSession.userId });
+  return removed.length;
+}
+
+export async function listBehaviourOf(db: Db, userId: string) {
+  return db
+    .select({
+      kind: behaviour.kind,
+      type: behaviour.targetType,
+      id: behaviour.targetId,
+      createdAt: behaviour.createdAt,
+    })
+    .from(behaviour)
+    .where(eq(behaviour.userId, userId))
+    .orderBy(behaviour.createdAt, behaviour.targetId);
+}
+
+export async function listReviewsOf(db: Db, userId: string) {
+  return db.select().from(review).where(eq(review.userId, userId)).orderBy(review.createdAt, review.id);
+}
+
+/** The trips with their current plans. */
+export async function listTripsOf(db: Db, userId: string) {
+  const { id, title, wish, brief, status, createdAt, updatedAt } = trip;
+  return db
+    .select({ id, title, wish, brief, status, createdAt, updatedAt, plan: tripVersion.plan })
+    .from(trip)
+    .leftJoin(tripVersion, and(eq(tripVersion.tripId, trip.id), eq(tripVersion.version, trip.version)))
+    .where(eq(trip.userId, userId))
+    .orderBy(trip.createdAt, trip.id);
+}
+
+/** Tours the visitor ordered, with whom and how they can be reached. */
+export async function listOrdersOf(db: Db, userId: string) {
+  const { orderNo, lineId, date, tour, travellers, contact, currency, totalMinor, state, createdAt } =
+    tourOrder;
+  return db
+    .select({ orderNo, lineId, date, tour, travellers, contact, currency, totalMinor, state, createdAt })
+    .from(tourOrder)
+    .where(eq(tourOrder.userId, userId))
+    .orderBy(tourOrder.createdAt, tourOrder.orderNo);
+}
+
+/** A tour that is still ahead, or being paid for: its travellers must be known. */
+export async function hasOpenOrder(db: Db, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ orderNo: tourOrder.orderNo })
+    .from(tourOrder)
+    .where(
+      and(eq(tourOrder.userId, userId), inArray(tourOrder.state, ['pending-payment', 'paid', 'confirmed'])),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The books keep the order, its day and its amounts; who travelled is forgotten. */
+export async function anonymiseOrdersOf(db: Db, userId: string): Promise<void> {
+  await db
+    .update(tourOrder)
+    .set({
+      contact: { name: 'Deleted account', email: 'deleted@account.invalid', phone: '+10000000' },
+      travellers: sql`(
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'kind', traveller -> 'kind', 'name', 'Deleted account', 'passportNumber', 'DELETED')), '[]')
+        from jsonb_array_elements(${tourOrder.travellers}) as traveller)`,
+    })
+    .where(eq(tourOrder.userId, userId));
+  const theirs = db
+    .select({ orderNo: tourOrder.orderNo })
+    .from(tourOrder)
+    .where(eq(tourOrder.userId, userId));
+  await db.delete(mail).where(inArray(mail.orderNo, theirs));
+  await db
+    .update(orderEvent)
+    .set({ actorName: 'Deleted account' })
+    .where(and(eq(orderEvent.actor, 'visitor'), inArray(orderEvent.orderNo, theirs)));
+}
+
+/** Photographs whose files go when the visitor does. */
+export async function listPhotoIdsOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: reviewPhoto.id })
+    .from(reviewPhoto)
+    .where(eq(reviewPhoto.userId, userId));
+  return rows.map(({ id }) => id);
+}
+
+/** Takes a visitor's likes and favourites out of the counts; the rows themselves go with the visitor. */
+export async function uncountBehaviourOf(db: Db, userId: string): Promise<void> {
+  await db
+    .update(behaviourCount)
+    .set({ count: sql`${behaviourCount.count} - 1` })
+    .from(behaviour)
+    .where(
+      and(
+        eq(behaviour.userId, userId),
+        eq(behaviour.kind, behaviourCount.kind),
+        eq(behaviour.targetType, behaviourCount.targetType),
+        eq(behaviour.targetId, behaviourCount.targetId),
+      ),
+    );
+}
+
+/** Held while an account is deleted, so that nothing new is hung on it meanwhile. */
+export async function lockUser(db: Db, userId: string): Promise<boolean> {
+  const rows = await db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('update');
+  return rows.length > 0;
+}
+
+export async function removeUser(db: Db, userId: string): Promise<void> {
+  await db.delete(appUser).where(eq(appUser.id, userId));
+}
+
+export async function removeOldEvents(db: Db, before: Date): Promise<void> {
+  await db.delete(userEvent).where(lt(userEvent.receivedAt, before));
+}

@@ -1,0 +1,286 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { review, reviewPhoto, reviewSave } from '../tables/review.table.ts';
+import { appUser } from '../tables/user.table.ts';
+
+export type ReviewRow = typeof review.$inferSelect;
+export type ReviewTargetType = ReviewRow['targetType'];
+export type PhotoRow = typeof reviewPhoto.$inferSelect;
+
+export interface ReviewFilter {
+  targetType: ReviewTargetType;
+  targetId: string;
+  stars?: number | undefined;
+  hasPhotos?: boolean | undefined;
+}
+
+/** Who is named: as staff entered it, or else the visitor. */
+const authorName = sql<string>`coalesce(${review.authorName}, ${appUser.userName})`;
+
+const withPhotos = sql`exists (select 1 from ${reviewPhoto} where ${reviewPhoto.reviewId} = ${review.id})`;
+
+const publishedReviews = ({ targetType, targetId, stars, hasPhotos }: ReviewFilter) =>
+  and(
+    eq(review.targetType, targetType),
+    eq(review.targetId, targetId),
+    eq(review.state, 'published'),
+    stars ? eq(review.stars, stars) : undefined,
+    hasPhotos ? withPhotos : undefined,
+  );
+
+export async function listReviews(
+  db: Db,
+  filter: ReviewFilter,
+  order: 'newest' | 'highest' | 'lowest',
+  slice: { limit: number; offset: number },
+) {
+  const first = { newest: [], highest: [desc(review.stars)], lowest: [review.stars] }[order];
+  return pageOfReviews(db, {
+    where: publishedReviews(filter),
+    orderBy: [...first, desc(review.createdAt), asc(review.id)],
+    slice,
+  });
+}
+
+export interface StaffReviewFilter {
+  state?: ReviewRow['state'] | undefined;
+  targetType?: ReviewTargetType | undefined;
+  keyword?: string | undefined;
+}
+
+/** Those that wait longest come first. */
+export async function listReviewsForStaff(
+  db: Db,
+  { state, targetType, keyword }: StaffReviewFilter,
+  slice: { limit: number; offset: number },
+) {
+  const pattern = `%${(keyword ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return pageOfReviews(db, {
+    where: and(
+      state && eq(review.state, state),
+      targetType && eq(review.targetType, targetType),
+      keyword ? or(ilike(review.text, pattern), ilike(authorName, pattern)) : undefined,
+    ),
+    orderBy: [asc(review.updatedAt), asc(review.id)],
+    slice,
+  });
+}
+
+async function pageOfReviews(
+  db: Db,
+  {
+    where,
+    orderBy,
+    slice,
+  }: {
+    where: SQL | undefined;
+    orderBy: (SQL | typeof review.stars)[];
+    slice: { limit: number; offset: number };
+  },
+) {
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ review, author: authorName })
+      .from(review)
+      .leftJoin(appUser, eq(appUser.id, review.userId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(slice.limit)
+      .offset(slice.offset),
+    db.select({ total: count() }).from(review).leftJoin(appUser, eq(appUser.id, review.userId)).where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Counted anew each time: an average that is kept aside could be wrong after two changes at once. */
+export async function countReviewsByStars(db: Db, filter: ReviewFilter): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ stars: review.stars, count: count() })
+    .from(review)
+    .where(publishedReviews(filter))
+    .groupBy(review.stars);
+  return new Map(rows.map((row) => [row.stars, row.count]));
+}
+
+export interface OwnReviewKey {
+  userId: string;
+  targetType: ReviewTargetType;
+  targetId: string;
+}
+
+const own = ({ userId, targetType, targetId }: OwnReviewKey) =>
+  and(eq(review.userId, userId), eq(review.targetType, targetType), eq(review.targetId, targetId));
+
+export async function findOwnReview(db: Db, key: OwnReviewKey): Promise<ReviewRow | undefined> {
+  const [row] = await db.select().from(review).where(own(key));
+  return row;
+}
+
+export type ReviewWords = Pick<ReviewRow, 'stars' | 'text' | 'travelMonth' | 'verified'>;
+
+/** Writes the visitor's one review of a thing, or changes it; either way it waits for approval. */
+export async function saveReview(
+  db: Db,
+  key: OwnReviewKey,
+  { id, words, now }: { id: string; words: ReviewWords; now: Date },
+): Promise<ReviewRow> {
+  const [row] = await db
+    .insert(review)
+    .values({ id, ...key, ...words, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [review.targetType, review.targetId, review.userId],
+      // From now on the words are the visitor's own, also where staff had entered them.
+      set: {
+        ...words,
+        authorName: null,
+        receivedBy: null,
+        enteredBy: null,
+        state: 'pending',
+        rejectionReason: null,
+        updatedAt: now,
+      },
+    })
+    .returning();
+  if (!row) throw new Error('The database gave no review back');
+  return row;
+}
+
+/** Words that reached us another way; nothing is written where the person or the order has a review of it already. */
+export async function insertEnteredReview(
+  db: Db,
+  row: typeof review.$inferInsert,
+): Promise<ReviewRow | undefined> {
+  const [added] = await db.insert(review).values(row).onConflictDoNothing().returning();
+  return added;
+}
+
+/** The state it had; undefined where there was none. */
+export async function removeReview(db: Db, key: OwnReviewKey): Promise<ReviewRow['state'] | undefined> {
+  const [removed] = await db.delete(review).where(own(key)).returning({ state: review.state });
+  return removed?.state;
+}
+
+export async function findReview(db: Db, id: string) {
+  const [row] = await db
+    .select({ review, author: authorName })
+    .from(review)
+    .leftJoin(appUser, eq(appUser.id, review.userId))
+    .where(eq(review.id, id));
+  return row;
+}
+
+export type ReviewDecision = Partial<
+  Pick<ReviewRow, 'state' | 'rejectionReason' | 'reply' | 'repliedAt' | 'moderatedBy'>
+>;
+
+export async function updateReview(db: Db, id: string, decision: ReviewDecision): Promise<boolean> {
+  const changed = await db.update(review).set(decision).where(eq(review.id, id)).returning({ id: review.id });
+  return changed.length > 0;
+}
+
+/** How often the visitor has saved a review since then. */
+export async function countReviewSaves(db: Db, userId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(reviewSave)
+    .where(and(eq(reviewSave.userId, userId), gt(reviewSave.savedAt, since)));
+  return row?.total ?? 0;
+}
+
+export async function noteReviewSave(db: Db, save: typeof reviewSave.$inferInsert): Promise<void> {
+  await db.insert(reviewSave).values(save);
+}
+
+export async function removeOldReviewSaves(db: Db, before: Date): Promise<void> {
+  await db.delete(reviewSave).where(lt(reviewSave.savedAt, before));
+}
+
+export async function addPhoto(db: Db, photo: typeof reviewPhoto.$inferInsert): Promise<void> {
+  await db.insert(reviewPhoto).values(photo);
+}
+
+export async function countPhotosSince(db: Db, userId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(reviewPhoto)
+    .where(and(eq(reviewPhoto.userId, userId), gt(reviewPhoto.createdAt, since)));
+  return row?.total ?? 0;
+}
+
+/** The photograph, and whether everybody may see it. */
+export async function findPhoto(
+  db: Db,
+  id: string,
+): Promise<{ userId: string; isPublished: boolean } | undefined> {
+  const [row] = await db
+    .select({ userId: reviewPhoto.userId, state: review.state })
+    .from(reviewPhoto)
+    .leftJoin(review, eq(review.id, reviewPhoto.reviewId))
+    .where(eq(reviewPhoto.id, id));
+  return row && { userId: row.userId, isPublished: row.state === 'published' };
+}
+
+export async function listPhotos(db: Db, reviewIds: readonly string[]): Promise<PhotoRow[]> {
+  if (reviewIds.length === 0) return [];
+  return db
+    .select()
+    .from(reviewPhoto)
+    .where(inArray(reviewPhoto.reviewId, [...reviewIds]))
+    .orderBy(reviewPhoto.reviewId, reviewPhoto.position, reviewPhoto.id);
+}
+
+/** Gives the review exactly these photographs, in this order; only the visitor's own that belong to no other review. */
+export async function attachPhotos(
+  db: Db,
+  { reviewId, userId, photoIds }: { reviewId: string; userId: string; photoIds: readonly string[] },
+): Promise<number> {
+  await db
+    .update(reviewPhoto)
+    .set({ reviewId: null })
+    .where(
+      and(
+        eq(reviewPhoto.reviewId, reviewId),
+        photoIds.length ? notInArray(reviewPhoto.id, [...photoIds]) : undefined,
+      ),
+    );
+  let attached = 0;
+  for (const [position, id] of photoIds.entries()) {
+    const changed = await db
+      .update(reviewPhoto)
+      .set({ reviewId, position })
+      .where(
+        and(
+          eq(reviewPhoto.id, id),
+          eq(reviewPhoto.userId, userId),
+          or(isNull(reviewPhoto.reviewId), eq(reviewPhoto.reviewId, reviewId)),
+        ),
+      )
+      .returning({ id: reviewPhoto.id });
+    attached += changed.length;
+  }
+  return attached;
+}
+
+/** Photographs without a review since then: their rows go, their files must follow. */
+export async function removeLoosePhotos(db: Db, before: Date): Promise<string[]> {
+  const removed = await db
+    .delete(reviewPhoto)
+    .where(and(isNull(reviewPhoto.reviewId), lt(reviewPhoto.createdAt, before)))
+    .returning({ id: reviewPhoto.id });
+  return removed.map((row) => row.id);
+}

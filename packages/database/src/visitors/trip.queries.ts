@@ -1,0 +1,196 @@
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { trip, tripVersion } from '../tables/trip.table.ts';
+
+export type TripRow = typeof trip.$inferSelect;
+export type TripVersionRow = typeof tripVersion.$inferSelect;
+export type TripChange = Partial<Omit<typeof trip.$inferInsert, 'id'>>;
+
+/** Who a trip belongs to: a visitor, or the holder of a key. */
+export interface TripOwner {
+  userId?: string | undefined;
+  keyHash?: string | undefined;
+}
+
+export async function insertTrip(db: Db, row: typeof trip.$inferInsert): Promise<TripRow> {
+  const [inserted] = await db.insert(trip).values(row).returning();
+  if (!inserted) throw new Error('The database gave no trip back');
+  return inserted;
+}
+
+export async function findTrip(db: Db, id: string): Promise<TripRow | undefined> {
+  const [row] = await db.select().from(trip).where(eq(trip.id, id));
+  return row;
+}
+
+/** The row stays locked until the transaction ends: whoever saves next sees what this one did. */
+export async function lockTrip(db: Db, id: string): Promise<TripRow | undefined> {
+  const [row] = await db.select().from(trip).where(eq(trip.id, id)).for('update');
+  return row;
+}
+
+export async function updateTrip(db: Db, id: string, change: TripChange): Promise<TripRow | undefined> {
+  const [row] = await db
+    .update(trip)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(trip.id, id))
+    .returning();
+  return row;
+}
+
+/** Progress of a trip that is still being planned; says whether there still is one. */
+export async function noteTripProgress(
+  db: Db,
+  id: string,
+  change: Pick<TripChange, 'progress' | 'draft' | 'cityIds'>,
+): Promise<boolean> {
+  const rows = await db
+    .update(trip)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(and(eq(trip.id, id), eq(trip.status, 'planning')))
+    .returning({ id: trip.id });
+  return rows.length > 0;
+}
+
+/** Takes the planning of a trip unless somebody is at it. The database's clock decides, so copies agree. */
+export async function leaseTrip(db: Db, id: string, seconds: number): Promise<TripRow | undefined> {
+  const [row] = await db
+    .update(trip)
+    .set({ leasedUntil: sql`now() + make_interval(secs => ${seconds})` })
+    .where(
+      and(
+        eq(trip.id, id),
+        eq(trip.status, 'planning'),
+        or(isNull(trip.leasedUntil), lt(trip.leasedUntil, sql`now()`)),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Words of one version; they come too late when there is a newer one. */
+export async function storeTripWords(
+  db: Db,
+  id: string,
+  { version, words }: { version: number; words: NonNullable<TripChange['words']> },
+): Promise<void> {
+  await db
+    .update(trip)
+    .set({ words })
+    .where(and(eq(trip.id, id), eq(trip.version, version)));
+}
+
+export async function removeTrip(db: Db, id: string): Promise<void> {
+  await db.delete(trip).where(eq(trip.id, id));
+}
+
+export async function insertTripVersion(db: Db, row: typeof tripVersion.$inferInsert): Promise<void> {
+  await db.insert(tripVersion).values(row);
+}
+
+export async function findTripVersion(
+  db: Db,
+  tripId: string,
+  version: number,
+): Promise<TripVersionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(tripVersion)
+    .where(and(eq(tripVersion.tripId, tripId), eq(tripVersion.version, version)));
+  return row;
+}
+
+export async function listTripVersions(db: Db, tripId: string, limit: number): Promise<TripVersionRow[]> {
+  return db
+    .select()
+    .from(tripVersion)
+    .where(eq(tripVersion.tripId, tripId))
+    .orderBy(desc(tripVersion.version))
+    .limit(limit);
+}
+
+/** Forgets the oldest versions beyond `keep`; the current one always stays. */
+export async function pruneTripVersions(
+  db: Db,
+  tripId: string,
+  { current, keep }: { current: number; keep: number },
+): Promise<void> {
+  const kept = db
+    .select({ version: tripVersion.version })
+    .from(tripVersion)
+    .where(eq(tripVersion.tripId, tripId))
+    .orderBy(desc(tripVersion.version))
+    .limit(keep);
+  await db
+    .delete(tripVersion)
+    .where(
+      and(
+        eq(tripVersion.tripId, tripId),
+        sql`${tripVersion.version} not in ${kept}`,
+        sql`${tripVersion.version} <> ${current}`,
+      ),
+    );
+}
+
+export interface TripFilter {
+  owner: TripOwner;
+  state: 'current' | 'archived' | 'all';
+  keyword?: string | undefined;
+}
+
+/** Trips of an owner with their current version, latest change first. */
+export async function listTrips(db: Db, filter: TripFilter, slice: { limit: number; offset: number }) {
+  const where = and(
+    ownedBy(filter.owner),
+    { all: undefined, current: isNull(trip.archivedAt), archived: isNotNull(trip.archivedAt) }[filter.state],
+    filter.keyword
+      ? ilike(trip.title, `%${filter.keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+      : undefined,
+  );
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        trip,
+        plan: tripVersion.plan,
+        problemCount: sql<number>`coalesce(jsonb_array_length(${tripVersion.problems}), 0)`,
+      })
+      .from(trip)
+      .leftJoin(tripVersion, and(eq(tripVersion.tripId, trip.id), eq(tripVersion.version, trip.version)))
+      .where(where)
+      .orderBy(desc(trip.updatedAt), trip.id)
+      .limit(slice.limit)
+      .offset(slice.offset),
+    db.select({ total: count() }).from(trip).where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Nobody's trips are none, never all. */
+function ownedBy({ userId, keyHash }: TripOwner): SQL {
+  const own = [
+    ...(userId === undefined ? [] : [eq(trip.userId, userId)]),
+    ...(keyHash === undefined ? [] : [and(isNull(trip.userId), eq(trip.keyHash, keyHash))]),
+  ];
+  return or(...own) ?? sql`false`;
+}
+
+/** A key's trips become a visitor's; the key opens them no longer. */
+export async function claimTrips(db: Db, keyHash: string, userId: string): Promise<string[]> {
+  const rows = await db
+    .update(trip)
+    .set({ userId, keyHash: null, updatedAt: sql`now()` })
+    .where(and(isNull(trip.userId), eq(trip.keyHash, keyHash)))
+    .returning({ id: trip.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Trips without an account that nobody has touched since; versions go with them. */
+export async function removeForgottenTrips(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ id: trip.id })
+    .from(trip)
+    .where(and(isNull(trip.userId), isNull(trip.shareKey), lt(trip.updatedAt, before)))
+    .limit(limit);
+  const rows = await db.delete(trip).where(inArray(trip.id, old)).returning({ id: trip.id });
+  return rows.length;
+}
