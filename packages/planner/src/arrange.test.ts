@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrange, arrangementOf, retime } from './arrange.ts';
-import { placesOf, planOf, visitsOf } from './fixtures/plan-reading.ts';
 import { createRandomProblem } from './fixtures/random-problem.ts';
+import { placesOf, planOf, visitsOf } from './fixtures/solved-plan.ts';
 import { buildTrip, lunch, type Town, train } from './fixtures/trip-builder.ts';
 import { repair } from './repair.ts';
 import { solve } from './solve.ts';

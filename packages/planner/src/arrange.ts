@@ -1,11 +1,11 @@
 import type { MealItem, Plan, PlanDay, PlanItem, RideItem, Stay, VisitItem } from './plan.ts';
 import type { Problem, Window } from './problem.ts';
 import { scoreOf, totalsOf } from './score-plan.ts';
-import { type Brief, createBrief } from './trip/brief.ts';
 import { createModeTable, findLeg, type Leg, type ModeTable } from './trip/local-travel.ts';
 import { basePrices } from './trip/prices.ts';
-import { listReadings } from './trip/readings.ts';
 import { listLeftOut } from './trip/reasons.ts';
+import { listRuleCombinations } from './trip/rule-combinations.ts';
+import { createSearchSpace, type SearchSpace } from './trip/search-space.ts';
 import { findTripEnds } from './trip/trip-ends.ts';
 import { isKept } from './verify/rules.ts';
 
@@ -42,7 +42,7 @@ export function arrange(problem: Problem, plan: Plan, wanted: Arrangement): Plan
       hotelOf(wanted.stays, index - 1) === hotelOf(plan.stays, index - 1);
     return isSame ? day : { ...day, items: timeDay(clock, index, stops, wanted.stays) };
   });
-  return complete(problem, clock.brief, wanted.stays, days);
+  return complete(problem, clock.space, wanted.stays, days);
 }
 
 /** The same plan with every day timed anew: after the problem itself has changed. */
@@ -53,14 +53,19 @@ export function retime(problem: Problem, plan: Plan): Plan {
     ...day,
     items: timeDay(clock, index, stops[index] ?? [], plan.stays),
   }));
-  return complete(problem, clock.brief, plan.stays, days);
+  return complete(problem, clock.space, plan.stays, days);
 }
 
-function complete(problem: Problem, brief: Brief, stays: readonly Stay[], days: readonly PlanDay[]): Plan {
+function complete(
+  problem: Problem,
+  space: SearchSpace,
+  stays: readonly Stay[],
+  days: readonly PlanDay[],
+): Plan {
   const totals = totalsOf(days);
   // Only the cities and nights of the outline are read here.
   const slept = stays.map(({ hotelId, ...stay }) => ({ ...stay, hotelId }));
-  const leftOut = listLeftOut(brief, { stays: slept, rides: [], startId: '', endId: '' }, days);
+  const leftOut = listLeftOut(space, { stays: slept, rides: [], startId: '', endId: '' }, days);
   const draft: Plan = { stays, days, totals, score: 0, wishesKept: [], leftOut };
   const wishesKept = problem.wishes.filter(({ wish }) => isKept(wish, problem, draft)).map(({ id }) => id);
   return { ...draft, wishesKept, score: scoreOf(problem, { days, stays, totals, wishesKept }) };
@@ -68,7 +73,7 @@ function complete(problem: Problem, brief: Brief, stays: readonly Stay[], days: 
 
 type Clock = {
   readonly problem: Problem;
-  readonly brief: Brief;
+  readonly space: SearchSpace;
   readonly cityOf: ReadonlyMap<string, string>;
   readonly findWay: (fromId: string, toId: string) => Leg | undefined;
   readonly startId: string;
@@ -76,14 +81,14 @@ type Clock = {
 };
 
 function createClock(problem: Problem, plan: Plan): Clock {
-  const brief = createBrief(problem, listReadings(problem.constraints)[0] ?? []);
+  const space = createSearchSpace(problem, listRuleCombinations(problem.constraints)[0] ?? []);
   const located = [...problem.gateways, ...problem.places, ...problem.restaurants, ...problem.hotels];
   const cityOf = new Map(located.map(({ id, cityId }) => [id, cityId]));
   const tables = new Map<string, ModeTable>();
   const tableOf = (cityId: string): ModeTable | undefined => {
-    const city = brief.cityById.get(cityId);
+    const city = space.cityById.get(cityId);
     if (!city) return undefined;
-    const table = tables.get(cityId) ?? createModeTable(brief, city, basePrices(problem).local);
+    const table = tables.get(cityId) ?? createModeTable(space, city, basePrices(problem).local);
     tables.set(cityId, table);
     return table;
   };
@@ -98,7 +103,7 @@ function createClock(problem: Problem, plan: Plan): Clock {
   );
   return {
     problem,
-    brief,
+    space,
     cityOf,
     findWay: (fromId, toId) => {
       const cityId = cityOf.get(fromId);

@@ -1,8 +1,8 @@
 import { assert as assertProperty, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEdit, type Edit } from './edit.ts';
-import { placesOf } from './fixtures/plan-reading.ts';
 import { createRandomProblem } from './fixtures/random-problem.ts';
+import { placesOf } from './fixtures/solved-plan.ts';
 import type { Outcome, Plan } from './plan.ts';
 import type { Problem } from './problem.ts';
 import { createRandom } from './random.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyEdit, type Edit } from './edit.ts';
-import { itemsOf, placesOf, planOf, visitsOf } from './fixtures/plan-reading.ts';
+import { itemsOf, placesOf, planOf, visitsOf } from './fixtures/solved-plan.ts';
 import { buildTrip, lunch, type Town } from './fixtures/trip-builder.ts';
 import type { Plan } from './plan.ts';
 import { repair } from './repair.ts';

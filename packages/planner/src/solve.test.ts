@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { itemsOf, mealsOf, placesOf, planOf, visitsOf } from './fixtures/plan-reading.ts';
+import { itemsOf, mealsOf, placesOf, planOf, visitsOf } from './fixtures/solved-plan.ts';
 import { allDay, buildTrip, lunch, type Town, train } from './fixtures/trip-builder.ts';
 import type { Plan } from './plan.ts';
 import type { Constraint } from './problem.ts';

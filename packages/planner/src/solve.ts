@@ -4,13 +4,13 @@ import { createRandom } from './random.ts';
 import { searchRoutes } from './routing/route-search.ts';
 import { maxIterations, type Stop } from './stop.ts';
 import { type Attempt, dayParams, type Effort, isBetter, toAttempt, tryChoice } from './trip/attempt.ts';
-import { type Brief, createBrief } from './trip/brief.ts';
 import { type CityPlan, listCityPlans } from './trip/city-plans.ts';
 import { explainConflict } from './trip/explain.ts';
 import { rebuild } from './trip/from-plan.ts';
 import { firstChoice } from './trip/outline.ts';
 import { pinLocked } from './trip/pin.ts';
-import { listReadings } from './trip/readings.ts';
+import { listRuleCombinations } from './trip/rule-combinations.ts';
+import { createSearchSpace, type SearchSpace } from './trip/search-space.ts';
 import { varyChoice } from './trip/vary-choice.ts';
 
 /** How the search shares out its effort. */
@@ -58,15 +58,15 @@ export function solve(problem: Problem, options: SolveOptions): Outcome {
   search.progress(); // a clock starts with the first question
   if (options.initial) startFrom(search, problem, options.initial);
   const isLocked = options.initial !== undefined && hasLocks(options.initial) && search.best !== undefined;
-  for (const reading of isLocked ? [] : listReadings(problem.constraints)) {
-    const brief = createBrief(problem, reading);
-    const plans = brief.tooManyDays ? [] : listCityPlans(brief, params.cityPlans);
-    search.briefs.push({ brief, plans });
+  for (const combination of isLocked ? [] : listRuleCombinations(problem.constraints)) {
+    const space = createSearchSpace(problem, combination);
+    const plans = space.tooManyDays ? [] : listCityPlans(space, params.cityPlans);
+    search.spaces.push({ space, plans });
     for (const [rank, plan] of plans.entries()) {
-      // Every reading gets its chance until a plan keeps all constraints, late ones only one.
+      // Every combination gets its chance until a plan keeps all constraints, late ones only one.
       const enough = search.best?.broken.length === 0 ? params.choiceShare : rank === 0 ? Infinity : 1;
       if (search.progress() >= enough) break;
-      search.consider(tryChoice(brief, firstChoice(plan), search.effort()));
+      search.consider(tryChoice(space, firstChoice(plan), search.effort()));
     }
   }
   if (!isLocked) improveChoice(search, params);
@@ -89,7 +89,7 @@ export function solve(problem: Problem, options: SolveOptions): Outcome {
 }
 
 type Search = {
-  readonly briefs: { readonly brief: Brief; readonly plans: readonly CityPlan[] }[];
+  readonly spaces: { readonly space: SearchSpace; readonly plans: readonly CityPlan[] }[];
   best: Attempt | undefined;
   iterations: number;
   readonly random: ReturnType<typeof createRandom>;
@@ -103,7 +103,7 @@ function createSearch(options: SolveOptions, params: SolveParams): Search {
   const random = createRandom(options.seed);
   const initial = options.initial;
   const search: Search = {
-    briefs: [],
+    spaces: [],
     best: undefined,
     iterations: 0,
     random,
@@ -143,10 +143,10 @@ function hasLocks({ days }: Plan): boolean {
 /** Tries other hotels, rides, nights and cities around the best plan so far. */
 function improveChoice(search: Search, params: SolveParams): void {
   while (search.best && search.progress() < params.choiceShare) {
-    const { brief, choice } = search.best;
-    const plans = search.briefs.find((entry) => entry.brief === brief)?.plans ?? [];
-    const varied = varyChoice(brief, choice, plans, search.random);
-    search.consider(varied && tryChoice(brief, varied, search.effort()));
+    const { space, choice } = search.best;
+    const plans = search.spaces.find((entry) => entry.space === space)?.plans ?? [];
+    const varied = varyChoice(space, choice, plans, search.random);
+    search.consider(varied && tryChoice(space, varied, search.effort()));
   }
 }
 

@@ -6,7 +6,6 @@ import { scoreOf, totalsOf } from '../score-plan.ts';
 import type { Stop } from '../stop.ts';
 import { isKept } from '../verify/rules.ts';
 import { verify } from '../verify/verify.ts';
-import type { Brief } from './brief.ts';
 import { listCandidates } from './candidates.ts';
 import { createDayRouting, type DayRouting } from './day-routing.ts';
 import { createModeTable, type ModeTable } from './local-travel.ts';
@@ -15,11 +14,12 @@ import { applyOrders } from './orders.ts';
 import { type Choice, findOutline, type Outline, type Tables } from './outline.ts';
 import { basePrices, listTight, type Prices, raisePrices } from './prices.ts';
 import { listLeftOut } from './reasons.ts';
+import type { SearchSpace } from './search-space.ts';
 import { findSegments } from './segments.ts';
 
 /** A whole plan and what it was made from, so that the search can go on from it. */
 export type Attempt = {
-  readonly brief: Brief;
+  readonly space: SearchSpace;
   readonly choice: Choice;
   readonly outline: Outline;
   readonly tables: Tables;
@@ -48,13 +48,13 @@ export type Effort = {
 };
 
 /** The best plan found for a choice of cities, hotels and rides; undefined when the frame itself fails. */
-export function tryChoice(brief: Brief, choice: Choice, effort: Effort): Attempt | undefined {
-  let prices = basePrices(brief.problem);
+export function tryChoice(space: SearchSpace, choice: Choice, effort: Effort): Attempt | undefined {
+  let prices = basePrices(space.problem);
   let reserve = 0;
   let best: Attempt | undefined;
   let iterations = 0;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const frame = createFrame(brief, choice, prices, reserve);
+    const frame = createFrame(space, choice, prices, reserve);
     if (!frame) break;
     const { state, iterations: done } = searchRoutes(frame.routing.problem, {
       stop: effort.stop(),
@@ -65,9 +65,9 @@ export function tryChoice(brief: Brief, choice: Choice, effort: Effort): Attempt
     const attempt = toAttempt(frame, state, iterations);
     if (attempt.isSound && (!best || isBetter(attempt, best))) best = attempt;
     const { costByScope } = attempt.plan.totals;
-    const tight = listTight(brief.budgets, costByScope);
+    const tight = listTight(space.budgets, costByScope);
     if (tight.size === 0 && hasShortfall(frame.routing, state))
-      for (const { scopes } of brief.budgets) for (const scope of scopes) tight.add(scope);
+      for (const { scopes } of space.budgets) for (const scope of scopes) tight.add(scope);
     if (tight.size === 0 || effort.isOver?.()) break;
     // Visits and meals are held to their budget exactly while routing, so they give way last.
     if (round < MAX_ROUNDS / 2) {
@@ -76,7 +76,7 @@ export function tryChoice(brief: Brief, choice: Choice, effort: Effort): Attempt
       if (tight.size === 0) break;
     }
     reserve = Math.max(reserve, Math.ceil(costByScope.local * 1.05));
-    prices = raisePrices(prices, tight, leastPrice(brief.problem));
+    prices = raisePrices(prices, tight, leastPrice(space.problem));
   }
   return best && { ...best, iterations };
 }
@@ -87,44 +87,44 @@ export function isBetter(a: Attempt, b: Attempt): boolean {
   return a.plan.score > b.plan.score + 1e-9;
 }
 
-export type Frame = Pick<Attempt, 'brief' | 'choice' | 'outline' | 'tables' | 'routing'>;
+export type Frame = Pick<Attempt, 'space' | 'choice' | 'outline' | 'tables' | 'routing'>;
 
 function createFrame(
-  brief: Brief,
+  space: SearchSpace,
   choice: Choice,
   prices: Prices,
   localReserveMinor: number,
 ): Frame | undefined {
-  const tables = tablesFor(brief, prices);
-  const outline = findOutline(brief, choice, prices, tables);
-  const segments = outline && findSegments(brief, outline, tables);
+  const tables = tablesFor(space, prices);
+  const outline = findOutline(space, choice, prices, tables);
+  const segments = outline && findSegments(space, outline, tables);
   if (!outline || !segments) return undefined;
-  const candidates = applyOrders(brief, listCandidates(brief, outline, prices));
-  const routing = createDayRouting({ brief, outline, segments, candidates, tables, localReserveMinor });
-  return { brief, choice, outline, tables, routing };
+  const candidates = applyOrders(space, listCandidates(space, outline, prices));
+  const routing = createDayRouting({ space, outline, segments, candidates, tables, localReserveMinor });
+  return { space, choice, outline, tables, routing };
 }
 
-const knownTables = new WeakMap<Brief, Map<number, Tables>>();
+const knownTables = new WeakMap<SearchSpace, Map<number, Tables>>();
 
-/** Tables depend on nothing but the brief and the price of local travel, so they are made once for each. */
-function tablesFor(brief: Brief, prices: Prices): Tables {
-  const known = knownTables.get(brief) ?? new Map<number, Tables>();
-  knownTables.set(brief, known);
-  const tables = known.get(prices.local) ?? createTables(brief, prices);
+/** Tables depend on nothing but the space and the price of local travel, so they are made once for each. */
+function tablesFor(space: SearchSpace, prices: Prices): Tables {
+  const known = knownTables.get(space) ?? new Map<number, Tables>();
+  knownTables.set(space, known);
+  const tables = known.get(prices.local) ?? createTables(space, prices);
   known.set(prices.local, tables);
   return tables;
 }
 
 /** Mode tables of these cities, all of them unless given. */
 export function createTables(
-  brief: Brief,
+  space: SearchSpace,
   prices: Prices,
-  cities: Iterable<string> = brief.cityById.keys(),
+  cities: Iterable<string> = space.cityById.keys(),
 ): Tables {
   const tables = new Map<string, ModeTable>();
   for (const id of cities) {
-    const city = brief.cityById.get(id);
-    if (city) tables.set(id, createModeTable(brief, city, prices.local));
+    const city = space.cityById.get(id);
+    if (city) tables.set(id, createModeTable(space, city, prices.local));
   }
   return tables;
 }
@@ -135,20 +135,20 @@ export function toAttempt(
   iterations: number,
   wished?: ReadonlyMap<number, number>,
 ): Attempt {
-  const { brief, outline, routing, tables } = frame;
+  const { space, outline, routing, tables } = frame;
   const tours = readTours(routing, state, wished);
-  const plan = toPlan({ brief, outline, segments: routing.segments, tours, tables });
-  const violations = verify(brief.problem, plan);
+  const plan = toPlan({ space, outline, segments: routing.segments, tours, tables });
+  const violations = verify(space.problem, plan);
   const broken = violations.flatMap(({ constraintId }) => constraintId ?? []);
   return { ...frame, state, plan, broken, isSound: broken.length === violations.length, iterations };
 }
 
 export function toPlan(parts: PlanParts): Plan {
-  const { problem } = parts.brief;
+  const { problem } = parts.space;
   const days = toDays(parts);
   const stays = toStays(parts);
   const totals = totalsOf(days);
-  const leftOut = listLeftOut(parts.brief, parts.outline, days);
+  const leftOut = listLeftOut(parts.space, parts.outline, days);
   const draft: Plan = { stays, days, totals, score: 0, wishesKept: [], leftOut };
   const wishesKept = problem.wishes.filter(({ wish }) => isKept(wish, problem, draft)).map(({ id }) => id);
   return { ...draft, wishesKept, score: scoreOf(problem, { days, stays, totals, wishesKept }) };

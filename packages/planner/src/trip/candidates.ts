@@ -1,8 +1,8 @@
 import type { MealItem, VisitItem } from '../plan.ts';
 import type { Meal, Place, Problem, Restaurant, Window } from '../problem.ts';
-import type { Brief } from './brief.ts';
 import type { Outline } from './outline.ts';
 import { basePrices, type Prices } from './prices.ts';
+import type { SearchSpace } from './search-space.ts';
 
 /** Something that may be put into a day: a visit, or a meal somewhere. Windows are for the start, one list per day of the trip. */
 export type Candidate = {
@@ -27,33 +27,33 @@ const MAX_RESTAURANTS = 60;
 const MAX_NEARBY = 30;
 
 /** Everything worth considering in the cities of an outline. */
-export function listCandidates(brief: Brief, outline: Outline, prices: Prices): Candidate[] {
-  const wanted = new Set(brief.counts.filter(({ min }) => min > 0).flatMap(({ ids }) => [...ids]));
+export function listCandidates(space: SearchSpace, outline: Outline, prices: Prices): Candidate[] {
+  const wanted = new Set(space.counts.filter(({ min }) => min > 0).flatMap(({ ids }) => [...ids]));
   return outline.stays.flatMap(({ cityId, hotelId, fromDayIndex, nights }) => {
     const days = Array.from({ length: nights + 1 }, (_, night) => fromDayIndex + night);
     const places = best(
-      brief.placesByCity.get(cityId) ?? [],
+      space.placesByCity.get(cityId) ?? [],
       wanted,
       MAX_PLACES,
-      ({ id, score, costMinor }) => score + brief.wishWorth(id) - costMinor * prices.sights,
+      ({ id, score, costMinor }) => score + space.wishWorth(id) - costMinor * prices.sights,
     );
     const restaurants = best(
-      brief.restaurantsByCity.get(cityId) ?? [],
+      space.restaurantsByCity.get(cityId) ?? [],
       wanted,
       MAX_RESTAURANTS,
-      (restaurant) => restaurant.score + brief.wishWorth(restaurant.id) - restaurant.costMinor * prices.meals,
+      (restaurant) => restaurant.score + space.wishWorth(restaurant.id) - restaurant.costMinor * prices.meals,
     );
-    const visits = places.map((place) => toVisit(brief, place, prices));
-    const meals = brief.problem.meals.flatMap((meal, index) => [
+    const visits = places.map((place) => toVisit(space, place, prices));
+    const meals = space.problem.meals.flatMap((meal, index) => [
       ...restaurants
-        .filter((restaurant, rank) => isServedHere(brief.problem, restaurant, meal, index + rank, wanted))
-        .map((restaurant) => toRestaurantMeal(brief, restaurant, meal, prices)),
+        .filter((restaurant, rank) => isServedHere(space.problem, restaurant, meal, index + rank, wanted))
+        .map((restaurant) => toRestaurantMeal(space, restaurant, meal, prices)),
       ...(hotelId !== undefined && meal.where.includes('hotel')
-        ? copyByDay(toMeal(brief, meal, 'hotel', hotelId, cityId, prices), days)
+        ? copyByDay(toMeal(space, meal, 'hotel', hotelId, cityId, prices), days)
         : []),
       ...(meal.where.includes('nearby')
         ? places.slice(0, MAX_NEARBY).flatMap(({ id }) => {
-            const candidate = toMeal(brief, meal, 'nearby', id, cityId, prices);
+            const candidate = toMeal(space, meal, 'nearby', id, cityId, prices);
             return places.length < 3 * days.length ? copyByDay(candidate, days) : [candidate];
           })
         : []),
@@ -71,20 +71,20 @@ function copyByDay(candidate: Candidate, days: readonly number[]): Candidate[] {
 }
 
 /** The candidate behind an item of a plan, whether or not it would be offered today. */
-export function toCandidate(brief: Brief, item: VisitItem | MealItem): Candidate | undefined {
-  const prices = basePrices(brief.problem);
+export function toCandidate(space: SearchSpace, item: VisitItem | MealItem): Candidate | undefined {
+  const prices = basePrices(space.problem);
   if (item.kind === 'visit') {
-    const place = brief.problem.places.find(({ id }) => id === item.placeId);
-    return place && toVisit(brief, place, prices);
+    const place = space.problem.places.find(({ id }) => id === item.placeId);
+    return place && toVisit(space, place, prices);
   }
-  const meal = brief.problem.meals.find(({ id }) => id === item.mealId);
+  const meal = space.problem.meals.find(({ id }) => id === item.mealId);
   if (!meal) return undefined;
   if (item.at === 'restaurant') {
-    const restaurant = brief.problem.restaurants.find(({ id }) => id === item.locationId);
-    return restaurant && toRestaurantMeal(brief, restaurant, meal, prices);
+    const restaurant = space.problem.restaurants.find(({ id }) => id === item.locationId);
+    return restaurant && toRestaurantMeal(space, restaurant, meal, prices);
   }
-  const city = brief.problem.cities.find(({ locationIds }) => locationIds.includes(item.locationId));
-  return city && toMeal(brief, meal, item.at, item.locationId, city.id, prices);
+  const city = space.problem.cities.find(({ locationIds }) => locationIds.includes(item.locationId));
+  return city && toMeal(space, meal, item.at, item.locationId, city.id, prices);
 }
 
 function best<T extends { id: string }>(
@@ -125,9 +125,9 @@ function canOpen({ windowsByDay }: Restaurant, meal: Meal): boolean {
   );
 }
 
-function toVisit(brief: Brief, place: Place, prices: Prices): Candidate {
-  const { days } = brief.problem;
-  const asked = brief.times.filter(({ locationId }) => locationId === place.id);
+function toVisit(space: SearchSpace, place: Place, prices: Prices): Candidate {
+  const { days } = space.problem;
+  const asked = space.times.filter(({ locationId }) => locationId === place.id);
   const minutes = Math.max(place.visitMinutes, ...asked.map(longestAsked));
   return {
     kind: 'visit',
@@ -139,23 +139,23 @@ function toVisit(brief: Brief, place: Place, prices: Prices): Candidate {
     minutes,
     bufferMinutes: Math.max(0, ...days.map(({ bufferMinutes }) => bufferMinutes ?? 0)),
     costMinor: place.costMinor,
-    worth: place.score + brief.wishWorth(place.id) - place.costMinor * prices.sights,
+    worth: place.score + space.wishWorth(place.id) - place.costMinor * prices.sights,
     startsByDay: days.map((day, dayIndex) =>
       toStarts(place.windowsByDay[dayIndex] ?? [], minutes, day.startMinute, day.endMinute - minutes, asked),
     ),
   };
 }
 
-function toRestaurantMeal(brief: Brief, restaurant: Restaurant, meal: Meal, prices: Prices): Candidate {
-  const asked = brief.times.filter(({ locationId }) => locationId === restaurant.id);
+function toRestaurantMeal(space: SearchSpace, restaurant: Restaurant, meal: Meal, prices: Prices): Candidate {
+  const asked = space.times.filter(({ locationId }) => locationId === restaurant.id);
   const minutes = Math.max(meal.minutes, ...asked.map(longestAsked));
   return {
-    ...toMeal(brief, meal, 'restaurant', restaurant.id, restaurant.cityId, prices),
+    ...toMeal(space, meal, 'restaurant', restaurant.id, restaurant.cityId, prices),
     minutes,
     costMinor: restaurant.costMinor,
     worth:
-      meal.score + restaurant.score + brief.wishWorth(restaurant.id) - restaurant.costMinor * prices.meals,
-    startsByDay: brief.problem.days.map((day, dayIndex) =>
+      meal.score + restaurant.score + space.wishWorth(restaurant.id) - restaurant.costMinor * prices.meals,
+    startsByDay: space.problem.days.map((day, dayIndex) =>
       toStarts(
         restaurant.windowsByDay[dayIndex] ?? [],
         minutes,
@@ -168,7 +168,7 @@ function toRestaurantMeal(brief: Brief, restaurant: Restaurant, meal: Meal, pric
 }
 
 function toMeal(
-  brief: Brief,
+  space: SearchSpace,
   meal: Meal,
   at: 'restaurant' | 'hotel' | 'nearby',
   locationId: string,
@@ -187,7 +187,7 @@ function toMeal(
     bufferMinutes: 0,
     costMinor,
     worth: meal.score - costMinor * prices.meals,
-    startsByDay: brief.problem.days.map((day) => {
+    startsByDay: space.problem.days.map((day) => {
       const from = Math.max(meal.earliestMinute, day.startMinute);
       const to = Math.min(meal.latestMinute, day.endMinute - meal.minutes);
       return from <= to ? [[from, to] as const] : [];
@@ -195,7 +195,7 @@ function toMeal(
   };
 }
 
-type TimeAt = Brief['times'][number];
+type TimeAt = SearchSpace['times'][number];
 
 /** The least stay that can satisfy a wish for being somewhere at a time. */
 function longestAsked({ startBy, endFrom, minMinutes }: TimeAt): number {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildTrip, type Town, train } from '../fixtures/trip-builder.ts';
 import type { Rule } from '../problem.ts';
-import { createBrief } from './brief.ts';
 import { listCityPlans } from './city-plans.ts';
+import { createSearchSpace } from './search-space.ts';
 
 function town(id: string, places: number, rules: Town['rules'] = {}): Town {
   return {
@@ -20,7 +20,7 @@ const both = (a: string, b: string) => [
 
 test('nights go where there is more to see', () => {
   const problem = buildTrip([town('a', 2), town('b', 20)], { dayCount: 6, services: both('a', 'b') });
-  const [best] = listCityPlans(createBrief(problem, []), 5);
+  const [best] = listCityPlans(createSearchSpace(problem, []), 5);
   expect(best?.nights[best.cityIds.indexOf('b')]).toBeGreaterThanOrEqual(3);
 });
 
@@ -31,7 +31,7 @@ test('limits on nights and required cities are kept in every plan', () => {
     services,
   });
   const rule: Rule = { rule: 'cities', cityIds: ['b'] };
-  const plans = listCityPlans(createBrief(problem, [rule]), 20);
+  const plans = listCityPlans(createSearchSpace(problem, [rule]), 20);
   expect(plans.length).toBeGreaterThan(1);
   for (const { cityIds, nights } of plans) {
     expect(cityIds).toContain('b');
@@ -45,6 +45,6 @@ test('a city without a ride is never part of a plan', () => {
     dayCount: 4,
     services: both('a', 'b'),
   });
-  const plans = listCityPlans(createBrief(problem, []), 20);
+  const plans = listCityPlans(createSearchSpace(problem, []), 20);
   expect(plans.flatMap(({ cityIds }) => cityIds)).not.toContain('c');
 });

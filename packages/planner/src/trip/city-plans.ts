@@ -1,5 +1,5 @@
-import type { Brief } from './brief.ts';
 import { type CityWorth, createCityWorth } from './city-worth.ts';
+import type { SearchSpace } from './search-space.ts';
 
 /** Cities in order with the nights in each; no nights at all on a trip of one day. */
 export type CityPlan = { readonly cityIds: readonly string[]; readonly nights: readonly number[] };
@@ -11,15 +11,15 @@ const BEAM = 200;
 const RIDE_OVERHEAD_MINUTES = 90;
 
 /** The most promising plans by estimate, best first; empty when required cities cannot all be had. */
-export function listCityPlans(brief: Brief, limit: number): CityPlan[] {
-  const { problem } = brief;
-  const open = [...brief.allowedCities].filter((id) => brief.cityById.has(id));
-  if ([...brief.requiredCities].some((id) => !brief.allowedCities.has(id))) return [];
-  const worth = new Map(open.map((id) => [id, createCityWorth(brief, id)]));
-  const hops = createHops(brief);
+export function listCityPlans(space: SearchSpace, limit: number): CityPlan[] {
+  const { problem } = space;
+  const open = [...space.allowedCities].filter((id) => space.cityById.has(id));
+  if ([...space.requiredCities].some((id) => !space.allowedCities.has(id))) return [];
+  const worth = new Map(open.map((id) => [id, createCityWorth(space, id)]));
+  const hops = createHops(space);
   const nights = problem.days.length - 1;
-  const starts = new Set(problem.start.at.map((id) => brief.gatewayById.get(id)?.cityId ?? ''));
-  const ends = new Set(problem.end.at.map((id) => brief.gatewayById.get(id)?.cityId ?? ''));
+  const starts = new Set(problem.start.at.map((id) => space.gatewayById.get(id)?.cityId ?? ''));
+  const ends = new Set(problem.end.at.map((id) => space.gatewayById.get(id)?.cityId ?? ''));
   const rideTo = (from: Iterable<string>, to: string): number =>
     Math.min(...[...from].map((id) => hops(id, to)));
   const rideOut = (from: string, to: Iterable<string>): number =>
@@ -32,17 +32,17 @@ export function listCityPlans(brief: Brief, limit: number): CityPlan[] {
   const maxCities = Math.max(1, nights);
   for (let size = 1; size <= maxCities && beam.length > 0; size++) {
     const valued = beam.map(({ cityIds, minutes }) => {
-      const plan = allocate(brief, cityIds, worth, nights);
+      const plan = allocate(space, cityIds, worth, nights);
       const back = rideOut(cityIds.at(-1) ?? '', ends);
       const way = minutes + (back < Infinity ? back : 0);
       // With too few cities the nights may not all find a place yet: more cities can still follow.
-      const value = estimate(brief, plan ?? { cityIds, nights: cityIds.map(() => 1) }, worth, way);
-      const isWhole = back < Infinity && [...brief.requiredCities].every((id) => cityIds.includes(id));
+      const value = estimate(space, plan ?? { cityIds, nights: cityIds.map(() => 1) }, worth, way);
+      const isWhole = back < Infinity && [...space.requiredCities].every((id) => cityIds.includes(id));
       if (plan && isWhole) finished.push({ plan, value });
       return { cityIds, minutes, value };
     });
     const missing = (ids: readonly string[]) =>
-      [...brief.requiredCities].filter((id) => !ids.includes(id)).length;
+      [...space.requiredCities].filter((id) => !ids.includes(id)).length;
     valued.sort((a, b) => missing(a.cityIds) - missing(b.cityIds) || b.value - a.value);
     beam = valued.slice(0, BEAM).flatMap(({ cityIds, minutes }) =>
       open
@@ -58,15 +58,15 @@ export function listCityPlans(brief: Brief, limit: number): CityPlan[] {
 }
 
 /** Least minutes by any allowed ride between two cities; zero within one. */
-function createHops(brief: Brief): (from: string, to: string) => number {
+function createHops(space: SearchSpace): (from: string, to: string) => number {
   const least = new Map<string, number>();
-  for (const service of brief.problem.services) {
-    const from = brief.gatewayById.get(service.fromId)?.cityId;
-    const to = brief.gatewayById.get(service.toId)?.cityId;
+  for (const service of space.problem.services) {
+    const from = space.gatewayById.get(service.fromId)?.cityId;
+    const to = space.gatewayById.get(service.toId)?.cityId;
     const positions = [true, false].flatMap((isFirst) =>
       [true, false].map((isLast) => ({ isFirst, isLast })),
     );
-    if (!positions.some((position) => brief.isRideAllowed(service, position))) continue;
+    if (!positions.some((position) => space.isRideAllowed(service, position))) continue;
     const key = `${from}>${to}`;
     least.set(key, Math.min(least.get(key) ?? Infinity, service.durationMinutes));
   }
@@ -75,13 +75,13 @@ function createHops(brief: Brief): (from: string, to: string) => number {
 
 /** Hands out the nights one by one to the city where the next day is worth most. */
 function allocate(
-  brief: Brief,
+  space: SearchSpace,
   cityIds: readonly string[],
   worth: ReadonlyMap<string, CityWorth>,
   total: number,
 ): CityPlan | undefined {
   if (total === 0) return cityIds.length === 1 ? { cityIds, nights: [0] } : undefined;
-  const nights = cityIds.map((id) => Math.max(1, brief.cityById.get(id)?.minNights ?? 1));
+  const nights = cityIds.map((id) => Math.max(1, space.cityById.get(id)?.minNights ?? 1));
   let left = total - nights.reduce((sum, n) => sum + n, 0);
   if (left < 0) return undefined;
   while (left > 0) {
@@ -90,7 +90,7 @@ function allocate(
     for (const [i, id] of cityIds.entries()) {
       const city = worth.get(id);
       const have = nights[i] ?? 0;
-      if (!city || have >= (brief.cityById.get(id)?.maxNights ?? Infinity)) continue;
+      if (!city || have >= (space.cityById.get(id)?.maxNights ?? Infinity)) continue;
       const gain = city.of((have + 1) * city.dayMinutes) - city.of(have * city.dayMinutes) - have * 1e-6;
       if (gain > bestGain) [best, bestGain] = [i, gain];
     }
@@ -102,12 +102,12 @@ function allocate(
 }
 
 function estimate(
-  brief: Brief,
+  space: SearchSpace,
   { cityIds, nights }: CityPlan,
   worth: ReadonlyMap<string, CityWorth>,
   rideMinutes: number,
 ): number {
-  const { weights } = brief.problem;
+  const { weights } = space.problem;
   const lost = (rideMinutes + cityIds.length * RIDE_OVERHEAD_MINUTES) / cityIds.length;
   const visits = cityIds.map((id, i) => {
     const city = worth.get(id);

@@ -1,4 +1,4 @@
-import type { Brief } from './brief.ts';
+import type { SearchSpace } from './search-space.ts';
 
 /** Minutes of getting about counted with every visit while only estimating. */
 const USUAL_TRANSFER_MINUTES = 25;
@@ -11,9 +11,9 @@ export type CityWorth = {
   readonly dayMinutes: number;
 };
 
-export function createCityWorth(brief: Brief, cityId: string): CityWorth {
-  const { days, meals } = brief.problem;
-  const places = (brief.placesByCity.get(cityId) ?? []).filter(({ windowsByDay }) =>
+export function createCityWorth(space: SearchSpace, cityId: string): CityWorth {
+  const { days, meals } = space.problem;
+  const places = (space.placesByCity.get(cityId) ?? []).filter(({ windowsByDay }) =>
     windowsByDay.some((windows) => windows.length > 0),
   );
   const steps = places

@@ -1,8 +1,8 @@
 import { type RoutingProblem, UNREACHABLE } from '../routing/routing-problem.ts';
-import type { Brief } from './brief.ts';
 import type { Candidate } from './candidates.ts';
 import type { ModeTable } from './local-travel.ts';
 import type { Outline, Tables } from './outline.ts';
+import type { SearchSpace } from './search-space.ts';
 import type { Segment } from './segments.ts';
 
 /** The days of an outline as a routing problem: a tour per segment, a node per candidate. */
@@ -13,7 +13,7 @@ export type DayRouting = {
 };
 
 export type DayRoutingInput = {
-  readonly brief: Brief;
+  readonly space: SearchSpace;
   readonly outline: Outline;
   readonly segments: readonly Segment[];
   readonly candidates: readonly Candidate[];
@@ -23,8 +23,8 @@ export type DayRoutingInput = {
 };
 
 export function createDayRouting(input: DayRoutingInput): DayRouting {
-  const { brief, segments, candidates } = input;
-  const { days, meals, weights } = brief.problem;
+  const { space, segments, candidates } = input;
+  const { days, meals, weights } = space.problem;
   const locations = listLocations(segments, candidates);
   const indexOf = new Map(locations.map(({ id }, index) => [id, index]));
   const at = (id: string): number => indexOf.get(id) ?? 0;
@@ -115,15 +115,15 @@ type Resource = {
 };
 
 /** Counts asked for, money left for visits and meals, and the rule that nothing is used twice. */
-function listResources({ brief, outline, candidates, localReserveMinor }: DayRoutingInput): Resource[] {
-  const counts = brief.counts.map(({ ids, min, max }) => ({
+function listResources({ space, outline, candidates, localReserveMinor }: DayRoutingInput): Resource[] {
+  const counts = space.counts.map(({ ids, min, max }) => ({
     min,
     max,
     use: (candidate: Candidate) =>
       candidate.at !== 'nearby' && candidate.at !== 'hotel' && ids.has(candidate.locationId) ? 1 : 0,
   }));
-  const fixed = fixedCosts(brief, outline);
-  const budgets = brief.budgets
+  const fixed = fixedCosts(space, outline);
+  const budgets = space.budgets
     .filter(({ scopes }) => scopes.includes('sights') || scopes.includes('meals'))
     .map(({ scopes, maxMinor }) => {
       const spent =
@@ -147,10 +147,13 @@ function listResources({ brief, outline, candidates, localReserveMinor }: DayRou
 }
 
 /** What hotels and rides of an outline cost. */
-export function fixedCosts(brief: Brief, { stays, rides }: Outline): { hotels: number; intercity: number } {
+export function fixedCosts(
+  space: SearchSpace,
+  { stays, rides }: Outline,
+): { hotels: number; intercity: number } {
   let hotels = 0;
   for (const { cityId, hotelId, nights } of stays)
-    hotels += nights * (brief.hotelsByCity.get(cityId)?.find(({ id }) => id === hotelId)?.costMinor ?? 0);
+    hotels += nights * (space.hotelsByCity.get(cityId)?.find(({ id }) => id === hotelId)?.costMinor ?? 0);
   const intercity = rides.reduce((sum, ride) => sum + (ride?.service.costMinor ?? 0), 0);
   return { hotels, intercity };
 }

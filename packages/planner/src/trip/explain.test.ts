@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictOf } from '../fixtures/plan-reading.ts';
+import { conflictOf } from '../fixtures/solved-plan.ts';
 import { buildTrip, type Town } from '../fixtures/trip-builder.ts';
 import type { Constraint } from '../problem.ts';
 import { verify } from '../verify/verify.ts';

@@ -3,10 +3,10 @@ import type { Constraint, Problem } from '../problem.ts';
 import { maxIterations } from '../stop.ts';
 import { listBroken } from '../verify/verify.ts';
 import { type Attempt, isBetter, tryChoice } from './attempt.ts';
-import { createBrief } from './brief.ts';
 import { listCityPlans } from './city-plans.ts';
 import { firstChoice } from './outline.ts';
-import { listReadings } from './readings.ts';
+import { listRuleCombinations } from './rule-combinations.ts';
+import { createSearchSpace } from './search-space.ts';
 
 type Impossible = Omit<Extract<Outcome, { status: 'impossible' }>, 'iterations'>;
 
@@ -82,11 +82,11 @@ function quickPlan(
   const part: Problem = { ...problem, constraints };
   const stop = () => maxIterations(effort.iterations);
   let best: Attempt | undefined;
-  for (const reading of listReadings(constraints)) {
-    const brief = createBrief(part, reading);
-    if (brief.tooManyDays) continue;
-    for (const cityPlan of listCityPlans(brief, CITY_PLANS)) {
-      const found = tryChoice(brief, firstChoice(cityPlan), { stop, seed: effort.seed });
+  for (const combination of listRuleCombinations(constraints)) {
+    const space = createSearchSpace(part, combination);
+    if (space.tooManyDays) continue;
+    for (const cityPlan of listCityPlans(space, CITY_PLANS)) {
+      const found = tryChoice(space, firstChoice(cityPlan), { stop, seed: effort.seed });
       if (found && (!best || isBetter(found, best))) best = found;
       if (best && best.broken.length === 0) return best;
     }

@@ -3,13 +3,13 @@ import type { Problem } from '../problem.ts';
 import { createRouteState, insertNode, type RouteState } from '../routing/route-state.ts';
 import { isKept } from '../verify/rules.ts';
 import { createTables, type Frame } from './attempt.ts';
-import { type Brief, createBrief } from './brief.ts';
 import { type Candidate, listCandidates, toCandidate } from './candidates.ts';
 import { createDayRouting } from './day-routing.ts';
 import { fitsAt } from './fit.ts';
 import { firstChoice, type Outline, type OutlineRide, type Tables } from './outline.ts';
 import { basePrices } from './prices.ts';
-import { listReadings } from './readings.ts';
+import { listRuleCombinations } from './rule-combinations.ts';
+import { createSearchSpace, type SearchSpace } from './search-space.ts';
 import { findSegments } from './segments.ts';
 import { findTripEnds } from './trip-ends.ts';
 
@@ -31,31 +31,31 @@ export function rebuild(
   plan: Plan,
   change: (candidate: Candidate, dayIndex: number | undefined) => Candidate = (candidate) => candidate,
 ): Rebuilt | undefined {
-  const readings = listReadings(problem.constraints);
-  const reading =
-    readings.find((rules) => rules.every((rule) => isKept(rule, problem, plan))) ?? readings[0] ?? [];
-  const brief = createBrief(problem, reading);
-  const outline = findPlannedOutline(brief, plan);
+  const combinations = listRuleCombinations(problem.constraints);
+  const combination =
+    combinations.find((rules) => rules.every((rule) => isKept(rule, problem, plan))) ?? combinations[0] ?? [];
+  const space = createSearchSpace(problem, combination);
+  const outline = findPlannedOutline(space, plan);
   if (!outline) return undefined;
   const prices = basePrices(problem);
   const tables = keepModes(
     createTables(
-      brief,
+      space,
       prices,
       outline.stays.map(({ cityId }) => cityId),
     ),
     plan,
   );
-  const segments = findSegments(brief, outline, tables);
+  const segments = findSegments(space, outline, tables);
   if (!segments) return undefined;
   const stops = plan.days.flatMap((day) => listStops(day));
-  const offered = listCandidates(brief, outline, prices);
+  const offered = listCandidates(space, outline, prices);
   const missing = stops.filter((stop) => findNode(offered, stop) < 0);
-  const all = [...offered, ...missing.flatMap(({ item }) => toCandidate(brief, item) ?? [])];
+  const all = [...offered, ...missing.flatMap(({ item }) => toCandidate(space, item) ?? [])];
   const dayOf = new Map(stops.map((stop) => [all[findNode(all, stop)], stop.dayIndex]));
   const candidates = all.map((candidate) => change(candidate, dayOf.get(candidate)));
   const routing = createDayRouting({
-    brief,
+    space,
     outline,
     segments,
     candidates,
@@ -66,7 +66,7 @@ export function rebuild(
     cityIds: outline.stays.map(({ cityId }) => cityId),
     nights: outline.stays.map(({ nights }) => nights),
   });
-  const frame: Frame = { brief, choice, outline, tables, routing };
+  const frame: Frame = { space, choice, outline, tables, routing };
   return { frame, ...fillState(frame, stops) };
 }
 
@@ -113,7 +113,7 @@ function findNode(candidates: readonly Candidate[], { item, dayIndex }: PlannedS
   });
 }
 
-function findPlannedOutline({ problem }: Brief, plan: Plan): Outline | undefined {
+function findPlannedOutline({ problem }: SearchSpace, plan: Plan): Outline | undefined {
   const services = new Map(problem.services.map((service) => [service.id, service]));
   const cityOf = new Map(problem.gateways.map(({ id, cityId }) => [id, cityId]));
   const taken: OutlineRide[] = [];

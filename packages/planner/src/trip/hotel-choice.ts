@@ -1,8 +1,8 @@
 import type { Hotel } from '../problem.ts';
-import type { Brief } from './brief.ts';
 import { findMinutes } from './local-travel.ts';
 import type { Tables } from './outline.ts';
 import type { Prices } from './prices.ts';
+import type { SearchSpace } from './search-space.ts';
 
 /** How many sights count when judging whether a hotel lies well. */
 const SIGHTS = 15;
@@ -11,9 +11,14 @@ const SIGHTS = 15;
 const JOURNEYS = 2;
 
 /** Hotels of a city, best first: worth of a night less its price and the way to the best sights. */
-export function rankHotels(brief: Brief, cityId: string, prices: Prices, tables: Tables): readonly Hotel[] {
+export function rankHotels(
+  space: SearchSpace,
+  cityId: string,
+  prices: Prices,
+  tables: Tables,
+): readonly Hotel[] {
   const table = tables.get(cityId);
-  const sights = [...(brief.placesByCity.get(cityId) ?? [])]
+  const sights = [...(space.placesByCity.get(cityId) ?? [])]
     .sort((a, b) => b.score - a.score)
     .slice(0, SIGHTS);
   const total = sights.reduce((sum, { score }) => sum + score, 0) || 1;
@@ -21,10 +26,10 @@ export function rankHotels(brief: Brief, cityId: string, prices: Prices, tables:
     let minutes = 0;
     for (const { id, score } of sights)
       minutes += ((table && findMinutes(table, hotel.id, id)) ?? 240) * (score / total);
-    const way = JOURNEYS * minutes * (brief.problem.weights.localMinute + 1e-4);
-    return hotel.score + brief.wishWorth(hotel.id) - hotel.costMinor * prices.hotels - way;
+    const way = JOURNEYS * minutes * (space.problem.weights.localMinute + 1e-4);
+    return hotel.score + space.wishWorth(hotel.id) - hotel.costMinor * prices.hotels - way;
   };
-  return (brief.hotelsByCity.get(cityId) ?? [])
+  return (space.hotelsByCity.get(cityId) ?? [])
     .map((hotel) => ({ hotel, value: worth(hotel) }))
     .sort((a, b) => b.value - a.value || (a.hotel.id < b.hotel.id ? -1 : 1))
     .map(({ hotel }) => hotel);

@@ -1,5 +1,5 @@
 import type { City } from '../problem.ts';
-import type { Brief } from './brief.ts';
+import type { SearchSpace } from './search-space.ts';
 
 /** For every pair of locations of a city the mode to take: an index into its modes, or -1. */
 export type ModeTable = {
@@ -16,9 +16,9 @@ export type Leg = {
 };
 
 /** Chooses per pair the mode with the least weighted sum of time and money. */
-export function createModeTable(brief: Brief, city: City, moneyPerMinor: number): ModeTable {
+export function createModeTable(space: SearchSpace, city: City, moneyPerMinor: number): ModeTable {
   const size = city.locationIds.length;
-  const { localMinute } = brief.problem.weights;
+  const { localMinute } = space.problem.weights;
   const table = new Int8Array(size * size).fill(-1);
   const minuteWorth = Math.max(localMinute, 1e-4);
   const least = new Float64Array(size * size).fill(Infinity);
@@ -27,7 +27,7 @@ export function createModeTable(brief: Brief, city: City, moneyPerMinor: number)
       const time = minutes[at] ?? -1;
       if (time < 0) continue;
       const price = time * minuteWorth + (costMinor[at] ?? 0) * moneyPerMinor;
-      if (price >= (least[at] ?? 0) || !brief.isModeAllowed(mode, meters[at] ?? 0)) continue;
+      if (price >= (least[at] ?? 0) || !space.isModeAllowed(mode, meters[at] ?? 0)) continue;
       least[at] = price;
       table[at] = index;
     }

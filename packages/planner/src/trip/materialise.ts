@@ -1,12 +1,12 @@
 import type { PlanDay, PlanItem, Stay } from '../plan.ts';
 import type { RouteState } from '../routing/route-state.ts';
-import type { Brief } from './brief.ts';
 import type { Candidate } from './candidates.ts';
 import type { DayRouting } from './day-routing.ts';
 import { keepStarts } from './fit.ts';
 import { findLeg, type Leg } from './local-travel.ts';
 import type { Outline, OutlineRide, Tables } from './outline.ts';
 import { toRideReason, toStayReason, toStopReason } from './reasons.ts';
+import type { SearchSpace } from './search-space.ts';
 import type { Segment } from './segments.ts';
 
 /** A candidate with its place in the day. */
@@ -37,7 +37,7 @@ export function readTours(
 }
 
 export type PlanParts = {
-  readonly brief: Brief;
+  readonly space: SearchSpace;
   readonly outline: Outline;
   readonly segments: readonly Segment[];
   readonly tours: readonly (readonly Scheduled[])[];
@@ -46,8 +46,8 @@ export type PlanParts = {
 
 /** Writes the days item by item: legs, visits, meals, rides, nights and the free time between. */
 export function toDays(parts: PlanParts): PlanDay[] {
-  const { problem } = parts.brief;
-  const modesToUse = new Set(parts.brief.modesToUse);
+  const { problem } = parts.space;
+  const modesToUse = new Set(parts.space.modesToUse);
   return problem.days.map((day, dayIndex) => {
     const items: PlanItem[] = [];
     for (const [hop, ride] of parts.outline.rides.entries()) {
@@ -61,13 +61,13 @@ export function toDays(parts: PlanParts): PlanDay[] {
   });
 }
 
-export function toStays({ brief, outline }: PlanParts): Stay[] {
+export function toStays({ space, outline }: PlanParts): Stay[] {
   return outline.stays.map(({ cityId, fromDayIndex, nights, hotelId }) => ({
     cityId,
     fromDayIndex,
     nights,
     ...(hotelId === undefined ? {} : { hotelId }),
-    reason: toStayReason(brief, cityId, nights),
+    reason: toStayReason(space, cityId, nights),
   }));
 }
 
@@ -123,7 +123,7 @@ function trimFree(items: PlanItem[]): PlanItem[] {
 
 /** The usual mode, unless one that must be used somewhere fits here. */
 function chooseLeg(
-  { brief, tables }: PlanParts,
+  { space, tables }: PlanParts,
   { cityId }: Segment,
   way: { readonly fromId: string; readonly toId: string; readonly minutes: number },
   modesToUse: Set<string>,
@@ -137,24 +137,24 @@ function chooseLeg(
   for (const { mode, minutes, costMinor, meters } of table.city.modes) {
     const leg = { mode, minutes: minutes[at] ?? -1, costMinor: costMinor[at] ?? 0, meters: meters[at] ?? 0 };
     if (!modesToUse.has(mode) || leg.minutes < 0 || leg.minutes > way.minutes) continue;
-    if (!brief.isModeAllowed(mode, leg.meters)) continue;
+    if (!space.isModeAllowed(mode, leg.meters)) continue;
     modesToUse.delete(mode);
     return leg;
   }
   return usual;
 }
 
-function toStopItem({ brief }: PlanParts, { candidate, startMinute, locked }: Scheduled): PlanItem {
+function toStopItem({ space }: PlanParts, { candidate, startMinute, locked }: Scheduled): PlanItem {
   const { locationId, costMinor, minutes, mealId, at } = candidate;
   const timed = { startMinute, endMinute: startMinute + minutes };
-  const reason = toStopReason(brief, candidate);
+  const reason = toStopReason(space, candidate);
   if (mealId !== undefined && at !== undefined)
     return { kind: 'meal', mealId, at, locationId, costMinor, ...timed, reason };
   return { kind: 'visit', placeId: locationId, costMinor, ...timed, ...(locked ? { locked } : {}), reason };
 }
 
-function toNight({ brief }: PlanParts, { cityId, toId }: Segment, startMinute: number): PlanItem {
-  const hotel = brief.hotelsByCity.get(cityId)?.find(({ id }) => id === toId);
+function toNight({ space }: PlanParts, { cityId, toId }: Segment, startMinute: number): PlanItem {
+  const hotel = space.hotelsByCity.get(cityId)?.find(({ id }) => id === toId);
   return {
     kind: 'night',
     hotelId: toId,
@@ -165,7 +165,7 @@ function toNight({ brief }: PlanParts, { cityId, toId }: Segment, startMinute: n
   };
 }
 
-function toRideItem({ brief }: PlanParts, { service, departMinute }: OutlineRide): PlanItem {
+function toRideItem({ space }: PlanParts, { service, departMinute }: OutlineRide): PlanItem {
   return {
     kind: 'ride',
     serviceId: service.id,
@@ -175,6 +175,6 @@ function toRideItem({ brief }: PlanParts, { service, departMinute }: OutlineRide
     startMinute: departMinute,
     endMinute: departMinute + service.durationMinutes,
     costMinor: service.costMinor,
-    reason: toRideReason(brief, service),
+    reason: toRideReason(space, service),
   };
 }

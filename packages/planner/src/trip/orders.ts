@@ -1,5 +1,5 @@
-import type { Brief } from './brief.ts';
 import type { Candidate } from './candidates.ts';
+import type { SearchSpace } from './search-space.ts';
 
 const NOON = 12 * 60;
 
@@ -7,12 +7,12 @@ const NOON = 12 * 60;
  * Keeps "first before second" by parting the trip: the first stays before the middle, the second after.
  * On a trip of one day the middle is noon.
  */
-export function applyOrders(brief: Brief, candidates: readonly Candidate[]): readonly Candidate[] {
-  if (brief.orders.length === 0) return candidates;
-  const days = brief.problem.days.length;
+export function applyOrders(space: SearchSpace, candidates: readonly Candidate[]): readonly Candidate[] {
+  if (space.orders.length === 0) return candidates;
+  const days = space.problem.days.length;
   const middle = Math.ceil(days / 2);
-  const firsts = new Set(brief.orders.map(({ firstId }) => firstId));
-  const seconds = new Set(brief.orders.map(({ secondId }) => secondId));
+  const firsts = new Set(space.orders.map(({ firstId }) => firstId));
+  const seconds = new Set(space.orders.map(({ secondId }) => secondId));
   return candidates.map((candidate) => {
     const isFirst = firsts.has(candidate.locationId);
     const isSecond = seconds.has(candidate.locationId);

@@ -1,10 +1,10 @@
 import type { Service } from '../problem.ts';
-import type { Brief } from './brief.ts';
 import type { CityPlan } from './city-plans.ts';
 import { rankHotels } from './hotel-choice.ts';
 import type { ModeTable } from './local-travel.ts';
 import type { Prices } from './prices.ts';
 import { rankRides } from './ride-choice.ts';
+import type { SearchSpace } from './search-space.ts';
 
 /** The frame of a trip: cities, hotels and rides, before any day is filled. */
 export type Outline = {
@@ -47,26 +47,26 @@ export function firstChoice(cityPlan: CityPlan): Choice {
 
 /** Builds the frame for a choice; undefined when some hotel or ride cannot be had. */
 export function findOutline(
-  brief: Brief,
+  space: SearchSpace,
   choice: Choice,
   prices: Prices,
   tables: Tables,
 ): Outline | undefined {
-  const { problem } = brief;
+  const { problem } = space;
   const stays: OutlineStay[] = [];
   let day = 0;
   for (const [i, cityId] of choice.cityPlan.cityIds.entries()) {
     const nights = choice.cityPlan.nights[i] ?? 0;
     let hotelId: string | undefined;
     if (nights > 0) {
-      const ranked = rankHotels(brief, cityId, prices, tables);
+      const ranked = rankHotels(space, cityId, prices, tables);
       hotelId = ranked[Math.min(choice.hotelRanks[i] ?? 0, ranked.length - 1)]?.id;
       if (hotelId === undefined) return undefined;
     }
     stays.push({ cityId, fromDayIndex: day, nights, hotelId });
     day += nights;
   }
-  const cityOf = (id: string): string | undefined => brief.gatewayById.get(id)?.cityId;
+  const cityOf = (id: string): string | undefined => space.gatewayById.get(id)?.cityId;
   const startId = problem.start.at.find((id) => cityOf(id) === stays[0]?.cityId);
   const endId = problem.end.at.find((id) => cityOf(id) === stays.at(-1)?.cityId);
   const rides: (OutlineRide | undefined)[] = [];
@@ -76,7 +76,7 @@ export function findOutline(
       rides.push(undefined);
       continue;
     }
-    const ranked = rankRides({ brief, stays, hop, earlier: rides, prices, tables });
+    const ranked = rankRides({ space, stays, hop, earlier: rides, prices, tables });
     const ride = ranked[Math.min(choice.rideRanks[hop] ?? 0, ranked.length - 1)];
     if (!ride) return undefined;
     rides.push(ride);

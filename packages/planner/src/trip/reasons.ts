@@ -1,33 +1,33 @@
 import type { LeftOut, PlanDay } from '../plan.ts';
 import type { Place, Service } from '../problem.ts';
-import type { Brief } from './brief.ts';
 import type { Candidate } from './candidates.ts';
 import type { Outline } from './outline.ts';
+import type { SearchSpace } from './search-space.ts';
 
-export function toStopReason(brief: Brief, candidate: Candidate): string {
+export function toStopReason(space: SearchSpace, candidate: Candidate): string {
   const { kind, locationId, cityId, at, mealId } = candidate;
-  const isAsked = brief.counts.some(({ ids, min }) => min > 0 && ids.has(locationId));
+  const isAsked = space.counts.some(({ ids, min }) => min > 0 && ids.has(locationId));
   if (isAsked && at !== 'nearby') return 'You asked for it.';
   if (kind === 'meal') {
     if (at === 'nearby') return `Time for ${mealId} on the way.`;
     return at === 'hotel' ? `${mealId} at your hotel.` : `${mealId} where it fits the way best.`;
   }
-  const places = brief.placesByCity.get(cityId) ?? [];
+  const places = space.placesByCity.get(cityId) ?? [];
   const place = places.find(({ id }) => id === locationId);
   if (place?.why !== undefined) return place.why;
   const rank = places.filter(({ score }) => score > (place?.score ?? 0)).length + 1;
   return rank <= 3 ? 'One of the best matches for you in this city.' : 'A good match that fits the way.';
 }
 
-export function toStayReason(brief: Brief, cityId: string, nights: number): string {
-  if (brief.requiredCities.has(cityId)) return 'You asked for this city.';
-  const count = (brief.placesByCity.get(cityId) ?? []).length;
+export function toStayReason(space: SearchSpace, cityId: string, nights: number): string {
+  if (space.requiredCities.has(cityId)) return 'You asked for this city.';
+  const count = (space.placesByCity.get(cityId) ?? []).length;
   return nights === 0
     ? 'The city of the day.'
     : `Worth ${nights} of your nights: ${count} places here suit you.`;
 }
 
-export function toRideReason({ problem }: Brief, service: Service): string {
+export function toRideReason({ problem }: SearchSpace, service: Service): string {
   const rivals = problem.services.filter(
     ({ fromId, toId }) => fromId === service.fromId && toId === service.toId,
   );
@@ -39,30 +39,30 @@ export function toRideReason({ problem }: Brief, service: Service): string {
 }
 
 /** Why each candidate place is not in the plan, best places first. */
-export function listLeftOut(brief: Brief, outline: Outline, days: readonly PlanDay[]): LeftOut[] {
+export function listLeftOut(space: SearchSpace, outline: Outline, days: readonly PlanDay[]): LeftOut[] {
   const used = new Set(
     days.flatMap(({ items }) => items.flatMap((i) => (i.kind === 'visit' ? [i.placeId] : []))),
   );
-  return [...brief.problem.places]
+  return [...space.problem.places]
     .filter(({ id }) => !used.has(id))
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-    .map((place) => toLeftOut(brief, outline, place, used));
+    .map((place) => toLeftOut(space, outline, place, used));
 }
 
-function toLeftOut(brief: Brief, { stays }: Outline, place: Place, used: ReadonlySet<string>): LeftOut {
+function toLeftOut(space: SearchSpace, { stays }: Outline, place: Place, used: ReadonlySet<string>): LeftOut {
   const placeId = place.id;
   const stay = stays.find(({ cityId }) => cityId === place.cityId);
-  if (!brief.placesByCity.get(place.cityId)?.includes(place))
+  if (!space.placesByCity.get(place.cityId)?.includes(place))
     return { placeId, reason: 'avoided', text: 'One of your rules excludes it.' };
   if (!stay) return { placeId, reason: 'city-not-visited', text: 'Its city is not part of this trip.' };
   const windows = place.windowsByDay.slice(stay.fromDayIndex, stay.fromDayIndex + stay.nights + 1);
   if (windows.every((day) => day.every(({ open, close }) => close - open < place.visitMinutes)))
     return { placeId, reason: 'closed', text: 'Closed on the days you are in its city.' };
-  const isFull = brief.counts.some(
+  const isFull = space.counts.some(
     ({ ids, max }) => ids.has(placeId) && [...ids].filter((id) => used.has(id)).length >= max,
   );
-  const budget = brief.budgets.filter(({ scopes }) => scopes.includes('sights'));
-  const spent = brief.problem.places
+  const budget = space.budgets.filter(({ scopes }) => scopes.includes('sights'));
+  const spent = space.problem.places
     .filter(({ id }) => used.has(id))
     .reduce((sum, { costMinor }) => sum + costMinor, 0);
   if (isFull || budget.some(({ maxMinor }) => spent + place.costMinor > maxMinor))

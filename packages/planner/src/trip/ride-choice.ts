@@ -1,12 +1,12 @@
 import type { Service } from '../problem.ts';
-import type { Brief } from './brief.ts';
 import { createCityWorth } from './city-worth.ts';
 import { findLeg, findMinutes, type Leg } from './local-travel.ts';
 import type { OutlineRide, OutlineStay, Tables } from './outline.ts';
 import type { Prices } from './prices.ts';
+import type { SearchSpace } from './search-space.ts';
 
 export type Hop = {
-  readonly brief: Brief;
+  readonly space: SearchSpace;
   readonly stays: readonly OutlineStay[];
   /** The ride before the stay of this index, or after the last one. */
   readonly hop: number;
@@ -21,15 +21,15 @@ export type Hop = {
  * to door: the ways to and from the gateways count.
  */
 export function rankRides(hop: Hop): readonly OutlineRide[] {
-  const { brief, stays, prices } = hop;
-  const { problem } = brief;
+  const { space, stays, prices } = hop;
+  const { problem } = space;
   const from = stays[hop.hop - 1];
   const to = stays[hop.hop];
   const dayIndex = to ? to.fromDayIndex : problem.days.length - 1;
   const day = problem.days[dayIndex];
   if (!day) return [];
-  const worthBefore = from ? minuteWorth(brief, from.cityId) : 0;
-  const worthAfter = to ? minuteWorth(brief, to.cityId) : 0;
+  const worthBefore = from ? minuteWorth(space, from.cityId) : 0;
+  const worthAfter = to ? minuteWorth(space, to.cityId) : 0;
   const rides = problem.services
     .filter((service) => connects(hop, service, from, to))
     .flatMap((service) =>
@@ -83,8 +83,8 @@ function findWays(hop: Hop, { fromId, toId }: Service, dayIndex: number): { ther
   };
 }
 
-function minuteWorth(brief: Brief, cityId: string): number {
-  const worth = createCityWorth(brief, cityId);
+function minuteWorth(space: SearchSpace, cityId: string): number {
+  const worth = createCityWorth(space, cityId);
   return worth.of(worth.dayMinutes) / worth.dayMinutes;
 }
 
@@ -94,16 +94,16 @@ function connects(
   from: OutlineStay | undefined,
   to: OutlineStay | undefined,
 ): boolean {
-  const { brief, stays } = hop;
-  const { start, end } = brief.problem;
-  const cityOf = (id: string): string | undefined => brief.gatewayById.get(id)?.cityId;
+  const { space, stays } = hop;
+  const { start, end } = space.problem;
+  const cityOf = (id: string): string | undefined => space.gatewayById.get(id)?.cityId;
   const leaves = from ? cityOf(service.fromId) === from.cityId : start.at.includes(service.fromId);
   const arrives = to ? cityOf(service.toId) === to.cityId : end.at.includes(service.toId);
   const isFirst = hop.earlier.every((ride) => ride === undefined);
   // A ride is the last one when nothing but an end in the same city can follow.
   const endsHere = end.at.some((id) => cityOf(id) === stays.at(-1)?.cityId);
   const isLast = !to || (hop.hop === stays.length - 1 && endsHere);
-  return leaves && arrives && brief.isRideAllowed(service, { isFirst, isLast });
+  return leaves && arrives && space.isRideAllowed(service, { isFirst, isLast });
 }
 
 function listDepartures({ departures }: Service, dayIndex: number): readonly number[] {
@@ -120,13 +120,13 @@ function isPossible(
   from: OutlineStay | undefined,
   to: OutlineStay | undefined,
 ): boolean {
-  const { brief, tables } = hop;
-  const { problem } = brief;
+  const { space, tables } = hop;
+  const { problem } = space;
   const { service, departMinute, dayIndex } = ride;
   const leave = departMinute - (service.boardMinutes ?? 0);
   const arrival = departMinute + service.durationMinutes;
   const free = arrival + (service.alightMinutes ?? 0);
-  const { arriveBy } = brief;
+  const { arriveBy } = space;
   const isFirst = hop.earlier.every((earlier) => earlier === undefined);
   if (isFirst && arriveBy && dayIndex * 1440 + arrival > arriveBy.dayIndex * 1440 + arriveBy.minute)
     return false;
@@ -147,7 +147,7 @@ function isPossible(
 
 /** Where and when the day of leaving a stay begins. */
 function leavingFrom(hop: Hop, from: OutlineStay, dayIndex: number): { id: string; minute: number } {
-  const { problem } = hop.brief;
+  const { problem } = hop.space;
   const startMinute = problem.days[dayIndex]?.startMinute ?? 0;
   if (from.nights > 0 && from.hotelId !== undefined) return { id: from.hotelId, minute: startMinute };
   const arrival = hop.earlier[hop.hop - 1];
@@ -156,6 +156,6 @@ function leavingFrom(hop: Hop, from: OutlineStay, dayIndex: number): { id: strin
     const free = departMinute + service.durationMinutes + (service.alightMinutes ?? 0);
     return { id: service.toId, minute: Math.max(free, startMinute) };
   }
-  const id = problem.start.at.find((gateway) => hop.brief.gatewayById.get(gateway)?.cityId === from.cityId);
+  const id = problem.start.at.find((gateway) => hop.space.gatewayById.get(gateway)?.cityId === from.cityId);
   return { id: id ?? '', minute: Math.max(problem.start.minute, startMinute) };
 }

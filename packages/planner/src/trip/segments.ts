@@ -1,6 +1,6 @@
-import type { Brief } from './brief.ts';
 import { findMinutes } from './local-travel.ts';
 import type { Outline, Tables } from './outline.ts';
+import type { SearchSpace } from './search-space.ts';
 
 /** One stretch of a day inside one city, between two fixed points. A day of changing cities has two. */
 export type Segment = {
@@ -15,8 +15,8 @@ export type Segment = {
 };
 
 /** The stretches of a trip in order of time; undefined when one cannot get from its start to its end. */
-export function findSegments(brief: Brief, outline: Outline, tables: Tables): Segment[] | undefined {
-  const { problem } = brief;
+export function findSegments(space: SearchSpace, outline: Outline, tables: Tables): Segment[] | undefined {
+  const { problem } = space;
   const segments: Segment[] = [];
   for (const [i, stay] of outline.stays.entries()) {
     const arrival = outline.rides[i];

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
-import type { Brief } from './brief.ts';
 import type { CityPlan } from './city-plans.ts';
 import { type Choice, firstChoice } from './outline.ts';
+import type { SearchSpace } from './search-space.ts';
 
 /** How far down the ranking of hotels and rides the search looks. */
 const HOTEL_REACH = 6;
@@ -9,7 +9,7 @@ const RIDE_REACH = 12;
 
 /** A neighbouring choice: another hotel, another ride, a night moved, or another order of cities. */
 export function varyChoice(
-  brief: Brief,
+  space: SearchSpace,
   choice: Choice,
   plans: readonly CityPlan[],
   random: Random,
@@ -20,7 +20,7 @@ export function varyChoice(
     case 1:
       return { ...choice, rideRanks: varyRank(choice.rideRanks, RIDE_REACH, random) };
     case 2:
-      return moveNight(brief, choice, random);
+      return moveNight(space, choice, random);
     default: {
       const plan = plans[random.int(plans.length)];
       return plan && plans.length > 1 ? firstChoice(plan) : undefined;
@@ -33,10 +33,10 @@ function varyRank(ranks: readonly number[], reach: number, random: Random): numb
   return ranks.map((rank, index) => (index === at ? random.int(reach) : rank));
 }
 
-function moveNight(brief: Brief, choice: Choice, random: Random): Choice | undefined {
+function moveNight(space: SearchSpace, choice: Choice, random: Random): Choice | undefined {
   const { cityIds, nights } = choice.cityPlan;
   const [from, to] = [random.int(cityIds.length), random.int(cityIds.length)];
-  const limits = (index: number) => brief.cityById.get(cityIds[index] ?? '');
+  const limits = (index: number) => space.cityById.get(cityIds[index] ?? '');
   const moved = nights.map((count, index) => count - (index === from ? 1 : 0) + (index === to ? 1 : 0));
   const isAllowed =
     from !== to &&

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planOf } from '../fixtures/plan-reading.ts';
+import { planOf } from '../fixtures/solved-plan.ts';
 import { buildTrip, lunch, type Town, train } from '../fixtures/trip-builder.ts';
 import type { Plan, PlanItem } from '../plan.ts';
 import { verify } from './verify.ts';

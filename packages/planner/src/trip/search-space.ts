@@ -12,10 +12,10 @@ import type {
 import { createWishWorth } from './wish-worth.ts';
 
 /**
- * A problem with one reading of its rules: alternatives decided, forbidden things gone, and the rest
- * sorted by the part of the solver that looks after it.
+ * A problem under one combination of its rules: alternatives decided, forbidden candidates removed, and the rest
+ * grouped by the solver part that enforces it.
  */
-export type Brief = {
+export type SearchSpace = {
   readonly problem: Problem;
   readonly cityById: ReadonlyMap<string, City>;
   readonly gatewayById: ReadonlyMap<string, Gateway>;
@@ -51,7 +51,7 @@ export type CountRule = {
 
 type Of<Name extends Rule['rule']> = Extract<Rule, { rule: Name }>;
 
-export function createBrief(problem: Problem, rules: readonly Rule[]): Brief {
+export function createSearchSpace(problem: Problem, rules: readonly Rule[]): SearchSpace {
   const of = <Name extends Rule['rule']>(name: Name): Of<Name>[] =>
     rules.filter((rule): rule is Of<Name> => rule.rule === name);
   const avoided = new Set(of('avoid').flatMap(({ ids }) => ids));

@@ -1,16 +1,16 @@
 import type { Constraint, Rule } from '../problem.ts';
 
-const MAX_READINGS = 24;
+const MAX_COMBINATIONS = 24;
 
 /** Every way to decide the alternatives in a set of rules, at most so many; one when there are none. */
-export function listReadings(constraints: readonly Constraint[]): Rule[][] {
-  let readings: Rule[][] = [[]];
+export function listRuleCombinations(constraints: readonly Constraint[]): Rule[][] {
+  let combinations: Rule[][] = [[]];
   for (const constraint of constraints) {
     const options = flatten(constraint);
-    readings = options.flatMap((option) => readings.map((reading) => [...reading, option]));
-    readings = readings.slice(0, MAX_READINGS);
+    combinations = options.flatMap((option) => combinations.map((combination) => [...combination, option]));
+    combinations = combinations.slice(0, MAX_COMBINATIONS);
   }
-  return readings;
+  return combinations;
 }
 
 function flatten(rule: Rule): Rule[] {
