@@ -28,6 +28,7 @@ journeys.catch(() => undefined); // looked at below
 
 await check('Format and imports', bin('biome'), ['ci', '--colors=off'], 'npm run format mends most of it.');
 await check('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
+await check('Stylelint', bin('stylelint'), ['apps/*/{app,src}/**/*.css', 'packages/ui/src/**/*.css']);
 for (const project of ['.', 'packages/ui', 'apps/web', 'apps/admin', 'e2e']) {
   await check(`Types of ${project === '.' ? 'packages and server' : project}`, bin('tsc'), ['-p', project]);
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { Alert, Button, ConfigProvider, Form } from 'antd';
 import group from '../form/field-input.module.css';
 import type { FieldInputProps } from '../form/form-values.ts';
@@ -85,9 +86,7 @@ function DayList({ entries, path, onMove, onRemove, onCopy }: DayListProps) {
           </li>
         ))}
       </ol>
-      <span role="status" className={styles['said']}>
-        {reorder.said}
-      </span>
+      <VisuallyHidden role="status">{reorder.said}</VisuallyHidden>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import styles from './stars.module.css';
 
 /** A number of stars to see, with words for those who listen. */
@@ -36,7 +37,7 @@ export function StarChoice({
               onChange={() => onChange(star)}
             />
             <span aria-hidden="true">★</span>
-            <span className={styles.words}>{star === 1 ? '1 star' : `${star} stars`}</span>
+            <VisuallyHidden>{star === 1 ? '1 star' : `${star} stars`}</VisuallyHidden>
           </label>
         ))}
       </div>

@@ -53,7 +53,7 @@ export function DeparturesCalendar({ departures, chosen, seatsNeeded, linkTo }: 
         </button>
       </div>
       <table className={styles.days}>
-        <caption className={styles.caption}>Departures in {sayMonth(shown)}</caption>
+        <VisuallyHidden as="caption">Departures in {sayMonth(shown)}</VisuallyHidden>
         <thead>
           <tr>
             {weekdayNames.map((name) => (
@@ -133,7 +133,7 @@ function Seats({ left }: { left: number | undefined }) {
   return (
     <>
       {left}
-      <span className={styles.seatWord}> {left === 1 ? 'seat' : 'seats'}</span>
+      <VisuallyHidden isOnlyNarrow> {left === 1 ? 'seat' : 'seats'}</VisuallyHidden>
     </>
   );
 }

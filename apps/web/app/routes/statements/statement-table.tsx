@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import styles from './statement.module.css';
 
 interface StatementTableProps {
@@ -13,7 +14,7 @@ export function StatementTable({ caption, columns, rows }: StatementTableProps) 
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
-      <thead>
+      <VisuallyHidden as="thead" isOnlyNarrow>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
@@ -21,7 +22,7 @@ export function StatementTable({ caption, columns, rows }: StatementTableProps) 
             </th>
           ))}
         </tr>
-      </thead>
+      </VisuallyHidden>
       <tbody>
         {rows.map(([name = '', ...cells]) => (
           <tr key={name}>
