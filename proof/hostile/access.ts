@@ -1,6 +1,6 @@
+import { type Grants, resolvePermission } from '@yunyou/contract/admin/staff-access';
 import { type Access, isForStaff } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
-import { type Grants, resolvePermission } from '@yunyou/contract/staff/staff-access';
 import { builtInRoles, grantsOf, mayDo } from '@yunyou/domain/staff/permissions';
 import fc from 'fast-check';
 import { refuseUnreadable } from '../../apps/api/src/http/readable-input.ts';

@@ -24,8 +24,8 @@ export async function attackByScripts(target: Target): Promise<Finding[]> {
   try {
     const site = await browser.newContext({ baseURL: target.url, serviceWorkers: 'block' });
     await signInVisitor(site, target, visitor.headers);
-    const office = await browser.newContext({ baseURL: target.url, serviceWorkers: 'block' });
-    await signInOffice(office, target, owner);
+    const admin = await browser.newContext({ baseURL: target.url, serviceWorkers: 'block' });
+    await signInAdmin(admin, target, owner);
     const texts = rows.reduce((sum, row) => sum + row.texts, 0);
     const stored = await visitAll(
       site,
@@ -34,10 +34,10 @@ export async function attackByScripts(target: Target): Promise<Finding[]> {
     );
     const reflected = await visitAll(site, 'payloads in every parameter and in paths', reflectedAddresses());
     const back = await visitAll(
-      office,
+      admin,
       'pages of the back office that show those texts',
-      officeAddresses(rows),
-      'office',
+      adminAddresses(rows),
+      'admin',
     );
     return [stored, reflected, back];
   } finally {
@@ -53,7 +53,7 @@ async function signInVisitor(context: BrowserContext, { url }: Target, headers: 
   ]);
 }
 
-async function signInOffice(
+async function signInAdmin(
   context: BrowserContext,
   { url }: Target,
   { cookie = '' }: Headers,
@@ -98,7 +98,7 @@ function reflectedAddresses(): string[] {
   ];
 }
 
-function officeAddresses(rows: readonly PoisonedRow[]): string[] {
+function adminAddresses(rows: readonly PoisonedRow[]): string[] {
   const edits = rows.map(({ entity, id }) => `/admin${editAddress(entity, id)}`);
   return [...adminPages.map(({ path }) => `/admin/${path}`), '/admin/commentManage/creatComment', ...edits];
 }
@@ -123,7 +123,7 @@ async function visitAll(
   context: BrowserContext,
   what: string,
   addresses: readonly string[],
-  kind: 'site' | 'office' = 'site',
+  kind: 'site' | 'admin' = 'site',
 ): Promise<Finding> {
   const finding = createFinding(what);
   const shown = new Set<string>();
@@ -138,7 +138,7 @@ async function visitAll(
   await page.route(/\/(pictures|media|map|fonts)\//, (route) => route.abort());
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    if (kind === 'office')
+    if (kind === 'admin')
       await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
     await page.evaluate(untilIdle);
     if (finding.tried % 20 === 19) console.log(`    ${finding.tried + 1} of ${addresses.length} pages`);
@@ -156,7 +156,7 @@ async function visitAll(
   }
   await page.close();
   finding.note = `${shown.size} pages show a payload as text`;
-  const wanted = kind === 'office' ? 6 : 5;
+  const wanted = kind === 'admin' ? 6 : 5;
   if (shown.size < wanted)
     finding.problems.push(`only ${shown.size} pages show a payload, so little was proven`);
   return finding;

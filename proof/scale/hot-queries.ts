@@ -3,9 +3,13 @@ import { countCityFacets, countSpotFacets } from '@yunyou/database/catalogue/fac
 import { listCities, listLinksOf, listSpots, listSpotsNear } from '@yunyou/database/catalogue/place.queries';
 import type { Db } from '@yunyou/database/database';
 import { listOrders } from '@yunyou/database/orders/order.queries';
-import { listBehaviourCounts } from '@yunyou/database/visitors/behaviour.queries';
+import {
+  findCounts,
+  listBehaviourCounts,
+  listFavourites,
+  listMostKept,
+} from '@yunyou/database/visitors/behaviour.queries';
 import { countReviewsByStars, listReviews } from '@yunyou/database/visitors/review.queries';
-import { findCounts, listFavourites, listMostKept } from '@yunyou/database/visitors/user.queries';
 import { findHits } from '../../apps/api/src/catalogue/search-hits.ts';
 
 const slice = { limit: 20, offset: 0 };

@@ -1,19 +1,19 @@
+import { isPermission, type Permission, resolvePermission } from '@yunyou/contract/admin/staff-access';
 import type { ApiClient } from '@yunyou/contract/client';
 import { type Access, isForStaff } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
-import { isPermission, type Permission, resolvePermission } from '@yunyou/contract/staff/staff-access';
 import { mayDo } from '@yunyou/domain/staff/permissions';
 import { ApiError } from './api-error.ts';
 import { badInput } from './bad-input.ts';
 import type { Caller, Handler, HandlerContext, Handlers, Services } from './handler.ts';
 import { refuseUnreadable } from './http/readable-input.ts';
 import { accountRoutes } from './routes/account.routes.ts';
+import { adminRoutes } from './routes/admin.routes.ts';
 import { cityRoutes } from './routes/city.routes.ts';
 import { destinationRoutes } from './routes/destination.routes.ts';
 import { homeRoutes } from './routes/home.routes.ts';
 import { orderRoutes } from './routes/order.routes.ts';
 import { reviewRoutes } from './routes/review.routes.ts';
-import { staffRoutes } from './routes/staff.routes.ts';
 import { travelRoutes } from './routes/travel.routes.ts';
 import { tripRoutes } from './routes/trip.routes.ts';
 import { userRoutes } from './routes/user.routes.ts';
@@ -31,7 +31,7 @@ const allHandlers: Handlers = {
   ...accountRoutes,
   ...orderRoutes,
   ...reviewRoutes,
-  ...staffRoutes,
+  ...adminRoutes,
 };
 
 /** Runs a handler with input that has been parsed already; checks who may call. */

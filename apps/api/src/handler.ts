@@ -1,5 +1,5 @@
+import type { Grants } from '@yunyou/contract/admin/staff-access';
 import type { EndpointKey, HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
-import type { Grants } from '@yunyou/contract/staff/staff-access';
 import type { StaffRoleRow, StaffRow } from '@yunyou/database/admin/staff.queries';
 import type { Database } from '@yunyou/database/database';
 import type { UserRow } from '@yunyou/database/visitors/user.queries';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PermissionTemplate } from './staff/staff-access.ts';
+import type { PermissionTemplate } from './admin/staff-access.ts';
 
 /**
  * Who may call: anyone; a traveller (anyone, and whoever is signed in or holds a trip's key in the `trip-key` header is

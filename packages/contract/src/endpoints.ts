@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account/account.endpoints.ts';
 import { userEndpoints } from './account/user.endpoints.ts';
+import { adminEndpoints } from './admin/admin.endpoints.ts';
 import { orderEndpoints } from './orders/order.endpoints.ts';
 import { reviewEndpoints } from './reviews/review.endpoints.ts';
 import { cityEndpoints } from './site/city.endpoints.ts';
 import { destinationEndpoints } from './site/destination.endpoints.ts';
 import { homeEndpoints } from './site/home.endpoints.ts';
 import { wikiEndpoints } from './site/wiki.endpoints.ts';
-import { staffEndpoints } from './staff/staff.endpoints.ts';
 import { travelEndpoints } from './trip/travel.endpoints.ts';
 
 /** Every call the product answers. The key is the method and the path below the product prefix. */
@@ -21,7 +21,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...orderEndpoints,
   ...reviewEndpoints,
-  ...staffEndpoints,
+  ...adminEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

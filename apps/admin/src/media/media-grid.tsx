@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MediaItem } from '@yunyou/contract/staff/staff-media.endpoints';
+import type { MediaItem } from '@yunyou/contract/admin/admin-media.endpoints';
 import { Alert, Empty, Flex, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { api } from '../session/staff-client.ts';

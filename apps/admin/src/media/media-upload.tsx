@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MediaItem, mediaBytesMax } from '@yunyou/contract/staff/staff-media.endpoints';
+import { type MediaItem, mediaBytesMax } from '@yunyou/contract/admin/admin-media.endpoints';
 import { Alert, Button, Flex, Form, Input, Typography, Upload } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { apiUpload } from '../session/staff-client.ts';

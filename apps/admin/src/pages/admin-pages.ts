@@ -1,5 +1,5 @@
+import { type PageCode, pageEntities } from '@yunyou/contract/admin/staff-access';
 import type { EntityName } from '@yunyou/contract/entities';
-import { officePages, type PageCode } from '@yunyou/contract/staff/staff-access';
 
 export interface AdminPage {
   /** Below /admin, spelled as the specification has it. */
@@ -72,7 +72,7 @@ function list(module: string, code: PageCode, name: string, edit?: string): Admi
 
 export const adminPages: readonly AdminPage[] = adminModules.flatMap(({ pages }) => pages);
 
-export const entitiesOf = (page: AdminPage): readonly EntityName[] => officePages[page.code];
+export const entitiesOf = (page: AdminPage): readonly EntityName[] => pageEntities[page.code];
 
 /** The page that lists an entity and the address that edits one row of it. */
 export function editAddress(entity: EntityName, id?: string): string {

@@ -1,4 +1,4 @@
-import type { AuditRow } from '@yunyou/contract/staff/staff-people.endpoints';
+import type { AuditRow } from '@yunyou/contract/admin/admin-accounts.endpoints';
 import { Flex, Input } from 'antd';
 import { useSearchParams } from 'react-router';
 import { api } from '../session/staff-client.ts';

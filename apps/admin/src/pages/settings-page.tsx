@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SiteSettings } from '@yunyou/contract/admin/admin-overview.endpoints';
 import { entities } from '@yunyou/contract/entities';
-import type { SiteSettings } from '@yunyou/contract/staff/staff-desk.endpoints';
 import { App, Button, Card, Flex, Form, InputNumber, Result, Skeleton, Table } from 'antd';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';

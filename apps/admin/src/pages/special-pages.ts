@@ -36,7 +36,7 @@ export const specialPages: readonly RouteObject[] = [
   },
   {
     path: 'systemManage/staffList',
-    lazy: async () => ({ Component: (await import('../people/staff-page.tsx')).StaffPage }),
+    lazy: async () => ({ Component: (await import('../staff/staff-page.tsx')).StaffPage }),
   },
   {
     path: 'systemManage/settings',

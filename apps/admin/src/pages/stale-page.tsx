@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StaleFact } from '@yunyou/contract/admin/admin-overview.endpoints';
 import { entities } from '@yunyou/contract/entities';
-import type { StaleFact } from '@yunyou/contract/staff/staff-desk.endpoints';
 import { App, Button, Flex, Typography } from 'antd';
 import { Link } from 'react-router';
 import { api } from '../session/staff-client.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Permission } from '@yunyou/contract/staff/staff-access';
+import type { Permission } from '@yunyou/contract/admin/staff-access';
 import { mayDo } from '@yunyou/domain/staff/permissions';
 import { api } from './staff-client.ts';
 

@@ -1,5 +1,6 @@
 import type { ContentItem } from '@yunyou/content/read-content';
-import { noteCatalogueChange, updateShipped } from '@yunyou/database/catalogue/shipped-content.queries';
+import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
+import { updateShipped } from '@yunyou/database/catalogue/shipped-content.queries';
 import type { Db } from '@yunyou/database/database';
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +37,7 @@ async function publishName(db: Db, id: string, name: string): Promise<void> {
   const fields: Fields = (await readSample()).find((item) => item.id === id)?.fields ?? {};
   const doc = { ...fields, name };
   await updateShipped(db, 'scenic-spot', { id, doc, draft: undefined, origin: fields });
-  await noteCatalogueChange(db);
+  await recordCatalogueChange(db);
 }
 
 const firstHit = async (db: Db, keyword: string) => (await findHits(db, keyword, 1))[0]?.name;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ContentItem } from '@yunyou/content/read-content';
 import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
-import { findCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
+import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
 import { city } from '@yunyou/database/tables/catalogue.table';
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
 import { eq, sql } from 'drizzle-orm';
@@ -23,9 +23,9 @@ describe('loading the guide', () => {
     const database = await createTestDatabase();
     const items = await readSample();
     expect((await loadItems(database, items, 'first'))?.inserted).toBe(items.length);
-    const change = await findCatalogueChange(database.db);
+    const change = await getCatalogueChangeNumber(database.db);
     expect(await loadItems(database, items, 'first')).toBeUndefined();
-    expect(await findCatalogueChange(database.db)).toBe(change);
+    expect(await getCatalogueChangeNumber(database.db)).toBe(change);
   });
 
   it('is done once by copies of the app that start together, and all of them find one administrator', async () => {

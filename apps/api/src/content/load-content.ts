@@ -3,17 +3,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { hashContent } from '@yunyou/content/hash-content';
 import { type ContentItem, readContent } from '@yunyou/content/read-content';
 import { type EntityName, entityNames } from '@yunyou/contract/entities';
+import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
 import {
-  findState,
   insertShipped,
   listShipped,
-  noteCatalogueChange,
   setShippedStatus,
-  setState,
-  tryTurn,
   updateShipped,
 } from '@yunyou/database/catalogue/shipped-content.queries';
 import type { Database, Db } from '@yunyou/database/database';
+import { tryLockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
+import { findAppState, setAppState } from '@yunyou/database/system/app-state.queries';
 import { mergeShipped } from '@yunyou/domain/editorial/content-merge';
 import { refreshSearchInTurn } from '../publishing/search-follower.ts';
 
@@ -38,7 +37,7 @@ const loaderVersion = 3;
  */
 export async function loadContent(database: Database, root: string): Promise<LoadResult | undefined> {
   const release = `${loaderVersion} ${await hashContent(root)}`;
-  if ((await findState(database.db, stateKey)) === release) return undefined;
+  if ((await findAppState(database.db, stateKey)) === release) return undefined;
   const content = await readContent(root);
   const [problem] = content.problems;
   if (problem) {
@@ -59,7 +58,7 @@ export async function loadItems(
   release: string,
 ): Promise<LoadResult | undefined> {
   for (;;) {
-    if ((await findState(database.db, stateKey)) === release) return undefined;
+    if ((await findAppState(database.db, stateKey)) === release) return undefined;
     const result = await database.transaction((db) => loadInTurn(db, all, release));
     if (result) return result;
     await delay(turnMs); // another copy of the app, started at the same time, is loading
@@ -68,18 +67,18 @@ export async function loadItems(
 
 /** Undefined when somebody else is at it. */
 async function loadInTurn(db: Db, all: ContentItem[], release: string): Promise<LoadResult | undefined> {
-  if (!(await tryTurn(db, stateKey))) return undefined;
-  if ((await findState(db, stateKey)) === release) return undefined;
+  if (!(await tryLockUntilCommit(db, stateKey))) return undefined;
+  if ((await findAppState(db, stateKey)) === release) return undefined;
   const result: LoadResult = { inserted: 0, updated: 0, archived: 0, returned: 0 };
-  const withdrawn = new Set((await findState(db, withdrawnKey)) as string[] | undefined); // written below
+  const withdrawn = new Set((await findAppState(db, withdrawnKey)) as string[] | undefined); // written below
   for (const entity of entityNames) {
     const items = all.filter((item) => item.entity === entity);
     await loadEntity(db, entity, parentsFirst(items), { result, withdrawn });
   }
-  await noteCatalogueChange(db);
+  await recordCatalogueChange(db);
   await refreshSearchInTurn(db);
-  await setState(db, withdrawnKey, [...withdrawn]);
-  await setState(db, stateKey, release);
+  await setAppState(db, withdrawnKey, [...withdrawn]);
+  await setAppState(db, stateKey, release);
   return result;
 }
 

@@ -1,6 +1,6 @@
 import { type CatalogueRow, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
-import { findCounts } from '@yunyou/database/visitors/user.queries';
+import { findCounts } from '@yunyou/database/visitors/behaviour.queries';
 import { minutesToRead, shownWhole, toCityCard, toGuideCard, toSpotCard } from '../catalogue/cards.ts';
 
 /** A guide with everything its page shows; what it refers to is shown only when published. */

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { keepState } from '@yunyou/database/catalogue/shipped-content.queries';
 import type { Db } from '@yunyou/database/database';
+import { ensureAppState } from '@yunyou/database/system/app-state.queries';
 import {
   type PreviewGrant,
   parsePreviewKey,
@@ -44,6 +44,6 @@ function sign(secret: string, grant: PreviewGrant): string {
 /** The setting's, or else one that is made once and kept, so that all copies of the app share it. */
 async function secretOf({ db, settings }: { db: Db; settings: Services['settings'] }): Promise<string> {
   if (settings.PREVIEW_SECRET) return settings.PREVIEW_SECRET;
-  const kept = await keepState(db, 'preview-secret', randomBytes(32).toString('base64url'));
+  const kept = await ensureAppState(db, 'preview-secret', randomBytes(32).toString('base64url'));
   return String(kept);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { MediaItem } from '@yunyou/contract/admin/admin-media.endpoints';
 import { pictureUrl } from '@yunyou/contract/picture-url';
-import type { MediaItem } from '@yunyou/contract/staff/staff-media.endpoints';
 import {
   findMedia,
   insertMedia,
@@ -8,7 +8,7 @@ import {
   swapPicture,
   updateMedia,
 } from '@yunyou/database/admin/media.queries';
-import { noteCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
+import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Db } from '@yunyou/database/database';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
@@ -125,7 +125,7 @@ async function succeed(
   await insertMedia(db, { ...row, ...change, id: newId, staffName: actor.name, createdAt: actor.now });
   await updateMedia(db, id, { retiredAt: actor.now });
   const rows = await swapPicture(db, `media/${id}`, `media/${newId}`);
-  await noteCatalogueChange(db);
+  await recordCatalogueChange(db);
   await noteAudit(db, actor, {
     action,
     entity: 'media',

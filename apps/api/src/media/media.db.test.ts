@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import type { MediaItem } from '@yunyou/contract/staff/staff-media.endpoints';
+import type { MediaItem } from '@yunyou/contract/admin/admin-media.endpoints';
 import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { mediaPixelsMax } from '@yunyou/contract/staff/staff-media.endpoints';
+import { mediaPixelsMax } from '@yunyou/contract/admin/admin-media.endpoints';
 import sharp from 'sharp';
 import { ApiError } from '../api-error.ts';
 

@@ -1,12 +1,12 @@
-import { findCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
+import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Database } from '@yunyou/database/database';
 
 /** Knows the number of the last catalogue change, whichever copy of the app made it, within a second. */
 export async function watchCatalogueChanges({ db }: Database, everyMs = 1000) {
-  let number = await findCatalogueChange(db);
+  let number = await getCatalogueChangeNumber(db);
   const look = async () => {
     try {
-      number = await findCatalogueChange(db);
+      number = await getCatalogueChangeNumber(db);
     } catch {
       // The database is away: pages already made stay good until it is back.
     }

@@ -1,5 +1,5 @@
 import type { PageRenderer } from '@yunyou/contract/page-renderer';
-import { noteCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
+import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
 import { redirect } from '@yunyou/database/tables/catalogue.table';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createInProcessClient } from '../dispatcher.ts';
@@ -93,7 +93,7 @@ describe('a page', () => {
   it('is made anew as soon as the catalogue has changed', async () => {
     const { app, services, asked, changes } = await withPages();
     await app.inject('/wiki');
-    await noteCatalogueChange(services.db);
+    await recordCatalogueChange(services.db);
     await changes.look();
     expect((await app.inject('/wiki')).headers['x-cache']).toBe('miss');
     expect(asked).toHaveLength(2);
@@ -145,7 +145,7 @@ describe('redirect rules', () => {
       { id: 'old', doc: { fromPath: '/old', to: '/wiki', permanent: true } },
       { id: 'away', doc: { fromPath: '/away', to: 'https://elsewhere.example/', permanent: false } },
     ]);
-    await noteCatalogueChange(services.db);
+    await recordCatalogueChange(services.db);
     await changes.look();
     const old = await app.inject('/old');
     const away = await app.inject('/away');

@@ -1,25 +1,25 @@
+import type { Move } from '@yunyou/contract/admin/staff-access';
 import type { EntityName } from '@yunyou/contract/entities';
-import type { Move } from '@yunyou/contract/staff/staff-access';
-import { type DeskRow, type DeskWrite, deleteDeskRow } from '@yunyou/database/admin/entity-desk.queries';
+import { type AdminRow, type AdminRowWrite, deleteAdminRow } from '@yunyou/database/admin/admin-row.queries';
 import { removeSchedules } from '@yunyou/database/admin/entity-history.queries';
 import type { Db } from '@yunyou/database/database';
 import { decideMove, type MoveOutcome } from '@yunyou/domain/editorial/publishing';
+import { requireParsed } from '../admin/documents.ts';
+import { stateOf } from '../admin/entity-detail.ts';
+import { changeRow, workingDocument } from '../admin/row-writes.ts';
 import { ApiError } from '../api-error.ts';
-import { requireParsed } from '../office/documents.ts';
-import { stateOf } from '../office/entity-detail.ts';
-import { changeRow, workingDocument } from '../office/row-writes.ts';
 import { type Actor, noteAudit } from '../staff/audit.ts';
 
 /** Moves a locked row along its way; returns its new version, or `null` when it is gone for good. */
 export async function moveRow(
   db: Db,
   actor: Actor,
-  { entity, row, move }: { entity: EntityName; row: DeskRow; move: Move },
+  { entity, row, move }: { entity: EntityName; row: AdminRow; move: Move },
 ): Promise<number | null> {
   const outcome = decideMove(stateOf(row), move);
   if (outcome.kind === 'refused') throw new ApiError('NOT_POSSIBLE', { message: outcome.reason });
   if (outcome.kind === 'purged') {
-    await deleteDeskRow(db, entity, row.id);
+    await deleteAdminRow(db, entity, row.id);
     await noteAudit(db, actor, {
       action: `${entity}.purge`,
       entity,
@@ -36,10 +36,10 @@ export async function moveRow(
 }
 
 function toWrite(
-  row: DeskRow,
+  row: AdminRow,
   outcome: Extract<MoveOutcome, { kind: 'moved' }>,
   now: Date,
-): Omit<DeskWrite, 'version'> {
+): Omit<AdminRowWrite, 'version'> {
   const base = {
     status: outcome.status,
     deletedAt: outcome.isTrashed ? (row.deletedAt ?? now) : null,

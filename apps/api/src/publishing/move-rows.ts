@@ -1,8 +1,8 @@
 import type { HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
+import { namingConstraints } from '../admin/constraint-problems.ts';
+import { requireRow } from '../admin/save-row.ts';
 import { ApiError } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
-import { namingConstraints } from '../office/constraint-problems.ts';
-import { requireRow } from '../office/save-row.ts';
 import { actorOf } from '../staff/audit.ts';
 import { moveRow } from './move-row.ts';
 

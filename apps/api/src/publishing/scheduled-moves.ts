@@ -1,12 +1,12 @@
-import { lockDeskRow } from '@yunyou/database/admin/entity-desk.queries';
+import { lockAdminRow } from '@yunyou/database/admin/admin-row.queries';
 import {
   lockDueSchedules,
   type ScheduleRow,
   saveSchedule,
 } from '@yunyou/database/admin/entity-history.queries';
 import type { Database, Db } from '@yunyou/database/database';
+import { namingConstraints } from '../admin/constraint-problems.ts';
 import { ApiError } from '../api-error.ts';
-import { namingConstraints } from '../office/constraint-problems.ts';
 import { type Actor, noteAudit } from '../staff/audit.ts';
 import { moveRow } from './move-row.ts';
 
@@ -42,7 +42,7 @@ async function runSchedule(database: Database, db: Db, schedule: ScheduleRow, no
       // Apart from the schedules' own transaction: a row that cannot move does not hold up the others.
       await namingConstraints(() =>
         database.transaction(async (own) => {
-          const row = await lockDeskRow(own, entity, id);
+          const row = await lockAdminRow(own, entity, id);
           if (row) await moveRow(own, actor, { entity, row, move });
         }),
       );

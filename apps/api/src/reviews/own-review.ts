@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HandlerInput } from '@yunyou/contract/endpoints';
 import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
-import { noteCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
+import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Db } from '@yunyou/database/database';
 import { hasCompletedOrder } from '@yunyou/database/orders/order.queries';
 import {
@@ -50,7 +50,7 @@ export async function saveOwnReview(
   }
   return services.transaction(async (db) => {
     const before = await findOwnReview(db, key);
-    if (before?.state === 'published') await noteCatalogueChange(db); // it goes from its page until it is read again
+    if (before?.state === 'published') await recordCatalogueChange(db); // it goes from its page until it is read again
     const saved = await saveReview(db, key, {
       id: randomUUID(),
       words: { ...words, verified: targetType === 'trip-line' },

@@ -1,4 +1,4 @@
-import { findCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
+import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
 import { updateOrder } from '@yunyou/database/orders/order.queries';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -58,7 +58,7 @@ describe('a review', () => {
   it('tells the pages that show it at once when it comes or goes, and only then', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
-    const number = () => findCatalogueChange(site.services.db);
+    const number = () => getCatalogueChangeNumber(site.services.db);
     const steps: (() => Promise<unknown>)[] = [
       () => save(site, headers),
       async () => decide(site, (await save(site, headers)).body.data.id),

@@ -10,7 +10,7 @@ import {
   listSpots,
 } from '@yunyou/database/catalogue/place.queries';
 import type { Db } from '@yunyou/database/database';
-import { findCounts } from '@yunyou/database/visitors/user.queries';
+import { findCounts } from '@yunyou/database/visitors/behaviour.queries';
 import { notFound } from '../api-error.ts';
 import { shownWhole, toBusinessCard, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
 import { listCityLinks } from '../catalogue/city-links.ts';

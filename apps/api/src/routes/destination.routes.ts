@@ -10,7 +10,7 @@ import {
   type Slice,
 } from '@yunyou/database/catalogue/place.queries';
 import type { Db } from '@yunyou/database/database';
-import { findCounts, listMostKept } from '@yunyou/database/visitors/user.queries';
+import { findCounts, listMostKept } from '@yunyou/database/visitors/behaviour.queries';
 import { notFound } from '../api-error.ts';
 import { shownWhole, tileUrl, toAreaCard, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';

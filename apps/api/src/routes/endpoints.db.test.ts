@@ -20,7 +20,7 @@ const emptyPlan = {
   wishesKept: [],
   leftOut: [],
 };
-/** The back office's own are called by every role in `staff-access.db.test.ts`. */
+/** The back office's own are called by every role in `admin-access.db.test.ts`. */
 type PublicKey = Exclude<EndpointKey, `${string} /admin/${string}`> | 'POST /admin/login';
 
 const orderNo = 'YY261115-7K3M9QXD';

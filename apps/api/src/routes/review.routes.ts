@@ -1,5 +1,5 @@
 import { listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
-import { noteCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
+import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Db } from '@yunyou/database/database';
 import {
   countReviewsByStars,
@@ -62,7 +62,7 @@ export const reviewRoutes = handlers({
     await context.transaction(async (db) => {
       const state = await removeReview(db, key);
       if (!state) throw notFound('review');
-      if (state === 'published') await noteCatalogueChange(db);
+      if (state === 'published') await recordCatalogueChange(db);
     });
     return null;
   },
@@ -105,7 +105,7 @@ export const reviewRoutes = handlers({
         entityId: decision.id,
         after: decision,
       });
-      await noteCatalogueChange(db); // pages that show it are old now
+      await recordCatalogueChange(db); // pages that show it are old now
       return forStaff(db, review);
     });
   },
@@ -120,7 +120,7 @@ export const reviewRoutes = handlers({
         entityId: answer.id,
         after: answer,
       });
-      await noteCatalogueChange(db);
+      await recordCatalogueChange(db);
       return forStaff(db, review);
     });
   },

@@ -2,13 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { BehaviourTarget, UserInfo } from '@yunyou/contract/account/user.endpoints';
 import { listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
-import {
-  insertEvents,
-  listFavourites,
-  removeSession,
-  type UserRow,
-  updateUser,
-} from '@yunyou/database/visitors/user.queries';
+import { listFavourites } from '@yunyou/database/visitors/behaviour.queries';
+import { removeSession, type UserRow, updateUser } from '@yunyou/database/visitors/user.queries';
+import { insertEvents } from '@yunyou/database/visitors/user-event.queries';
 import { ApiError } from '../api-error.ts';
 import { shown } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { StaffGrants } from '@yunyou/contract/staff/staff-session.endpoints';
+import type { StaffGrants } from '@yunyou/contract/admin/admin-session.endpoints';
 import { createStaff, hasStaff, insertRoles } from '@yunyou/database/admin/staff.queries';
-import { takeTurn } from '@yunyou/database/catalogue/shipped-content.queries';
 import type { Database, Db } from '@yunyou/database/database';
+import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
 import { builtInRoles, ownerRole } from '@yunyou/domain/staff/permissions';
 import type { Settings } from '../settings.ts';
 import { hashPassword } from './password.ts';
@@ -31,7 +31,7 @@ export async function ensureFirstAdministrator(
   const password = settings.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(password);
   const isMade = await transaction(async (inside) => {
-    await takeTurn(inside, 'first-administrator');
+    await lockUntilCommit(inside, 'first-administrator');
     if (await hasStaff(inside)) return false; // by another copy of the app, started at the same time
     await createStaff(inside, { id: randomUUID(), name: 'admin', role: ownerRole, passwordHash });
     return true;

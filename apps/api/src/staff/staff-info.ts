@@ -1,4 +1,4 @@
-import type { StaffGrants, StaffInfo } from '@yunyou/contract/staff/staff-session.endpoints';
+import type { StaffGrants, StaffInfo } from '@yunyou/contract/admin/admin-session.endpoints';
 import { menuPages } from '@yunyou/domain/staff/permissions';
 import type { StaffCaller } from '../handler.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffMember, StaffRole } from '@yunyou/contract/admin/admin-accounts.endpoints';
+import type { StaffGrants } from '@yunyou/contract/admin/admin-session.endpoints';
 import type { HandlerInput } from '@yunyou/contract/endpoints';
-import type { StaffMember, StaffRole } from '@yunyou/contract/staff/staff-people.endpoints';
-import type { StaffGrants } from '@yunyou/contract/staff/staff-session.endpoints';
 import {
   countActiveOwners,
   findRole,

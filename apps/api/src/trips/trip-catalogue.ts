@@ -1,7 +1,7 @@
 import type { EntityName } from '@yunyou/contract/entities';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
 import { type CatalogueRow, listPublished } from '@yunyou/database/catalogue/catalogue.queries';
-import { findCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
+import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Database } from '@yunyou/database/database';
 import { exchangeRates } from '@yunyou/domain/money/money';
 import { readRules } from '@yunyou/domain/rules/read-rules';
@@ -17,7 +17,7 @@ export function createTripCatalogue({ db }: Pick<Database, 'db'>, now: () => Dat
   let cached: { stamp: string; data: Promise<TripCatalogueData> } | undefined;
   return async () => {
     const today = chinaNow(now()).date;
-    const stamp = `${await findCatalogueChange(db)} ${today}`;
+    const stamp = `${await getCatalogueChangeNumber(db)} ${today}`;
     if (cached?.stamp !== stamp) {
       const data = readTripCatalogue(db, today);
       const own = { stamp, data };

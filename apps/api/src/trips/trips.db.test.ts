@@ -1,4 +1,4 @@
-import { noteCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
+import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
@@ -104,7 +104,7 @@ describe('a trip', () => {
     const before = (await call(app, 'GET /travel/syncResult', { id }, headers)).body.data;
     await services.db.execute(sql`update city set status = 'archived' where id = 'xian'`);
     await services.db.execute(sql`update scenic_spot set status = 'archived' where city_id = 'xian'`);
-    await noteCatalogueChange(services.db);
+    await recordCatalogueChange(services.db);
     const { status, body } = await call(app, 'GET /travel/line/detail', { id }, headers);
     expect(status).toBe(200);
     expect(body.data.days.map(({ date }: { date: string }) => date)).toEqual(

@@ -1,6 +1,6 @@
 import type { EntityName } from '@yunyou/contract/entities';
 import { type CatalogueRow, listPublished } from '@yunyou/database/catalogue/catalogue.queries';
-import { findCatalogueChange } from '@yunyou/database/catalogue/shipped-content.queries';
+import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Database } from '@yunyou/database/database';
 import { listVocabulary } from '@yunyou/domain/trip/cities/text-likeness';
 import { createGazetteer, type Gazetteer } from '@yunyou/wish/gazetteer';
@@ -20,7 +20,7 @@ const known = new WeakMap<Db, { change: number; names: Promise<WishNames> }>();
 
 /** The names as published now, read once per change of the catalogue. */
 export async function readWishNames(db: Db): Promise<WishNames> {
-  const change = await findCatalogueChange(db);
+  const change = await getCatalogueChangeNumber(db);
   const cached = known.get(db);
   if (cached?.change === change) return cached.names;
   const names = loadNames(db);

@@ -1,13 +1,14 @@
 import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
 import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
-import { listBehaviour, listBehaviourCounts } from '@yunyou/database/visitors/behaviour.queries';
 import {
   addBehaviour,
   type BehaviourKind,
   hasBehaviour,
+  listBehaviour,
+  listBehaviourCounts,
   moveBehaviourCount,
   removeBehaviour,
-} from '@yunyou/database/visitors/user.queries';
+} from '@yunyou/database/visitors/behaviour.queries';
 import { notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { signedIn } from './signed-in.ts';

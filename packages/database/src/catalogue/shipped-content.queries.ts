@@ -2,7 +2,6 @@ import type { EntityName } from '@yunyou/contract/entities';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import type { city } from '../tables/catalogue.table.ts';
-import { appState, catalogueChange } from '../tables/system.table.ts';
 import { tableOf } from './catalogue.queries.ts';
 
 type Fields = Record<string, unknown>;
@@ -79,48 +78,4 @@ export async function setShippedStatus(
     .update(table)
     .set({ status, version: sql`${table.version} + 1`, updatedAt: sql`now()` })
     .where(sql`${table.id} = ${id} and ${isNotNull(table.origin)}`);
-}
-
-export async function findState(db: Db, key: string): Promise<unknown> {
-  const [row] = await db.select({ value: appState.value }).from(appState).where(eq(appState.key, key));
-  return row?.value;
-}
-
-export async function setState(db: Db, key: string, value: unknown): Promise<void> {
-  await db
-    .insert(appState)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: appState.key, set: { value } });
-}
-
-/** The value under a key; the first to ask sets it, and everybody gets the same. */
-export async function keepState(db: Db, key: string, first: unknown): Promise<unknown> {
-  await db.insert(appState).values({ key, value: first }).onConflictDoNothing();
-  return findState(db, key);
-}
-
-/** Call it in the transaction that changes the catalogue: copies of the app then know their pages are old. */
-export async function noteCatalogueChange(db: Db): Promise<void> {
-  await db
-    .insert(catalogueChange)
-    .values({ id: 1, number: 1 })
-    .onConflictDoUpdate({ target: catalogueChange.id, set: { number: sql`${catalogueChange.number} + 1` } });
-}
-
-export async function findCatalogueChange(db: Db): Promise<number> {
-  const [row] = await db.select({ number: catalogueChange.number }).from(catalogueChange);
-  return row?.number ?? 0;
-}
-
-/** Until the transaction ends, nobody else gets a turn of this name. */
-export async function takeTurn(db: Db, name: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
-}
-
-/** As `takeTurn`, without waiting: false when another has it. */
-export async function tryTurn(db: Db, name: string): Promise<boolean> {
-  const { rows } = await db.execute<{ taken: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtext(${name})) as taken`,
-  );
-  return rows[0]?.taken ?? false;
 }

@@ -1,4 +1,4 @@
-import type { StaffGrants } from '@yunyou/contract/staff/staff-session.endpoints';
+import type { StaffGrants } from '@yunyou/contract/admin/admin-session.endpoints';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';

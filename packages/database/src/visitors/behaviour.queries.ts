@@ -1,8 +1,120 @@
 import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../database.ts';
 import { behaviour, behaviourCount } from '../tables/user.table.ts';
+
+export type BehaviourKind = 'like' | 'favourite';
+
+export interface BehaviourKey {
+  userId: string;
+  kind: BehaviourKind;
+  targetType: BehaviourTarget;
+  targetId: string;
+}
+
+const sameBehaviour = (key: BehaviourKey) =>
+  and(
+    eq(behaviour.userId, key.userId),
+    eq(behaviour.kind, key.kind),
+    eq(behaviour.targetType, key.targetType),
+    eq(behaviour.targetId, key.targetId),
+  );
+
+/** Whether anything changed: a second "on" changes nothing. */
+export async function addBehaviour(db: Db, key: BehaviourKey): Promise<boolean> {
+  const added = await db
+    .insert(behaviour)
+    .values(key)
+    .onConflictDoNothing()
+    .returning({ id: behaviour.targetId });
+  return added.length > 0;
+}
+
+export async function removeBehaviour(db: Db, key: BehaviourKey): Promise<boolean> {
+  const removed = await db.delete(behaviour).where(sameBehaviour(key)).returning({ id: behaviour.targetId });
+  return removed.length > 0;
+}
+
+export async function hasBehaviour(db: Db, key: BehaviourKey): Promise<boolean> {
+  const rows = await db.select({ id: behaviour.targetId }).from(behaviour).where(sameBehaviour(key));
+  return rows.length > 0;
+}
+
+/** Moves the counter and answers its new value; the row's lock puts concurrent movers in a line. */
+export async function moveBehaviourCount(
+  db: Db,
+  { kind, targetType, targetId }: Omit<BehaviourKey, 'userId'>,
+  by: 1 | 0 | -1,
+): Promise<number> {
+  const [row] = await db
+    .insert(behaviourCount)
+    .values({ kind, targetType, targetId, count: Math.max(by, 0) })
+    .onConflictDoUpdate({
+      target: [behaviourCount.targetType, behaviourCount.targetId, behaviourCount.kind],
+      set: { count: sql`${behaviourCount.count} + ${by}` },
+    })
+    .returning({ count: behaviourCount.count });
+  return row?.count ?? 0;
+}
+
+export async function findCounts(
+  db: Db,
+  targetType: BehaviourTarget,
+  targetId: string,
+): Promise<{ likeCount: number; favouriteCount: number }> {
+  const rows = await db
+    .select({ kind: behaviourCount.kind, count: behaviourCount.count })
+    .from(behaviourCount)
+    .where(and(eq(behaviourCount.targetType, targetType), eq(behaviourCount.targetId, targetId)));
+  const of = (kind: BehaviourKind) => rows.find((row) => row.kind === kind)?.count ?? 0;
+  return { likeCount: of('like'), favouriteCount: of('favourite') };
+}
+
+export async function listFavourites(
+  db: Db,
+  userId: string,
+  targetType: BehaviourTarget | undefined,
+  slice: { limit: number; offset: number },
+) {
+  const where = and(
+    eq(behaviour.userId, userId),
+    eq(behaviour.kind, 'favourite'),
+    targetType && eq(behaviour.targetType, targetType),
+  );
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        targetType: behaviour.targetType,
+        targetId: behaviour.targetId,
+        createdAt: behaviour.createdAt,
+      })
+      .from(behaviour)
+      .where(where)
+      .orderBy(desc(behaviour.createdAt), behaviour.targetId)
+      .limit(slice.limit)
+      .offset(slice.offset),
+    db.select({ total: count() }).from(behaviour).where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Targets of one kind that visitors keep most. */
+export async function listMostKept(db: Db, targetType: BehaviourTarget, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: behaviourCount.targetId })
+    .from(behaviourCount)
+    .where(
+      and(
+        eq(behaviourCount.targetType, targetType),
+        eq(behaviourCount.kind, 'favourite'),
+        gt(behaviourCount.count, 0),
+      ),
+    )
+    .orderBy(desc(behaviourCount.count), behaviourCount.targetId)
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
 
 interface Target {
   type: BehaviourTarget;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { FieldChange } from '@yunyou/contract/admin/admin-entities.endpoints';
 import type { EntityName } from '@yunyou/contract/entities';
 import { describeFields, type FieldDescription } from '@yunyou/contract/field-description';
-import type { FieldChange } from '@yunyou/contract/staff/staff-entities.endpoints';
 
 type Fields = Readonly<Record<string, unknown>>;
 

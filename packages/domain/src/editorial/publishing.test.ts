@@ -1,5 +1,5 @@
+import { moves } from '@yunyou/contract/admin/staff-access';
 import { publishStatus } from '@yunyou/contract/entities/base.schema';
-import { moves } from '@yunyou/contract/staff/staff-access';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,7 +1,7 @@
+import { type Move, moves } from '@yunyou/contract/admin/staff-access';
 import type { PublishStatus } from '@yunyou/contract/entities/base.schema';
-import { type Move, moves } from '@yunyou/contract/staff/staff-access';
 
-/** Where a row stands between the desk and the site. */
+/** A row's status and whether it has unpublished changes. */
 export interface PublishingState {
   status: PublishStatus;
   /** Saved changes of a published row that visitors do not see yet. */

@@ -1,4 +1,4 @@
-import { pageCodes, resolvePermission, staffActions } from '@yunyou/contract/staff/staff-access';
+import { pageCodes, resolvePermission, staffActions } from '@yunyou/contract/admin/staff-access';
 import { describe, expect, it } from 'vitest';
 import { builtInRoles, covers, grantsOf, leavesAnOwner, mayDo, menuPages } from './permissions.ts';
 

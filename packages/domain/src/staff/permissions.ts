@@ -5,7 +5,7 @@ import {
   pageCodes,
   type StaffAction,
   staffActions,
-} from '@yunyou/contract/staff/staff-access';
+} from '@yunyou/contract/admin/staff-access';
 
 /** The role that may do everything, also on pages that come with a later release. It cannot be changed. */
 export const ownerRole = 'owner';

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@yunyou/contract/staff/staff-entities.endpoints';
+import type { FieldChange } from '@yunyou/contract/admin/admin-entities.endpoints';
 import { Typography } from 'antd';
 import styles from './row-editor.module.css';
 

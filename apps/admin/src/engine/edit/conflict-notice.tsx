@@ -1,4 +1,4 @@
-import type { FieldChange } from '@yunyou/contract/staff/staff-entities.endpoints';
+import type { FieldChange } from '@yunyou/contract/admin/admin-entities.endpoints';
 import { Alert } from 'antd';
 import type { StaffApiFailure } from '../../session/staff-client.ts';
 import { ChangeList } from './change-list.tsx';

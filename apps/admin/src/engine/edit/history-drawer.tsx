@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoints';
 import type { EntityName } from '@yunyou/contract/entities';
-import type { EntityDetail } from '@yunyou/contract/staff/staff-entities.endpoints';
 import { App, Button, Drawer, Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { api } from '../../session/staff-client.ts';

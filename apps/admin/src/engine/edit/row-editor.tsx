@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoints';
+import { pageOf } from '@yunyou/contract/admin/staff-access';
 import { type EntityName, entities } from '@yunyou/contract/entities';
 import { describeFields } from '@yunyou/contract/field-description';
-import { pageOf } from '@yunyou/contract/staff/staff-access';
-import type { EntityDetail } from '@yunyou/contract/staff/staff-entities.endpoints';
 import { Alert, App, Button, Flex, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { Link, useBlocker, useNavigate } from 'react-router';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoints';
+import { type Move, moveActions, pageOf } from '@yunyou/contract/admin/staff-access';
 import type { EntityName } from '@yunyou/contract/entities';
-import { type Move, moveActions, pageOf } from '@yunyou/contract/staff/staff-access';
-import type { EntityDetail } from '@yunyou/contract/staff/staff-entities.endpoints';
 import { App, Button, Card, Flex, Popconfirm, Typography } from 'antd';
 import { api } from '../../session/staff-client.ts';
 import { useMay } from '../../session/use-me.ts';

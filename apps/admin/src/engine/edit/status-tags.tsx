@@ -1,4 +1,4 @@
-import type { EntityRow } from '@yunyou/contract/staff/staff-entities.endpoints';
+import type { EntityRow } from '@yunyou/contract/admin/admin-entities.endpoints';
 import { Tag } from 'antd';
 
 type Status = EntityRow['status'];
@@ -19,7 +19,7 @@ const words: Record<Status, string> = {
 /** The kit's coloured letters on their tints are too faint. */
 const readable = { color: 'var(--ant-color-text)' };
 
-/** Where a row stands between the desk and the site. */
+/** Shows whether a row is published and whether it has unpublished changes. */
 export function StatusTags({
   status,
   pending,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { EntityRow } from '@yunyou/contract/admin/admin-entities.endpoints';
+import { type Move, moveActions, moves, pageOf } from '@yunyou/contract/admin/staff-access';
 import type { EntityName } from '@yunyou/contract/entities';
-import { type Move, moveActions, moves, pageOf } from '@yunyou/contract/staff/staff-access';
-import type { EntityRow } from '@yunyou/contract/staff/staff-entities.endpoints';
 import { possibleMoves } from '@yunyou/domain/editorial/publishing';
 import { App, Button, Flex, Popconfirm, Typography } from 'antd';
 import { api } from '../../session/staff-client.ts';

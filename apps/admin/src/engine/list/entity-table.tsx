@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { EntityRow } from '@yunyou/contract/admin/admin-entities.endpoints';
 import type { EntityName } from '@yunyou/contract/entities';
 import { money } from '@yunyou/contract/entities/base.schema';
 import { describeFields } from '@yunyou/contract/field-description';
-import type { EntityRow } from '@yunyou/contract/staff/staff-entities.endpoints';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ImportReport } from '@yunyou/contract/admin/admin-transfer.endpoints';
 import { type EntityName, entities } from '@yunyou/contract/entities';
-import type { ImportReport } from '@yunyou/contract/staff/staff-transfer.endpoints';
 import { Alert, Button, Flex, Modal, Table, Typography, Upload } from 'antd';
 import { useState } from 'react';
 import { apiUpload } from '../../session/staff-client.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PageCode } from '@yunyou/contract/staff/staff-access';
+import type { PageCode } from '@yunyou/contract/admin/staff-access';
 import { App, Button, Flex, Form, Input, Popover, Typography } from 'antd';
 import { api } from '../../session/staff-client.ts';
 

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
+import type { EntityRow } from '@yunyou/contract/admin/admin-entities.endpoints';
 import type { EntityName } from '@yunyou/contract/entities';
 import { describeFields } from '@yunyou/contract/field-description';
-import type { EntityRow } from '@yunyou/contract/staff/staff-entities.endpoints';
 import { api } from '../../session/staff-client.ts';
 
 /** The server names so many rows in one call. */

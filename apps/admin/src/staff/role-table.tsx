@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { StaffRole } from '@yunyou/contract/admin/admin-accounts.endpoints';
+import { App, Button, Flex, Popconfirm, Table } from 'antd';
+import { useState } from 'react';
+import { api } from '../session/staff-client.ts';
+import { useMay } from '../session/use-me.ts';
+import { RoleDialog } from './role-dialog.tsx';
+
+export function RoleTable() {
+  const { message } = App.useApp();
+  const queries = useQueryClient();
+  const mayWrite = useMay()('staffList.write');
+  const [edited, setEdited] = useState<StaffRole | 'new'>();
+  const roles = useQuery({ queryKey: ['roles'], queryFn: () => api('GET /admin/role/list') });
+  const remove = useMutation({
+    mutationFn: (id: string) => api('POST /admin/role/remove', { id }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['roles'] }),
+    onError: (error) => void message.error(error.message),
+  });
+  return (
+    <Flex vertical gap="middle" align="start">
+      {mayWrite && (
+        <Button type="primary" onClick={() => setEdited('new')}>
+          New role
+        </Button>
+      )}
+      <Table<StaffRole>
+        style={{ inlineSize: '100%' }}
+        rowKey="id"
+        size="middle"
+        loading={roles.isPending}
+        dataSource={roles.data?.list ?? []}
+        locale={{ emptyText: roles.isError ? roles.error.message : 'No Data' }}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        columns={[
+          { title: 'Role', dataIndex: 'name' },
+          {
+            title: 'Pages',
+            render: (_, { grants, isFixed }) => (isFixed ? 'all' : Object.keys(grants).length),
+          },
+          { title: 'Members', dataIndex: 'members' },
+          {
+            title: 'Action',
+            render: (_, role) => (
+              <Flex gap="small">
+                <Button size="small" onClick={() => setEdited(role)}>
+                  {mayWrite && !role.isFixed ? 'Change' : 'Look'}
+                </Button>
+                {mayWrite && !role.isFixed && role.members === 0 && (
+                  <Popconfirm
+                    title={`Remove the role ${role.name}?`}
+                    onConfirm={() => remove.mutate(role.id)}
+                  >
+                    <Button size="small" danger>
+                      Remove
+                    </Button>
+                  </Popconfirm>
+                )}
+              </Flex>
+            ),
+          },
+        ]}
+      />
+      {edited && (
+        <RoleDialog role={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Dashboard } from '@yunyou/contract/admin/admin-overview.endpoints';
+import { pageOf } from '@yunyou/contract/admin/staff-access';
+import { entities } from '@yunyou/contract/entities';
+import {
+  countFavourites,
+  countInReview,
+  countOrders,
+  countPlans,
+  countQueues,
+  countSignUps,
+  countVisits,
+  type DayCount,
+} from '@yunyou/database/admin/dashboard.queries';
+import type { Db } from '@yunyou/database/database';
+import { chinaDay } from '@yunyou/domain/editorial/stale-facts';
+import { listStaleFacts } from './stale-queue.ts';
+
+const days = 30;
+const dayMs = 86_400_000;
+
+/** The last thirty China-local days, and what waits for somebody. */
+export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
+  const since = new Date(Date.parse(`${chinaDay(now)}T00:00:00+08:00`) - (days - 1) * dayMs);
+  const [visits, favourites, signUps, plans, orders, queues, inReview, stale] = await Promise.all([
+    countVisits(db, since),
+    countFavourites(db, since),
+    countSignUps(db, since),
+    countPlans(db, since),
+    countOrders(db, since),
+    countQueues(db),
+    countInReview(db),
+    listStaleFacts(db, now),
+  ]);
+  return {
+    visits: everyDay(visits, since),
+    favourites: everyDay(favourites, since),
+    signUps: everyDay(signUps, since),
+    plans: everyDay(plans, since),
+    orders: everyDay(orders, since),
+    waiting: [
+      { code: 'commentList', label: 'Reviews to judge', count: queues.reviews },
+      { code: 'orderList', label: 'Paid orders to confirm', count: queues.orders },
+      { code: 'staleList', label: 'Facts to check again', count: stale.length },
+      ...inReview.map(({ entity, count }) => ({
+        code: pageOf(entity),
+        label: `${entities[entity].label}: in review`,
+        count,
+      })),
+    ],
+  };
+}
+
+function everyDay(counts: DayCount[], since: Date): DayCount[] {
+  const byDay = new Map(counts.map(({ day, count }) => [day, count]));
+  return Array.from({ length: days }, (_, index) => {
+    const day = chinaDay(new Date(since.getTime() + index * dayMs));
+    return { day, count: byDay.get(day) ?? 0 };
+  });
+}

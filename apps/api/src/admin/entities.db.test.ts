@@ -1,0 +1,273 @@
+import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoints';
+import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
+import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
+import { describe, expect, it } from 'vitest';
+import { loadItems } from '../content/load-content.ts';
+import { runDueSchedules } from '../publishing/scheduled-moves.ts';
+import { refreshSearch } from '../publishing/search-follower.ts';
+import { call } from '../testing/call.ts';
+import { readSample } from '../testing/sample.ts';
+import { createTestApp } from '../testing/test-app.ts';
+
+const xian = { entity: 'city', id: 'xian' } as const;
+
+async function openAdmin(now?: () => Date) {
+  const test = await createTestApp({}, now);
+  const ada = await test.signInStaff('owner', 'Ada');
+  const detail = async (row: { entity: string; id: string }, headers = ada): Promise<EntityDetail> => {
+    const answer = await call(test.app, 'GET /admin/entity/detail', row, headers);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body.data;
+  };
+  const post = (path: string, input: Record<string, unknown>, headers = ada) =>
+    call(test.app, `POST /admin/entity/${path}` as 'POST /admin/entity/save', input, headers);
+  const saveSummary = async (summary: string, version: number, headers = ada) => {
+    const { fields } = await detail(xian, headers);
+    return post('save', { ...xian, version, fields: { ...fields, summary } }, headers);
+  };
+  const move = (move: string, version: number, row: { entity: string; id: string } = xian) =>
+    post('move', { entity: row.entity, move, items: [{ id: row.id, version }] });
+  const siteSummary = async () => (await findPublished(test.services.db, 'city', 'xian'))?.doc.summary;
+  return { ...test, ada, detail, post, saveSummary, move, siteSummary };
+}
+
+describe('saving', () => {
+  it('leaves what is published alone until it is published, then the site has a new number', async () => {
+    const { services, saveSummary, move, siteSummary } = await openAdmin();
+    const [before, number] = [await siteSummary(), await getCatalogueChangeNumber(services.db)];
+    const saved = await saveSummary('Better words.', 1);
+    expect(saved.body.data).toMatchObject({ version: 2, status: 'published', pending: 'draft' });
+    expect(saved.body.data.publishedFields.summary).toBe(before);
+    expect(await siteSummary()).toBe(before);
+    expect(await getCatalogueChangeNumber(services.db)).toBe(number);
+
+    expect((await move('publish', 2)).status).toBe(200);
+    expect(await siteSummary()).toBe('Better words.');
+    expect(await getCatalogueChangeNumber(services.db)).toBe(number + 1);
+  });
+
+  it('409: never overwrites what somebody else saved meanwhile, and says what that is', async () => {
+    const { signInStaff, saveSummary, detail } = await openAdmin();
+    const bob = await signInStaff('editor', 'Bob');
+    expect((await saveSummary("Ada's words.", 1)).status).toBe(200);
+    const late = await saveSummary("Bob's words.", 1, bob);
+    expect(late.status).toBe(409);
+    expect(late.body.data.details).toMatchObject({
+      version: 2,
+      changedBy: 'Ada',
+      changes: [{ path: 'summary', after: "Ada's words." }],
+    });
+    expect((await detail(xian)).fields['summary']).toBe("Ada's words.");
+  });
+
+  it('409: of two who save at the same moment, one is told', async () => {
+    const { signInStaff, saveSummary } = await openAdmin();
+    const bob = await signInStaff('editor', 'Bob');
+    const answers = await Promise.all([saveSummary('One.', 1), saveSummary('Two.', 1, bob)]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('400: names the field that is wrong, the row that is not there and the picture nobody uploaded', async () => {
+    const { detail, post } = await openAdmin();
+    const { fields } = await detail(xian);
+    const bad = { ...fields, summary: '', nearbyCityIds: ['atlantis'], picture: 'media/none' };
+    const wrong = await post('save', { ...xian, version: 1, fields: bad });
+    expect(wrong.body.data.fields).toEqual([expect.objectContaining({ field: 'fields.summary' })]);
+    const missing = await post('save', { ...xian, version: 1, fields: { ...bad, summary: 'Fine.' } });
+    expect(missing.body.data.fields.map(({ field }: { field: string }) => field).sort()).toEqual([
+      'fields.nearbyCityIds.0',
+      'fields.picture',
+    ]);
+    const twin = { ...fields, nearbyCityIds: [], cityCode: '110000' };
+    expect((await post('create', { entity: 'city', id: 'twin', fields: twin })).body.data.fields).toEqual([
+      expect.objectContaining({ field: 'fields.cityCode' }),
+    ]);
+    expect((await post('create', { entity: 'city', id: 'xian', fields: twin })).body.data.fields).toEqual([
+      expect.objectContaining({ field: 'id' }),
+    ]);
+  });
+
+  it('keeps what is typed for its author alone, complete or not, until it is saved', async () => {
+    const { signInStaff, detail, post, saveSummary } = await openAdmin();
+    const bob = await signInStaff('editor', 'Bob');
+    await post('autosave', { ...xian, version: 1, fields: { summary: '' } });
+    expect((await detail(xian)).autosave).toMatchObject({ version: 1, fields: { summary: '' } });
+    expect((await detail(xian, bob)).autosave).toBeNull();
+    await saveSummary('Done.', 1);
+    expect((await detail(xian)).autosave).toBeNull();
+  });
+});
+
+describe('history', () => {
+  it('keeps every version, tells the difference and brings any of them back', async () => {
+    const { app, ada, detail, post, saveSummary } = await openAdmin();
+    const first = (await detail(xian)).fields['summary'];
+    await saveSummary('Second.', 1);
+    await saveSummary('Third.', 2);
+    const history = await call(app, 'POST /admin/entity/history', xian, ada);
+    expect(history.body.data.list.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1]);
+    const diff = await call(app, 'GET /admin/entity/diff', { ...xian, from: 1, to: 3 }, ada);
+    expect(diff.body.data.list).toEqual([
+      { path: 'summary', label: 'Summary', before: first, after: 'Third.' },
+    ]);
+    expect((await post('restoreVersion', { ...xian, version: 2, toVersion: 1 })).status).toBe(409);
+    const restored = await post('restoreVersion', { ...xian, version: 3, toVersion: 1 });
+    expect(restored.body.data).toMatchObject({ version: 4, fields: { summary: first } });
+  });
+});
+
+describe('the trash', () => {
+  it('takes a row off the site, gives it back, and lets go only of what staff made', async () => {
+    const { siteSummary, move, post, detail } = await openAdmin();
+    expect((await move('remove', 1)).status).toBe(200);
+    expect(await siteSummary()).toBeUndefined();
+    expect((await move('publish', 2)).body.message).toMatch(/trash/);
+    expect((await move('purge', 2)).status, 'it came with the guide').toBe(409);
+    expect((await move('restore', 2)).status).toBe(200);
+    expect(await detail(xian)).toMatchObject({ status: 'draft', isTrashed: false });
+
+    const own = { entity: 'tag', id: 'own' };
+    await post('create', { ...own, fields: { name: 'Own', group: 'wiki' } });
+    await post('create', {
+      entity: 'tag',
+      id: 'child',
+      fields: { name: 'Child', group: 'wiki', parentId: 'own' },
+    });
+    await move('remove', 1, own);
+    expect((await move('purge', 2, own)).body.message).toMatch(/points to this/);
+    await move('remove', 1, { entity: 'tag', id: 'child' });
+    expect((await move('purge', 2, { entity: 'tag', id: 'child' })).status).toBe(200);
+    expect((await move('purge', 2, own)).status).toBe(200);
+  });
+});
+
+describe('several rows at once', () => {
+  it('each say how it went', async () => {
+    const { post } = await openAdmin();
+    const items = [
+      { id: 'xian', version: 1 },
+      { id: 'beijing', version: 9 },
+      { id: 'atlantis', version: 1 },
+    ];
+    const answer = await post('move', { entity: 'city', move: 'archive', items });
+    expect(answer.body.data.list.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false, false]);
+  });
+});
+
+describe('a schedule', () => {
+  it('publishes and archives when its time has come, once, and says so in the log', async () => {
+    let now = new Date('2026-11-15T08:00:00Z');
+    const { app, ada, services, post, siteSummary, saveSummary } = await openAdmin(() => now);
+    await saveSummary('At nine.', 1);
+    const times = { publishAt: '2026-11-15T09:00:00Z', unpublishAt: '2026-11-15T10:00:00Z' };
+    expect(
+      (await post('schedule', { ...xian, publishAt: '2026-11-15T07:00:00Z', unpublishAt: null })).status,
+    ).toBe(400);
+    expect((await post('schedule', { ...xian, ...times })).body.data).toMatchObject({
+      publishAt: '2026-11-15T09:00:00.000Z',
+    });
+    expect(await runDueSchedules(services, now)).toBe(0);
+
+    now = new Date('2026-11-15T09:00:01Z');
+    const runs = await Promise.all([runDueSchedules(services, now), runDueSchedules(services, now)]);
+    expect(
+      runs.sort((a, b) => a - b),
+      'two copies of the app share the work',
+    ).toEqual([0, 1]);
+    expect(await siteSummary()).toBe('At nine.');
+
+    now = new Date('2026-11-15T10:00:01Z');
+    expect(await runDueSchedules(services, now)).toBe(1);
+    expect(await siteSummary()).toBeUndefined();
+    expect(await runDueSchedules(services, now)).toBe(0);
+    const log = await call(app, 'POST /admin/audit/list', { entityId: 'xian', action: 'city.publish' }, ada);
+    expect(log.body.data.list).toMatchObject([{ staffName: 'Ada (scheduled)' }]);
+  });
+
+  it('that cannot be kept is told in the log and does not hold up others', async () => {
+    let now = new Date('2026-11-15T08:00:00Z');
+    const { app, ada, services, post, siteSummary } = await openAdmin(() => now);
+    const at = '2026-11-15T09:00:00Z';
+    await post('schedule', { ...xian, publishAt: at, unpublishAt: null }); // published already
+    await post('schedule', { entity: 'city', id: 'beijing', publishAt: null, unpublishAt: at });
+    now = new Date('2026-11-15T09:00:01Z');
+    await runDueSchedules(services, now);
+    expect(await siteSummary()).toBeDefined();
+    expect(await findPublished(services.db, 'city', 'beijing')).toBeUndefined();
+    const log = await call(app, 'POST /admin/audit/list', { entityId: 'xian' }, ada);
+    expect(log.body.data.list[0]).toMatchObject({ action: 'city.publish refused' });
+  });
+});
+
+describe('who else is there', () => {
+  it('is shown to both, and not after they have gone', async () => {
+    const { signInStaff, post } = await openAdmin();
+    const bob = await signInStaff('editor', 'Bob');
+    const names = async (headers?: Parameters<typeof post>[2], isLeaving = false) =>
+      (await post('presence', { ...xian, isLeaving }, headers)).body.data.list.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect(await names()).toEqual([]);
+    expect(await names(bob)).toEqual(['Ada']);
+    expect(await names()).toEqual(['Bob']);
+    await names(bob, true);
+    expect(await names()).toEqual([]);
+  });
+});
+
+describe('where a row is used', () => {
+  it('finds fields that point to it, also deep ones, and links to its page', async () => {
+    const { app, ada } = await openAdmin();
+    const used = await call(app, 'GET /admin/entity/whereUsed', xian, ada);
+    const kinds = new Set(used.body.data.list.map(({ entity }: { entity: string }) => entity));
+    expect(kinds).toContain('scenic-spot');
+    expect(kinds.size).toBeGreaterThan(2);
+  });
+});
+
+describe('a way between cities', () => {
+  it('is named after the cities in lists, on its page and to choose from, in one call', async () => {
+    const { app, ada, detail } = await openAdmin();
+    const listed = await call(app, 'POST /admin/entity/list', { entity: 'link' }, ada);
+    const way = listed.body.data.list.find(
+      ({ title }: { title: string }) => title === "Beijing to Xi'an (train)",
+    );
+    expect(way).toBeDefined();
+    expect((await detail({ entity: 'link', id: way.id })).title).toBe(way.title);
+    const choices = await call(app, 'GET /admin/entity/choices', { entity: 'link', ids: way.id }, ada);
+    expect(choices.body.data.list[0].title).toBe(way.title);
+  });
+});
+
+describe('search', () => {
+  it('finds a new name soon after it is published', async () => {
+    const { app, services, detail, post, move } = await openAdmin();
+    const find = async () =>
+      (await call(app, 'GET /destination/search', { keyword: 'Changan of old' })).body.data.list[0]?.name;
+    const { fields } = await detail(xian);
+    await post('save', { ...xian, version: 1, fields: { ...fields, name: 'Changan of old' } });
+    await refreshSearch(services);
+    expect(await find()).not.toBe('Changan of old');
+    await move('publish', 2);
+    expect(await refreshSearch(services)).toBeDefined();
+    expect(await refreshSearch(services)).toBeUndefined();
+    expect(await find()).toBe('Changan of old');
+  });
+});
+
+describe('a new release of the guide', () => {
+  it("improves what nobody edited, in published rows and in drafts, and never touches staff's words", async () => {
+    const { services, saveSummary, detail } = await openAdmin();
+    await saveSummary("Staff's words.", 1);
+    const items = (await readSample()).map((item) =>
+      item.entity === 'city' && item.id === 'xian'
+        ? { ...item, fields: { ...item.fields, summary: 'From the file.', popularity: 3 } }
+        : item,
+    );
+    await loadItems(services, items, 'next release');
+    const row = await detail(xian);
+    expect(row.fields).toMatchObject({ summary: "Staff's words.", popularity: 3 });
+    expect(row.publishedFields).toMatchObject({ summary: 'From the file.', popularity: 3 });
+    expect(row.pending).toBe('draft');
+  });
+});

@@ -1,0 +1,42 @@
+import type { FileAnswer } from '@yunyou/contract/endpoint';
+import type { EntityName } from '@yunyou/contract/entities';
+import type { PublishStatus } from '@yunyou/contract/entities/base.schema';
+import { listForExport } from '@yunyou/database/admin/admin-row.queries';
+import type { Db } from '@yunyou/database/database';
+import { type Cell, sheetColumns, toCells } from '@yunyou/domain/editorial/import-sheet';
+import { workingDocument } from './row-writes.ts';
+import { cellLettersMax, type SheetFormat, writeSheet } from './sheet-files.ts';
+
+const contentTypes: Record<SheetFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+interface ExportWish {
+  entity: EntityName;
+  format: SheetFormat;
+  status?: PublishStatus | undefined;
+  keyword?: string | undefined;
+}
+
+/** The rows of a list as a table that an import reads back. */
+export async function exportRows(db: Db, { entity, format, ...filter }: ExportWish): Promise<FileAnswer> {
+  const columns = sheetColumns(entity);
+  const table: Cell[][] = [['id', 'status', ...columns.map(({ header }) => header)]];
+  for (const row of await listForExport(db, entity, filter))
+    table.push([row.id, row.status, ...toCells(columns, workingDocument(row))]);
+  const rows = format === 'xlsx' ? withoutLongColumns(table) : table;
+  return {
+    fileName: `${entity}.${format}`,
+    contentType: contentTypes[format],
+    content: await writeSheet(format, rows),
+  };
+}
+
+/** A spreadsheet's cells are small: a column that does not fit is left out whole, and an import then leaves it alone. */
+function withoutLongColumns(table: Cell[][]): Cell[][] {
+  const isShort = (table[0] ?? []).map((_, index) =>
+    table.every((row) => String(row[index] ?? '').length <= cellLettersMax),
+  );
+  return table.map((row) => row.filter((_, index) => isShort[index]));
+}

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityName } from '@yunyou/contract/entities';
+import {
+  type AdminRow,
+  type AdminRowWrite,
+  insertAdminRows,
+  updateAdminRow,
+} from '@yunyou/database/admin/admin-row.queries';
+import { insertVersions } from '@yunyou/database/admin/entity-history.queries';
+import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
+import type { Db } from '@yunyou/database/database';
+import { type Actor, noteAudit } from '../staff/audit.ts';
+import type { Fields } from './documents.ts';
+
+/** The document as staff last saved it; the site may still show an older one. */
+export const workingDocument = (row: Pick<AdminRow, 'doc' | 'draft'>): Fields => row.draft ?? row.doc;
+
+export interface RowChange {
+  entity: EntityName;
+  before: AdminRow;
+  write: Omit<AdminRowWrite, 'version'>;
+  /** `save`, `publish`, `restore version 3`. */
+  action: string;
+}
+
+/**
+ * The one way a row is changed: with its version, its history, the audit log, and the number that tells the site its
+ * pages are old. Runs in the caller's transaction, with the row locked.
+ */
+export async function changeRow(
+  db: Db,
+  actor: Actor,
+  { entity, before, write, action }: RowChange,
+): Promise<number> {
+  const version = before.version + 1;
+  const after = { ...before, ...write };
+  await updateAdminRow(db, entity, before.id, { ...write, version });
+  const { id } = before;
+  await insertVersions(db, [
+    // What was there before the first change by staff is worth going back to.
+    {
+      entity,
+      id,
+      version: before.version,
+      doc: workingDocument(before),
+      status: before.status,
+      action: 'earlier',
+      staffName: '',
+      at: before.updatedAt,
+    },
+    {
+      entity,
+      id,
+      version,
+      doc: workingDocument(after),
+      status: after.status,
+      action,
+      staffName: actor.name,
+      at: actor.now,
+    },
+  ]);
+  await noteAudit(db, actor, {
+    action: `${entity}.${action}`,
+    entity,
+    entityId: id,
+    ...changedFields(before, after),
+  });
+  if (isSeenBySite(before, after)) await recordCatalogueChange(db);
+  return version;
+}
+
+/** New rows are drafts: no visitor sees them before they are published. */
+export async function addRows(
+  db: Db,
+  actor: Actor,
+  { entity, rows, action }: { entity: EntityName; rows: { id: string; doc: Fields }[]; action: string },
+): Promise<void> {
+  await insertAdminRows(
+    db,
+    entity,
+    rows.map((row) => ({ ...row, status: 'draft' as const })),
+  );
+  await insertVersions(
+    db,
+    rows.map(({ id, doc }) => ({
+      entity,
+      id,
+      version: 1,
+      doc,
+      status: 'draft' as const,
+      action,
+      staffName: actor.name,
+      at: actor.now,
+    })),
+  );
+  await noteAudit(
+    db,
+    actor,
+    // The document is the first version in the history; of many rows it is not written twice.
+    ...rows.map(({ id, doc }) => ({
+      action: `${entity}.${action}`,
+      entity,
+      entityId: id,
+      after: rows.length > 1 ? { version: 1 } : doc,
+    })),
+  );
+}
+
+function isSeenBySite(before: AdminRow, after: AdminRow): boolean {
+  if (before.status !== 'published' && after.status !== 'published') return false;
+  return before.status !== after.status || !isDeepStrictEqual(before.doc, after.doc);
+}
+
+/** Only what differs: the whole document is in the history. */
+function changedFields(before: AdminRow, after: AdminRow): { before: Fields; after: Fields } {
+  const whole = (row: AdminRow): Fields => ({
+    ...workingDocument(row),
+    $status: row.status,
+    $trash: row.deletedAt !== null,
+  });
+  const [old, now] = [whole(before), whole(after)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+    (name) => !isDeepStrictEqual(old[name], now[name]),
+  );
+  const pick = (fields: Fields) => Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+  return { before: pick(old), after: pick(now) };
+}

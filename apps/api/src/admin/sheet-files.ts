@@ -1,0 +1,75 @@
+import { importRowsMax } from '@yunyou/contract/admin/admin-transfer.endpoints';
+import type { Cell } from '@yunyou/domain/editorial/import-sheet';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { readSheet } from 'read-excel-file/node';
+import writeXlsxFile from 'write-excel-file/node';
+import { ApiError } from '../api-error.ts';
+import { isReadable } from '../http/readable-input.ts';
+import { unpackedBytes } from './zip-size.ts';
+
+export type SheetFormat = 'csv' | 'xlsx';
+/** Row by row; the first holds the headers. */
+export type Sheet = (Cell | undefined)[][];
+
+/** A spreadsheet holds no more than this in a cell. */
+export const cellLettersMax = 32_000;
+const unpackedBytesMax = 400 * 1024 * 1024;
+
+export async function writeSheet(format: SheetFormat, rows: Cell[][]): Promise<Buffer> {
+  if (format === 'xlsx') return writeXlsxFile(rows, { stickyRowsCount: 1 }).toBuffer();
+  // A cell that a spreadsheet would take for a formula gets an apostrophe; reading takes it away again.
+  return Buffer.from(stringify(rows, { bom: true, escape_formulas: true, cast: { boolean: String } }));
+}
+
+/** Tells the format by content. Refuses what is too long, damaged, or would unpack into more than memory holds. */
+export async function readSheetFile(content: Buffer): Promise<Sheet> {
+  const isZip = content.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
+  const rows = isZip ? await readXlsx(content) : readCsv(content);
+  if (rows.some((row) => row.some((cell) => typeof cell === 'string' && !isReadable(cell))))
+    throw badFile('This file holds characters that are no characters.');
+  if (rows.length - 1 > importRowsMax) throw badFile(`A file may have ${importRowsMax} rows at most.`);
+  return rows;
+}
+
+async function readXlsx(content: Buffer): Promise<Sheet> {
+  const bytes = unpackedBytes(content);
+  if (bytes === undefined || bytes > unpackedBytesMax) throw badFile('This spreadsheet cannot be read.');
+  try {
+    const rows = await readSheet(content);
+    return rows.map((row) => row.map((cell) => (isCell(cell) ? cell : String(cell))));
+  } catch (error) {
+    throw badFile('This spreadsheet cannot be read.', error);
+  }
+}
+
+const isCell = (value: unknown): value is Cell =>
+  value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+function readCsv(content: Buffer): Sheet {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    const rows: string[][] = parse(text, {
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      delimiter: delimiterOf(text),
+      max_record_size: 4 * 1024 * 1024,
+    });
+    return rows.map((row) =>
+      row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '')),
+    );
+  } catch (error) {
+    throw badFile('This is neither a CSV file in UTF-8 nor a spreadsheet (.xlsx).', error);
+  }
+}
+
+/** Spreadsheets of some countries write semicolons or tabs; the headers, which hold none of them, tell. */
+function delimiterOf(text: string): string {
+  const [headers = ''] = text.split(/\r?\n/, 1);
+  const count = (mark: string) => headers.split(mark).length;
+  return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+}
+
+export const badFile = (message: string, cause?: unknown) =>
+  new ApiError('BAD_INPUT', { message, fields: [{ field: 'file', message }], cause });

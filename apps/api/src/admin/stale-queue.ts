@@ -1,0 +1,80 @@
+import {
+  defaultSiteSettings,
+  type SiteSettings,
+  type StaleFact,
+  siteSettings,
+} from '@yunyou/contract/admin/admin-overview.endpoints';
+import type { EntityName } from '@yunyou/contract/entities';
+import { lockAdminRow } from '@yunyou/database/admin/admin-row.queries';
+import { listOldFacts, listOldFigures } from '@yunyou/database/admin/stale-fact.queries';
+import type { Db } from '@yunyou/database/database';
+import { findAppState } from '@yunyou/database/system/app-state.queries';
+import {
+  chinaDay,
+  confirmFact,
+  factDueOn,
+  latestStaleMonth,
+  monthDueOn,
+} from '@yunyou/domain/editorial/stale-facts';
+import { notFound } from '../api-error.ts';
+import type { Actor } from '../staff/audit.ts';
+import { changeRow } from './row-writes.ts';
+
+export const siteSettingsKey = 'site-settings';
+
+export async function readSiteSettings(db: Db): Promise<SiteSettings> {
+  const stored = siteSettings.safeParse(await findAppState(db, siteSettingsKey));
+  return stored.success ? stored.data : defaultSiteSettings;
+}
+
+/** Everything on the site that is due to be checked again, the longest overdue first. */
+export async function listStaleFacts(db: Db, now: Date, only?: EntityName): Promise<StaleFact[]> {
+  const today = chinaDay(now);
+  const { staleMonths } = await readSiteSettings(db);
+  const facts: StaleFact[] = [];
+  for (const [name, months] of Object.entries(staleMonths)) {
+    const entity = name as keyof typeof staleMonths; // its own keys
+    if (only && only !== entity) continue;
+    for (const { id, title, factsAsOf } of await listOldFigures(
+      db,
+      entity,
+      latestStaleMonth(today, months),
+    )) {
+      const statement = 'Opening hours, prices and other figures';
+      facts.push({
+        entity,
+        id,
+        title,
+        path: 'factsAsOf',
+        statement,
+        checkedOn: factsAsOf,
+        dueOn: monthDueOn(factsAsOf, months),
+      });
+    }
+  }
+  for (const entity of ['guide', 'rule'] as const) {
+    if (only && only !== entity) continue;
+    for (const { validDays, ...fact } of await listOldFacts(db, entity, today))
+      facts.push({ entity, ...fact, dueOn: factDueOn({ checkedOn: fact.checkedOn, validDays }) });
+  }
+  return facts.sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.title.localeCompare(b.title));
+}
+
+/** A date that moves on is no change to review: it goes onto the site at once, and into a draft that waits. */
+export async function confirmStaleFact(
+  db: Db,
+  actor: Actor,
+  { entity, id, path }: { entity: EntityName; id: string; path: string },
+): Promise<void> {
+  const row = await lockAdminRow(db, entity, id);
+  const today = chinaDay(actor.now);
+  const doc = row && confirmFact(row.doc, path, today);
+  if (!row || !doc) throw notFound('fact');
+  const draft = row.draft && confirmFact(row.draft, path, today);
+  await changeRow(db, actor, {
+    entity,
+    before: row,
+    write: { doc, ...(draft && { draft }) },
+    action: 'confirm fact',
+  });
+}

@@ -1,0 +1,237 @@
+import { isPermission, resolvePermission } from '@yunyou/contract/admin/staff-access';
+import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
+import { auditEntry } from '@yunyou/database/tables/staff.table';
+import { builtInRoles, grantsOf, mayDo } from '@yunyou/domain/staff/permissions';
+import { count } from 'drizzle-orm';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { type Answer, call, callWithFile } from '../testing/call.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+type StaffKey = Exclude<Extract<EndpointKey, `${string} /admin/${string}`>, 'POST /admin/login'>;
+
+interface GoodCall {
+  input?: Record<string, unknown>;
+  /** What the owner gets, where it is not 200: the row it names is not there. */
+  status?: number;
+  file?: 'picture' | 'table';
+}
+
+const orderNo = 'YY261115-7K3M9QXD';
+const reviewId = '00000000-0000-4000-8000-000000000000';
+const row = { entity: 'tag', id: 'food' } as const;
+
+/** One call for each endpoint of the back office; the compiler asks for the missing one. */
+const goodCalls: Record<StaffKey, GoodCall> = {
+  'GET /admin/me': {},
+  'GET /admin/sessions': {},
+  'POST /admin/session/revoke': { input: { id: 'x' }, status: 404 },
+  'POST /admin/password/change': { input: { current: 'wrong', next: 'a long enough password' }, status: 400 },
+  'POST /admin/totp/start': { input: { password: 'wrong' }, status: 400 },
+  'POST /admin/totp/confirm': { input: { code: '000000' }, status: 409 },
+  'POST /admin/totp/remove': { input: { password: 'wrong' }, status: 400 },
+  'GET /admin/staff/list': {},
+  'POST /admin/staff/save': { input: { name: 'New', role: 'viewer', password: 'a long enough password' } },
+  'POST /admin/staff/endSessions': { input: { id: 'x' }, status: 404 },
+  'GET /admin/role/list': {},
+  'POST /admin/role/save': { input: { id: 'clerk', name: 'Clerk', grants: { tagsList: ['read'] } } },
+  'POST /admin/role/remove': { input: { id: 'clerk' } },
+  'POST /admin/user/list': {},
+  'POST /admin/user/endSessions': { input: { id: 'x' } },
+  'POST /admin/audit/list': { input: { from: '2026-01-01' } },
+  'GET /admin/view/list': { input: { page: 'tagsList' } },
+  'POST /admin/view/save': { input: { page: 'tagsList', name: 'Mine', query: 'status=draft' } },
+  'POST /admin/view/remove': { input: { id: 'x' }, status: 404 },
+  'POST /admin/entity/list': {
+    input: { entity: 'scenic-spot', filters: { cityId: 'xian' }, columns: ['category'] },
+  },
+  'GET /admin/entity/detail': { input: row },
+  'GET /admin/entity/choices': { input: { entity: 'city', keyword: 'xi' } },
+  'POST /admin/entity/create': {
+    input: { entity: 'tag', id: 'new', fields: { name: 'New', group: 'wiki' } },
+  },
+  'POST /admin/entity/save': { input: { ...row, version: 1, fields: { name: 'Food!', group: 'theme' } } },
+  'POST /admin/entity/autosave': { input: { ...row, version: 1, fields: { name: '' } } },
+  'POST /admin/entity/move': {
+    input: { entity: 'tag', move: 'publish', items: [{ id: 'food', version: 2 }] },
+  },
+  'POST /admin/entity/schedule': { input: { ...row, publishAt: '2099-01-01T00:00:00Z', unpublishAt: null } },
+  'POST /admin/entity/history': { input: row },
+  'GET /admin/entity/diff': { input: { ...row, from: 1, to: 2 } },
+  'POST /admin/entity/restoreVersion': { input: { ...row, version: 3, toVersion: 1 } },
+  'GET /admin/entity/whereUsed': { input: row },
+  'POST /admin/entity/presence': { input: row },
+  'POST /admin/media/list': {},
+  'GET /admin/media/detail': { input: { id: 'x' }, status: 404 },
+  'POST /admin/media/upload': { input: { alt: 'A grey square' }, file: 'picture' },
+  'POST /admin/media/replace': { input: { id: 'x' }, file: 'picture', status: 404 },
+  'POST /admin/media/save': { input: { id: 'x', alt: 'A', credit: '', focal: { x: 0, y: 0 } }, status: 404 },
+  'POST /admin/media/remove': { input: { id: 'x' }, status: 404 },
+  'GET /admin/export': { input: { entity: 'tag', format: 'csv' } },
+  'POST /admin/import': { input: { entity: 'tag', mode: 'write' }, file: 'table' },
+  'GET /admin/dashboard': {},
+  'POST /admin/stale/list': {},
+  'POST /admin/stale/confirm': { input: { entity: 'city', id: 'xian', path: 'factsAsOf' } },
+  'GET /admin/settings': {},
+  'POST /admin/settings/save': {
+    input: {
+      site: { staleMonths: { city: 1, 'scenic-spot': 1, hotel: 1, restaurant: 1, shop: 1, link: 1 } },
+    },
+  },
+  'POST /admin/guide/previewLink': { input: { id: 'high-speed-trains' } },
+  'POST /admin/order/list': {},
+  'GET /admin/order/detail': { input: { orderNo }, status: 404 },
+  'POST /admin/order/move': { input: { orderNo, action: 'confirm' }, status: 404 },
+  'GET /admin/departure/list': { input: { id: 'beijing-great-wall-day' } },
+  'POST /admin/departure/save': {
+    input: { lineId: 'beijing-great-wall-day', date: '1999-01-01', seatsOverride: 3, isClosed: false },
+    status: 400,
+  },
+  'POST /admin/review/enter': {
+    input: {
+      targetType: 'city',
+      targetId: 'xian',
+      author: 'Ada Lovelace',
+      receivedBy: 'letter',
+      stars: 5,
+      text: 'The walls at dusk, and noodles after.',
+      travelMonth: null,
+    },
+  },
+  'POST /admin/review/list': {},
+  'POST /admin/review/moderate': { input: { id: reviewId, state: 'published' }, status: 404 },
+  'POST /admin/review/reply': { input: { id: reviewId, reply: null }, status: 404 },
+  'POST /admin/logout': {}, // ends the session, so it comes last
+};
+const keys = Object.keys(goodCalls) as StaffKey[]; // typed over all above
+
+const files = {
+  picture: async () => ({
+    name: 'square.png',
+    content: await sharp({ create: { width: 40, height: 40, channels: 3, background: 'grey' } })
+      .png()
+      .toBuffer(),
+  }),
+  table: async () => ({ name: 'tags.csv', content: 'id,name,group\nimported,Imported,wiki\n' }),
+};
+
+async function callGood(
+  app: TestApp['app'],
+  key: StaffKey,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const { input = {}, file } = goodCalls[key];
+  if (!file) {
+    if (key === 'GET /admin/export') {
+      const response = await app.inject({
+        url: '/api/yunyou/admin/export',
+        query: { entity: 'tag', format: 'csv' },
+        headers,
+      });
+      const body = response.statusCode === 200 ? { code: 200, message: 'file', data: null } : response.json();
+      return { status: response.statusCode, headers: response.headers, body };
+    }
+    return call(app, key, input, headers);
+  }
+  const fields = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  return callWithFile(app, key, { fields, file: await files[file]() }, headers);
+}
+
+const permissionOf = (key: StaffKey) => {
+  const { access } = endpoints[key];
+  return typeof access === 'object' ? resolvePermission(access.staff, goodCalls[key].input ?? {}) : undefined;
+};
+
+/** Writes that keep what somebody types or that they are there; all others must be in the log. */
+const unlogged: ReadonlySet<StaffKey> = new Set([
+  'POST /admin/entity/autosave',
+  'POST /admin/entity/presence',
+  'POST /admin/guide/previewLink', // a link is made, nothing is written
+]);
+const isRead = (key: StaffKey) => key.startsWith('GET') || key.endsWith('/list') || key.endsWith('/history');
+
+describe('the back office', () => {
+  it('401: nothing of it answers somebody who is not signed in', async () => {
+    const { app, signIn } = await createTestApp();
+    const { headers: visitor } = await signIn();
+    for (const key of keys) {
+      for (const headers of [{}, visitor, { cookie: `yunyou_staff=${'A'.repeat(43)}` }]) {
+        const answer = await callGood(app, key, headers);
+        expect([answer.status, answer.body.data.error], key).toEqual([401, 'NOT_SIGNED_IN']);
+      }
+    }
+  });
+
+  it('401 and 403 come before what was sent is judged', async () => {
+    const { app, signInStaff } = await createTestApp();
+    const viewer = await signInStaff('viewer');
+    const grants = grantsOf('viewer', builtInRoles.find(({ id }) => id === 'viewer')?.grants ?? {});
+    const wrong = { surprise: 'x' };
+    let forbidden = 0;
+    for (const key of keys.filter((name) => !goodCalls[name].file)) {
+      expect((await call(app, key, wrong)).status, key).toBe(401);
+      const { access } = endpoints[key];
+      if (typeof access !== 'object' || !isPermission(access.staff) || mayDo(grants, access.staff)) continue;
+      expect((await call(app, key, wrong, viewer)).status, key).toBe(403);
+      forbidden += 1;
+    }
+    expect(forbidden).toBeGreaterThan(10);
+  });
+
+  it("403: no write passes without the session's own token", async () => {
+    const { app, signInStaff } = await createTestApp();
+    const { cookie } = await signInStaff();
+    const { 'x-csrf-token': another } = await signInStaff();
+    for (const key of keys.filter((name) => name.startsWith('POST'))) {
+      for (const headers of [{ cookie }, { cookie, 'x-csrf-token': another }]) {
+        const answer = await callGood(app, key, headers);
+        expect([answer.status, answer.body.data.error], key).toEqual([403, 'OLD_PAGE']);
+      }
+    }
+  });
+
+  it.each(builtInRoles.map(({ id }) => id).filter((id) => id !== 'owner'))(
+    'lets the role %s do exactly what it is given',
+    async (role) => {
+      const { app, signInStaff } = await createTestApp();
+      const headers = await signInStaff(role);
+      const grants = grantsOf(role, builtInRoles.find(({ id }) => id === role)?.grants ?? {});
+      for (const key of keys) {
+        const permission = permissionOf(key);
+        const answer = await callGood(app, key, headers);
+        expect(answer.status, key).toBeLessThan(500);
+        if (permission && !mayDo(grants, permission)) expect(answer.status, `${key} as ${role}`).toBe(403);
+        else
+          expect([401, 403], `${key} as ${role} ${JSON.stringify(answer.body)}`).not.toContain(answer.status);
+      }
+    },
+  );
+
+  it('lets the owner do everything, and writes all of it into the log', async () => {
+    const { app, services, signInStaff } = await createTestApp();
+    const headers = await signInStaff();
+    const entries = async () =>
+      (await services.db.select({ total: count() }).from(auditEntry))[0]?.total ?? 0;
+    for (const key of keys) {
+      const before = await entries();
+      const { status = 200 } = goodCalls[key];
+      const answer = await callGood(app, key, headers);
+      expect(answer.status, `${key} ${JSON.stringify(answer.body)}`).toBe(status);
+      if (status === 200 && key !== 'GET /admin/export')
+        expect(endpoints[key].output.safeParse(answer.body.data).error, key).toBeUndefined();
+      if (status === 200 && !isRead(key) && !unlogged.has(key))
+        expect(await entries(), `${key} is in the log`).toBeGreaterThan(before);
+      if (isRead(key)) expect(await entries(), `${key} writes nothing`).toBe(before);
+    }
+  });
+
+  it('400: names an unknown field', async () => {
+    const { app, signInStaff } = await createTestApp();
+    const headers = await signInStaff();
+    for (const key of keys.filter((name) => !goodCalls[name].file)) {
+      const answer = await call(app, key as EndpointKey, { ...goodCalls[key].input, surprise: 'x' }, headers);
+      expect(answer.status, key).toBe(400);
+      expect(answer.body.data.fields, key).toContainEqual(expect.objectContaining({ field: 'surprise' }));
+    }
+  });
+});

@@ -1,0 +1,154 @@
+import type { EntityName } from '@yunyou/contract/entities';
+import { describeFields } from '@yunyou/contract/field-description';
+import { findPagePath } from '@yunyou/contract/paths';
+import {
+  findAdminRow,
+  listAdminRows,
+  listChoices,
+  sortableColumns,
+} from '@yunyou/database/admin/admin-row.queries';
+import {
+  findVersion,
+  listOthersPresent,
+  listVersions,
+  notePresence,
+  removeAutosave,
+  removeOldPresence,
+  removePresence,
+  saveAutosave,
+  saveSchedule,
+} from '@yunyou/database/admin/entity-history.queries';
+import { listReferringRows } from '@yunyou/database/catalogue/reference.queries';
+import { diffDocuments } from '@yunyou/domain/editorial/history-diff';
+import { isScheduleInOrder } from '@yunyou/domain/editorial/publishing';
+import { readEntityDetail } from '../admin/entity-detail.ts';
+import { createRow, restoreVersion, saveRow } from '../admin/save-row.ts';
+import { ApiError, notFound } from '../api-error.ts';
+import { toPage, toSlice } from '../catalogue/paging.ts';
+import { type HandlerContext, handlers } from '../handler.ts';
+import { moveRows } from '../publishing/move-rows.ts';
+import { actorOf, noteAudit } from '../staff/audit.ts';
+import { signedInStaff } from '../visitors/signed-in.ts';
+
+/** Somebody whose last beat is older than this has gone. */
+const presenceMs = 45_000;
+
+const detail = (context: HandlerContext, entity: EntityName, id: string) =>
+  readEntityDetail(context.db, entity, id, signedInStaff(context).staff.id);
+
+export const adminEntityRoutes = handlers({
+  'POST /admin/entity/list': async (query, { db }) => {
+    const { entity, pageNum, pageSize, filters, ...options } = query;
+    const fields = new Map(describeFields(entity).map((field) => [field.name, field]));
+    const unknown = [...Object.keys(filters), ...options.columns].find((name) => !fields.has(name));
+    if (unknown) throw badQuery('columns', `"${unknown}" is no field of this list.`);
+    if (!sortableColumns(entity).includes(options.sort))
+      throw badQuery('sort', `Sort by one of ${sortableColumns(entity).join(', ')}.`);
+    const found = await listAdminRows(db, entity, {
+      ...options,
+      ...toSlice({ pageNum, pageSize }),
+      filters: Object.entries(filters).map(([field, value]) => ({
+        field,
+        value,
+        isList: fields.get(field)?.kind === 'list',
+      })),
+    });
+    return toPage({ pageNum, pageSize }, found, (row) => ({
+      ...row,
+      updatedAt: row.updatedAt.toISOString(),
+    }));
+  },
+
+  'GET /admin/entity/detail': async ({ entity, id }, context) => detail(context, entity, id),
+
+  'GET /admin/entity/choices': async ({ entity, keyword, ids }, { db }) => ({
+    list: await listChoices(db, entity, {
+      keyword,
+      ids: ids === undefined ? undefined : ids.split(',').slice(0, 100),
+    }),
+  }),
+
+  'POST /admin/entity/create': async (row, context) =>
+    detail(context, row.entity, await createRow(row, context)),
+
+  'POST /admin/entity/save': async (row, context) => {
+    await saveRow(row, context);
+    return detail(context, row.entity, row.id);
+  },
+
+  'POST /admin/entity/autosave': async ({ entity, id, version, fields }, context) => {
+    const staffId = signedInStaff(context).staff.id;
+    if (!(await findAdminRow(context.db, entity, id))) throw notFound('row');
+    await context.transaction(async (db) => {
+      if (fields) await saveAutosave(db, { entity, id, staffId, version, fields });
+      else await removeAutosave(db, { entity, id, staffId });
+    });
+    return { savedAt: context.now().toISOString() };
+  },
+
+  'POST /admin/entity/move': async (wish, context) => ({ list: await moveRows(wish, context) }),
+
+  'POST /admin/entity/schedule': async ({ entity, id, publishAt, unpublishAt }, context) => {
+    const times = {
+      publishAt: publishAt === null ? null : new Date(publishAt),
+      unpublishAt: unpublishAt === null ? null : new Date(unpublishAt),
+    };
+    for (const [field, at] of Object.entries(times)) {
+      if (at && at <= context.now()) throw badQuery(field, 'Choose a time to come.');
+    }
+    if (!isScheduleInOrder(times.publishAt, times.unpublishAt))
+      throw badQuery('unpublishAt', 'Choose a time after the one of publishing.');
+    const actor = actorOf(context);
+    await context.transaction(async (db) => {
+      const row = await findAdminRow(db, entity, id);
+      if (!row || row.deletedAt) throw notFound('row');
+      const staffId = signedInStaff(context).staff.id;
+      await saveSchedule(db, { entity, id, ...times, staffId, staffName: actor.name });
+      await noteAudit(db, actor, {
+        action: `${entity}.schedule`,
+        entity,
+        entityId: id,
+        after: { publishAt, unpublishAt },
+      });
+    });
+    return detail(context, entity, id);
+  },
+
+  'POST /admin/entity/history': async ({ entity, id, ...paging }, { db }) =>
+    toPage(paging, await listVersions(db, { entity, id }, toSlice(paging)), (version) => ({
+      ...version,
+      at: version.at.toISOString(),
+    })),
+
+  'GET /admin/entity/diff': async ({ entity, id, from, to }, { db }) => {
+    const [before, after] = [
+      await findVersion(db, { entity, id, version: from }),
+      await findVersion(db, { entity, id, version: to }),
+    ];
+    if (!before || !after) throw notFound('version');
+    return { list: diffDocuments(entity, before.doc, after.doc) };
+  },
+
+  'POST /admin/entity/restoreVersion': async (row, context) => {
+    await restoreVersion(row, context);
+    return detail(context, row.entity, row.id);
+  },
+
+  'GET /admin/entity/whereUsed': async ({ entity, id }, { db }) => ({
+    list: await listReferringRows(db, { entity, id, path: findPagePath(entity, id) ?? null }),
+  }),
+
+  'POST /admin/entity/presence': async ({ entity, id, isLeaving }, context) => {
+    const { db } = context;
+    const now = context.now();
+    const seenAfter = new Date(now.getTime() - presenceMs);
+    const here = { entity, id, staffId: signedInStaff(context).staff.id, now };
+    await (isLeaving ? removePresence(db, here) : notePresence(db, here));
+    await removeOldPresence(db, seenAfter);
+    const others = await listOthersPresent(db, { ...here, seenAfter });
+    return { list: others.map(({ name, since }) => ({ name, since: since.toISOString() })) };
+  },
+});
+
+const badQuery = (field: string, message: string) =>
+  new ApiError('BAD_INPUT', { message: `${field}: ${message}`, fields: [{ field, message }] });

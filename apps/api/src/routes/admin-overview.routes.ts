@@ -1,0 +1,41 @@
+import { setAppState } from '@yunyou/database/system/app-state.queries';
+import { readDashboard } from '../admin/dashboard.ts';
+import { listInstallation } from '../admin/installation.ts';
+import { confirmStaleFact, listStaleFacts, readSiteSettings, siteSettingsKey } from '../admin/stale-queue.ts';
+import { toPage, toSlice } from '../catalogue/paging.ts';
+import { handlers } from '../handler.ts';
+import { actorOf, noteAudit } from '../staff/audit.ts';
+
+export const adminOverviewRoutes = handlers({
+  'GET /admin/dashboard': async (_, { db, now }) => readDashboard(db, now()),
+
+  'POST /admin/stale/list': async ({ entity, ...paging }, { db, now }) => {
+    const facts = await listStaleFacts(db, now(), entity);
+    const { offset, limit } = toSlice(paging);
+    return toPage(paging, { rows: facts.slice(offset, offset + limit), total: facts.length }, (fact) => fact);
+  },
+
+  'POST /admin/stale/confirm': async (fact, context) => {
+    await context.transaction((db) => confirmStaleFact(db, actorOf(context), fact));
+    return null;
+  },
+
+  'GET /admin/settings': async (_, { db, settings }) => ({
+    site: await readSiteSettings(db),
+    installation: listInstallation(settings),
+  }),
+
+  'POST /admin/settings/save': async ({ site }, context) => {
+    await context.transaction(async (db) => {
+      const before = await readSiteSettings(db);
+      await setAppState(db, siteSettingsKey, site);
+      await noteAudit(db, actorOf(context), {
+        action: 'settings.save',
+        entity: 'settings',
+        before,
+        after: site,
+      });
+    });
+    return null;
+  },
+});

@@ -1,0 +1,114 @@
+import {
+  listStaffSessions,
+  removeSessionsOfStaff,
+  removeStaffSession,
+  removeStaffSessionById,
+  replaceRecoveryCodes,
+  spendTotpStep,
+  updateStaff,
+} from '@yunyou/database/admin/staff.queries';
+import QRCode from 'qrcode';
+import { ApiError, notFound } from '../api-error.ts';
+import { handlers } from '../handler.ts';
+import { actorOf, noteAudit } from '../staff/audit.ts';
+import { confirmPassword, logIn } from '../staff/login.ts';
+import { hashPassword } from '../staff/password.ts';
+import { createRecoveryCodes, createTotp, findTotpStep, hashRecoveryCode } from '../staff/second-factor.ts';
+import { toStaffInfo } from '../staff/staff-info.ts';
+import { deviceName } from '../visitors/device-name.ts';
+import { signedInStaff } from '../visitors/signed-in.ts';
+
+export const adminSessionRoutes = handlers({
+  'POST /admin/login': async (credentials, context) => toStaffInfo(await logIn(credentials, context)),
+
+  'POST /admin/logout': async (_, context) => {
+    const { tokenHash } = signedInStaff(context);
+    await context.transaction(async (db) => {
+      await removeStaffSession(db, tokenHash);
+      await noteAudit(db, actorOf(context), { action: 'logout' });
+    });
+    context.setStaffCookie(undefined);
+    return null;
+  },
+
+  'GET /admin/me': async (_, context) => toStaffInfo(signedInStaff(context)),
+
+  'GET /admin/sessions': async (_, context) => {
+    const { staff, tokenHash } = signedInStaff(context);
+    const sessions = await listStaffSessions(context.db, staff.id, context.now());
+    return {
+      list: sessions.map((session) => ({
+        id: session.id,
+        device: deviceName(session.userAgent),
+        createdAt: session.createdAt.toISOString(),
+        lastSeenAt: session.lastSeenAt.toISOString(),
+        isCurrent: session.tokenHash === tokenHash,
+      })),
+    };
+  },
+
+  'POST /admin/session/revoke': async ({ id }, context) => {
+    const { staff } = signedInStaff(context);
+    await context.transaction(async (db) => {
+      if (!(await removeStaffSessionById(db, staff.id, id))) throw notFound('session of yours');
+      await noteAudit(db, actorOf(context), { action: 'session.revoke' });
+    });
+    return null;
+  },
+
+  'POST /admin/password/change': async ({ current, next }, context) => {
+    const { staff, tokenHash } = signedInStaff(context);
+    await confirmPassword(context, staff, { password: current, field: 'current' });
+    const passwordHash = await hashPassword(next);
+    await context.transaction(async (db) => {
+      await updateStaff(db, staff.id, { passwordHash });
+      await removeSessionsOfStaff(db, staff.id, tokenHash);
+      await noteAudit(db, actorOf(context), { action: 'password.change' });
+    });
+    return null;
+  },
+
+  'POST /admin/totp/start': async ({ password }, context) => {
+    const { staff } = signedInStaff(context);
+    if (staff.totpConfirmedAt)
+      throw new ApiError('NOT_POSSIBLE', { message: 'The second factor is set up. Remove it first.' });
+    await confirmPassword(context, staff, { password, field: 'password' });
+    const totp = createTotp(staff.name);
+    await context.transaction(async (db) => {
+      await updateStaff(db, staff.id, { totpSecret: context.secrets.seal(totp.secret.base32, staff.id) });
+      await noteAudit(db, actorOf(context), { action: 'second-factor.start' });
+    });
+    const otpauthUrl = totp.toString();
+    return { secret: totp.secret.base32, otpauthUrl, qrImage: await QRCode.toDataURL(otpauthUrl) };
+  },
+
+  'POST /admin/totp/confirm': async ({ code }, context) => {
+    const { staff } = signedInStaff(context);
+    if (!staff.totpSecret || staff.totpConfirmedAt)
+      throw new ApiError('NOT_POSSIBLE', { message: 'There is no second factor to confirm.' });
+    const step = findTotpStep(context, staff, code);
+    if (step === undefined) {
+      const message = 'That code is not right. Is the clock of your phone?';
+      throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'code', message }] });
+    }
+    const recoveryCodes = createRecoveryCodes();
+    await context.transaction(async (db) => {
+      await spendTotpStep(db, staff.id, step);
+      await updateStaff(db, staff.id, { totpConfirmedAt: context.now() });
+      await replaceRecoveryCodes(db, staff.id, recoveryCodes.map(hashRecoveryCode));
+      await noteAudit(db, actorOf(context), { action: 'second-factor.confirm' });
+    });
+    return { recoveryCodes };
+  },
+
+  'POST /admin/totp/remove': async ({ password }, context) => {
+    const { staff } = signedInStaff(context);
+    await confirmPassword(context, staff, { password, field: 'password' });
+    await context.transaction(async (db) => {
+      await updateStaff(db, staff.id, { totpSecret: null, totpConfirmedAt: null });
+      await replaceRecoveryCodes(db, staff.id, []);
+      await noteAudit(db, actorOf(context), { action: 'second-factor.remove' });
+    });
+    return null;
+  },
+});

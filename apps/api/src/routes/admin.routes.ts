@@ -1,0 +1,15 @@
+import { adminAccountRoutes } from './admin-accounts.routes.ts';
+import { adminEntityRoutes } from './admin-entities.routes.ts';
+import { adminMediaRoutes } from './admin-media.routes.ts';
+import { adminOverviewRoutes } from './admin-overview.routes.ts';
+import { adminSessionRoutes } from './admin-session.routes.ts';
+import { adminTransferRoutes } from './admin-transfer.routes.ts';
+
+export const adminRoutes = {
+  ...adminSessionRoutes,
+  ...adminAccountRoutes,
+  ...adminEntityRoutes,
+  ...adminMediaRoutes,
+  ...adminTransferRoutes,
+  ...adminOverviewRoutes,
+};

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { endpoint, page, paging } from '../endpoint.ts';
+import { id, line } from '../entities/base.schema.ts';
+import { entityName } from './admin-entities.endpoints.ts';
+
+/** The point of a photograph that every crop keeps, as parts of its width and height. */
+export const focalPoint = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+
+export const mediaItem = z.object({
+  id: z.string(),
+  /** What a picture field holds: `media/<id>`. */
+  picture: z.string(),
+  fileName: z.string(),
+  alt: z.string(),
+  credit: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  focal: z.object({ x: z.number(), y: z.number() }),
+  thumbnailUrl: z.string(),
+  originalUrl: z.string(),
+  createdAt: z.string(),
+});
+export type MediaItem = z.infer<typeof mediaItem>;
+
+export const mediaBytesMax = 20 * 1024 * 1024;
+export const mediaPixelsMax = 60_000_000;
+
+const alt = line(300).meta({
+  label: 'Alternative text',
+  help: 'What the picture shows, for people who cannot see it',
+});
+const credit = z.string().trim().max(160);
+
+export const adminMediaEndpoints = {
+  'POST /admin/media/list': endpoint({
+    summary: 'The media library, newest first',
+    access: { staff: 'mediaList.read' },
+    input: z.strictObject({ keyword: z.string().trim().max(100).optional(), ...paging }),
+    output: page(mediaItem),
+  }),
+  'GET /admin/media/detail': endpoint({
+    summary: 'One picture and the rows that show it',
+    access: { staff: 'mediaList.read' },
+    input: z.strictObject({ id }),
+    output: mediaItem.extend({
+      usedBy: z.array(z.object({ entity: entityName, id: z.string(), title: z.string() })),
+    }),
+  }),
+  'POST /admin/media/upload': endpoint({
+    summary: 'Add a photograph (JPEG, PNG, WebP, AVIF)',
+    access: { staff: 'mediaList.write' },
+    input: z.strictObject({ alt, credit: credit.default('') }),
+    output: mediaItem,
+    uploadBytesMax: mediaBytesMax,
+  }),
+  'POST /admin/media/replace': endpoint({
+    summary: 'Put another photograph in the place of this one, wherever it is shown',
+    access: { staff: 'mediaList.write' },
+    input: z.strictObject({ id }),
+    output: mediaItem,
+    uploadBytesMax: mediaBytesMax,
+  }),
+  'POST /admin/media/save': endpoint({
+    summary: 'Change alternative text, credit or focal point',
+    access: { staff: 'mediaList.write' },
+    input: z.strictObject({ id, alt, credit, focal: focalPoint }),
+    output: mediaItem,
+  }),
+  'POST /admin/media/remove': endpoint({
+    summary: 'Remove a picture that nothing shows',
+    access: { staff: 'mediaList.remove' },
+    input: z.strictObject({ id }),
+    output: z.null(),
+  }),
+};

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { endpoint, noInput, page, paging } from '../endpoint.ts';
+import { id } from '../entities/base.schema.ts';
+import { entityName } from './admin-entities.endpoints.ts';
+
+const months = z.int().min(1).max(60);
+
+/** Settings of the site that staff change while it runs. */
+export const siteSettings = z.strictObject({
+  /** After so many months a figure counts as old, by kind of place. */
+  staleMonths: z.strictObject({
+    city: months,
+    'scenic-spot': months,
+    hotel: months,
+    restaurant: months,
+    shop: months,
+    link: months,
+  }),
+});
+export type SiteSettings = z.infer<typeof siteSettings>;
+
+/** What holds until staff choose otherwise. */
+export const defaultSiteSettings: SiteSettings = {
+  staleMonths: { city: 24, 'scenic-spot': 18, hotel: 18, restaurant: 18, shop: 18, link: 12 },
+};
+
+export const staleFact = z.object({
+  entity: entityName,
+  id: z.string(),
+  title: z.string(),
+  /** Place in the document: `factsAsOf`, `fact`, `facts.3`. */
+  path: z.string(),
+  statement: z.string(),
+  checkedOn: z.string(),
+  dueOn: z.string(),
+});
+export type StaleFact = z.infer<typeof staleFact>;
+
+const dayCount = z.object({ day: z.string(), count: z.int() });
+const attention = z.object({ code: z.string(), label: z.string(), count: z.int() });
+
+export const dashboard = z.object({
+  visits: z.array(dayCount),
+  favourites: z.array(dayCount),
+  signUps: z.array(dayCount),
+  plans: z.array(dayCount),
+  orders: z.array(dayCount),
+  /** What waits for somebody. */
+  waiting: z.array(attention),
+});
+export type Dashboard = z.infer<typeof dashboard>;
+
+export const adminOverviewEndpoints = {
+  'GET /admin/dashboard': endpoint({
+    summary: 'Figures of the last thirty days and what waits for somebody',
+    access: { staff: 'dashboard.read' },
+    input: noInput,
+    output: dashboard,
+  }),
+  'POST /admin/stale/list': endpoint({
+    summary: 'Facts that were last checked longer ago than their limit, the longest overdue first',
+    access: { staff: 'staleList.read' },
+    input: z.strictObject({ entity: entityName.optional(), ...paging }),
+    output: page(staleFact),
+  }),
+  'POST /admin/stale/confirm': endpoint({
+    summary: 'A fact was checked today and still holds',
+    access: { staff: 'staleList.write' },
+    input: z.strictObject({
+      entity: entityName,
+      id,
+      path: z.string().regex(/^(factsAsOf|fact|facts\.\d{1,2})$/, 'factsAsOf, fact or facts.<number>'),
+    }),
+    output: z.null(),
+  }),
+  'GET /admin/settings': endpoint({
+    summary: 'How this installation is set (nothing secret), and the settings staff can change',
+    access: { staff: 'settings.read' },
+    input: noInput,
+    output: z.object({
+      site: siteSettings,
+      installation: z.array(z.object({ name: z.string(), value: z.string(), description: z.string() })),
+    }),
+  }),
+  'POST /admin/settings/save': endpoint({
+    summary: 'Change the settings of the site',
+    access: { staff: 'settings.write' },
+    input: z.strictObject({ site: siteSettings }),
+    output: z.null(),
+  }),
+};

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint, list, noInput } from '../endpoint.ts';
+import { type PageCode, pageCodes, type StaffAction, staffActions } from './staff-access.ts';
+
+export const pageCode = z.enum(pageCodes as [PageCode, ...PageCode[]]); // there are pages
+export const grants = z.partialRecord(pageCode, z.array(z.enum(staffActions)).max(staffActions.length));
+export type StaffGrants = Partial<Record<PageCode, StaffAction[]>>;
+
+export const staffInfo = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  role: z.string(),
+  roleName: z.string(),
+  grants,
+  /** Pages the menu shows. */
+  pageCodes: z.array(pageCode),
+  hasSecondFactor: z.boolean(),
+  /** Goes back in the `x-csrf-token` header of every POST. */
+  csrfToken: z.string(),
+});
+export type StaffInfo = z.infer<typeof staffInfo>;
+
+/** What staff type as a password of their own. */
+export const newPassword = z.string().min(12, 'Use at least 12 characters').max(200);
+
+const oneTimeCode = z.string().trim().min(6).max(40);
+
+export const adminSessionEndpoints = {
+  'POST /admin/login': endpoint({
+    summary: 'Start a staff session (sets its cookie)',
+    access: 'anyone',
+    input: z.strictObject({
+      name: z.string().trim().min(1).max(120).meta({ help: 'Name or e-mail address' }),
+      password: z.string().min(1).max(200),
+      code: oneTimeCode.optional().meta({ help: 'From the authenticator app, or a recovery code' }),
+    }),
+    output: staffInfo,
+  }),
+  'POST /admin/logout': endpoint({
+    summary: 'End the staff session',
+    access: 'staff',
+    input: noInput,
+    output: z.null(),
+  }),
+  'GET /admin/me': endpoint({
+    summary: 'The signed-in member of staff, what they may do, and the token for writes',
+    access: 'staff',
+    input: noInput,
+    output: staffInfo,
+  }),
+  'GET /admin/sessions': endpoint({
+    summary: "The caller's own open sessions",
+    access: 'staff',
+    input: noInput,
+    output: list(
+      z.object({
+        id: z.string(),
+        device: z.string(),
+        createdAt: z.string(),
+        lastSeenAt: z.string(),
+        isCurrent: z.boolean(),
+      }),
+    ),
+  }),
+  'POST /admin/session/revoke': endpoint({
+    summary: "End one of the caller's own sessions",
+    access: 'staff',
+    input: z.strictObject({ id: z.string().min(1).max(64) }),
+    output: z.null(),
+  }),
+  'POST /admin/password/change': endpoint({
+    summary: 'Choose a new password; other sessions end',
+    access: 'staff',
+    input: z.strictObject({ current: z.string().min(1).max(200), next: newPassword }),
+    output: z.null(),
+  }),
+  'POST /admin/totp/start': endpoint({
+    summary: 'Begin to set up the second factor: a secret for the authenticator app',
+    access: 'staff',
+    input: z.strictObject({ password: z.string().min(1).max(200) }),
+    output: z.object({ secret: z.string(), otpauthUrl: z.string(), qrImage: z.string() }),
+  }),
+  'POST /admin/totp/confirm': endpoint({
+    summary: 'Finish the set-up with a first code; answers the recovery codes, once',
+    access: 'staff',
+    input: z.strictObject({ code: oneTimeCode }),
+    output: z.object({ recoveryCodes: z.array(z.string()) }),
+  }),
+  'POST /admin/totp/remove': endpoint({
+    summary: 'Give up the second factor',
+    access: 'staff',
+    input: z.strictObject({ password: z.string().min(1).max(200) }),
+    output: z.null(),
+  }),
+};

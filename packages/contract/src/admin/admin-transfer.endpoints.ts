@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { endpoint, fileAnswer } from '../endpoint.ts';
+import { publishStatus } from '../entities/base.schema.ts';
+import { entityName } from './admin-entities.endpoints.ts';
+
+export const sheetFormats = ['csv', 'xlsx'] as const;
+export const importBytesMax = 40 * 1024 * 1024;
+export const importRowsMax = 50_000;
+
+export const importReport = z.object({
+  rows: z.int(),
+  creates: z.int(),
+  updates: z.int(),
+  unchanged: z.int(),
+  /** All problems counted; the list holds the first thousand. */
+  problemCount: z.int(),
+  problems: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
+  /** Nothing is written while there is a problem. */
+  isWritten: z.boolean(),
+});
+export type ImportReport = z.infer<typeof importReport>;
+
+export const adminTransferEndpoints = {
+  'GET /admin/export': endpoint({
+    summary: "An entity's rows as a table: CSV or a spreadsheet",
+    access: { staff: '{entity}.read' },
+    input: z.strictObject({
+      entity: entityName,
+      format: z.enum(sheetFormats),
+      status: publishStatus.optional(),
+      keyword: z.string().trim().max(100).optional(),
+    }),
+    output: fileAnswer,
+  }),
+  'POST /admin/import': endpoint({
+    summary: 'Read such a table: check every row, and write all of them or none',
+    access: { staff: '{entity}.write' },
+    input: z.strictObject({
+      entity: entityName,
+      /** `check` writes nothing. */
+      mode: z.enum(['check', 'write']),
+    }),
+    output: importReport,
+    uploadBytesMax: importBytesMax,
+  }),
+};

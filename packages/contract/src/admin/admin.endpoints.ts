@@ -1,0 +1,16 @@
+import { adminAccountEndpoints } from './admin-accounts.endpoints.ts';
+import { adminEntityEndpoints } from './admin-entities.endpoints.ts';
+import { adminMediaEndpoints } from './admin-media.endpoints.ts';
+import { adminOverviewEndpoints } from './admin-overview.endpoints.ts';
+import { adminSessionEndpoints } from './admin-session.endpoints.ts';
+import { adminTransferEndpoints } from './admin-transfer.endpoints.ts';
+
+/** Every call of the back office. */
+export const adminEndpoints = {
+  ...adminSessionEndpoints,
+  ...adminAccountEndpoints,
+  ...adminEntityEndpoints,
+  ...adminMediaEndpoints,
+  ...adminTransferEndpoints,
+  ...adminOverviewEndpoints,
+};

@@ -1,0 +1,283 @@
+import type { EntityName } from '@yunyou/contract/entities';
+import type { PublishStatus } from '@yunyou/contract/entities/base.schema';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { tableOf } from '../catalogue/catalogue.queries.ts';
+import { rowTitle } from '../catalogue/row-title.ts';
+import type { Db } from '../database.ts';
+import { escapeLike } from '../like-pattern.ts';
+import type { city } from '../tables/catalogue.table.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A row of any entity as staff edit it: published document, draft, status and version. */
+export interface AdminRow {
+  id: string;
+  title: string;
+  doc: Fields;
+  draft: Fields | null;
+  draftStatus: 'draft' | 'review' | null;
+  origin: Fields | null;
+  status: PublishStatus;
+  version: number;
+  deletedAt: Date | null;
+  updatedAt: Date;
+}
+
+/** Documents that the contract has checked, whatever their entity. */
+const asDoc = (fields: Fields) => fields as typeof city.$inferInsert.doc;
+
+const adminRowColumns = (entity: EntityName, table = tableOf(entity)) => ({
+  id: table.id,
+  title: rowTitle(entity),
+  doc: table.doc,
+  draft: table.draft,
+  draftStatus: table.draftStatus,
+  origin: table.origin,
+  status: table.status,
+  version: table.version,
+  deletedAt: table.deletedAt,
+  updatedAt: table.updatedAt,
+});
+
+export async function findAdminRow(db: Db, entity: EntityName, id: string): Promise<AdminRow | undefined> {
+  const table = tableOf(entity);
+  const rows = await db.select(adminRowColumns(entity)).from(table).where(eq(table.id, id));
+  return (rows as unknown as AdminRow[])[0]; // the table of this entity
+}
+
+/** As `findAdminRow`; nobody else writes the row until the transaction ends. */
+export async function lockAdminRow(db: Db, entity: EntityName, id: string): Promise<AdminRow | undefined> {
+  const table = tableOf(entity);
+  const rows = await db.select(adminRowColumns(entity)).from(table).where(eq(table.id, id)).for('update');
+  return (rows as unknown as AdminRow[])[0]; // the table of this entity
+}
+
+/** Locked like `lockAdminRow`, in the order of their ids. */
+export async function lockAdminRows(db: Db, entity: EntityName, ids: string[]): Promise<AdminRow[]> {
+  const table = tableOf(entity);
+  const found: AdminRow[] = [];
+  const batch = 1000;
+  for (let start = 0; start < ids.length; start += batch) {
+    const rows = await db
+      .select(adminRowColumns(entity))
+      .from(table)
+      .where(inArray(table.id, ids.slice(start, start + batch)))
+      .orderBy(table.id)
+      .for('update');
+    found.push(...(rows as unknown as AdminRow[])); // the table of this entity
+  }
+  return found;
+}
+
+export interface AdminRowWrite {
+  doc?: Fields;
+  draft?: Fields | null;
+  draftStatus?: 'draft' | 'review' | null;
+  status?: PublishStatus;
+  deletedAt?: Date | null;
+  version: number;
+}
+
+export async function insertAdminRows(
+  db: Db,
+  entity: EntityName,
+  rows: { id: string; doc: Fields; status: PublishStatus }[],
+): Promise<void> {
+  const batch = 200;
+  for (let start = 0; start < rows.length; start += batch) {
+    const values = rows.slice(start, start + batch).map((row) => ({ ...row, doc: asDoc(row.doc) }));
+    await db.insert(tableOf(entity)).values(values);
+  }
+}
+
+export async function updateAdminRow(
+  db: Db,
+  entity: EntityName,
+  id: string,
+  write: AdminRowWrite,
+): Promise<void> {
+  const { doc, draft, ...rest } = write;
+  await db
+    .update(tableOf(entity))
+    .set({
+      ...rest,
+      ...(doc && { doc: asDoc(doc) }),
+      ...(draft !== undefined && { draft: draft && asDoc(draft) }),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(tableOf(entity).id, id));
+}
+
+export async function deleteAdminRow(db: Db, entity: EntityName, id: string): Promise<void> {
+  await db.delete(tableOf(entity)).where(eq(tableOf(entity).id, id));
+}
+
+/** Of the given ids those that are there and not in the trash. */
+export async function listExistingIds(db: Db, entity: EntityName, ids: string[]): Promise<Set<string>> {
+  const table = tableOf(entity);
+  const found = new Set<string>();
+  const batch = 2000;
+  for (let start = 0; start < ids.length; start += batch) {
+    const rows = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(inArray(table.id, ids.slice(start, start + batch)), isNull(table.deletedAt)));
+    for (const row of rows) found.add(row.id);
+  }
+  return found;
+}
+
+export interface AdminListOptions {
+  status?: PublishStatus | undefined;
+  pending?: boolean | undefined;
+  trash: boolean;
+  keyword?: string | undefined;
+  /** Names are the schema's own, checked before. */
+  filters: { field: string; isList: boolean; value: string | number | boolean }[];
+  sort: string;
+  order: 'asc' | 'desc';
+  columns: readonly string[];
+  limit: number;
+  offset: number;
+}
+
+/** Columns a list can be sorted by, beside those generated from the document. */
+const ownColumns = ['id', 'title', 'status', 'version', 'createdAt', 'updatedAt'] as const;
+
+/** The real columns of an entity's table that a list may be sorted by. */
+export function sortableColumns(entity: EntityName): string[] {
+  const unsorted = new Set([
+    'doc',
+    'origin',
+    'draft',
+    'draftStatus',
+    'deletedAt',
+    'listText',
+    'words',
+    ...ownColumns,
+  ]);
+  return [...ownColumns, ...Object.keys(columnsOf(entity)).filter((name) => !unsorted.has(name))];
+}
+
+const columnsOf = (entity: EntityName) => {
+  const table: object = tableOf(entity);
+  return Object.fromEntries(Object.entries(table).filter(([name]) => name !== 'enableRLS')) as Record<
+    string,
+    typeof city.title
+  >; // a drizzle table's enumerable members are its columns
+};
+
+export async function listAdminRows(db: Db, entity: EntityName, options: AdminListOptions) {
+  const table = tableOf(entity);
+  const where = adminRowFilter(entity, options);
+  const column = columnsOf(entity)[options.sort] ?? table.updatedAt;
+  const direction = options.order === 'asc' ? asc : desc;
+  // The page's ids are found in an index first; only their documents are then read.
+  const ids = db
+    .select({ id: table.id })
+    .from(table)
+    .where(where)
+    .orderBy(direction(column), ...(options.sort === 'id' ? [] : [table.id]))
+    .limit(options.limit)
+    .offset(options.offset);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        id: table.id,
+        title: rowTitle(entity),
+        zhName: sql<string>`coalesce(${table.doc}->>'zhName', ${table.doc}->>'zhTitle', '')`,
+        status: table.status,
+        pending: table.draftStatus,
+        version: table.version,
+        edited: sql<boolean>`${table.origin} is distinct from ${table.doc}`,
+        isTrashed: sql<boolean>`${table.deletedAt} is not null`,
+        updatedAt: table.updatedAt,
+        values: pickFields(table, options.columns),
+      })
+      .from(table)
+      .where(inArray(table.id, ids))
+      .orderBy(direction(column), table.id),
+    db.select({ total: count() }).from(table).where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export function adminRowFilter(
+  entity: EntityName,
+  {
+    status,
+    pending,
+    trash,
+    keyword,
+    filters,
+  }: Pick<AdminListOptions, 'trash' | 'filters'> & Partial<AdminListOptions>,
+): SQL | undefined {
+  const table = tableOf(entity);
+  const columns = columnsOf(entity);
+  return and(
+    trash ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
+    status && eq(table.status, status),
+    pending ? isNotNull(table.draftStatus) : undefined,
+    keyword ? sql`${table.listText} like ${`%${escapeLike(keyword.toLowerCase())}%`}` : undefined,
+    ...filters.map(({ field, isList, value }) => {
+      const column = columns[field];
+      if (column && !isList) return eq(column, String(value));
+      return sql`${table.doc} @> ${JSON.stringify({ [field]: isList ? [value] : value })}::jsonb`;
+    }),
+  );
+}
+
+function pickFields(table: typeof city, names: readonly string[]): SQL<Fields> {
+  const pairs = names.flatMap((name) => [sql`${name}::text`, sql`${table.doc}->${name}::text`]);
+  return sql<Fields>`jsonb_build_object(${sql.join(pairs, sql`, `)})`;
+}
+
+export interface Choice {
+  id: string;
+  title: string;
+  zhName: string;
+  status: PublishStatus;
+}
+
+/** Rows to pick from: the named ones, or the best matches of a word. */
+export async function listChoices(
+  db: Db,
+  entity: EntityName,
+  wanted: { keyword?: string | undefined; ids?: string[] | undefined },
+): Promise<Choice[]> {
+  const table = tableOf(entity);
+  const word = (wanted.keyword ?? '').toLowerCase();
+  return db
+    .select({
+      id: table.id,
+      title: rowTitle(entity),
+      zhName: sql<string>`coalesce(${table.doc}->>'zhName', ${table.doc}->>'zhTitle', '')`,
+      status: table.status,
+    })
+    .from(table)
+    .where(
+      wanted.ids
+        ? inArray(table.id, wanted.ids)
+        : and(isNull(table.deletedAt), sql`${table.listText} like ${`%${escapeLike(word)}%`}`),
+    )
+    .orderBy(sql`lower(${table.title}) like ${`${escapeLike(word)}%`} desc`, table.title, table.id)
+    .limit(wanted.ids ? wanted.ids.length : 30);
+}
+
+const exportMax = 200_000;
+
+/** Whole rows for a table to keep, by id. */
+export async function listForExport(
+  db: Db,
+  entity: EntityName,
+  filter: { status?: PublishStatus | undefined; keyword?: string | undefined },
+): Promise<AdminRow[]> {
+  const table = tableOf(entity);
+  const rows = await db
+    .select(adminRowColumns(entity))
+    .from(table)
+    .where(adminRowFilter(entity, { trash: false, filters: [], ...filter }))
+    .orderBy(table.id)
+    .limit(exportMax);
+  return rows as unknown as AdminRow[]; // the table of this entity
+}

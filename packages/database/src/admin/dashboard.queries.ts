@@ -1,0 +1,61 @@
+import { type EntityName, entityNames } from '@yunyou/contract/entities';
+import { and, count, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { tableOf } from '../catalogue/catalogue.queries.ts';
+import type { Db } from '../database.ts';
+import { tourOrder } from '../tables/order.table.ts';
+import { review } from '../tables/review.table.ts';
+import { trip } from '../tables/trip.table.ts';
+import { appUser, behaviour, userEvent } from '../tables/user.table.ts';
+
+export interface DayCount {
+  day: string;
+  count: number;
+}
+
+/** China-local days with something on them; days without are left out. */
+async function countByDay(db: Db, at: PgColumn, where: SQL | undefined): Promise<DayCount[]> {
+  const day = sql<string>`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  return db.select({ day, count: count() }).from(at.table).where(where).groupBy(sql`1`).orderBy(sql`1`);
+}
+
+export const countVisits = (db: Db, since: Date) =>
+  countByDay(
+    db,
+    userEvent.receivedAt,
+    and(eq(userEvent.name, 'page-view'), gte(userEvent.receivedAt, since)),
+  );
+
+export const countFavourites = (db: Db, since: Date) =>
+  countByDay(db, behaviour.createdAt, and(eq(behaviour.kind, 'favourite'), gte(behaviour.createdAt, since)));
+
+export const countSignUps = (db: Db, since: Date) =>
+  countByDay(db, appUser.createdAt, gte(appUser.createdAt, since));
+
+export const countPlans = (db: Db, since: Date) => countByDay(db, trip.createdAt, gte(trip.createdAt, since));
+
+export const countOrders = (db: Db, since: Date) =>
+  countByDay(db, tourOrder.createdAt, gte(tourOrder.createdAt, since));
+
+/** Reviews that nobody has judged, and paid orders that nobody has confirmed. */
+export async function countQueues(db: Db): Promise<{ reviews: number; orders: number }> {
+  const [[reviews], [orders]] = await Promise.all([
+    db.select({ count: count() }).from(review).where(eq(review.state, 'pending')),
+    db.select({ count: count() }).from(tourOrder).where(eq(tourOrder.state, 'paid')),
+  ]);
+  return { reviews: reviews?.count ?? 0, orders: orders?.count ?? 0 };
+}
+
+/** Rows in review, new ones and changes of published ones, by entity. */
+export async function countInReview(db: Db): Promise<{ entity: EntityName; count: number }[]> {
+  const counts: { entity: EntityName; count: number }[] = [];
+  for (const entity of entityNames) {
+    const table = tableOf(entity);
+    const [row] = await db
+      .select({ count: count() })
+      .from(table)
+      .where(and(isNull(table.deletedAt), or(eq(table.status, 'review'), eq(table.draftStatus, 'review'))));
+    if (row && row.count > 0) counts.push({ entity, count: row.count });
+  }
+  return counts;
+}

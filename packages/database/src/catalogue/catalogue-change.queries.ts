@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { catalogueChange } from '../tables/system.table.ts';
+
+/**
+ * Increments the catalogue's change number. Call it in the transaction that changes the catalogue: other processes
+ * compare the number to drop cached pages and indexes.
+ */
+export async function recordCatalogueChange(db: Db): Promise<void> {
+  await db
+    .insert(catalogueChange)
+    .values({ id: 1, number: 1 })
+    .onConflictDoUpdate({ target: catalogueChange.id, set: { number: sql`${catalogueChange.number} + 1` } });
+}
+
+/** Returns the number of the last catalogue change; 0 before the first. */
+export async function getCatalogueChangeNumber(db: Db): Promise<number> {
+  const [row] = await db.select({ number: catalogueChange.number }).from(catalogueChange);
+  return row?.number ?? 0;
+}

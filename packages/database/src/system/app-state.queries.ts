@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { appState } from '../tables/system.table.ts';
+
+export async function findAppState(db: Db, key: string): Promise<unknown> {
+  const [row] = await db.select({ value: appState.value }).from(appState).where(eq(appState.key, key));
+  return row?.value;
+}
+
+export async function setAppState(db: Db, key: string, value: unknown): Promise<void> {
+  await db
+    .insert(appState)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: appState.key, set: { value } });
+}
+
+/** Stores `initial` unless the key has a value, then returns the stored value: concurrent callers get the same one. */
+export async function ensureAppState(db: Db, key: string, initial: unknown): Promise<unknown> {
+  await db.insert(appState).values({ key, value: initial }).onConflictDoNothing();
+  return findAppState(db, key);
+}
