@@ -10,6 +10,8 @@ const env = {
   PATH: `${path.dirname(node)}${path.delimiter}${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
 };
 
+const sources = ['packages', 'apps', 'tools', 'proof', 'scripts', 'e2e'];
+
 const check = (title, program, args, hint = '') =>
   step(title, () => run(program, args, { env }), { hint, isFatal: false });
 const tests = (project, { isQuiet }) =>
@@ -32,7 +34,7 @@ await check('Stylelint', bin('stylelint'), ['apps/*/{app,src}/**/*.css', 'packag
 for (const project of ['.', 'packages/ui', 'apps/web', 'apps/admin', 'e2e']) {
   await check(`Types of ${project === '.' ? 'packages and server' : project}`, bin('tsc'), ['-p', project]);
 }
-await check('Structure', node, ['scripts/structure.ts']);
+await check('Import directions', bin('depcruise'), ['--output-type', 'err', ...sources]);
 await check('Content', node, ['scripts/content-check.ts']);
 await check(
   'Characters in the Chinese font',

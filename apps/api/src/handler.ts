@@ -3,7 +3,7 @@ import type { EndpointKey, HandlerInput, HandlerOutput } from '@yunyou/contract/
 import type { StaffRoleRow, StaffRow } from '@yunyou/database/admin/staff.queries';
 import type { Database } from '@yunyou/database/database';
 import type { UserRow } from '@yunyou/database/visitors/user.queries';
-import type { Jobs } from './jobs/jobs.ts';
+import type { Jobs } from './jobs/job-queue.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PlanningPool } from './planning/planning-pool.ts';

@@ -1,5 +1,8 @@
+import type { PageContext } from '@yunyou/contract/page-renderer';
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from './root.tsx';
 
-/** What the server told the root about this installation; undefined only on the page for errors of the root itself. */
-export const useSite = () => useRouteLoaderData<typeof loader>('root');
+/** Settings of this installation that every page may read. */
+export type SiteData = Pick<PageContext, 'signIn' | 'countryServiceUrl' | 'apiBase' | 'origin' | 'map'>;
+
+/** Returns the root loader's data; undefined only while the root's own error page is shown. */
+export const useSite = (): SiteData | undefined => useRouteLoaderData<SiteData>('root');

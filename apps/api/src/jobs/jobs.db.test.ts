@@ -4,7 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Services } from '../handler.ts';
 import { readSettings } from '../settings.ts';
 import type { JobDefinition } from './job-definition.ts';
-import { createJobs, type Jobs } from './jobs.ts';
+import type { Jobs } from './job-queue.ts';
+import { createJobs } from './jobs.ts';
 
 type Sweep = JobDefinition<'sweep-expired'>;
 

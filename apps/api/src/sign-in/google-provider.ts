@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Settings } from '../settings.ts';
-import type { SignInProvider, Verification } from './sign-in.ts';
+import type { SignInProvider, Verification } from './sign-in-provider.ts';
 
 /** Numbers and booleans come as text from some of the provider's addresses and plain from others. */
 const tokenInfo = z.object({

@@ -3,26 +3,7 @@ import type { Database } from '@yunyou/database/database';
 import { isLoopback, type Settings } from '../settings.ts';
 import { createDemoProvider, type DemoProvider } from './demo/demo-provider.ts';
 import { createGoogleProvider } from './google-provider.ts';
-
-/** Whom a provider vouches for. */
-export interface ProviderAccount {
-  subject: string;
-  email: string;
-  name: string;
-}
-
-/** `unavailable`: the provider did not answer, so nothing is known about the token. */
-export type Verification =
-  | { kind: 'account'; account: ProviderAccount }
-  | { kind: 'refused'; reason: string }
-  | { kind: 'unavailable'; cause: unknown };
-
-export interface SignInProvider {
-  /** Visitors are told apart by provider and subject. */
-  id: 'google' | 'demo';
-  offer: SignInOffer;
-  verify(accessToken: string): Promise<Verification>;
-}
+import type { SignInProvider } from './sign-in-provider.ts';
 
 export interface SignIn {
   /** Absent: nobody can sign in on this site. */

@@ -1,7 +1,6 @@
 import { addDays, chinaNow } from '@yunyou/domain/time/china-time';
 import type { DayWeather } from '@yunyou/domain/time/weather';
 import { z } from 'zod';
-import type { Services } from '../handler.ts';
 
 interface Spot {
   id: string;
@@ -32,7 +31,7 @@ export function createForecast({
   onError,
 }: {
   url: string | undefined;
-  now: Services['now'];
+  now(): Date;
   onError(error: Error): void;
 }): Forecast {
   const known = new Map<string, { until: number; days: Promise<ReadonlyMap<string, DayWeather>> }>();

@@ -1,7 +1,8 @@
 import { type RoutingProblem, UNREACHABLE } from '../routing/routing-problem.ts';
 import type { Candidate } from './candidates.ts';
 import type { ModeTable } from './local-travel.ts';
-import type { Outline, Tables } from './outline.ts';
+import type { Outline } from './outline.ts';
+import type { Tables } from './outline-parts.ts';
 import type { SearchSpace } from './search-space.ts';
 import type { Segment } from './segments.ts';
 

@@ -1,6 +1,6 @@
 import type { Hotel } from '../problem.ts';
 import { findMinutes } from './local-travel.ts';
-import type { Tables } from './outline.ts';
+import type { Tables } from './outline-parts.ts';
 import type { Prices } from './prices.ts';
 import type { SearchSpace } from './search-space.ts';
 

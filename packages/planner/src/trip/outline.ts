@@ -1,7 +1,6 @@
-import type { Service } from '../problem.ts';
 import type { CityPlan } from './city-plans.ts';
 import { rankHotels } from './hotel-choice.ts';
-import type { ModeTable } from './local-travel.ts';
+import type { OutlineRide, OutlineStay, Tables } from './outline-parts.ts';
 import type { Prices } from './prices.ts';
 import { rankRides } from './ride-choice.ts';
 import type { SearchSpace } from './search-space.ts';
@@ -15,27 +14,12 @@ export type Outline = {
   readonly endId: string;
 };
 
-export type OutlineStay = {
-  readonly cityId: string;
-  readonly fromDayIndex: number;
-  readonly nights: number;
-  readonly hotelId: string | undefined;
-};
-
-export type OutlineRide = {
-  readonly service: Service;
-  readonly dayIndex: number;
-  readonly departMinute: number;
-};
-
 /** Which of the ranked options to take; all zero means the best by estimate everywhere. */
 export type Choice = {
   readonly cityPlan: CityPlan;
   readonly hotelRanks: readonly number[];
   readonly rideRanks: readonly number[];
 };
-
-export type Tables = ReadonlyMap<string, ModeTable>;
 
 export function firstChoice(cityPlan: CityPlan): Choice {
   return {

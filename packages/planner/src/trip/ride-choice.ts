@@ -1,7 +1,7 @@
 import type { Service } from '../problem.ts';
 import { createCityWorth } from './city-worth.ts';
 import { findLeg, findMinutes, type Leg } from './local-travel.ts';
-import type { OutlineRide, OutlineStay, Tables } from './outline.ts';
+import type { OutlineRide, OutlineStay, Tables } from './outline-parts.ts';
 import type { Prices } from './prices.ts';
 import type { SearchSpace } from './search-space.ts';
 

@@ -1,5 +1,6 @@
 import { findMinutes } from './local-travel.ts';
-import type { Outline, Tables } from './outline.ts';
+import type { Outline } from './outline.ts';
+import type { Tables } from './outline-parts.ts';
 import type { SearchSpace } from './search-space.ts';
 
 /** One stretch of a day inside one city, between two fixed points. A day of changing cities has two. */

@@ -1,4 +1,3 @@
-import type { Scene } from '../scene.ts';
 import { SUBJECT_KINDS, type Subject } from '../subject.ts';
 import { CENTRAL_CITIES } from './cities/central.ts';
 import { EAST_CITIES } from './cities/east.ts';
@@ -9,6 +8,7 @@ import { NORTHWEST_CITIES } from './cities/northwest.ts';
 import { SOUTH_CITIES } from './cities/south.ts';
 import { SOUTHEAST_CITIES } from './cities/southeast.ts';
 import { SOUTHWEST_CITIES } from './cities/southwest.ts';
+import type { Composed } from './composed-scene.ts';
 import { GUIDES } from './guides.ts';
 import { PAGES } from './pages.ts';
 import { BEIJING_SPOTS } from './spots/beijing.ts';
@@ -32,9 +32,6 @@ import { WALL_SPOTS } from './spots/walls.ts';
 import { WATER_AND_MARKET_SPOTS } from './spots/waters-and-markets.ts';
 import { WEST_SPOTS } from './spots/west.ts';
 import { YUNNAN_SPOTS } from './spots/yunnan.ts';
-
-/** A scene drawn for one subject; its key names the subject. */
-export type Composed = Omit<Scene, 'id' | 'seed'> & { seed?: number };
 
 export const COMPOSED: Record<string, Composed> = {
   ...PAGES,

@@ -1,5 +1,5 @@
 import { hills, karstFar, mountains, snows } from './backdrop.ts';
-import type { Composed } from './composed.ts';
+import type { Composed } from './composed-scene.ts';
 
 /** Guides whose subject needs more than its topic's usual things. */
 export const GUIDES: Record<string, Composed> = {

@@ -1,5 +1,5 @@
 import { mountains } from './backdrop.ts';
-import type { Composed } from './composed.ts';
+import type { Composed } from './composed-scene.ts';
 
 /** Pictures of the site's own pages. */
 export const PAGES: Record<string, Composed> = {

@@ -7,7 +7,7 @@ import {
 import Provider, { type Configuration } from 'oidc-provider';
 import { z } from 'zod';
 import type { Settings } from '../../settings.ts';
-import type { SignInProvider, Verification } from '../sign-in.ts';
+import type { SignInProvider, Verification } from '../sign-in-provider.ts';
 import { demoErrorPage } from './demo-pages.ts';
 import { type DemoSecrets, getDemoSecrets } from './demo-secrets.ts';
 import { accountIdOf, type DemoTraveller, readyTravellers } from './demo-travellers.ts';

@@ -1,5 +1,5 @@
 import { hills, mountains, shore } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 export const CENTRAL_CITIES: Record<string, Composed> = {
   'city/xian': {

@@ -1,5 +1,5 @@
 import { hills, mountains } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 export const EAST_COAST_CITIES: Record<string, Composed> = {
   'city/ningbo': {

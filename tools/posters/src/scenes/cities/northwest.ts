@@ -1,5 +1,5 @@
 import { dunesFar, mountains, snows } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 export const NORTHWEST_CITIES: Record<string, Composed> = {
   'city/lanzhou': {

@@ -1,5 +1,5 @@
 import { hills, karstFar } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 export const SOUTH_CITIES: Record<string, Composed> = {
   'city/guangzhou': {

@@ -1,5 +1,5 @@
 import { hills, karstFar, mountains, shore, snows } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 export const SOUTHWEST_CITIES: Record<string, Composed> = {
   'city/chengdu': {

@@ -1,5 +1,5 @@
 import { karstFar, mountains } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 /** Caves with their coloured light, natural arches and single rocks. */
 export const ROCK_SPOTS: Record<string, Composed> = {

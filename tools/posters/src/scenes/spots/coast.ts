@@ -1,5 +1,5 @@
 import { hills } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 /** Beaches and islands, each by what stands on its shore. */
 export const COAST_SPOTS: Record<string, Composed> = {

@@ -1,5 +1,5 @@
 import { hills, karstFar, mountains, shore } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 /** Bridges, ferries, cableways and rivers by night. */
 export const CROSSING_SPOTS: Record<string, Composed> = {

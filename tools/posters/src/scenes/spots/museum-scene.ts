@@ -1,5 +1,5 @@
 import type { Part } from '../../scene.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 type House = Pick<Part, 'variant' | 'color'> & { x?: number; size?: number };
 type Show = Omit<Composed, 'parts'> & { back: Part[]; house: House; piece: Part[] };

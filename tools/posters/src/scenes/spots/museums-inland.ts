@@ -1,5 +1,5 @@
 import { hills, karstFar, mountains, snows } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 import { CITY, front, museum, trees, visitors } from './museum-scene.ts';
 
 /** Museums of the centre, the south and the west. */

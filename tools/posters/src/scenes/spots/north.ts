@@ -1,5 +1,5 @@
 import { hills, mountains, shore, snows } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 export const NORTH_SPOTS: Record<string, Composed> = {
   'spot/chengde-mountain-resort': {

@@ -1,5 +1,5 @@
 import { hills, mountains, shore, snows } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 /** Parks and wetlands. */
 export const PARK_SPOTS: Record<string, Composed> = {

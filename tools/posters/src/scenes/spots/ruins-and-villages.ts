@@ -1,5 +1,5 @@
 import { hills, mountains, snows } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 /** Churches, ruins and villages with a face of their own. */
 export const RUIN_AND_VILLAGE_SPOTS: Record<string, Composed> = {

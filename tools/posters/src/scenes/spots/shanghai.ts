@@ -1,5 +1,5 @@
 import { hills, shore } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 export const SHANGHAI_SPOTS: Record<string, Composed> = {
   'spot/the-bund': {

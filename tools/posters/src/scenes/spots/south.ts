@@ -1,5 +1,5 @@
 import { hills, karstFar, mountains } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 export const SOUTH_SPOTS: Record<string, Composed> = {
   'spot/canton-tower': {

@@ -1,5 +1,5 @@
 import { hills, karstFar, mountains, snows } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 export const SOUTHWEST_SPOTS: Record<string, Composed> = {
   'spot/chengdu-panda-base': {

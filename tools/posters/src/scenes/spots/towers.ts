@@ -1,5 +1,5 @@
 import { hills, mountains } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 /** Towers, pagodas, statues and monuments. */
 export const TOWER_SPOTS: Record<string, Composed> = {

@@ -1,5 +1,5 @@
 import { hills, mountains, shore, snows } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 /** Streets, villages, parks and temples that a picture by category gets wrong. */
 export const TOWN_SIGHTS: Record<string, Composed> = {

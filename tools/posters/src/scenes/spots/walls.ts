@@ -1,5 +1,5 @@
 import { hills, mountains, snows } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 /** Walls, passes and beacons of the frontier and of cities. */
 export const WALL_SPOTS: Record<string, Composed> = {

@@ -1,5 +1,5 @@
 import { hills, mountains, shore, snows } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 /** Lakes, villages, markets and shows that looked like a neighbour. */
 export const WATER_AND_MARKET_SPOTS: Record<string, Composed> = {

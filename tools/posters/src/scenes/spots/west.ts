@@ -1,5 +1,5 @@
 import { dunesFar, mountains, shore, snows } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 export const WEST_SPOTS: Record<string, Composed> = {
   'spot/potala-palace': {

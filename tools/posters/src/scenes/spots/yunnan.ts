@@ -1,5 +1,5 @@
 import { shore, snows } from '../backdrop.ts';
-import type { Composed } from '../composed.ts';
+import type { Composed } from '../composed-scene.ts';
 
 export const YUNNAN_SPOTS: Record<string, Composed> = {
   'spot/three-pagodas': {
