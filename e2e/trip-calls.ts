@@ -1,5 +1,6 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
-import { asPlan, problemOf } from '@yunyou/domain/trip/plan/check-plan';
+import { problemOf } from '@yunyou/domain/trip/plan/check-plan';
+import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { verify } from '@yunyou/planner/verify/verify';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
@@ -50,7 +51,7 @@ export async function faultsOf(page: Page, id: string): Promise<readonly string[
   const { brief: own, plan, catalogue } = await editingOf(page, id);
   const problem = problemOf(own, catalogue);
   if (!problem) return ['the brief has no problem'];
-  return verify(problem, asPlan(plan)).map(({ text }) => text);
+  return verify(problem, toPlan(plan)).map(({ text }) => text);
 }
 
 /** Names of the sights of a day, as the page shows them. */

@@ -1,7 +1,6 @@
 import type { Database } from '@yunyou/database/database';
 import { listTripIds } from '@yunyou/database/testing/consistency.queries';
 import { findTrip, findTripVersion } from '@yunyou/database/visitors/trip.queries';
-import { toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
 import { createTripCatalogue } from '../../apps/api/src/trips/trip-catalogue.ts';
@@ -21,7 +20,7 @@ export async function checkEveryTrip(database: Database): Promise<{ checked: num
     const checked = checkPlan(
       version.brief,
       version.plan,
-      narrowCatalogue(catalogue, toTripBrief(version.brief), row.cityIds),
+      narrowCatalogue(catalogue, version.brief, row.cityIds),
     );
     const found = checked.kind === 'checked' ? checked.problems : [`its ${checked.field} is foreign`];
     if (found[0] !== undefined) problems.push(`trip ${id}: ${found[0]}`);

@@ -1,4 +1,4 @@
-import type { BriefChip, TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import type { BriefChip, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { monthName, sayDate } from '@yunyou/domain/time/date-words';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
@@ -37,7 +37,7 @@ const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
  * nobody said is there too, marked as assumed.
  */
 export function listChips(
-  brief: TripBriefFields,
+  brief: TripBrief,
   from: {
     readonly saidFields: ReadonlySet<string>;
     readonly read: readonly (Found & { readonly text: string })[];
@@ -62,7 +62,7 @@ export function listChips(
   });
 }
 
-function isList(brief: TripBriefFields, field: Field): boolean {
+function isList(brief: TripBrief, field: Field): boolean {
   return Array.isArray(brief[field]) && field !== 'dayLimits' && field !== 'transport';
 }
 
@@ -74,7 +74,7 @@ function pick<T extends Found>(read: readonly T[], value: string | undefined): T
   );
 }
 
-function listEntries(brief: TripBriefFields, names: ChipNames): Entry[] {
+function listEntries(brief: TripBrief, names: ChipNames): Entry[] {
   const one = (field: Field, label: string | undefined, value?: string): Entry[] =>
     label === undefined ? [] : [{ field, label, ...(value !== undefined && { value }) }];
   const each = (field: Field, ids: readonly string[] = [], label: (id: string) => string): Entry[] =>
@@ -118,22 +118,22 @@ const plural = (count: number, noun: string): string => `${count} ${noun}${count
 const countryName = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 
-function describeStart(when: TripBriefFields['when']): string {
+function describeStart(when: TripBrief['when']): string {
   if (when.kind === 'dates') return `From ${sayDate(when.firstDate)}`;
   return `${monthName(when.month)} ${when.year}`;
 }
 
-function describePeople({ adults, children }: TripBriefFields['travellers']): string {
+function describePeople({ adults, children }: TripBrief['travellers']): string {
   const grown = plural(adults, 'adult');
   return children === 0 ? grown : `${grown}, ${children === 1 ? '1 child' : `${children} children`}`;
 }
 
-function describeMoney({ amountMinor, currency }: NonNullable<TripBriefFields['budget']>): string {
+function describeMoney({ amountMinor, currency }: NonNullable<TripBrief['budget']>): string {
   const unit = 10 ** currencies[currency].minorDigits;
   return `${formatMoney({ amountMinor: Math.round(amountMinor / unit) * unit, currency })} in all`;
 }
 
-function describeHours({ startMinute, endMinute }: TripBriefFields['dayLimits'][number]): string {
+function describeHours({ startMinute, endMinute }: TripBrief['dayLimits'][number]): string {
   const time = (minute: number): string =>
     `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
   const start = startMinute === undefined ? '' : ` from ${time(startMinute)}`;

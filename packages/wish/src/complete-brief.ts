@@ -1,4 +1,4 @@
-import { type PartialBrief, type TripBriefFields, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { type PartialTripBrief, type TripBrief, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
 
 export const usualTravellers = { adults: 2, children: 0 } as const;
@@ -11,7 +11,7 @@ export function usualDays(cities: number): number {
 }
 
 /** A whole brief: what was said, and what is usual. */
-export function completeBrief(said: PartialBrief, today: string): TripBriefFields {
+export function completeBrief(said: PartialTripBrief, today: string): TripBrief {
   const when = said.when ?? {
     kind: 'month',
     ...usualMonth(today),

@@ -48,38 +48,38 @@ const read = (wish: string, today = '2026-11-15') => readWish(wish, { gazetteer,
 
 describe('reading a wish', () => {
   it('means the spot of the city that is named too, and the best known without one', () => {
-    expect(read("Drum Tower in Xi'an").brief.spotIds).toEqual(['west-drum-tower']);
-    expect(read('the Drum Tower').brief.spotIds).toEqual(['north-drum-tower']);
-    expect(read('xi an and its city wall').brief.spotIds).toEqual(['xian-city-wall']);
-    expect(read('a city wall').brief.spotIds).toEqual([]);
+    expect(read("Drum Tower in Xi'an").values.spotIds).toEqual(['west-drum-tower']);
+    expect(read('the Drum Tower').values.spotIds).toEqual(['north-drum-tower']);
+    expect(read('xi an and its city wall').values.spotIds).toEqual(['xian-city-wall']);
+    expect(read('a city wall').values.spotIds).toEqual([]);
   });
 
   it('finds a place by any of its names', () => {
     for (const name of ["Xi'an", 'xian', 'XI AN', 'Xī’ān', '西安', 'Shanxi Xian'])
-      expect(read(name).brief.cityIds, name).toEqual(['xian']);
-    expect(read('西安城牆').brief.spotIds).toEqual(['xian-city-wall']);
-    expect(read('arriving PEK').brief.entryCityId).toBe('beijing');
+      expect(read(name).values.cityIds, name).toEqual(['xian']);
+    expect(read('西安城牆').values.spotIds).toEqual(['xian-city-wall']);
+    expect(read('arriving PEK').values.entryCityId).toBe('beijing');
     for (const name of ['Bejing', 'Beejing', 'Beijeeng'])
-      expect(read(name).brief.cityIds, name).toEqual(['beijing']);
+      expect(read(name).values.cityIds, name).toEqual(['beijing']);
   });
 
   it('takes the date that is still to come', () => {
-    expect(read('in October').brief.month).toBe('2027-10');
-    expect(read('in december').brief.month).toBe('2026-12');
-    expect(read('3 to 12 January').brief).toMatchObject({ firstDate: '2027-01-03', days: 10 });
-    expect(read('28 December to 3 January').brief).toMatchObject({ firstDate: '2026-12-28', days: 7 });
+    expect(read('in October').values.month).toBe('2027-10');
+    expect(read('in december').values.month).toBe('2026-12');
+    expect(read('3 to 12 January').values).toMatchObject({ firstDate: '2027-01-03', days: 10 });
+    expect(read('28 December to 3 January').values).toMatchObject({ firstDate: '2026-12-28', days: 7 });
   });
 
   it('counts days that are free, spare or slow', () => {
     for (const wish of ['2 free days in Beijing', 'two spare days', '2 relaxed days'])
-      expect(read(wish).brief.days, wish).toBe(2);
+      expect(read(wish).values.days, wish).toBe(2);
   });
 
   it('chooses day and month by what makes sense, then by the passport', () => {
-    expect(read('3/12 to 12/12').brief).toMatchObject({ firstDate: '2026-12-03', days: 10 });
-    expect(read('12/3 to 12/12').brief).toMatchObject({ firstDate: '2026-12-03', days: 10 });
-    expect(read('4/5').brief.firstDate).toBe('2027-05-04');
-    expect(read('4/5, US passport').brief.firstDate).toBe('2027-04-05');
+    expect(read('3/12 to 12/12').values).toMatchObject({ firstDate: '2026-12-03', days: 10 });
+    expect(read('12/3 to 12/12').values).toMatchObject({ firstDate: '2026-12-03', days: 10 });
+    expect(read('4/5').values.firstDate).toBe('2027-05-04');
+    expect(read('4/5, US passport').values.firstDate).toBe('2027-04-05');
   });
 
   it('says what it could not read, and nothing of what it did', () => {
@@ -96,28 +96,28 @@ describe('reading a wish', () => {
   it('takes words around an arrival or a holiday for no interest', () => {
     const vocabulary = new Set(['leaving', 'golden', 'drum']);
     const options = { gazetteer, today: '2026-11-15', vocabulary };
-    const words = (wish: string) => readWish(wish, options).brief.interestWords;
+    const words = (wish: string) => readWish(wish, options).values.interestWords;
     expect(words("landing Beijing leaving Xi'an")).toEqual([]);
     expect(words('Golden Week in Beijing')).toEqual([]);
     expect(words('drums in Beijing')).toEqual(['drum']);
   });
 
   it('looks for mountains by their name, too, when somebody loves them', () => {
-    expect(read('love mountains').brief).toMatchObject({
+    expect(read('love mountains').values).toMatchObject({
       preferenceTagIds: ['nature', 'hiking'],
       interestWords: ['mountain'],
     });
   });
 
   it('does not take a verb for a month or a common word for a place', () => {
-    expect(read('we may march on').brief.month).toBeUndefined();
-    expect(read('only human').brief.areaIds).toEqual([]);
+    expect(read('we may march on').values.month).toBeUndefined();
+    expect(read('only human').values.areaIds).toEqual([]);
   });
 
   it('asks for the currency rather than guess it', () => {
-    expect(read('budget 5000').brief).toMatchObject({ problems: ['currency-missing'] });
+    expect(read('budget 5000').values).toMatchObject({ problems: ['currency-missing'] });
     expect(
-      readWish('budget 5000', { gazetteer, today: '2026-11-15', currency: 'EUR' }).brief.budget,
+      readWish('budget 5000', { gazetteer, today: '2026-11-15', currency: 'EUR' }).values.budget,
     ).toMatchObject({ amount: 5000, currency: 'EUR' });
   });
 });

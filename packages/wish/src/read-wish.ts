@@ -13,7 +13,7 @@ import { readPlaces } from './slots/places.ts';
 import { readPreferences } from './slots/preferences.ts';
 import { readSeason } from './slots/seasons.ts';
 import { listUnread } from './unread.ts';
-import { toWishBrief, type WishBrief } from './wish-brief.ts';
+import { toWishValues, type WishValues } from './wish-values.ts';
 
 export type WishOptions = {
   readonly gazetteer: Gazetteer;
@@ -25,13 +25,14 @@ export type WishOptions = {
   readonly currency?: Currency;
 };
 
-/** Something read, with its words. */
-export type Chip = Found & { readonly text: string };
+/** A slot value with the part of the wish it was read from. */
+export type QuotedSlot = Found & { readonly text: string };
 
 export type WishReading = {
-  readonly brief: WishBrief;
-  /** What was read and from which words, in the order of the wish. */
-  readonly chips: readonly Chip[];
+  /** The slots as typed values. */
+  readonly values: WishValues;
+  /** Slots with the quoted words, in the order of the wish. */
+  readonly slots: readonly QuotedSlot[];
   /** Pieces of the wish that say something no rule understood. */
   readonly unread: readonly string[];
 };
@@ -42,10 +43,10 @@ const longestWish = 2000;
 export function readWish(wish: string, options: WishOptions): WishReading {
   const original = wish.normalize('NFC').slice(0, longestWish);
   const { found, sheet } = readSlots(original, options);
-  const chips = found
+  const slots = found
     .filter(({ value }) => value !== '')
     .map((one) => ({ ...one, text: original.slice(one.start, one.end) }));
-  return { brief: toWishBrief(chips), chips, unread: listUnread(sheet, original) };
+  return { values: toWishValues(slots), slots, unread: listUnread(sheet, original) };
 }
 
 function readSlots(original: string, options: WishOptions): { found: Found[]; sheet: string } {

@@ -1,5 +1,5 @@
 /**
- * What a wish can say. A value is short text: an id, a number, a date; `wish-brief.ts` gives it its type.
+ * What a wish can say. A value is short text: an id, a number, a date; `wish-values.ts` gives it its type.
  * A slot that begins with `-` is something to leave out.
  */
 export type Slot =

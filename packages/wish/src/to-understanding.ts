@@ -1,18 +1,18 @@
-import type { PartialBrief, Understanding } from '@yunyou/contract/trip/trip-brief.schema';
+import type { PartialTripBrief, Understanding } from '@yunyou/contract/trip/trip-brief.schema';
+import { paces } from '@yunyou/domain/trip/brief/pace';
 import { type ChipNames, listChips } from './brief-chips.ts';
 import { completeBrief } from './complete-brief.ts';
 import type { WishReading } from './read-wish.ts';
-import { citiesOf, toSaidBrief } from './said-brief.ts';
-import type { WishBrief } from './wish-brief.ts';
+import { citiesOf, toPartialTripBrief } from './to-partial-brief.ts';
+import type { WishValues } from './wish-values.ts';
 
-const daysPerCity = { relaxed: 3.5, balanced: 2.8, full: 2.2 } as const;
 const mostUnread = 5;
 
 export type UnderstandingInput = ChipNames & {
   readonly today: string;
   readonly reading: WishReading;
   /** Fields the traveller set by hand; they win over the words. */
-  readonly given?: PartialBrief;
+  readonly given?: PartialTripBrief;
   readonly by: Understanding['by'];
   readonly notes?: readonly string[];
 };
@@ -20,17 +20,17 @@ export type UnderstandingInput = ChipNames & {
 /** A reading as the API answers it: what was said, the whole brief, chips for both, and sentences about the rest. */
 export function toUnderstanding(input: UnderstandingInput): Understanding {
   const { reading, given = {}, today, by } = input;
-  const { said: read, notes } = toSaidBrief(reading.brief, input);
+  const { said: read, notes } = toPartialTripBrief(reading.values, input);
   const said = { ...read, ...given };
   const whole = completeBrief(said, today);
-  const brief = given.cityIds ? whole : { ...whole, cityIds: withAreas(whole, reading.brief, input) };
+  const brief = given.cityIds ? whole : { ...whole, cityIds: withAreas(whole, reading.values, input) };
   const chips = listChips(
     brief,
     {
       saidFields: new Set(Object.keys(said)),
-      read: reading.chips,
-      hasDays: given.when !== undefined || reading.brief.days !== undefined,
-      hasStart: given.when !== undefined || (reading.brief.firstDate ?? reading.brief.month) !== undefined,
+      read: reading.slots,
+      hasDays: given.when !== undefined || reading.values.days !== undefined,
+      hasStart: given.when !== undefined || (reading.values.firstDate ?? reading.values.month) !== undefined,
     },
     input,
   );
@@ -41,7 +41,7 @@ export function toUnderstanding(input: UnderstandingInput): Understanding {
 /** Cities for provinces and regions that were named without any of their cities: the best known that the days allow. */
 function withAreas(
   { cityIds, excludedCityIds, when, pace }: Understanding['brief'],
-  { areaIds, entryCityId, exitCityId, spotIds }: WishBrief,
+  { areaIds, entryCityId, exitCityId, spotIds }: WishValues,
   { gazetteer }: UnderstandingInput,
 ): string[] {
   const named = new Set([
@@ -53,7 +53,7 @@ function withAreas(
   const open = areaIds
     .map((id) => citiesOf([id], gazetteer))
     .filter((cities) => !cities.some((id) => named.has(id)));
-  const room = Math.max(open.length, Math.round(when.days / daysPerCity[pace]) - cityIds.length);
+  const room = Math.max(open.length, Math.round(when.days / paces[pace].daysPerCity) - cityIds.length);
   const each = Math.max(1, Math.floor(room / Math.max(1, open.length)));
   const chosen = open.flatMap((cities) =>
     cities.filter((id) => !excludedCityIds.includes(id)).slice(0, each),

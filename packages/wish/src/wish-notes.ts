@@ -1,6 +1,6 @@
 import { tripDaysMost } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Gazetteer } from './gazetteer.ts';
-import type { WishBrief, WishProblem } from './wish-brief.ts';
+import type { WishProblem, WishValues } from './wish-values.ts';
 
 const problems: Readonly<Record<WishProblem, string>> = {
   'two-budgets': 'You named more than one budget; none of them is used. Say which one counts.',
@@ -39,7 +39,7 @@ function describeDate(date: string): string {
 
 /** What the fields of a brief have no room for, or what they make of it, in sentences. */
 export function wishNotes(
-  wish: WishBrief,
+  wish: WishValues,
   { gazetteer, today }: { gazetteer: Gazetteer; today: string },
 ): string[] {
   const areas = wish.areaIds.flatMap((id) => gazetteer.areas.find((area) => area.id === id)?.name ?? []);

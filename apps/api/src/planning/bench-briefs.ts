@@ -1,15 +1,10 @@
-import type { TripBrief } from '@yunyou/domain/trip/brief/trip-brief';
+import { type TripBrief, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 
-const plain: TripBrief = {
+const plain = tripBrief.parse({
   when: { kind: 'dates', firstDate: '2027-04-10', days: 7 },
-  travellers: { adults: 2, children: 0 },
-  pace: 'balanced',
   preferenceTagIds: ['history', 'food'],
   cityIds: ['beijing', 'xian', 'shanghai'],
-  mustSeeSpotIds: [],
-  excludedSpotIds: [],
-  excludedCityIds: [],
-};
+});
 
 /** Trips to measure and test with, from an easy one to the widest. */
 export const benchBriefs = {
@@ -23,7 +18,7 @@ export const benchBriefs = {
     preferenceTagIds: ['food', 'nature', 'hiking'],
     cityIds: [],
     entryCityId: 'shanghai',
-    budgetMinor: 2_800_000,
+    budget: { amountMinor: 2_800_000, currency: 'CNY' },
   },
   'open choice, 14 days, full': { ...plain, cityIds: [], pace: 'full', when: { ...plain.when, days: 14 } },
   'five cities with must-sees, 12 days': {

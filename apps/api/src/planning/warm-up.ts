@@ -1,3 +1,4 @@
+import { tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { createTripProblem } from '@yunyou/domain/trip/problem/create-trip-problem';
 import type { Services } from '../handler.ts';
@@ -8,16 +9,10 @@ const warmMillis = 150;
 export async function warmPlanning({ tripCatalogue, planning, settings, now }: Services): Promise<void> {
   const whole = await tripCatalogue();
   const best = whole.cities.toSorted((a, b) => b.popularity - a.popularity).slice(0, 2);
-  const brief = {
+  const brief = tripBrief.parse({
     when: { kind: 'month', year: now().getFullYear() + 1, month: 4, days: 5 },
-    travellers: { adults: 2, children: 0 },
-    pace: 'balanced',
-    preferenceTagIds: [],
     cityIds: best.map(({ id }) => id),
-    mustSeeSpotIds: [],
-    excludedSpotIds: [],
-    excludedCityIds: [],
-  } as const;
+  });
   const made = createTripProblem(brief, toTripCatalogue(narrowCatalogue(whole, brief)));
   if (made.kind === 'faults') return;
   const threads = Array.from({ length: settings.PLANNING_THREADS }, (_, seed) =>

@@ -6,12 +6,8 @@ import { exchangeRates } from '@yunyou/domain/money/money';
 import { addDays, countDays } from '@yunyou/domain/time/china-time';
 import { sunTimes } from '@yunyou/domain/time/sun';
 import { usualWeather } from '@yunyou/domain/time/weather';
-import {
-  currencies,
-  lineDetailTypes,
-  paces,
-  tripDetailTypes,
-} from '@yunyou/domain/trip/brief/travel-choices';
+import { listPaceChoices } from '@yunyou/domain/trip/brief/pace';
+import { currencies, lineDetailTypes, tripDetailTypes } from '@yunyou/domain/trip/brief/travel-choices';
 import { notFound } from '../api-error.ts';
 import { badInput } from '../bad-input.ts';
 import { toCityCard } from '../catalogue/cards.ts';
@@ -27,7 +23,7 @@ export const travelRoutes = handlers({
       ratesAsOf: exchangeRates.asOf,
     })),
   }),
-  'GET /travel/strategyType': async () => ({ list: [...paces] }),
+  'GET /travel/strategyType': async () => ({ list: listPaceChoices() }),
   'GET /travel/line/detailType': async ({ kind }) => ({
     list: [...(kind === 'trip' ? tripDetailTypes : lineDetailTypes)],
   }),

@@ -2,7 +2,6 @@ import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue/ca
 import { findTripVersion, removeTrip, updateTrip } from '@yunyou/database/visitors/trip.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 
-import { toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { completeBrief } from '@yunyou/wish/complete-brief';
 import { ApiError, notFound } from '../api-error.ts';
@@ -67,7 +66,7 @@ export const tripRoutes = handlers({
     if (!version) throw new ApiError('TRIP_NOT_READY');
     const { title, brief, plan } = version;
     const whole = await context.tripCatalogue();
-    const catalogue = narrowCatalogue(whole, toTripBrief(brief), row.cityIds);
+    const catalogue = narrowCatalogue(whole, brief, row.cityIds);
     return {
       id: row.id,
       version: row.version,

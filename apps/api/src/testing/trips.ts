@@ -1,7 +1,6 @@
-import type { TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { findTrip, findTripVersion } from '@yunyou/database/visitors/trip.queries';
-import { toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
 import type { FastifyInstance } from 'fastify';
@@ -46,7 +45,7 @@ export async function waitForPlan(
 /** Brief and plan as an editor gets them. */
 export async function openTestTrip(app: FastifyInstance, id: string, headers: Record<string, string>) {
   const { body } = await call(app, 'GET /travel/editing', { id }, headers);
-  return body.data as { version: number; brief: TripBriefFields; plan: StoredPlan };
+  return body.data as { version: number; brief: TripBrief; plan: StoredPlan };
 }
 
 /** What the checker says of a trip's current plan, from scratch. */
@@ -54,7 +53,7 @@ export async function verifyStored(id: string, { db, tripCatalogue }: Services):
   const row = await findTrip(db, id);
   const version = row && (await findTripVersion(db, id, row.version));
   if (!row || !version) throw new Error(`${id} has no plan`);
-  const data = narrowCatalogue(await tripCatalogue(), toTripBrief(version.brief), row.cityIds);
+  const data = narrowCatalogue(await tripCatalogue(), version.brief, row.cityIds);
   const checked = checkPlan(version.brief, version.plan, data);
   return checked.kind === 'checked' ? checked.problems : [checked.field];
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PartialBrief, TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import type { PartialTripBrief, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { insertTrip, lockTrip, updateTrip } from '@yunyou/database/visitors/trip.queries';
 import { titleTrip } from '@yunyou/domain/trip/description/day-words';
 import { ApiError, notFound } from '../api-error.ts';
@@ -9,11 +9,11 @@ import { leaseSeconds, planTrip } from './plan-trip.ts';
 import { isOwner } from './trip-access.ts';
 
 export interface NewTrip {
-  brief: TripBriefFields;
+  brief: TripBrief;
   wish?: string | undefined;
   title?: string | undefined;
   /** Set when a language model is to read the wish before planning. */
-  toRead?: { given: PartialBrief } | undefined;
+  toRead?: { given: PartialTripBrief } | undefined;
 }
 
 /** Whose a new trip is. A visitor who is not signed in keeps the key they have, or is given one. */
@@ -52,7 +52,7 @@ export async function createTrip({ brief, wish, title, toRead }: NewTrip, contex
 
 /** The same trip from a changed brief. The plan so far stays the current version until there is a new one. */
 export async function replanTrip(
-  { id, version, brief }: { id: string; version: number; brief: TripBriefFields },
+  { id, version, brief }: { id: string; version: number; brief: TripBrief },
   context: HandlerContext,
 ) {
   await context.transaction(async (db) => {

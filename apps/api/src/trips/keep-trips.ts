@@ -11,7 +11,7 @@ import {
   lockTrip,
   updateTrip,
 } from '@yunyou/database/visitors/trip.queries';
-import { listTripDates } from '@yunyou/domain/trip/brief/trip-brief';
+import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { signedIn } from '../visitors/signed-in.ts';

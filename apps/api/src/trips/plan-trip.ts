@@ -8,11 +8,9 @@ import {
   type TripRow,
   updateTrip,
 } from '@yunyou/database/visitors/trip.queries';
-import { toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';
 import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { titleTrip } from '@yunyou/domain/trip/description/day-words';
-import { ratesOf } from '@yunyou/domain/trip/description/describe-trip';
-import { asStoredPlan } from '@yunyou/domain/trip/plan/check-plan';
+import { toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/trip-failure';
 import { createTripProblem } from '@yunyou/domain/trip/problem/create-trip-problem';
 import type { Plan } from '@yunyou/planner/plan';
@@ -41,7 +39,7 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
   if (!leased) return (await findTrip(services.db, id))?.status === 'planning' ? 'busy' : 'not-needed';
   const row = await readWishAgain(leased, services);
   const whole = await services.tripCatalogue();
-  const brief = toTripBrief(row.brief, ratesOf(whole));
+  const { brief } = row;
   const data = narrowCatalogue(whole, brief);
   const cityIds = data.chosenCityIds;
   const made = createTripProblem(brief, toTripCatalogue(data));
@@ -53,7 +51,7 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
   await noteTripProgress(services.db, id, { progress: 0.1, cityIds });
 
   const drafts = createDraftWriter((plan, progress) =>
-    noteTripProgress(services.db, id, { draft: asStoredPlan(plan), progress }),
+    noteTripProgress(services.db, id, { draft: toStoredPlan(plan), progress }),
   );
   const result = await services.planning.plan(problem, {
     seed: row.lastVersion + 1,
@@ -129,7 +127,7 @@ async function finish({ id }: TripRow, finding: Finding, services: Services): Pr
       kind: 'planned',
       title,
       brief: row.brief,
-      plan: asStoredPlan(finding.plan),
+      plan: toStoredPlan(finding.plan),
     });
     await updateTrip(db, id, {
       status: 'ready',

@@ -1,6 +1,6 @@
-import { toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';
 import { toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
-import { asPlan, asStoredPlan, problemOf } from '@yunyou/domain/trip/plan/check-plan';
+import { problemOf } from '@yunyou/domain/trip/plan/check-plan';
+import { toPlan, toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { createTripProblem } from '@yunyou/domain/trip/problem/create-trip-problem';
 import { readKey } from '@yunyou/domain/trip/problem/planner-ids';
 import { repair } from '@yunyou/planner/repair';
@@ -16,11 +16,11 @@ async function edit(app: Parameters<typeof call>[0], id: string, headers: Record
   const { brief, plan, catalogue, version } = body.data;
   const problem = problemOf(brief, catalogue);
   if (!problem) throw new Error('no problem');
-  const visits = asPlan(plan).days.flatMap(({ items }) => items.filter((item) => item.kind === 'visit'));
+  const visits = toPlan(plan).days.flatMap(({ items }) => items.filter((item) => item.kind === 'visit'));
   const remove = (index: number) => {
-    const outcome = repair(problem, asPlan(plan), { kind: 'remove', placeId: visits[index]?.placeId ?? '' });
+    const outcome = repair(problem, toPlan(plan), { kind: 'remove', placeId: visits[index]?.placeId ?? '' });
     if (outcome.status !== 'planned') throw new Error(outcome.text);
-    return asStoredPlan(outcome.plan);
+    return toStoredPlan(outcome.plan);
   };
   return { brief, plan, catalogue, version, problem, visits, remove };
 }
@@ -30,9 +30,9 @@ describe('editing', () => {
     const { app, services } = await createTestApp();
     const { id, headers } = await planTestTrip(app, { wish: "5 days in Beijing and Xi'an" });
     const { brief, plan, catalogue, problem } = await edit(app, id, headers);
-    const whole = createTripProblem(toTripBrief(brief), toTripCatalogue(await services.tripCatalogue()));
+    const whole = createTripProblem(brief, toTripCatalogue(await services.tripCatalogue()));
     expect(whole.kind === 'problem' && structuredClone(whole.problem)).toEqual(problem);
-    expect(verify(problem, asPlan(plan))).toEqual([]);
+    expect(verify(problem, toPlan(plan))).toEqual([]);
     expect(JSON.stringify(catalogue).length).toBeLessThan(250_000);
   });
 

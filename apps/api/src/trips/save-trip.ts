@@ -8,7 +8,6 @@ import {
   type TripRow,
   updateTrip,
 } from '@yunyou/database/visitors/trip.queries';
-import { toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
 import { ApiError, notFound } from '../api-error.ts';
@@ -69,7 +68,7 @@ async function findProblems(
 ): Promise<string[]> {
   const row = await context.transaction(async (db) => lockOwn(db, id, context));
   if (row.version === 0) throw new ApiError('TRIP_NOT_READY');
-  const data = narrowCatalogue(await context.tripCatalogue(), toTripBrief(brief), row.cityIds);
+  const data = narrowCatalogue(await context.tripCatalogue(), brief, row.cityIds);
   const checked = checkPlan(brief, plan, data);
   if (checked.kind === 'foreign') {
     const message =

@@ -3,10 +3,10 @@ import type { TripCatalogueData, TripState, TripView } from '@yunyou/contract/tr
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { findTripVersion, type TripRow } from '@yunyou/database/visitors/trip.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
-import { listTripDates, toTripBrief } from '@yunyou/domain/trip/brief/trip-brief';
+import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { describeTrip, type TripDescription } from '@yunyou/domain/trip/description/describe-trip';
-import { asPlan } from '@yunyou/domain/trip/plan/check-plan';
+import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import type { Caller, Services } from '../handler.ts';
 import type { OpenTrip } from './trip-access.ts';
 import { listTripTours } from './trip-tours.ts';
@@ -36,10 +36,10 @@ async function describe(
   brief: TripRow['brief'],
   services: Viewing,
 ): Promise<TripDescription> {
-  const data = narrowCatalogue(await services.tripCatalogue(), toTripBrief(brief), row.cityIds);
+  const data = narrowCatalogue(await services.tripCatalogue(), brief, row.cityIds);
   return describeTrip({
     brief,
-    plan: asPlan(plan),
+    plan: toPlan(plan),
     data,
     now: chinaNow(services.now()),
     words: row.words ?? undefined,

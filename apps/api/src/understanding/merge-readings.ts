@@ -1,10 +1,12 @@
+import { mobilityNeed } from '@yunyou/contract/entities/accessibility.schema';
+import { diet, paceId } from '@yunyou/contract/trip/trip-brief.schema';
 import { findPlaces } from '@yunyou/wish/find-places';
 import type { Gazetteer } from '@yunyou/wish/gazetteer';
 import { toNumber } from '@yunyou/wish/numbers';
-import type { Chip, WishReading } from '@yunyou/wish/read-wish';
+import type { QuotedSlot, WishReading } from '@yunyou/wish/read-wish';
 import type { Slot } from '@yunyou/wish/reading';
 import { toSheet } from '@yunyou/wish/sheet';
-import { toWishBrief } from '@yunyou/wish/wish-brief';
+import { toWishValues } from '@yunyou/wish/wish-values';
 import type { ModelAnswer, ModelSlot } from './model-reading.ts';
 
 type Context = { readonly wish: string; readonly gazetteer: Gazetteer; readonly tagIds: ReadonlySet<string> };
@@ -31,7 +33,7 @@ const single: ReadonlySet<Slot> = new Set<Slot>([
  */
 export function mergeReadings(rules: WishReading, answer: ModelAnswer, context: Context): WishReading {
   const wish = context.wish.normalize('NFC');
-  const added = answer.slots.flatMap((one): Chip[] => {
+  const added = answer.slots.flatMap((one): QuotedSlot[] => {
     const start = wish.toLowerCase().indexOf(one.quote.normalize('NFC').toLowerCase());
     if (start < 0 || one.quote.trim() === '') return [];
     const text = wish.slice(start, start + one.quote.length);
@@ -40,26 +42,26 @@ export function mergeReadings(rules: WishReading, answer: ModelAnswer, context: 
       ? []
       : [{ slot: one.slot, value, start, end: start + text.length, text, confidence: 0.8 }];
   });
-  const chips = [...rules.chips];
-  for (const chip of added) {
-    if (chips.some((own) => own.value === chip.value && sameThing(own.slot, chip.slot))) continue;
-    const rival = chips.findIndex((own) => own.slot === chip.slot);
-    if (!single.has(chip.slot) || rival === -1) {
-      if (!contradicts(chips, chip)) chips.push(chip);
-    } else if ((chips[rival]?.confidence ?? 1) < sure) chips[rival] = chip;
+  const slots = [...rules.slots];
+  for (const one of added) {
+    if (slots.some((own) => own.value === one.value && sameThing(own.slot, one.slot))) continue;
+    const rival = slots.findIndex((own) => own.slot === one.slot);
+    if (!single.has(one.slot) || rival === -1) {
+      if (!contradicts(slots, one)) slots.push(one);
+    } else if ((slots[rival]?.confidence ?? 1) < sure) slots[rival] = one;
   }
-  chips.sort((a, b) => a.start - b.start);
+  slots.sort((a, b) => a.start - b.start);
   const unread = rules.unread.filter((words) => !added.some(({ text }) => words.includes(text)));
-  return { chips, unread, brief: toWishBrief(chips) };
+  return { slots, unread, values: toWishValues(slots) };
 }
 
 /** A place is wanted, unwanted, or where one arrives: rules have said which. */
 const sameThing = (a: Slot, b: Slot): boolean => a === b || (isPlace(a) && isPlace(b));
 const isPlace = (slot: Slot): boolean => /^(?:-?(?:city|area|spot)|in|out)$/.test(slot);
 
-function contradicts(chips: readonly Chip[], { slot }: Chip): boolean {
-  if (slot === 'month') return chips.some((one) => one.slot === 'from');
-  return slot === 'from' && chips.some((one) => one.slot === 'month' && one.confidence >= sure);
+function contradicts(slots: readonly QuotedSlot[], { slot }: QuotedSlot): boolean {
+  if (slot === 'month') return slots.some((one) => one.slot === 'from');
+  return slot === 'from' && slots.some((one) => one.slot === 'month' && one.confidence >= sure);
 }
 
 const placeKinds: Partial<Record<ModelSlot, 'city' | 'area' | 'spot'>> = {
@@ -73,11 +75,11 @@ const placeKinds: Partial<Record<ModelSlot, 'city' | 'area' | 'spot'>> = {
   '-spot': 'spot',
 };
 const words: Partial<Record<ModelSlot, readonly string[]>> = {
-  pace: ['relaxed', 'balanced', 'full'],
+  pace: paceId.options,
   crowds: ['avoid'],
   class: ['1', '2', '3', '4'],
-  diet: ['vegetarian', 'vegan', 'halal'],
-  mobility: ['wheelchair', 'stroller', 'limited-walking'],
+  diet: diet.options,
+  mobility: mobilityNeed.options,
   '-mode': ['flight', 'coach', 'sleeper'],
   only: ['train', 'flight'],
 };

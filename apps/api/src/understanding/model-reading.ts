@@ -1,3 +1,5 @@
+import { mobilityNeed } from '@yunyou/contract/entities/accessibility.schema';
+import { diet, paceId } from '@yunyou/contract/trip/trip-brief.schema';
 import { z } from 'zod';
 import { findLanguageModel, type ModelSettings } from './language-model.ts';
 
@@ -15,14 +17,14 @@ const slotMeanings = {
   days: 'length of the trip in days, as a number',
   adults: 'number of adults',
   kids: 'number of children',
-  pace: 'relaxed, balanced or full',
+  pace: `one of: ${paceId.options.join(', ')}`,
   tag: 'one interest: a tag id from the list',
   '-kind': 'something disliked: a tag id from the list',
   crowds: 'always "avoid": the traveller dislikes crowds',
   class: 'comfort of hotels, 1 (budget) to 4 (luxury)',
   nat: 'passport, ISO 3166-1 alpha-2',
-  diet: 'vegetarian, vegan or halal',
-  mobility: 'wheelchair, stroller or limited-walking',
+  diet: `one of: ${diet.options.join(', ')}`,
+  mobility: `one of: ${mobilityNeed.options.join(', ')}`,
   '-mode': 'a way to travel they refuse: flight, coach or sleeper',
   only: 'the only way to travel between cities they accept: train or flight',
 } as const;

@@ -1,4 +1,4 @@
-import { partialBrief, understanding } from '@yunyou/contract/trip/trip-brief.schema';
+import { partialTripBrief, understanding } from '@yunyou/contract/trip/trip-brief.schema';
 import { describe, expect, it } from 'vitest';
 import { type ModelReply, startModelServer } from '../testing/model-server.ts';
 import { heldOutWishes } from './judged/held-out-wishes.data.ts';
@@ -108,7 +108,7 @@ describe('a wish read by rules', () => {
     for (const wish of [...[...wishes, ...heldOutWishes].map(([text]) => text), ...odd]) {
       const answer = await understandWith(reader, wish);
       expect(() => understanding.parse(answer), wish).not.toThrow();
-      expect(() => partialBrief.parse(answer.said), wish).not.toThrow();
+      expect(() => partialTripBrief.parse(answer.said), wish).not.toThrow();
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { PartialBrief, Understanding } from '@yunyou/contract/trip/trip-brief.schema';
+import type { PartialTripBrief, Understanding } from '@yunyou/contract/trip/trip-brief.schema';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { readWish } from '@yunyou/wish/read-wish';
 import { toUnderstanding } from '@yunyou/wish/to-understanding';
@@ -16,7 +16,7 @@ const modelAway = 'The language model did not answer; the wish was read by rules
 export async function understandWish(
   wish: string,
   { db, settings, now, log }: Pick<Services, 'db' | 'settings' | 'now' | 'log'>,
-  { given, tries = 2 }: { given?: PartialBrief | undefined; tries?: number } = {},
+  { given, tries = 2 }: { given?: PartialTripBrief | undefined; tries?: number } = {},
 ): Promise<Understanding> {
   const names = await readWishNames(db);
   const model = tries > 0 ? createWishModel(settings, tries) : undefined;
@@ -34,7 +34,7 @@ export interface Reader {
 export async function understandWith(
   { names, model, today, log }: Reader,
   wish: string,
-  given?: PartialBrief,
+  given?: PartialTripBrief,
 ): Promise<Understanding> {
   const rules = readWish(wish, {
     gazetteer: names.gazetteer,

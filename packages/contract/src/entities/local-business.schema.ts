@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stepFree } from './accessibility.schema.ts';
 import {
   coordinates,
   line,
@@ -41,7 +42,7 @@ export const hotel = z.strictObject({
         'near-station',
         'english-spoken',
         'breakfast',
-        'step-free',
+        stepFree,
       ]),
     )
     .max(11)

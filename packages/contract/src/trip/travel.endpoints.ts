@@ -6,7 +6,15 @@ import { tripLine } from '../entities/trip-line.schema.ts';
 import { cityCard, lineCard } from '../site/cards.schema.ts';
 import { tagNode } from '../site/home.endpoints.ts';
 import { dayWeather, tripCard, tripEditing, tripState, tripVersion, tripView } from './trip.schema.ts';
-import { partialBrief, tripBrief, tripId, tripTitle, understanding, wishText } from './trip-brief.schema.ts';
+import {
+  paceId,
+  partialTripBrief,
+  tripBrief,
+  tripId,
+  tripTitle,
+  understanding,
+  wishText,
+} from './trip-brief.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
 
 /** Opens a shared trip to read. */
@@ -91,7 +99,7 @@ export const travelEndpoints = {
     summary: 'How full the days may be',
     access: 'anyone',
     input: noInput,
-    output: list(z.object({ id: z.string(), name: z.string(), description: z.string() })),
+    output: list(z.object({ id: paceId, name: z.string(), description: z.string() })),
   }),
   'GET /travel/line/detailType': endpoint({
     summary: "Parts of a tour's page, or of a trip's",
@@ -113,13 +121,13 @@ export const travelEndpoints = {
   'POST /travel/understand': endpoint({
     summary: 'Read a wish in words into a brief, without planning',
     access: 'anyone',
-    input: z.strictObject({ wish: wishText, brief: partialBrief.optional() }),
+    input: z.strictObject({ wish: wishText, brief: partialTripBrief.optional() }),
     output: understanding,
   }),
   'POST /travel/create': endpoint({
     summary: "Plan a trip from a wish in words, from the brief's fields, or from both (fields win)",
     access: 'traveller',
-    input: partialBrief.extend({
+    input: partialTripBrief.extend({
       wish: wishText.optional(),
       /** The fields are what was made of the wish already (`/travel/understand`): it is only kept with the trip. */
       wishIsRead: z.boolean().optional(),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { id, line, localDate, money, month, reference } from '../entities/base.schema.ts';
 
+/** How full the days of a trip are. `packages/domain/src/trip/brief/pace.ts` has the limits and words of each. */
 export const paceId = z.enum(['relaxed', 'balanced', 'full']);
+export type PaceId = z.infer<typeof paceId>;
 export const rideMode = z.enum(['train', 'flight', 'coach', 'ferry']);
 export const diet = z.enum(['vegetarian', 'vegan', 'halal']);
 
@@ -91,11 +93,11 @@ const fields = {
 };
 
 /** A brief as far as it is known; fields left out are filled by what is usual. */
-export const partialBrief = z.strictObject(fields).partial();
-export type PartialBrief = z.output<typeof partialBrief>;
+export const partialTripBrief = z.strictObject(fields).partial();
+export type PartialTripBrief = z.output<typeof partialTripBrief>;
 
 /** What a traveller wants of a trip: what a wish in words is read into, and what the form shows as chips. */
-export const tripBrief = partialBrief.extend({
+export const tripBrief = partialTripBrief.extend({
   when: fields.when,
   travellers: fields.travellers.default({ adults: 2, children: 0 }),
   pace: fields.pace.default('balanced'),
@@ -113,10 +115,10 @@ export const tripBrief = partialBrief.extend({
   hotelIds: fields.hotelIds.default([]),
   rides: fields.rides.default([]),
 });
-export type TripBriefFields = z.output<typeof tripBrief>;
+export type TripBrief = z.output<typeof tripBrief>;
 
 export const briefField = z.enum(
-  Object.keys(tripBrief.shape) as [keyof TripBriefFields, ...(keyof TripBriefFields)[]], // its own keys
+  Object.keys(tripBrief.shape) as [keyof TripBrief, ...(keyof TripBrief)[]], // its own keys
 );
 
 /** One thing that was understood, as the form shows it: removable, and told from what was only assumed. */
@@ -135,7 +137,7 @@ export type BriefChip = z.infer<typeof briefChip>;
 /** A wish, read. */
 export const understanding = z.object({
   /** What was said; fields not mentioned are absent. */
-  said: partialBrief,
+  said: partialTripBrief,
   /** The whole brief that would be planned, with what is usual filled in. */
   brief: tripBrief,
   chips: z.array(briefChip),

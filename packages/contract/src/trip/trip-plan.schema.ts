@@ -4,7 +4,7 @@ import { tripDaysMost } from './trip-brief.schema.ts';
 
 /**
  * A plan as the planning engine makes and checks it, by the ids of its problem. Browsers edit it with the same
- * engine and send it back whole; `packages/domain/src/trip/stored-plan.ts` holds it to the engine's own type.
+ * engine and send it back whole; `packages/domain/src/trip/plan/stored-plan.ts` holds it to the engine's own type.
  */
 const key = z.string().min(3).max(400);
 const minute = z.int().min(0).max(4320);

@@ -1,5 +1,5 @@
 import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
-import type { PartialBrief, TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import type { PartialTripBrief, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import type { TripWords } from '@yunyou/contract/trip/trip-words.schema';
 import { sql } from 'drizzle-orm';
@@ -31,9 +31,9 @@ export const trip = pgTable(
     /** The traveller named it; else the title follows the plan. */
     hasOwnTitle: boolean('has_own_title').notNull().default(false),
     wish: text(),
-    brief: jsonb().$type<TripBriefFields>().notNull(),
+    brief: jsonb().$type<TripBrief>().notNull(),
     /** What was given beside the wish, while a language model has still to read the wish. */
-    toRead: jsonb('to_read').$type<{ given: PartialBrief }>(),
+    toRead: jsonb('to_read').$type<{ given: PartialTripBrief }>(),
     /** How a language model words the trip. */
     words: jsonb().$type<TripWords>(),
     /** Cities the planner may use: chosen once, so that a later change of the guide does not change the trip. */
@@ -74,7 +74,7 @@ export const tripVersion = pgTable(
     version: integer().notNull(),
     kind: text().$type<'planned' | 'saved' | 'restored' | 'conflict'>().notNull(),
     title: text().notNull(),
-    brief: jsonb().$type<TripBriefFields>().notNull(),
+    brief: jsonb().$type<TripBrief>().notNull(),
     plan: jsonb().$type<StoredPlan>().notNull(),
     problems: jsonb().$type<string[]>().notNull().default([]),
     createdAt: at('created_at').notNull().defaultNow(),

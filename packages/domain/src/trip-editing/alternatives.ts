@@ -1,4 +1,4 @@
-import type { TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import type { Hotel, Place, Problem, Restaurant, Service } from '@yunyou/planner/problem';
 import { readRideKey } from '../trip/problem/rides.ts';
@@ -49,12 +49,12 @@ export function listDaysInCity(plan: Plan, cityId: string): readonly number[] {
 }
 
 /** The brief with the choice of a hotel in one city open again: its problem has them all. */
-export function withoutHotels(brief: TripBriefFields, hotelIdsHere: ReadonlySet<string>): TripBriefFields {
+export function withoutHotels(brief: TripBrief, hotelIdsHere: ReadonlySet<string>): TripBrief {
   return { ...brief, hotelIds: brief.hotelIds.filter((id) => !hotelIdsHere.has(id)) };
 }
 
 /** The brief with the choice of how to get from one city to the other open again. */
-export function withoutRide(brief: TripBriefFields, serviceId: string): TripBriefFields {
+export function withoutRide(brief: TripBrief, serviceId: string): TripBrief {
   const { fromCityId, toCityId } = readRideKey(serviceId);
   return {
     ...brief,

@@ -1,4 +1,4 @@
-import type { TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { arrange, arrangementOf } from '@yunyou/planner/arrange';
 import type { Problem } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
@@ -63,7 +63,7 @@ export function makeRoomByHand(draft: Draft, problem: Problem): Draft {
   return full.length > 0 ? { ...draft, brief } : draft;
 }
 
-function withDayLimit(brief: TripBriefFields, dayIndex: number, maxVisits: number): TripBriefFields {
+function withDayLimit(brief: TripBrief, dayIndex: number, maxVisits: number): TripBrief {
   const known = brief.dayLimits.find((limit) => limit.dayIndex === dayIndex);
   const others = brief.dayLimits.filter((limit) => limit !== known);
   return { ...brief, dayLimits: [...others, { ...known, dayIndex, maxVisits }] };

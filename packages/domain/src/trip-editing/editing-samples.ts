@@ -1,9 +1,8 @@
-import { type TripBriefFields, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { type TripBrief, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 import { solve } from '@yunyou/planner/solve';
 import { maxIterations } from '@yunyou/planner/stop';
-import { toTripBrief } from '../trip/brief/trip-brief.ts';
 import { sampleCatalogue, sampleHotel } from '../trip/catalogue/trip-samples.ts';
 import { createTripProblem } from '../trip/problem/create-trip-problem.ts';
 import type { Draft, ProblemOf } from './draft.ts';
@@ -14,12 +13,12 @@ const catalogue = {
 };
 
 export const sampleProblemOf: ProblemOf = (brief) => {
-  const made = createTripProblem(toTripBrief(brief), catalogue);
+  const made = createTripProblem(brief, catalogue);
   return made.kind === 'problem' ? made.problem : undefined;
 };
 
 /** Four easy days in April over two towns, planned. */
-export function sampleDraft(rest: Partial<TripBriefFields> = {}): { draft: Draft; problem: Problem } {
+export function sampleDraft(rest: Partial<TripBrief> = {}): { draft: Draft; problem: Problem } {
   const brief = tripBrief.parse({
     when: { kind: 'dates', firstDate: '2027-04-10', days: 4 },
     pace: 'relaxed',

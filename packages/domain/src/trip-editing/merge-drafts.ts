@@ -1,4 +1,4 @@
-import type { TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { arrange, arrangementOf, type Stop } from '@yunyou/planner/arrange';
 import type { Plan, Stay } from '@yunyou/planner/plan';
 import type { Draft, ProblemOf } from './draft.ts';
@@ -69,15 +69,15 @@ function mergeStay(base: Stay | undefined, mine: Stay, theirs: Stay | undefined)
   return theirs && mine.hotelId === base?.hotelId ? theirs : mine;
 }
 
-function mergeBriefs(base: TripBriefFields, mine: TripBriefFields, theirs: TripBriefFields): TripBriefFields {
-  const fields = new Set([...Object.keys(mine), ...Object.keys(theirs)]) as Set<keyof TripBriefFields>; // their own keys
-  const isChanged = (field: keyof TripBriefFields): boolean =>
+function mergeBriefs(base: TripBrief, mine: TripBrief, theirs: TripBrief): TripBrief {
+  const fields = new Set([...Object.keys(mine), ...Object.keys(theirs)]) as Set<keyof TripBrief>; // their own keys
+  const isChanged = (field: keyof TripBrief): boolean =>
     JSON.stringify(mine[field]) !== JSON.stringify(base[field]);
   const chosen = [...fields].flatMap((field) => {
     const value = isChanged(field) ? mine[field] : theirs[field];
     return value === undefined ? [] : [[field, value] as const];
   });
-  return Object.fromEntries(chosen) as TripBriefFields; // every field from one of two whole briefs
+  return Object.fromEntries(chosen) as TripBrief; // every field from one of two whole briefs
 }
 
 /** What must be alike for days to be exchanged between two plans. */

@@ -1,14 +1,14 @@
-import type { Outcome } from '@yunyou/planner/plan';
+import { paceId, type TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { Outcome, Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 import { solve } from '@yunyou/planner/solve';
 import { maxIterations } from '@yunyou/planner/stop';
 import { verify } from '@yunyou/planner/verify/verify';
 import { describe, expect, it } from 'vitest';
-import type { TripBrief } from './brief/trip-brief.ts';
 import { sampleBrief, sampleCatalogue } from './catalogue/trip-samples.ts';
-import { toTripOutcome, toTripPlan } from './plan/to-trip-plan.ts';
-import type { TripPlan } from './plan/trip-plan.ts';
 import { createTripProblem } from './problem/create-trip-problem.ts';
+import { cityKey, hotelKey, readKey, spotKey } from './problem/planner-ids.ts';
+import { readRideKey } from './problem/rides.ts';
 
 function problemOf(rest: Partial<TripBrief>): Problem {
   const made = createTripProblem(sampleBrief(rest), sampleCatalogue);
@@ -16,34 +16,44 @@ function problemOf(rest: Partial<TripBrief>): Problem {
   return made.problem;
 }
 
-function plan(rest: Partial<TripBrief>, seed = 1): { outcome: Outcome; problem: Problem } {
+function solveBrief(rest: Partial<TripBrief>, seed = 1): { outcome: Outcome; problem: Problem } {
   const problem = problemOf(rest);
   return { problem, outcome: solve(problem, { seed, stop: maxIterations(400) }) };
 }
 
-function tripOf(rest: Partial<TripBrief>): TripPlan {
-  const { outcome } = plan(rest);
+function planOf(rest: Partial<TripBrief>): Plan {
+  const { outcome } = solveBrief(rest);
   if (outcome.status !== 'planned') throw new Error(outcome.text);
-  return toTripPlan(outcome.plan, sampleCatalogue);
+  return outcome.plan;
 }
 
-const spotsOf = (trip: TripPlan): string[] =>
-  trip.days.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'visit' ? [item.spotId] : [])));
+const spotsOf = ({ days }: Plan): string[] =>
+  days.flatMap(({ items }) =>
+    items.flatMap((item) => {
+      const thing = item.kind === 'visit' ? readKey(item.placeId) : undefined;
+      return thing?.kind === 'spot' ? [thing.id] : [];
+    }),
+  );
 
-describe('planning a brief', () => {
-  const briefs: Partial<TripBrief>[] = (['relaxed', 'balanced', 'full'] as const).flatMap((pace) => [
+describe('solving the problem of a brief', () => {
+  const briefs = paceId.options.flatMap((pace): Partial<TripBrief>[] => [
     { pace, cityIds: ['alba', 'brisa'] },
     { pace, cityIds: ['alba', 'brisa', 'cima'], travellers: { adults: 1, children: 2 } },
     { pace, cityIds: ['brisa'], entryCityId: 'alba', exitCityId: 'alba' },
     { pace, when: { kind: 'month', year: 2027, month: 1, days: 1 }, cityIds: ['delta'] },
-    { pace, preferenceTagIds: ['nature'], entryCityId: 'brisa', budgetMinor: 900_000 },
+    {
+      pace,
+      preferenceTagIds: ['nature'],
+      entryCityId: 'brisa',
+      budget: { amountMinor: 900_000, currency: 'CNY' },
+    },
   ]);
 
   it.each(briefs.map((brief, index) => [index, brief] as const))(
-    '%i gives a plan that verifies',
+    'gives a plan that verifies for brief %i and three seeds',
     (_, brief) => {
       for (const seed of [1, 2, 3]) {
-        const { outcome, problem } = plan(brief, seed);
+        const { outcome, problem } = solveBrief(brief, seed);
         expect(outcome.status).toBe('planned');
         if (outcome.status === 'planned') expect(verify(problem, outcome.plan)).toEqual([]);
       }
@@ -55,12 +65,12 @@ describe('planning a brief', () => {
     { arrivalMinute: 23 * 60 + 30 },
     { departureMinute: 8 * 60 },
     { arrivalMinute: 22 * 60, departureMinute: 7 * 60 },
-  ])('plans for those who land late or leave early: %o', (hours) => {
-    const { outcome, problem } = plan({ cityIds: ['alba'], ...hours });
+  ])('gives a plan for a late arrival or an early departure: %o', (hours) => {
+    const { outcome, problem } = solveBrief({ cityIds: ['alba'], ...hours });
     expect(outcome.status === 'planned' && verify(problem, outcome.plan)).toEqual([]);
   });
 
-  it('ends at an airport where the cities are open, wherever the named ones are', () => {
+  it('ends at an airport where the planner chooses the cities, and in any named city otherwise', () => {
     const ends = (rest: Partial<TripBrief>) => problemOf(rest).end.at.join();
     expect(
       ends({ entryCityId: 'brisa', when: { kind: 'dates', firstDate: '2027-04-10', days: 9 } }),
@@ -69,28 +79,41 @@ describe('planning a brief', () => {
   });
 
   it('gives equal plans for equal briefs and seeds', () => {
-    expect(plan({ cityIds: ['alba', 'brisa'] }).outcome).toEqual(
-      plan({ cityIds: ['alba', 'brisa'] }).outcome,
+    expect(solveBrief({ cityIds: ['alba', 'brisa'] }).outcome).toEqual(
+      solveBrief({ cityIds: ['alba', 'brisa'] }).outcome,
     );
   });
 
-  it('keeps must-sees in and exclusions out', () => {
+  it('visits must-sees and leaves out excluded spots', () => {
     const wanted = { mustSeeSpotIds: ['alba-spot-0'], excludedSpotIds: ['alba-spot-4'], cityIds: ['alba'] };
-    const trip = tripOf({ ...wanted, when: { kind: 'dates', firstDate: '2027-04-10', days: 2 } });
-    expect(spotsOf(trip)).toContain('alba-spot-0');
-    expect(spotsOf(trip)).not.toContain('alba-spot-4');
-    expect(trip.leftOut.find(({ spotId }) => spotId === 'alba-spot-4')?.reason).toBe('avoided');
+    const plan = planOf({ ...wanted, when: { kind: 'dates', firstDate: '2027-04-10', days: 2 } });
+    expect(spotsOf(plan)).toContain('alba-spot-0');
+    expect(spotsOf(plan)).not.toContain('alba-spot-4');
+    expect(plan.leftOut.find(({ placeId }) => placeId === spotKey('alba-spot-4'))?.reason).toBe('avoided');
   });
 
-  it('names the wishes that cannot hold together', () => {
-    const { outcome } = plan({ cityIds: ['alba', 'brisa'], budgetMinor: 100 });
-    const trip = toTripOutcome(outcome, sampleCatalogue);
-    expect(trip.status === 'impossible' && trip.conflicts).toContainEqual({ kind: 'budget' });
+  it('names the constraints that exclude each other when there is no plan', () => {
+    const { outcome } = solveBrief({
+      cityIds: ['alba', 'brisa'],
+      budget: { amountMinor: 100, currency: 'CNY' },
+    });
+    expect(outcome.status === 'impossible' && outcome.conflict).toContain('budget');
   });
 
-  it('refuses what the catalogue does not know, and what is never open', () => {
-    const faults = (rest: Partial<TripBrief>) => createTripProblem(sampleBrief(rest), sampleCatalogue);
-    expect(faults({ cityIds: ['nowhere'], mustSeeSpotIds: ['nothing'] })).toEqual({
+  it('converts a budget in another currency at the rates of the catalogue', () => {
+    const budget = { amountMinor: 100_00, currency: 'EUR' } as const;
+    const made = createTripProblem(sampleBrief({ cityIds: ['alba'], budget }), {
+      ...sampleCatalogue,
+      cnyPer: { EUR: 8 },
+    });
+    expect(made.kind === 'problem' && made.problem.constraints).toContainEqual(
+      expect.objectContaining({ rule: 'budget', maxMinor: 800_00 }),
+    );
+  });
+
+  it('rejects a brief with unknown cities or spots, or with a must-see that is never open', () => {
+    const resultOf = (rest: Partial<TripBrief>) => createTripProblem(sampleBrief(rest), sampleCatalogue);
+    expect(resultOf({ cityIds: ['nowhere'], mustSeeSpotIds: ['nothing'] })).toEqual({
       kind: 'faults',
       faults: [
         { kind: 'unknown-city', id: 'nowhere' },
@@ -98,52 +121,58 @@ describe('planning a brief', () => {
       ],
     });
     const monday = { when: { kind: 'dates', firstDate: '2027-04-12', days: 1 } } as const;
-    expect(faults({ ...monday, mustSeeSpotIds: ['alba-spot-2'] })).toEqual({
+    expect(resultOf({ ...monday, mustSeeSpotIds: ['alba-spot-2'] })).toEqual({
       kind: 'faults',
       faults: [{ kind: 'closed-spot', id: 'alba-spot-2' }],
     });
   });
 });
 
-describe('a planned trip', () => {
-  const trip = tripOf({ cityIds: ['alba', 'brisa', 'cima'] });
+describe('the plan of a brief', () => {
+  const plan = planOf({ cityIds: ['alba', 'brisa', 'cima'] });
 
-  it('names only rows of the catalogue', () => {
+  it('contains only rows of the catalogue', () => {
     const known = new Set(sampleCatalogue.spots.map(({ id }) => id));
-    expect(spotsOf(trip).every((id) => known.has(id))).toBe(true);
-    expect(trip.stays.map(({ cityId }) => cityId).toSorted()).toEqual(['alba', 'brisa', 'cima']);
-    const hotels = trip.stays.flatMap(({ hotelId }) => hotelId ?? []);
-    expect(hotels.every((id) => id === 'alba-inn')).toBe(true);
+    expect(spotsOf(plan).every((id) => known.has(id))).toBe(true);
+    expect(plan.stays.map(({ cityId }) => cityId).toSorted()).toEqual(['alba', 'brisa', 'cima'].map(cityKey));
+    const hotels = plan.stays.flatMap(({ hotelId }) =>
+      hotelId !== undefined && readKey(hotelId).kind === 'hotel' ? [hotelId] : [],
+    );
+    expect(hotels.every((id) => id === hotelKey('alba-inn'))).toBe(true);
   });
 
-  it('adds up: days to the total, nights to the length', () => {
-    expect(trip.days.reduce((sum, { costMinor }) => sum + costMinor, 0)).toBe(trip.totals.costMinor);
-    expect(trip.stays.reduce((sum, { nights }) => sum + nights, 0)).toBe(trip.days.length - 1);
+  it('has totals that are the sum of its items, and one night less than days', () => {
+    const costs = plan.days.flatMap(({ items }) =>
+      items.map((item) => ('costMinor' in item ? item.costMinor : 0)),
+    );
+    expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(plan.totals.costMinor);
+    expect(plan.stays.reduce((sum, { nights }) => sum + nights, 0)).toBe(plan.days.length - 1);
   });
 
-  it('runs through each day without overlaps, gaps of free time joined', () => {
-    for (const { items } of trip.days) {
+  it('has no overlapping items within a day', () => {
+    for (const { items } of plan.days) {
       items.forEach((item, index) => {
         const next = items[index + 1];
         if (next) expect(next.startMinute).toBeGreaterThanOrEqual(item.endMinute);
-        expect(item.kind === 'free' && next?.kind === 'free').toBe(false);
       });
     }
   });
 
-  it('moves by links of the catalogue, changes included', () => {
-    const rides = trip.days.flatMap(({ items }) => items.filter((item) => item.kind === 'ride'));
+  it('rides on links of the catalogue, changes included', () => {
+    const rides = plan.days.flatMap(({ items }) => items.filter((item) => item.kind === 'ride'));
     const links = new Set(sampleCatalogue.links.map(({ id }) => id));
     expect(rides.length).toBeGreaterThanOrEqual(2);
-    for (const ride of rides) expect(ride.linkIds.every((id) => links.has(id))).toBe(true);
+    for (const { serviceId } of rides)
+      expect(readRideKey(serviceId).linkIds.every((id) => links.has(id))).toBe(true);
   });
 
   it('has meals in restaurants where the city has some, else near a sight', () => {
-    const tables = (cityId: string) =>
-      tripOf({ cityIds: [cityId], preferenceTagIds: ['food'] }).days.flatMap(({ items }) =>
-        items.flatMap((item) => (item.kind === 'meal' ? [item.at.kind] : [])),
+    const mealsIn = (cityId: string) =>
+      planOf({ cityIds: [cityId], preferenceTagIds: ['food'] }).days.flatMap(({ items }) =>
+        items.flatMap((item) => (item.kind === 'meal' ? [item] : [])),
       );
-    expect(tables('alba')).toContain('restaurant');
-    expect(new Set(tables('brisa'))).toEqual(new Set(['near-spot']));
+    expect(mealsIn('alba').map(({ at }) => at)).toContain('restaurant');
+    const nearby = mealsIn('brisa').map(({ at, locationId }) => `${at} ${readKey(locationId).kind}`);
+    expect(new Set(nearby)).toEqual(new Set(['nearby spot']));
   });
 });

@@ -9,7 +9,7 @@ export type Verdict = {
 /** Slots of a reading in the notation of the judged wishes, sorted. */
 export function flatten(wish: string, options: WishOptions): string[] {
   return readWish(wish, options)
-    .chips.map(({ slot, value }) => `${slot}:${value}`)
+    .slots.map(({ slot, value }) => `${slot}:${value}`)
     .toSorted();
 }
 

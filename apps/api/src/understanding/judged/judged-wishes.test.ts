@@ -32,7 +32,7 @@ describe('wishes in many voices', () => {
 
   it('give chips that stand where they say they stand', () => {
     for (const [wish] of [...wishes, ...heldOutWishes])
-      for (const { start, end, text } of readWish(wish, options).chips)
+      for (const { start, end, text } of readWish(wish, options).slots)
         expect(wish.normalize('NFC').slice(start, end)).toBe(text);
   });
 });
@@ -44,9 +44,9 @@ describe('interests no tag stands for', () => {
   ] as const)('lift the spots that speak of them when they are %s', (kind, wanted) => {
     const judged = interests.filter(([own]) => own === kind);
     const shares = judged.map(([, interest, ids]) => {
-      const { brief } = readWish(`we love ${interest}`, options);
+      const { values } = readWish(`we love ${interest}`, options);
       const ranked = options.rows.spots
-        .map((spot) => ({ spot, likeness: likenessOf(spot, brief) }))
+        .map((spot) => ({ spot, likeness: likenessOf(spot, { interestWords: [...values.interestWords] }) }))
         .filter(({ likeness }) => likeness > 0)
         .toSorted((a, b) => b.likeness - a.likeness || b.spot.popularity - a.spot.popularity)
         .slice(0, 8);

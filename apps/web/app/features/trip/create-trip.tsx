@@ -1,4 +1,4 @@
-import type { PartialBrief, TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import type { PartialTripBrief, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../api/use-api.ts';
@@ -23,7 +23,7 @@ import { WishForm } from './wish-form.tsx';
 export interface RevisedTrip {
   id: string;
   version: number;
-  brief: TripBriefFields;
+  brief: TripBrief;
   /** Names of its sights, by id. */
   spotNames: Readonly<Record<string, string>>;
 }
@@ -147,7 +147,7 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
   );
 }
 
-function startingBrief(cityIds: readonly string[], mustSees: readonly NamedSpot[]): PartialBrief {
+function startingBrief(cityIds: readonly string[], mustSees: readonly NamedSpot[]): PartialTripBrief {
   return {
     ...(cityIds.length > 0 && { cityIds: [...cityIds] }),
     ...(mustSees.length > 0 && { mustSeeSpotIds: mustSees.map(({ id }) => id) }),
@@ -155,12 +155,12 @@ function startingBrief(cityIds: readonly string[], mustSees: readonly NamedSpot[
 }
 
 /** What a brief says, without lists that say nothing. */
-function briefToStart(brief: TripBriefFields): PartialBrief {
+function briefToStart(brief: TripBrief): PartialTripBrief {
   return patchBrief(emptyBrief, brief).brief;
 }
 
 /** What was read from the sentence stands in the form, to be changed; it must not be read again. */
-function toCreate(brief: PartialBrief, wish: string, wishIsRead: boolean) {
+function toCreate(brief: PartialTripBrief, wish: string, wishIsRead: boolean) {
   return wish ? { ...brief, wish, wishIsRead } : brief;
 }
 

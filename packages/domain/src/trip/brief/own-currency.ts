@@ -1,5 +1,5 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
-import type { TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 
 /** What people count in at home, by passport; countries whose money we have no rate for are left out. */
 const countriesByCurrency: Readonly<Partial<Record<Currency, string>>> = {
@@ -34,7 +34,7 @@ const currencyByCountry = new Map(
  * or dollars. Yuan only for those whose own money it is.
  */
 export function ownCurrency(
-  { budget, nationality }: Pick<TripBriefFields, 'budget' | 'nationality'>,
+  { budget, nationality }: Pick<TripBrief, 'budget' | 'nationality'>,
   home?: Currency | null,
 ): Currency {
   if (budget && budget.currency !== 'CNY') return budget.currency;

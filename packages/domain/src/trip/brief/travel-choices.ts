@@ -21,13 +21,6 @@ export const currencies: Record<Currency, { name: string; sign: string; minorDig
   RUB: { name: 'Russian rouble', sign: 'RUB\u00a0', minorDigits: 2 },
 };
 
-/** How full the days of a trip may be. */
-export const paces = [
-  { id: 'relaxed', name: 'Relaxed', description: 'Late starts, long lunches, one or two sights a day.' },
-  { id: 'balanced', name: 'Balanced', description: 'Two or three sights a day with time to sit down.' },
-  { id: 'full', name: 'Full', description: 'Early starts and as much as fits, for short stays.' },
-] as const;
-
 /** Parts of a tour's page, in reading order. */
 export const lineDetailTypes = [
   { id: 'overview', name: 'Overview' },

@@ -1,7 +1,7 @@
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import { crowdsOn } from '../../time/holidays.ts';
-import type { TripBrief } from '../brief/trip-brief.ts';
 import { chooseCities } from '../cities/choose-cities.ts';
 import { listServices, readRideKey } from '../problem/rides.ts';
 import type { TripCatalogue } from './trip-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { TripBrief } from '../brief/trip-brief.ts';
+import { type TripBrief, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type {
   TripCatalogue,
   TripCity,
@@ -127,15 +127,5 @@ export const sampleCatalogue: TripCatalogue = {
 
 /** Five days from a Saturday in April for two. */
 export function sampleBrief(rest: Partial<TripBrief> = {}): TripBrief {
-  return {
-    when: { kind: 'dates', firstDate: '2027-04-10', days: 5 },
-    travellers: { adults: 2, children: 0 },
-    pace: 'balanced',
-    preferenceTagIds: [],
-    cityIds: [],
-    mustSeeSpotIds: [],
-    excludedSpotIds: [],
-    excludedCityIds: [],
-    ...rest,
-  };
+  return { ...tripBrief.parse({ when: { kind: 'dates', firstDate: '2027-04-10', days: 5 } }), ...rest };
 }

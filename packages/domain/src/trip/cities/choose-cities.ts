@@ -1,11 +1,10 @@
-import type { PaceId, TripBrief } from '../brief/trip-brief.ts';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { paces } from '../brief/pace.ts';
 import type { TripCatalogue, TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
 import { findRoutes, listLegs } from '../problem/routes.ts';
 import { scoreSpot, seasonFactor } from '../problem/spot-score.ts';
 import { answerWishes, fitOf, gainOf, joinAnswers, type WishAnswers } from './wish-answers.ts';
 
-/** Days spent in one city on average. */
-const daysPerCity: Readonly<Record<PaceId, number>> = { relaxed: 3.5, balanced: 2.8, full: 2.2 };
 const mostCities = 8;
 /** From here on a route with changes (two hours each) may not fit into a day that starts late. */
 const longRouteMinutes = 360;
@@ -38,7 +37,10 @@ export function chooseCities(brief: TripBrief, catalogue: TripCatalogue): readon
   const chosen = listNamedCities(brief, catalogue).filter((id) => known.has(id));
   const legs = listLegs(catalogue.links);
   if (brief.cityIds.length > 0) return [...chosen, ...listStopovers(chosen, legs)];
-  const limit = Math.min(mostCities, Math.max(1, Math.round(brief.when.days / daysPerCity[brief.pace])) + 1);
+  const limit = Math.min(
+    mostCities,
+    Math.max(1, Math.round(brief.when.days / paces[brief.pace].daysPerCity)) + 1,
+  );
   const judged = judgeCities(brief, catalogue);
   let answered: WishAnswers = [];
   const rideMinutes = new Map<string, number>();
@@ -113,7 +115,7 @@ export function listNamedCities(brief: TripBrief, { spots }: TripCatalogue): str
 /** What a stay of the recommended length is worth to the traveller; the spots are those of the city. */
 export function cityWorth(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]): number {
   const { min, max } = city.recommendedDays;
-  const days = Math.min(max, Math.max(min, daysPerCity[brief.pace]));
+  const days = Math.min(max, Math.max(min, paces[brief.pace].daysPerCity));
   const best = spots
     .filter(({ id }) => !brief.excludedSpotIds.includes(id))
     .map((spot) => scoreSpot(spot, brief))

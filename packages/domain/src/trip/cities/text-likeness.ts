@@ -1,4 +1,4 @@
-import type { TripBrief } from '../brief/trip-brief.ts';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripSpot } from '../catalogue/trip-catalogue.ts';
 
 /** Words that stand in more spots than this say little about any of them. */

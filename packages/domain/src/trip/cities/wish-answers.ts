@@ -1,4 +1,4 @@
-import type { TripBrief } from '../brief/trip-brief.ts';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
 import { likenessOf } from './text-likeness.ts';
 

@@ -1,6 +1,6 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { TripCatalogueData, TripDayView, TripView } from '@yunyou/contract/trip/trip.schema';
-import type { TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripWords } from '@yunyou/contract/trip/trip-words.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import { convertParts, type ExchangeRates, exchangeRates, toFen } from '../../money/money.ts';
@@ -9,7 +9,7 @@ import { addDays, type LocalMoment, weekdayOf } from '../../time/china-time.ts';
 import { sunTimes } from '../../time/sun.ts';
 import { type DayWeather, usualWeather } from '../../time/weather.ts';
 import { ownCurrency } from '../brief/own-currency.ts';
-import { listTripDates } from '../brief/trip-brief.ts';
+import { listTripDates } from '../brief/trip-dates.ts';
 import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
 import { createTripPlaces, type TripPlaces } from '../catalogue/trip-places.ts';
 import { readKey } from '../problem/planner-ids.ts';
@@ -20,7 +20,7 @@ import { applyWords } from './told-words.ts';
 import { listChecklist } from './trip-checklist.ts';
 
 export interface TripDescriptionInput {
-  brief: TripBriefFields;
+  brief: TripBrief;
   plan: Plan;
   data: TripCatalogueData;
   now: LocalMoment;
@@ -184,12 +184,7 @@ export function ratesOf({
   return { asOf: ratesAsOf, cnyPer: { ...exchangeRates.cnyPer, ...cnyPer } };
 }
 
-function toCrossing(
-  plan: Plan,
-  brief: TripBriefFields,
-  days: readonly TripDayView[],
-  data: TripCatalogueData,
-) {
+function toCrossing(plan: Plan, brief: TripBrief, days: readonly TripDayView[], data: TripCatalogueData) {
   const areaOf = (id: string) => data.cities.find((city) => city.id === id)?.areaId ?? '';
   const visits: { cityId: string; areaId: string; from: string; to: string }[] = [];
   for (const { date, cities } of days) {

@@ -1,20 +1,14 @@
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
-import type { TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
-import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 import { verify } from '@yunyou/planner/verify/verify';
-import { toTripBrief } from '../brief/trip-brief.ts';
 import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
-import { ratesOf } from '../description/describe-trip.ts';
 import { createTripProblem } from '../problem/create-trip-problem.ts';
 import { readKey } from '../problem/planner-ids.ts';
 import { readRideKey } from '../problem/rides.ts';
-import { wordViolations } from './trip-failure.ts';
-
-/** A plan that was stored or sent is the planner's own, but for properties that are absent instead of undefined. */
-export const asPlan = (plan: StoredPlan): Plan => plan as Plan;
-export const asStoredPlan = (plan: Plan): StoredPlan => plan as StoredPlan;
+import { toPlan } from './stored-plan.ts';
+import { describeViolations } from './trip-failure.ts';
 
 export type PlanCheck =
   | { kind: 'checked'; problem: Problem; problems: string[] }
@@ -22,12 +16,12 @@ export type PlanCheck =
   | { kind: 'foreign'; field: 'brief' | 'plan' };
 
 /** Checks a plan against the problem its brief makes; `data` is the trip's part of the catalogue. */
-export function checkPlan(brief: TripBriefFields, plan: StoredPlan, data: TripCatalogueData): PlanCheck {
+export function checkPlan(brief: TripBrief, plan: StoredPlan, data: TripCatalogueData): PlanCheck {
   const problem = problemOf(brief, data);
   if (!problem) return { kind: 'foreign', field: 'brief' };
   if (!hasReadableIds(plan)) return { kind: 'foreign', field: 'plan' };
   try {
-    return { kind: 'checked', problem, problems: wordViolations(verify(problem, asPlan(plan)), data) };
+    return { kind: 'checked', problem, problems: describeViolations(verify(problem, toPlan(plan)), data) };
   } catch {
     return { kind: 'foreign', field: 'plan' }; // contradicts itself so much that it cannot even be followed
   }
@@ -56,9 +50,9 @@ function hasReadableIds({ stays, days, leftOut }: StoredPlan): boolean {
 }
 
 /** Undefined where the brief does not fit the catalogue's part. */
-export function problemOf(brief: TripBriefFields, data: TripCatalogueData): Problem | undefined {
+export function problemOf(brief: TripBrief, data: TripCatalogueData): Problem | undefined {
   try {
-    const made = createTripProblem(toTripBrief(brief, ratesOf(data)), toTripCatalogue(data));
+    const made = createTripProblem(brief, toTripCatalogue(data));
     return made.kind === 'problem' ? made.problem : undefined;
   } catch {
     return undefined; // the planner refuses problems that contradict themselves

@@ -4,27 +4,26 @@ import type { Outcome, Plan } from '@yunyou/planner/plan';
 import type { Violation } from '@yunyou/planner/verify/verify';
 import { fromFen } from '../../money/money.ts';
 import { currencies } from '../brief/travel-choices.ts';
-import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
 import { createTripPlaces, type TripPlaces } from '../catalogue/trip-places.ts';
 import { joinNames } from '../description/day-words.ts';
 import { ratesOf } from '../description/describe-trip.ts';
 import type { BriefFault } from '../problem/create-trip-problem.ts';
 import { readRideKey } from '../problem/rides.ts';
-import { toTripOutcome } from './to-trip-plan.ts';
-import type { BriefConflict } from './trip-plan.ts';
+import { type ConstraintWish, readConstraintId } from '../problem/trip-constraints.ts';
 
 type Conflict = TripFailure['conflicts'][number];
 
-/** Why no plan keeps every wish, and what to change. `currency` is the traveller's own. */
+/**
+ * Explains why no plan satisfies the brief and what the traveller can change. Names the smallest set of wishes that
+ * exclude each other. Costs are given in yuan and in `currency`, the traveller's own.
+ */
 export function describeImpossible(
   outcome: Extract<Outcome, { status: 'impossible' }>,
   data: TripCatalogueData,
   currency: Currency = 'CNY',
 ): TripFailure {
-  const told = toTripOutcome(outcome, toTripCatalogue(data));
-  const found = told.status === 'impossible' ? told.conflicts : [];
   const places = createTripPlaces(data);
-  const conflicts = found.map((conflict) => wordConflict(conflict, places));
+  const conflicts = listWishes(outcome.conflict).map((wish) => describeConflict(wish, places));
   if (conflicts.length === 0)
     return {
       reason: 'The days themselves do not work: there is no time left between arriving and leaving.',
@@ -37,9 +36,9 @@ export function describeImpossible(
       ],
     };
   if (conflicts.length === 1 && conflicts[0]?.kind === 'budget') {
-    const needed = outcome.nearest && sayCost(outcome.nearest, currency, data);
+    const cost = outcome.nearest && formatCost(outcome.nearest, currency, data);
     return {
-      reason: `The budget is too small for this trip${needed === undefined ? '.' : `: without a limit it costs about ${needed}.`}`,
+      reason: `The budget is too small for this trip${cost === undefined ? '.' : `: without a limit it costs about ${cost}.`}`,
       conflicts,
     };
   }
@@ -53,22 +52,22 @@ export function describeImpossible(
   };
 }
 
-function sayCost(
+function formatCost(
   { totals: { costMinor } }: Plan,
   currency: Currency,
   data: Pick<TripCatalogueData, 'cnyPer' | 'ratesAsOf'>,
 ): string {
-  const say = (amountMinor: number, code: Currency): string =>
+  const format = (amountMinor: number, code: Currency): string =>
     new Intl.NumberFormat('en', { style: 'currency', currency: code, maximumFractionDigits: 0 }).format(
       amountMinor / 10 ** currencies[code].minorDigits,
     );
-  const yuan = say(costMinor, 'CNY');
+  const yuan = format(costMinor, 'CNY');
   return currency === 'CNY'
     ? yuan
-    : `${say(fromFen(costMinor, currency, ratesOf(data)), currency)} (${yuan})`;
+    : `${format(fromFen(costMinor, currency, ratesOf(data)), currency)} (${yuan})`;
 }
 
-/** Why a brief could not even be tried. */
+/** Explains why a brief cannot be planned at all. */
 export function describeFaults(faults: readonly BriefFault[], data: TripCatalogueData): TripFailure {
   const places = createTripPlaces(data);
   const conflicts = faults.map((fault): Conflict => {
@@ -109,22 +108,30 @@ export function describeFaults(faults: readonly BriefFault[], data: TripCatalogu
   return { reason: `${conflicts.map(({ text }) => text).join('. ')}.`, conflicts };
 }
 
-function wordConflict(conflict: BriefConflict, places: TripPlaces): Conflict {
-  switch (conflict.kind) {
+/** Returns the wishes behind constraint ids, each once: a must-see also makes a constraint for its city. */
+function listWishes(constraintIds: readonly string[]): ConstraintWish[] {
+  const wishes = new Map(
+    constraintIds.map((id) => [id.split('/').slice(0, 2).join('/'), readConstraintId(id)]),
+  );
+  return [...wishes.values()];
+}
+
+function describeConflict(wish: ConstraintWish, places: TripPlaces): Conflict {
+  switch (wish.kind) {
     case 'city': {
-      const name = places.city(conflict.cityId)?.name ?? conflict.cityId;
+      const name = places.city(wish.id)?.name ?? wish.id;
       return {
         kind: 'city',
-        id: conflict.cityId,
+        id: wish.id,
         text: `Going to ${name}`,
         change: `Leave out ${name}, or add days.`,
       };
     }
     case 'must-see': {
-      const name = places.spot(conflict.spotId)?.name ?? conflict.spotId;
+      const name = places.spot(wish.id)?.name ?? wish.id;
       return {
         kind: 'must-see',
-        id: conflict.spotId,
+        id: wish.id,
         text: `Seeing ${name}`,
         change: `Leave out ${name}, or choose days on which it is open.`,
       };
@@ -148,29 +155,38 @@ function wordConflict(conflict: BriefConflict, places: TripPlaces): Conflict {
         change: 'Raise the budget, shorten the trip or stay in fewer cities.',
       };
     default:
-      return conflict satisfies never;
+      return wish satisfies never;
   }
 }
 
-/** What the checker found, for people: names instead of ids. */
-export function wordViolations(violations: readonly Violation[], data: TripCatalogueData): string[] {
+/** Returns the violations as sentences, with names instead of planner ids and without duplicates. */
+export function describeViolations(violations: readonly Violation[], data: TripCatalogueData): string[] {
   const places = createTripPlaces(data);
   const texts = violations.map(({ constraintId, text }) => {
-    if (constraintId === undefined) return nameThings(text, places);
-    const [kind = '', id = ''] = constraintId.split('/');
-    if (kind === 'city') return `${places.city(id)?.name ?? id} is not visited.`;
-    if (kind === 'must-see') return `${places.spot(id)?.name ?? id}, a must-see, is not visited.`;
-    if (kind === 'budget') return 'The trip costs more than the budget.';
-    if (kind === 'transport') return 'A ride uses a way of travelling you ruled out.';
-    return 'Something you excluded is in the plan.';
+    if (constraintId === undefined) return replaceIdsByNames(text, places);
+    const wish = readConstraintId(constraintId);
+    switch (wish.kind) {
+      case 'city':
+        return `${places.city(wish.id)?.name ?? wish.id} is not visited.`;
+      case 'must-see':
+        return `${places.spot(wish.id)?.name ?? wish.id}, a must-see, is not visited.`;
+      case 'budget':
+        return 'The trip costs more than the budget.';
+      case 'transport':
+        return 'A ride uses a way of travelling you ruled out.';
+      case 'excluded':
+        return 'Something you excluded is in the plan.';
+      default:
+        return wish satisfies never;
+    }
   });
   return [...new Set(texts)];
 }
 
-const thing = /\b(?:spot|hotel|restaurant|city|stay|gateway|ride)\/[\w+/-]+/g;
+const plannerId = /\b(?:spot|hotel|restaurant|city|stay|gateway|ride)\/[\w+/-]+/g;
 
-function nameThings(text: string, places: TripPlaces): string {
-  const named = text.replaceAll(thing, (key) => {
+function replaceIdsByNames(text: string, places: TripPlaces): string {
+  const named = text.replaceAll(plannerId, (key) => {
     if (key.startsWith('ride/')) {
       const { fromCityId, toCityId } = readRideKey(key);
       return `the ride from ${places.city(fromCityId)?.name ?? fromCityId} to ${places.city(toCityId)?.name ?? toCityId}`;

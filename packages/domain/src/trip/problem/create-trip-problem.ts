@@ -1,30 +1,23 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { createProblem } from '@yunyou/planner/create-problem';
-import type {
-  City,
-  Constraint,
-  Day,
-  Gateway,
-  Hotel,
-  Place,
-  Problem,
-  Restaurant,
-  Weights,
-} from '@yunyou/planner/problem';
-import { dayLimitsOf, endMinutesOf, listTripDates, type TripBrief } from '../brief/trip-brief.ts';
-import type { TripCatalogue, TripCity } from '../catalogue/trip-catalogue.ts';
+import type { City, Day, Gateway, Hotel, Place, Problem, Restaurant, Weights } from '@yunyou/planner/problem';
+import { dayLimitsOf } from '../brief/pace.ts';
+import { listTripDates, tripEndMinutes } from '../brief/trip-dates.ts';
+import { type TripCatalogue, type TripCity, toFen } from '../catalogue/trip-catalogue.ts';
 import { chooseCities } from '../cities/choose-cities.ts';
 import { type CityPoint, gatewayOutMeters, toPlannerCity } from './local-travel.ts';
 import { listMeals, toHotels, toRestaurants } from './meals-and-stays.ts';
 import { cityKey, gatewayKey, hotelKey, readKey, restaurantKey, spotKey } from './planner-ids.ts';
 import { listServices, rideMinuteWeight } from './rides.ts';
 import { preferVariety, toPlaces } from './spot-visit.ts';
+import { listConstraints } from './trip-constraints.ts';
 
 /** What makes a brief impossible to put to the planner at all, by catalogue id. */
 export type BriefFault =
   | { readonly kind: 'unknown-city' | 'unknown-spot' | 'closed-spot'; readonly id: string }
   | { readonly kind: 'no-cities' };
 
-export type TripProblem =
+export type TripProblemResult =
   | { readonly kind: 'problem'; readonly problem: Problem }
   | { readonly kind: 'faults'; readonly faults: readonly BriefFault[] };
 
@@ -32,7 +25,7 @@ export type TripProblem =
  * The planner's problem for a brief. Equal briefs and catalogues give equal problems. Must-sees, named
  * cities, exclusions and the budget are hard; everything else is scores and weights.
  */
-export function createTripProblem(brief: TripBrief, catalogue: TripCatalogue): TripProblem {
+export function createTripProblem(brief: TripBrief, catalogue: TripCatalogue): TripProblemResult {
   const cityIds = catalogue.chosenCityIds ?? chooseCities(brief, catalogue);
   const towns = cityIds.flatMap((id) => catalogue.cities.find((city) => city.id === id) ?? []);
   const services = listServices(cityIds, brief, catalogue);
@@ -41,6 +34,7 @@ export function createTripProblem(brief: TripBrief, catalogue: TripCatalogue): T
   const places = parts.flatMap((part) => part.places);
   const faults = listBriefFaults(brief, catalogue, cityIds, places);
   if (faults.length > 0) return { kind: 'faults', faults };
+  const budgetFen = brief.budget && toFen(brief.budget, catalogue);
   const problem = createProblem({
     travellers: brief.travellers.adults + brief.travellers.children,
     currency: 'CNY',
@@ -53,8 +47,8 @@ export function createTripProblem(brief: TripBrief, catalogue: TripCatalogue): T
     hotels: parts.flatMap((part) => part.hotels),
     meals: listMeals(brief),
     services,
-    constraints: listConstraints(brief, places),
-    weights: toWeights(brief),
+    constraints: listConstraints(brief, places, budgetFen),
+    weights: toWeights(brief, budgetFen),
   });
   return { kind: 'problem', problem };
 }
@@ -126,7 +120,7 @@ function tripEnds(
   towns: readonly TripCity[],
   gateways: readonly Gateway[],
 ): Pick<Problem, 'start' | 'end'> {
-  const { arrival, departure } = endMinutesOf(brief);
+  const { arrivalMinute, departureMinute } = tripEndMinutes(brief);
   const end = (cityId: string | undefined): { at: string[]; minutes: number } => {
     const ends = cityId === undefined ? listOpenEnds(brief, towns) : towns.filter(({ id }) => id === cityId);
     const at = ends.map((town) => gatewayKey(town.id, arrivalMode(town)));
@@ -136,8 +130,8 @@ function tripEnds(
   };
   const [first, last] = [end(brief.entryCityId), end(brief.exitCityId)];
   return {
-    start: { at: first.at, minute: arrival + first.minutes },
-    end: { at: last.at, minute: departure - last.minutes },
+    start: { at: first.at, minute: arrivalMinute + first.minutes },
+    end: { at: last.at, minute: departureMinute - last.minutes },
   };
 }
 
@@ -156,7 +150,7 @@ function isVisited(cityId: string, brief: TripBrief): boolean {
 const betweenAirportAndBed = 150;
 
 function listDays(brief: TripBrief): Day[] {
-  const { arrival, departure } = endMinutesOf(brief);
+  const { arrivalMinute, departureMinute } = tripEndMinutes(brief);
   return listTripDates(brief.when).map((date, index, { length }) => {
     const limits = dayLimitsOf(brief, index);
     const isFirst = index === 0;
@@ -164,57 +158,18 @@ function listDays(brief: TripBrief): Day[] {
     return {
       date,
       ...limits,
-      ...(isFirst && { endMinute: Math.max(limits.endMinute, arrival + betweenAirportAndBed) }),
+      ...(isFirst && { endMinute: Math.max(limits.endMinute, arrivalMinute + betweenAirportAndBed) }),
       ...(isLast && {
-        startMinute: Math.min(limits.startMinute, Math.max(0, departure - betweenAirportAndBed)),
+        startMinute: Math.min(limits.startMinute, Math.max(0, departureMinute - betweenAirportAndBed)),
       }),
     };
   });
 }
 
-/** Ids say which wish a constraint stands for; `to-trip-plan.ts` reads them. */
-function listConstraints(brief: TripBrief, places: readonly Place[]): Constraint[] {
-  const excluded = new Set(brief.excludedSpotIds);
-  const avoided = places.filter(({ id }) => {
-    const thing = readKey(id);
-    return thing.kind === 'spot' && excluded.has(thing.id);
-  });
-  const budget = brief.budgetMinor;
-  return [
-    ...[...new Set(brief.cityIds)].map(
-      (id): Constraint => ({ id: `city/${id}`, rule: 'cities', cityIds: [cityKey(id)] }),
-    ),
-    ...[...new Set(brief.mustSeeSpotIds)].flatMap((id): Constraint[] => {
-      const cityId = places.find((place) => place.id === spotKey(id))?.cityId;
-      const visit: Constraint = { id: `must-see/${id}`, rule: 'visit', placeIds: [spotKey(id)] };
-      // Said outright, so that the planner looks at no order of cities without it.
-      return cityId === undefined
-        ? [visit]
-        : [visit, { id: `must-see/${id}/city`, rule: 'cities', cityIds: [cityId] }];
-    }),
-    ...(avoided.length > 0
-      ? [{ id: 'excluded', rule: 'avoid', ids: avoided.map(({ id }) => id) } as const]
-      : []),
-    ...(brief.transport?.length
-      ? [{ id: 'transport', rule: 'rideModes', which: 'all', allowed: brief.transport } as const]
-      : []),
-    ...(budget === undefined
-      ? []
-      : ([
-          {
-            id: 'budget',
-            rule: 'budget',
-            scopes: ['sights', 'meals', 'hotels', 'intercity', 'local'],
-            maxMinor: budget,
-          },
-        ] as const)),
-  ];
-}
-
 /** The less a person has for a day, the more a yuan weighs; without a budget a thousand yuan are assumed. */
-function toWeights(brief: TripBrief): Weights {
+function toWeights(brief: TripBrief, budgetFen: number | undefined): Weights {
   const people = brief.travellers.adults + brief.travellers.children;
-  const yuan = brief.budgetMinor === undefined ? 1000 : brief.budgetMinor / 100 / people / brief.when.days;
+  const yuan = budgetFen === undefined ? 1000 : budgetFen / 100 / people / brief.when.days;
   const money = Math.min(0.15, Math.max(0.01, 40 / Math.max(1, yuan))) / people;
   return { localMinute: 0.15, rideMinute: rideMinuteWeight, money, hotelChange: 15 };
 }

@@ -1,6 +1,7 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import chineseDays from 'chinese-days'; // a CommonJS package: Node knows no names in it
 import { weekdayOf } from '../../time/china-time.ts';
-import { listTripDates, type TripBrief, type TripDates } from '../brief/trip-brief.ts';
+import { listTripDates, type TripDates } from '../brief/trip-dates.ts';
 
 /** How full the country's sights are, 0 on a quiet day to 1 in the first days of October. */
 export type Pressure = number;

@@ -1,6 +1,6 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { City, LocalMode } from '@yunyou/planner/problem';
 import { createLocalModes, type Located, type ModeModel } from '@yunyou/planner/travel-matrix';
-import type { TripBrief } from '../brief/trip-brief.ts';
 import type { TripCity } from '../catalogue/trip-catalogue.ts';
 import { cityKey } from './planner-ids.ts';
 

@@ -1,5 +1,6 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Hotel, Meal, Restaurant } from '@yunyou/planner/problem';
-import { listTripDates, type TripBrief } from '../brief/trip-brief.ts';
+import { listTripDates } from '../brief/trip-dates.ts';
 import type { TripHotel, TripRestaurant } from '../catalogue/trip-catalogue.ts';
 import { cityKey, hotelKey, restaurantKey, stayKey } from './planner-ids.ts';
 import { listMatches } from './spot-score.ts';
@@ -48,8 +49,7 @@ export function listMeals(brief: TripBrief): Meal[] {
 /** The restaurants of a city that suit the traveller best. */
 export function toRestaurants(restaurants: readonly TripRestaurant[], brief: TripBrief): Restaurant[] {
   const windowsByDay = listTripDates(brief.when).map(() => [kitchenWindow]);
-  const diet = brief.diet ?? [];
-  const suitable = restaurants.filter(({ dietary }) => diet.every((need) => dietary.includes(need)));
+  const suitable = restaurants.filter(({ dietary }) => brief.diet.every((need) => dietary.includes(need)));
   return best(
     suitable.map((row) => ({
       id: restaurantKey(row.id),
@@ -68,7 +68,7 @@ export function toRestaurants(restaurants: readonly TripRestaurant[], brief: Tri
  */
 export function toHotels(cityId: string, hotels: readonly TripHotel[], brief: TripBrief): Hotel[] {
   const rooms = roomsOf(brief);
-  const chosen = hotels.filter(({ id }) => brief.hotelIds?.includes(id));
+  const chosen = hotels.filter(({ id }) => brief.hotelIds.includes(id));
   const known = best(
     (chosen.length > 0 ? chosen : hotels).map((row) => ({
       id: hotelKey(row.id),

@@ -1,7 +1,8 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Service } from '@yunyou/planner/problem';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import { toMinutes } from '../../time/china-time.ts';
-import { listTripDates, type TripBrief } from '../brief/trip-brief.ts';
+import { listTripDates } from '../brief/trip-dates.ts';
 import { type TripCatalogue, type TripLink, toFen } from '../catalogue/trip-catalogue.ts';
 import { gatewayKey } from './planner-ids.ts';
 import { findRoutes, type Leg, listLegs } from './routes.ts';
@@ -114,7 +115,7 @@ export function listServices(
 }
 
 /** The links of the mode the traveller asked for between these two cities, where there are any. */
-function asWished(direct: readonly Leg[], { rides = [] }: TripBrief): readonly Leg[] {
+function asWished(direct: readonly Leg[], { rides }: TripBrief): readonly Leg[] {
   const wished = direct.filter(({ fromCityId, toCityId, link }) =>
     rides.some(
       (ride) => ride.fromCityId === fromCityId && ride.toCityId === toCityId && ride.mode === link.mode,

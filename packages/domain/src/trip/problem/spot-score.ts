@@ -1,4 +1,5 @@
-import { listTripMonths, type TripBrief } from '../brief/trip-brief.ts';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { listTripMonths } from '../brief/trip-dates.ts';
 import type { TripCatalogue, TripSpot } from '../catalogue/trip-catalogue.ts';
 import { likenessOf } from '../cities/text-likeness.ts';
 import { crowdFactor } from './crowds.ts';

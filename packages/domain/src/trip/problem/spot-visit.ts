@@ -1,6 +1,8 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Place, Window } from '@yunyou/planner/problem';
 import { isInSeason, windowsOn } from '../../opening-hours/opening-hours.ts';
-import { dayLimitsOf, listTripDates, type TripBrief } from '../brief/trip-brief.ts';
+import { dayLimitsOf } from '../brief/pace.ts';
+import { listTripDates } from '../brief/trip-dates.ts';
 import { type TripCatalogue, type TripSpot, toFen } from '../catalogue/trip-catalogue.ts';
 import { spotKey } from './planner-ids.ts';
 import { describeWorth, scoreSpot } from './spot-score.ts';
@@ -111,13 +113,13 @@ function ticketPrice(
 
 /** How long this traveller stays. */
 function visitMinutesOf(spot: TripSpot, brief: TripBrief): number {
-  return brief.visitMinutes?.find(({ spotId }) => spotId === spot.id)?.minutes ?? spot.visitMinutes;
+  return brief.visitMinutes.find(({ spotId }) => spotId === spot.id)?.minutes ?? spot.visitMinutes;
 }
 
 /** Whether the traveller said that it cannot be visited that day: closed after all, or rain. */
 function isRuledOut(spot: TripSpot, brief: TripBrief, dayIndex: number): boolean {
-  if (!spot.indoor && brief.rainyDays?.includes(dayIndex)) return true;
-  return (brief.closures ?? []).some(
+  if (!spot.indoor && brief.rainyDays.includes(dayIndex)) return true;
+  return brief.closures.some(
     (closure) => closure.spotId === spot.id && (closure.dayIndex ?? dayIndex) === dayIndex,
   );
 }

@@ -1,3 +1,4 @@
+import type { PaceId } from '@yunyou/contract/trip/trip-brief.schema';
 import { Button } from '@yunyou/ui/button';
 import { useState } from 'react';
 import { AlsoSlot } from './also-slot.tsx';
@@ -16,7 +17,7 @@ import { type EndPlace, WhereSlot } from './where-slot.tsx';
 
 export interface BriefChoices {
   places: readonly EndPlace[];
-  paces: readonly { id: string; name: string; description: string }[];
+  paces: readonly { id: PaceId; name: string; description: string }[];
   tags: readonly { id: string; name: string }[];
   currencies: readonly CurrencyChoice[];
 }
@@ -89,7 +90,7 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
           options={choices.paces}
           chosen={brief.pace ? [brief.pace] : []}
           onToggle={(id) => {
-            const next = paceIds.find((known) => known === id);
+            const next = choices.paces.find((known) => known.id === id)?.id;
             onChange({ pace: next === brief.pace ? undefined : next });
           }}
         />
@@ -164,5 +165,3 @@ function readNames(spotIds: readonly string[] = [], labels: BriefState['labels']
     }),
   );
 }
-
-const paceIds = ['relaxed', 'balanced', 'full'] as const;

@@ -1,10 +1,10 @@
-import type { PartialBrief, TripBriefFields, Understanding } from '@yunyou/contract/trip/trip-brief.schema';
+import type { PartialTripBrief, TripBrief, Understanding } from '@yunyou/contract/trip/trip-brief.schema';
 import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
 
 /** What the form knows: what was said or chosen, and what would be assumed beside it. */
 export interface BriefState {
-  brief: PartialBrief;
-  assumed: TripBriefFields | undefined;
+  brief: PartialTripBrief;
+  assumed: TripBrief | undefined;
   notes: readonly string[];
   /** How the sentence's entries are called, by field and value. */
   labels: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export function takeUnderstanding(
 
 export const labelKey = (field: string, value = ''): string => `${field}/${value}`;
 
-export type BriefPatch = { [K in keyof PartialBrief]?: PartialBrief[K] | undefined };
+export type BriefPatch = { [K in keyof PartialTripBrief]?: PartialTripBrief[K] | undefined };
 
 /** A change by hand. `undefined` takes a field back to "you choose". */
 export function patchBrief(state: BriefState, patch: BriefPatch): BriefState {
@@ -39,19 +39,19 @@ export function patchBrief(state: BriefState, patch: BriefPatch): BriefState {
 }
 
 /** Fields without a value, and lists without entries, say nothing. */
-function withoutEmpty(brief: BriefPatch): PartialBrief {
+function withoutEmpty(brief: BriefPatch): PartialTripBrief {
   const said = Object.entries(brief).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
-  return Object.fromEntries(said) as PartialBrief; // the same fields, fewer of them
+  return Object.fromEntries(said) as PartialTripBrief; // the same fields, fewer of them
 }
 
 /** A whole brief again: what the form no longer says is open, except what every trip needs. */
-export function wholeBrief(before: TripBriefFields, { brief }: BriefState): TripBriefFields {
+export function wholeBrief(before: TripBrief, { brief }: BriefState): TripBrief {
   const { when, travellers, pace } = before;
   const lists = Object.entries(before).filter(([, value]) => Array.isArray(value));
   const open = Object.fromEntries(lists.map(([field]) => [field, []]));
-  return { ...open, when, travellers, pace, ...withoutEmpty(brief) } as TripBriefFields; // every field without a default is optional
+  return { ...open, when, travellers, pace, ...withoutEmpty(brief) } as TripBrief; // every field without a default is optional
 }
 
 /** A list with one entry more or one less. */
@@ -60,7 +60,7 @@ export function toggled(list: readonly string[] | undefined, id: string): string
   return known.includes(id) ? known.filter((other) => other !== id) : [...known, id];
 }
 
-export type When = NonNullable<PartialBrief['when']>;
+export type When = NonNullable<PartialTripBrief['when']>;
 
 /** When a trip is when nothing was said, as the server assumes it. */
 export function usualWhen(today: string): When {

@@ -1,4 +1,4 @@
-import type { PartialBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { PartialTripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { monthName } from '@yunyou/domain/time/date-words';
 import { formatDate, formatMoney } from '../../facts/format.ts';
 import type { When } from './brief-state.ts';
@@ -15,12 +15,12 @@ export function describeWhen(when: When): string {
 }
 
 /** "2 adults, 1 child". */
-export function describePeople({ adults, children }: NonNullable<PartialBrief['travellers']>): string {
+export function describePeople({ adults, children }: NonNullable<PartialTripBrief['travellers']>): string {
   const grown = countOf(adults, 'adult');
   return children ? `${grown}, ${countOf(children, 'child', 'children')}` : grown;
 }
 
-export function describeBudget(budget: NonNullable<PartialBrief['budget']>): string {
+export function describeBudget(budget: NonNullable<PartialTripBrief['budget']>): string {
   return `${formatMoney(budget)} for everyone`;
 }
 

@@ -1,4 +1,4 @@
-import type { PartialBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { PartialTripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { type BriefPatch, type BriefState, labelKey } from './brief-state.ts';
 
 /** A wish that has no line of its own in the form, by name, and the brief without it. */
@@ -14,7 +14,7 @@ const lists = {
   dislikedKinds: 'No ',
   excludedCityIds: 'Not ',
   excludedSpotIds: 'Not ',
-} as const satisfies Partial<Record<keyof PartialBrief, string>>;
+} as const satisfies Partial<Record<keyof PartialTripBrief, string>>;
 
 /**
  * What a sentence said beyond the form's own lines: tags the form does not offer, words of one's own, dislikes,

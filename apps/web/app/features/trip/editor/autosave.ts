@@ -1,5 +1,5 @@
 import type { ApiClient } from '@yunyou/contract/client';
-import { asStoredPlan } from '@yunyou/domain/trip/plan/check-plan';
+import { toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { ApiFailure } from '../../../api/browser-client.ts';
 import type { PendingDraft } from './pending-drafts.ts';
@@ -58,7 +58,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         version,
         title,
         brief,
-        plan: asStoredPlan(plan),
+        plan: toStoredPlan(plan),
         keepProblems: true,
       });
       version = saved.version;

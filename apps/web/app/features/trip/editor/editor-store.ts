@@ -1,6 +1,6 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { asPlan } from '@yunyou/domain/trip/plan/check-plan';
+import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { applyTripEdit } from '@yunyou/domain/trip-editing/apply-edit';
 import { type Break, listBreaks } from '@yunyou/domain/trip-editing/breaks';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
@@ -167,5 +167,5 @@ export function createEditorStore({ api, editing, view, pending }: StoreOptions)
 }
 
 function toDraft({ title, brief, plan }: EditingData): Draft {
-  return { title, brief, plan: asPlan(plan) };
+  return { title, brief, plan: toPlan(plan) };
 }

@@ -1,5 +1,5 @@
 import type { TripCatalogueData, TripView } from '@yunyou/contract/trip/trip.schema';
-import type { TripBriefFields } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import type { TripWords } from '@yunyou/contract/trip/trip-words.schema';
 import { describeTrip } from '@yunyou/domain/trip/description/describe-trip';
@@ -14,7 +14,7 @@ export interface EditingData {
   id: string;
   version: number;
   title: string;
-  brief: TripBriefFields;
+  brief: TripBrief;
   plan: StoredPlan;
   catalogue: TripCatalogueData;
   words?: TripWords | undefined;
@@ -40,7 +40,7 @@ export interface Workbench {
 }
 
 export function createWorkbench({ catalogue: data, words }: EditingData): Workbench {
-  const problems = new WeakMap<TripBriefFields, ReturnType<ProblemOf>>();
+  const problems = new WeakMap<TripBrief, ReturnType<ProblemOf>>();
   const names = new Map<string, string>([
     ...data.spots.map(({ id, name }) => [`spot/${id}`, name] as const),
     ...data.hotels.map(({ id, name }) => [`hotel/${id}`, name] as const),

@@ -1,8 +1,10 @@
+import type { MobilityNeed } from '@yunyou/contract/entities/accessibility.schema';
 import type { Currency } from '@yunyou/contract/entities/base.schema';
+import type { PaceId } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Found, Slot } from './reading.ts';
 
 /** What a wish says, with types. What it does not say is absent or empty. */
-export type WishBrief = {
+export type WishValues = {
   readonly cityIds: readonly string[];
   readonly areaIds: readonly string[];
   readonly spotIds: readonly string[];
@@ -21,7 +23,7 @@ export type WishBrief = {
   readonly children?: number;
   readonly childAges: readonly number[];
   readonly seniors?: number;
-  readonly pace?: 'relaxed' | 'balanced' | 'full';
+  readonly pace?: PaceId;
   readonly preferenceTagIds: readonly string[];
   /** Tag ids and spot categories. */
   readonly dislikedKinds: readonly string[];
@@ -33,7 +35,7 @@ export type WishBrief = {
   readonly onlyModes: readonly string[];
   readonly preferredModes: readonly string[];
   readonly diets: readonly string[];
-  readonly mobility: readonly string[];
+  readonly mobility: readonly MobilityNeed[];
   readonly startMinute?: number;
   readonly endMinute?: number;
   readonly interestWords: readonly string[];
@@ -50,7 +52,7 @@ export type WishBudget = {
 
 export type WishProblem = 'two-budgets' | 'days-disagree' | 'currency-missing';
 
-export function toWishBrief(found: readonly Pick<Found, 'slot' | 'value'>[]): WishBrief {
+export function toWishValues(found: readonly Pick<Found, 'slot' | 'value'>[]): WishValues {
   const list = (slot: Slot): string[] => found.filter((one) => one.slot === slot).map(({ value }) => value);
   const one = (slot: Slot): string | undefined => list(slot)[0];
   const number = (slot: Slot): number | undefined =>
@@ -66,13 +68,13 @@ export function toWishBrief(found: readonly Pick<Found, 'slot' | 'value'>[]): Wi
     exitCityId: one('out'),
     firstDate: one('from'),
     month: one('month'),
-    monthPart: one('part') as WishBrief['monthPart'] | undefined, // `readSeason` writes no other words
+    monthPart: one('part') as WishValues['monthPart'] | undefined, // `readSeason` writes no other words
     days: number('days'),
     adults: number('adults'),
     children: number('kids'),
     childAges: list('age').map(Number),
     seniors: number('seniors'),
-    pace: one('pace') as WishBrief['pace'] | undefined, // `readHabits` writes no other words
+    pace: one('pace') as PaceId | undefined, // `readHabits` writes no other values
     preferenceTagIds: list('tag'),
     dislikedKinds: list('-kind'),
     avoidsCrowds: list('crowds').length > 0,
@@ -83,7 +85,7 @@ export function toWishBrief(found: readonly Pick<Found, 'slot' | 'value'>[]): Wi
     onlyModes: list('only'),
     preferredModes: list('prefer'),
     diets: list('diet'),
-    mobility: list('mobility'),
+    mobility: list('mobility') as MobilityNeed[], // `readHabits` writes no other values
     startMinute: number('start'),
     endMinute: number('end'),
     interestWords: list('word'),
@@ -104,7 +106,7 @@ function toBudget(value: string | undefined): WishBudget | undefined {
 
 type Loose<T> = { [K in keyof T]: T[K] | undefined };
 
-function withoutAbsent(brief: Loose<Required<WishBrief>>): WishBrief {
+function withoutAbsent(brief: Loose<Required<WishValues>>): WishValues {
   const present = Object.entries(brief).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(present) as WishBrief; // the required ones are never absent
+  return Object.fromEntries(present) as WishValues; // the required ones are never absent
 }

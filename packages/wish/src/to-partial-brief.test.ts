@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createGazetteer } from './gazetteer.ts';
 import { readWish } from './read-wish.ts';
-import { toSaidBrief } from './said-brief.ts';
+import { toPartialTripBrief } from './to-partial-brief.ts';
 
 const gazetteer = createGazetteer({ cities: [], areas: [], spots: [] });
 const whenOf = (wish: string, today: string) =>
-  toSaidBrief(readWish(wish, { gazetteer, today }).brief, { gazetteer, today }).said.when;
+  toPartialTripBrief(readWish(wish, { gazetteer, today }).values, { gazetteer, today }).said.when;
 
 it('of a month that has begun takes what is left, and no day that has passed', () => {
   expect(whenOf('3 days in November', '2026-11-15')).toEqual({

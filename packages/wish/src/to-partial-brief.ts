@@ -1,19 +1,18 @@
+import { stepFree } from '@yunyou/contract/entities/accessibility.schema';
 import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
-import { type PartialBrief, tripDaysMost } from '@yunyou/contract/trip/trip-brief.schema';
+import { diet, type PartialTripBrief, rideMode, tripDaysMost } from '@yunyou/contract/trip/trip-brief.schema';
 import { addDays } from '@yunyou/domain/time/china-time';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
 import { usualDays, usualTravellers } from './complete-brief.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import type { WishBrief, WishBudget } from './wish-brief.ts';
 import { describeProblem, wishNotes } from './wish-notes.ts';
-
-export type SaidBrief = { readonly said: PartialBrief; readonly notes: readonly string[] };
+import type { WishBudget, WishValues } from './wish-values.ts';
 
 type Context = { readonly gazetteer: Gazetteer; readonly today: string };
 
-const modes = ['train', 'flight', 'coach', 'ferry'] as const;
-const diets = ['vegetarian', 'vegan', 'halal'] as const;
+const modes = rideMode.options;
+const diets = diet.options;
 const daysToPack = 2;
 const firstDays = { early: '02', mid: '11', late: '20' } as const;
 
@@ -21,7 +20,10 @@ const firstDays = { early: '02', mid: '11', late: '20' } as const;
  * What a wish says in the fields of a trip's brief, and in sentences what they have no room for. A budget for one
  * person or one day is multiplied, a month's part becomes dates.
  */
-export function toSaidBrief(wish: WishBrief, { gazetteer, today }: Context): SaidBrief {
+export function toPartialTripBrief(
+  wish: WishValues,
+  { gazetteer, today }: Context,
+): { readonly said: PartialTripBrief; readonly notes: readonly string[] } {
   const when = toWhen(wish, today);
   const travellers =
     wish.adults === undefined && wish.children === undefined
@@ -32,7 +34,7 @@ export function toSaidBrief(wish: WishBrief, { gazetteer, today }: Context): Sai
         };
   const transport = listModes(wish);
   const limits = listDayLimits(wish, when?.days ?? wish.days ?? usualDays(wish.cityIds.length));
-  const said: Loose<PartialBrief> = {
+  const said: Loose<PartialTripBrief> = {
     when,
     travellers,
     pace: wish.pace,
@@ -50,7 +52,7 @@ export function toSaidBrief(wish: WishBrief, { gazetteer, today }: Context): Sai
     nationality: wish.nationalities[0],
     transport: some(transport, 4),
     diet: some(
-      diets.filter((diet) => wish.diets.includes(diet)),
+      diets.filter((one) => wish.diets.includes(one)),
       3,
     ),
     hotelClass: wish.priceClass,
@@ -61,7 +63,7 @@ export function toSaidBrief(wish: WishBrief, { gazetteer, today }: Context): Sai
   };
   const present = Object.entries(said).filter(([, value]) => value !== undefined);
   return {
-    said: Object.fromEntries(present) as PartialBrief, // its own fields, the absent ones left out
+    said: Object.fromEntries(present) as PartialTripBrief, // its own fields, the absent ones left out
     notes: [...wish.problems.map(describeProblem), ...wishNotes(wish, { gazetteer, today })],
   };
 }
@@ -87,7 +89,7 @@ export function citiesOf(areaIds: readonly string[], { cities, areas }: Gazettee
     .map(({ id }) => id);
 }
 
-function toWhen(wish: WishBrief, today: string): PartialBrief['when'] {
+function toWhen(wish: WishValues, today: string): PartialTripBrief['when'] {
   const days = clamp(wish.days ?? usualDays(wish.cityIds.length), 1, tripDaysMost);
   const { firstDate, month, monthPart } = wish;
   if (firstDate !== undefined) return { kind: 'dates', firstDate: notPast(firstDate, today), days };
@@ -111,11 +113,11 @@ export function notPast(date: string, today: string): string {
 }
 
 /** Step-free places suit who cannot walk far. */
-function listTags({ preferenceTagIds, mobility }: WishBrief): string[] {
-  return mobility.length > 0 ? [...preferenceTagIds, 'step-free'] : [...preferenceTagIds];
+function listTags({ preferenceTagIds, mobility }: WishValues): string[] {
+  return mobility.length > 0 ? [...preferenceTagIds, stepFree] : [...preferenceTagIds];
 }
 
-function listModes({ onlyModes, avoidedModes }: WishBrief): (typeof modes)[number][] {
+function listModes({ onlyModes, avoidedModes }: WishValues): (typeof modes)[number][] {
   const only = modes.filter((mode) => onlyModes.includes(mode));
   if (only.length > 0) return only;
   const rest = modes.filter((mode) => !avoidedModes.includes(mode));
@@ -123,9 +125,9 @@ function listModes({ onlyModes, avoidedModes }: WishBrief): (typeof modes)[numbe
 }
 
 function listDayLimits(
-  { startMinute, endMinute }: WishBrief,
+  { startMinute, endMinute }: WishValues,
   days: number,
-): NonNullable<PartialBrief['dayLimits']> {
+): NonNullable<PartialTripBrief['dayLimits']> {
   if (startMinute === undefined && endMinute === undefined) return [];
   return Array.from({ length: Math.min(days, tripDaysMost) }, (_, dayIndex) => ({
     dayIndex,
@@ -134,7 +136,7 @@ function listDayLimits(
   }));
 }
 
-function countPeople(travellers: PartialBrief['travellers'] = usualTravellers): number {
+function countPeople(travellers: PartialTripBrief['travellers'] = usualTravellers): number {
   return travellers.adults + (travellers.children ?? 0);
 }
 

@@ -1,0 +1,40 @@
+import { paceId } from '@yunyou/contract/trip/trip-brief.schema';
+import { describe, expect, it } from 'vitest';
+import { sampleBrief } from '../catalogue/trip-samples.ts';
+import { dayLimitsOf, listPaceChoices, paces } from './pace.ts';
+
+describe('dayLimitsOf', () => {
+  it('returns the limits of the pace unless the brief sets limits for that day', () => {
+    const brief = sampleBrief({
+      dayLimits: [{ dayIndex: 1, startMinute: 600, endMinute: 900, maxVisits: 1 }],
+    });
+    expect(dayLimitsOf(brief, 0)).toMatchObject({ startMinute: 510, endMinute: 1260, maxVisits: 3 });
+    expect(dayLimitsOf(brief, 1)).toMatchObject({ startMinute: 600, endMinute: 900, maxVisits: 1 });
+  });
+
+  it('never ends a day before it starts', () => {
+    const brief = sampleBrief({ dayLimits: [{ dayIndex: 0, startMinute: 1300 }] });
+    expect(dayLimitsOf(brief, 0)).toMatchObject({ startMinute: 1300, endMinute: 1300 });
+  });
+});
+
+describe('paces', () => {
+  it('get fuller in the order of the contract: earlier starts, more visits, shorter stays', () => {
+    const ordered = paceId.options.map((id) => paces[id]);
+    const isSorted = (values: number[]) =>
+      values.every((value, n) => n === 0 || value > (values[n - 1] ?? 0));
+    expect(isSorted(ordered.map(({ startMinute }) => -startMinute))).toBe(true);
+    expect(isSorted(ordered.map(({ endMinute }) => endMinute))).toBe(true);
+    expect(isSorted(ordered.map(({ maxVisits }) => maxVisits))).toBe(true);
+    expect(isSorted(ordered.map(({ bufferMinutes }) => -bufferMinutes))).toBe(true);
+    expect(isSorted(ordered.map(({ daysPerCity }) => -daysPerCity))).toBe(true);
+  });
+
+  it('are offered with name and description in the order of the contract', () => {
+    expect(listPaceChoices().map(({ id, name }) => [id, name])).toEqual([
+      ['relaxed', 'Relaxed'],
+      ['balanced', 'Balanced'],
+      ['full', 'Full'],
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { sampleBrief } from '../catalogue/trip-samples.ts';
+import { listTripDates, listTripMonths, tripEndMinutes } from './trip-dates.ts';
+
+describe('listTripDates', () => {
+  it('continues over the end of a month', () => {
+    const when = { kind: 'dates', firstDate: '2027-04-29', days: 3 } as const;
+    expect(listTripDates(when)).toEqual(['2027-04-29', '2027-04-30', '2027-05-01']);
+    expect(listTripMonths(when)).toEqual([4, 5]);
+  });
+
+  it('starts after the October holidays when only the month is known', () => {
+    const dates = listTripDates({ kind: 'month', year: 2027, month: 10, days: 2 });
+    expect(dates).toEqual(['2027-10-08', '2027-10-09']);
+  });
+});
+
+describe('tripEndMinutes', () => {
+  it('assumes an arrival before noon and a departure in the afternoon', () => {
+    expect(tripEndMinutes(sampleBrief())).toEqual({ arrivalMinute: 660, departureMinute: 1020 });
+    expect(tripEndMinutes(sampleBrief({ arrivalMinute: 900 })).arrivalMinute).toBe(900);
+  });
+
+  it('gives a trip of one day most of that day', () => {
+    const one = sampleBrief({ when: { kind: 'dates', firstDate: '2027-04-10', days: 1 } });
+    expect(tripEndMinutes(one)).toEqual({ arrivalMinute: 540, departureMinute: 1200 });
+  });
+});

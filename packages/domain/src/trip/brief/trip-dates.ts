@@ -1,0 +1,56 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { addDays } from '../../time/china-time.ts';
+
+export type TripDates = TripBrief['when'];
+
+/**
+ * Returns the dates of the trip in order. A trip with a month but no dates starts on the 8th: the long public holidays
+ * (1 to 7 October, 1 to 5 May, New Year) are over by then.
+ */
+export function listTripDates(when: TripDates): readonly string[] {
+  return cached(datesCache, when, computeDates);
+}
+
+/** Returns the months the trip touches, 1 to 12, without duplicates. */
+export function listTripMonths(when: TripDates): readonly number[] {
+  return cached(monthsCache, when, (own) => [
+    ...new Set(listTripDates(own).map((date) => Number(date.slice(5, 7)))),
+  ]);
+}
+
+/** Start of a trip of several days on its first day and end on its last, unless the brief has other hours. */
+const defaultHours = { arrivalMinute: 11 * 60, departureMinute: 17 * 60 };
+/** Start and end of a trip of one day, unless the brief has other hours. */
+const defaultHoursOfOneDay = { arrivalMinute: 9 * 60, departureMinute: 20 * 60 };
+
+/** Returns when the trip starts on its first day and ends on its last, in minutes after midnight (China time). */
+export function tripEndMinutes(brief: TripBrief): {
+  readonly arrivalMinute: number;
+  readonly departureMinute: number;
+} {
+  const usual = brief.when.days === 1 ? defaultHoursOfOneDay : defaultHours;
+  return {
+    arrivalMinute: brief.arrivalMinute ?? usual.arrivalMinute,
+    departureMinute: brief.departureMinute ?? usual.departureMinute,
+  };
+}
+
+// Scoring calls these once per spot of the catalogue. A `when` object is never changed, so it serves as the cache key.
+const datesCache = new WeakMap<TripDates, readonly string[]>();
+const monthsCache = new WeakMap<TripDates, readonly number[]>();
+
+function cached<T>(cache: WeakMap<TripDates, T>, when: TripDates, compute: (when: TripDates) => T): T {
+  const hit = cache.get(when);
+  if (hit !== undefined) return hit;
+  const value = compute(when);
+  cache.set(when, value);
+  return value;
+}
+
+function computeDates(when: TripDates): readonly string[] {
+  const first =
+    when.kind === 'dates'
+      ? when.firstDate
+      : `${String(when.year).padStart(4, '0')}-${String(when.month).padStart(2, '0')}-08`;
+  return Array.from({ length: when.days }, (_, index) => addDays(first, index));
+}

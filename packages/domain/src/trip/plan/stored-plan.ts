@@ -1,0 +1,10 @@
+import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
+import type { Plan } from '@yunyou/planner/plan';
+
+// The two types differ only in `undefined` for absent properties, which JSON does not have.
+
+/** Returns a plan from the database or a request as the planner's type. */
+export const toPlan = (plan: StoredPlan): Plan => plan as Plan;
+
+/** Returns a plan of the planner as the type that is stored and sent. */
+export const toStoredPlan = (plan: Plan): StoredPlan => plan as StoredPlan;

@@ -1,0 +1,68 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { Constraint, Place } from '@yunyou/planner/problem';
+import { cityKey, readKey, spotKey } from './planner-ids.ts';
+
+/** The wish of the brief that a constraint of the planner's problem stands for. `id` is a catalogue id. */
+export type ConstraintWish =
+  | { readonly kind: 'city' | 'must-see'; readonly id: string }
+  | { readonly kind: 'excluded' | 'budget' | 'transport' };
+
+/** Returns the hard wishes of a brief as planner constraints. Constraint ids are read back by `readConstraintId`. */
+export function listConstraints(
+  brief: TripBrief,
+  places: readonly Place[],
+  budgetFen: number | undefined,
+): Constraint[] {
+  const excluded = new Set(brief.excludedSpotIds);
+  const avoided = places.filter(({ id }) => {
+    const thing = readKey(id);
+    return thing.kind === 'spot' && excluded.has(thing.id);
+  });
+  return [
+    ...[...new Set(brief.cityIds)].map(
+      (id): Constraint => ({ id: `city/${id}`, rule: 'cities', cityIds: [cityKey(id)] }),
+    ),
+    ...[...new Set(brief.mustSeeSpotIds)].flatMap((id) => listMustSeeConstraints(id, places)),
+    ...(avoided.length > 0
+      ? [{ id: 'excluded', rule: 'avoid', ids: avoided.map(({ id }) => id) } as const]
+      : []),
+    ...(brief.transport.length > 0
+      ? [{ id: 'transport', rule: 'rideModes', which: 'all', allowed: brief.transport } as const]
+      : []),
+    ...(budgetFen === undefined
+      ? []
+      : ([
+          {
+            id: 'budget',
+            rule: 'budget',
+            scopes: ['sights', 'meals', 'hotels', 'intercity', 'local'],
+            maxMinor: budgetFen,
+          },
+        ] as const)),
+  ];
+}
+
+/** The city follows from the spot. Stating it as well spares the planner every order of cities without it. */
+function listMustSeeConstraints(spotId: string, places: readonly Place[]): Constraint[] {
+  const visit: Constraint = { id: `must-see/${spotId}`, rule: 'visit', placeIds: [spotKey(spotId)] };
+  const cityId = places.find((place) => place.id === spotKey(spotId))?.cityId;
+  return cityId === undefined
+    ? [visit]
+    : [visit, { id: `must-see/${spotId}/city`, rule: 'cities', cityIds: [cityId] }];
+}
+
+/** Returns the wish a constraint id of `listConstraints` stands for. Throws on any other id. */
+export function readConstraintId(constraintId: string): ConstraintWish {
+  const [kind, id = ''] = constraintId.split('/');
+  switch (kind) {
+    case 'city':
+    case 'must-see':
+      return { kind, id };
+    case 'excluded':
+    case 'budget':
+    case 'transport':
+      return { kind };
+    default:
+      throw new Error(`"${constraintId}" is not a constraint of a trip's problem`);
+  }
+}
