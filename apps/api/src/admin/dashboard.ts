@@ -13,12 +13,12 @@ import {
 } from '@yunyou/database/admin/dashboard.queries';
 import type { Db } from '@yunyou/database/database';
 import { chinaDay } from '@yunyou/domain/editorial/stale-facts';
-import { listStaleFacts } from './stale-queue.ts';
+import { listStaleFacts } from './stale-facts.ts';
 
 const days = 30;
 const dayMs = 86_400_000;
 
-/** The last thirty China-local days, and what waits for somebody. */
+/** Returns daily figures for the last thirty days in China's time zone, and the counts of open tasks. */
 export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
   const since = new Date(Date.parse(`${chinaDay(now)}T00:00:00+08:00`) - (days - 1) * dayMs);
   const [visits, favourites, signUps, plans, orders, queues, inReview, stale] = await Promise.all([
@@ -32,11 +32,11 @@ export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
     listStaleFacts(db, now),
   ]);
   return {
-    visits: everyDay(visits, since),
-    favourites: everyDay(favourites, since),
-    signUps: everyDay(signUps, since),
-    plans: everyDay(plans, since),
-    orders: everyDay(orders, since),
+    visits: fillMissingDays(visits, since),
+    favourites: fillMissingDays(favourites, since),
+    signUps: fillMissingDays(signUps, since),
+    plans: fillMissingDays(plans, since),
+    orders: fillMissingDays(orders, since),
     waiting: [
       { code: 'commentList', label: 'Reviews to judge', count: queues.reviews },
       { code: 'orderList', label: 'Paid orders to confirm', count: queues.orders },
@@ -50,7 +50,7 @@ export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
   };
 }
 
-function everyDay(counts: DayCount[], since: Date): DayCount[] {
+function fillMissingDays(counts: DayCount[], since: Date): DayCount[] {
   const byDay = new Map(counts.map(({ day, count }) => [day, count]));
   return Array.from({ length: days }, (_, index) => {
     const day = chinaDay(new Date(since.getTime() + index * dayMs));

@@ -9,13 +9,13 @@ import { ApiError } from '../api-error.ts';
 export type Fields = Record<string, unknown>;
 
 export interface DocumentProblem extends FieldProblem {
-  /** Which of the documents, by its place in the list. */
+  /** Position of the document in the checked list. */
   index: number;
 }
 
 export type ParsedDocument = { fields: Fields } | { problems: FieldProblem[] };
 
-/** A document as the entity's schema wants it, defaults filled in. */
+/** Validates a document against the entity's schema and fills in defaults. */
 export function parseDocument(entity: EntityName, given: Fields): ParsedDocument {
   const result = entities[entity].schema.safeParse(given);
   if (result.success) return { fields: result.data };
@@ -37,17 +37,20 @@ function listReferences(entity: EntityName, fields: Fields): Reference[] {
   const rows = listReferencePaths(entity).flatMap(({ path, target }) =>
     valuesAt(fields, path).map(({ field, value }) => ({ field, target, id: value })),
   );
-  return [...rows, ...mediaIn(fields).map(({ field, id }) => ({ field, target: 'media' as const, id }))];
+  return [
+    ...rows,
+    ...listMediaReferences(fields).map(({ field, id }) => ({ field, target: 'media' as const, id })),
+  ];
 }
 
 export interface CheckedDocument {
   id: string | undefined;
   fields: Fields;
-  /** What was saved before: who only mends a word is not held up by a row that somebody else removed since. */
+  /** The document as saved before. Its references are not checked again, so that a row removed since does not block a save. */
   before?: Fields | undefined;
 }
 
-/** What documents newly point to and is not there: rows in the trash do not count as there. */
+/** Returns a problem for each new reference whose target does not exist. Rows in the trash do not exist. */
 export async function checkReferences(
   db: Db,
   entity: EntityName,
@@ -66,7 +69,7 @@ export async function checkReferences(
     const wanted = found.filter((reference) => reference.target === target);
     const ids = [...new Set(wanted.map(({ id }) => id))];
     const there = target === 'media' ? await listMediaIds(db, ids) : await listExistingIds(db, target, ids);
-    // Rows that come in the same go may point to one another.
+    // Rows of one import may refer to each other.
     if (target === entity) for (const { id } of documents) if (id) there.add(id);
     const label = target === 'media' ? 'picture in the library' : entities[target].label.toLowerCase();
     for (const { index, field, id } of wanted) {
@@ -88,27 +91,30 @@ function valuesAt(
       ? value.flatMap((entry, index) => valuesAt(entry, rest, [...at, String(index)]))
       : [];
   if (typeof value !== 'object' || value === null) return [];
-  return valuesAt((value as Fields)[name], rest, [...at, name]); // an object, so it can be looked into by name
+  return valuesAt((value as Fields)[name], rest, [...at, name]); // narrowed to a non-null object above
 }
 
-/** Every `media/<id>` of a document, wherever a picture may stand. */
-export function mediaIn(value: unknown, at: readonly string[] = []): { field: string; id: string }[] {
+/** Returns every `media/<id>` value of a document with the path of its field. */
+export function listMediaReferences(
+  value: unknown,
+  at: readonly string[] = [],
+): { field: string; id: string }[] {
   if (typeof value === 'string') {
     const id = /^media\/([a-z0-9-]+)$/.exec(value)?.[1];
     return id ? [{ field: at.join('.'), id }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => mediaIn(inner, [...at, name]));
+  return Object.entries(value).flatMap(([name, inner]) => listMediaReferences(inner, [...at, name]));
 }
 
-/** As `parseDocument`, for a document that must be right. */
+/** Validates a document like `parseDocument`. Throws BAD_INPUT when it is invalid. */
 export function requireParsed(entity: EntityName, given: Fields): Fields {
   const parsed = parseDocument(entity, given);
   if ('problems' in parsed) throw badFields(parsed.problems);
   return parsed.fields;
 }
 
-/** As `parseDocument` and `checkReferences`, for one document that is to be saved now. */
+/** Validates a document and its references before a save. Throws BAD_INPUT when either is invalid. */
 export async function requireDocument(
   db: Db,
   entity: EntityName,

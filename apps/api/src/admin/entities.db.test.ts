@@ -4,7 +4,7 @@ import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-c
 import { describe, expect, it } from 'vitest';
 import { loadItems } from '../content/load-content.ts';
 import { runDueSchedules } from '../publishing/scheduled-moves.ts';
-import { refreshSearch } from '../publishing/search-follower.ts';
+import { refreshSearch } from '../publishing/search-refresh.ts';
 import { call } from '../testing/call.ts';
 import { readSample } from '../testing/sample.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -31,8 +31,8 @@ async function openAdmin(now?: () => Date) {
   return { ...test, ada, detail, post, saveSummary, move, siteSummary };
 }
 
-describe('saving', () => {
-  it('leaves what is published alone until it is published, then the site has a new number', async () => {
+describe('POST /admin/entity/save', () => {
+  it('keeps saved changes off the site until they are published, then increments the change number', async () => {
     const { services, saveSummary, move, siteSummary } = await openAdmin();
     const [before, number] = [await siteSummary(), await getCatalogueChangeNumber(services.db)];
     const saved = await saveSummary('Better words.', 1);
@@ -46,7 +46,7 @@ describe('saving', () => {
     expect(await getCatalogueChangeNumber(services.db)).toBe(number + 1);
   });
 
-  it('409: never overwrites what somebody else saved meanwhile, and says what that is', async () => {
+  it('409: rejects a save over a newer version and returns what changed', async () => {
     const { signInStaff, saveSummary, detail } = await openAdmin();
     const bob = await signInStaff('editor', 'Bob');
     expect((await saveSummary("Ada's words.", 1)).status).toBe(200);
@@ -60,14 +60,14 @@ describe('saving', () => {
     expect((await detail(xian)).fields['summary']).toBe("Ada's words.");
   });
 
-  it('409: of two who save at the same moment, one is told', async () => {
+  it('409: accepts one of two concurrent saves', async () => {
     const { signInStaff, saveSummary } = await openAdmin();
     const bob = await signInStaff('editor', 'Bob');
     const answers = await Promise.all([saveSummary('One.', 1), saveSummary('Two.', 1, bob)]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('400: names the field that is wrong, the row that is not there and the picture nobody uploaded', async () => {
+  it('400: names invalid fields, missing rows and missing pictures', async () => {
     const { detail, post } = await openAdmin();
     const { fields } = await detail(xian);
     const bad = { ...fields, summary: '', nearbyCityIds: ['atlantis'], picture: 'media/none' };
@@ -87,7 +87,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('keeps what is typed for its author alone, complete or not, until it is saved', async () => {
+  it('stores an autosave for its author only, valid or not, until the next save', async () => {
     const { signInStaff, detail, post, saveSummary } = await openAdmin();
     const bob = await signInStaff('editor', 'Bob');
     await post('autosave', { ...xian, version: 1, fields: { summary: '' } });
@@ -98,8 +98,8 @@ describe('saving', () => {
   });
 });
 
-describe('history', () => {
-  it('keeps every version, tells the difference and brings any of them back', async () => {
+describe('the history of a row', () => {
+  it('lists every version, compares two of them and restores one', async () => {
     const { app, ada, detail, post, saveSummary } = await openAdmin();
     const first = (await detail(xian)).fields['summary'];
     await saveSummary('Second.', 1);
@@ -117,12 +117,12 @@ describe('history', () => {
 });
 
 describe('the trash', () => {
-  it('takes a row off the site, gives it back, and lets go only of what staff made', async () => {
+  it('unpublishes a row, restores it, and purges only rows that were not shipped', async () => {
     const { siteSummary, move, post, detail } = await openAdmin();
     expect((await move('remove', 1)).status).toBe(200);
     expect(await siteSummary()).toBeUndefined();
     expect((await move('publish', 2)).body.message).toMatch(/trash/);
-    expect((await move('purge', 2)).status, 'it came with the guide').toBe(409);
+    expect((await move('purge', 2)).status, 'a shipped row cannot be purged').toBe(409);
     expect((await move('restore', 2)).status).toBe(200);
     expect(await detail(xian)).toMatchObject({ status: 'draft', isTrashed: false });
 
@@ -141,8 +141,8 @@ describe('the trash', () => {
   });
 });
 
-describe('several rows at once', () => {
-  it('each say how it went', async () => {
+describe('POST /admin/entity/move', () => {
+  it('reports success or failure of each row', async () => {
     const { post } = await openAdmin();
     const items = [
       { id: 'xian', version: 1 },
@@ -155,7 +155,7 @@ describe('several rows at once', () => {
 });
 
 describe('a schedule', () => {
-  it('publishes and archives when its time has come, once, and says so in the log', async () => {
+  it('publishes and archives once when due, with an audit entry', async () => {
     let now = new Date('2026-11-15T08:00:00Z');
     const { app, ada, services, post, siteSummary, saveSummary } = await openAdmin(() => now);
     await saveSummary('At nine.', 1);
@@ -172,7 +172,7 @@ describe('a schedule', () => {
     const runs = await Promise.all([runDueSchedules(services, now), runDueSchedules(services, now)]);
     expect(
       runs.sort((a, b) => a - b),
-      'two copies of the app share the work',
+      'two processes do not run one schedule twice',
     ).toEqual([0, 1]);
     expect(await siteSummary()).toBe('At nine.');
 
@@ -184,11 +184,11 @@ describe('a schedule', () => {
     expect(log.body.data.list).toMatchObject([{ staffName: 'Ada (scheduled)' }]);
   });
 
-  it('that cannot be kept is told in the log and does not hold up others', async () => {
+  it('writes an audit entry when a move is refused and still runs the other schedules', async () => {
     let now = new Date('2026-11-15T08:00:00Z');
     const { app, ada, services, post, siteSummary } = await openAdmin(() => now);
     const at = '2026-11-15T09:00:00Z';
-    await post('schedule', { ...xian, publishAt: at, unpublishAt: null }); // published already
+    await post('schedule', { ...xian, publishAt: at, unpublishAt: null }); // already published, so publishing is refused
     await post('schedule', { entity: 'city', id: 'beijing', publishAt: null, unpublishAt: at });
     now = new Date('2026-11-15T09:00:01Z');
     await runDueSchedules(services, now);
@@ -199,8 +199,8 @@ describe('a schedule', () => {
   });
 });
 
-describe('who else is there', () => {
-  it('is shown to both, and not after they have gone', async () => {
+describe('POST /admin/entity/presence', () => {
+  it('lists the other staff members who have the row open, until they leave', async () => {
     const { signInStaff, post } = await openAdmin();
     const bob = await signInStaff('editor', 'Bob');
     const names = async (headers?: Parameters<typeof post>[2], isLeaving = false) =>
@@ -215,8 +215,8 @@ describe('who else is there', () => {
   });
 });
 
-describe('where a row is used', () => {
-  it('finds fields that point to it, also deep ones, and links to its page', async () => {
+describe('GET /admin/entity/whereUsed', () => {
+  it('finds references in fields, nested fields and article links', async () => {
     const { app, ada } = await openAdmin();
     const used = await call(app, 'GET /admin/entity/whereUsed', xian, ada);
     const kinds = new Set(used.body.data.list.map(({ entity }: { entity: string }) => entity));
@@ -225,8 +225,8 @@ describe('where a row is used', () => {
   });
 });
 
-describe('a way between cities', () => {
-  it('is named after the cities in lists, on its page and to choose from, in one call', async () => {
+describe('a link between cities', () => {
+  it('has a title made of its cities in lists, details and choices', async () => {
     const { app, ada, detail } = await openAdmin();
     const listed = await call(app, 'POST /admin/entity/list', { entity: 'link' }, ada);
     const way = listed.body.data.list.find(
@@ -239,8 +239,8 @@ describe('a way between cities', () => {
   });
 });
 
-describe('search', () => {
-  it('finds a new name soon after it is published', async () => {
+describe('the search index', () => {
+  it('finds a new name after publishing, not before', async () => {
     const { app, services, detail, post, move } = await openAdmin();
     const find = async () =>
       (await call(app, 'GET /destination/search', { keyword: 'Changan of old' })).body.data.list[0]?.name;
@@ -255,8 +255,8 @@ describe('search', () => {
   });
 });
 
-describe('a new release of the guide', () => {
-  it("improves what nobody edited, in published rows and in drafts, and never touches staff's words", async () => {
+describe('loading a new content release', () => {
+  it('updates unedited fields of rows and drafts, and keeps fields that staff edited', async () => {
     const { services, saveSummary, detail } = await openAdmin();
     await saveSummary("Staff's words.", 1);
     const items = (await readSample()).map((item) =>

@@ -9,14 +9,14 @@ import { type PublishingState, possibleMoves } from '@yunyou/domain/editorial/pu
 import { notFound } from '../api-error.ts';
 import { workingDocument } from './row-writes.ts';
 
-export const stateOf = (row: AdminRow): PublishingState => ({
+export const toPublishingState = (row: AdminRow): PublishingState => ({
   status: row.status,
   pending: row.draftStatus,
   isTrashed: row.deletedAt !== null,
   isShipped: row.origin !== null,
 });
 
-/** A row with everything its page needs; `staffId` sees their own unsaved typing. */
+/** Returns a row with everything its edit page shows, including the autosave of this staff member. */
 export async function readEntityDetail(
   db: Db,
   entity: EntityName,
@@ -29,7 +29,7 @@ export async function readEntityDetail(
     await findSchedule(db, entity, id),
     await findAutosave(db, { entity, id, staffId }),
   ];
-  const moves: Move[] = possibleMoves(stateOf(row));
+  const moves: Move[] = possibleMoves(toPublishingState(row));
   return {
     id,
     title: row.title,

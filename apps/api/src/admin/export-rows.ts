@@ -12,15 +12,15 @@ const contentTypes: Record<SheetFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-interface ExportWish {
+interface ExportOptions {
   entity: EntityName;
   format: SheetFormat;
   status?: PublishStatus | undefined;
   keyword?: string | undefined;
 }
 
-/** The rows of a list as a table that an import reads back. */
-export async function exportRows(db: Db, { entity, format, ...filter }: ExportWish): Promise<FileAnswer> {
+/** Exports the rows of a list as a table that `importRows` reads back unchanged. */
+export async function exportRows(db: Db, { entity, format, ...filter }: ExportOptions): Promise<FileAnswer> {
   const columns = sheetColumns(entity);
   const table: Cell[][] = [['id', 'status', ...columns.map(({ header }) => header)]];
   for (const row of await listForExport(db, entity, filter))
@@ -33,7 +33,10 @@ export async function exportRows(db: Db, { entity, format, ...filter }: ExportWi
   };
 }
 
-/** A spreadsheet's cells are small: a column that does not fit is left out whole, and an import then leaves it alone. */
+/**
+ * Drops each column with a cell too long for a spreadsheet. Dropping only the cell would empty the field at the next
+ * import; an import ignores absent columns.
+ */
 function withoutLongColumns(table: Cell[][]): Cell[][] {
   const isShort = (table[0] ?? []).map((_, index) =>
     table.every((row) => String(row[index] ?? '').length <= cellLettersMax),

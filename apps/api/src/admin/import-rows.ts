@@ -7,14 +7,14 @@ import type { Db } from '@yunyou/database/database';
 import { applyCells, type Cell, type SheetColumn, sheetColumns } from '@yunyou/domain/editorial/import-sheet';
 import type { HandlerContext } from '../handler.ts';
 import { actorOf } from '../staff/audit.ts';
-import { namingConstraints } from './constraint-problems.ts';
+import { explainConstraintErrors } from './constraint-errors.ts';
 import { checkReferences, type Fields, parseDocument } from './documents.ts';
 import { addRows, workingDocument } from './row-writes.ts';
 import { saveDocument } from './save-row.ts';
 import { badFile, type Sheet } from './sheet-files.ts';
 
 interface Problem {
-  /** As the spreadsheet counts: the headers are row 1. */
+  /** Spreadsheet row number; the headers are row 1. */
   row: number;
   field: string;
   message: string;
@@ -30,15 +30,15 @@ interface ReadRow {
 const problemsShown = 1000;
 
 /**
- * Checks every row of a table and, when asked to and all are right, writes all of them in one transaction: new ids
- * become drafts, known ones are saved as an editor would save them.
+ * Validates every row of a table. Unless it is a dry run or a row is invalid, writes all rows in one transaction: new
+ * ids become drafts, known ids are saved like an edit.
  */
 export async function importRows(
   { entity, sheet, isDryRun }: { entity: EntityName; sheet: Sheet; isDryRun: boolean },
   context: HandlerContext,
 ): Promise<ImportReport> {
   const columns = readHeaders(entity, sheet[0] ?? []);
-  return namingConstraints(() =>
+  return explainConstraintErrors(() =>
     context.transaction(async (db) => {
       const { rows, problems } = await readRows(db, entity, columns, sheet);
       const creates = rows.filter(({ before }) => !before);
@@ -97,7 +97,7 @@ async function readRows(db: Db, entity: EntityName, { idIndex, columns }: Header
   const rows: ReadRow[] = [];
   for (const { row, cells, id } of given) {
     const before = known.get(id);
-    const idProblem = judgeId(id, before, seen);
+    const idProblem = findIdProblem(id, before, seen);
     if (idProblem) problems.push({ row, field: 'id', message: idProblem });
     seen.add(id);
     const applied = applyCells(
@@ -117,7 +117,11 @@ async function readRows(db: Db, entity: EntityName, { idIndex, columns }: Header
   return { rows, problems: problems.sort((a, b) => a.row - b.row) };
 }
 
-function judgeId(id: string, before: AdminRow | undefined, seen: ReadonlySet<string>): string | undefined {
+function findIdProblem(
+  id: string,
+  before: AdminRow | undefined,
+  seen: ReadonlySet<string>,
+): string | undefined {
   const parsed = idSchema.safeParse(id);
   if (!parsed.success) return parsed.error.issues[0]?.message ?? 'This is no id';
   if (seen.has(id)) return 'Another row of the file has this id';
@@ -139,7 +143,7 @@ async function writeRows(
   }
 }
 
-/** Rows that point to others of their own kind come after them. */
+/** Puts rows without a parent first, because a child's foreign key needs its parent row. */
 const parentsFirst = (rows: ReadRow[]): ReadRow[] => [
   ...rows.filter(({ fields }) => fields['parentId'] === undefined),
   ...rows.filter(({ fields }) => fields['parentId'] !== undefined),

@@ -9,23 +9,24 @@ import {
 import { insertVersions } from '@yunyou/database/admin/entity-history.queries';
 import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Db } from '@yunyou/database/database';
-import { type Actor, noteAudit } from '../staff/audit.ts';
+import { type Actor, recordAudit } from '../staff/audit.ts';
 import type { Fields } from './documents.ts';
 
-/** The document as staff last saved it; the site may still show an older one. */
+/** Returns the document as staff last saved it; the site may show an older one. */
 export const workingDocument = (row: Pick<AdminRow, 'doc' | 'draft'>): Fields => row.draft ?? row.doc;
 
 export interface RowChange {
   entity: EntityName;
   before: AdminRow;
   write: Omit<AdminRowWrite, 'version'>;
-  /** `save`, `publish`, `restore version 3`. */
+  /** For example `save`, `publish` or `restore version 3`. */
   action: string;
 }
 
 /**
- * The one way a row is changed: with its version, its history, the audit log, and the number that tells the site its
- * pages are old. Runs in the caller's transaction, with the row locked.
+ * Writes a change of a row together with its version, history, audit entry and, if visitors see the change, the
+ * catalogue's change number. Every change of a row goes through this function. The caller opens the transaction and
+ * locks the row. Returns the new version.
  */
 export async function changeRow(
   db: Db,
@@ -37,7 +38,7 @@ export async function changeRow(
   await updateAdminRow(db, entity, before.id, { ...write, version });
   const { id } = before;
   await insertVersions(db, [
-    // What was there before the first change by staff is worth going back to.
+    // Stores the version before the first change by staff, so that it can be restored. Existing versions stay.
     {
       entity,
       id,
@@ -59,17 +60,17 @@ export async function changeRow(
       at: actor.now,
     },
   ]);
-  await noteAudit(db, actor, {
+  await recordAudit(db, actor, {
     action: `${entity}.${action}`,
     entity,
     entityId: id,
     ...changedFields(before, after),
   });
-  if (isSeenBySite(before, after)) await recordCatalogueChange(db);
+  if (isVisibleChange(before, after)) await recordCatalogueChange(db);
   return version;
 }
 
-/** New rows are drafts: no visitor sees them before they are published. */
+/** Inserts new rows as drafts, with their history and audit entries. */
 export async function addRows(
   db: Db,
   actor: Actor,
@@ -93,10 +94,10 @@ export async function addRows(
       at: actor.now,
     })),
   );
-  await noteAudit(
+  await recordAudit(
     db,
     actor,
-    // The document is the first version in the history; of many rows it is not written twice.
+    // The history holds the document. Entries of a bulk insert do not repeat it.
     ...rows.map(({ id, doc }) => ({
       action: `${entity}.${action}`,
       entity,
@@ -106,12 +107,12 @@ export async function addRows(
   );
 }
 
-function isSeenBySite(before: AdminRow, after: AdminRow): boolean {
+function isVisibleChange(before: AdminRow, after: AdminRow): boolean {
   if (before.status !== 'published' && after.status !== 'published') return false;
   return before.status !== after.status || !isDeepStrictEqual(before.doc, after.doc);
 }
 
-/** Only what differs: the whole document is in the history. */
+/** Returns the fields that differ, before and after; the history holds whole documents. */
 function changedFields(before: AdminRow, after: AdminRow): { before: Fields; after: Fields } {
   const whole = (row: AdminRow): Fields => ({
     ...workingDocument(row),

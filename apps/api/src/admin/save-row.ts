@@ -11,7 +11,7 @@ import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { type Actor, actorOf } from '../staff/audit.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
-import { namingConstraints } from './constraint-problems.ts';
+import { explainConstraintErrors } from './constraint-errors.ts';
 import { type Fields, requireDocument, requireParsed } from './documents.ts';
 import { addRows, changeRow, workingDocument } from './row-writes.ts';
 
@@ -20,13 +20,13 @@ interface RowAddress {
   id: string;
 }
 
-/** Adds a draft; without an id one is made from the title. */
+/** Adds a draft and returns its id. Without a given id, derives one from the title. */
 export async function createRow(
   { entity, id: wantedId, fields: given }: { entity: EntityName; id?: string | undefined; fields: Fields },
   context: HandlerContext,
 ): Promise<string> {
   const id = wantedId ?? toId(given[entities[entity].titleField]);
-  await namingConstraints(() =>
+  await explainConstraintErrors(() =>
     context.transaction(async (db) => {
       const doc = await requireDocument(db, entity, { id, fields: given });
       await addRows(db, actorOf(context), { entity, rows: [{ id, doc }], action: 'create' });
@@ -35,7 +35,7 @@ export async function createRow(
   return id;
 }
 
-/** A readable id that nobody else has: the title in lower-case letters and a few random ones. */
+/** Returns the title as a slug plus six random hex digits, which make it unique. */
 function toId(title: unknown): string {
   const words = (typeof title === 'string' ? title : '')
     .normalize('NFKD')
@@ -47,12 +47,12 @@ function toId(title: unknown): string {
   return [words, randomBytes(3).toString('hex')].filter(Boolean).join('-');
 }
 
-/** Saves a document over the version its editor has seen; another's change in between is never overwritten. */
+/** Saves a document based on `version`. Throws CONFLICT when the row has a newer version. */
 export async function saveRow(
   { entity, id, version, fields: given }: RowAddress & { version: number; fields: Fields },
   context: HandlerContext,
 ): Promise<void> {
-  await namingConstraints(() =>
+  await explainConstraintErrors(() =>
     context.transaction(async (db) => {
       const row = await requireRow(db, { entity, id }, version, given);
       if (row.deletedAt)
@@ -69,7 +69,7 @@ export async function restoreVersion(
   { entity, id, version, toVersion }: RowAddress & { version: number; toVersion: number },
   context: HandlerContext,
 ): Promise<void> {
-  await namingConstraints(() =>
+  await explainConstraintErrors(() =>
     context.transaction(async (db) => {
       const earlier = await findVersion(db, { entity, id, version: toVersion });
       if (!earlier) throw notFound('version');
@@ -87,7 +87,7 @@ export async function restoreVersion(
   );
 }
 
-/** What is published stays as it is: changes wait beside it until they are published. */
+/** Saves to the draft if the row is published, else to the document itself. Returns false when nothing changed. */
 export async function saveDocument(
   db: Db,
   actor: Actor,
@@ -100,7 +100,7 @@ export async function saveDocument(
   return true;
 }
 
-/** The locked row, if it still is the version that the caller has seen. */
+/** Locks and returns the row. Throws NOT_FOUND, or CONFLICT when its version is not the given one. */
 export async function requireRow(
   db: Db,
   { entity, id }: RowAddress,
@@ -113,7 +113,7 @@ export async function requireRow(
   return row;
 }
 
-/** Says who was faster and what they changed, so that nobody has to guess. */
+/** Creates the CONFLICT error with the author, time and fields of the other change. */
 async function conflict(
   db: Db,
   entity: EntityName,

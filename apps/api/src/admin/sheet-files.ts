@@ -9,20 +9,23 @@ import { isReadable } from '../http/readable-input.ts';
 import { unpackedBytes } from './zip-size.ts';
 
 export type SheetFormat = 'csv' | 'xlsx';
-/** Row by row; the first holds the headers. */
+/** Rows of cells; the first row holds the headers. */
 export type Sheet = (Cell | undefined)[][];
 
-/** A spreadsheet holds no more than this in a cell. */
+/** Characters per cell. Excel's limit is 32,767. */
 export const cellLettersMax = 32_000;
 const unpackedBytesMax = 400 * 1024 * 1024;
 
 export async function writeSheet(format: SheetFormat, rows: Cell[][]): Promise<Buffer> {
   if (format === 'xlsx') return writeXlsxFile(rows, { stickyRowsCount: 1 }).toBuffer();
-  // A cell that a spreadsheet would take for a formula gets an apostrophe; reading takes it away again.
+  // Formula injection: cells that start like a formula get an apostrophe, which `readCsv` removes.
   return Buffer.from(stringify(rows, { bom: true, escape_formulas: true, cast: { boolean: String } }));
 }
 
-/** Tells the format by content. Refuses what is too long, damaged, or would unpack into more than memory holds. */
+/**
+ * Reads a CSV or XLSX file, detected by content. Throws BAD_INPUT for damaged files, too many rows, unreadable
+ * characters and archives that unpack to more than 400 MB.
+ */
 export async function readSheetFile(content: Buffer): Promise<Sheet> {
   const isZip = content.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
   const rows = isZip ? await readXlsx(content) : readCsv(content);
@@ -64,7 +67,7 @@ function readCsv(content: Buffer): Sheet {
   }
 }
 
-/** Spreadsheets of some countries write semicolons or tabs; the headers, which hold none of them, tell. */
+/** Detects comma, semicolon or tab as the delimiter from the header row; header names contain none of them. */
 function delimiterOf(text: string): string {
   const [headers = ''] = text.split(/\r?\n/, 1);
   const count = (mark: string) => headers.split(mark).length;

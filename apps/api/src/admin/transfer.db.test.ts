@@ -29,9 +29,9 @@ async function openAdmin() {
   return { ...test, headers, exportTable, importTable, total };
 }
 
-describe('a table', () => {
+describe('import and export', () => {
   it.each(['csv', 'xlsx'])(
-    'exported as %s is read back without a change, for every kind of field',
+    'reads an export as %s back without changes, for every kind of field',
     async (format) => {
       const { exportTable, importTable } = await openAdmin();
       for (const entity of ['scenic-spot', 'trip-line', 'tag', 'guide', 'navigation']) {
@@ -47,7 +47,7 @@ describe('a table', () => {
     },
   );
 
-  it('is checked without writing anything, then adds drafts and changes what it names', async () => {
+  it('writes nothing in check mode; in write mode adds drafts and saves changes', async () => {
     const { app, headers, services, importTable, total } = await openAdmin();
     const before = await total('tag');
     const table = 'id;name;group\nnew-one;New one;wiki\nfood;Good food;theme\n';
@@ -64,7 +64,7 @@ describe('a table', () => {
     expect((await findPublished(services.db, 'tag', 'food'))?.doc.name).not.toBe('Good food');
   });
 
-  it('with one wrong row writes none, and names every problem by row and column', async () => {
+  it('writes no row when one is invalid, and reports every problem by row and column', async () => {
     const { importTable, total } = await openAdmin();
     const before = await total('tag');
     const table = [
@@ -85,7 +85,7 @@ describe('a table', () => {
     expect(await total('tag')).toBe(before);
   });
 
-  it('may point to rows that come with it', async () => {
+  it('accepts references between rows of the same file', async () => {
     const { importTable } = await openAdmin();
     const table = 'id,name,group,parentId\nchild,Child,wiki,parent\nparent,Parent,wiki,\n';
     expect((await importTable('tag', 'write', table)).body.data).toMatchObject({
@@ -94,13 +94,13 @@ describe('a table', () => {
     });
   });
 
-  it('400: with a NUL in a cell is refused as a whole', async () => {
+  it('400: rejects a file with a NUL character', async () => {
     const { importTable } = await openAdmin();
     const answer = await importTable('tag', 'write', 'id,name,group\nnul,a\u0000b,wiki\n');
     expect([answer.status, answer.body.data.fields?.[0]?.field]).toEqual([400, 'file']);
   });
 
-  it('400: that is no table, has no ids, unknown columns or another encoding', async () => {
+  it('400: rejects a file without ids, with unknown columns, in another encoding or damaged', async () => {
     const { importTable } = await openAdmin();
     for (const content of [
       'name\nx',
@@ -115,7 +115,7 @@ describe('a table', () => {
 });
 
 describe('a CSV file', () => {
-  it('holds no formula that a spreadsheet would run, and reads back what was written', async () => {
+  it('escapes formulas and reads them back unchanged', async () => {
     const cells = ['=HYPERLINK("http://evil.example")', '+1', '-1', '@x', 'plain', "'quoted"];
     const file = await writeSheet('csv', [cells]);
     expect(file.toString()).not.toMatch(/(^|,|")=HYPER/);
@@ -123,11 +123,11 @@ describe('a CSV file', () => {
   });
 });
 
-describe('a spreadsheet', () => {
-  it('that would unpack into more than memory holds is refused', async () => {
+describe('an XLSX file', () => {
+  it('is rejected when its declared unpacked size is over the limit', async () => {
     const file = await writeSheet('xlsx', [['id'], ['x']]);
     const entry = file.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
-    file.writeUInt32LE(0xf0_00_00_00, entry + 24); // what the table of contents says it unpacks to
+    file.writeUInt32LE(0xf0_00_00_00, entry + 24); // the unpacked size in the central directory
     await expect(readSheetFile(file)).rejects.toThrow(/cannot be read/);
   });
 });

@@ -4,8 +4,8 @@ const endLength = 22;
 const entryLength = 46;
 
 /**
- * How many bytes an archive says it unpacks to, from its table of contents; `undefined` when that cannot be read or
- * an entry claims to shrink more than any spreadsheet does.
+ * Returns the unpacked size in bytes that a ZIP archive's central directory declares; `undefined` when the directory
+ * cannot be read.
  */
 export function unpackedBytes(archive: Buffer): number | undefined {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));

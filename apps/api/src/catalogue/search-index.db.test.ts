@@ -5,7 +5,7 @@ import type { Db } from '@yunyou/database/database';
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { loadItems } from '../content/load-content.ts';
-import { refreshSearch, refreshSearchInTurn } from '../publishing/search-follower.ts';
+import { refreshSearch, refreshSearchInTransaction } from '../publishing/search-refresh.ts';
 import { readSample } from '../testing/sample.ts';
 import { guideTemplate } from '../testing/templates.ts';
 import { findHits } from './search-hits.ts';
@@ -75,7 +75,7 @@ describe('the search index', () => {
     await publishName(db, 'forbidden-city', 'Pavilion of Deep Snow');
     await publishName(db, 'terracotta-army', 'The Clay Regiment');
     await database.transaction(async (inside) => {
-      expect(await refreshSearchInTurn(inside)).toEqual({ written: 2, gone: 0 });
+      expect(await refreshSearchInTransaction(inside)).toEqual({ written: 2, gone: 0 });
       expect(await firstHit(db, 'clay regiment')).not.toBe('The Clay Regiment');
       expect(await firstHit(db, 'forbidden city')).toBe('Forbidden City');
     });

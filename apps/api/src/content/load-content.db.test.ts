@@ -16,10 +16,10 @@ const withCity = (items: ContentItem[], change: Record<string, unknown>): Conten
     item.entity === 'city' && item.id === 'xian'
       ? ({ ...item, fields: { ...item.fields, ...change } } as ContentItem)
       : item,
-  ); // stays a city
+  ); // the changed fields keep the item a city
 
-describe('loading the guide', () => {
-  it('does nothing the second time', async () => {
+describe('loading content', () => {
+  it('does nothing for a release that is already loaded', async () => {
     const database = await createTestDatabase();
     const items = await readSample();
     expect((await loadItems(database, items, 'first'))?.inserted).toBe(items.length);
@@ -28,7 +28,7 @@ describe('loading the guide', () => {
     expect(await getCatalogueChangeNumber(database.db)).toBe(change);
   });
 
-  it('is done once by copies of the app that start together, and all of them find one administrator', async () => {
+  it('runs once when several processes start together, and creates one administrator', async () => {
     const database = await createTestDatabase();
     const items = await readSample();
     const loads = await Promise.all([1, 2, 3].map(() => loadItems(database, items, 'first')));
@@ -39,7 +39,7 @@ describe('loading the guide', () => {
     expect(made.filter(Boolean)).toHaveLength(1);
   });
 
-  it('brings a changed file in, but keeps what staff edited', async () => {
+  it('updates fields from a changed file and keeps fields that staff edited', async () => {
     const database = await createTestDatabase();
     const items = await readSample();
     await loadItems(database, items, 'first');
@@ -59,7 +59,7 @@ describe('loading the guide', () => {
     expect(row?.doc).toMatchObject({ summary: 'Edited by staff.', popularity: 1 });
   });
 
-  it('takes a row off the site when its file is gone, and keeps the row', async () => {
+  it('archives a row whose file is missing', async () => {
     const database = await createTestDatabase();
     const items = await readSample();
     await loadItems(database, items, 'first');
@@ -72,7 +72,7 @@ describe('loading the guide', () => {
     expect(await findPublished(database.db, 'scenic-spot', 'terracotta-army')).toBeUndefined();
   });
 
-  it('brings a row back with its file, but not one that staff took off the site', async () => {
+  it('publishes an archived row again with its file, unless staff archived it', async () => {
     const database = await createTestDatabase();
     const items = await readSample();
     await loadItems(database, items, 'first');
@@ -87,7 +87,7 @@ describe('loading the guide', () => {
     expect(await findPublished(database.db, 'city', 'xian')).toBeUndefined();
   });
 
-  it('refuses a folder without a guide instead of emptying the site', async () => {
+  it('rejects an empty content folder and keeps the catalogue', async () => {
     const database = await createTestDatabase();
     await loadItems(database, await readSample(), 'first');
     await expect(loadContent(database, path.join(import.meta.dirname, 'nowhere'))).rejects.toThrow(
@@ -96,7 +96,7 @@ describe('loading the guide', () => {
     expect(await findPublished(database.db, 'city', 'xian')).toBeDefined();
   });
 
-  it('writes nothing at all when one row cannot be written', async () => {
+  it('rolls back everything when one row cannot be written', async () => {
     const database = await createTestDatabase();
     const items = withCity(await readSample(), { areaId: 'no-such-area' });
     await expect(loadItems(database, items, 'first')).rejects.toThrow();

@@ -14,26 +14,26 @@ import type { Database, Db } from '@yunyou/database/database';
 import { tryLockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
 import { findAppState, setAppState } from '@yunyou/database/system/app-state.queries';
 import { mergeShipped } from '@yunyou/domain/editorial/content-merge';
-import { refreshSearchInTurn } from '../publishing/search-follower.ts';
+import { refreshSearchInTransaction } from '../publishing/search-refresh.ts';
 
 export interface LoadResult {
   inserted: number;
   updated: number;
   archived: number;
-  /** Files that were gone and are back. */
+  /** Rows published again because their file exists again. */
   returned: number;
 }
 
 const stateKey = 'content';
-/** Rows off the site because their file was gone, as `entity/id`: only those return with their file. */
+/** Rows archived because their file was missing, as `entity/id`. Only those are published again with their file. */
 const withdrawnKey = 'content-withdrawn';
-const turnMs = 200;
-/** Raise it when loading itself changes, so that the same files are loaded once more. */
+const retryDelayMs = 200;
+/** Increment it when this loader changes, so that unchanged files are loaded again. */
 const loaderVersion = 3;
 
 /**
- * Brings the shipped guide into the database: in one transaction, and only if a file changed since last time.
- * What staff edited stays; see `mergeShipped`.
+ * Loads the shipped content into the database in one transaction. Returns undefined when no file changed since the
+ * last load. Fields that staff edited stay; see `mergeShipped`.
  */
 export async function loadContent(database: Database, root: string): Promise<LoadResult | undefined> {
   const release = `${loaderVersion} ${await hashContent(root)}`;
@@ -45,13 +45,13 @@ export async function loadContent(database: Database, root: string): Promise<Loa
       `content/${problem.file}: ${problem.message}. Run "npm run content:check" for the whole list.`,
     );
   }
-  // Without this a wrong folder would take the whole guide off the site.
+  // Loading an empty folder would archive the whole catalogue.
   if (content.items.length === 0)
-    throw new Error(`There is no guide in ${root}. Set CONTENT_DIR to its folder.`);
+    throw new Error(`No content files in ${root}. Set CONTENT_DIR to the content folder.`);
   return loadItems(database, content.items, release);
 }
 
-/** As `loadContent`, with items at hand; `release` names them, and the same release is loaded once. */
+/** Loads the given items like `loadContent`. `release` identifies them: the same release is loaded once. */
 export async function loadItems(
   database: Database,
   all: ContentItem[],
@@ -59,24 +59,28 @@ export async function loadItems(
 ): Promise<LoadResult | undefined> {
   for (;;) {
     if ((await findAppState(database.db, stateKey)) === release) return undefined;
-    const result = await database.transaction((db) => loadInTurn(db, all, release));
+    const result = await database.transaction((db) => loadInTransaction(db, all, release));
     if (result) return result;
-    await delay(turnMs); // another copy of the app, started at the same time, is loading
+    await delay(retryDelayMs); // another process holds the lock and is loading
   }
 }
 
-/** Undefined when somebody else is at it. */
-async function loadInTurn(db: Db, all: ContentItem[], release: string): Promise<LoadResult | undefined> {
+/** Returns undefined when another process holds the lock or has loaded this release. */
+async function loadInTransaction(
+  db: Db,
+  all: ContentItem[],
+  release: string,
+): Promise<LoadResult | undefined> {
   if (!(await tryLockUntilCommit(db, stateKey))) return undefined;
   if ((await findAppState(db, stateKey)) === release) return undefined;
   const result: LoadResult = { inserted: 0, updated: 0, archived: 0, returned: 0 };
-  const withdrawn = new Set((await findAppState(db, withdrawnKey)) as string[] | undefined); // written below
+  const withdrawn = new Set((await findAppState(db, withdrawnKey)) as string[] | undefined); // only this function writes the key
   for (const entity of entityNames) {
     const items = all.filter((item) => item.entity === entity);
     await loadEntity(db, entity, parentsFirst(items), { result, withdrawn });
   }
   await recordCatalogueChange(db);
-  await refreshSearchInTurn(db);
+  await refreshSearchInTransaction(db);
   await setAppState(db, withdrawnKey, [...withdrawn]);
   await setAppState(db, stateKey, release);
   return result;
@@ -118,7 +122,7 @@ async function loadEntity(
   }
 }
 
-/** Rows that refer to others of their own kind come after them. */
+/** Puts items without a parent first, because a child's foreign key needs its parent row. */
 function parentsFirst(items: ContentItem[]): ContentItem[] {
   const hasParent = ({ fields }: ContentItem) => 'parentId' in fields && fields.parentId !== undefined;
   return [...items.filter((item) => !hasParent(item)), ...items.filter(hasParent)];

@@ -3,7 +3,7 @@ import type { Db } from '@yunyou/database/database';
 import { findCounts } from '@yunyou/database/visitors/behaviour.queries';
 import { minutesToRead, shownWhole, toCityCard, toGuideCard, toSpotCard } from '../catalogue/cards.ts';
 
-/** A guide with everything its page shows; what it refers to is shown only when published. */
+/** Maps a guide row to its page data, with related guides, cities and spots that are published. */
 export async function toGuideView(db: Db, row: CatalogueRow<'guide'>) {
   const [related, cities, spots, counts] = await Promise.all([
     listPublishedByIds(db, 'guide', row.doc.relatedIds),

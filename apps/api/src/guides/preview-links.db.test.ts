@@ -15,7 +15,7 @@ async function withDraft() {
 }
 
 describe('GET /wiki/preview', () => {
-  it('200: shows a draft to whoever holds its key, and no cache keeps it', async () => {
+  it('200: returns a draft for its key, with caching disabled', async () => {
     const { app, key } = await withDraft();
     expect((await call(app, 'GET /wiki/detail', { id: guideId })).status).toBe(404);
     const preview = await call(app, 'GET /wiki/preview', { id: guideId, key });
@@ -24,7 +24,7 @@ describe('GET /wiki/preview', () => {
     expect(preview.headers['cache-control']).toBe('no-store');
   });
 
-  it('404: for a key that is forged, cut, of another guide or with a later expiry', async () => {
+  it("404: rejects a forged or shortened key, another guide's key and a changed expiry", async () => {
     const { app, key } = await withDraft();
     const [expiry = '', signature = ''] = key.split('.');
     const later = (Number.parseInt(expiry, 36) + 86_400).toString(36);
@@ -40,14 +40,14 @@ describe('GET /wiki/preview', () => {
     expect((await call(app, 'GET /wiki/preview', { id: 'metros', key })).status).toBe(404);
   });
 
-  it('404: once a week is over', async () => {
+  it('404: rejects a key after seven days', async () => {
     const { services, key } = await withDraft();
     const at = (days: number) => ({ ...services, now: () => new Date(Date.now() + days * 86_400_000) });
     expect(await checkPreviewKey(at(6.9), { guideId, key })).toBeInstanceOf(Date);
     expect(await checkPreviewKey(at(7.1), { guideId, key })).toBeUndefined();
   });
 
-  it('keeps one secret for all copies of the app, and a set one closes older links', async () => {
+  it('shares one stored secret between processes; a configured secret invalidates older links', async () => {
     const { services, key } = await withDraft();
     expect(await checkPreviewKey({ ...services }, { guideId, key })).toBeInstanceOf(Date);
     const settings = { ...services.settings, PREVIEW_SECRET: 'another-secret-of-mine' };
@@ -56,7 +56,7 @@ describe('GET /wiki/preview', () => {
 });
 
 describe('POST /admin/guide/previewLink', () => {
-  it('200: gives staff a link that works; 401 to others; 404 for an unknown guide', async () => {
+  it('200: returns a link to staff; 401 to others; 404 for an unknown guide', async () => {
     const { app, signInStaff } = await createTestApp();
     expect((await call(app, 'POST /admin/guide/previewLink', { id: guideId })).status).toBe(401);
     const headers = await signInStaff('viewer');

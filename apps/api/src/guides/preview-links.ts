@@ -19,20 +19,20 @@ export interface PreviewLink {
 
 export async function createPreviewLink(services: Needs, guideId: string): Promise<PreviewLink> {
   const expires = Math.floor(services.now().getTime() / 1000) + previewDays * 24 * 3600;
-  const signature = sign(await secretOf(services), { guideId, expires });
+  const signature = sign(await getPreviewSecret(services), { guideId, expires });
   const query = new URLSearchParams({ id: guideId, key: writePreviewKey(expires, signature) });
   return { linkUrl: `/wiki/mock?${query.toString()}`, expiresAt: new Date(expires * 1000) };
 }
 
-/** Until when the key opens this guide; `undefined` for a key that is forged, for another guide or over. */
+/** Returns the key's expiry time; `undefined` for an expired key, a wrong signature or another guide's key. */
 export async function checkPreviewKey(
   services: Needs,
   { guideId, key }: { guideId: string; key: string },
 ): Promise<Date | undefined> {
   const parsed = parsePreviewKey(key);
   if (!parsed || parsed.expires * 1000 <= services.now().getTime()) return undefined;
-  const expected = sign(await secretOf(services), { guideId, expires: parsed.expires });
-  // Both are 43 characters of base64url; the comparison takes as long whatever they are.
+  const expected = sign(await getPreviewSecret(services), { guideId, expires: parsed.expires });
+  // Both are 43 characters of base64url, as timingSafeEqual requires equal lengths.
   const isGenuine = timingSafeEqual(Buffer.from(expected), Buffer.from(parsed.signature));
   return isGenuine ? new Date(parsed.expires * 1000) : undefined;
 }
@@ -41,8 +41,14 @@ function sign(secret: string, grant: PreviewGrant): string {
   return createHmac('sha256', secret).update(signedWords(grant)).digest('base64url');
 }
 
-/** The setting's, or else one that is made once and kept, so that all copies of the app share it. */
-async function secretOf({ db, settings }: { db: Db; settings: Services['settings'] }): Promise<string> {
+/** Returns PREVIEW_SECRET, or a generated secret stored in the database, so that all processes share it. */
+async function getPreviewSecret({
+  db,
+  settings,
+}: {
+  db: Db;
+  settings: Services['settings'];
+}): Promise<string> {
   if (settings.PREVIEW_SECRET) return settings.PREVIEW_SECRET;
   const kept = await ensureAppState(db, 'preview-secret', randomBytes(32).toString('base64url'));
   return String(kept);

@@ -3,7 +3,7 @@ import { removeOldEvents } from '@yunyou/database/visitors/account.queries';
 import { removeExpiredSignInRecords } from '@yunyou/database/visitors/demo-sign-in.queries';
 import { removeForgottenTrips } from '@yunyou/database/visitors/trip.queries';
 import { removeExpiredSessions } from '@yunyou/database/visitors/user.queries';
-import { attemptsKeptMs } from '../staff/login-attempts.ts';
+import { attemptWindowMs } from '../staff/login-attempts.ts';
 import { defineJob } from './job-definition.ts';
 
 const forgottenAfterMs = 180 * 86_400_000;
@@ -15,7 +15,7 @@ export const sweepExpired = defineJob<'sweep-expired'>({
   async run(_, { db, now }) {
     await removeExpiredSessions(db, now());
     await removeExpiredSignInRecords(db, now());
-    await removeOldUnknownLogins(db, new Date(now().getTime() - attemptsKeptMs));
+    await removeOldUnknownLogins(db, new Date(now().getTime() - attemptWindowMs));
     await removeOldEvents(db, new Date(now().getTime() - eventsKeptMs));
     await removeForgottenTrips(db, new Date(now().getTime() - forgottenAfterMs), tripsPerRun);
   },

@@ -12,7 +12,7 @@ import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-chan
 import type { Db } from '@yunyou/database/database';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
-import { actorOf, noteAudit } from '../staff/audit.ts';
+import { actorOf, recordAudit } from '../staff/audit.ts';
 import { readPhotograph } from './read-photograph.ts';
 
 export const toMediaItem = (row: MediaRow): MediaItem => {
@@ -63,7 +63,7 @@ export async function addMedia(
   return context.transaction(async (db) => {
     const actor = actorOf(context);
     await insertMedia(db, { id, ...words, ...stored, staffName: actor.name });
-    await noteAudit(db, actor, {
+    await recordAudit(db, actor, {
       action: 'media.upload',
       entity: 'media',
       entityId: id,
@@ -102,7 +102,7 @@ export async function saveMedia(
       return succeed(db, context, { id, action: 'media.crop', change });
     }
     await updateMedia(db, id, words);
-    await noteAudit(db, actorOf(context), {
+    await recordAudit(db, actorOf(context), {
       action: 'media.save',
       entity: 'media',
       entityId: id,
@@ -126,7 +126,7 @@ async function succeed(
   await updateMedia(db, id, { retiredAt: actor.now });
   const rows = await swapPicture(db, `media/${id}`, `media/${newId}`);
   await recordCatalogueChange(db);
-  await noteAudit(db, actor, {
+  await recordAudit(db, actor, {
     action,
     entity: 'media',
     entityId: newId,
@@ -140,5 +140,5 @@ export async function removeMedia(db: Db, id: string, context: HandlerContext): 
   const row = await requireMedia(db, id);
   const actor = actorOf(context);
   await updateMedia(db, id, { retiredAt: actor.now });
-  await noteAudit(db, actor, { action: 'media.remove', entity: 'media', entityId: id, before: row });
+  await recordAudit(db, actor, { action: 'media.remove', entity: 'media', entityId: id, before: row });
 }

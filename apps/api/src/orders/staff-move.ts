@@ -1,6 +1,6 @@
 import type { Db } from '@yunyou/database/database';
 import type { OrderRow } from '@yunyou/database/orders/order.queries';
-import { type Actor, noteAudit } from '../staff/audit.ts';
+import { type Actor, recordAudit } from '../staff/audit.ts';
 import { applyMove, type Move, type MoveContext } from './order-moves.ts';
 
 type StaffStep = Pick<Move, 'action' | 'change'> & { staff: Actor; note: string };
@@ -14,7 +14,7 @@ export async function applyStaffMove(
 ): Promise<OrderRow> {
   const move = { action, actor: 'staff', actorName: staff.name, note, change } as const;
   const moved = await applyMove(db, order, move, context);
-  await noteAudit(db, staff, {
+  await recordAudit(db, staff, {
     action: `order.${action}`,
     entity: 'order',
     entityId: order.orderNo,

@@ -5,22 +5,22 @@ import { removeSchedules } from '@yunyou/database/admin/entity-history.queries';
 import type { Db } from '@yunyou/database/database';
 import { decideMove, type MoveOutcome } from '@yunyou/domain/editorial/publishing';
 import { requireParsed } from '../admin/documents.ts';
-import { stateOf } from '../admin/entity-detail.ts';
+import { toPublishingState } from '../admin/entity-detail.ts';
 import { changeRow, workingDocument } from '../admin/row-writes.ts';
 import { ApiError } from '../api-error.ts';
-import { type Actor, noteAudit } from '../staff/audit.ts';
+import { type Actor, recordAudit } from '../staff/audit.ts';
 
-/** Moves a locked row along its way; returns its new version, or `null` when it is gone for good. */
+/** Applies a move (publish, archive, remove ...) to a locked row. Returns its new version, or `null` after a purge. */
 export async function moveRow(
   db: Db,
   actor: Actor,
   { entity, row, move }: { entity: EntityName; row: AdminRow; move: Move },
 ): Promise<number | null> {
-  const outcome = decideMove(stateOf(row), move);
+  const outcome = decideMove(toPublishingState(row), move);
   if (outcome.kind === 'refused') throw new ApiError('NOT_POSSIBLE', { message: outcome.reason });
   if (outcome.kind === 'purged') {
     await deleteAdminRow(db, entity, row.id);
-    await noteAudit(db, actor, {
+    await recordAudit(db, actor, {
       action: `${entity}.purge`,
       entity,
       entityId: row.id,
@@ -28,7 +28,7 @@ export async function moveRow(
     });
     return null;
   }
-  // What goes onto the site must be right by today's rules, whatever held when it was saved.
+  // The schema may have changed since the draft was saved.
   if (outcome.status === 'published' && outcome.draft === 'adopt')
     requireParsed(entity, workingDocument(row));
   if (outcome.isTrashed) await removeSchedules(db, entity, [row.id]);

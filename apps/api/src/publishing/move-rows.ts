@@ -1,5 +1,5 @@
 import type { HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
-import { namingConstraints } from '../admin/constraint-problems.ts';
+import { explainConstraintErrors } from '../admin/constraint-errors.ts';
 import { requireRow } from '../admin/save-row.ts';
 import { ApiError } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
@@ -9,8 +9,8 @@ import { moveRow } from './move-row.ts';
 type MoveResult = HandlerOutput<'POST /admin/entity/move'>['list'][number];
 
 /**
- * Moves each row in a transaction of its own. One row that cannot move is an error; of several, each says how it
- * went, and those that could have moved.
+ * Moves each row in its own transaction. With a single row, a refused move throws. With several, each row reports its
+ * result, and a refused one does not roll back the others.
  */
 export async function moveRows(
   { entity, move, items }: HandlerInput<'POST /admin/entity/move'>,
@@ -19,7 +19,7 @@ export async function moveRows(
   const results: MoveResult[] = [];
   for (const { id, version } of items) {
     try {
-      const moved = await namingConstraints(() =>
+      const moved = await explainConstraintErrors(() =>
         context.transaction(async (db) => {
           const row = await requireRow(db, { entity, id }, version, {});
           return moveRow(db, actorOf(context), { entity, row, move });

@@ -5,16 +5,16 @@ import {
   saveSchedule,
 } from '@yunyou/database/admin/entity-history.queries';
 import type { Database, Db } from '@yunyou/database/database';
-import { namingConstraints } from '../admin/constraint-problems.ts';
+import { explainConstraintErrors } from '../admin/constraint-errors.ts';
 import { ApiError } from '../api-error.ts';
-import { type Actor, noteAudit } from '../staff/audit.ts';
+import { type Actor, recordAudit } from '../staff/audit.ts';
 import { moveRow } from './move-row.ts';
 
 const batch = 50;
 
 /**
- * Publishes and archives what is due. Copies of the app share the work: each takes rows that no other has locked.
- * Returns how many were due.
+ * Publishes and archives rows whose schedule is due. Processes share the work: each skips rows that another has locked.
+ * Returns the number of due schedules.
  */
 export async function runDueSchedules(database: Database, now: Date): Promise<number> {
   return database.transaction(async (db) => {
@@ -27,7 +27,7 @@ export async function runDueSchedules(database: Database, now: Date): Promise<nu
 async function runSchedule(database: Database, db: Db, schedule: ScheduleRow, now: Date): Promise<void> {
   const { entity, id, publishAt, unpublishAt } = schedule;
   const actor: Actor = { id: schedule.staffId, name: `${schedule.staffName} (scheduled)`, now };
-  // Whatever happens, it is not tried again: what could not be done is in the log for people to see.
+  // Clears the due times first, so that a refused move is not retried; the audit log records it.
   await saveSchedule(db, {
     ...schedule,
     publishAt: publishAt && publishAt <= now ? null : publishAt,
@@ -39,8 +39,8 @@ async function runSchedule(database: Database, db: Db, schedule: ScheduleRow, no
   ]) {
     if (!at || at > now) continue;
     try {
-      // Apart from the schedules' own transaction: a row that cannot move does not hold up the others.
-      await namingConstraints(() =>
+      // Uses a separate transaction, so that a refused move does not roll back the other schedules.
+      await explainConstraintErrors(() =>
         database.transaction(async (own) => {
           const row = await lockAdminRow(own, entity, id);
           if (row) await moveRow(own, actor, { entity, row, move });
@@ -48,7 +48,7 @@ async function runSchedule(database: Database, db: Db, schedule: ScheduleRow, no
       );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      await noteAudit(db, actor, {
+      await recordAudit(db, actor, {
         action: `${entity}.${move} refused`,
         entity,
         entityId: id,
@@ -58,8 +58,8 @@ async function runSchedule(database: Database, db: Db, schedule: ScheduleRow, no
   }
 }
 
-/** Looks for what is due every so often, until stopped. */
-export function followSchedules(
+/** Runs due schedules every `everyMs` until stopped. `stop` waits for the current run. */
+export function startScheduleRunner(
   database: Database,
   { now, onError, everyMs = 1000 }: { now(): Date; onError(error: unknown): void; everyMs?: number },
 ) {

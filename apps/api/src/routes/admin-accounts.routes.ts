@@ -15,7 +15,7 @@ import { ownerRole } from '@yunyou/domain/staff/permissions';
 import { ApiError, notFound } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { type HandlerContext, handlers } from '../handler.ts';
-import { actorOf, noteAudit } from '../staff/audit.ts';
+import { actorOf, recordAudit } from '../staff/audit.ts';
 import { saveStaffMember, toStaffMember, toStaffRole } from '../staff/staff-members.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
 
@@ -41,7 +41,7 @@ export const adminAccountRoutes = handlers({
     context.transaction(async (db) => {
       if (!(await findStaff(db, id))) throw notFound('member of staff');
       const ended = await removeSessionsOfStaff(db, id);
-      await noteAudit(db, actorOf(context), {
+      await recordAudit(db, actorOf(context), {
         action: 'staff.end-sessions',
         entity: 'staff',
         entityId: id,
@@ -59,7 +59,7 @@ export const adminAccountRoutes = handlers({
     await context.transaction(async (db) => {
       const before = await findRole(db, role.id);
       await saveRole(db, role);
-      await noteAudit(db, actorOf(context), {
+      await recordAudit(db, actorOf(context), {
         action: 'role.save',
         entity: 'role',
         entityId: role.id,
@@ -80,7 +80,7 @@ export const adminAccountRoutes = handlers({
       if (id === ownerRole || role.members > 0)
         throw new ApiError('NOT_POSSIBLE', { message: 'Only a role that nobody has can be removed.' });
       await removeRole(db, id);
-      await noteAudit(db, actorOf(context), {
+      await recordAudit(db, actorOf(context), {
         action: 'role.remove',
         entity: 'role',
         entityId: id,
@@ -99,7 +99,7 @@ export const adminAccountRoutes = handlers({
   'POST /admin/user/endSessions': async ({ id }, context) =>
     context.transaction(async (db) => {
       const ended = await endUserSessions(db, id);
-      await noteAudit(db, actorOf(context), {
+      await recordAudit(db, actorOf(context), {
         action: 'user.end-sessions',
         entity: 'user',
         entityId: id,
@@ -129,7 +129,7 @@ export const adminAccountRoutes = handlers({
     context.transaction(async (db) => {
       const staffId = signedInStaff(context).staff.id;
       const id = await saveView(db, { id: randomUUID(), staffId, ...view });
-      await noteAudit(db, actorOf(context), {
+      await recordAudit(db, actorOf(context), {
         action: 'view.save',
         entity: 'view',
         entityId: id,
@@ -141,7 +141,7 @@ export const adminAccountRoutes = handlers({
   'POST /admin/view/remove': async ({ id }, context) => {
     await context.transaction(async (db) => {
       if (!(await removeView(db, signedInStaff(context).staff.id, id))) throw notFound('view of yours');
-      await noteAudit(db, actorOf(context), { action: 'view.remove', entity: 'view', entityId: id });
+      await recordAudit(db, actorOf(context), { action: 'view.remove', entity: 'view', entityId: id });
     });
     return null;
   },

@@ -27,7 +27,7 @@ import { ApiError, notFound } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { type HandlerContext, handlers } from '../handler.ts';
 import { moveRows } from '../publishing/move-rows.ts';
-import { actorOf, noteAudit } from '../staff/audit.ts';
+import { actorOf, recordAudit } from '../staff/audit.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
 
 /** Somebody whose last beat is older than this has gone. */
@@ -104,7 +104,7 @@ export const adminEntityRoutes = handlers({
       if (!row || row.deletedAt) throw notFound('row');
       const staffId = signedInStaff(context).staff.id;
       await saveSchedule(db, { entity, id, ...times, staffId, staffName: actor.name });
-      await noteAudit(db, actor, {
+      await recordAudit(db, actor, {
         action: `${entity}.schedule`,
         entity,
         entityId: id,

@@ -1,10 +1,10 @@
 import { setAppState } from '@yunyou/database/system/app-state.queries';
 import { readDashboard } from '../admin/dashboard.ts';
-import { listInstallation } from '../admin/installation.ts';
-import { confirmStaleFact, listStaleFacts, readSiteSettings, siteSettingsKey } from '../admin/stale-queue.ts';
+import { listInstallationSettings } from '../admin/installation.ts';
+import { confirmStaleFact, listStaleFacts, readSiteSettings, siteSettingsKey } from '../admin/stale-facts.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
-import { actorOf, noteAudit } from '../staff/audit.ts';
+import { actorOf, recordAudit } from '../staff/audit.ts';
 
 export const adminOverviewRoutes = handlers({
   'GET /admin/dashboard': async (_, { db, now }) => readDashboard(db, now()),
@@ -22,14 +22,14 @@ export const adminOverviewRoutes = handlers({
 
   'GET /admin/settings': async (_, { db, settings }) => ({
     site: await readSiteSettings(db),
-    installation: listInstallation(settings),
+    installation: listInstallationSettings(settings),
   }),
 
   'POST /admin/settings/save': async ({ site }, context) => {
     await context.transaction(async (db) => {
       const before = await readSiteSettings(db);
       await setAppState(db, siteSettingsKey, site);
-      await noteAudit(db, actorOf(context), {
+      await recordAudit(db, actorOf(context), {
         action: 'settings.save',
         entity: 'settings',
         before,

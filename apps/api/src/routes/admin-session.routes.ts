@@ -10,7 +10,7 @@ import {
 import QRCode from 'qrcode';
 import { ApiError, notFound } from '../api-error.ts';
 import { handlers } from '../handler.ts';
-import { actorOf, noteAudit } from '../staff/audit.ts';
+import { actorOf, recordAudit } from '../staff/audit.ts';
 import { confirmPassword, logIn } from '../staff/login.ts';
 import { hashPassword } from '../staff/password.ts';
 import { createRecoveryCodes, createTotp, findTotpStep, hashRecoveryCode } from '../staff/second-factor.ts';
@@ -25,7 +25,7 @@ export const adminSessionRoutes = handlers({
     const { tokenHash } = signedInStaff(context);
     await context.transaction(async (db) => {
       await removeStaffSession(db, tokenHash);
-      await noteAudit(db, actorOf(context), { action: 'logout' });
+      await recordAudit(db, actorOf(context), { action: 'logout' });
     });
     context.setStaffCookie(undefined);
     return null;
@@ -51,7 +51,7 @@ export const adminSessionRoutes = handlers({
     const { staff } = signedInStaff(context);
     await context.transaction(async (db) => {
       if (!(await removeStaffSessionById(db, staff.id, id))) throw notFound('session of yours');
-      await noteAudit(db, actorOf(context), { action: 'session.revoke' });
+      await recordAudit(db, actorOf(context), { action: 'session.revoke' });
     });
     return null;
   },
@@ -63,7 +63,7 @@ export const adminSessionRoutes = handlers({
     await context.transaction(async (db) => {
       await updateStaff(db, staff.id, { passwordHash });
       await removeSessionsOfStaff(db, staff.id, tokenHash);
-      await noteAudit(db, actorOf(context), { action: 'password.change' });
+      await recordAudit(db, actorOf(context), { action: 'password.change' });
     });
     return null;
   },
@@ -76,7 +76,7 @@ export const adminSessionRoutes = handlers({
     const totp = createTotp(staff.name);
     await context.transaction(async (db) => {
       await updateStaff(db, staff.id, { totpSecret: context.secrets.seal(totp.secret.base32, staff.id) });
-      await noteAudit(db, actorOf(context), { action: 'second-factor.start' });
+      await recordAudit(db, actorOf(context), { action: 'second-factor.start' });
     });
     const otpauthUrl = totp.toString();
     return { secret: totp.secret.base32, otpauthUrl, qrImage: await QRCode.toDataURL(otpauthUrl) };
@@ -96,7 +96,7 @@ export const adminSessionRoutes = handlers({
       await spendTotpStep(db, staff.id, step);
       await updateStaff(db, staff.id, { totpConfirmedAt: context.now() });
       await replaceRecoveryCodes(db, staff.id, recoveryCodes.map(hashRecoveryCode));
-      await noteAudit(db, actorOf(context), { action: 'second-factor.confirm' });
+      await recordAudit(db, actorOf(context), { action: 'second-factor.confirm' });
     });
     return { recoveryCodes };
   },
@@ -107,7 +107,7 @@ export const adminSessionRoutes = handlers({
     await context.transaction(async (db) => {
       await updateStaff(db, staff.id, { totpSecret: null, totpConfirmedAt: null });
       await replaceRecoveryCodes(db, staff.id, []);
-      await noteAudit(db, actorOf(context), { action: 'second-factor.remove' });
+      await recordAudit(db, actorOf(context), { action: 'second-factor.remove' });
     });
     return null;
   },

@@ -21,7 +21,7 @@ import { toOrderCard, toOrderView, toStaffOrderView } from '../orders/order-view
 import { beginPayment } from '../orders/paying.ts';
 import { toReceiptFile } from '../orders/receipt-file.ts';
 import { moveByStaff } from '../orders/staff-orders.ts';
-import { actorOf, noteAudit } from '../staff/audit.ts';
+import { actorOf, recordAudit } from '../staff/audit.ts';
 import { signedIn } from '../visitors/signed-in.ts';
 
 export const orderRoutes = handlers({
@@ -99,7 +99,7 @@ export const orderRoutes = handlers({
     }
     await context.transaction(async (db) => {
       await saveDeparture(db, { lineId, date }, change);
-      await noteAudit(db, actorOf(context), {
+      await recordAudit(db, actorOf(context), {
         action: 'departure.save',
         entity: 'trip-line',
         entityId: lineId,

@@ -25,7 +25,7 @@ import {
   toStaffReview,
   type WrittenReview,
 } from '../reviews/review-views.ts';
-import { actorOf, noteAudit } from '../staff/audit.ts';
+import { actorOf, recordAudit } from '../staff/audit.ts';
 import { signedIn, signedInStaff } from '../visitors/signed-in.ts';
 
 export const reviewRoutes = handlers({
@@ -79,7 +79,7 @@ export const reviewRoutes = handlers({
   'POST /admin/review/enter': async (entered, context) =>
     context.transaction(async (db) => {
       const review = await enterReview(db, { ...entered, staff: actorOf(context) });
-      await noteAudit(db, actorOf(context), {
+      await recordAudit(db, actorOf(context), {
         action: 'review.enter',
         entity: 'review',
         entityId: review.review.id,
@@ -99,7 +99,7 @@ export const reviewRoutes = handlers({
     const staffName = signedInStaff(context).staff.name;
     return context.transaction(async (db) => {
       const review = await moderateReview(db, { ...decision, staffName });
-      await noteAudit(db, actorOf(context), {
+      await recordAudit(db, actorOf(context), {
         action: 'review.moderate',
         entity: 'review',
         entityId: decision.id,
@@ -114,7 +114,7 @@ export const reviewRoutes = handlers({
     const staffName = signedInStaff(context).staff.name;
     return context.transaction(async (db) => {
       const review = await replyToReview(db, { ...answer, staffName, now: context.now() });
-      await noteAudit(db, actorOf(context), {
+      await recordAudit(db, actorOf(context), {
         action: 'review.reply',
         entity: 'review',
         entityId: answer.id,

@@ -4,15 +4,15 @@ import type { Db } from '@yunyou/database/database';
 import type { HandlerContext } from '../handler.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
 
-/** Who writes: a member of staff, or one on whose behalf something happens later. */
+/** The staff member who makes a change, or in whose name a schedule makes it. */
 export interface Actor {
   id: string | null;
   name: string;
   now: Date;
 }
 
-export interface AuditNote {
-  /** What was done, as `noun.verb`. */
+export interface AuditEntry {
+  /** Format: `noun.verb`. */
   action: string;
   entity?: string;
   entityId?: string;
@@ -25,8 +25,8 @@ export function actorOf(context: HandlerContext): Actor {
   return { id: staff.id, name: staff.name, now: context.now() };
 }
 
-/** Belongs into the transaction of the write it tells about: neither happens without the other. */
-export async function noteAudit(db: Db, actor: Actor, ...notes: AuditNote[]): Promise<void> {
+/** Writes audit entries. Call it in the transaction of the change, so that neither is stored without the other. */
+export async function recordAudit(db: Db, actor: Actor, ...notes: AuditEntry[]): Promise<void> {
   await insertAuditEntries(
     db,
     notes.map((note) => ({

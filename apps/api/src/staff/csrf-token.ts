@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Follows from the session's secret, which no script can read: the server hands it to our own pages only. */
+/** Derives the CSRF token from the session token, which is in an HttpOnly cookie and thus unreadable for scripts. */
 export function csrfTokenOf(sessionToken: string): string {
   return createHash('sha256').update(`csrf ${sessionToken}`).digest('base64url');
 }

@@ -9,19 +9,19 @@ import { hashPassword } from './password.ts';
 
 export interface FirstAdministrator {
   name: string;
-  /** Present only when it was generated here: the one time it can be shown. */
+  /** Present only when it was generated; it is shown once and stored as a hash. */
   password?: string;
 }
 
-/** The roles every installation begins with; what the owner made of them stays. */
+/** Inserts the built-in roles. Existing roles stay as the owner changed them. */
 export async function ensureRoles(db: Db): Promise<void> {
   await insertRoles(
     db,
-    builtInRoles.map(({ id, name, grants }) => ({ id, name, grants: grants as StaffGrants })), // only ever written here
+    builtInRoles.map(({ id, name, grants }) => ({ id, name, grants: grants as StaffGrants })), // differs only in readonly
   );
 }
 
-/** Creates the administrator when there is no staff yet. */
+/** Creates the account `admin` when there are no staff accounts. Returns undefined when there are. */
 export async function ensureFirstAdministrator(
   { db, transaction }: Database,
   settings: Settings,
@@ -32,7 +32,7 @@ export async function ensureFirstAdministrator(
   const passwordHash = await hashPassword(password);
   const isMade = await transaction(async (inside) => {
     await lockUntilCommit(inside, 'first-administrator');
-    if (await hasStaff(inside)) return false; // by another copy of the app, started at the same time
+    if (await hasStaff(inside)) return false; // another process, started at the same time, has created it
     await createStaff(inside, { id: randomUUID(), name: 'admin', role: ownerRole, passwordHash });
     return true;
   });

@@ -10,20 +10,20 @@ import { lockedUntil } from '@yunyou/domain/staff/login-lockout';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 
-/** After a day without a wrong try counting begins anew. */
-export const attemptsKeptMs = 86_400_000;
+/** The count of failed logins restarts after this time without a failure: one day. */
+export const attemptWindowMs = 86_400_000;
 
 export interface Attempt {
   failedLogins: number;
-  /** It was right: nothing is counted any more. */
+  /** Resets the count after a correct login. */
   succeed(): Promise<void>;
-  /** It was neither right nor wrong: as if it had not been. */
-  takeBack(): Promise<void>;
+  /** Removes this attempt from the count: the password was correct, but the second factor is missing. */
+  cancel(): Promise<void>;
 }
 
 /**
- * Counts a try before it is looked at, so that a hundred at the same moment are not a hundred free guesses, and refuses
- * it while the name must wait. Names that nobody has are counted and wait in the same way.
+ * Counts a login attempt before the password is checked, so that parallel attempts cannot bypass the limit. Throws
+ * TOO_MANY while the name is locked. Unknown names are counted and locked like known ones, to not reveal which exist.
  */
 export async function beginAttempt(
   { transaction, now: clock }: Pick<Services, 'transaction' | 'now'>,
@@ -34,7 +34,7 @@ export async function beginAttempt(
   const key: AttemptKey = person ? { staffId: person.id } : { nameHash: hashName(name) };
   const { before, counted } = await transaction(async (db) => {
     const found = await lockAttempts(db, key);
-    refuseWhileLocked(found, now);
+    rejectWhileLocked(found, now);
     const failedLogins = (isOld(found, now) ? 0 : found.failedLogins) + 1;
     const count = { failedLogins, lockedUntil: lockedUntil(failedLogins, now), lastFailedAt: now };
     await setAttempts(db, key, count);
@@ -44,7 +44,7 @@ export async function beginAttempt(
     failedLogins: counted.failedLogins,
     succeed: () =>
       transaction((db) => setAttempts(db, key, { failedLogins: 0, lockedUntil: null, lastFailedAt: null })),
-    takeBack: () =>
+    cancel: () =>
       transaction(async (db) => {
         const current = await lockAttempts(db, key);
         const isAlone = current.failedLogins === counted.failedLogins;
@@ -54,13 +54,13 @@ export async function beginAttempt(
   };
 }
 
-function refuseWhileLocked({ lockedUntil: until }: AttemptCount, now: Date): void {
+function rejectWhileLocked({ lockedUntil: until }: AttemptCount, now: Date): void {
   if (!until || until <= now) return;
   throw new ApiError('TOO_MANY', { retryAfterSeconds: Math.ceil((until.getTime() - now.getTime()) / 1000) });
 }
 
 const isOld = ({ lastFailedAt }: AttemptCount, now: Date) =>
-  lastFailedAt !== null && now.getTime() - lastFailedAt.getTime() > attemptsKeptMs;
+  lastFailedAt !== null && now.getTime() - lastFailedAt.getTime() > attemptWindowMs;
 
-/** What somebody typed at a login may be a password in the wrong field: it is not kept as it is. */
+/** Hashes an unknown name before it is stored: it may be a password typed into the wrong field. */
 const hashName = (name: string) => createHash('sha256').update(name.trim().toLowerCase()).digest('base64url');

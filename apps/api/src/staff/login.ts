@@ -11,11 +11,11 @@ import { grantsOf } from '@yunyou/domain/staff/permissions';
 import { ApiError } from '../api-error.ts';
 import type { HandlerContext, StaffCaller } from '../handler.ts';
 import { createToken } from '../visitors/session-token.ts';
-import { noteAudit } from './audit.ts';
+import { recordAudit } from './audit.ts';
 import { csrfTokenOf } from './csrf-token.ts';
 import { beginAttempt } from './login-attempts.ts';
-import { hashPassword, isPassword } from './password.ts';
-import { isSecondFactor } from './second-factor.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { verifySecondFactor } from './second-factor.ts';
 
 export const sessionHours = 12;
 
@@ -25,27 +25,30 @@ interface Credentials {
   code?: string | undefined;
 }
 
-let unknownPersonHash: Promise<string> | undefined;
+let dummyPasswordHash: Promise<string> | undefined;
 
-/** Opens a session, or says why not in words that tell nothing about who works here. */
+/** Opens a session. Errors do not reveal whether an account exists. */
 export async function logIn(credentials: Credentials, context: HandlerContext): Promise<StaffCaller> {
   const { db, now } = context;
   const person = await findStaffByName(db, credentials.name);
   const attempt = await beginAttempt(context, credentials.name, person);
-  // An unknown name costs the same time as a known one, so that names cannot be found out.
-  unknownPersonHash ??= hashPassword('nobody has this password');
-  const isRight = await isPassword(credentials.password, person?.passwordHash ?? (await unknownPersonHash));
+  // Hash for unknown names as well, so that response times do not reveal which names exist.
+  dummyPasswordHash ??= hashPassword('nobody has this password');
+  const isRight = await verifyPassword(
+    credentials.password,
+    person?.passwordHash ?? (await dummyPasswordHash),
+  );
   if (!person || !isRight || person.disabledAt) {
-    if (person) await noteFailure(db, person, attempt.failedLogins, now());
+    if (person) await recordFailedLogin(db, person, attempt.failedLogins, now());
     throw new ApiError('WRONG_CREDENTIALS');
   }
   if (person.totpConfirmedAt) {
     if (credentials.code === undefined) {
-      await attempt.takeBack();
+      await attempt.cancel();
       throw new ApiError('SECOND_FACTOR_NEEDED');
     }
-    if (!(await isSecondFactor(context, person, credentials.code))) {
-      await noteFailure(db, person, attempt.failedLogins, now());
+    if (!(await verifySecondFactor(context, person, credentials.code))) {
+      await recordFailedLogin(db, person, attempt.failedLogins, now());
       throw new ApiError('SECOND_FACTOR_NEEDED', { message: 'That code is not right.' });
     }
   }
@@ -53,23 +56,23 @@ export async function logIn(credentials: Credentials, context: HandlerContext): 
   return openSession(person, context);
 }
 
-/** The password of somebody who is inside already, asked again before something grave. Counts like a login. */
+/** Checks the password of a signed-in staff member before a sensitive action. Counts as a login attempt. */
 export async function confirmPassword(
   context: HandlerContext,
   person: StaffRow,
   given: { password: string; field: string },
 ): Promise<void> {
   const attempt = await beginAttempt(context, person.name, person);
-  if (await isPassword(given.password, person.passwordHash)) return attempt.succeed();
-  await noteFailure(context.db, person, attempt.failedLogins, context.now());
+  if (await verifyPassword(given.password, person.passwordHash)) return attempt.succeed();
+  await recordFailedLogin(context.db, person, attempt.failedLogins, context.now());
   throw new ApiError('BAD_INPUT', {
     message: 'That is not your password.',
     fields: [{ field: given.field, message: 'That is not your password.' }],
   });
 }
 
-async function noteFailure(db: Db, person: StaffRow, failedLogins: number, now: Date): Promise<void> {
-  await noteAudit(
+async function recordFailedLogin(db: Db, person: StaffRow, failedLogins: number, now: Date): Promise<void> {
+  await recordAudit(
     db,
     { id: person.id, name: person.name, now },
     { action: 'login.refused', after: { failedLogins } },
@@ -92,10 +95,14 @@ async function openSession(person: StaffRow, context: HandlerContext): Promise<S
       lastSeenAt: now,
       expiresAt,
     });
-    await noteAudit(db, { id: person.id, name: person.name, now }, { action: 'login', after: { userAgent } });
+    await recordAudit(
+      db,
+      { id: person.id, name: person.name, now },
+      { action: 'login', after: { userAgent } },
+    );
     return findRole(db, person.role);
   });
-  if (!role) throw new Error(`${person.name} has the role ${person.role}, which is not there`);
+  if (!role) throw new Error(`Staff member ${person.name} has the unknown role ${person.role}`);
   context.setStaffCookie(token);
   const grants = grantsOf(role.id, role.grants);
   return { staff: person, role, grants, tokenHash, csrfToken: csrfTokenOf(token) };

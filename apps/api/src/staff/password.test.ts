@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword, verifyPassword } from './password.ts';
 
-describe('a password', () => {
-  it('is recognised by its hash and by no other password', async () => {
+describe('password hashing', () => {
+  it('verifies the hashed password and rejects another', async () => {
     const stored = await hashPassword('correct horse');
-    expect(await isPassword('correct horse', stored)).toBe(true);
-    expect(await isPassword('correct horsf', stored)).toBe(false);
+    expect(await verifyPassword('correct horse', stored)).toBe(true);
+    expect(await verifyPassword('correct horsf', stored)).toBe(false);
   });
 
-  it('is salted: the same password has another hash each time', async () => {
+  it('uses a salt: hashing the same password twice gives different hashes', async () => {
     expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
   });
 });

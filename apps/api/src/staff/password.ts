@@ -3,18 +3,18 @@ import { promisify } from 'node:util';
 
 const hash = promisify(argon2);
 
-/** Cost: 19 MiB, two passes, one lane; each hash names its own, so that it can be raised later. */
+/** Argon2id cost: 19 MiB, two passes, one lane. Each hash stores its own cost, so that this can be raised later. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-/** `argon2id$memory$passes$parallelism$salt$hash`, the last two in base64url. */
+/** Returns `argon2id$memory$passes$parallelism$salt$hash`, salt and hash in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await hash('argon2id', parameters(password, nonce, cost));
   return ['argon2id', cost.memory, cost.passes, cost.parallelism, encode(nonce), encode(tag)].join('$');
 }
 
-export async function isPassword(password: string, stored: string): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', expected = ''] = stored.split('$');
   const nonce = Buffer.from(salt, 'base64url');
   const known = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };

@@ -19,7 +19,7 @@ export function createTotp(staffName: string, secret = new Secret({ size: 20 }))
   return new TOTP({ issuer: 'Yunyou', label: staffName, period: periodSeconds, secret });
 }
 
-/** The time step a code belongs to: this one, the one before or the one after; `undefined` for a wrong code. */
+/** Returns the time step of a code, which may be one step early or late; `undefined` for a wrong code. */
 export function findTotpStep(
   { secrets, now: clock }: Pick<Services, 'secrets' | 'now'>,
   { id, totpSecret }: Pick<StaffRow, 'id' | 'totpSecret'>,
@@ -33,14 +33,18 @@ export function findTotpStep(
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
 }
 
-/** A code of the app, or a recovery code; either works once. */
-export async function isSecondFactor(services: Services, person: StaffRow, code: string): Promise<boolean> {
+/** Checks and consumes a code of the authenticator app or a recovery code. Each code works once. */
+export async function verifySecondFactor(
+  services: Services,
+  person: StaffRow,
+  code: string,
+): Promise<boolean> {
   const step = findTotpStep(services, person, code);
   if (step !== undefined) return spendTotpStep(services.db, person.id, step);
   return spendRecoveryCode(services.db, person.id, hashRecoveryCode(code));
 }
 
-/** Encrypts the secrets that an earlier release of the app kept as they are. */
+/** Encrypts secrets that an earlier release stored unencrypted. */
 export async function sealTotpSecrets({ transaction }: Database, secrets: SecretBox): Promise<void> {
   await transaction(async (db) => {
     for (const { id, totpSecret } of await lockTotpSecrets(db)) {
@@ -49,7 +53,7 @@ export async function sealTotpSecrets({ transaction }: Database, secrets: Secret
   });
 }
 
-/** 80 random bits each, as four groups of letters and digits that cannot be misread. */
+/** Creates ten codes of 80 random bits, in four groups of characters that are hard to confuse. */
 export function createRecoveryCodes(): string[] {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789x';
   return Array.from({ length: recoveryCodeCount }, () => {

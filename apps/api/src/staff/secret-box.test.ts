@@ -11,15 +11,15 @@ async function folder() {
 }
 
 describe('the secret box', () => {
-  it('opens what it sealed, after a restart too, and says nothing of it', async () => {
+  it('decrypts its own text, also after a restart, and does not contain the plain text', async () => {
     const DATA_DIR = await folder();
     const sealed = createSecretBox({ DATA_DIR }).seal('JBSWY3DPEHPK3PXP', 'mei');
     expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
     expect(createSecretBox({ DATA_DIR }).open(sealed, 'mei')).toBe('JBSWY3DPEHPK3PXP');
-    expect((await stat(keyFile(DATA_DIR))).mode & 0o077, 'readable by its owner alone').toBe(0);
+    expect((await stat(keyFile(DATA_DIR))).mode & 0o077, 'key file is readable by its owner only').toBe(0);
   });
 
-  it("opens nothing in another's row, with another key, or that was changed", async () => {
+  it('rejects a text of another owner, another key or a changed text', async () => {
     const DATA_DIR = await folder();
     const box = createSecretBox({ DATA_DIR });
     const sealed = box.seal('JBSWY3DPEHPK3PXP', 'mei');
@@ -31,14 +31,14 @@ describe('the secret box', () => {
       const other = sealed[index] === 'A' ? 'B' : 'A';
       const changed = sealed.slice(0, index) + other + sealed.slice(index + 1);
       const opened = box.open(changed, 'mei');
-      // The last character of base64url may carry bits that mean nothing; the text is then the same.
+      // The last base64url character has unused bits; changing only those keeps the text valid.
       expect([undefined, 'JBSWY3DPEHPK3PXP'], changed).toContain(opened);
     }
     for (const damaged of ['', 'v1', 'v1...', 'v1.AAAA.AAAA.AAAA', sealed.slice(0, -4)])
       expect(box.open(damaged, 'mei')).toBeUndefined();
   });
 
-  it('seals the same text differently each time', async () => {
+  it('encrypts the same text differently each time', async () => {
     const box = createSecretBox({ DATA_DIR: await folder() });
     expect(box.seal('x', 'mei')).not.toBe(box.seal('x', 'mei'));
   });

@@ -3,24 +3,24 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../settings.ts';
 
-/** Encrypts what must be readable again by us, but not by whoever only gets at the database. */
+/** Encrypts secrets that the app must read back. A copy of the database alone does not reveal them. */
 export interface SecretBox {
   seal(text: string, owner: string): string;
-  /** Undefined when it was not sealed with this key, for this owner, or was changed since. */
+  /** Decrypts a text. Returns undefined for another key, another owner or a changed text. */
   open(sealed: string, owner: string): string | undefined;
 }
 
-/** Where the key is while no setting names one. */
+/** Path of the generated key, used when `SECOND_FACTOR_KEY` is not set. */
 export const keyFile = (dataFolder: string) => path.join(dataFolder, 'second-factor.key');
 
 const version = 'v1';
 export const isSealed = (text: string): boolean => text.startsWith(`${version}.`);
 
-/** AES-256-GCM; the owner is authenticated with the text, so that a sealed text works in its own row only. */
+/** Uses AES-256-GCM with the owner as additional data, so that a sealed text is valid only in its owner's row. */
 export function createSecretBox(settings: Pick<Settings, 'SECOND_FACTOR_KEY' | 'DATA_DIR'>): SecretBox {
   let key: Buffer | undefined;
   const getKey = () => {
-    const source = settings.SECOND_FACTOR_KEY ?? keptKey(settings.DATA_DIR);
+    const source = settings.SECOND_FACTOR_KEY ?? readOrCreateKey(settings.DATA_DIR);
     key ??= Buffer.from(hkdfSync('sha256', source, '', 'yunyou second factor', 32));
     return key;
   };
@@ -43,20 +43,20 @@ export function createSecretBox(settings: Pick<Settings, 'SECOND_FACTOR_KEY' | '
         decipher.setAAD(Buffer.from(owner)).setAuthTag(Buffer.from(tag, 'base64url'));
         return decipher.update(Buffer.from(text, 'base64url'), undefined, 'utf8') + decipher.final('utf8');
       } catch {
-        return undefined;
+        return undefined; // failed authentication is the expected result for a wrong key, owner or text
       }
     },
   };
 }
 
-/** Made once; two starts at the same moment agree on the first one's. */
-function keptKey(dataFolder: string): string {
+/** Reads the key file, creating it first if needed. Of two processes that start together, both use the first key. */
+function readOrCreateKey(dataFolder: string): string {
   const file = keyFile(dataFolder);
   mkdirSync(dataFolder, { recursive: true });
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // what fs throws
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // fs throws errno exceptions
   }
   return readFileSync(file, 'utf8').trim();
 }

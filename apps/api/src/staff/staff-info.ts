@@ -12,7 +12,7 @@ export function toStaffInfo({ staff, role, grants, csrfToken }: Omit<StaffCaller
     roleName: role.name,
     grants: Object.fromEntries(
       Object.entries(grants).map(([code, actions]) => [code, [...actions]]),
-    ) as StaffGrants, // the same keys
+    ) as StaffGrants, // Object.fromEntries widens the page codes to string
     pageCodes: menuPages(grants),
     hasSecondFactor: totpConfirmedAt !== null,
     csrfToken,

@@ -17,7 +17,7 @@ import { covers, grantsOf, leavesAnOwner, ownerRole } from '@yunyou/domain/staff
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
-import { actorOf, noteAudit } from './audit.ts';
+import { actorOf, recordAudit } from './audit.ts';
 import { hashPassword } from './password.ts';
 
 export const toStaffMember = (person: StaffRow, lastSeenAt: Date | null): StaffMember => ({
@@ -33,13 +33,13 @@ export const toStaffMember = (person: StaffRow, lastSeenAt: Date | null): StaffM
 
 export const toStaffRole = (role: StaffRoleRow & { members: number }): StaffRole => ({
   ...role,
-  grants: grantsOf(role.id, role.grants) as StaffGrants, // read only from here on
+  grants: grantsOf(role.id, role.grants) as StaffGrants, // differs only in readonly
   isFixed: role.id === ownerRole,
 });
 
 type MemberInput = HandlerInput<'POST /admin/staff/save'>;
 
-/** Adds or changes a member of staff; whoever loses the door or gets a new password loses their sessions. */
+/** Adds or changes a staff member. Disabling the account or setting a new password ends its sessions. */
 export async function saveStaffMember(input: MemberInput, context: HandlerContext): Promise<StaffRow> {
   const { id, name, role } = input;
   const email = input.email ?? null;
@@ -49,8 +49,8 @@ export async function saveStaffMember(input: MemberInput, context: HandlerContex
     return await context.transaction(async (db) => {
       const before = id ? await findStaff(db, id) : undefined;
       if (id && !before) throw notFound('member of staff');
-      await refuseMoreThanOwn(db, context, role);
-      if (before) await refuseMoreThanOwn(db, context, before.role);
+      await requireCoveredRole(db, context, role);
+      if (before) await requireCoveredRole(db, context, before.role);
       const isKept = leavesAnOwner({
         from: before?.disabledAt ? undefined : before?.role,
         to: input.isActive ? role : undefined,
@@ -69,7 +69,7 @@ export async function saveStaffMember(input: MemberInput, context: HandlerContex
       if (before) await updateStaff(db, savedId, fields);
       else await insertStaff(db, { id: savedId, ...fields, passwordHash: passwordHash ?? '' });
       if (before && (disabledAt || passwordHash)) await removeSessionsOfStaff(db, savedId);
-      await noteAudit(db, actorOf(context), {
+      await recordAudit(db, actorOf(context), {
         action: before ? 'staff.save' : 'staff.add',
         entity: 'staff',
         entityId: savedId,
@@ -92,7 +92,7 @@ export async function saveStaffMember(input: MemberInput, context: HandlerContex
   }
 }
 
-async function refuseMoreThanOwn(db: Db, context: HandlerContext, roleId: string): Promise<void> {
+async function requireCoveredRole(db: Db, context: HandlerContext, roleId: string): Promise<void> {
   const role = await findRole(db, roleId);
   if (!role) throw badField('role', `There is no role "${roleId}".`);
   if (!covers(signedInStaff(context).grants, grantsOf(role.id, role.grants)))

@@ -41,9 +41,9 @@ function LikelyLink(props: MarkedLinkProps) {
       preloads.request(to);
     });
     const link = element.current;
-    const takeBack = idleTurn(() => observer.observe(link)); // the page itself comes first
+    const cancel = idleTurn(() => observer.observe(link)); // the page itself comes first
     return () => {
-      takeBack();
+      cancel();
       observer.disconnect();
     };
   }, [to]);

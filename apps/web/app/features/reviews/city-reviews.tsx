@@ -28,10 +28,10 @@ export function CityReviews({ city: { id, name }, rating, firstPage }: CityRevie
       const isSame = JSON.stringify(latest.list) === JSON.stringify(firstPage.list);
       if (isWanted && !isSame) setShown({ rating: latestRating, firstPage: latest, isNewer: true });
     };
-    const takeBack = idleTurn(() => void refresh().catch(() => undefined)); // what the page came with stays
+    const cancel = idleTurn(() => void refresh().catch(() => undefined)); // what the page came with stays
     return () => {
       isWanted = false;
-      takeBack();
+      cancel();
     };
   }, [apiBase, id, name, firstPage]);
   return (

@@ -7,27 +7,28 @@ import { type IndexUpdate, updateSearchIndex } from '../catalogue/search-index.t
 
 const stateKey = 'search-built-for';
 
-/** What the index should be made of; another way to make words counts as a change, too. */
-const findWanted = async (db: Db) => `${wordsVersion} ${await getCatalogueChangeNumber(db)}`;
+/** Returns the version the index should have: it changes with the catalogue and with the way terms are derived. */
+const getWantedIndexVersion = async (db: Db) => `${wordsVersion} ${await getCatalogueChangeNumber(db)}`;
 
-/** Brings what searches look at up to the last change of the catalogue; undefined when it is. */
+/** Updates the search index to the last catalogue change. Returns undefined when it is current. */
 export async function refreshSearch(database: Database): Promise<IndexUpdate | undefined> {
-  if ((await findAppState(database.db, stateKey)) === (await findWanted(database.db))) return undefined;
-  return database.transaction(refreshSearchInTurn);
+  if ((await findAppState(database.db, stateKey)) === (await getWantedIndexVersion(database.db)))
+    return undefined;
+  return database.transaction(refreshSearchInTransaction);
 }
 
-/** As `refreshSearch`, as a part of the transaction at hand. */
-export async function refreshSearchInTurn(db: Db): Promise<IndexUpdate | undefined> {
+/** Does the work of `refreshSearch` inside the caller's transaction. An advisory lock prevents parallel updates. */
+export async function refreshSearchInTransaction(db: Db): Promise<IndexUpdate | undefined> {
   await lockUntilCommit(db, stateKey);
-  const wanted = await findWanted(db);
-  if ((await findAppState(db, stateKey)) === wanted) return undefined; // another copy of the app was faster
+  const wanted = await getWantedIndexVersion(db);
+  if ((await findAppState(db, stateKey)) === wanted) return undefined; // another process has updated it
   const update = await updateSearchIndex(db);
   await setAppState(db, stateKey, wanted);
   return update;
 }
 
-/** Keeps search current, aside from the requests that change things. */
-export function followChanges(
+/** Refreshes the search index every `everyMs`, outside of requests, until stopped. */
+export function startSearchRefresh(
   database: Database,
   { onError, everyMs = 1000 }: { onError(error: unknown): void; everyMs?: number },
 ) {

@@ -27,13 +27,13 @@ export async function readSiteSettings(db: Db): Promise<SiteSettings> {
   return stored.success ? stored.data : defaultSiteSettings;
 }
 
-/** Everything on the site that is due to be checked again, the longest overdue first. */
+/** Returns published facts whose last check is older than their limit, the longest overdue first. */
 export async function listStaleFacts(db: Db, now: Date, only?: EntityName): Promise<StaleFact[]> {
   const today = chinaDay(now);
   const { staleMonths } = await readSiteSettings(db);
   const facts: StaleFact[] = [];
   for (const [name, months] of Object.entries(staleMonths)) {
-    const entity = name as keyof typeof staleMonths; // its own keys
+    const entity = name as keyof typeof staleMonths; // Object.entries widens the keys to string
     if (only && only !== entity) continue;
     for (const { id, title, factsAsOf } of await listOldFigures(
       db,
@@ -60,7 +60,7 @@ export async function listStaleFacts(db: Db, now: Date, only?: EntityName): Prom
   return facts.sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.title.localeCompare(b.title));
 }
 
-/** A date that moves on is no change to review: it goes onto the site at once, and into a draft that waits. */
+/** Sets the fact's date to today, in the published document and in the draft, without a review. */
 export async function confirmStaleFact(
   db: Db,
   actor: Actor,

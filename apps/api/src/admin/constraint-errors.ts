@@ -2,11 +2,11 @@ import { databaseErrorCode } from '@yunyou/database/database';
 import { ApiError } from '../api-error.ts';
 import { badFields } from './documents.ts';
 
-/** Fields that must differ from row to row, by the name of the index that sees to it. */
+/** Unique fields by the name of the unique index that enforces them. */
 const uniqueFields: Readonly<Record<string, string>> = { city_code: 'cityCode', redirect_from: 'fromPath' };
 
-/** A rule of the database that a write broke, as the caller can mend it; other errors pass as they are. */
-export async function namingConstraints<T>(work: () => Promise<T>): Promise<T> {
+/** Runs `work` and turns violated unique and foreign key constraints into API errors. Rethrows other errors. */
+export async function explainConstraintErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
