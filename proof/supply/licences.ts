@@ -1,7 +1,7 @@
 import type { LockedPackage } from './lock-packages.ts';
 
-/** Licences we take, and what they ask of us. Anything else stops the check until somebody has read it. */
-const taken: Record<string, string> = {
+/** Accepted licences and their obligations. Any other licence fails the check until a person has read it. */
+const accepted: Record<string, string> = {
   MIT: 'keep the notice',
   'MIT-0': 'nothing',
   ISC: 'keep the notice',
@@ -14,49 +14,51 @@ const taken: Record<string, string> = {
   Unlicense: 'nothing',
   Zlib: 'keep the notice in source',
   'CC-BY-4.0': 'name the source (data of browsers, used while building)',
+  'Python-2.0': 'keep the notice',
+  'PSF-2.0': 'keep the notice',
+  'CC-BY-3.0': 'name the source (list of licence names, used while building)',
   'OFL-1.1': 'fonts: may be shipped with the site, not sold by themselves',
   'MPL-2.0': 'changed files of theirs must be published; we change none',
   'LGPL-3.0-or-later':
     'the library must stay replaceable: it is loaded as a separate file of its own package',
 };
 
-/** The ways `A OR B` and `A AND B` can be met, as far as npm's packages write them. */
-export function isTaken(expression: string): boolean {
+/** Evaluates an SPDX expression with `OR` and `AND`; nested parentheses are not supported. */
+export function isAcceptedLicence(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, '');
   return plain
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((name) => Object.hasOwn(taken, name.trim())));
+    .some((choice) => choice.split(' AND ').every((name) => Object.hasOwn(accepted, name.trim())));
 }
 
 export function listLicenceProblems(packages: readonly LockedPackage[]): string[] {
   return packages.flatMap(({ name, version, licence }) => {
     if (!licence) return [`${name}@${version} names no licence`];
-    return isTaken(licence)
+    return isAcceptedLicence(licence)
       ? []
-      : [`${name}@${version} has the licence ${licence}, which nobody has read yet`];
+      : [`${name}@${version} has the licence ${licence}, which is not in the list of accepted licences`];
   });
 }
 
-/** docs/licences.md: what is shipped, then what only builds and tests. */
+/** Renders docs/licences.md: shipped packages first, then those used only to build and test. */
 export function writeLicenceList(packages: readonly LockedPackage[]): string {
-  const asked = Object.entries(taken).map(([name, what]) => `| ${name} | ${what} |`);
+  const obligations = Object.entries(accepted).map(([name, what]) => `| ${name} | ${what} |`);
   return [
-    '# Licences of what we use',
+    '# Licences of our dependencies',
     '',
-    'Written by `npm run supply:check -- --write` from `package-lock.json`; a test holds it current. Packages of one',
-    'platform have the licence of the package that chooses them. Fonts, maps and pictures of our own are in',
-    '`docs/decisions`.',
+    'Written by `npm run supply:check -- --write` from `package-lock.json`; a test fails when it is outdated. A package',
+    'for one platform has the licence of the package that selects it.',
     '',
-    '## Licences we take',
+    '## Accepted licences',
     '',
-    '| licence | asks |',
+    '| licence | obligation |',
     '|---|---|',
-    ...asked,
+    ...obligations,
     '',
-    '## Part of a running site',
+    '## Shipped',
     '',
     ...groups(packages.filter(({ isDevelopment }) => !isDevelopment)),
-    '## Only for building and testing',
+    '## Used to build and test',
     '',
     ...groups(packages.filter(({ isDevelopment }) => isDevelopment)),
   ].join('\n');

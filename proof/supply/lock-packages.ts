@@ -4,12 +4,14 @@ import { z } from 'zod';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** What of npm's lock file matters here. */
+/** The fields of npm's lock file that the checks read. */
 const lockFile = z.object({
   lockfileVersion: z.literal(3),
   packages: z.record(
     z.string(),
     z.object({
+      /** Set where the folder is an alias for another package. */
+      name: z.string().optional(),
       version: z.string().optional(),
       resolved: z.string().optional(),
       integrity: z.string().optional(),
@@ -23,8 +25,8 @@ const lockFile = z.object({
   ),
 });
 
-/** Packages whose package.json writes its licence in a form npm does not copy; read in their LICENSE files. */
-const readByHand: Record<string, string> = {
+/** Licences that npm does not copy into the lock file, taken from the packages' LICENSE files. */
+const licenceOverrides: Record<string, string> = {
   'busboy@0.3.1': 'MIT',
   'dicer@0.3.0': 'MIT',
   'streamsearch@0.1.2': 'MIT',
@@ -39,14 +41,16 @@ export interface LockedPackage {
   version: string;
   licence: string | undefined;
   integrity: string | undefined;
-  /** Address it was locked from, where the lock file has one. */
+  /** URL in the lock file, if any. */
   resolved: string | undefined;
+  /** Installed under another name than its own. */
+  isAlias: boolean;
   isDevelopment: boolean;
   isOptional: boolean;
   hasInstallScript: boolean;
 }
 
-/** Every package of other people's that an installation can hold, once per version, by name. */
+/** Returns every third-party package of the lock file, one entry per name and version, sorted by name. */
 export function readLockedPackages(
   text = readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
 ): LockedPackage[] {
@@ -63,10 +67,11 @@ export function readLockedPackages(
     found.set(key, {
       name,
       version: entry.version,
-      // The package of one platform is part of the package that chooses among them.
-      licence: entry.license ?? parent?.license ?? readByHand[key],
+      // A platform package has the licence of the package that selects it.
+      licence: entry.license ?? parent?.license ?? licenceOverrides[key],
       integrity: entry.integrity ?? found.get(key)?.integrity,
       resolved: entry.resolved,
+      isAlias: entry.name !== undefined && entry.name !== name,
       isDevelopment: entry.dev === true && (found.get(key)?.isDevelopment ?? true),
       isOptional: entry.optional === true,
       hasInstallScript: entry.hasInstallScript === true,

@@ -1,10 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadRoadbookFonts } from './roadbook-fonts.ts';
-import { unpackWoff2 } from './woff2.ts';
-
-const fonts = path.join(import.meta.dirname, '..', '..', '..', 'web', 'public', 'fonts');
 
 /** Tables of a TrueType file by tag. */
 function tablesOf(font: Buffer): Map<string, Buffer> {
@@ -18,26 +13,28 @@ function tablesOf(font: Buffer): Map<string, Buffer> {
 }
 
 describe('fonts of the roadbook', () => {
-  it.each(['map-latin', 'chinese-core'])(
-    '%s is unpacked to a font whose glyphs are all in place',
-    async (name) => {
-      const tables = tablesOf(unpackWoff2(await readFile(path.join(fonts, `${name}.woff2`))));
-      const [loca, glyf, maxp] = [tables.get('loca'), tables.get('glyf'), tables.get('maxp')];
-      if (!(loca && glyf && maxp)) throw new Error('a table is missing');
-      const glyphs = maxp.readUInt16BE(4);
-      expect(loca.length).toBe((glyphs + 1) * 4);
-      const offsets = Array.from({ length: glyphs + 1 }, (_, index) => loca.readUInt32BE(index * 4));
-      expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
-      expect(offsets.at(-1)).toBe(glyf.length);
-    },
-  );
-
-  it('refuses what is no WOFF2', () => {
-    expect(() => unpackWoff2(Buffer.alloc(64))).toThrow('no WOFF2');
+  it.each(['serif', 'chinese-core'])('%s becomes a TrueType font with every glyph in place', async (name) => {
+    const { bytes } = await loadRoadbookFonts('北京');
+    const tables = tablesOf(bytes(name));
+    const [loca, glyf, maxp, head] = ['loca', 'glyf', 'maxp', 'head'].map((tag) => tables.get(tag));
+    if (!(loca && glyf && maxp && head)) throw new Error('a table is missing');
+    const glyphs = maxp.readUInt16BE(4);
+    const isLong = head.readInt16BE(50) === 1; // short offsets count in units of two bytes
+    expect(loca.length).toBe((glyphs + 1) * (isLong ? 4 : 2));
+    const offsets = Array.from({ length: glyphs + 1 }, (_, index) =>
+      isLong ? loca.readUInt32BE(index * 4) : loca.readUInt16BE(index * 2) * 2,
+    );
+    expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+    expect(offsets.at(-1)).toBe(glyf.length);
   });
 
-  it('has letters for names, pinyin and Chinese, and puts a space for what nobody has', async () => {
-    const { runs } = await loadRoadbookFonts();
+  it('rejects a font that was not loaded for the text', async () => {
+    const { bytes } = await loadRoadbookFonts('Beijing');
+    expect(() => bytes('chinese-reserve-1')).toThrow('not loaded');
+  });
+
+  it('covers names, pinyin and Chinese, and replaces unknown characters by a space', async () => {
+    const { runs } = await loadRoadbookFonts('西安');
     expect(
       runs('Xī’ān 西安', 'text')
         .map(({ text }) => text)

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { unpackWoff2 } from './woff2.ts';
+import { decompress } from 'wawoff2';
 
 const web = path.join(import.meta.dirname, '..', '..', '..', 'web');
 const publicFonts = path.join(web, 'public', 'fonts');
@@ -18,8 +17,9 @@ export interface FontRun {
 }
 
 export interface RoadbookFonts {
-  /** Cuts a text where another font file must take over; letters nobody has become a space. */
+  /** Splits a text by font file. Characters without a glyph become a space. */
   runs(text: string, face: Face): FontRun[];
+  /** Returns the TrueType bytes of a font. Throws unless it was loaded. */
   bytes(font: string): Buffer;
 }
 
@@ -43,18 +43,38 @@ const latinFiles: Record<Exclude<Face, 'chinese'>, { name: string; file: string 
   ],
 };
 
-let loaded: Promise<RoadbookFonts> | undefined;
-
-/** Read once, when the first roadbook is printed. */
-export function loadRoadbookFonts(): Promise<RoadbookFonts> {
-  loaded ??= readFonts().catch((error: unknown) => {
-    loaded = undefined;
-    throw error;
-  });
-  return loaded;
+interface FontFiles {
+  /** Chinese characters to the name of the font file that has them. */
+  chineseFont: ReadonlyMap<string, string>;
+  /** Decompressed fonts by name. Grows with each roadbook that needs another Chinese file. */
+  files: Map<string, Buffer>;
+  /** Code points of each Latin font. */
+  letters: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-async function readFonts(): Promise<RoadbookFonts> {
+let base: Promise<FontFiles> | undefined;
+
+/**
+ * Loads the fonts for a text. Latin fonts are read once per process; of the many Chinese files, only those with
+ * characters of the text are decompressed, because all of them would take 20 MB.
+ */
+export async function loadRoadbookFonts(text: string): Promise<RoadbookFonts> {
+  base ??= readLatinFonts().catch((error: unknown) => {
+    base = undefined; // the next roadbook retries
+    throw error;
+  });
+  const fonts = await base;
+  const needed = new Set(
+    Array.from(text.normalize('NFC')).flatMap((character) => fonts.chineseFont.get(character) ?? []),
+  );
+  for (const name of needed) {
+    if (!fonts.files.has(name))
+      fonts.files.set(name, await readWoff2(path.join(publicFonts, `${name}.woff2`)));
+  }
+  return toRoadbookFonts(fonts);
+}
+
+async function readLatinFonts(): Promise<FontFiles> {
   const listing = JSON.parse(
     await readFile(path.join(publicFonts, 'chinese-characters.generated.json'), 'utf8'),
   ) as Record<string, string>; // written by tools/fonts/subset.ts
@@ -65,17 +85,19 @@ async function readFonts(): Promise<RoadbookFonts> {
   const files = new Map<string, Buffer>();
   const letters = new Map<string, ReadonlySet<number>>();
   for (const { name, file } of Object.values(latinFiles).flat()) {
-    const bytes = unpackWoff2(await readFile(file));
+    const bytes = await readWoff2(file);
     files.set(name, bytes);
     letters.set(name, readCharacterMap(bytes));
   }
-  // The Chinese font is in many files, of which a trip needs a few: they are unpacked when they are.
-  const unpackChinese = (name: string): Buffer => {
-    const bytes = unpackWoff2(readFileSync(path.join(publicFonts, `${name}.woff2`)));
-    files.set(name, bytes);
-    return bytes;
-  };
+  return { chineseFont, files, letters };
+}
 
+/** Converts WOFF2 to TrueType: the PDF writer reads WOFF2 but cannot subset it. */
+async function readWoff2(file: string): Promise<Buffer> {
+  return Buffer.from(await decompress(await readFile(file)));
+}
+
+function toRoadbookFonts({ chineseFont, files, letters }: FontFiles): RoadbookFonts {
   const fontOf = (character: string, face: Face): string | undefined => {
     const code = character.codePointAt(0) ?? 0;
     const latin = latinFiles[face === 'chinese' ? 'heading' : face];
@@ -99,8 +121,8 @@ async function readFonts(): Promise<RoadbookFonts> {
       return runs;
     },
     bytes: (font) => {
-      const bytes = files.get(font) ?? (font in listing ? unpackChinese(font) : undefined);
-      if (!bytes) throw new Error(`There is no font ${font}`);
+      const bytes = files.get(font);
+      if (!bytes) throw new Error(`Font ${font} was not loaded for this text`);
       return bytes;
     },
   };

@@ -10,9 +10,12 @@ export interface RoadbookOptions {
   printedAt: Date;
 }
 
+/** Chinese texts of the layout itself; fonts are loaded for these and for the trip's own texts. */
+const fixedChinese = { brand: '云游', driverGreeting: '师傅您好，请带我去这里：' };
+
 /** The trip as a booklet on A4: cover, overview, days, checklist, cards for drivers, rules. */
 export async function printRoadbook(trip: TripView, { cover, printedAt }: RoadbookOptions): Promise<Buffer> {
-  const pen = createPen(await loadRoadbookFonts(), {
+  const pen = createPen(await loadRoadbookFonts(JSON.stringify([trip, fixedChinese])), {
     title: trip.title,
     author: 'Yunyou',
     createdAt: printedAt,
@@ -47,7 +50,7 @@ function drawCover(pen: Pen, trip: TripView, cover: Buffer | undefined): void {
   if (cover) doc.image(cover, 0, 0, { width: page.width, height: coverHeight });
   doc.rect(page.width - page.margin - 44, coverHeight - 22, 44, 44).fill(ink.accent);
   pen.y = coverHeight - 19;
-  pen.write('云游', {
+  pen.write(fixedChinese.brand, {
     face: 'chinese',
     size: 18,
     colour: '#ffffff',
@@ -271,7 +274,7 @@ function drawCards(pen: Pen, places: readonly TripPlace[]): void {
       .stroke();
     const inner = { x: column.x + 20, width: column.width - 40 };
     pen.y = top + 14;
-    pen.write('师傅您好，请带我去这里：', {
+    pen.write(fixedChinese.driverGreeting, {
       face: 'chinese',
       size: 13,
       colour: ink.quiet,
