@@ -1,4 +1,5 @@
 import type { ApiClient } from './client.ts';
+import { cityFacets, type Facets, guideFacets, listFacets, spotFacets } from './site/facets.ts';
 
 /** How visitors sign in. */
 export interface SignInOffer {
@@ -61,6 +62,10 @@ export interface PageRenderer {
 /** Pages that look at who asks for them. All others are the same for everybody, and are never shown a cookie. */
 export const personalPages: readonly string[] = ['/user'];
 
+const parametersOf = (...tables: Facets[]): string[] => [
+  ...new Set(tables.flatMap((facets) => listFacets(facets).map(({ parameter }) => parameter))),
+];
+
 /**
  * Query parameters each page understands. Anything else in the query is dropped before the page is rendered,
  * so it can neither change a shared page nor fill its cache.
@@ -68,19 +73,7 @@ export const personalPages: readonly string[] = ['/user'];
 export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/destination': ['keyword'],
-  '/destination/list': [
-    'kind',
-    'keyword',
-    'area',
-    'city',
-    'tag',
-    'month',
-    'days',
-    'level',
-    'category',
-    'sort',
-    'page',
-  ],
+  '/destination/list': ['kind', 'keyword', ...parametersOf(cityFacets, spotFacets), 'sort', 'page'],
   '/destination/city': ['id'],
   '/destination/city/city-detail': ['id'],
   '/attractions/detail': ['id', 'date'],
@@ -92,7 +85,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/trip/plan': ['id'],
   '/trip/details': ['id', 'line', 'share'],
   '/trip/book/detail': ['line', 'date', 'adults', 'children', 'step'],
-  '/wiki': ['tag', 'city', 'word', 'page', 'sort'],
+  '/wiki': [...parametersOf(guideFacets), 'word', 'page', 'sort'],
   '/wiki/detail': ['id'],
   '/wiki/mock': ['id', 'key'],
   '/user': ['type', 'state', 'keyword', 'order', 'page', 'payment'],

@@ -1,4 +1,5 @@
 import type { HandlerInput } from '@yunyou/contract/endpoints';
+import { cityFacets, spotFacets } from '@yunyou/contract/site/facets';
 import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import { countCityFacets, countSpotFacets, listFacetNames } from '@yunyou/database/catalogue/facet.queries';
 import {
@@ -14,7 +15,7 @@ import { findCounts } from '@yunyou/database/visitors/behaviour.queries';
 import { notFound } from '../api-error.ts';
 import { shownWhole, toBusinessCard, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
 import { listCityLinks } from '../catalogue/city-links.ts';
-import { toCityFacets, toSpotFacets } from '../catalogue/facets.ts';
+import { toFacetChoices } from '../catalogue/facet-choices.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
 
@@ -26,7 +27,7 @@ export const cityRoutes = handlers({
 
   'POST /city/facets': async (filter, { db }) => {
     const [counts, names] = await Promise.all([countCityFacets(db, filter), listFacetNames(db)]);
-    return toCityFacets(counts, names);
+    return toFacetChoices(cityFacets, counts, names);
   },
 
   'GET /city/detail': async ({ id }, { db }) => {
@@ -60,7 +61,7 @@ export const cityRoutes = handlers({
   },
   'POST /scenicSpots/facets': async (filter, { db }) => {
     const [counts, names] = await Promise.all([countSpotFacets(db, filter), listFacetNames(db)]);
-    return toSpotFacets(counts, names);
+    return toFacetChoices(spotFacets, counts, names);
   },
   'POST /tripLine/selectInfoByCityCode': async ({ sort, pageNum, pageSize, ...filter }, { db }) => {
     const paging = { pageNum, pageSize };

@@ -1,3 +1,11 @@
+import type { EndpointKey } from '@yunyou/contract/endpoints';
+import {
+  cityFacets,
+  type Facets,
+  listFacets,
+  parseFacetValue,
+  spotFacets,
+} from '@yunyou/contract/site/facets';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -8,34 +16,52 @@ interface Choice {
   parent?: string;
 }
 
-describe('what a list can be narrowed by', () => {
-  it('is counted as the list itself counts, for every choice of every facet of the cities', async () => {
+const lists: { list: EndpointKey; counts: EndpointKey; facets: Facets; chosen: Record<string, unknown> }[] = [
+  { list: 'POST /city/list', counts: 'POST /city/facets', facets: cityFacets, chosen: { bestMonth: 4 } },
+  {
+    list: 'POST /scenicSpots/selectInfoByCityCode',
+    counts: 'POST /scenicSpots/facets',
+    facets: spotFacets,
+    chosen: { level: '5A' },
+  },
+];
+
+describe.each(lists)('facets of $list', ({ list, counts, facets, chosen }) => {
+  it('are counted as the list itself counts, for every option of every facet', async () => {
     const { app } = await createTestApp();
-    const chosen = { bestMonth: 4 };
-    const { data } = (await call(app, 'POST /city/facets', chosen)).body;
-    const fields = { areas: 'areaId', tags: 'tagId', months: 'bestMonth', days: 'days' } as const;
-    for (const [facet, field] of Object.entries(fields)) {
-      const choices = data[facet] as Choice[];
-      expect(choices.length, facet).toBeGreaterThan(0);
+    const { data } = (await call(app, counts, chosen)).body;
+    for (const { field, value: type, countsField } of listFacets(facets)) {
+      if (!countsField) continue;
+      const choices = data[countsField] as Choice[];
+      expect(choices.length, field).toBeGreaterThan(0);
       for (const { value, count } of choices) {
-        const input = { ...chosen, [field]: /^\d+$/.test(value) ? Number(value) : value };
-        const list = await call(app, 'POST /city/list', input);
-        expect(list.body.data.total, `${facet} ${value}`).toBe(count);
+        const input = { ...chosen, [field]: parseFacetValue(type, value) };
+        const found = await call(app, list, input);
+        expect(found.body.data.total, `${field} ${value}`).toBe(count);
       }
     }
   });
 
-  it('is counted as the list itself counts for spots, a region being the sum of its provinces', async () => {
+  it('each leave out some rows', async () => {
     const { app } = await createTestApp();
-    const chosen = { level: '5A' };
-    const { data } = (await call(app, 'POST /scenicSpots/facets', chosen)).body;
-    const fields = { areas: 'areaId', tags: 'tagId', levels: 'level', categories: 'category' } as const;
-    for (const [facet, field] of Object.entries(fields)) {
-      for (const { value, count } of data[facet] as Choice[]) {
-        const list = await call(app, 'POST /scenicSpots/selectInfoByCityCode', { ...chosen, [field]: value });
-        expect(list.body.data.total, `${facet} ${value}`).toBe(count);
-      }
+    const all = (await call(app, list, {})).body.data.total;
+    const { data } = (await call(app, counts, {})).body;
+    for (const { field, value: type, countsField } of listFacets(facets)) {
+      const [rarest] = countsField
+        ? (data[countsField] as Choice[]).toSorted((a, b) => a.count - b.count)
+        : [{ value: 'beijing' }];
+      const input = { [field]: parseFacetValue(type, rarest?.value ?? '') };
+      const { total } = (await call(app, list, input)).body.data;
+      expect(total, field).toBeGreaterThan(0);
+      expect(total, field).toBeLessThan(all);
     }
+  });
+});
+
+describe('the area facet', () => {
+  it('counts a region as the sum of its provinces', async () => {
+    const { app } = await createTestApp();
+    const { data } = (await call(app, 'POST /scenicSpots/facets', { level: '5A' })).body;
     const areas = data.areas as Choice[];
     const provinces = areas.filter((area) => area.parent === 'north');
     const sum = provinces.reduce((total, { count }) => total + count, 0);

@@ -18,11 +18,6 @@ import {
 import { articleDocument } from './document.schema.ts';
 import { spotCategories, spotLevels } from './spot-words.ts';
 
-export const spotCategory = z.enum(spotCategories);
-export type { SpotCategory } from './spot-words.ts';
-
-export const spotLevel = z.enum(spotLevels);
-
 /**
  * One rule of the opening hours. Rules with a season win over those without; a weekday in `closedOn` is
  * closed under this rule. `close` earlier than `open` means past midnight.
@@ -66,8 +61,8 @@ export const scenicSpot = z.strictObject({
   ...names,
   cityId: reference('city'),
   coordinates,
-  category: spotCategory,
-  levels: z.array(spotLevel).max(4).default([]),
+  category: z.enum(spotCategories),
+  levels: z.array(z.enum(spotLevels)).max(4).default([]),
   tagIds: z.array(reference('tag')).max(12).default([]),
   summary: text(240),
   description: articleDocument,

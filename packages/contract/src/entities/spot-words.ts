@@ -1,4 +1,4 @@
-/** Kinds and levels of scenic spots. Apart from the schema, so that a page can use them without it. */
+/** Kinds of scenic spots. This file imports no Zod, so that pages can use it without loading the schemas. */
 export const spotCategories = [
   'palace',
   'temple',
@@ -31,7 +31,6 @@ export const spotCategories = [
   'monument',
   'market',
 ] as const;
-export type SpotCategory = (typeof spotCategories)[number];
 
 export const spotLevels = [
   '5A',
@@ -42,3 +41,8 @@ export const spotLevels = [
   'national-museum',
   'protected-site',
 ] as const;
+
+/** Names of levels that differ from the level itself. */
+export const spotLevelNames = { UNESCO: 'World Heritage' } as const satisfies Partial<
+  Record<(typeof spotLevels)[number], string>
+>;

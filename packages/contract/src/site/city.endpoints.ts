@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint, page, paging } from '../endpoint.ts';
-import { id, month } from '../entities/base.schema.ts';
+import { id } from '../entities/base.schema.ts';
 import { city, cityCode } from '../entities/city.schema.ts';
 import { link } from '../entities/link.schema.ts';
-import { spotCategory, spotLevel } from '../entities/scenic-spot.schema.ts';
 import {
   cityCard,
   counts,
@@ -14,33 +13,9 @@ import {
   shownWhole,
   spotCard,
 } from './cards.schema.ts';
+import { facetCounts, facetInput } from './facet.schema.ts';
+import { cityFacets, spotFacets } from './facets.ts';
 import { idInput } from './home.endpoints.ts';
-
-export const cityFilters = {
-  areaId: id.optional(),
-  tagId: id.optional(),
-  bestMonth: month.optional(),
-  days: z.int().min(1).max(21).optional(),
-};
-export const spotFilters = {
-  areaId: id.optional(),
-  cityId: id.optional(),
-  category: spotCategory.optional(),
-  level: spotLevel.optional(),
-  tagId: id.optional(),
-  bestMonth: month.optional(),
-};
-
-/** A choice that narrows a list, and how many places it would leave. */
-export const facetChoice = z.object({
-  value: z.string(),
-  name: z.string(),
-  count: z.int(),
-  /** The choice this one is part of: the region of a province. */
-  parent: z.string().optional(),
-});
-export type FacetChoice = z.infer<typeof facetChoice>;
-const choices = z.array(facetChoice);
 
 /** A ride seen from the city the page is about: `city` is the other end. */
 export const cityLink = link
@@ -69,7 +44,7 @@ export const cityEndpoints = {
     summary: 'Cities, by area, tag, best month and length of stay',
     access: 'anyone',
     input: z.strictObject({
-      ...cityFilters,
+      ...facetInput(cityFacets),
       sort: z.enum(['popular', 'name']).default('popular'),
       ...paging,
     }),
@@ -78,8 +53,8 @@ export const cityEndpoints = {
   'POST /city/facets': endpoint({
     summary: 'What a list of cities can be narrowed by; each choice with the number of cities it would leave',
     access: 'anyone',
-    input: z.strictObject(cityFilters),
-    output: z.object({ areas: choices, tags: choices, months: choices, days: choices }),
+    input: z.strictObject(facetInput(cityFacets)),
+    output: facetCounts(cityFacets),
   }),
   'GET /city/detail': endpoint({
     summary: 'One city with its article',
@@ -116,7 +91,7 @@ export const cityEndpoints = {
     summary: 'Scenic spots of a city',
     access: 'anyone',
     input: byCityCode({
-      ...spotFilters,
+      ...facetInput(spotFacets),
       sort: z.enum(['popular', 'name', 'shortest']).default('popular'),
     }),
     output: page(spotCard),
@@ -124,14 +99,8 @@ export const cityEndpoints = {
   'POST /scenicSpots/facets': endpoint({
     summary: 'What a list of spots can be narrowed by; each choice with the number of spots it would leave',
     access: 'anyone',
-    input: z.strictObject(spotFilters),
-    output: z.object({
-      areas: choices,
-      tags: choices,
-      months: choices,
-      levels: choices,
-      categories: choices,
-    }),
+    input: z.strictObject(facetInput(spotFacets)),
+    output: facetCounts(spotFacets),
   }),
   'POST /tripLine/selectInfoByCityCode': endpoint({
     summary: 'Tours that visit a city',

@@ -3,6 +3,8 @@ import { endpoint, list, noInput, page, paging } from '../endpoint.ts';
 import { id, line, publishStatus, reference } from '../entities/base.schema.ts';
 import { guide, news } from '../entities/guide.schema.ts';
 import { cityCard, counts, guideCard, newsCard, shownWhole, spotCard } from './cards.schema.ts';
+import { facetInput } from './facet.schema.ts';
+import { guideFacets } from './facets.ts';
 import { idInput, tagNode } from './home.endpoints.ts';
 
 /**
@@ -32,8 +34,7 @@ export const wikiEndpoints = {
     summary: 'Guides, by tag and city',
     access: 'anyone',
     input: z.strictObject({
-      tagId: id.optional(),
-      cityId: id.optional(),
+      ...facetInput(guideFacets),
       sort: z.enum(['popular', 'newest', 'title']).default('popular'),
       ...paging,
     }),

@@ -1,68 +1,87 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { cityFacets, type Facets, listFacets, spotFacets } from '@yunyou/contract/site/facets';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { area, city, scenicSpot, tag } from '../tables/catalogue.table.ts';
 import { countedMost } from './catalogue.queries.ts';
-import { type CityFilter, type SpotFilter, suitsDays, whereCity, whereSpot } from './place-filters.ts';
+import {
+  type CityFilter,
+  type CountedValues,
+  cityFacetColumns,
+  type FacetColumn,
+  type SpotFilter,
+  spotFacetColumns,
+  whereCity,
+  whereSpot,
+} from './facet-columns.ts';
 
-/** How many places a choice would leave. */
+/** An option of a facet, and how many published rows have it. */
 export interface FacetCount {
   value: string;
   count: number;
 }
 
-type Without<F> = (name: keyof F) => SQL | undefined;
+export type FacetCounts<T extends Facets> = {
+  [K in keyof T as T[K] extends { countsField: string } ? K : never]: FacetCount[];
+};
 
-/** Lengths of stay to choose from. */
-const dayChoices = [1, 2, 3, 4, 5, 7, 10];
+/** Counts the options of every facet of cities. See `countFacets`. */
+export const countCityFacets = (db: Db, filter: CityFilter): Promise<FacetCounts<typeof cityFacets>> =>
+  countFacets(db, cityFacets, {
+    ...{ table: city, columns: cityFacetColumns },
+    whereWithout: (field) => whereCity({ ...filter, [field]: undefined }),
+  });
 
-/** Each facet is counted under all filters but its own: choosing another value of it replaces the first. */
-export async function countCityFacets(db: Db, filter: CityFilter) {
-  const without: Without<CityFilter> = (name) => whereCity({ ...filter, [name]: undefined });
-  const [areas, tags, months, days] = await Promise.all([
-    countBy(db, city, { value: sql`${city.areaId}`, where: without('areaId') }),
-    countBy(db, city, { list: sql`${city.tagIds}`, where: without('tagId') }),
-    countBy(db, city, { list: sql`${city.bestMonths}`, where: without('bestMonth') }),
-    countBy(db, city, {
-      list: sql`${sql.param(dayChoices)}::int[]`,
-      where: without('days'),
-      wanted: suitsDays(sql`item.value`),
-    }),
-  ]);
-  return { areas, tags, months, days };
+/** Counts the options of every facet of spots. See `countFacets`. */
+export const countSpotFacets = (db: Db, filter: SpotFilter): Promise<FacetCounts<typeof spotFacets>> =>
+  countFacets(db, spotFacets, {
+    ...{ table: scenicSpot, columns: spotFacetColumns },
+    whereWithout: (field) => whereSpot({ ...filter, [field]: undefined }),
+  });
+
+interface FacetSource {
+  table: typeof city | typeof scenicSpot;
+  columns: Readonly<Record<string, FacetColumn>>;
+  whereWithout(field: string): SQL | undefined;
 }
 
-export async function countSpotFacets(db: Db, filter: SpotFilter) {
-  const without: Without<SpotFilter> = (name) => whereSpot({ ...filter, [name]: undefined });
-  const cityArea = sql`(select ${city.areaId} from ${city} where ${city.id} = ${scenicSpot.cityId})`;
-  const [areas, tags, months, levels, categories] = await Promise.all([
-    countBy(db, scenicSpot, { value: cityArea, where: without('areaId') }),
-    countBy(db, scenicSpot, { list: sql`${scenicSpot.tagIds}`, where: without('tagId') }),
-    countBy(db, scenicSpot, { list: sql`${scenicSpot.bestMonths}`, where: without('bestMonth') }),
-    countBy(db, scenicSpot, { list: sql`${scenicSpot.levels}`, where: without('level') }),
-    countBy(db, scenicSpot, { value: sql`${scenicSpot.category}`, where: without('category') }),
-  ]);
-  return { areas, tags, months, levels, categories };
-}
-
-type Counted = { where: SQL | undefined } & (
-  | { value: SQL }
-  /** A list in the document: the place counts for each item of it that is wanted. */
-  | { list: SQL; wanted?: SQL }
-);
-
-/** Among the best known `countedMost` places, so that counting never takes longer than that. */
-async function countBy(
+/** Counts each facet under all chosen filters but its own, because choosing another option replaces the first. */
+async function countFacets<T extends Facets>(
   db: Db,
-  table: typeof city | typeof scenicSpot,
-  counted: Counted,
-): Promise<FacetCount[]> {
-  const columns = Object.values(table === city ? cityColumns : spotColumns);
-  const places = sql`(select ${sql.join(columns, sql`, `)} from ${table}
-    where ${and(eq(table.status, 'published'), counted.where)}
+  facets: T,
+  { table, columns, whereWithout }: FacetSource,
+): Promise<FacetCounts<T>> {
+  const selected = columnsOf(table, columns);
+  const counts = listFacets(facets).flatMap(({ field, countsField }) => {
+    const column = columns[field];
+    if (!countsField || !column) return [];
+    const { counted } = column;
+    const query = countValues(db, { table, selected, counted, where: whereWithout(field) });
+    return [query.then((found) => [field, found] as const)];
+  });
+  return Object.fromEntries(await Promise.all(counts)) as FacetCounts<T>; // one entry per facet with a `countsField`
+}
+
+/** Returns the columns that facets read, in the order of the table. The document stays out: it is stored out of line. */
+function columnsOf(table: FacetSource['table'], columns: FacetSource['columns']) {
+  const read = new Set(Object.values(columns).flatMap((column) => column.columns));
+  return Object.values(getTableColumns(table)).filter((column) => read.has(column));
+}
+
+interface CountedQuery {
+  table: FacetSource['table'];
+  selected: ReturnType<typeof columnsOf>;
+  counted: CountedValues;
+  where: SQL | undefined;
+}
+
+/** Counts among the `countedMost` most popular rows, which limits the cost of a large catalogue. */
+async function countValues(db: Db, { table, selected, counted, where }: CountedQuery): Promise<FacetCount[]> {
+  const places = sql`(select ${sql.join(selected, sql`, `)} from ${table}
+    where ${and(eq(table.status, 'published'), where)}
     order by ${table.popularity} desc, ${table.id} limit ${countedMost}) as ${table}`;
   const [value, source, wanted] =
     'list' in counted
-      ? [sql`item.value`, sql`${places}, unnest(${counted.list}) as item(value)`, counted.wanted]
+      ? [sql`item.value`, sql`${places}, unnest(${counted.list}) as item(value)`, counted.where]
       : [counted.value, places, undefined];
   const { rows } = await db.execute<{ value: string; count: number }>(
     sql`select ${value}::text as value, count(*)::int as count from ${source}
@@ -71,18 +90,7 @@ async function countBy(
   return rows;
 }
 
-// Never the document: it is long, and kept aside from its row.
-const cityColumns = {
-  areaId: city.areaId,
-  tagIds: city.tagIds,
-  bestMonths: city.bestMonths,
-  daysMin: city.daysMin,
-  daysMax: city.daysMax,
-};
-const { cityId, category, tagIds, bestMonths, levels } = scenicSpot;
-const spotColumns = { cityId, category, tagIds, bestMonths, levels };
-
-/** Names for the values above: every area with the region it lies in, and every tag, in the editors' order. */
+/** Lists the names of areas, each with the region that contains it, and of tags, in the editors' order. */
 export async function listFacetNames(db: Db) {
   const [areas, tags] = await Promise.all([
     db

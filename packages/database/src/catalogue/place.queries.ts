@@ -14,7 +14,7 @@ import {
   tripLine,
 } from '../tables/catalogue.table.ts';
 import { type CatalogueRow, countPublished, documentListHas, listPublished } from './catalogue.queries.ts';
-import { type CityFilter, cityOfCode, type SpotFilter, whereCity, whereSpot } from './place-filters.ts';
+import { type CityFilter, cityOfCode, type SpotFilter, whereCity, whereSpot } from './facet-columns.ts';
 
 export interface Slice {
   limit: number;

@@ -1,21 +1,19 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { guide, news } from '../tables/catalogue.table.ts';
-import { type CatalogueRow, countPublished, documentListHas, listPublished } from './catalogue.queries.ts';
+import { type CatalogueRow, countPublished, listPublished } from './catalogue.queries.ts';
+import { type GuideFilter, whereGuide } from './facet-columns.ts';
 import type { Listed, Slice } from './place.queries.ts';
 
 export type GuideOrder = 'popular' | 'newest' | 'title';
 
 export async function listGuides(
   db: Db,
-  filter: { tagId?: string | undefined; cityId?: string | undefined },
+  filter: GuideFilter,
   order: GuideOrder,
   slice: Slice,
 ): Promise<Listed<CatalogueRow<'guide'>>> {
-  const where = and(
-    filter.tagId ? documentListHas('guide', 'tagIds', filter.tagId) : undefined,
-    filter.cityId ? documentListHas('guide', 'cityIds', filter.cityId) : undefined,
-  );
+  const where = whereGuide(filter);
   const orderBy = {
     popular: [desc(guide.popularity)],
     newest: [desc(guide.publishedOn)],

@@ -1,3 +1,4 @@
+import { spotLevelNames } from '@yunyou/contract/entities/spot-words';
 import { sayDayMonth, shortMonthName } from '@yunyou/domain/time/date-words';
 
 export { formatMoney } from '@yunyou/domain/money/money-amounts';
@@ -52,8 +53,8 @@ export function formatWord(word: string): string {
 
 /** The levels of sights as a visitor knows them. */
 export function formatLevel(level: string): string {
-  if (level === 'UNESCO') return 'World Heritage';
-  return /^\dA$/.test(level) ? level : formatWord(level);
+  const names: Readonly<Record<string, string>> = spotLevelNames;
+  return names[level] ?? formatWord(level);
 }
 
 /** "¥¥": one sign per price class. */

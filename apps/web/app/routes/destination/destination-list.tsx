@@ -16,15 +16,8 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/destination-list';
-import { ChosenFilters, type Facets, KindTabs, ListFilters } from './list-filters.tsx';
-import {
-  type ListState,
-  listUrl,
-  pageSize,
-  parseListState,
-  toCityFilter,
-  toSpotFilter,
-} from './list-state.ts';
+import { ChosenFilters, KindTabs, ListFilters, type ListOptions } from './list-filters.tsx';
+import { type ListState, listUrl, pageSize, parseListState } from './list-state.ts';
 import { ListWithMap } from './list-with-map.tsx';
 
 /** What a list shows of a place, and where it is, unless it was found by its name. */
@@ -36,7 +29,8 @@ interface Place extends TileWords {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const state = parseListState(new URL(request.url).searchParams);
-  const [found, cityName] = await Promise.all([find(api, state), findCityName(api, state.city)]);
+  const cityId = state.kind === 'spot' ? state.filter.cityId : undefined;
+  const [found, cityName] = await Promise.all([find(api, state), findCityName(api, cityId)]);
   if (state.page > 1 && found.places.length === 0) throw data(null, { status: 404 });
   return { state, cityName, ...found };
 }
@@ -46,29 +40,26 @@ async function find(api: ApiClient, state: ListState) {
   if (state.keyword) {
     const { list } = await api('GET /destination/search', { keyword: state.keyword, limit: 50 });
     const places = list.map((hit): Place => ({ key: `${hit.type}-${hit.id}`, ...hitTile(hit) }));
-    return { places, total: places.length, facets: undefined };
+    return { places, total: places.length, options: undefined };
   }
   if (state.kind === 'spot') {
-    const filter = toSpotFilter(state);
-    const [facets, { list, total }] = await Promise.all([
-      api('POST /scenicSpots/facets', filter),
-      api('POST /scenicSpots/selectInfoByCityCode', { ...filter, sort: state.sort, ...slice }),
+    const [options, { list, total }] = await Promise.all([
+      api('POST /scenicSpots/facets', state.filter),
+      api('POST /scenicSpots/selectInfoByCityCode', { ...state.filter, sort: state.sort, ...slice }),
     ]);
     const places = list.map(
       (spot): Place => ({ key: `spot-${spot.id}`, ...spotTile(spot), point: toSpotPoint(spot) }),
     );
-    return { places, total, facets };
+    return { places, total, options };
   }
-  const filter = toCityFilter(state);
-  const sort = state.sort === 'name' ? 'name' : 'popular';
-  const [facets, { list, total }] = await Promise.all([
-    api('POST /city/facets', filter),
-    api('POST /city/list', { ...filter, sort, ...slice }),
+  const [options, { list, total }] = await Promise.all([
+    api('POST /city/facets', state.filter),
+    api('POST /city/list', { ...state.filter, sort: state.sort, ...slice }),
   ]);
   const places = list.map(
     (city): Place => ({ key: `city-${city.id}`, ...cityTile(city), point: toCityPoint(city) }),
   );
-  return { places, total, facets };
+  return { places, total, options };
 }
 
 const hitTile = ({ id, linkUrl, picture, name, zhName, note }: SearchHit): TileWords => ({
@@ -94,14 +85,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function DestinationList({ loaderData }: Route.ComponentProps) {
-  const { state, places, total, facets, cityName } = loaderData;
-  const { items, first, last } = useLoadedPages(listUrl(state, {}), state.page, places);
+  const { state, places, total, options, cityName } = loaderData;
+  const { items, first, last } = useLoadedPages(listUrl(state), state.page, places);
   const points = useMemo(() => items.flatMap(({ point }) => point ?? []), [items]);
   const pages = Math.ceil(total / pageSize);
   return (
     <Page>
       <PageHead
-        title={headingOf(state, facets, cityName)}
+        title={headingOf(state, options, cityName)}
         crumbs={[{ name: 'Destinations', to: '/destination' }]}
       />
       <SearchForm
@@ -112,8 +103,8 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
         value={state.keyword}
       />
       <KindTabs state={state} />
-      {facets && <ListFilters state={state} facets={facets} />}
-      {facets && <ChosenFilters state={state} facets={facets} cityName={cityName} />}
+      {options && <ListFilters state={state} options={options} />}
+      {options && <ChosenFilters state={state} options={options} cityName={cityName} />}
       <ListWithMap points={points} count={describeCount(state, total)}>
         {total === 0 && (
           <EmptyState
@@ -152,13 +143,13 @@ function describeCount({ kind, keyword }: ListState, total: number): string {
 }
 
 function headingOf(
-  { keyword, kind, area }: ListState,
-  facets: Facets | undefined,
+  { keyword, kind, filter }: ListState,
+  options: ListOptions | undefined,
   cityName: string | undefined,
 ): string {
   if (keyword) return `Places for “${keyword}”`;
   const what = kind === 'spot' ? 'sights' : 'cities';
-  const where = cityName ?? facets?.areas.find(({ value }) => value === area)?.name;
+  const where = cityName ?? options?.areas.find(({ value }) => value === filter.areaId)?.name;
   if (!where) return `All ${what}`;
   return kind === 'spot' ? `Sights in ${where}` : `Cities in ${where}`;
 }

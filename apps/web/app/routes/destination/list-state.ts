@@ -1,98 +1,56 @@
-import type { CallInput } from '@yunyou/contract/endpoints';
-import { type SpotCategory, spotCategories, spotLevels } from '@yunyou/contract/entities/spot-words';
+import { cityFacets, type FacetFilter, listFacets, spotFacets } from '@yunyou/contract/site/facets';
+import { facetParameters, parseFacets } from '../../features/lists/facet-parameters.ts';
 
-/** What the list shows, as the address says it. */
-export interface ListState {
-  kind: 'city' | 'spot';
-  keyword?: string | undefined;
-  area?: string | undefined;
-  city?: string | undefined;
-  tag?: string | undefined;
-  month?: number | undefined;
-  days?: number | undefined;
-  level?: (typeof spotLevels)[number] | undefined;
-  category?: SpotCategory | undefined;
-  sort: 'popular' | 'name' | 'shortest';
-  page: number;
-}
+/** Which list the page shows, as its URL states it. `filter` is the input of the list endpoint. */
+export type ListState = { keyword?: string | undefined; page: number } & (
+  | { kind: 'city'; filter: FacetFilter<typeof cityFacets>; sort: 'popular' | 'name' }
+  | { kind: 'spot'; filter: FacetFilter<typeof spotFacets>; sort: 'popular' | 'name' | 'shortest' }
+);
 
-/** The fields that narrow the list, for each kind; the others mean nothing to it. */
-export const narrowing = {
-  city: ['area', 'tag', 'month', 'days'],
-  spot: ['area', 'city', 'tag', 'month', 'level', 'category'],
-} as const satisfies Record<ListState['kind'], readonly (keyof ListState)[]>;
+/** Sort orders that the control offers beside the default. */
+export const sortOrders = { city: ['name'], spot: ['name', 'shortest'] } as const;
 
-/** Values that make no sense are as good as absent: an address is easily mistyped. */
+/** Reads the state from the query. Invalid values are ignored, because a URL is easily mistyped. */
 export function parseListState(params: URLSearchParams): ListState {
-  const whole = (name: string, max: number) => {
-    const value = Number(params.get(name));
-    return Number.isInteger(value) && value >= 1 && value <= max ? value : undefined;
-  };
-  const slug = (name: string) => {
-    const value = params.get(name) ?? '';
-    return /^[a-z0-9-]{1,80}$/.test(value) ? value : undefined;
-  };
-  const isSpot = params.get('kind') === 'spot';
+  const page = Number(params.get('page'));
   const shared = {
     keyword: params.get('keyword')?.trim().slice(0, 100) || undefined,
-    area: slug('area'),
-    tag: slug('tag'),
-    month: whole('month', 12),
-    page: whole('page', 10_000) ?? 1,
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   };
-  const sort = (['name', 'shortest'] as const).find((name) => name === params.get('sort')) ?? 'popular';
-  if (!isSpot) {
-    const order = sort === 'shortest' ? 'popular' : sort;
-    return { kind: 'city', ...shared, days: whole('days', 21), sort: order };
-  }
-  return {
-    kind: 'spot',
-    ...shared,
-    city: slug('city'),
-    level: spotLevels.find((level) => level === params.get('level')),
-    category: spotCategories.find((category) => category === params.get('category')),
-    sort,
-  };
+  const sortIn = <S extends string>(orders: readonly S[]) =>
+    orders.find((order) => order === params.get('sort')) ?? 'popular';
+  return params.get('kind') === 'spot'
+    ? { kind: 'spot', ...shared, filter: parseFacets(spotFacets, params), sort: sortIn(sortOrders.spot) }
+    : { kind: 'city', ...shared, filter: parseFacets(cityFacets, params), sort: sortIn(sortOrders.city) };
 }
 
-/** The address of the same list with some of it changed; defaults are left out, so each list has one address. */
-export function listUrl(state: ListState, change: Partial<ListState>): string {
-  const { kind, sort, page, ...rest } = { ...state, page: 1, ...change };
+/** Returns the URL of a page of the list, by default the first. Defaults are left out: each list has one URL. */
+export function listUrl(state: ListState, { page = 1 }: { page?: number } = {}): string {
   const params = new URLSearchParams();
-  if (kind !== 'city') params.set('kind', kind);
-  for (const [name, value] of Object.entries(rest)) if (value !== undefined) params.set(name, String(value));
-  if (sort !== 'popular') params.set('sort', sort);
+  if (state.kind !== 'city') params.set('kind', state.kind);
+  if (state.keyword) params.set('keyword', state.keyword);
+  for (const [name, value] of filterParameters(state)) params.set(name, value);
+  if (state.sort !== 'popular') params.set('sort', state.sort);
   if (page > 1) params.set('page', String(page));
   return params.size ? `/destination/list?${params.toString()}` : '/destination/list';
 }
 
-/** The list of another kind, with what both kinds understand. */
+/** Returns the URL of the list of a kind, with the facets that both kinds have. */
 export function otherKindUrl(state: ListState, kind: ListState['kind']): string {
-  const { area, tag, month } = state;
-  return listUrl({ kind, area, tag, month, sort: 'popular', page: 1 }, {});
+  const parameters = filterParameters(state).filter(([name]) => sharedParameters.has(name));
+  return listUrl(parseListState(new URLSearchParams([['kind', kind], ...parameters])));
 }
 
+const filterParameters = (state: ListState) =>
+  state.kind === 'city'
+    ? facetParameters(cityFacets, state.filter)
+    : facetParameters(spotFacets, state.filter);
+
+const cityParameters = new Set(listFacets(cityFacets).map(({ parameter }) => parameter));
+const sharedParameters = new Set(
+  listFacets(spotFacets)
+    .map(({ parameter }) => parameter)
+    .filter((parameter) => cityParameters.has(parameter)),
+);
+
 export const pageSize = 24;
-
-export const toCityFilter = ({ area, tag, month, days }: ListState): CallInput<'POST /city/facets'> => ({
-  areaId: area,
-  tagId: tag,
-  bestMonth: month,
-  days,
-});
-
-export const toSpotFilter = ({
-  area,
-  city,
-  tag,
-  month,
-  level,
-  category,
-}: ListState): CallInput<'POST /scenicSpots/facets'> => ({
-  areaId: area,
-  cityId: city,
-  tagId: tag,
-  bestMonth: month,
-  level,
-  category,
-});

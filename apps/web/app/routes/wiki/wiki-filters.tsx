@@ -1,8 +1,7 @@
-import { Button } from '@yunyou/ui/button';
-import type { ChangeEvent } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { guideFacets } from '@yunyou/contract/site/facets';
+import { FacetSelects } from '../../features/lists/facet-selects.tsx';
+import { FilterForm } from '../../features/lists/filter-form.tsx';
 import { FilterSelect } from '../../features/lists/filter-select.tsx';
-import filters from '../../features/lists/filters.module.css';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './wiki.module.css';
 import { parseWikiState, type WikiState, wikiUrl } from './wiki-state.ts';
@@ -22,20 +21,14 @@ interface WikiFiltersProps {
 
 /** Topics as links, city and order as a form; both keep what the other says. */
 export function WikiFilters({ state, tags, cities, total }: WikiFiltersProps) {
-  const navigate = useNavigate();
-  const follow = (event: ChangeEvent<HTMLFormElement>) => {
-    const params = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string') params.append(name, value);
-    }
-    void navigate(wikiUrl(parseWikiState(params), {}), { preventScrollReset: true });
-  };
+  const topicUrl = (tagId: string | undefined) =>
+    wikiUrl({ ...state, word: undefined, filter: { ...state.filter, tagId } });
   return (
     <>
       <nav aria-label="Topics" className={styles.topics}>
         <PageLink
-          to={wikiUrl({ ...state, word: undefined }, { tag: undefined })}
-          aria-current={!state.tag && !state.word ? 'page' : undefined}
+          to={topicUrl(undefined)}
+          aria-current={!state.filter.tagId && !state.word ? 'page' : undefined}
           preventScrollReset
         >
           All
@@ -43,8 +36,8 @@ export function WikiFilters({ state, tags, cities, total }: WikiFiltersProps) {
         {tags.map(({ id, name, guideCount }) => (
           <PageLink
             key={id}
-            to={wikiUrl({ ...state, word: undefined }, { tag: id })}
-            aria-current={state.tag === id ? 'page' : undefined}
+            to={topicUrl(id)}
+            aria-current={state.filter.tagId === id ? 'page' : undefined}
             preventScrollReset
           >
             {name} <span className={styles.count}>{guideCount}</span>
@@ -52,9 +45,8 @@ export function WikiFilters({ state, tags, cities, total }: WikiFiltersProps) {
         ))}
       </nav>
       {!state.word && (
-        <Form className={filters.filters} onChange={follow} aria-label="Filters">
-          {state.tag && <input type="hidden" name="tag" value={state.tag} />}
-          <FilterSelect name="city" label="About a city" any="Any city" choices={cities} value={state.city} />
+        <FilterForm toUrl={(params) => wikiUrl(parseWikiState(params))}>
+          <FacetSelects facets={guideFacets} filter={state.filter} options={{ cityId: cities }} />
           <FilterSelect
             name="sort"
             label="Order"
@@ -65,10 +57,7 @@ export function WikiFilters({ state, tags, cities, total }: WikiFiltersProps) {
             ]}
             value={state.sort === 'popular' ? undefined : state.sort}
           />
-          <noscript>
-            <Button type="submit">Show</Button>
-          </noscript>
-        </Form>
+        </FilterForm>
       )}
       <p role="status" className={styles.total}>
         {total === 1 ? '1 guide' : `${total} guides`}

@@ -21,14 +21,14 @@ const shownLarge = 5;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const state = parseWikiState(new URL(request.url).searchParams);
-  const { tag, city, word, sort, page } = state;
+  const { filter, word, sort, page } = state;
   const slice = { pageNum: page, pageSize };
   const [tags, cities, found] = await Promise.all([
     api('GET /wiki/wikiTagList'),
     api('GET /wiki/allCities'),
     word
       ? api('GET /wiki/search', { word, ...slice })
-      : api('POST /wiki/list', { tagId: tag, cityId: city, sort, ...slice }),
+      : api('POST /wiki/list', { ...filter, sort, ...slice }),
   ]);
   if (page > 1 && found.list.length === 0) throw data(null, { status: 404 });
   return {
@@ -60,8 +60,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function Wiki({ loaderData }: Route.ComponentProps) {
   const { state, tags, cities, guides, total } = loaderData;
-  const { items, first, last } = useLoadedPages(wikiUrl(state, {}), state.page, guides);
-  const isWhole = !state.word && !state.tag && !state.city && first === 1;
+  const { items, first, last } = useLoadedPages(wikiUrl(state), state.page, guides);
+  const isWhole = !state.word && !state.filter.tagId && !state.filter.cityId && first === 1;
   const large = isWhole ? items.slice(0, shownLarge) : [];
   return (
     <Page>

@@ -1,0 +1,128 @@
+import {
+  cityFacets,
+  type FacetFilter,
+  type Facets,
+  type FacetValue,
+  type guideFacets,
+  listFacets,
+  spotFacets,
+} from '@yunyou/contract/site/facets';
+import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, PgArray } from 'drizzle-orm/pg-core';
+import { area, city, scenicSpot } from '../tables/catalogue.table.ts';
+import { documentListHas } from './catalogue.queries.ts';
+
+interface FacetCondition {
+  readonly where: (value: FacetValue) => SQL;
+}
+
+/** SQL of a facet whose options are counted. */
+export interface FacetColumn extends FacetCondition {
+  /** Columns that the facet reads. */
+  columns: readonly AnyPgColumn[];
+  counted: CountedValues;
+}
+
+/** What a facet's counts are grouped by: one value per row, or each item of a list for which `where` is true. */
+export type CountedValues = { value: SQL } | { list: SQL; where?: SQL };
+
+export type CityFilter = FacetFilter<typeof cityFacets>;
+export type SpotFilter = FacetFilter<typeof spotFacets> & { cityCode?: string | undefined };
+export type GuideFilter = FacetFilter<typeof guideFacets>;
+
+const cityArea = sql`(select ${city.areaId} from ${city} where ${city.id} = ${scenicSpot.cityId})`;
+/** True if a stay of so many days suits the city. */
+const suitsDays = (days: SQL): SQL => sql`${days} between ${city.daysMin} and ${city.daysMax}`;
+
+export const cityFacetColumns = toFacetColumns(city, cityFacets, {
+  areaId: {
+    columns: [city.areaId],
+    where: (id) => sql`${city.areaId} in ${areasOf(id)}`,
+    counted: { value: sql`${city.areaId}` },
+  },
+  days: {
+    columns: [city.daysMin, city.daysMax],
+    where: (days) => suitsDays(sql`${days}`),
+    counted: {
+      list: sql`${sql.param(cityFacets.days.value.options)}::int[]`,
+      where: suitsDays(sql`item.value`),
+    },
+  },
+});
+
+export const spotFacetColumns = toFacetColumns(scenicSpot, spotFacets, {
+  areaId: {
+    columns: [scenicSpot.cityId],
+    where: (id) =>
+      sql`${scenicSpot.cityId} in (select ${city.id} from ${city} where ${city.areaId} in ${areasOf(id)})`,
+    counted: { value: cityArea },
+  },
+});
+
+export const whereCity = (filter: CityFilter) => whereFacets(cityFacetColumns, filter);
+
+export const whereSpot = ({ cityCode, ...filter }: SpotFilter) =>
+  and(
+    cityCode ? sql`${scenicSpot.cityId} = ${cityOfCode(cityCode)}` : undefined,
+    whereFacets(spotFacetColumns, filter),
+  );
+
+/** Guides are few, so that their lists are read from the document instead of a column. */
+const guideConditions: Record<keyof GuideFilter, FacetCondition> = {
+  tagId: { where: (id) => documentListHas('guide', 'tagIds', String(id)) },
+  cityId: { where: (id) => documentListHas('guide', 'cityIds', String(id)) },
+};
+export const whereGuide = (filter: GuideFilter) => whereFacets(guideConditions, filter);
+
+/** Selects the id of the city with this code. */
+export const cityOfCode = (code: string): SQL =>
+  sql`(select ${city.id} from ${city} where ${city.cityCode} = ${code})`;
+
+/** Selects the ids of an area and of the areas inside it: a region has provinces. */
+const areasOf = (id: FacetValue): SQL =>
+  sql`(select ${area.id} from ${area} where ${area.id} = ${id} or ${area.parentId} = ${id})`;
+
+type FieldsWithColumn<T extends Facets> = {
+  [K in keyof T]: T[K] extends { column: string } ? K : never;
+}[keyof T];
+type ColumnNames<T extends Facets> = Extract<T[keyof T], { column: string }>['column'];
+
+/** Returns the SQL of each facet: from its column where it names one, otherwise from `ownSql`. */
+function toFacetColumns<T extends Facets>(
+  table: Record<ColumnNames<T>, AnyPgColumn>,
+  facets: T,
+  ownSql: Record<Exclude<keyof T, FieldsWithColumn<T>>, FacetColumn>,
+): Record<keyof T & string, FacetColumn> {
+  const columns: Readonly<Record<string, AnyPgColumn>> = table;
+  const own: Readonly<Record<string, FacetColumn>> = ownSql;
+  const entries = listFacets(facets).map(({ field, column = '' }) => {
+    const named = columns[column];
+    return [field, own[field] ?? (named && toFacetColumn(named))];
+  });
+  return Object.fromEntries(entries) as Record<keyof T & string, FacetColumn>; // complete by the types of `table` and `ownSql`
+}
+
+function toFacetColumn(column: AnyPgColumn): FacetColumn {
+  return column instanceof PgArray
+    ? {
+        columns: [column],
+        where: (value) => arrayContains(column, [value]),
+        counted: { list: sql`${column}` },
+      }
+    : { columns: [column], where: (value) => eq(column, value), counted: { value: sql`${column}` } };
+}
+
+/**
+ * Returns the condition of all chosen facets. Comparisons with one value stand before those with a list: PostgreSQL
+ * estimates both alike and evaluates them in this order.
+ */
+function whereFacets(
+  columns: Readonly<Record<string, FacetCondition & { counted?: CountedValues }>>,
+  filter: Readonly<Record<string, FacetValue | undefined>>,
+): SQL | undefined {
+  const chosen = Object.entries(columns).flatMap(([field, { where, counted = {} }]) => {
+    const value = filter[field];
+    return value === undefined ? [] : [{ condition: where(value), isList: 'list' in counted }];
+  });
+  return and(...chosen.sort((a, b) => Number(a.isList) - Number(b.isList)).map(({ condition }) => condition));
+}
