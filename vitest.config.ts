@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** Files that need a database end in `.db.test.ts`; browser journeys are in `e2e`. */
+/** Tests that need a database end in `.db.test.ts`; browser journeys are in `e2e`. */
 const databaseTests = ['packages/*/src/**/*.db.test.ts', 'apps/api/src/**/*.db.test.ts'];
 /**
- * What can tell a server reached over TCP with a password from the embedded one: whatever opens connections of its
- * own, and every endpoint once. A server of another make, named by TEST_DATABASE_URL, gets all of it.
+ * Tests that can behave differently on a server reached over TCP with a password: code that opens its own
+ * connections, and one call per endpoint. A server named by TEST_DATABASE_URL runs all database tests.
  */
 const connectionTests = [
   'packages/database/src/**/*.db.test.ts',
@@ -12,7 +12,7 @@ const connectionTests = [
   'apps/api/src/routes/endpoints.db.test.ts',
 ];
 
-/** Modules keep nothing from one test to the next, so files share what is imported: a quarter of the time otherwise. */
+/** Test files share imported modules, which hold no state between tests. Isolation made the suite a third slower. */
 const isolate = false;
 
 const onDatabase = (name: string, setup: string, include: string[]) => ({
@@ -59,7 +59,6 @@ export default defineConfig({
           hookTimeout: 180_000,
           expect: { poll: { timeout: 20_000, interval: 100 } },
           fileParallelism: false,
-          retry: 1, // machines are shared: a browser that got no time is asked once more, and the report says so
         },
       },
     ],

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** `node scripts/build.ts`: both front ends, compressed. `--is-current` only tells (exit code) whether that is done. */
+/** `node scripts/build.ts` builds and compresses both front ends. `--is-current` exits with 0 if the build is up to date. */
 const root = path.join(import.meta.dirname, '..');
 const web = path.join(root, 'apps', 'web');
 const admin = path.join(root, 'apps', 'admin');
@@ -57,7 +57,7 @@ async function listFiles(file: string): Promise<string[]> {
   return nested.flat().sort();
 }
 
-/** What every page may need of the site itself: whoever saves a trip for offline saves these, too. */
+/** Lists the static files that every page may need; saving a trip for offline use caches all of them. */
 async function listOfflineFiles(folder: string): Promise<void> {
   const kept = ['assets', 'fonts', 'map'].map((name) => listFiles(path.join(folder, name)));
   const files = (await Promise.all(kept)).flat().map((file) => `/${path.relative(folder, file)}`);
@@ -84,7 +84,7 @@ function run(program: string, args: string[], cwd: string, extra: Record<string,
   });
 }
 
-/** Files are compressed once here, so that no request has to. */
+/** Writes brotli and gzip versions beside each file, so that no request has to compress. */
 async function compressFolder(folder: string): Promise<void> {
   for (const file of await listFiles(folder)) {
     if (!/\.(js|css|svg|json|webmanifest|txt|html)$/.test(file)) continue;

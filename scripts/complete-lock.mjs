@@ -1,6 +1,6 @@
-// `node scripts/complete-lock.mjs`, after every change of dependencies.
-// npm leaves a platform's package out of the lock file when it cannot see it while locking, and `npm ci` then refuses
-// the lock. This adds the missing ones from what their parents declare, marked with the platform their name says.
+// Run `node scripts/complete-lock.mjs` after every change of dependencies.
+// npm omits optional packages of other platforms from the lock file, and `npm ci` then rejects the lock on those
+// platforms. This script adds the missing entries from their parents' optionalDependencies; os and cpu come from the name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -7,8 +7,8 @@ import { settingsSchema } from '../apps/api/src/settings.ts';
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, '..', 'deploy', name), 'utf8');
 const known = new Set([...Object.keys(settingsSchema.shape), 'NODE_ENV']);
 
-describe('the files for a deployment', () => {
-  it('set nothing but settings that exist', () => {
+describe('deployment files', () => {
+  it('set only settings that exist', () => {
     const inCompose = Object.keys(parse(read('compose.yaml')).services.app.environment);
     const documents = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS());
     const inCluster = Object.keys(documents.find(({ kind }) => kind === 'ConfigMap').data);
@@ -19,13 +19,13 @@ describe('the files for a deployment', () => {
     for (const name of [...inCompose, ...inCluster, ...inImage]) expect(known, name).toContain(name);
   });
 
-  it('probe what the server answers', () => {
+  it('probe paths that the server answers', () => {
     const health = readFileSync(path.join(import.meta.dirname, '../apps/api/src/http/health.ts'), 'utf8');
     for (const [, probe] of read('kubernetes.yaml').matchAll(/path: (\/\w+)/g))
       expect(health).toContain(`'${probe}'`);
   });
 
-  it('let what is in flight finish before the process is killed', () => {
+  it('allow requests in flight to finish before the process is killed', () => {
     const deployment = parseAllDocuments(read('kubernetes.yaml'))
       .map((document) => document.toJS())
       .find(({ kind }) => kind === 'Deployment');

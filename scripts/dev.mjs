@@ -2,7 +2,7 @@ import path from 'node:path';
 import { become, prepare, root } from './setup.mjs';
 
 const node = await prepare();
-// The server restarts when its own code changes; pages and styles are exchanged in the browser.
+// The server restarts when its code changes; Vite updates pages and styles in the browser.
 become(node, [
   '--watch-preserve-output',
   '--watch-path=apps/api/src',

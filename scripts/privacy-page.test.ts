@@ -14,11 +14,11 @@ async function listTables() {
   return modules.flatMap((module) => Object.values(module).filter((value) => isTable(value)));
 }
 
-/** Columns by which a row belongs to a visitor or says something about one. */
+/** Columns that link a row to a visitor or hold data about one. */
 const personal = /^(user_id|order_no|trip_id|key_hash|user_name|account_id)$/;
 
-describe('the privacy page', () => {
-  it('names every table that holds something about visitors, and no table that is not there', async () => {
+describe('privacy page', () => {
+  it('lists every table with data about visitors, and only existing tables', async () => {
     const tables = await listTables();
     const named = new Set(storedThings.flatMap((thing) => thing.tables));
     const about = tables

@@ -1,8 +1,8 @@
 const isLive = process.stdout.isTTY;
 
 /**
- * Says what is being done while it is done, and how long it took. A failure says what to do about it and ends
- * everything, unless what follows can be done all the same.
+ * Runs one step and prints its title and duration. A failed step prints the error and the hint; it ends the process
+ * unless `isFatal` is false, in which case only the exit code is set.
  */
 export async function step(title, work, { hint = '', isFatal = true } = {}) {
   const start = Date.now();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { settingsSchema } from '../apps/api/src/settings.ts';
 
-/** The README's table of settings is written by the schema: `npm run settings:table`. */
+/** `npm run settings:table` writes the README's table of settings from the schema. */
 const readme = path.join(import.meta.dirname, '..', 'README.md');
 const begin = '<!-- settings: begin -->';
 const end = '<!-- settings: end -->';

@@ -1,4 +1,4 @@
-// Runs on the Node a newcomer has (20.19 or later), before any package is installed.
+// Runs before any package is installed, on Node 20.19 or later: only Node's own modules may be imported.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ export const root = path.join(import.meta.dirname, '..');
 const stamp = path.join(root, 'node_modules', '.yunyou-lock');
 const neededMajor = 24;
 
-/** Installs the locked dependencies when they are not there yet, and finds the Node that comes with them. */
+/** Installs the locked dependencies if the lock file changed, and returns the path of the Node binary to use. */
 export async function prepare() {
   checkOwnNode();
   const lock = createHash('sha256')
@@ -41,7 +41,7 @@ function installDependencies() {
     : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
 }
 
-/** The project brings its own Node as an npm package; where there is none for the machine, a new enough one will do. */
+/** Returns the Node 24 binary from npm; on platforms without one, the running Node if it is new enough. */
 function projectNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const packaged = path.join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', 'node');
@@ -54,7 +54,7 @@ function projectNode() {
   process.exit(1);
 }
 
-/** Runs a program to its end; a failure rejects with what it printed. */
+/** Runs a program and returns its output. Rejects with that output when the exit code is not 0. */
 export function run(program, args, { isQuiet = true, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -75,11 +75,11 @@ export function run(program, args, { isQuiet = true, env = {} } = {}) {
   });
 }
 
-/** Becomes the given program: signals go to it, and its end is ours. */
+/** Runs a program in place of this one: forwards signals and takes over its exit code. */
 export function become(program, args, env = {}) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // Ctrl-C reaches the child by itself; a signal sent to us alone must be passed on.
+    // A terminal sends Ctrl-C to the child as well; a signal sent only to this process must be forwarded.
     process.on(signal, () => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { step } from './progress.mjs';
 import { prepare, root, run } from './setup.mjs';
 
-// Every check there is, from a fresh clone on. `npm test -- NAME` passes NAME on to the test runner.
+// Runs every check, from a fresh clone. `npm test -- NAME` passes NAME to the test runner.
 const node = await prepare();
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 const env = {
@@ -24,15 +24,15 @@ await ensureBrowser();
 await step('Building', () => run(node, ['scripts/build.ts'], { env }));
 await step('Types of the routes', () => run(bin('react-router'), ['typegen', 'apps/web'], { env }));
 
-// Journeys wait for pages most of the time: everything else is done meanwhile. What they say comes at the end.
+// Browser journeys mostly wait for pages, so the other checks run meanwhile. Their output is printed at the end.
 const journeys = tests('browser', { isQuiet: true });
-journeys.catch(() => undefined); // looked at below
+journeys.catch(() => undefined); // awaited below
 
-await check('Format and imports', bin('biome'), ['ci', '--colors=off'], 'npm run format mends most of it.');
+await check('Format and imports', bin('biome'), ['ci', '--colors=off'], 'npm run format fixes most of it.');
 await check('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
 await check('Stylelint', bin('stylelint'), ['apps/*/{app,src}/**/*.css', 'packages/ui/src/**/*.css']);
 for (const project of ['.', 'packages/ui', 'apps/web', 'apps/admin', 'e2e']) {
-  await check(`Types of ${project === '.' ? 'packages and server' : project}`, bin('tsc'), ['-p', project]);
+  await check(`Types of ${project === '.' ? 'packages and API' : project}`, bin('tsc'), ['-p', project]);
 }
 await check('Import directions', bin('depcruise'), ['--output-type', 'err', ...sources]);
 await check('Content', node, ['scripts/content-check.ts']);
@@ -40,7 +40,7 @@ await check(
   'Characters in the Chinese font',
   node,
   ['tools/fonts/subset.ts', '--check'],
-  'npm run fonts:subset cuts the font anew.',
+  'Run npm run fonts:subset to add the missing characters.',
 );
 console.log('');
 await tests('!browser', { isQuiet: false }).catch(() => {
@@ -48,7 +48,7 @@ await tests('!browser', { isQuiet: false }).catch(() => {
 });
 console.log((await step('Browser journeys', () => journeys, { isFatal: false })) ?? '');
 
-/** The browser for the journeys is in an npm package for x64; elsewhere root can get Debian's. */
+/** Ensures a Chromium: on x64 it is in an npm package; elsewhere root installs Debian's. */
 async function ensureBrowser() {
   const known = [
     process.env.CHROMIUM_PATH,
