@@ -1,12 +1,12 @@
 import type { CallInput, CallOutput, EndpointKey } from './endpoints.ts';
 
-/** Endpoints whose every input field may be left out are called with their key alone. */
+/** The input may be left out when all its fields are optional. */
 type Arguments<K extends EndpointKey> =
   Record<string, never> extends CallInput<K> ? [key: K, input?: CallInput<K>] : [key: K, input: CallInput<K>];
 
 /**
- * The API as one typed function: `api('GET /city/detail', { id })`. The key carries method and path, so a
- * browser needs nothing of the schemas at run time. Rejects when the answer's code is not 200.
+ * Calls an endpoint and returns the `data` of its answer: `api('GET /city/detail', { id })`. Rejects when the answer's
+ * code is not 200. The key holds method and path, so that the browser does not load the schemas.
  */
 export type ApiClient = <K extends EndpointKey>(...call: Arguments<K>) => Promise<CallOutput<K>>;
 
@@ -17,9 +17,9 @@ export interface ApiRequest {
   fields: Record<string, unknown>;
 }
 
-/** `GET /tag/cache/{id}` with `{ id: 'theme' }` is a GET of `/tag/cache/theme`. */
+/** Fills the path's placeholders from the input: `GET /tag/cache/{id}` with `{ id: 'theme' }` is `/tag/cache/theme`. */
 export function toApiRequest(key: EndpointKey, input: Record<string, unknown>): ApiRequest {
-  const [method, template] = key.split(' ') as ['GET' | 'POST', string]; // keys are written so
+  const [method, template] = key.split(' ') as ['GET' | 'POST', string]; // every endpoint key has this form
   const fields = { ...input };
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(fields[name]);

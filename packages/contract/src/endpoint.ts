@@ -2,9 +2,12 @@ import { z } from 'zod';
 import type { PermissionTemplate } from './admin/staff-access.ts';
 
 /**
- * Who may call: anyone; a traveller (anyone, and whoever is signed in or holds a trip's key in the `trip-key` header is
- * known); a signed-in visitor (`user-token` header); staff (session cookie of the back office), any of them or those
- * whose role has the named permission.
+ * Who may call an endpoint:
+ * - `anyone`: no authentication.
+ * - `traveller`: no authentication required; a `user-token` or `trip-key` header identifies the owner of a trip.
+ * - `visitor`: a signed-in visitor (`user-token` header).
+ * - `staff`: any signed-in staff member (session cookie of the back office).
+ * - `{ staff: permission }`: a staff member whose role has the permission.
  */
 export type Access = 'anyone' | 'traveller' | 'visitor' | 'staff' | { staff: PermissionTemplate };
 
@@ -13,12 +16,12 @@ export const isForStaff = (access: Access): boolean => access === 'staff' || typ
 export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
   summary: string;
   access: Access;
-  /** Path, query and body fields together: a name means one thing wherever it travels. */
+  /** Path, query and body fields in one object; no name occurs twice. */
   input: I;
   output: O;
-  /** Answers hold what only this caller may see: no cache keeps them. */
+  /** The answer depends on the caller and must not be cached. */
   isPrivate?: boolean;
-  /** The call is a multipart form: one file named `file` of at most so many bytes, the input fields beside it. */
+  /** The request is a multipart form: one file named `file` of at most this many bytes, and the input fields. */
   uploadBytesMax?: number;
 }
 
@@ -29,13 +32,13 @@ export const noInput = z.strictObject({});
 
 export const pageSizeMax = 100;
 
-/** The two paging fields every list takes; queries carry them as text, bodies as numbers. */
+/** The paging fields of every list. They are coerced, because a query carries them as text. */
 export const paging = {
   pageNum: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(pageSizeMax).default(20),
 };
 
-/** The input of a list without filters, whose pages have a size that suits the place it is shown at. */
+/** Returns the input of a list without filters, with its own default page size. */
 export const pageOf = (pageSize: number) =>
   z.strictObject({ ...paging, pageSize: paging.pageSize.unwrap().default(pageSize) });
 
@@ -47,10 +50,10 @@ export const page = <T extends z.ZodType>(item: T) =>
     pageSize: z.int(),
   });
 
-/** A list that is short by nature and comes whole. */
+/** Returns the output of a list without paging, for lists that are always short. */
 export const list = <T extends z.ZodType>(item: T) => z.object({ list: z.array(item) });
 
-/** An answer that is a file to keep instead of an envelope. */
+/** An answer that is a file download instead of an envelope. */
 export interface FileAnswer {
   fileName: string;
   contentType: string;

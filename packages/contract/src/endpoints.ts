@@ -10,7 +10,7 @@ import { homeEndpoints } from './site/home.endpoints.ts';
 import { wikiEndpoints } from './site/wiki.endpoints.ts';
 import { travelEndpoints } from './trip/travel.endpoints.ts';
 
-/** Every call the product answers. The key is the method and the path below the product prefix. */
+/** Every endpoint of the API. The key is the method and the path below the prefix `/api/yunyou`. */
 export const endpoints = {
   ...homeEndpoints,
   ...wikiEndpoints,
@@ -26,10 +26,10 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 export type EndpointKey = keyof Endpoints;
-/** What a caller writes: fields with a default may be left out. */
+/** Input of a call: fields with a default are optional. */
 export type CallInput<K extends EndpointKey> = z.input<Endpoints[K]['input']>;
-/** What a handler gets: parsed, with defaults filled in. */
+/** Parsed input of a handler: defaults are filled in. */
 export type HandlerInput<K extends EndpointKey> = z.output<Endpoints[K]['input']>;
-/** What a handler must give, before the contract strips what it does not declare. */
+/** Return value of a handler. Fields that the output schema does not declare are stripped before sending. */
 export type HandlerOutput<K extends EndpointKey> = z.input<Endpoints[K]['output']>;
 export type CallOutput<K extends EndpointKey> = z.output<Endpoints[K]['output']>;

@@ -11,9 +11,8 @@ import { tag } from './entities/tag.schema.ts';
 import { tripLine } from './entities/trip-line.schema.ts';
 
 /**
- * Every catalogue entity, once. The key is its one spelling: folder under `content/`, table (with
- * underscores), reference target. `titleField` names a row to people; `bodyField` is what the text below
- * the front matter of a content file becomes. The order is the order of loading: what is referred to comes first.
+ * Every catalogue entity. The key names its folder under `content/`, its table (with underscores) and the target of
+ * references to it. Content is loaded in this order, so that referenced entities come first.
  */
 export const entities = {
   tag: { schema: tag, label: 'Tag', titleField: 'name' },
@@ -37,11 +36,14 @@ export const entities = {
 
 export interface EntityDefinition {
   schema: z.ZodObject;
+  /** Name in the back office. */
   label: string;
+  /** Field that names a row in lists. */
   titleField: string;
+  /** Field that receives the text below the front matter of a content file. */
   bodyField?: string;
 }
 
 export type EntityName = keyof typeof entities;
 export type EntityFields<N extends EntityName> = z.infer<(typeof entities)[N]['schema']>;
-export const entityNames = Object.keys(entities) as EntityName[]; // Object.keys forgets the literal keys
+export const entityNames = Object.keys(entities) as EntityName[]; // `Object.keys` returns string[]

@@ -1,6 +1,6 @@
 /**
- * Every error a caller can meet: its permanent name, its HTTP status and the sentence people read.
- * The sentence says what is the matter and, where there is something to do, what.
+ * Every error of the API: its permanent name, its HTTP status and the message that users read. The message states
+ * the problem and, where possible, what to do.
  */
 export const errors = {
   BAD_INPUT: { status: 400, message: 'Something in the request is not right. See the named fields.' },
@@ -55,12 +55,11 @@ export interface FieldProblem {
   message: string;
 }
 
-/** `data` of every answer that is not a success. */
+/** `data` of every error answer. */
 export interface ErrorData {
   error: ErrorName;
   requestId: string;
   fields?: FieldProblem[];
-  /** What the error's name promises beside the sentence: the current state after `TRIP_CHANGED`,
-   * for example, or after `SOLD_OUT` what can still be booked. */
+  /** Depends on the error: the current state for `TRIP_CHANGED`, the dates that can be booked for `SOLD_OUT`. */
   details?: unknown;
 }

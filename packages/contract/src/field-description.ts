@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type EntityName, entities } from './entities.ts';
 
 /**
- * What a form, a list, an import and a comparison need to know about a field. It is read off the entity's
- * schema: label, help and control are the schema's metadata, the rest is its shape.
+ * Describes one field of an entity for the forms, lists, imports and version comparisons of the back office. It is
+ * derived from the entity's schema: label, help and control come from the metadata, the rest from the shape.
  */
 export interface FieldDescription {
   name: string;
@@ -11,16 +11,17 @@ export interface FieldDescription {
   help?: string;
   kind: FieldKind;
   isRequired: boolean;
-  /** What the schema fills in when the field is left out. */
+  /** Default value of the schema. */
   fallback?: unknown;
-  /** The only values allowed. */
+  /** Allowed values of an enum. */
   choices?: readonly (string | number)[];
-  /** Entity that the id belongs to. */
+  /** Entity that the id refers to. */
   reference?: EntityName;
   /** Fields of a group. */
   fields?: readonly FieldDescription[];
-  /** What each entry of a list is. */
+  /** Describes the entries of a list. */
   item?: FieldDescription;
+  /** Limits of a number's value, a text's length or a list's number of entries. */
   min?: number;
   max?: number;
 }
@@ -42,7 +43,7 @@ export type FieldKind =
   | 'group'
   | 'list';
 
-/** The part of JSON Schema that our schemas turn into. */
+/** The subset of JSON Schema that our schemas produce. */
 interface Shape {
   type?: string;
   format?: string;
@@ -65,20 +66,20 @@ interface Shape {
   maxItems?: number;
 }
 
-const known = new Map<EntityName, readonly FieldDescription[]>();
+const cache = new Map<EntityName, readonly FieldDescription[]>();
 
-/** The fields of an entity, in the order of its schema. */
+/** Returns the fields of an entity in the order of its schema. Results are cached. */
 export function describeFields(entity: EntityName): readonly FieldDescription[] {
-  const before = known.get(entity);
-  if (before) return before;
+  const cached = cache.get(entity);
+  if (cached) return cached;
   const fields = describeObject(entities[entity].schema);
-  known.set(entity, fields);
+  cache.set(entity, fields);
   return fields;
 }
 
-/** The fields of any object of the contract, in the order of its schema. */
+/** Returns the fields of any object schema, in its order. */
 export function describeObject(schema: z.ZodType): FieldDescription[] {
-  return describeProperties(z.toJSONSchema(schema, { io: 'input' }) as Shape); // the part of it that we use
+  return describeProperties(z.toJSONSchema(schema, { io: 'input' }) as Shape); // `Shape` is the subset of JSON Schema that is read here
 }
 
 function describeProperties({ properties = {}, required = [] }: Shape): FieldDescription[] {
@@ -122,7 +123,7 @@ function kindOf(shape: Shape): FieldKind {
   return shape.type === 'string' ? 'line' : 'json';
 }
 
-/** `recommendedDays` reads "Recommended days"; an id reads like what it points to. */
+/** Derives a label from a field name: `recommendedDays` is "Recommended days", `cityIds` is "Cities". */
 export function toLabel(name: string): string {
   const words = name
     .replace(/yIds$/, 'ies')
@@ -134,12 +135,12 @@ export function toLabel(name: string): string {
 }
 
 export interface ReferencePath {
-  /** Names from the document down; `*` stands for each entry of a list. */
+  /** Field names from the top of the document down; `*` stands for each entry of a list. */
   path: readonly string[];
   target: EntityName;
 }
 
-/** Where the documents of an entity point to other entities. */
+/** Lists the paths of all fields in an entity's documents that refer to other entities. */
 export function listReferencePaths(entity: EntityName): ReferencePath[] {
   const visit = (field: FieldDescription, path: readonly string[]): ReferencePath[] => {
     if (field.reference) return [{ path, target: field.reference }];

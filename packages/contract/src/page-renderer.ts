@@ -1,42 +1,42 @@
 import type { ApiClient } from './client.ts';
 import { cityFacets, type Facets, guideFacets, listFacets, spotFacets } from './site/facets.ts';
 
-/** How visitors sign in. */
+/** The sign-in provider offered to visitors. */
 export interface SignInOffer {
-  /** As in "Continue with ...". */
+  /** Shown in "Continue with ...". */
   providerName: string;
-  /** The provider's public client; empty when nobody can sign in. */
+  /** The provider's public client id; empty when sign-in is disabled. */
   clientId: string;
-  /** The provider's script with the token client; loaded when the overlay opens. */
+  /** URL of the provider's script with the token client; loaded when the sign-in overlay opens. */
   scriptUrl: string;
-  /** Anybody may be any traveller here, and is told so. */
+  /** The built-in demo provider is used: a visitor signs in as any demo traveller, and the overlay says so. */
   isDemo: boolean;
 }
 
-/** What the server gives the public site when it asks for a page. */
+/** What the API server passes to the public site with each page request. */
 export interface PageContext {
   api: ApiClient;
-  /** Scheme and host visitors use, for canonical links. */
+  /** Public scheme and host, for canonical links. */
   origin: string;
   signIn: SignInOffer;
-  /** IP-to-country service that the browser may ask; empty: it asks none. */
+  /** URL of an IP-to-country service that the browser may call; empty disables it. */
   countryServiceUrl: string;
-  /** Where the browser's client finds the API. */
+  /** Base URL of the API for the browser's client. */
   apiBase: string;
   map: MapSettings;
-  /** What stands where one of our own pictures will be; cards bring theirs along. */
+  /** Returns the colour and blur shown while one of our own pictures loads. Cards include theirs in the data. */
   findPlaceholder(picture: string): { color: string; blur: string } | undefined;
 }
 
-/** What replaces parts of our own offline map. */
+/** External sources that replace parts of the built-in offline map. */
 export interface MapSettings {
-  /** Address of a vector-tile style that replaces the ground, for street detail. */
+  /** URL of a vector-tile style that replaces the base map, for street detail. */
   styleUrl?: string | undefined;
-  /** Address of another data set of lines between countries and provinces. */
+  /** URL of a data set that replaces the country and province boundaries. */
   boundariesUrl?: string | undefined;
 }
 
-/** What the public site answers: bytes, because React writes them and they are what is sent. */
+/** A rendered page. The body is bytes, as React produced them, and is sent without conversion. */
 export interface Rendering {
   status: number;
   headers: Headers;
@@ -45,8 +45,8 @@ export interface Rendering {
 }
 
 /**
- * A page's own inline scripts and styles, as sources of the content policy. It names these and nothing else, so a script
- * smuggled into a text never runs.
+ * Hashes of a page's inline scripts and styles, as sources of the Content-Security-Policy. An injected script has no
+ * hash there and does not run.
  */
 export interface InlineHashes {
   scripts: readonly string[];
@@ -59,7 +59,7 @@ export interface PageRenderer {
   render(request: Request, context: PageContext): Promise<Rendering>;
 }
 
-/** Pages that look at who asks for them. All others are the same for everybody, and are never shown a cookie. */
+/** Pages that depend on the visitor. All other pages are shared: they are cached and receive no cookies. */
 export const personalPages: readonly string[] = ['/user'];
 
 const parametersOf = (...tables: Facets[]): string[] => [
@@ -67,8 +67,8 @@ const parametersOf = (...tables: Facets[]): string[] => [
 ];
 
 /**
- * Query parameters each page understands. Anything else in the query is dropped before the page is rendered,
- * so it can neither change a shared page nor fill its cache.
+ * Query parameters that each page reads. Others are dropped before rendering, so that they cannot fill the page cache
+ * with copies of the same page.
  */
 export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/': [],

@@ -1,6 +1,6 @@
 import type { EntityName } from './entities.ts';
 
-/** The page that shows one entity, and the word its links and pictures go by; `null` where it has no page of its own. */
+/** The page of each entity, and the word used in links to it and in picture names; `null`: it has no page. */
 const pages = {
   tag: null,
   area: { word: 'area', path: '/destination/list?area=' },
@@ -32,34 +32,34 @@ export function pagePath(entity: PagedEntity, id: string): string {
   return pages[entity].path + id;
 }
 
-/** The word an entity's links and pictures go by, and back. */
+/** Returns the word used in links to an entity and in the names of its pictures: `spot` for a scenic spot. */
 export const pageWord = (entity: PagedEntity): string => pages[entity].word;
 export const findEntityByWord = (word: string): PagedEntity | undefined =>
   paged.find((candidate) => candidate.word === word)?.entity;
 
-/** The picture that is shown where an entity's page is shared: 1200 by 630, with its name on it. */
+/** Returns the URL of the preview picture of a shared page: 1200 by 630 pixels, with the entity's name on it. */
 export const sharePictureUrl = (entity: PagedEntity, id: string): string =>
   `/share/${pages[entity].word}/${id}.jpeg`;
 
-/** As `pagePath`, for any entity: `undefined` where it has no page. */
+/** Returns the page path of any entity, or undefined when it has no page. */
 export function findPagePath(entity: EntityName, id: string): string | undefined {
   const page = pages[entity];
   return page ? page.path + id : undefined;
 }
 
-/** The drawn picture an entity has unless another one was chosen for it. */
+/** Returns the name of an entity's drawn picture, which is shown when its `picture` field is empty. */
 export function defaultPicture(entity: PagedEntity, id: string): string {
   return `${pages[entity].word}/${id}`;
 }
 
-/** Authors write `[Xi'an](city:xian)`; any other address stays as it is. */
+/** Converts an author's link such as `city:xian` to a page path. Returns any other URL unchanged. */
 export function resolveLink(url: string): string {
   const [word, id] = url.split(':', 2);
   const page = id ? paged.find((candidate) => candidate.word === word) : undefined;
   return page ? page.path + id : url;
 }
 
-/** The entity a path of the site leads to. */
+/** Finds the entity whose page has this path. */
 export function findLinkedEntity(path: string): { entity: PagedEntity; id: string } | undefined {
   const page = paged.find((candidate) => path.startsWith(candidate.path));
   return page && { entity: page.entity, id: path.slice(page.path.length) };

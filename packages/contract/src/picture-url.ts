@@ -1,4 +1,4 @@
-/** Crops a picture comes in; the posters are composed for each. */
+/** Crops of a picture and the widths in pixels in which each is served. Posters are composed for each crop. */
 export const pictureFormats = {
   hero: { ratio: 16 / 9, widths: [640, 960, 1440, 1920] },
   tile: { ratio: 4 / 3, widths: [240, 480, 800, 1280] },

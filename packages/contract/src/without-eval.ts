@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Zod makes code from schemas where it may, and finds out by trying. Under our content policy it may not, and each try
- * is a violation in the browser's console. Import this before anything is parsed.
+ * Disables Zod's code generation in the browser. Zod tests whether `eval` works, and under our Content-Security-Policy
+ * each test is reported as a violation. Import this before the first schema is used.
  */
 z.config({ jitless: true });

@@ -14,37 +14,43 @@ import type { CatalogueRow } from '@yunyou/database/catalogue/catalogue.queries'
 import { countWords } from '@yunyou/domain/editorial/word-count';
 import { findPlaceholder } from '../pictures/placeholders.ts';
 
-/** A row never leaves raw: these say what a list shows of it. The contract strips what a card does not declare. */
+/*
+ * Maps catalogue rows to the cards of the contract. A card copies all fields of the document; the output schema strips
+ * those that it does not declare.
+ */
 
 export function tileUrl(picture: string): string {
   return pictureUrl({ picture, format: 'tile', width: 480, type: 'webp' });
 }
 
-/** A picture as lists show it: small, with its colour for the time until it is here. */
+/** Returns a picture's name, the URL of its small version, and the colour shown while it loads. */
 export function toImage(picture: string) {
   return { picture, imageUrl: tileUrl(picture), imageColor: findPlaceholder(picture)?.color };
 }
 
-export function shown<N extends PagedEntity>(entity: N, row: CatalogueRow<N>) {
+export function toCardFields<N extends PagedEntity>(entity: N, row: CatalogueRow<N>) {
   const fields: { picture?: string | undefined } = row.doc;
   const picture = fields.picture ?? defaultPicture(entity, row.id);
   return { id: row.id, ...toImage(picture), linkUrl: pagePath(entity, row.id) };
 }
 
-/** For a page about one thing, whose picture comes first and large. */
-export function shownWhole<N extends PagedEntity>(entity: N, row: CatalogueRow<N>) {
-  const card = shown(entity, row);
+/** Returns the card fields plus the blurred preview of the large picture on the entity's own page. */
+export function toDetailFields<N extends PagedEntity>(entity: N, row: CatalogueRow<N>) {
+  const card = toCardFields(entity, row);
   return { ...card, imageBlur: findPlaceholder(card.picture)?.blur };
 }
 
-export const toCityCard = (row: CatalogueRow<'city'>): CityCard => ({ ...row.doc, ...shown('city', row) });
+export const toCityCard = (row: CatalogueRow<'city'>): CityCard => ({
+  ...row.doc,
+  ...toCardFields('city', row),
+});
 export const toSpotCard = (row: CatalogueRow<'scenic-spot'>): SpotCard => ({
   ...row.doc,
-  ...shown('scenic-spot', row),
+  ...toCardFields('scenic-spot', row),
 });
 export const toLineCard = (row: CatalogueRow<'trip-line'>): LineCard => ({
   ...row.doc,
-  ...shown('trip-line', row),
+  ...toCardFields('trip-line', row),
 });
 export const toAreaCard = (row: CatalogueRow<'area'> & { cityCount: number }): AreaCard => ({
   ...row.doc,
@@ -54,21 +60,21 @@ export const toAreaCard = (row: CatalogueRow<'area'> & { cityCount: number }): A
 
 export const toGuideCard = (row: CatalogueRow<'guide'>): GuideCard => ({
   ...row.doc,
-  ...shown('guide', row),
+  ...toCardFields('guide', row),
   minutesToRead: minutesToRead(row.doc.body),
 });
 export const toNewsCard = (row: CatalogueRow<'news'>): NewsCard => ({
   ...row.doc,
-  ...shown('news', row),
+  ...toCardFields('news', row),
   minutesToRead: minutesToRead(row.doc.body),
 });
 export const toThemeCard = (row: CatalogueRow<'theme'>): ThemeCard => ({
   ...row.doc,
-  ...shown('theme', row),
+  ...toCardFields('theme', row),
   placeCount: row.doc.cityIds.length + row.doc.spotIds.length,
 });
 
-/** Businesses have no page of their own: their card leads to the city's. */
+/** Maps a hotel, restaurant or shop. It has no page, so that its card links to the page of its city. */
 export function toBusinessCard<N extends 'hotel' | 'restaurant' | 'shop'>(
   row: CatalogueRow<N>,
 ): BusinessCard<N> {
@@ -77,7 +83,8 @@ export function toBusinessCard<N extends 'hotel' | 'restaurant' | 'shop'>(
   const card = { id: row.id, ...toImage(picture), linkUrl: pagePath('city', fields.cityId) };
   return { ...row.doc, ...card };
 }
-type BusinessCard<N extends 'hotel' | 'restaurant' | 'shop'> = EntityFields<N> & ReturnType<typeof shown>;
+type BusinessCard<N extends 'hotel' | 'restaurant' | 'shop'> = EntityFields<N> &
+  ReturnType<typeof toCardFields>;
 
 const wordsPerMinute = 220;
 

@@ -4,11 +4,11 @@ import { listLinksOf } from '@yunyou/database/catalogue/place.queries';
 import type { Db } from '@yunyou/database/database';
 import { toCityCard } from './cards.ts';
 
-const mostLinks = 60;
+const linkLimit = 60;
 
-/** Rides between a city and others, seen from that city, the most frequent first. */
+/** Lists the connections of a city, the most frequent first. `hereStop` is always the stop in this city. */
 export async function listCityLinks(db: Db, cityId: string): Promise<CityLink[]> {
-  const rows = await listLinksOf(db, cityId, mostLinks);
+  const rows = await listLinksOf(db, cityId, linkLimit);
   const ends = [...new Set(rows.map((row) => otherEnd(row, cityId)))];
   const cities = new Map(
     (await listPublishedByIds(db, 'city', ends)).map((row) => [row.id, toCityCard(row)]),

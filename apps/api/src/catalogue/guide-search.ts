@@ -16,31 +16,35 @@ interface Slice {
 export interface FoundGuides {
   rows: CatalogueRow<'guide'>[];
   total: number;
-  /** What was looked for in the end: the visitor's words, or those they meant. */
+  /** The searched words: the input, or its corrected spelling. */
   word: string;
 }
 
-/** Nobody reads on beyond this. */
-const mostGuides = 200;
+/** At most this many guides are ranked for one search. */
+const guideLimit = 200;
 
-/** By what they are about, as for Chinese and other words for the same, and by what the articles say. */
+/**
+ * Searches guides in two ways and merges the ranks: in the search index, which has synonyms and Chinese names, and in
+ * the text of the articles.
+ */
 export async function findGuides(db: Db, typed: string, slice: Slice): Promise<FoundGuides> {
   const word = toSimplified(typed);
-  const [hits, told] = await Promise.all([rankHits(db, word), findTold(db, word)]);
-  const about = hits.flatMap(({ type, id }) => (type === 'guide' ? [id] : []));
-  const ids = mergeRanks([about, told.ids]);
+  const [hits, byText] = await Promise.all([rankHits(db, word), searchTexts(db, word)]);
+  const byIndex = hits.flatMap(({ type, id }) => (type === 'guide' ? [id] : []));
+  const ids = mergeRanks([byIndex, byText.ids]);
   const shown = ids.slice(slice.offset, slice.offset + slice.limit);
-  return { rows: await listPublishedByIds(db, 'guide', shown), total: ids.length, word: told.word };
+  return { rows: await listPublishedByIds(db, 'guide', shown), total: ids.length, word: byText.word };
 }
 
-/** Guides that say the words or, where none does, those that were meant. */
-async function findTold(db: Db, word: string): Promise<{ ids: string[]; word: string }> {
-  const ids = await listGuidesByText(db, word, mostGuides);
+/** Searches the articles for the words or, when none contains them, for their corrected spelling. */
+async function searchTexts(db: Db, word: string): Promise<{ ids: string[]; word: string }> {
+  const ids = await listGuidesByText(db, word, guideLimit);
   if (ids.length > 0) return { ids, word };
   const interpretation = await readKeyword(db, word);
-  const meant = interpretation && bestSpelling(interpretation);
-  const corrected = meant && meant !== word ? await listGuidesByText(db, meant, mostGuides) : [];
-  return meant && corrected.length > 0 ? { ids: corrected, word: meant } : { ids, word };
+  const corrected = interpretation && bestSpelling(interpretation);
+  if (!corrected || corrected === word) return { ids, word };
+  const correctedIds = await listGuidesByText(db, corrected, guideLimit);
+  return correctedIds.length > 0 ? { ids: correctedIds, word: corrected } : { ids, word };
 }
 
 export function toGuideHit(row: CatalogueRow<'guide'>, word: string) {
@@ -53,7 +57,7 @@ export function toGuideHit(row: CatalogueRow<'guide'>, word: string) {
   };
 }
 
-/** The article's paragraphs, headings and cells as plain text. */
+/** Lists the plain texts of an article's paragraphs, headings and table cells. */
 function paragraphsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(paragraphsOf);
   if (typeof node !== 'object' || node === null || !('content' in node)) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { highlight, highlightExcerpt } from './highlight.ts';
 
-describe('highlighting', () => {
+describe('highlight', () => {
   it.each([
     ['Trains and tickets', 'train', ['', 'Trains', ' and tickets']],
     ['Paying with a phone', 'pay', ['', 'Paying', ' with a phone']],
@@ -9,12 +9,12 @@ describe('highlighting', () => {
     ['请写签证 here', '签证', ['请写', '签证', ' here']],
     ['a.b (c)', '.* (', ['a.b (c)']],
     ['nothing asked', ' ', ['nothing asked']],
-  ])('%s for %s', (text, word, parts) => {
+  ])('splits "%s" at matches of "%s"', (text, word, parts) => {
     expect(highlight(text, word)).toEqual(parts);
     expect(parts.join('')).toBe(text);
   });
 
-  it('shows a few lines around the first hit of an article', () => {
+  it('returns a few lines around the first match in an article', () => {
     const texts = [
       'Nothing here.',
       `${'Long before. '.repeat(40)}The visa desk is upstairs. ${'After. '.repeat(60)}`,
@@ -25,7 +25,7 @@ describe('highlighting', () => {
     expect(parts.join('')).toMatch(/^… .* …$/);
   });
 
-  it('shows none when only the title has the word', () => {
+  it('returns no excerpt when the article has no match', () => {
     expect(highlightExcerpt(['Nothing here.'], 'visa')).toEqual([]);
   });
 });

@@ -1,14 +1,15 @@
-/** The text cut where a hit begins and ends, so that odd parts are hits; no markup is made. */
+/** Splits the text at the start and end of each match: parts with an odd index are matches. Returns no markup. */
 export function highlight(text: string, word: string): string[] {
-  const pattern = hitPattern(word);
+  const pattern = matchPattern(word);
   return pattern ? text.split(pattern) : [text];
 }
 
+/** Characters. */
 const excerptLength = 220;
 
-/** The first part of an article that has a hit, cut to a few lines around it and highlighted; empty without one. */
+/** Returns the first text with a match, shortened to a few lines around it and split as in `highlight`; else empty. */
 export function highlightExcerpt(texts: readonly string[], word: string): string[] {
-  const pattern = hitPattern(word);
+  const pattern = matchPattern(word);
   const text = pattern && texts.find((one) => pattern.test(one));
   if (!text) return [];
   const start = wordStart(text, Math.max(0, text.search(pattern) - excerptLength / 3));
@@ -20,8 +21,8 @@ export function highlightExcerpt(texts: readonly string[], word: string): string
 const wordStart = (text: string, from: number): number =>
   from === 0 ? 0 : text.lastIndexOf(' ', from) + 1 || from;
 
-/** Words are hits whatever their ending, as in the full-text search: "train" in "trains", "pay" in "paying". */
-function hitPattern(words: string): RegExp | undefined {
+/** Matches words by their stem, as the full-text search does: "train" matches "trains", "pay" matches "paying". */
+function matchPattern(words: string): RegExp | undefined {
   const parts = words.match(/[\p{L}\p{N}]+/gu)?.filter((part) => part.length > 1) ?? [];
   if (parts.length === 0) return undefined;
   const stems = parts.map((part) =>

@@ -1,7 +1,7 @@
-/** What a visitor types, and the hits that answer it, as `type/id`: any of them may come first. */
+/** A search query and its relevant hits as `type/id`: any of them may be ranked first. */
 export type Judged = readonly [query: string, ...good: string[]];
 
-/** The ranking was made with these at hand. */
+/** Queries that the ranking was tuned on. */
 export const tunedQueries: readonly Judged[] = [
   ['terracotta army', 'spot/terracotta-army'],
   ['terracotta warriors', 'spot/terracotta-army'],
@@ -116,7 +116,7 @@ export const tunedQueries: readonly Judged[] = [
   ['PEK', 'city/beijing'],
 ];
 
-/** Nobody looked at these while the ranking was made: they tell how it does on what it has not seen. */
+/** Queries held out from tuning: they measure the ranking on unseen input. */
 export const heldOutQueries: readonly Judged[] = [
   ['urumuqi', 'city/urumqi'],
   ['wulumuqi', 'city/urumqi'],
@@ -170,8 +170,8 @@ export const heldOutQueries: readonly Judged[] = [
   ['spring festival', 'news/spring-festival-on-the-road', 'guide/holidays-and-crowds'],
 ];
 
-/** Typed without thinking of the ranking: slips, old names, tones, traditional characters, dishes, whole questions. */
-export const strollingQueries: readonly Judged[] = [
+/** Realistic queries: typing errors, old names, tone marks, traditional characters, dishes, whole questions. */
+export const realisticQueries: readonly Judged[] = [
   ['shnaghai', 'city/shanghai'],
   ['foribdden city', 'spot/forbidden-city'],
   ['teracota', 'spot/terracotta-army'],
@@ -241,8 +241,8 @@ export const strollingQueries: readonly Judged[] = [
   ['rainbow mountain', 'spot/zhangye-danxia'],
 ];
 
-/** Not in China, or nothing at all. */
-export const strangeQueries: readonly string[] = [
+/** Places outside China and nonsense; they must have no hits. */
+export const unrelatedQueries: readonly string[] = [
   'asdfgh',
   'qwertyuiop',
   'zzzz',

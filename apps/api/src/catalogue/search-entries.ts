@@ -6,10 +6,10 @@ import { eachPublished, listEverything } from '@yunyou/database/catalogue/showca
 import type { Db } from '@yunyou/database/database';
 import { toEntryTerms } from '@yunyou/domain/search/entry-terms';
 import { pinyin } from 'pinyin-pro';
-import { shown } from './cards.ts';
+import { toCardFields } from './cards.ts';
 import { type HitType, hitTypes } from './search-hits.ts';
 
-/** What an entry of the index is made of: everything that is written about a thing, words not looked at yet. */
+/** The texts from which an entry of the search index is built, before they are split into terms. */
 export interface EntrySource extends Pick<IndexedEntry, 'type' | 'id' | 'picture' | 'linkUrl'>, Described {}
 
 interface Described {
@@ -22,7 +22,7 @@ interface Described {
   popularity: number;
 }
 
-/** Everything published that has a page, one after another. */
+/** Yields every published entity that has a page. Rows are streamed, because the catalogue may be large. */
 export async function* eachEntrySource(db: Db): AsyncGenerator<EntrySource> {
   const [tags, areas] = [await listEverything(db, 'tag'), await listEverything(db, 'area')];
   const tagWords = wordsById(tags, ({ name, zhName }) => [name, zhName]);
@@ -105,17 +105,17 @@ function source<N extends PagedEntity & keyof typeof hitTypes>(
     ...{ name, zhName, pinyin: sound, aliases, note, context, popularity },
     type: hitTypes[entity] satisfies HitType,
     id: row.id,
-    picture: shown(entity, row).picture,
+    picture: toCardFields(entity, row).picture,
     linkUrl: pagePath(entity, row.id),
   };
 }
 
-/** The entry with its words. */
+/** Builds the index entry: splits the texts into terms and adds the pinyin of Chinese names. */
 export function toIndexedEntry(of: EntrySource, digest: string): IndexedEntry {
   const { type, id, name, zhName, aliases = [], note, picture, linkUrl, context, popularity } = of;
-  const written = [name, zhName, ...aliases].filter((text) => text !== undefined);
-  const spoken = written.filter((text) => /^\p{Script=Han}+$/u.test(text)).map(toPinyin);
-  const names = [name, ...aliases, zhName, of.pinyin, id.replaceAll('-', ' '), ...spoken];
+  const writtenNames = [name, zhName, ...aliases].filter((text) => text !== undefined);
+  const pinyinNames = writtenNames.filter((text) => /^\p{Script=Han}+$/u.test(text)).map(toPinyin);
+  const names = [name, ...aliases, zhName, of.pinyin, id.replaceAll('-', ' '), ...pinyinNames];
   return {
     ...{ type, id, name, zhName: zhName ?? '', note, picture, linkUrl, popularity, digest },
     ...toEntryTerms({ names, context }),
@@ -124,7 +124,7 @@ export function toIndexedEntry(of: EntrySource, digest: string): IndexedEntry {
 
 const toPinyin = (text: string) => pinyin(text, { toneType: 'none', type: 'array', v: false }).join(' ');
 
-/** What an article's headings say, and every Chinese phrase in it: people paste those. */
+/** Lists an article's headings and every Chinese phrase in it, because visitors paste Chinese phrases into the search. */
 function headingsAndChinese(node: unknown, isHeading = false): string[] {
   if (Array.isArray(node)) return node.flatMap((child) => headingsAndChinese(child, isHeading));
   if (typeof node !== 'object' || node === null) return [];

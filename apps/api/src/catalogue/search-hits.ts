@@ -34,16 +34,17 @@ export const hitTypes = {
   news: 'news',
 } as const satisfies Record<PagedEntity, HitType>;
 
+/** With fewer hits, entries that match only the most selective words are added. */
 const fewHits = 3;
 
-/** Whatever fits what was typed, best first; where nothing is known by it, the guides that say it. */
+/** Searches the index, best hits first. Without hits it searches the text of the guides. */
 export async function findHits(db: Db, keyword: string, limit: number): Promise<SearchEntry[]> {
   const hits = await rankHits(db, keyword);
   if (hits.length > 0) return hits.slice(0, limit);
   return listSearchEntries(db, 'guide', await listGuidesByText(db, toSimplified(keyword), limit));
 }
 
-/** As `findHits`, by names and descriptions only. */
+/** Searches the index only: names and descriptions, not the text of guides. */
 export async function rankHits(db: Db, keyword: string): Promise<SearchEntry[]> {
   const interpretation = await readKeyword(db, keyword);
   if (!interpretation) return [];
@@ -70,7 +71,7 @@ export async function rankHits(db: Db, keyword: string): Promise<SearchEntry[]> 
   return hits.map(({ candidate }) => candidate);
 }
 
-/** What the words may mean, typing errors considered; undefined when nothing was typed that can be searched for. */
+/** Interprets the words of a query, including typing errors. Returns undefined when it has no words. */
 export async function readKeyword(db: Db, keyword: string): Promise<Interpretation | undefined> {
   const query = readQuery(keyword);
   if (query.words.length === 0) return undefined;
@@ -80,6 +81,6 @@ export async function readKeyword(db: Db, keyword: string): Promise<Interpretati
 
 export function toSearchHit(entry: SearchEntry): SearchHit {
   const { id, name, zhName, note, linkUrl, picture } = entry;
-  const type = entry.type as HitType; // written with these words only, see search-entries
+  const type = entry.type as HitType; // `search-entries.ts` stores only these types
   return { type, id, name, zhName, note, linkUrl, picture, imageUrl: tileUrl(picture) };
 }

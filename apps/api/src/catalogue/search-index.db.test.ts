@@ -15,7 +15,7 @@ type Fields = Record<string, unknown>;
 const edited = (items: readonly ContentItem[], changes: Readonly<Record<string, Fields>>) =>
   items.map((item) => {
     const change = changes[`${item.entity}/${item.id}`];
-    // Written down by hand below, for fields the entity has.
+    // Each test below changes only fields that the entity has.
     return change ? ({ ...item, fields: { ...item.fields, ...change } } as ContentItem) : item;
   });
 
@@ -25,8 +25,8 @@ async function readIndex(db: Db) {
   return { entries: entries.rows, terms: terms.rows };
 }
 
-/** Where each entry lies in the table: one that was written anew lies elsewhere. */
-async function readPlaces(db: Db): Promise<Map<string, string>> {
+/** Returns each entry's physical row position (ctid), which changes when the row is written. */
+async function readRowPositions(db: Db): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ key: string; place: string }>(
     `select type || '/' || id as key, ctid::text as place from search_entry`,
   );
@@ -43,7 +43,7 @@ async function publishName(db: Db, id: string, name: string): Promise<void> {
 const firstHit = async (db: Db, keyword: string) => (await findHits(db, keyword, 1))[0]?.name;
 
 describe('the search index', () => {
-  it('is the same brought up to date as made anew, and what did not change was not written', async () => {
+  it('is the same after an update as after a rebuild, and unchanged entries are not written', async () => {
     const sample = await readSample();
     const next = edited(sample, {
       'scenic-spot/forbidden-city': { name: 'Pavilion of Quiet Snow', aliases: ['靜雪亭'] },
@@ -52,9 +52,9 @@ describe('the search index', () => {
     }).filter(({ id }) => id !== 'the-bund');
 
     const updated = await createTestDatabase(guideTemplate);
-    const before = await readPlaces(updated.db);
+    const before = await readRowPositions(updated.db);
     await loadItems(updated, next, 'next');
-    const after = await readPlaces(updated.db);
+    const after = await readRowPositions(updated.db);
     const fresh = await createTestDatabase();
     await loadItems(fresh, next, 'next');
 
@@ -68,7 +68,7 @@ describe('the search index', () => {
     ]);
   });
 
-  it('takes up everything that was published since in one go, and answers as before until it is done', async () => {
+  it('applies all changes published since the last update at once, and serves the old index until the commit', async () => {
     const database = await createTestDatabase(guideTemplate);
     const { db } = database;
     await publishName(db, 'forbidden-city', 'Pavilion of Quiet Snow');

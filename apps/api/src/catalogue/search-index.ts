@@ -17,24 +17,24 @@ import {
 } from '@yunyou/domain/search/vocabulary';
 import { type EntrySource, eachEntrySource, toIndexedEntry } from './search-entries.ts';
 
-/** How many entries an update wrote anew and took out. */
+/** How many entries an update wrote and removed. */
 export interface IndexUpdate {
   written: number;
   gone: number;
 }
 
-/** Beyond this share of the entries, or so many, it is less work to make the index anew. */
-const mostUpdated = { share: 0.2, entries: 2000 };
+/** Above this share of all entries, or this many, rebuilding the whole index is faster. */
+const incrementalLimit = { share: 0.2, entries: 2000 };
 
 /**
- * Brings what searches look at up to the published catalogue. Only entries whose texts changed are made anew,
- * with the words that they had or have; whoever searches meanwhile sees the index as it was.
+ * Updates the search index from the published catalogue. Writes only entries whose texts have changed, and recounts
+ * only their terms. Run it in a transaction: searches then see the old index until the commit.
  */
 export async function updateSearchIndex(db: Db): Promise<IndexUpdate> {
   const { total, written, changed, gone } = await compareIndex(db);
   const update = { written, gone: gone.length };
   if (written + gone.length === 0) return update;
-  if (written > changed.length || written + gone.length > total * mostUpdated.share) {
+  if (written > changed.length || written + gone.length > total * incrementalLimit.share) {
     await replaceIndex(db);
     return update;
   }
@@ -52,7 +52,10 @@ export async function updateSearchIndex(db: Db): Promise<IndexUpdate> {
   return update;
 }
 
-/** Looks at one thing after another: of a large catalogue only digests, and no more changes than are written singly, stay in memory. */
+/**
+ * Compares the digests of the index with those of the catalogue. It streams the rows: only digests, and at most
+ * `incrementalLimit.entries` changed entries, are held in memory.
+ */
 async function compareIndex(db: Db) {
   const gone = new Map((await listEntryDigests(db)).map((entry) => [keyOf(entry), entry]));
   const changed: { of: EntrySource; digest: string }[] = [];
@@ -64,7 +67,7 @@ async function compareIndex(db: Db) {
     total += 1;
     if (indexed?.digest === digest) continue;
     written += 1;
-    if (changed.length < mostUpdated.entries) changed.push({ of, digest });
+    if (changed.length < incrementalLimit.entries) changed.push({ of, digest });
   }
   return { total, written, changed, gone: [...gone.values()] };
 }

@@ -1,6 +1,6 @@
 import type { CatalogueRow } from '@yunyou/database/catalogue/catalogue.queries';
 
-/** Top tags with those below them; a tag whose parent is in another group counts as a top one. */
+/** Nests tags under their parents. A tag whose parent is in another group is at the top level. */
 export function toTagTree(rows: CatalogueRow<'tag'>[]) {
   const ids = new Set(rows.map((row) => row.id));
   const flat = rows.map(({ id, doc: { parentId, ...fields } }) => ({ id, parentId, ...fields }));

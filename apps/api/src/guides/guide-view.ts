@@ -1,7 +1,7 @@
 import { type CatalogueRow, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
 import { findCounts } from '@yunyou/database/visitors/behaviour.queries';
-import { minutesToRead, shownWhole, toCityCard, toGuideCard, toSpotCard } from '../catalogue/cards.ts';
+import { minutesToRead, toCityCard, toDetailFields, toGuideCard, toSpotCard } from '../catalogue/cards.ts';
 
 /** Maps a guide row to its page data, with related guides, cities and spots that are published. */
 export async function toGuideView(db: Db, row: CatalogueRow<'guide'>) {
@@ -13,7 +13,7 @@ export async function toGuideView(db: Db, row: CatalogueRow<'guide'>) {
   ]);
   return {
     ...row.doc,
-    ...shownWhole('guide', row),
+    ...toDetailFields('guide', row),
     ...counts,
     minutesToRead: minutesToRead(row.doc.body),
     updatedAt: row.updatedAt.toISOString(),

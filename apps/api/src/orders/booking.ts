@@ -25,7 +25,7 @@ import {
 import { countGroup, listTravellerProblems } from '@yunyou/domain/orders/order-travellers';
 import { chinaNow, countDays } from '@yunyou/domain/time/china-time';
 import { ApiError, notFound } from '../api-error.ts';
-import { shown } from '../catalogue/cards.ts';
+import { toCardFields } from '../catalogue/cards.ts';
 import type { Services } from '../handler.ts';
 import { listAvailability } from './availability.ts';
 
@@ -188,7 +188,7 @@ async function toNewOrder(
       name,
       zhName,
       days,
-      picture: shown('trip-line', line).picture,
+      picture: toCardFields('trip-line', line).picture,
       startCityName: startCity?.doc.name ?? line.doc.startCityId,
       cancellation,
     },

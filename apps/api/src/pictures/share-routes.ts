@@ -6,7 +6,7 @@ import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
-import { shown } from '../catalogue/cards.ts';
+import { toCardFields } from '../catalogue/cards.ts';
 import type { Services } from '../handler.ts';
 import { findMaster, hashOf } from './pictures.ts';
 import { drawSharePicture, type ShareWords } from './share-picture.ts';
@@ -97,7 +97,7 @@ async function findSubject(db: Db, entity: PagedEntity, id: string): Promise<Sub
       zhTitle: fields.zhName ?? fields.zhTitle,
       kind: `Yunyou · ${kindNames[entity]}`,
     },
-    pictures: [shown(entity, row).picture, `${pageWord(entity)}/${id}`],
+    pictures: [toCardFields(entity, row).picture, `${pageWord(entity)}/${id}`],
   };
 }
 

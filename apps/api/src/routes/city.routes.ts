@@ -13,7 +13,7 @@ import {
 import type { Db } from '@yunyou/database/database';
 import { findCounts } from '@yunyou/database/visitors/behaviour.queries';
 import { notFound } from '../api-error.ts';
-import { shownWhole, toBusinessCard, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
+import { toBusinessCard, toCityCard, toDetailFields, toLineCard, toSpotCard } from '../catalogue/cards.ts';
 import { listCityLinks } from '../catalogue/city-links.ts';
 import { toFacetChoices } from '../catalogue/facet-choices.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
@@ -41,7 +41,7 @@ export const cityRoutes = handlers({
     ]);
     return {
       ...row.doc,
-      ...shownWhole('city', row),
+      ...toDetailFields('city', row),
       ...counts,
       areaName: area?.doc.name ?? '',
       updatedAt: row.updatedAt.toISOString(),

@@ -12,7 +12,14 @@ import {
 import type { Db } from '@yunyou/database/database';
 import { findCounts, listMostKept } from '@yunyou/database/visitors/behaviour.queries';
 import { notFound } from '../api-error.ts';
-import { shownWhole, tileUrl, toAreaCard, toCityCard, toLineCard, toSpotCard } from '../catalogue/cards.ts';
+import {
+  tileUrl,
+  toAreaCard,
+  toCityCard,
+  toDetailFields,
+  toLineCard,
+  toSpotCard,
+} from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { findHits, toSearchHit } from '../catalogue/search-hits.ts';
 import { handlers } from '../handler.ts';
@@ -95,7 +102,7 @@ export const destinationRoutes = handlers({
     ]);
     return {
       ...row.doc,
-      ...shownWhole('scenic-spot', row),
+      ...toDetailFields('scenic-spot', row),
       ...counts,
       cityName: city?.doc.name ?? '',
       updatedAt: row.updatedAt.toISOString(),
@@ -113,7 +120,7 @@ export const destinationRoutes = handlers({
     ]);
     return {
       ...row.doc,
-      ...shownWhole('theme', row),
+      ...toDetailFields('theme', row),
       cities: cities.map(toCityCard),
       spots: spots.map(toSpotCard),
       lines: lines.map(toLineCard),

@@ -5,7 +5,7 @@ import { chinaNow } from '@yunyou/domain/time/china-time';
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { completeBrief } from '@yunyou/wish/complete-brief';
 import { ApiError, notFound } from '../api-error.ts';
-import { shown, toCityCard } from '../catalogue/cards.ts';
+import { toCardFields, toCityCard } from '../catalogue/cards.ts';
 import { handlers } from '../handler.ts';
 import { createTrip, replanTrip } from '../trips/create-trip.ts';
 import {
@@ -34,7 +34,7 @@ export const tripRoutes = handlers({
     return {
       kind: 'line',
       ...row.doc,
-      ...shown('trip-line', row),
+      ...toCardFields('trip-line', row),
       cities: cities.map(toCityCard),
       updatedAt: row.updatedAt.toISOString(),
     };

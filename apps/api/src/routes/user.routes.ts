@@ -6,7 +6,7 @@ import { listFavourites } from '@yunyou/database/visitors/behaviour.queries';
 import { removeSession, type UserRow, updateUser } from '@yunyou/database/visitors/user.queries';
 import { insertEvents } from '@yunyou/database/visitors/user-event.queries';
 import { ApiError } from '../api-error.ts';
-import { shown } from '../catalogue/cards.ts';
+import { toCardFields } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
 import { exchangeToken } from '../sign-in/exchange-token.ts';
@@ -80,7 +80,7 @@ async function nameTargets(db: Db, kept: { targetType: string; targetId: string 
     for (const row of await listPublishedByIds(db, type, ids)) {
       const fields: { name?: string; title?: string; zhName?: string; zhTitle?: string | undefined } =
         row.doc;
-      const { picture, imageUrl, linkUrl } = shown(type, row);
+      const { picture, imageUrl, linkUrl } = toCardFields(type, row);
       names.set(`${type}/${row.id}`, {
         type,
         id: row.id,

@@ -3,7 +3,7 @@ import { listTags } from '@yunyou/database/catalogue/place.queries';
 import { countGuidesByTag, listGuides, listNews } from '@yunyou/database/catalogue/reading.queries';
 import { listCityChoices } from '@yunyou/database/catalogue/showcase.queries';
 import { notFound } from '../api-error.ts';
-import { minutesToRead, shownWhole, toCityCard, toGuideCard, toNewsCard } from '../catalogue/cards.ts';
+import { minutesToRead, toCityCard, toDetailFields, toGuideCard, toNewsCard } from '../catalogue/cards.ts';
 import { findGuides, toGuideHit } from '../catalogue/guide-search.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { toTagTree } from '../catalogue/tag-tree.ts';
@@ -61,7 +61,7 @@ export const wikiRoutes = handlers({
     const more = latest.rows.filter((other) => other.id !== id).slice(0, 4);
     return {
       ...row.doc,
-      ...shownWhole('news', row),
+      ...toDetailFields('news', row),
       minutesToRead: minutesToRead(row.doc.body),
       updatedAt: row.updatedAt.toISOString(),
       more: more.map(toNewsCard),

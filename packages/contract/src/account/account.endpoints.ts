@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { endpoint, list, noInput } from '../endpoint.ts';
 import { deletionWords } from './deletion-words.ts';
 
-/** One sign-in that still holds. */
+/** A sign-in that has not expired. */
 const session = z.object({
   id: z.string(),
-  /** Browser and system in a few words. */
+  /** Browser and operating system, for example "Firefox on Windows". */
   device: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -15,7 +15,7 @@ export type VisitorSession = z.infer<typeof session>;
 
 export const accountEndpoints = {
   'POST /user/sessions': endpoint({
-    summary: 'Where the visitor is signed in, newest first',
+    summary: "The visitor's sessions, newest first",
     access: 'visitor',
     input: noInput,
     output: list(session),
@@ -27,19 +27,19 @@ export const accountEndpoints = {
     output: z.null(),
   }),
   'POST /user/logoutEverywhere': endpoint({
-    summary: 'End every session, this one too',
+    summary: 'End every session of the visitor, including this one',
     access: 'visitor',
     input: noInput,
     output: z.object({ ended: z.int() }),
   }),
   'POST /user/exportData': endpoint({
-    summary: 'Everything the site knows about the visitor',
+    summary: 'All personal data of the visitor',
     access: 'visitor',
     input: noInput,
     output: z.record(z.string(), z.unknown()),
   }),
   'POST /user/deleteAccount': endpoint({
-    summary: 'Forget the visitor for good',
+    summary: 'Delete the account and its personal data',
     access: 'visitor',
     input: z.strictObject({
       confirmation: z.literal(deletionWords, `Type the words: ${deletionWords}`),

@@ -1,4 +1,4 @@
-/** Drawn avatars a visitor may choose; without one the first letter of the name is shown. */
+/** Drawn avatars that a visitor can choose. Without one, the first letter of the name is shown. */
 export const avatarNames = [
   'crane',
   'panda',

@@ -1,2 +1,2 @@
-/** What a visitor types to say that they mean to delete their account. */
+/** Text that a visitor must type to confirm the deletion of the account. */
 export const deletionWords = 'delete my account';

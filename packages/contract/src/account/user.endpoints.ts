@@ -4,7 +4,7 @@ import { currency, id, line } from '../entities/base.schema.ts';
 import { counts } from '../site/cards.schema.ts';
 import { avatarNames, avatarPath } from './avatars.ts';
 
-/** What a visitor can like or keep. */
+/** Entities that a visitor can like or save as a favourite. */
 export const behaviourTarget = z.enum(['city', 'scenic-spot', 'guide', 'theme', 'trip-line']);
 export type BehaviourTarget = z.infer<typeof behaviourTarget>;
 
@@ -21,7 +21,7 @@ const profile = {
     .regex(/^\+[1-9]\d{1,16}$/, 'An international number such as +8613800000000')
     .nullable(),
   interestTagIds: z.array(id).max(30),
-  /** A drawn avatar, or empty for the first letter of the name. */
+  /** Path of a drawn avatar; empty shows the first letter of the name. */
   userAvatar: z.enum(['', ...avatarNames.map(avatarPath)], 'One of the drawn avatars'),
 };
 
@@ -36,7 +36,7 @@ export type UserInfo = z.infer<typeof userInfo>;
 
 const behaviourTargetKey = { type: behaviourTarget, id };
 
-/** `state` sets; without it the call toggles. */
+/** With `state` the call sets the state, without it the call toggles. */
 const behaviourInput = z.strictObject({
   ...behaviourTargetKey,
   state: z.enum(['on', 'off']).optional(),
@@ -69,7 +69,7 @@ export const userEndpoints = {
     output: userInfo,
   }),
   'POST /user/favoriteList': endpoint({
-    summary: 'What the visitor keeps, newest first',
+    summary: "The visitor's favourites, newest first",
     access: 'visitor',
     input: z.strictObject({ type: behaviourTarget.optional(), ...paging }),
     output: page(
@@ -92,25 +92,25 @@ export const userEndpoints = {
     output: z.null(),
   }),
   'POST /userEvent/save': endpoint({
-    summary: 'Page and action events, without personal data',
+    summary: 'Store page and action events, without personal data',
     access: 'anyone',
     input: z.strictObject({ events: z.array(userEvent).min(1).max(50) }),
     output: z.object({ accepted: z.int() }),
   }),
   'GET /behaviour/like': endpoint({
-    summary: 'Like something, or take it back',
+    summary: 'Like an entity, or remove the like',
     access: 'visitor',
     input: behaviourInput,
     output: behaviourResult,
   }),
   'GET /behaviour/favourite': endpoint({
-    summary: 'Keep something, or take it back',
+    summary: 'Save an entity as a favourite, or remove it',
     access: 'visitor',
     input: behaviourInput,
     output: behaviourResult,
   }),
   'POST /behaviour/states': endpoint({
-    summary: 'Which of these the visitor likes and keeps, with the counts of today',
+    summary: 'Which of these the visitor likes and has saved, with the current counts',
     access: 'visitor',
     input: z.strictObject({ targets: z.array(z.strictObject(behaviourTargetKey)).min(1).max(100) }),
     output: list(

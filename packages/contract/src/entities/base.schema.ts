@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Stable id: a slug for shipped content, a generated lower-case string for what people make. */
+/** Stable id: a slug for shipped content, a generated lower-case string for other rows. */
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens')
   .max(80);
 
-/** An id that must belong to an existing row of `entity`; content checks and admin pickers read the meta. */
+/** An id of an existing row of `entity`. Content checks and the pickers of the back office read the metadata. */
 export const reference = (entity: string) => id.meta({ reference: entity });
 
-/** One line of text for people. */
+/** One line of text. */
 export const line = (max: number) => z.string().trim().min(1).max(max);
 
 /** Several sentences of plain text; never HTML. */
@@ -51,7 +51,7 @@ export const month = z.int().min(1).max(12);
 /** China-local calendar date, YYYY-MM-DD. */
 export const localDate = z.iso.date();
 
-/** Month in which a figure was last known to hold, YYYY-MM. */
+/** Month in which a figure was last known to be correct, YYYY-MM. */
 export const yearMonth = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Write the month as YYYY-MM');
 
 /** Day of any year, MM-DD. */
@@ -108,7 +108,7 @@ export const picture = z
   .max(120)
   .meta({ control: 'picture' });
 
-/** Path on this site, or an address that redirect and navigation rules explicitly allow. */
+/** A path on this site or an `https` URL. */
 export const linkUrl = z
   .string()
   .max(500)
@@ -121,7 +121,7 @@ export const popularity = z
   .default(0)
   .meta({ help: 'Editorial rank; a higher number comes first' });
 
-/** Number of a version; 0 before the first. As large as its column can hold. */
+/** Number of a version; 0 before the first. The maximum is that of its PostgreSQL integer column. */
 export const versionNumber = z.int().min(0).max(2_147_483_647);
 
 export const publishStatus = z.enum(['draft', 'review', 'published', 'archived']);

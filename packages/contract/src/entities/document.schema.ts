@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { picture } from './base.schema.ts';
 
 /**
- * Articles are trees, never HTML: the same shape as the editor's document (ProseMirror JSON), limited to
- * the nodes below. A page renders each node as an element, so markup typed into a text stays text.
+ * Articles are trees of nodes in the editor's format (ProseMirror JSON), limited to the nodes below. They contain no
+ * HTML: a page renders each node as an element, so that markup typed into a text is shown as text.
  */
 export const documentLink = z
   .string()

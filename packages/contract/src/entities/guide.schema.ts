@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { line, localDate, picture, popularity, reference, text } from './base.schema.ts';
 import { articleDocument } from './document.schema.ts';
 
-/** A rule or figure that can change, with where it comes from and when it was last checked. */
+/** A rule or figure that can change, with its source and the date of the last check. */
 export const checkedFact = z.strictObject({
   statement: text(500),
   source: line(160).meta({ help: 'Name of the authority or publication' }),
   checkedOn: localDate,
-  /** After this many days the fact lands in the stale-facts queue. */
+  /** After this many days the fact is listed as stale in the back office. */
   validDays: z.int().min(7).max(1000).default(180),
 });
 export type CheckedFact = z.infer<typeof checkedFact>;

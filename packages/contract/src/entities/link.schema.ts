@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, money, reference, yearMonth } from './base.schema.ts';
 
-/** How one gets from one city to another; typical figures, the same in both directions unless `oneWay`. */
+/** A direct connection between two cities with typical figures. It is valid in both directions unless `oneWay`. */
 export const link = z.strictObject({
   fromCityId: reference('city'),
   toCityId: reference('city'),

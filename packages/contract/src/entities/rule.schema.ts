@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, linkUrl, localDate, text } from './base.schema.ts';
 import { checkedFact } from './guide.schema.ts';
 
-/** Rules that harm when wrong live here as data: visas, holidays, booking. `data` is read by the domain per kind. */
+/** A visa, holiday or booking rule. The domain package reads `data` in a format that depends on `kind`. */
 export const rule = z.strictObject({
   title: line(140),
   kind: z.enum(['visa', 'holiday', 'booking']),
@@ -14,7 +14,7 @@ export const rule = z.strictObject({
 });
 export type Rule = z.infer<typeof rule>;
 
-/** Sends a visitor from a path of this site to another path or, when so declared, to another site. */
+/** Redirects a path of this site to another path or to an `https` URL. */
 export const redirect = z.strictObject({
   fromPath: z
     .string()

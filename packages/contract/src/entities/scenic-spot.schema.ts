@@ -19,8 +19,8 @@ import { articleDocument } from './document.schema.ts';
 import { spotCategories, spotLevels } from './spot-words.ts';
 
 /**
- * One rule of the opening hours. Rules with a season win over those without; a weekday in `closedOn` is
- * closed under this rule. `close` earlier than `open` means past midnight.
+ * One rule of the opening hours. Rules with a season take precedence over rules without. The spot is closed on the
+ * weekdays in `closedOn`. A `close` earlier than `open` is on the next day.
  */
 export const openingRule = z.strictObject({
   season: season.optional(),
@@ -31,7 +31,7 @@ export const openingRule = z.strictObject({
 });
 export type OpeningRule = z.infer<typeof openingRule>;
 
-/** A dated exception, both ends included; with hours it opens differently, without it is closed. */
+/** An exception for a range of dates, both included: other hours or, without `hours`, closed. */
 export const openingException = z.strictObject({
   from: localDate,
   to: localDate,
@@ -49,9 +49,9 @@ export const ticket = z.strictObject({
 
 export const bookingRule = z.strictObject({
   required: z.enum(['required', 'recommended', 'not-needed']),
-  /** How many days before the visit tickets come on sale. */
+  /** Days before the visit on which tickets go on sale. */
   daysAhead: z.int().min(0).max(120).optional(),
-  /** China-local time at which that day's tickets are released. */
+  /** China-local time of day at which they go on sale. */
   releaseTime: timeOfDay.optional(),
   passport: z.boolean().meta({ help: 'A passport is needed to book or to enter' }),
   note: text(400).optional(),

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { line, linkUrl, picture, popularity, reference, text } from './base.schema.ts';
 
-/** What the home page, the drawers and the faves show. */
-
 export const theme = z.strictObject({
   title: line(100),
   zhTitle: line(40).optional().meta({ label: 'Chinese title' }),
@@ -17,7 +15,7 @@ export const theme = z.strictObject({
 });
 export type Theme = z.infer<typeof theme>;
 
-/** A tile shows an entity of ours, whose picture and page it then uses, or a link of its own. */
+/** A picture with a title and a link, shown in a navigation drawer. */
 export const tile = z.strictObject({
   title: line(80),
   linkUrl,

@@ -23,7 +23,7 @@ export const lineDay = z.strictObject({
   nightCityId: reference('city').optional().meta({ help: 'Where the group sleeps; empty on the last day' }),
 });
 
-/** When the tour leaves: on these weekdays, in these months, until the date given. */
+/** Dates on which the tour departs: these weekdays in these months, from `from` to `to`, both included. */
 export const departureRule = z.strictObject({
   weekdays: z.array(weekday).min(1).max(7),
   months: z.array(month).min(1).max(12),
@@ -35,7 +35,7 @@ export const departureRule = z.strictObject({
 });
 export type DepartureRule = z.infer<typeof departureRule>;
 
-/** Part of the price that is paid back when a traveller cancels at least `daysBefore` days ahead. */
+/** Share of the price that is refunded when an order is cancelled at least `daysBefore` days before departure. */
 export const cancellationStep = z.strictObject({
   daysBefore: z.int().min(0).max(365),
   refundPercent: z.int().min(0).max(100),

@@ -1,9 +1,12 @@
-/** Shapes that the server and the booking form both ask for; apart from the schemas, so that a page need not load those. */
+/*
+ * Patterns that the server and the booking form both check. This file imports no Zod, so that pages can use it without
+ * loading the schemas.
+ */
 
-/** As the machine-readable line of a passport has it: Latin letters, spaces, hyphens, apostrophes. */
+/** A name as in the passport's machine-readable line: Latin letters, spaces, hyphens, apostrophes. */
 export const passportNamePattern = /^\p{Script=Latin}[\p{Script=Latin}\p{M} '’.-]*$/u;
 export const passportNumberPattern = /^[A-Z0-9]{5,15}$/;
-/** E.164: a plus, the country, the number. */
+/** A phone number in E.164 format. */
 export const internationalPhonePattern = /^\+[1-9]\d{6,14}$/;
-/** Good enough to catch a slip; the server looks closer. */
+/** Catches typing errors in the form; the server validates with `z.email`. */
 export const emailPattern = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]{2,}$/;

@@ -1,6 +1,6 @@
 /**
- * The life of an order. `pending-payment` holds seats for a limited time; `paid` waits for staff, `confirmed` for the
- * day itself; `completed` is the past. `cancelled`, `refunded` and `expired` hold no seats.
+ * States of an order. `pending-payment` holds seats for a limited time, `paid` awaits confirmation by staff,
+ * `confirmed` awaits the departure, `completed` has been travelled. `cancelled`, `refunded` and `expired` hold no seats.
  */
 export const orderStates = [
   'pending-payment',
@@ -16,11 +16,11 @@ export type OrderState = (typeof orderStates)[number];
 export const orderActions = ['pay', 'confirm', 'complete', 'cancel', 'refund', 'expire'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** Who acts: the visitor whose order it is, staff, the payment provider, or the clock. */
+/** Who changed an order: its visitor, a staff member, the payment provider, or a scheduled job (`system`). */
 export const orderActors = ['visitor', 'staff', 'provider', 'system'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
-/** What the timeline of an order tells, in words for both houses. */
+/** Texts of the events in an order's timeline, shown on the site and in the back office. */
 export const orderEventNames: Readonly<Record<string, string>> = {
   book: 'Seats booked',
   arrange: 'Paying later agreed',

@@ -15,7 +15,7 @@ import {
 
 const numbered = z.strictObject({ orderNo });
 
-/** Staff see what the visitor sees, and what they need to book trains and tickets. */
+/** The visitor's view plus passport numbers and birth dates, which staff need to book trains and tickets. */
 export const staffOrderView = orderView.extend({
   userId: z.string(),
   travellers: z.array(traveller.extend({ birthDate: localDate.nullable() }).strip()),
@@ -24,32 +24,32 @@ export const staffOrderView = orderView.extend({
 
 export const orderEndpoints = {
   'GET /travel/line/departures': endpoint({
-    summary: "A tour's next days of departure with the seats left at this moment",
+    summary: "A tour's next departures with the seats left",
     access: 'anyone',
     input: z.strictObject({ id, from: localDate.optional(), to: localDate.optional() }),
     output: list(departureView),
   }),
   'GET /travel/line/places': endpoint({
-    summary: "The sights on a tour's way, in its order",
+    summary: 'The spots that a tour visits, in its order',
     access: 'anyone',
     input: z.strictObject({ id }),
     output: list(spotCard),
   }),
   'GET /order/book/orderNo': endpoint({
-    summary: 'A fresh order number, with which a booking can be repeated safely',
+    summary: 'A new order number, the idempotency key of a booking',
     access: 'visitor',
     input: noInput,
     output: numbered.strip(),
   }),
   'POST /order/tour/book': endpoint({
-    summary: 'Book seats on a tour; the same order number books once, however often it is sent',
+    summary: 'Book seats on a tour; repeated calls with the same order number book once',
     access: 'visitor',
     input: bookingInput,
     output: orderView,
   }),
   'POST /order/pay': endpoint({
     summary:
-      'Begin to pay: an address to go to, or the order with its seats held until staff have the payment',
+      'Start a payment: the URL of the payment page, or the order with its seats held until staff record the payment',
     access: 'visitor',
     input: numbered,
     output: z.object({ redirectUrl: z.string().nullable(), order: orderView }),
@@ -96,19 +96,19 @@ export const orderEndpoints = {
     output: staffOrderView,
   }),
   'POST /admin/order/move': endpoint({
-    summary: 'Note a payment, confirm, complete, cancel or refund an order',
+    summary: 'Record a payment, confirm, complete, cancel or refund an order',
     access: { staff: 'orderList.write' },
     input: z.strictObject({
       orderNo,
       action: z.enum(['pay', 'confirm', 'complete', 'cancel', 'refund']),
       note: z.string().trim().max(500).default(''),
-      /** Of a refund: how much; without it what the terms give, or all of it where there was no cancellation. */
+      /** Amount of a refund. Default: the amount by the cancellation terms, or the full amount if not cancelled. */
       amount: money.optional(),
     }),
     output: staffOrderView,
   }),
   'GET /admin/departure/list': endpoint({
-    summary: "A tour's departures with what is sold and what staff have changed by hand",
+    summary: "A tour's departures with the seats sold and the changes made by staff",
     access: { staff: 'productList.read' },
     input: z.strictObject({ id, from: localDate.optional(), to: localDate.optional() }),
     output: list(

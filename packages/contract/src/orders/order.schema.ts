@@ -7,7 +7,7 @@ export const orderState = z.enum(orderStates);
 export const orderAction = z.enum(orderActions);
 export const orderActor = z.enum(orderActors);
 
-/** Handed out by us: letters that cannot be mistaken for digits. */
+/** Date and eight random characters; letters that look like digits are not used. */
 export const orderNo = z
   .string()
   .regex(/^YY\d{6}-[0-9A-HJKMNP-TV-Z]{8}$/, 'An order number such as YY261115-7K3M9QXD');
@@ -57,10 +57,10 @@ export const priceLine = z.object({
   sum: money,
 });
 
-/** An amount in the visitor's own currency, with the day its rate is of. */
+/** An amount converted to the visitor's currency, with the date of the exchange rate. */
 export const estimate = z.object({ amount: money, ratesAsOf: localDate });
 
-/** What is kept of the tour in the order: what was sold stays readable whatever becomes of the tour. */
+/** Copy of the tour stored with the order, so that later changes of the tour do not change what was sold. */
 export const orderedTour = z.object({
   id: z.string(),
   name: z.string(),
@@ -87,7 +87,7 @@ export type OrderCard = z.infer<typeof orderCard>;
 export const orderEvent = z.object({
   at: z.string(),
   actor: orderActor,
-  /** Who of them, for people to read; a visitor sees "Yunyou" for staff. */
+  /** Display name of the actor; visitors see "Yunyou" instead of a staff member's name. */
   actorName: z.string(),
   what: z.string(),
   state: orderState,
@@ -98,13 +98,13 @@ export type OrderEvent = z.infer<typeof orderEvent>;
 export const orderView = orderCard.extend({
   tour: orderedTour,
   lastDay: localDate,
-  /** Until when unpaid seats are held; null once that is settled. */
+  /** Time until which unpaid seats are held; null when no payment is due. */
   heldUntil: z.string().nullable(),
   travellers: z.array(
     z.object({
       kind: z.enum(['adult', 'child']),
       name: z.string(),
-      /** The last three characters; the rest stays with us. */
+      /** The last three characters; the full number is not sent to visitors. */
       passportEnding: z.string(),
       birthDate: localDate.nullable(),
     }),
@@ -119,14 +119,14 @@ export const orderView = orderCard.extend({
     isOpen: z.boolean(),
     isArranged: z.boolean(),
   }),
-  /** What cancelling now would mean; null where it is not possible any more. */
+  /** Refund if the order is cancelled now; null when it cannot be cancelled. */
   cancellation: z.object({ refundPercent: z.int(), refund: money }).nullable(),
   canReview: z.boolean(),
   timeline: z.array(orderEvent),
 });
 export type OrderView = z.infer<typeof orderView>;
 
-/** Why a booking did not work, and what still does. */
+/** Details of a rejected booking: seats left, the current price, and departures that can be booked. */
 export const bookingConflict = z.object({
   seatsLeft: z.int(),
   total: money.nullable(),
@@ -140,9 +140,9 @@ export const bookingInput = z.strictObject({
   date: localDate,
   travellers: z.array(traveller).min(1).max(12),
   contact: orderContact,
-  /** The sum the visitor was shown and agreed to; the server works it out itself and refuses another. */
+  /** The total that the visitor accepted. The server computes its own and rejects the booking if they differ. */
   total: money,
-  /** The visitor's own currency, for the estimate beside the price. */
+  /** The visitor's currency, for the estimate beside the price. */
   currency: currency.optional(),
 });
 export type BookingInput = z.infer<typeof bookingInput>;

@@ -7,12 +7,12 @@ export const reviewTarget = z.enum(['city', 'trip-line']);
 export type ReviewTarget = z.infer<typeof reviewTarget>;
 export const reviewState = z.enum(['pending', 'published', 'rejected']);
 
-/** How words reached us that were not written on the site. */
+/** How a review that was not written on the site was received. */
 export const reviewChannel = z.enum(['e-mail', 'letter', 'telephone', 'questionnaire']);
 export type ReviewChannel = z.infer<typeof reviewChannel>;
 
 const photo = z.object({ id: z.string(), width: z.int(), height: z.int() });
-/** An id that an upload was answered with. */
+/** Id returned by the upload endpoint. */
 export const photoId = z.string().regex(/^[a-f0-9]{32}$/, 'The id of an uploaded photograph');
 
 export const reviewView = z.object({
@@ -22,7 +22,7 @@ export const reviewView = z.object({
   text: z.string(),
   travelMonth: z.string().nullable(),
   verified: z.boolean(),
-  /** Set where staff entered it for its author. */
+  /** Set when staff entered the review for its author. */
   receivedBy: reviewChannel.nullable(),
   photos: z.array(photo),
   reply: z.string().nullable(),
@@ -56,7 +56,7 @@ const staffReview = ownReview.extend({
   updatedAt: z.string(),
 });
 
-/** What staff enter of a review that came another way. */
+/** A review that staff enter for its author. */
 export const enteredReview = z.strictObject({
   targetType: reviewTarget,
   targetId: id,
@@ -96,13 +96,13 @@ export const reviewEndpoints = {
     output: rating,
   }),
   'POST /review/mine': endpoint({
-    summary: "The visitor's own review of something, and whether they may write one",
+    summary: "The visitor's review of a target, and whether the visitor may write one",
     access: 'visitor',
     input: z.strictObject({ targetType: reviewTarget, targetId: id }),
     output: z.object({ mayReview: z.boolean(), review: ownReview.nullable() }),
   }),
   'POST /review/save': endpoint({
-    summary: "Write or change the visitor's one review of something; it waits for approval then",
+    summary: "Create or change the visitor's review of a target; it then awaits moderation",
     access: 'visitor',
     input: z.strictObject({
       targetType: reviewTarget,
@@ -115,26 +115,26 @@ export const reviewEndpoints = {
     output: ownReview,
   }),
   'POST /review/remove': endpoint({
-    summary: "Take the visitor's own review away",
+    summary: "Remove the visitor's review",
     access: 'visitor',
     input: z.strictObject({ targetType: reviewTarget, targetId: id }),
     output: z.null(),
   }),
   'POST /review/photo': endpoint({
-    summary: 'Send a photograph for a review: JPEG, PNG or WebP; it is kept in our own encoding',
+    summary: 'Upload a photograph for a review: JPEG, PNG or WebP; it is stored re-encoded',
     access: 'visitor',
     input: noInput,
     output: photo,
     uploadBytesMax: photoBytesMax,
   }),
   'POST /admin/review/enter': endpoint({
-    summary: 'Enter a review that reached the house another way; it waits for approval like any other',
+    summary: 'Enter a review that was received another way; it awaits moderation like any other',
     access: { staff: 'commentList.write' },
     input: enteredReview,
     output: staffReview,
   }),
   'POST /admin/review/list': endpoint({
-    summary: 'Reviews of one state; those that wait longest first',
+    summary: 'Reviews in any or one state, oldest first',
     access: { staff: 'commentList.read' },
     input: z.strictObject({
       state: reviewState.optional(),
@@ -145,7 +145,7 @@ export const reviewEndpoints = {
     output: page(staffReview),
   }),
   'POST /admin/review/moderate': endpoint({
-    summary: 'Publish a review, or reject it with a reason that its author reads',
+    summary: 'Publish a review, or reject it with a reason for its author',
     access: { staff: 'commentList.publish' },
     input: z.strictObject({
       id: z.uuid(),
@@ -155,7 +155,7 @@ export const reviewEndpoints = {
     output: staffReview,
   }),
   'POST /admin/review/reply': endpoint({
-    summary: 'Answer a review in public; null takes the answer away',
+    summary: 'Reply to a review in public; null removes the reply',
     access: { staff: 'commentList.write' },
     input: z.strictObject({ id: z.uuid(), reply: text(1500).nullable() }),
     output: staffReview,

@@ -8,14 +8,14 @@ import { theme } from '../entities/showcase.schema.ts';
 import { tripLine } from '../entities/trip-line.schema.ts';
 
 /**
- * What a list shows of an entity: enough to choose, no article. Every card names its picture and its page.
- * Entities are strict, so that nothing misspelt is stored; what is shown of them strips the rest instead.
+ * Fields of every card: its picture and its page. A card is what a list shows of an entity, without its article.
+ * Entity schemas are strict and reject unknown fields; card schemas strip them.
  */
-const shown = {
+const cardFields = {
   id: z.string(),
   picture: z.string(),
   imageUrl: z.string(),
-  /** The picture's dominant colour, such as `#fec`, for the time until it is here. */
+  /** The picture's dominant colour, such as `#fec`, shown while the picture loads. */
   imageColor: z.string().optional(),
   linkUrl: z.string(),
 };
@@ -40,7 +40,7 @@ export const cityCard = city
     recommendedDays: true,
     tagIds: true,
   })
-  .extend(shown)
+  .extend(cardFields)
   .strip();
 export type CityCard = z.infer<typeof cityCard>;
 
@@ -59,13 +59,13 @@ export const spotCard = scenicSpot
     visitMinutes: true,
     bestMonths: true,
   })
-  .extend(shown)
+  .extend(cardFields)
   .strip();
 export type SpotCard = z.infer<typeof spotCard>;
 
-export const hotelCard = hotel.extend(shown).strip();
-export const restaurantCard = restaurant.extend(shown).strip();
-export const shopCard = shop.extend(shown).strip();
+export const hotelCard = hotel.extend(cardFields).strip();
+export const restaurantCard = restaurant.extend(cardFields).strip();
+export const shopCard = shop.extend(cardFields).strip();
 
 export const lineCard = tripLine
   .pick({
@@ -79,30 +79,30 @@ export const lineCard = tripLine
     priceAdult: true,
     tagIds: true,
   })
-  .extend(shown)
+  .extend(cardFields)
   .strip();
 export type LineCard = z.infer<typeof lineCard>;
 
 export const guideCard = guide
   .pick({ title: true, summary: true, tagIds: true, cityIds: true, publishedOn: true })
-  .extend({ ...shown, minutesToRead: z.int() })
+  .extend({ ...cardFields, minutesToRead: z.int() })
   .strip();
 export type GuideCard = z.infer<typeof guideCard>;
 
 export const newsCard = news
   .pick({ title: true, summary: true, kind: true, publishedOn: true })
-  .extend({ ...shown, minutesToRead: z.int() })
+  .extend({ ...cardFields, minutesToRead: z.int() })
   .strip();
 export type NewsCard = z.infer<typeof newsCard>;
 
 export const themeCard = theme
   .pick({ title: true, zhTitle: true, summary: true, tagIds: true })
-  .extend({ ...shown, placeCount: z.int() })
+  .extend({ ...cardFields, placeCount: z.int() })
   .strip();
 export type ThemeCard = z.infer<typeof themeCard>;
 
-/** What a page about one thing shows it by; `imageBlur` is a few pixels of the picture as a data URL. */
-export const shownWhole = { ...shown, imageBlur: z.string().optional() };
+/** Fields of an entity on its own page. `imageBlur` is a few pixels of the picture as a data URL. */
+export const detailFields = { ...cardFields, imageBlur: z.string().optional() };
 
-/** How many visitors like it and keep it. */
+/** How many visitors like the entity and have saved it as a favourite. */
 export const counts = z.object({ likeCount: z.int(), favouriteCount: z.int() });

@@ -6,25 +6,25 @@ import { link } from '../entities/link.schema.ts';
 import {
   cityCard,
   counts,
+  detailFields,
   hotelCard,
   lineCard,
   restaurantCard,
   shopCard,
-  shownWhole,
   spotCard,
 } from './cards.schema.ts';
 import { facetCounts, facetInput } from './facet.schema.ts';
 import { cityFacets, spotFacets } from './facets.ts';
 import { idInput } from './home.endpoints.ts';
 
-/** A ride seen from the city the page is about: `city` is the other end. */
+/** A connection of the city whose page is shown; `city` is the other end. */
 export const cityLink = link
   .pick({ mode: true, minutes: true, fastestMinutes: true, perDay: true, fare: true, note: true })
   .strip()
   .extend({
     id: z.string(),
     city: cityCard.pick({ id: true, name: true, zhName: true, linkUrl: true }),
-    /** Station or airport in this city, and in the other one. */
+    /** Station or airport in this city, and in the other city. */
     hereStop: z.string(),
     thereStop: z.string(),
   });
@@ -51,7 +51,7 @@ export const cityEndpoints = {
     output: page(cityCard),
   }),
   'POST /city/facets': endpoint({
-    summary: 'What a list of cities can be narrowed by; each choice with the number of cities it would leave',
+    summary: 'Filter options of the list of cities, each with the number of cities it leaves',
     access: 'anyone',
     input: z.strictObject(facetInput(cityFacets)),
     output: facetCounts(cityFacets),
@@ -61,7 +61,7 @@ export const cityEndpoints = {
     access: 'anyone',
     input: idInput('city'),
     output: city.strip().extend({
-      ...shownWhole,
+      ...detailFields,
       ...counts.shape,
       areaName: z.string(),
       updatedAt: z.string(),
@@ -97,7 +97,7 @@ export const cityEndpoints = {
     output: page(spotCard),
   }),
   'POST /scenicSpots/facets': endpoint({
-    summary: 'What a list of spots can be narrowed by; each choice with the number of spots it would leave',
+    summary: 'Filter options of the list of spots, each with the number of spots it leaves',
     access: 'anyone',
     input: z.strictObject(facetInput(spotFacets)),
     output: facetCounts(spotFacets),

@@ -3,14 +3,14 @@ import { endpoint, list, noInput, page, pageOf, paging } from '../endpoint.ts';
 import { id, line } from '../entities/base.schema.ts';
 import { scenicSpot } from '../entities/scenic-spot.schema.ts';
 import { theme } from '../entities/showcase.schema.ts';
-import { areaCard, cityCard, counts, lineCard, shownWhole, spotCard } from './cards.schema.ts';
+import { areaCard, cityCard, counts, detailFields, lineCard, spotCard } from './cards.schema.ts';
 import { idInput } from './home.endpoints.ts';
 
 /** A tab of the Destination or Faves drawer. */
 export const navigationItem = z.object({ id: z.string(), title: z.string(), linkUrl: z.string() });
 export type NavigationItem = z.infer<typeof navigationItem>;
 
-/** What a tab shows; a group's title is shown only when `displayType` is 1. */
+/** A group of pictures in a tab. Its title is shown only when `displayType` is 1. */
 export const navigationGroupView = z.object({
   title: z.string(),
   displayType: z.union([z.literal(0), z.literal(1)]),
@@ -23,7 +23,7 @@ export const searchHit = z.object({
   id: z.string(),
   name: z.string(),
   zhName: z.string(),
-  /** One line that tells this hit from others of its name. */
+  /** One line that distinguishes this hit from others with the same name. */
   note: z.string(),
   linkUrl: z.string(),
   picture: z.string(),
@@ -39,7 +39,7 @@ export const destinationEndpoints = {
     output: page(cityCard),
   }),
   'GET /destination/wantGo': endpoint({
-    summary: 'Spots visitors keep most, then by popularity',
+    summary: 'Spots saved most often, then by popularity',
     access: 'anyone',
     input: pageOf(12),
     output: page(spotCard),
@@ -86,7 +86,7 @@ export const destinationEndpoints = {
     access: 'anyone',
     input: idInput('scenic-spot'),
     output: scenicSpot.strip().extend({
-      ...shownWhole,
+      ...detailFields,
       ...counts.shape,
       cityName: z.string(),
       updatedAt: z.string(),
@@ -110,7 +110,7 @@ export const destinationEndpoints = {
     access: 'anyone',
     input: idInput('theme'),
     output: theme.strip().extend({
-      ...shownWhole,
+      ...detailFields,
       cities: z.array(cityCard),
       spots: z.array(spotCard),
       lines: z.array(lineCard),

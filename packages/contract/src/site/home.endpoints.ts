@@ -5,7 +5,7 @@ import { banner, experience } from '../entities/showcase.schema.ts';
 import { tag, tagGroup } from '../entities/tag.schema.ts';
 import { cityCard, themeCard } from './cards.schema.ts';
 
-const imaged = { id: z.string(), imageUrl: z.string(), imageColor: z.string().optional() };
+const pictureFields = { id: z.string(), imageUrl: z.string(), imageColor: z.string().optional() };
 
 /** A tag with the tags below it. */
 export const tagNode = tag
@@ -21,7 +21,7 @@ export const homeEndpoints = {
     summary: 'Slides of the home page, in order',
     access: 'anyone',
     input: noInput,
-    output: list(banner.extend({ ...imaged, imageBlur: z.string().optional() }).strip()),
+    output: list(banner.extend({ ...pictureFields, imageBlur: z.string().optional() }).strip()),
   }),
   'GET /home/hotDestination': endpoint({
     summary: 'The most popular cities',
@@ -36,10 +36,10 @@ export const homeEndpoints = {
     output: page(themeCard),
   }),
   'GET /home/experiences': endpoint({
-    summary: 'Things to do, each with its page',
+    summary: 'Experiences, each with a link to its page',
     access: 'anyone',
     input: pageOf(12),
-    output: page(experience.extend(imaged).strip()),
+    output: page(experience.extend(pictureFields).strip()),
   }),
   'GET /tag/cache/{id}': endpoint({
     summary: "One group's tags as a tree",

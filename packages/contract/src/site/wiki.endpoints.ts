@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint, list, noInput, page, paging } from '../endpoint.ts';
 import { id, line, publishStatus, reference } from '../entities/base.schema.ts';
 import { guide, news } from '../entities/guide.schema.ts';
-import { cityCard, counts, guideCard, newsCard, shownWhole, spotCard } from './cards.schema.ts';
+import { cityCard, counts, detailFields, guideCard, newsCard, spotCard } from './cards.schema.ts';
 import { facetInput } from './facet.schema.ts';
 import { guideFacets } from './facets.ts';
 import { idInput, tagNode } from './home.endpoints.ts';
 
 /**
- * Texts are cut where a hit begins and ends: odd parts are hits. `textParts` is from the article, empty when only
- * title or summary has the word.
+ * A guide that matches a search. Texts are split at the start and end of each match: parts with an odd index are matches.
+ * `textParts` is an excerpt of the article; it is empty when only title or summary match.
  */
 const guideHit = guideCard.extend({
   titleParts: z.array(z.string()),
@@ -18,9 +18,9 @@ const guideHit = guideCard.extend({
 });
 export type GuideHit = z.infer<typeof guideHit>;
 
-/** A guide as its page shows it. */
+/** A guide with everything that its page shows. */
 const guideDetail = guide.strip().extend({
-  ...shownWhole,
+  ...detailFields,
   minutesToRead: z.int(),
   ...counts.shape,
   updatedAt: z.string(),
@@ -53,14 +53,14 @@ export const wikiEndpoints = {
     output: guideDetail,
   }),
   'GET /wiki/preview': endpoint({
-    summary: 'A guide in any state, for whoever holds a preview key',
+    summary: 'A guide in any state, for holders of a preview key',
     access: 'anyone',
     isPrivate: true,
     input: z.strictObject({ id: reference('guide'), key: z.string().min(1).max(200) }),
     output: guideDetail.extend({ status: publishStatus, expiresAt: z.string() }),
   }),
   'POST /admin/guide/previewLink': endpoint({
-    summary: 'A link under which a guide can be read before it is published, for a week',
+    summary: 'A preview link to an unpublished guide, valid for a week',
     access: { staff: 'contentList.read' },
     input: idInput('guide'),
     output: z.object({ linkUrl: z.string(), expiresAt: z.string() }),
@@ -69,7 +69,7 @@ export const wikiEndpoints = {
     summary: 'Guides that match a word, best first',
     access: 'anyone',
     input: z.strictObject({ word: line(100), ...paging }),
-    /** `word` is what was looked for: the visitor's, or its right spelling when theirs finds nothing. */
+    /** `word` is the searched word: the input, or its corrected spelling when the input has no matches. */
     output: page(guideHit).extend({ word: z.string() }),
   }),
   'GET /wiki/allCities': endpoint({
@@ -89,7 +89,7 @@ export const wikiEndpoints = {
     access: 'anyone',
     input: idInput('news'),
     output: news.strip().extend({
-      ...shownWhole,
+      ...detailFields,
       minutesToRead: z.int(),
       updatedAt: z.string(),
       more: z.array(newsCard),

@@ -9,9 +9,9 @@ interface FilterSelectProps {
   value: string | number | undefined;
 }
 
-/** One choice among several, in a form that follows each change. */
+/** A labelled select with an option for "no filter". */
 export function FilterSelect({ name, label, any, choices, value = '' }: FilterSelectProps) {
-  // Shows a choice at once, and follows the address when that changes by other means.
+  // Shows the new choice before navigation ends, and follows the URL when it changes by other means.
   const [shown, setShown] = useState({ from: value, value });
   if (shown.from !== value) setShown({ from: value, value });
   return (

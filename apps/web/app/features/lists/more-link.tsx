@@ -1,7 +1,7 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { PageLink } from '../../navigation/page-link.tsx';
 
-/** A real link to a page of its own; with script its items join those already here. */
+/** A link to the next or previous page. With JavaScript, its items are added to those already shown. */
 export function MoreLink({ to, rel, text }: { to: string; rel: 'prev' | 'next'; text: string }) {
   return (
     <p>

@@ -9,8 +9,8 @@ interface LoadedPages<T> {
 }
 
 /**
- * Pages of one list, joined as the visitor asks for the next one; another list (`key`) or a page that does not
- * follow begins anew. The first render shows the page of the address alone, as the server did.
+ * Collects the pages of a list while the visitor loads the next or previous one. It starts again when the list (`key`)
+ * changes or the page is not adjacent. The first render has only the page of the URL, as on the server.
  */
 export function useLoadedPages<T>(key: string, page: number, latest: readonly T[]): LoadedPages<T> {
   const [loaded, setLoaded] = useState<LoadedPages<T>>({

@@ -7,10 +7,10 @@ interface BelowProps {
   children: ReactNode;
 }
 
-/** With less than this below, it opens above. */
-const leastRoomPx = 200;
+/** With less space than this below the anchor, the panel opens above it. */
+const minSpacePx = 200;
 
-/** Shows something right below an element, over everything else: a picture around it would cut it off otherwise. */
+/** Shows a panel below an element, in the top layer so that no container clips it. */
 export function Below({ anchor, isShown, children }: BelowProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Below({ anchor, isShown, children }: BelowProps) {
       element.style.setProperty('--above', `${innerHeight - box.top}px`);
       element.toggleAttribute(
         'data-above',
-        innerHeight - box.bottom < leastRoomPx && box.top > innerHeight / 2,
+        innerHeight - box.bottom < minSpacePx && box.top > innerHeight / 2,
       );
     };
     place();

@@ -13,7 +13,7 @@ interface FormSuggestionsProps {
 
 const inputOf = (form: HTMLFormElement | null) => form?.querySelector('input') ?? undefined;
 
-/** Comes when a search form is first used and then works on its text field, which stays the form's own. */
+/** Adds suggestions to the text field of a search form. Loaded on first focus; the form works without it. */
 export default function FormSuggestions({ form, listId, types }: FormSuggestionsProps) {
   const [isOpen, setIsOpen] = useState(
     () => inputOf(form.current)?.value !== inputOf(form.current)?.defaultValue,
@@ -24,7 +24,7 @@ export default function FormSuggestions({ form, listId, types }: FormSuggestions
     startText: inputOf(form.current)?.value ?? '',
     limit: 8,
     types,
-    isFirstChosen: false,
+    isFirstActive: false,
     onLeave: () => setIsOpen(false),
   });
   const isShown = isOpen && Boolean(box.groups?.length);
@@ -59,7 +59,7 @@ export default function FormSuggestions({ form, listId, types }: FormSuggestions
       addRecentSearch(box.text);
       setIsOpen(false);
     };
-    // Somebody typed on between the first look at the field and this moment.
+    // The visitor may have typed between the first render and this effect.
     if (!isListening.current && inputOf(element)?.value !== box.text) handleInput();
     isListening.current = true;
     element.addEventListener('input', handleInput, { signal });

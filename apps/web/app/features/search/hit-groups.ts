@@ -16,7 +16,7 @@ const titles: Record<SearchHit['type'], string> = {
   news: 'News',
 };
 
-/** By kind; the kind of the best hit comes first, and within a kind the order stays. */
+/** Groups hits by type. The type of the best hit comes first; the order within a type does not change. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const groups = new Map<SearchHit['type'], HitGroup>();
   for (const hit of hits) {

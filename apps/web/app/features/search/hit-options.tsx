@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import styles from './hit-options.module.css';
 import type { SearchBox } from './use-search-box.ts';
 
-/** The list of a search box: groups by kind, each hit with its picture. The text field keeps the focus. */
+/** The listbox of suggestions, grouped by type. The text field keeps the focus. */
 export function HitOptions({ box }: { box: SearchBox }) {
   const { groups, active, listId, optionId } = box;
   const activeId = active && optionId(active);
@@ -22,7 +22,7 @@ export function HitOptions({ box }: { box: SearchBox }) {
               {group.title}
             </p>
             {group.hits.map((hit) => (
-              // The text field has the focus and the keys; the pointer works here.
+              // The text field has the focus and handles the keys; options handle the pointer.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/control-has-associated-label, jsx-a11y/prefer-tag-over-role
               <div
                 key={hit.id}
@@ -31,7 +31,7 @@ export function HitOptions({ box }: { box: SearchBox }) {
                 tabIndex={-1}
                 aria-selected={hit === active}
                 className={styles.hit}
-                onMouseMove={() => hit !== active && box.point(hit)}
+                onMouseMove={() => hit !== active && box.activate(hit)}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => box.choose(hit)}
               >

@@ -1,15 +1,15 @@
 import { keptHere } from '../../kept/kept-text.ts';
 
 const key = 'recentSearches';
-const most = 6;
+const limit = 6;
 
-/** What this visitor searched for before, latest first. Kept in the browser only. */
+/** Lists the visitor's recent searches, latest first. They are stored only in the browser. */
 export function listRecentSearches(): string[] {
   try {
     const value: unknown = JSON.parse(keptHere.get(key) ?? '[]');
-    return Array.isArray(value) ? value.filter((text) => typeof text === 'string').slice(0, most) : [];
+    return Array.isArray(value) ? value.filter((text) => typeof text === 'string').slice(0, limit) : [];
   } catch {
-    return []; // damaged
+    return []; // The stored text is not valid JSON; the next search overwrites it.
   }
 }
 
@@ -20,9 +20,10 @@ export function addRecentSearch(text: string): void {
 
 export const forgetRecentSearches = (): void => write([]);
 
+/** Adds a search at the front. A search that differs only in case replaces the older one. */
 export function withRecent(recent: readonly string[], text: string): string[] {
   const others = recent.filter((other) => other.toLowerCase() !== text.toLowerCase());
-  return [text, ...others].slice(0, most);
+  return [text, ...others].slice(0, limit);
 }
 
 const write = (recent: readonly string[]): void => keptHere.set(key, JSON.stringify(recent));

@@ -6,7 +6,7 @@ import { addRecentSearch, forgetRecentSearches, listRecentSearches } from './rec
 import styles from './search-dialog.module.css';
 import { useSearchBox } from './use-search-box.ts';
 
-/** The search of the whole site, over whatever page one is on. It is mounted while it is open. */
+/** The site-wide search dialog. It is mounted only while it is open. */
 export default function SearchDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -14,14 +14,14 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
     listId: 'search-hits',
     startText: '',
     limit: 12,
-    isFirstChosen: true,
+    isFirstActive: true,
     onLeave: onClose,
   });
   const [recent, setRecent] = useState(listRecentSearches);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close(); // gives the focus back to where it was
+    return () => element?.close(); // `close` returns the focus to the element that had it
   }, []);
 
   const handleSubmit = (event: FormEvent) => {
@@ -34,6 +34,11 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
   };
   const handleRecent = (text: string) => {
     box.setText(text);
+    input.current?.focus();
+  };
+  const handleForget = () => {
+    forgetRecentSearches();
+    setRecent([]);
     input.current?.focus();
   };
 
@@ -76,31 +81,35 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
         <div className={styles.results}>
           <HitOptions box={box} />
           {!box.text && recent.length > 0 && (
-            <section aria-label="Recent searches" className={styles.recent}>
-              <ul className={styles.recentList}>
-                {recent.map((text) => (
-                  <li key={text}>
-                    <button type="button" className={styles.recentText} onClick={() => handleRecent(text)}>
-                      {text}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-              <button
-                type="button"
-                className={styles.forget}
-                onClick={() => {
-                  forgetRecentSearches();
-                  setRecent([]);
-                  input.current?.focus();
-                }}
-              >
-                Forget these
-              </button>
-            </section>
+            <RecentSearches recent={recent} onChoose={handleRecent} onForget={handleForget} />
           )}
         </div>
       </div>
     </dialog>
+  );
+}
+
+interface RecentSearchesProps {
+  recent: readonly string[];
+  onChoose(text: string): void;
+  onForget(): void;
+}
+
+function RecentSearches({ recent, onChoose, onForget }: RecentSearchesProps) {
+  return (
+    <section aria-label="Recent searches" className={styles.recent}>
+      <ul className={styles.recentList}>
+        {recent.map((text) => (
+          <li key={text}>
+            <button type="button" className={styles.recentText} onClick={() => onChoose(text)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.forget} onClick={onForget}>
+        Forget these
+      </button>
+    </section>
   );
 }

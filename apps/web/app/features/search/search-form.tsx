@@ -12,13 +12,13 @@ interface SearchFormProps {
   label: string;
   placeholder: string;
   value?: string | undefined;
-  /** Kinds to suggest; all when absent. */
+  /** Types to suggest. Default: guides on the guides page, otherwise all. */
   types?: readonly SearchHit['type'][];
 }
 
 const guidesOnly = ['guide'] as const;
 
-/** A plain form that works by itself; once somebody is in it, it also suggests. */
+/** A search form that works without JavaScript. Suggestions are loaded when it first receives the focus. */
 export function SearchForm({ action, name, label, placeholder, value = '', types }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const listId = useId();

@@ -11,7 +11,7 @@ interface SearchOpenerProps {
   onClose(): void;
 }
 
-/** The header's search button, and the keys that do the same: ctrl-K, cmd-K, and / outside of text fields. */
+/** The header's search button and its keyboard shortcuts: Ctrl+K, Cmd+K, and / outside of text fields. */
 export function SearchOpener({ isOpen, onOpen, onClose }: SearchOpenerProps) {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -24,7 +24,7 @@ export function SearchOpener({ isOpen, onOpen, onClose }: SearchOpenerProps) {
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [onOpen]);
-  const fetchAhead = () => void loadDialog();
+  const preload = () => void loadDialog();
   return (
     <>
       <button
@@ -33,8 +33,8 @@ export function SearchOpener({ isOpen, onOpen, onClose }: SearchOpenerProps) {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onMouseEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onMouseEnter={preload}
+        onFocus={preload}
         onClick={onOpen}
       >
         <SearchIcon />

@@ -14,8 +14,8 @@ const hit = (type: SearchHit['type'], id: string): SearchHit => ({
   imageUrl: '',
 });
 
-describe('hits in groups', () => {
-  it('begin with the best hit and keep their order', () => {
+describe('groupHits', () => {
+  it('puts the type of the best hit first and keeps the order within a type', () => {
     const groups = groupHits([hit('spot', 'wall'), hit('city', 'xian'), hit('spot', 'tower')]);
     expect(groups.map(({ title, hits }) => [title, ...hits.map(({ id }) => id)])).toEqual([
       ['Sights', 'wall', 'tower'],
@@ -25,7 +25,7 @@ describe('hits in groups', () => {
 });
 
 describe('recent searches', () => {
-  it('come latest first, once each, and are few', () => {
+  it('are ordered latest first, without duplicates, and limited to six', () => {
     expect(withRecent(['b', 'A'], 'a')).toEqual(['a', 'b']);
     expect(withRecent(['1', '2', '3', '4', '5', '6'], '7')).toEqual(['7', '1', '2', '3', '4', '5']);
   });

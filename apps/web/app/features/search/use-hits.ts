@@ -5,34 +5,37 @@ import { useApiBase } from '../../api/use-api.ts';
 
 export interface HitsOptions {
   limit: number;
-  /** Only these kinds, as in the search of guides. */
+  /** Returns only hits of these types. */
   types?: readonly SearchHit['type'][] | undefined;
 }
 
-const pauseMs = 120;
-/** Answers of this visit: going back a letter shows at once what was there. */
-const known = new Map<string, SearchHit[]>();
+const debounceMs = 120;
+/** Hits by keyword, for the lifetime of the document: deleting a letter shows the earlier hits at once. */
+const cache = new Map<string, SearchHit[]>();
 
-/** What fits the text so far; undefined until the first answer. While the next is on its way the last one stays. */
+/**
+ * Searches while the visitor types. Returns undefined until the first answer, and the previous hits while the next
+ * request is running.
+ */
 export function useHits(text: string, { limit, types }: HitsOptions): SearchHit[] | undefined {
   const apiBase = useApiBase();
   const keyword = text.trim().slice(0, 100);
   const [answer, setAnswer] = useState<SearchHit[]>();
 
   useEffect(() => {
-    if (!keyword || known.has(keyword)) return;
+    if (!keyword || cache.has(keyword)) return;
     const request = new AbortController();
-    const ask = async () => {
+    const search = async () => {
       const api = createBrowserClient({ apiBase, isSilent: true, signal: request.signal });
       try {
         const { list } = await api('GET /destination/search', { keyword, limit: 50 });
-        known.set(keyword, list);
+        cache.set(keyword, list);
         setAnswer(list);
       } catch {
-        if (!request.signal.aborted) setAnswer([]); // the search page will say what is wrong
+        if (!request.signal.aborted) setAnswer([]); // Suggestions are optional; the search page shows the error.
       }
     };
-    const timer = setTimeout(() => void ask(), pauseMs);
+    const timer = setTimeout(() => void search(), debounceMs);
     return () => {
       clearTimeout(timer);
       request.abort();
@@ -40,6 +43,6 @@ export function useHits(text: string, { limit, types }: HitsOptions): SearchHit[
   }, [apiBase, keyword]);
 
   if (!keyword) return undefined;
-  const hits = known.get(keyword) ?? answer;
+  const hits = cache.get(keyword) ?? answer;
   return hits?.filter(({ type }) => !types || types.includes(type)).slice(0, limit);
 }

@@ -6,47 +6,50 @@ import { addRecentSearch } from './recent-searches.ts';
 import { type HitsOptions, useHits } from './use-hits.ts';
 
 interface SearchBoxOptions extends HitsOptions {
-  /** What the text field controls. */
+  /** Id of the list that the text field controls. */
   listId: string;
   startText: string;
-  /** Is the best hit chosen by Enter at once, or only what the arrows reached? */
-  isFirstChosen: boolean;
+  /** True: Enter opens the best hit. False: Enter opens a hit only after the arrow keys selected it. */
+  isFirstActive: boolean;
+  /** Called before navigating to the chosen hit. */
   onLeave(): void;
 }
 
-/** A key as the browser reports it. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'isComposing' | 'preventDefault'>;
 
 export interface SearchBox {
   text: string;
   setText(text: string): void;
-  /** Undefined while nothing is known yet. */
+  /** Undefined before the first answer. */
   groups: HitGroup[] | undefined;
   active: SearchHit | undefined;
   listId: string;
   optionId(hit: SearchHit): string;
-  point(hit: SearchHit): void;
+  activate(hit: SearchHit): void;
   choose(hit: SearchHit): void;
   handleKey(event: KeyPress): void;
 }
 
-/** A text field with suggestions, moved through by arrows and chosen by Enter or a press. */
+/** State of a combobox with search suggestions: arrow keys move the active hit, Enter or a click opens it. */
 export function useSearchBox({
   listId,
   startText,
-  isFirstChosen,
+  isFirstActive,
   onLeave,
   ...options
 }: SearchBoxOptions): SearchBox {
   const goTo = useGoTo();
-  const [{ text, pointed }, setState] = useState({ text: startText, pointed: isFirstChosen ? 0 : -1 });
+  const [{ text, activeIndex }, setState] = useState({
+    text: startText,
+    activeIndex: isFirstActive ? 0 : -1,
+  });
   const found = useHits(text, options);
   const groups = found && groupHits(found);
   const hits = groups?.flatMap((group) => group.hits) ?? [];
-  const active = hits[pointed];
+  const active = hits[activeIndex];
 
-  const setText = (next: string) => setState({ text: next, pointed: isFirstChosen ? 0 : -1 });
-  const pointAt = (index: number) => setState((state) => ({ ...state, pointed: index }));
+  const setText = (next: string) => setState({ text: next, activeIndex: isFirstActive ? 0 : -1 });
+  const activateAt = (index: number) => setState((state) => ({ ...state, activeIndex: index }));
   const choose = (hit: SearchHit) => {
     addRecentSearch(text);
     onLeave();
@@ -54,7 +57,7 @@ export function useSearchBox({
   };
 
   const handleKey = (event: KeyPress) => {
-    if (event.isComposing) return; // Enter then ends a Chinese input, it chooses nothing
+    if (event.isComposing) return; // Enter confirms the text of an input method (IME)
     if (event.key === 'Enter' && active) {
       event.preventDefault();
       choose(active);
@@ -63,7 +66,7 @@ export function useSearchBox({
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || hits.length === 0) return;
     event.preventDefault();
-    pointAt((pointed + step + hits.length) % hits.length);
+    activateAt((activeIndex + step + hits.length) % hits.length);
   };
 
   return {
@@ -73,7 +76,7 @@ export function useSearchBox({
     active,
     listId,
     optionId: (hit) => `${listId}-${hit.type}-${hit.id}`,
-    point: (hit) => pointAt(hits.indexOf(hit)),
+    activate: (hit) => activateAt(hits.indexOf(hit)),
     choose,
     handleKey,
   };
