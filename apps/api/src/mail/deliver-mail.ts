@@ -3,7 +3,7 @@ import type { Services } from '../handler.ts';
 
 const attemptsMax = 8;
 
-/** Sends what is waiting, one after the other; what fails is tried again later, at growing distance. */
+/** Sends queued mails one by one. Failed mails are retried with backoff. */
 export async function deliverMail(
   services: Pick<Services, 'transaction' | 'mail' | 'now'>,
   limit = 50,
@@ -13,7 +13,7 @@ export async function deliverMail(
   return sent;
 }
 
-/** The row stays locked while its mail is sent, so that no other copy of the app sends it, too. */
+/** Sends the next due mail. Its row stays locked meanwhile, so that no other process sends it as well. */
 function deliverNext({ transaction, mail, now }: Pick<Services, 'transaction' | 'mail' | 'now'>) {
   return transaction(async (db) => {
     const waiting = await lockWaitingMail(db, now());

@@ -15,7 +15,7 @@ const mail = {
   body: 'Two seats, 兵马俑.\n',
 };
 
-/** A real mail server on this machine that keeps what it is given. */
+/** Starts a local SMTP server that records received mails. */
 async function startMailServer() {
   const received: { to: string[]; text: string }[] = [];
   const server = new SMTPServer({
@@ -40,12 +40,12 @@ async function startMailServer() {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const { port } = server.server.address() as AddressInfo; // listening on TCP
   return { received, url: `smtp://127.0.0.1:${port}` };
 }
 
 describe('mail', () => {
-  it('goes through the mail server that the setting names, to one address, with no header of its making', async () => {
+  it('is sent through the configured server to one address, without injected headers', async () => {
     const { received, url } = await startMailServer();
     const sender = createMailSender(readSettings({ SMTP_URL: url }));
     await sender.send({ ...mail, to: 'ada@example.org' });
@@ -55,14 +55,14 @@ describe('mail', () => {
     expect(received[0]?.text).toContain('Message-ID: <mail-1@yunyou>');
   });
 
-  it('that the server refuses is not taken for sent', async () => {
+  it('rejects when the server refuses it', async () => {
     const { received, url } = await startMailServer();
     const sender = createMailSender(readSettings({ SMTP_URL: url }));
     await expect(sender.send({ ...mail, to: 'nobody@example.org' })).rejects.toThrow();
     expect(received).toEqual([]);
   });
 
-  it('is written to the outbox, whole, where no server is set', async () => {
+  it('is written to the outbox folder when no server is configured', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-mail-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const sender = createMailSender(readSettings({ DATA_DIR: folder }));

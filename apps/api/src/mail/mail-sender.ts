@@ -11,11 +11,11 @@ export interface MailToSend {
 }
 
 export interface MailSender {
-  /** Rejects when the mail was not taken over; it is tried again later. */
+  /** Rejects when the mail was not accepted; the caller retries later. */
   send(mail: MailToSend): Promise<void>;
 }
 
-/** Through the mail server that the setting names, or else into a folder, one file each. */
+/** Creates a sender for the configured mail server; without one, writes each mail to a file. */
 export function createMailSender(settings: Settings): MailSender {
   return settings.SMTP_URL
     ? createSmtpSender(settings.SMTP_URL, settings.MAIL_FROM)
@@ -24,7 +24,7 @@ export function createMailSender(settings: Settings): MailSender {
 
 const toMessage = ({ id, to, subject, body }: MailToSend, from: string) => ({
   from,
-  to: { name: '', address: to }, // never parsed as a list: one address gets one mail
+  to: { name: '', address: to }, // an object is not parsed as a list of addresses
   subject,
   text: body,
   messageId: `<${id}@yunyou>`,

@@ -3,10 +3,10 @@ import type { OrderRow } from '@yunyou/database/orders/order.queries';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 
-/** What is worth a mail beside a change of state. */
+/** Reasons for a mail besides a state change. */
 export type MailReason = 'arrange';
 
-type OrderWords = Pick<
+type MailOrder = Pick<
   OrderRow,
   | 'orderNo'
   | 'tour'
@@ -21,9 +21,9 @@ type OrderWords = Pick<
   | 'heldUntil'
 >;
 
-/** Plain words, no HTML: they read the same everywhere and carry nothing that could run. */
+/** Returns subject and body of a mail about an order, in plain text without HTML. */
 export function orderMailText(
-  order: OrderWords,
+  order: MailOrder,
   reason: OrderAction | MailReason,
   site: string,
 ): { subject: string; body: string } {
@@ -46,9 +46,9 @@ export function orderMailText(
   return { subject: `${subject} (${order.orderNo})`, body: body.join('\n') };
 }
 
-const amount = ({ currency }: OrderWords, amountMinor: number) => formatMoney({ amountMinor, currency });
+const amount = ({ currency }: MailOrder, amountMinor: number) => formatMoney({ amountMinor, currency });
 
-function travellers({ adults, children }: OrderWords): string {
+function travellers({ adults, children }: MailOrder): string {
   const parts = [adults === 1 ? '1 adult' : `${adults} adults`];
   if (children) parts.push(children === 1 ? '1 child' : `${children} children`);
   return parts.join(', ');
@@ -60,7 +60,7 @@ function moment(instant: Date | null): string {
   return `${date} ${time} (China time)`;
 }
 
-type Words = (order: OrderWords) => { subject: string; lines: string[] };
+type Words = (order: MailOrder) => { subject: string; lines: string[] };
 
 const reasons: Record<OrderAction | MailReason, Words> = {
   arrange: (order) => ({

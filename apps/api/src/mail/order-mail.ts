@@ -6,7 +6,7 @@ import type { OrderRow } from '@yunyou/database/orders/order.queries';
 import type { Services } from '../handler.ts';
 import { type MailReason, orderMailText } from './order-mail-text.ts';
 
-/** Writes the mail a change of an order deserves, in the transaction of the change. Each reason is told once. */
+/** Queues the mail for a change of an order, in the transaction of the change. Each reason is sent once. */
 export async function writeOrderMail(
   db: Db,
   order: OrderRow,

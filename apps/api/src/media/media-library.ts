@@ -39,7 +39,7 @@ export async function requireMedia(db: Db, id: string): Promise<MediaRow> {
   return row;
 }
 
-/** Files are named by their content, so that the same photograph is kept once. */
+/** Encodes and stores the uploaded photograph. Names files by content hash, so that duplicates are stored once. */
 async function storePhotograph({ upload, uploads }: HandlerContext) {
   if (!upload) {
     const message = 'Send the picture as the part named file.';
@@ -73,12 +73,12 @@ export async function addMedia(
   });
 }
 
-/** The same words with another photograph, shown wherever the old one was. */
+/** Replaces the photograph everywhere it is shown and keeps its texts. */
 export async function replaceMedia(id: string, context: HandlerContext): Promise<MediaRow> {
   await requireMedia(context.db, id);
   const stored = await storePhotograph(context);
   return context.transaction((db) =>
-    succeed(db, context, { id, action: 'media.replace', change: { ...stored, focalX: 0.5, focalY: 0.5 } }),
+    replaceRow(db, context, { id, action: 'media.replace', change: { ...stored, focalX: 0.5, focalY: 0.5 } }),
   );
 }
 
@@ -88,7 +88,7 @@ interface MediaWords {
   focal: { x: number; y: number };
 }
 
-/** Words change in place; another focal point is another crop and so another picture. */
+/** Saves texts in place. A new focal point changes the crop, so it creates a new picture. */
 export async function saveMedia(
   id: string,
   { alt, credit, focal }: MediaWords,
@@ -99,7 +99,7 @@ export async function saveMedia(
     const words = { alt, credit };
     if (row.focalX !== focal.x || row.focalY !== focal.y) {
       const change = { ...words, focalX: focal.x, focalY: focal.y };
-      return succeed(db, context, { id, action: 'media.crop', change });
+      return replaceRow(db, context, { id, action: 'media.crop', change });
     }
     await updateMedia(db, id, words);
     await recordAudit(db, actorOf(context), {
@@ -113,8 +113,8 @@ export async function saveMedia(
   });
 }
 
-/** Puts a new row in the place of one whose pixels may be cached for ever. */
-async function succeed(
+/** Creates a new picture, replaces all uses of the old one and retires it: pixels of one id are cached for ever. */
+async function replaceRow(
   db: Db,
   context: HandlerContext,
   { id, action, change }: { id: string; action: string; change: Partial<MediaRow> },

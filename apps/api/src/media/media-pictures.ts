@@ -9,8 +9,8 @@ import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 import { parsePictureFile, pictureQuality } from '../pictures/picture-file.ts';
 
-/** The pixels under one id never change: see the table. */
-const forEver = 'public, max-age=31536000, immutable';
+/** The pixels of one id never change, see the table `media`. */
+const immutableCaching = 'public, max-age=31536000, immutable';
 
 interface Wanted {
   format: PictureFormat;
@@ -18,7 +18,7 @@ interface Wanted {
   type: PictureType;
 }
 
-/** Uploaded photographs: crops where the site shows pictures, and the whole one for the library. */
+/** Serves uploaded photographs: crops for the site, the whole picture for the media library. */
 export function registerMediaPictures(app: FastifyInstance, services: Services): void {
   const { db, uploads, settings } = services;
   const inFlight = new Map<string, Promise<Buffer>>();
@@ -26,7 +26,7 @@ export function registerMediaPictures(app: FastifyInstance, services: Services):
 
   const readWhole = async (row: MediaRow): Promise<Buffer> => {
     const content = await uploads.get(row.storeKey);
-    if (!content) throw new Error(`The file store has lost ${row.storeKey} of the picture ${row.id}`);
+    if (!content) throw new Error(`File ${row.storeKey} of picture ${row.id} is missing in the file store`);
     return content;
   };
 
@@ -39,13 +39,13 @@ export function registerMediaPictures(app: FastifyInstance, services: Services):
       const file = path.join(cacheFolder, `media-${row.id}.${params.file}`);
       const running =
         inFlight.get(file) ??
-        keepOrMake(file, async () => crop(await readWhole(row), row, wanted)).finally(() =>
+        readOrCreate(file, async () => crop(await readWhole(row), row, wanted)).finally(() =>
           inFlight.delete(file),
         );
       inFlight.set(file, running);
       return reply
         .type(`image/${wanted.type}`)
-        .header('cache-control', forEver)
+        .header('cache-control', immutableCaching)
         .send(await running);
     },
   );
@@ -56,7 +56,7 @@ export function registerMediaPictures(app: FastifyInstance, services: Services):
     if (!row) throw new ApiError('NOT_FOUND');
     return reply
       .type('image/webp')
-      .header('cache-control', forEver)
+      .header('cache-control', immutableCaching)
       .send(await readWhole(row));
   });
 }
@@ -72,14 +72,15 @@ function crop(content: Buffer, row: MediaRow, { format, width, type }: Wanted): 
     .toBuffer();
 }
 
-async function keepOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
+/** Returns the cached file, or creates its content and caches it. */
+async function readOrCreate(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const cached = await readFile(file).catch(() => undefined); // not cached yet, or an unreadable cache
+  if (cached) return cached;
   const made = await make();
-  // Written aside and renamed: a kill in the middle leaves no half picture. A full disk costs the copy only.
+  // Writes a temporary file and renames it, so that no partial file is ever read.
   await mkdir(path.dirname(file), { recursive: true })
     .then(() => writeFile(`${file}.${process.pid}`, made))
     .then(() => rename(`${file}.${process.pid}`, file))
-    .catch(() => undefined);
+    .catch(() => undefined); // without a cache (for example a full disk) the picture is created again next time
   return made;
 }

@@ -27,7 +27,7 @@ async function inTheLibrary() {
   return { ...test, headers, upload, add, get };
 }
 
-/** A PNG header that promises far more pixels than the file could hold: a decompression bomb in few bytes. */
+/** Returns a small PNG whose header declares a huge picture: a decompression bomb. */
 function bomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -40,7 +40,7 @@ function bomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  header.set([8, 0, 0, 0, 0], 8); // eight bits, grey
+  header.set([8, 0, 0, 0, 0], 8); // bit depth 8, greyscale
   const rows = deflateSync(Buffer.alloc(1_000_000));
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -60,7 +60,7 @@ function crc32(bytes: Buffer): number {
 }
 
 describe('an upload', () => {
-  it('is encoded anew: upright, without metadata, whatever it was called', async () => {
+  it('is re-encoded upright and without metadata, whatever its file name', async () => {
     const { add, get } = await inTheLibrary();
     const photo = await solid(300, 200)
       .withExif({ IFD0: { Copyright: 'secret place', Orientation: '6' } })
@@ -80,7 +80,7 @@ describe('an upload', () => {
     expect([exif, orientation]).toEqual([undefined, undefined]);
   });
 
-  it('is served in the crops that the site offers, and in no other', async () => {
+  it('is served in the declared crops only', async () => {
     const { add, get } = await inTheLibrary();
     const item = await add(await solid(900, 600).png().toBuffer());
     for (const type of ['avif', 'webp', 'jpeg']) {
@@ -94,7 +94,7 @@ describe('an upload', () => {
     expect((await get('/media/..%2f..%2fetc%2fpasswd')).statusCode).toBe(404);
   });
 
-  it('400: SVG, HTML, GIF, PDF and noise are refused by their content, not their name', async () => {
+  it('400: rejects SVG, HTML, GIF, PDF and random bytes by content, not by name', async () => {
     const { upload } = await inTheLibrary();
     const attacks = {
       svg: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -110,7 +110,7 @@ describe('an upload', () => {
     }
   });
 
-  it('400: a file that only begins like a picture is damaged', async () => {
+  it('400: rejects a file with a picture header but damaged content', async () => {
     const { upload } = await inTheLibrary();
     const jpeg = await solid(100, 100).jpeg().toBuffer();
     const begins = Buffer.concat([jpeg.subarray(0, 20), Buffer.from('<script>alert(1)</script>')]);
@@ -120,7 +120,7 @@ describe('an upload', () => {
     );
   });
 
-  it('of two kinds at once keeps its pixels only', async () => {
+  it('keeps only the pixels of a polyglot file', async () => {
     const { add, get } = await inTheLibrary();
     const jpeg = await solid(100, 100).jpeg().toBuffer();
     const polyglot = Buffer.concat([
@@ -133,7 +133,7 @@ describe('an upload', () => {
     expect(whole).not.toContain('php');
   });
 
-  it('400: a decompression bomb is refused before it is unpacked', async () => {
+  it('400: rejects a decompression bomb before decoding it', async () => {
     const { upload } = await inTheLibrary();
     const before = process.memoryUsage().rss;
     for (const side of [20_000, 60_000]) {
@@ -144,7 +144,7 @@ describe('an upload', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
   });
 
-  it('413: more bytes than allowed; 400: no alternative text, or no file', async () => {
+  it('413: rejects a too large file; 400: requires alternative text and a file', async () => {
     const { app, headers, upload } = await inTheLibrary();
     expect((await upload(Buffer.alloc(20 * 1024 * 1024 + 1))).status).toBe(413);
     const file = { name: 'a.png', content: await solid(9, 9).png().toBuffer() };
@@ -163,7 +163,7 @@ describe('an upload', () => {
 });
 
 describe('a picture of the library', () => {
-  it('tells where it is shown, cannot be removed while it is, and is replaced everywhere at once', async () => {
+  it('lists its uses, cannot be removed while used, and is replaced in all of them', async () => {
     const { app, services, headers, add } = await inTheLibrary();
     const item = await add(await solid(60, 40).png().toBuffer());
     const xian = { entity: 'city', id: 'xian' };
@@ -205,7 +205,7 @@ describe('a picture of the library', () => {
     expect(listed.body.data.list.map((entry: MediaItem) => entry.id)).toEqual([cropped.body.data.id]);
   });
 
-  it('crops around its focal point', async () => {
+  it('is cropped around its focal point', async () => {
     const { app, headers, add, get } = await inTheLibrary();
     const halves = await solid(400, 100, 'blue')
       .composite([{ input: await solid(200, 100, 'red').png().toBuffer(), left: 200, top: 0 }])

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ApiError } from '../api-error.ts';
 
 export interface Photograph {
-  /** Encoded anew: nothing of the file that came is in it but its pixels. */
+  /** Re-encoded: contains only the pixels of the uploaded file. */
   content: Buffer;
   width: number;
   height: number;
@@ -13,7 +13,7 @@ const longestSide = 4096;
 const quality = 90;
 const decodeSeconds = 20;
 
-/** The first bytes of what we take; a name or a header of the request proves nothing. */
+/** File signatures of the accepted formats. File names and request headers are not trusted. */
 const signatures: readonly { type: string; matches(bytes: Buffer): boolean }[] = [
   { type: 'jpeg', matches: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
   {
@@ -22,7 +22,7 @@ const signatures: readonly { type: string; matches(bytes: Buffer): boolean }[] =
   },
   { type: 'webp', matches: (bytes) => latin1(bytes, 0, 4) === 'RIFF' && latin1(bytes, 8, 12) === 'WEBP' },
   {
-    type: 'heif', // what sharp calls AVIF, too
+    type: 'heif', // sharp reports AVIF as heif
     matches: (bytes) => latin1(bytes, 4, 8) === 'ftyp' && /^avi[fs]$/.test(latin1(bytes, 8, 12)),
   },
 ];
@@ -30,8 +30,8 @@ const signatures: readonly { type: string; matches(bytes: Buffer): boolean }[] =
 const latin1 = (bytes: Buffer, from: number, to: number) => bytes.subarray(from, to).toString('latin1');
 
 /**
- * Turns an upload into a photograph of the library: upright, without metadata, at most 4096 pixels long. Refuses what
- * is not one of four formats by its content, and what would take too much memory to decode.
+ * Decodes an upload and re-encodes it upright, without metadata, with sides of at most 4096 pixels. Throws BAD_INPUT
+ * unless its content is JPEG, PNG, WebP or AVIF, and for pictures with too many pixels.
  */
 export async function readPhotograph(bytes: Buffer): Promise<Photograph> {
   const type = signatures.find(({ matches }) => matches(bytes))?.type;

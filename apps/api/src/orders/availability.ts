@@ -5,7 +5,7 @@ import { listDepartureSales } from '@yunyou/database/orders/departure.queries';
 import { firstBookableDate, lastBookableDate, listDepartures } from '@yunyou/domain/orders/departures';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 
-export interface AvailabilityWish {
+export interface AvailabilityOptions {
   line: { id: string; doc: TripLine };
   from?: string | undefined;
   to?: string | undefined;
@@ -18,15 +18,15 @@ export interface StaffDeparture extends DepartureView {
   isClosed: boolean;
 }
 
-/** Bookable days of departure with the seats left at this moment. */
-export async function listAvailability(db: Db, wish: AvailabilityWish): Promise<DepartureView[]> {
+/** Returns the bookable departures with the seats left now. */
+export async function listAvailability(db: Db, wish: AvailabilityOptions): Promise<DepartureView[]> {
   return (await listStaffDepartures(db, wish)).filter((departure) => !departure.isClosed);
 }
 
-/** The same with closed ones, and with what staff have changed. */
+/** Returns all departures for staff: also closed ones, with the changes staff made. */
 export async function listStaffDepartures(
   db: Db,
-  { line, from, to, now }: AvailabilityWish,
+  { line, from, to, now }: AvailabilityOptions,
 ): Promise<StaffDeparture[]> {
   const today = chinaNow(now).date;
   const first = later(from, firstBookableDate(today));

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { askOrderNo, book, bookingOf, findDate, lineId, seatsLeftOn } from '../testing/booking.ts';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
+import { maintainOrders } from './order-maintenance.ts';
 import { moveByStaff } from './staff-orders.ts';
-import { keepOrders } from './upkeep.ts';
 
 const minute = 60_000;
 
 describe('booking seats', () => {
-  it('sells exactly twenty of twenty seats to two hundred visitors at once', async () => {
+  it('sells exactly 20 seats to 200 concurrent requests', async () => {
     const site = await createTestApp({ DATABASE_POOL: '10' });
     const departure = await findDate(site);
     await saveDeparture(
@@ -38,7 +38,7 @@ describe('booking seats', () => {
     expect(await seatsLeftOn(site, departure.date)).toBe(0);
   });
 
-  it('books once under one number, however often and however much at once it is sent', async () => {
+  it('books one order per number for repeated and concurrent requests', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const departure = await findDate(site);
@@ -54,7 +54,7 @@ describe('booking seats', () => {
     expect([other.status, other.body.data.error]).toEqual([409, 'ORDER_NUMBER_USED']);
   });
 
-  it('takes only a number that was handed out to this visitor', async () => {
+  it('rejects an order number that was not issued to this visitor', async () => {
     const site = await createTestApp();
     const departure = await findDate(site);
     const [ada, bob] = [await site.signIn('Ada'), await site.signIn('Bob')];
@@ -65,7 +65,7 @@ describe('booking seats', () => {
     }
   });
 
-  it('works the price out itself and answers another one with 409 and the right sum', async () => {
+  it('409: rejects another total and returns the right one', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const departure = await findDate(site);
@@ -77,7 +77,7 @@ describe('booking seats', () => {
     expect(answer.body.message).toContain('Nothing has been booked');
   });
 
-  it('answers a full date with the seats left and other dates with room for the group', async () => {
+  it('409: rejects a booking when fewer seats are left than travellers, and suggests other dates', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const departure = await findDate(site);
@@ -96,7 +96,7 @@ describe('booking seats', () => {
     }
   });
 
-  it('refuses a date the tour does not leave on, and one that staff have closed', async () => {
+  it('rejects a date without a departure and a closed departure', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const departure = await findDate(site);
@@ -111,7 +111,7 @@ describe('booking seats', () => {
     expect(await seatsLeftOn(site, departure.date)).toBeUndefined();
   });
 
-  it('names the field of a traveller or contact that is not right', async () => {
+  it('400: names the invalid field of a traveller or contact', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const departure = await findDate(site);
@@ -141,7 +141,7 @@ describe('booking seats', () => {
 });
 
 describe('an unpaid order', () => {
-  it('gives its seats back after thirty minutes, also before anything has swept it', async () => {
+  it('releases its seats after 30 minutes, even before maintenance runs', async () => {
     const site = await createTestApp();
     const [ada, bob] = [await site.signIn('Ada'), await site.signIn('Bob')];
     const departure = await findDate(site);
@@ -164,14 +164,14 @@ describe('an unpaid order', () => {
     expect([late.status, late.body.data.error]).toEqual([409, 'ORDER_STATE']);
   });
 
-  it('is ended by the upkeep with a line in its timeline and one mail, however often that runs', async () => {
+  it('is expired by maintenance with one timeline event and one mail, also when maintenance repeats', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const departure = await findDate(site);
     const { orderNo } = await book(site, headers, departure, 2);
     site.passTime(30 * minute);
-    await Promise.all([keepOrders(site.services), keepOrders(site.services)]);
-    await keepOrders(site.services);
+    await Promise.all([maintainOrders(site.services), maintainOrders(site.services)]);
+    await maintainOrders(site.services);
     const order = await call(site.app, 'GET /user/order/detail', { orderNo }, headers);
     expect(
       order.body.data.timeline.map(({ what, actor }: { what: string; actor: string }) => [what, actor]),
@@ -186,7 +186,7 @@ describe('an unpaid order', () => {
     ]);
   });
 
-  it('is held for days once paying later is agreed, and no longer by asking again', async () => {
+  it('is held for days when paid later, and repeated requests do not extend that', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const departure = await findDate(site);
@@ -200,7 +200,7 @@ describe('an unpaid order', () => {
     expect(await seatsLeftOn(site, departure.date)).toBe(departure.seats);
   });
 
-  it('can be held five times by one visitor, not more', async () => {
+  it('counts towards the limit of five per visitor', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const departure = await findDate(site);
@@ -211,8 +211,8 @@ describe('an unpaid order', () => {
   });
 });
 
-describe("somebody else's order", () => {
-  it('is a 404, whatever is asked of it', async () => {
+describe("another visitor's order", () => {
+  it('404: for every endpoint', async () => {
     const site = await createTestApp();
     const [ada, bob] = [await site.signIn('Ada'), await site.signIn('Bob')];
     const { orderNo } = await book(site, ada.headers, await findDate(site));
@@ -230,7 +230,7 @@ describe("somebody else's order", () => {
 });
 
 describe('an order', () => {
-  it('goes from payment over confirmation to its end, tells who did what and shows no passport number', async () => {
+  it('is paid, confirmed and completed, with a timeline and masked passport numbers', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn('Ada Lovelace');
     const departure = await findDate(site);
@@ -240,7 +240,7 @@ describe('an order', () => {
     await moveByStaff(site.services, { ...staff, action: 'confirm' });
     await expect(moveByStaff(site.services, { ...staff, action: 'complete' })).rejects.toThrow('lasts until');
     site.passTime(Date.parse(`${departure.date}T20:00:00+08:00`) - Date.now() + 24 * 60 * minute);
-    await keepOrders(site.services);
+    await maintainOrders(site.services);
     const { body } = await call(site.app, 'GET /user/order/detail', { orderNo }, headers);
     expect(body.data).toMatchObject({ state: 'completed', canReview: true, cancellation: null });
     expect(
@@ -257,7 +257,7 @@ describe('an order', () => {
     expect(mails.map(({ subject }) => subject.split(':')[0])).toContain('Confirmed');
   });
 
-  it('is cancelled within its terms: the right part of the money is due and the seats are free', async () => {
+  it('is cancelled by its terms: records the refund and releases the seats', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const departure = await findDate(site);
@@ -285,7 +285,7 @@ describe('an order', () => {
     );
   });
 
-  it('is moved together with its entry in the audit log, or not at all', async () => {
+  it('changes state and writes the audit entry in one transaction', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const { orderNo } = await book(site, headers, await findDate(site));
@@ -308,7 +308,7 @@ describe('an order', () => {
     expect((await move('complete')).status).toBe(409);
     expect(await log()).toHaveLength(1);
 
-    // An entry that cannot be written takes the move back with it.
+    // A failing audit entry rolls the move back.
     const nobody = { id: null, name: 'Nobody', now: new Date(Number.NaN) };
     await expect(
       moveByStaff(site.services, { orderNo, action: 'confirm', note: '', staff: nobody }),
@@ -317,7 +317,7 @@ describe('an order', () => {
     expect([body.data.state, body.data.timeline.length]).toEqual(['paid', 2]);
   });
 
-  it('is found by its state and by words, page by page', async () => {
+  it('is listed by state and keyword, in pages', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const departure = await findDate(site);

@@ -31,9 +31,9 @@ import { listAvailability } from './availability.ts';
 
 import { expireLapsedOrders } from './order-moves.ts';
 
-/** Unpaid seats come back after this time. */
+/** Seats of an unpaid order are released after this time. */
 export const holdMinutes = 30;
-/** Whoever holds this many unpaid orders pays or cancels one first. */
+/** Maximum number of unpaid orders per visitor. */
 const unpaidOrdersMax = 5;
 const alternativesShown = 6;
 
@@ -45,7 +45,7 @@ interface Request {
   requestHash: string;
 }
 
-/** Books once per number: the same request again gets the same order. */
+/** Books seats. The order number is the idempotency key: repeating a request returns the same order. */
 export async function bookTour(
   services: Services,
   user: { id: string; userName: string },
@@ -56,7 +56,7 @@ export async function bookTour(
   }
   const requestHash = hashRequest(input);
   const existing = await findOrder(services.db, input.orderNo);
-  if (existing) return sameOrder(existing, requestHash);
+  if (existing) return requireSameRequest(existing, requestHash);
 
   const request = { ...(await checkRequest(services, input)), requestHash };
   if ((await countUnpaidOrders(services.db, user.id, services.now())) >= unpaidOrdersMax) {
@@ -64,13 +64,13 @@ export async function bookTour(
       message: `You have ${unpaidOrdersMax} orders to pay. Pay or cancel one of them first.`,
     });
   }
-  const order = await services.transaction((db) => takeAndInsert(db, services, user, request));
+  const order = await services.transaction((db) => reserveAndInsert(db, services, user, request));
   if (order) return order;
   throw await conflict(services, 'SOLD_OUT', request);
 }
 
-/** Undefined when there are not enough seats. */
-async function takeAndInsert(
+/** Reserves the seats and inserts the order. Returns undefined when there are not enough seats. */
+async function reserveAndInsert(
   db: Db,
   services: Services,
   user: { id: string; userName: string },
@@ -79,13 +79,13 @@ async function takeAndInsert(
   const { input, line, departure, requestHash } = request;
   const key = { lineId: line.id, date: input.date };
   await lockDeparture(db, key);
-  const existing = await findOrder(db, input.orderNo); // the same request may have been the one we waited for
-  if (existing) return sameOrder(existing, requestHash);
+  const existing = await findOrder(db, input.orderNo); // the lock may have waited for a repeat of this request
+  if (existing) return requireSameRequest(existing, requestHash);
   await expireLapsedOrders(db, key, services);
   const count = input.travellers.length;
   if (!(await takeSeats(db, key, { count, seats: departure.seats }))) return undefined;
   const row = await toNewOrder(db, services, user, request);
-  // Under the same number for another departure, at the same time: the transaction must not keep its seats.
+  // A concurrent request used this number for another departure: throwing rolls the reserved seats back.
   if (!(await insertOrder(db, row))) throw new ApiError('ORDER_NUMBER_USED');
   await addOrderEvent(db, {
     orderNo: row.orderNo,
@@ -98,12 +98,12 @@ async function takeAndInsert(
   return findOrder(db, row.orderNo);
 }
 
-function sameOrder(existing: OrderRow, requestHash: string): OrderRow {
+function requireSameRequest(existing: OrderRow, requestHash: string): OrderRow {
   if (existing.requestHash !== requestHash) throw new ApiError('ORDER_NUMBER_USED');
   return existing;
 }
 
-/** Everything that can be said before seats are touched. */
+/** Validates tour, date, travellers and price before any seats are locked. */
 async function checkRequest(services: Services, input: BookingInput): Promise<Omit<Request, 'requestHash'>> {
   const line = await findPublished(services.db, 'trip-line', input.lineId);
   if (!line) throw notFound('tour');
@@ -128,7 +128,7 @@ async function checkRequest(services: Services, input: BookingInput): Promise<Om
   return request;
 }
 
-/** A 409 that says what is still possible: the right sum, the seats left, other dates with room for the group. */
+/** Creates a 409 with the current price, the seats left and up to six other dates with room for the group. */
 async function conflict(
   services: Services,
   error: 'SOLD_OUT' | 'DATE_NOT_OFFERED' | 'PRICE_CHANGED',
@@ -143,10 +143,10 @@ async function conflict(
     .slice(0, alternativesShown)
     .sort((a, b) => a.date.localeCompare(b.date));
   const booking: BookingConflict = { seatsLeft, total: price?.total ?? null, departures };
-  return new ApiError(error, { message: sentence(error, booking), details: booking });
+  return new ApiError(error, { message: conflictMessage(error, booking), details: booking });
 }
 
-function sentence(
+function conflictMessage(
   error: 'SOLD_OUT' | 'DATE_NOT_OFFERED' | 'PRICE_CHANGED',
   booking: BookingConflict,
 ): string {
@@ -212,7 +212,7 @@ function estimateIn(total: Money, currency: BookingInput['currency']) {
   return { amount: convertMoney(total, currency), ratesAsOf: exchangeRates.asOf };
 }
 
-/** The parsed request has one order of keys, so equal requests have equal texts. */
+/** Hashes the parsed request. Parsing fixes the order of keys, so equal requests have equal hashes. */
 function hashRequest(input: BookingInput): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('hex');
 }

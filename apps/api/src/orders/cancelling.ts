@@ -7,7 +7,7 @@ import { applyMove, assertMove, withOrder } from './order-moves.ts';
 import { cancellationOf } from './order-views.ts';
 import { applyStaffMove } from './staff-move.ts';
 
-/** The visitor cancels within the terms; money that is due goes back at once where the provider can do it. */
+/** Cancels an order by its terms for the visitor, and refunds what is due if the provider can. */
 export async function cancelOrder(
   services: Services,
   { orderNo, user }: { orderNo: string; user: { id: string; userName: string } },
@@ -31,14 +31,15 @@ export async function cancelOrder(
       services,
     );
   });
-  return (await payBack(services, cancelled)) ?? cancelled;
+  return (await refundCancelled(services, cancelled)) ?? cancelled;
 }
 
-/** Gives back what a cancelled order is owed; undefined where people must do it, or the provider does not answer now. */
-export async function payBack(services: Services, order: OrderRow): Promise<OrderRow | undefined> {
+/** Refunds a cancelled order. Returns undefined when staff must do it or the provider does not answer. */
+export async function refundCancelled(services: Services, order: OrderRow): Promise<OrderRow | undefined> {
   const amountMinor = order.refundMinor ?? 0;
   if (order.state !== 'cancelled' || amountMinor === 0) return undefined;
   const key = `refund-${order.orderNo}`;
+  // After a failure the maintenance job calls this again, every minute.
   const outcome = await services.payments.refund({ order, amountMinor, key }).catch(() => 'manual' as const);
   if (outcome === 'manual') return undefined;
   return withOrder(services, { orderNo: order.orderNo }, (db, current) =>
@@ -55,7 +56,7 @@ export interface StaffRefund {
   amount?: Money | undefined;
 }
 
-/** Staff give money back, also without a cancellation: all of it, what the terms give, or a sum of their own. */
+/** Refunds an order for staff, cancelled or not: the given amount, else the amount due by its terms, else all. */
 export async function refundOrder(
   services: Services,
   { orderNo, staff, note, amount }: StaffRefund,

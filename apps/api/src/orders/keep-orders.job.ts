@@ -1,9 +1,9 @@
 import { defineJob } from '../jobs/job-definition.ts';
-import { keepOrders } from './upkeep.ts';
+import { maintainOrders } from './order-maintenance.ts';
 
-/** What is left over is found again a minute later, so one run is never retried. */
+/** Runs every minute. A failed run is not retried: the next one does its work. */
 export const keepOrdersJob = defineJob<'keep-orders'>({
   schedule: { cron: '* * * * *', data: {} },
   retries: 0,
-  run: (_, services) => keepOrders(services),
+  run: (_, services) => maintainOrders(services),
 });

@@ -18,18 +18,18 @@ import { writeOrderMail } from '../mail/order-mail.ts';
 export interface Move {
   action: OrderAction;
   actor: OrderActor;
-  /** For the timeline: who of them. */
+  /** Name shown in the timeline. */
   actorName: string;
   note?: string;
   change?: Pick<OrderChange, 'paidMinor' | 'refundMinor' | 'paymentReference'>;
 }
 
-/** What the state machine needs around it: settings for mail, and a clock. */
+/** Services that a state change needs: settings for mails, and the clock. */
 export type MoveContext = Pick<Services, 'settings' | 'now'>;
 
 /**
- * Locks an order and its departure, in this order everywhere, and runs `work` in one transaction.
- * An order that does not exist, or is not `userId`'s, is a 404.
+ * Locks a departure and its order and runs `work` in one transaction. The fixed locking order avoids deadlocks.
+ * Throws NOT_FOUND when the order does not exist or belongs to another user.
  */
 export async function withOrder<T>(
   services: Pick<Services, 'transaction' | 'db'>,
@@ -46,7 +46,7 @@ export async function withOrder<T>(
   });
 }
 
-/** The state the order would have then; an expected failure when the move is not allowed. */
+/** Returns the state after an action. Throws ORDER_STATE when the action is not allowed. */
 export function assertMove({ state }: OrderRow, action: OrderAction, actor: OrderActor): OrderState {
   const move = moveOrder(state, action, actor);
   if (move.ok) return move.state;
@@ -55,7 +55,7 @@ export function assertMove({ state }: OrderRow, action: OrderAction, actor: Orde
   });
 }
 
-/** One step of the state machine with all that belongs to it: seats, timeline, mail. Order and departure are locked. */
+/** Applies an action with its effects on seats, timeline and mail. The caller has locked order and departure. */
 export async function applyMove(
   db: Db,
   order: OrderRow,
@@ -86,7 +86,7 @@ export async function applyMove(
   return moved;
 }
 
-/** Ends the unpaid orders of a departure whose time is over; the departure is locked. */
+/** Expires unpaid orders of a departure whose hold is over. The caller has locked the departure. */
 export async function expireLapsedOrders(
   db: Db,
   departure: { lineId: string; date: string },

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 
-/** No I, L, O or U: nobody mistakes one for another on the telephone. */
+/** Crockford's base 32: without I, L, O and U, which are easily confused. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** `YY261115-7K3M9QXD`: the day in China and forty random bits. */
+/** Returns an order number such as `YY261115-7K3M9QXD`: the date in China and 40 random bits. */
 export function createOrderNo(now: Date): string {
   const day = chinaNow(now).date.slice(2).replaceAll('-', '');
   const random = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');

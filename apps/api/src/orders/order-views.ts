@@ -21,14 +21,14 @@ export function toOrderCard(order: OrderRow): OrderCard {
   };
 }
 
-export interface OrderSight {
+export interface OrderWithEvents {
   order: OrderRow;
   events: readonly OrderEventRow[];
   now: Date;
 }
 
-/** What the visitor sees of an order of their own. An unpaid order whose time is over reads expired at once. */
-export function toOrderView({ order: stored, events, now }: OrderSight): OrderView {
+/** Maps an order for its visitor. An unpaid order whose hold is over is shown as expired before maintenance runs. */
+export function toOrderView({ order: stored, events, now }: OrderWithEvents): OrderView {
   const order = asOf(stored, now);
   const { contact, heldUntil, estimate, refundMinor } = order;
   return {
@@ -65,19 +65,19 @@ export function toOrderView({ order: stored, events, now }: OrderSight): OrderVi
   };
 }
 
-/** The same with what staff need: passports, names of colleagues, possible moves. */
-export function toStaffOrderView(sight: OrderSight) {
-  const view = toOrderView(sight);
+/** Maps an order for staff: with passport numbers, names of staff members and possible actions. */
+export function toStaffOrderView(source: OrderWithEvents) {
+  const view = toOrderView(source);
   return {
     ...view,
-    userId: sight.order.userId ?? '',
-    travellers: sight.order.travellers.map((traveller) => ({
+    userId: source.order.userId ?? '',
+    travellers: source.order.travellers.map((traveller) => ({
       ...traveller,
       birthDate: traveller.birthDate ?? null,
     })),
     timeline: view.timeline.map((entry, index) => ({
       ...entry,
-      actorName: sight.events[index]?.actorName ?? entry.actorName,
+      actorName: source.events[index]?.actorName ?? entry.actorName,
     })),
     actions: listOrderActions(view.state, 'staff'),
   };

@@ -6,8 +6,8 @@ import type { PaymentBegun } from '../payments/payment-provider.ts';
 import { withOrder } from './order-moves.ts';
 
 /**
- * Begins to pay. The provider is asked outside any transaction; a second begin in between is harmless, since only
- * one payment can move the order and every other one is given back.
+ * Starts a payment. Calls the provider outside of transactions. A concurrent second start is harmless: one payment is
+ * applied to the order and any other is refunded.
  */
 export async function beginPayment(
   services: Services,
@@ -21,7 +21,7 @@ export async function beginPayment(
       updatedAt: services.now(),
     });
   });
-  const begun = await askProvider(services, counted);
+  const begun = await startAtProvider(services, counted);
   return withOrder(services, key, async (db, current) => {
     assertPayable(current, services.now());
     const order = await updateOrder(db, orderNo, {
@@ -45,8 +45,8 @@ export async function beginPayment(
   });
 }
 
-async function askProvider(services: Services, order: OrderRow): Promise<PaymentBegun> {
-  // Who pays later does so once: asking again does not hold the seats any longer.
+async function startAtProvider(services: Services, order: OrderRow): Promise<PaymentBegun> {
+  // Repeated requests to pay later do not extend the hold.
   if (services.payments.name === 'pay-later' && order.paymentAttempts > 1 && order.heldUntil) {
     return { kind: 'arranged', heldUntil: order.heldUntil };
   }

@@ -3,7 +3,7 @@ import type { OrderRow } from '@yunyou/database/orders/order.queries';
 import { ApiError } from '../api-error.ts';
 import { drawReceipt } from './receipt.ts';
 
-/** There is a receipt as soon as money has come, also of what was given back since. */
+/** Returns the receipt as a PDF. Throws when nothing was paid; refunded orders keep their receipt. */
 export async function toReceiptFile(order: OrderRow, now: Date): Promise<FileAnswer> {
   if (order.paidMinor === 0) {
     throw new ApiError('ORDER_STATE', { message: 'There is a receipt once the order is paid.' });

@@ -8,7 +8,7 @@ import { createTestApp } from '../testing/test-app.ts';
 import { moveByStaff } from './staff-orders.ts';
 
 describe('GET /user/order/receipt', () => {
-  it('200: says order, tour, travellers, each line of the price and what was received, in words a reader can copy', async () => {
+  it('200: contains order, tour, travellers, price lines and payment as selectable text', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn('Ada Lovelace');
     const departure = await findDate(site);

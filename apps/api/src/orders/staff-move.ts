@@ -5,7 +5,7 @@ import { applyMove, type Move, type MoveContext } from './order-moves.ts';
 
 type StaffStep = Pick<Move, 'action' | 'change'> & { staff: Actor; note: string };
 
-/** A step that staff take: it and its entry in the audit log belong to one transaction. */
+/** Applies an action of a staff member and writes its audit entry in the same transaction. */
 export async function applyStaffMove(
   db: Db,
   order: OrderRow,
@@ -24,7 +24,7 @@ export async function applyStaffMove(
   return moved;
 }
 
-/** What a move may change; nothing about travellers belongs into the log. */
+/** Returns the fields for the audit log; it must not contain travellers' data. */
 const auditedFields = ({ state, paidMinor, refundMinor, currency }: OrderRow) => ({
   state,
   paidMinor,

@@ -5,7 +5,7 @@ import { chinaNow } from '@yunyou/domain/time/china-time';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 import type { Actor } from '../staff/audit.ts';
-import { payBack, refundOrder } from './cancelling.ts';
+import { refundCancelled, refundOrder } from './cancelling.ts';
 import { withOrder } from './order-moves.ts';
 import { applyStaffMove } from './staff-move.ts';
 
@@ -17,7 +17,7 @@ export interface StaffMove {
   amount?: Money | undefined;
 }
 
-/** What staff do with an order: note its payment, confirm, complete, cancel (all money back) or refund it. */
+/** Applies a staff action: record the payment, confirm, complete, cancel (with full refund) or refund. */
 export async function moveByStaff(services: Services, move: StaffMove): Promise<OrderRow> {
   const { orderNo, action } = move;
   if (action === 'refund') return refundOrder(services, move);
@@ -25,7 +25,7 @@ export async function moveByStaff(services: Services, move: StaffMove): Promise<
     if (action === 'complete') assertOver(order, services.now());
     return applyStaffMove(db, order, { ...move, change: changeOf(order, action) }, services);
   });
-  return (await payBack(services, moved)) ?? moved;
+  return (await refundCancelled(services, moved)) ?? moved;
 }
 
 function changeOf(order: OrderRow, action: OrderAction): Pick<OrderChange, 'paidMinor' | 'refundMinor'> {

@@ -8,7 +8,7 @@ export function createPaymentProvider(settings: Settings): PaymentProvider {
   return stripe ? createStripeProvider(createStripe(stripe)) : createPayLater(settings.PAY_LATER_HOURS);
 }
 
-/** Undefined where Stripe is not used; half a configuration is an error. */
+/** Returns Stripe's options, or undefined when Stripe is not configured. Throws when only one of the keys is set. */
 export function stripeOptions({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL }: Settings) {
   if (!STRIPE_SECRET_KEY && !STRIPE_WEBHOOK_SECRET) return undefined;
   if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) {

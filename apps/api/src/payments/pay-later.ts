@@ -1,6 +1,6 @@
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** No provider at all: the visitor pays by transfer or card reader and staff note it. */
+/** Works without a payment service: the visitor pays by transfer or card reader and staff record it. */
 export function createPayLater(holdHours: number): PaymentProvider {
   return {
     name: 'pay-later',

@@ -10,7 +10,7 @@ import { createStripe, refundSession } from './stripe.ts';
 
 const bodyLimit = 512 * 1024;
 
-/** What Stripe reports. Only what carries Stripe's signature over the very bytes is believed; each message counts once. */
+/** Handles Stripe's webhook. Verifies the signature over the raw body and processes each event once. */
 export async function registerStripeWebhook(app: FastifyInstance, services: Services): Promise<void> {
   const options = stripeOptions(services.settings);
   if (!options) return;
@@ -25,7 +25,7 @@ export async function registerStripeWebhook(app: FastifyInstance, services: Serv
       if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new ApiError('BAD_REQUEST');
       const event = readEvent(stripe, { body, signature, secret: options.webhookSecret });
       const outcome = await handleEvent(services, stripe, event);
-      log.info({ event: event.id, type: event.type, outcome }, 'payment message');
+      log.info({ event: event.id, type: event.type, outcome }, 'stripe webhook event');
       return reply.header('cache-control', 'no-store').send({ code: 200, message: 'ok', data: null });
     });
   });
@@ -42,56 +42,61 @@ function readEvent(
   }
 }
 
-type Outcome = 'not-ours' | 'seen-before' | 'counted-before' | 'paid' | 'given-back';
+type Outcome = 'ignored' | 'duplicate-event' | 'already-paid' | 'paid' | 'refunded';
 
 async function handleEvent(services: Services, stripe: Stripe, event: Stripe.Event): Promise<Outcome> {
   if (
     event.type !== 'checkout.session.completed' &&
     event.type !== 'checkout.session.async_payment_succeeded'
   ) {
-    return 'not-ours';
+    return 'ignored';
   }
   const session = event.data.object;
   const orderNo = session.client_reference_id;
-  if (!orderNo || session.payment_status !== 'paid') return 'not-ours';
-  const outcome = await tryToCount(services, { orderNo, session, event });
+  if (!orderNo || session.payment_status !== 'paid') return 'ignored';
+  const outcome = await applyPayment(services, { orderNo, session, event });
   if (outcome !== 'too-late') return outcome;
-  // The seats may be gone: the money goes back. Should that fail, Stripe reports again and so do we try again.
+  // The seats may be sold, so the payment is refunded. If the refund fails, Stripe's webhook retry repeats it.
   await refundSession(stripe, session, { key: `late-${session.id}` });
   await withOrder(services, { orderNo }, async (db, order) => {
-    if (await noteOnce(db, services, { orderNo, event })) await addLateEvent(db, services, order, session);
+    if (await recordEventOnce(db, services, { orderNo, event }))
+      await addLateEvent(db, services, order, session);
   });
-  return 'given-back';
+  return 'refunded';
 }
 
-interface Report {
+interface PaymentEvent {
   orderNo: string;
   session: Stripe.Checkout.Session;
   event: Stripe.Event;
 }
 
-async function tryToCount(
+async function applyPayment(
   services: Services,
-  { orderNo, session, event }: Report,
+  { orderNo, session, event }: PaymentEvent,
 ): Promise<Outcome | 'too-late'> {
   try {
     return await withOrder(services, { orderNo }, async (db, order) => {
-      if (order.paidMinor > 0 && order.paymentReference === session.id) return 'counted-before';
+      if (order.paidMinor > 0 && order.paymentReference === session.id) return 'already-paid';
       const isRightSum =
         session.amount_total === order.totalMinor && session.currency === order.currency.toLowerCase();
       if (order.state !== 'pending-payment' || !isRightSum) return 'too-late';
-      if (!(await noteOnce(db, services, { orderNo, event }))) return 'seen-before';
+      if (!(await recordEventOnce(db, services, { orderNo, event }))) return 'duplicate-event';
       const change = { paidMinor: order.totalMinor, paymentReference: session.id };
       await applyMove(db, order, { action: 'pay', actor: 'provider', actorName: 'Stripe', change }, services);
       return 'paid';
     });
   } catch (error) {
-    if (error instanceof ApiError && error.error === 'NOT_FOUND') return 'not-ours';
+    if (error instanceof ApiError && error.error === 'NOT_FOUND') return 'ignored';
     throw error;
   }
 }
 
-function noteOnce(db: Db, services: Services, { orderNo, event }: Omit<Report, 'session'>): Promise<boolean> {
+function recordEventOnce(
+  db: Db,
+  services: Services,
+  { orderNo, event }: Omit<PaymentEvent, 'session'>,
+): Promise<boolean> {
   const { id, type } = event;
   return notePaymentMessage(db, { provider: 'stripe', id, type, orderNo, receivedAt: services.now() });
 }

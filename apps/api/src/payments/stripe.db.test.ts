@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { keepOrders } from '../orders/upkeep.ts';
+import { maintainOrders } from '../orders/order-maintenance.ts';
 import { book, findDate, seatsLeftOn } from '../testing/booking.ts';
 import { call } from '../testing/call.ts';
 import { apiPath, createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -70,7 +70,7 @@ async function orderToPay(site: TestApp) {
 }
 
 describe('paying through Stripe Checkout', () => {
-  it("sends the visitor to Stripe with the order's own sum and holds the seats meanwhile", async () => {
+  it('redirects the visitor to Stripe with the total of the order and holds the seats', async () => {
     const { site, stripe } = await createSite();
     const { orderNo, amount, paying } = await orderToPay(site);
     expect(paying.body.data.redirectUrl).toBe('https://checkout.stripe.com/c/cs_test_1');
@@ -81,7 +81,7 @@ describe('paying through Stripe Checkout', () => {
     expect(created?.fields.get('success_url')).toContain('https://yunyou.example/user?type=Orders');
   });
 
-  it('counts a signed report once, however often it is repeated', async () => {
+  it('processes a signed event once', async () => {
     const { site, stripe } = await createSite();
     const { orderNo, amount, look } = await orderToPay(site);
     const payload = reportOf({ orderNo, amount });
@@ -94,7 +94,7 @@ describe('paying through Stripe Checkout', () => {
     expect(stripe.calls.filter(({ path }) => path === '/v1/refunds')).toEqual([]);
   });
 
-  it('believes nothing that is forged, changed, old or unsigned', async () => {
+  it('rejects forged, changed, old and unsigned events', async () => {
     const { site } = await createSite();
     const { orderNo, amount, look } = await orderToPay(site);
     const payload = reportOf({ orderNo, amount });
@@ -115,7 +115,7 @@ describe('paying through Stripe Checkout', () => {
     expect((await look()).state).toBe('pending-payment');
   });
 
-  it('does not take another sum, another currency or an unpaid session for a payment', async () => {
+  it('ignores another amount, another currency or an unpaid session', async () => {
     const { site, stripe } = await createSite();
     const { orderNo, amount, look } = await orderToPay(site);
     await report(site, reportOf({ orderNo, amount, status: 'unpaid' }));
@@ -129,11 +129,11 @@ describe('paying through Stripe Checkout', () => {
     ]);
   });
 
-  it('gives money back that came after the order had expired', async () => {
+  it('refunds a payment that arrives after the order expired', async () => {
     const { site, stripe } = await createSite();
     const { orderNo, amount, departure, look } = await orderToPay(site);
     site.passTime(40 * minute);
-    await keepOrders(site.services);
+    await maintainOrders(site.services);
     const payload = reportOf({ orderNo, amount });
     expect((await report(site, payload)).statusCode).toBe(200);
     expect((await report(site, payload)).statusCode).toBe(200);
@@ -146,7 +146,7 @@ describe('paying through Stripe Checkout', () => {
     ).toHaveLength(1);
   });
 
-  it('pays a cancelled order back by its terms at once, or later when Stripe does not answer', async () => {
+  it('refunds a cancelled order by its terms, and retries when Stripe does not answer', async () => {
     const { site, stripe } = await createSite();
     const { orderNo, amount, headers, look } = await orderToPay(site);
     await report(site, reportOf({ orderNo, amount }));
@@ -154,13 +154,13 @@ describe('paying through Stripe Checkout', () => {
     const cancelled = await call(site.app, 'POST /order/cancel', { orderNo }, headers);
     expect(cancelled.body.data.state).toBe('cancelled');
     stripe.isDown = false;
-    await keepOrders(site.services);
+    await maintainOrders(site.services);
     expect(await look()).toMatchObject({ state: 'refunded', refund: { amountMinor: amount } });
     const refund = stripe.calls.findLast(({ path }) => path === '/v1/refunds');
     expect([refund?.fields.get('amount'), refund?.key]).toEqual([String(amount), `refund-${orderNo}`]);
   });
 
-  it('keeps the seats and says so when Stripe does not answer', async () => {
+  it('503: keeps the seats when Stripe does not answer', async () => {
     const { site, stripe } = await createSite();
     const { headers } = await site.signIn();
     const { orderNo } = await book(site, headers, await findDate(site));
@@ -171,7 +171,7 @@ describe('paying through Stripe Checkout', () => {
     expect((await call(site.app, 'POST /order/pay', { orderNo }, headers)).status).toBe(200);
   });
 
-  it('wants both of its keys', async () => {
+  it('requires both keys', async () => {
     await expect(createTestApp({ STRIPE_SECRET_KEY: 'sk_test_x' })).rejects.toThrow('go together');
   });
 });

@@ -6,8 +6,8 @@ export interface StripeOptions {
   apiUrl: string;
 }
 
-const sessionMinutes = 31; // Stripe wants at least thirty
-const graceMinutes = 5; // for the report of a payment in the last second
+const sessionMinutes = 31; // Stripe's minimum is 30
+const graceMinutes = 5; // time for the webhook of a payment at the last second
 
 export function createStripe({ secretKey, apiUrl }: StripeOptions): Stripe {
   const { hostname, port, protocol } = new URL(apiUrl);
@@ -21,7 +21,7 @@ export function createStripe({ secretKey, apiUrl }: StripeOptions): Stripe {
   });
 }
 
-/** Stripe Checkout: the visitor pays on Stripe's page and Stripe reports to our webhook; we see no card. */
+/** Uses Stripe Checkout: the visitor pays on Stripe's page and Stripe calls our webhook. Card data never reaches us. */
 export function createStripeProvider(stripe: Stripe): PaymentProvider {
   return {
     name: 'stripe',
@@ -49,7 +49,7 @@ export function createStripeProvider(stripe: Stripe): PaymentProvider {
         },
         { idempotencyKey: `${order.orderNo}-${order.paymentAttempts}` },
       );
-      if (!session.url) throw new Error(`The session ${session.id} has no address`);
+      if (!session.url) throw new Error(`Stripe session ${session.id} has no URL`);
       return {
         kind: 'redirect',
         redirectUrl: session.url,
@@ -58,7 +58,7 @@ export function createStripeProvider(stripe: Stripe): PaymentProvider {
       };
     },
     refund: async ({ order, amountMinor, key }) => {
-      if (!order.paymentReference?.startsWith('cs_')) return 'manual'; // noted by staff: not paid through Stripe
+      if (!order.paymentReference?.startsWith('cs_')) return 'manual'; // recorded by staff, not paid through Stripe
       const session = await stripe.checkout.sessions.retrieve(order.paymentReference);
       await refundSession(stripe, session, { amountMinor, key });
       return 'done';
@@ -73,14 +73,14 @@ export async function refundSession(
 ): Promise<void> {
   const intent =
     typeof session.payment_intent === 'string' ? session.payment_intent : session.payment_intent?.id;
-  if (!intent) throw new Error(`Nothing was paid in the session ${session.id}`);
+  if (!intent) throw new Error(`Stripe session ${session.id} has no payment`);
   await stripe.refunds.create(
     { payment_intent: intent, ...(amountMinor !== undefined && { amount: amountMinor }) },
     { idempotencyKey: key },
   );
 }
 
-/** One that is paid or over cannot be closed; its report tells us. */
+/** Expires an open session. Ignores that a paid or expired one cannot be expired: the webhook reports its payment. */
 async function closeSession(stripe: Stripe, id: string): Promise<void> {
   await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;

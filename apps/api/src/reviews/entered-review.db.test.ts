@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { maintainOrders } from '../orders/order-maintenance.ts';
 import { moveByStaff } from '../orders/staff-orders.ts';
-import { keepOrders } from '../orders/upkeep.ts';
 import { book, findDate, lineId } from '../testing/booking.ts';
 import { call } from '../testing/call.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -16,7 +16,7 @@ const cityReview = {
   travelMonth: '2026-04',
 };
 
-/** An order of the account's that is over, unless `isOver` says otherwise. */
+/** Books and completes an order for the account; `isOver: false` leaves it open. */
 async function withOrder(site: TestApp, isOver = true) {
   const { headers } = await site.signIn('Ada Lovelace');
   const departure = await findDate(site);
@@ -26,13 +26,13 @@ async function withOrder(site: TestApp, isOver = true) {
   await moveByStaff(site.services, { ...staff, action: 'confirm' });
   if (isOver) {
     site.passTime(Date.parse(`${departure.date}T20:00:00+08:00`) - Date.now() + dayMs);
-    await keepOrders(site.services);
+    await maintainOrders(site.services);
   }
   return { headers, orderNo };
 }
 
 describe('POST /admin/review/enter', () => {
-  it('200: the words wait like any others and then say how they came, with a short name', async () => {
+  it('200: waits for moderation, then shows a short name and that staff entered it', async () => {
     const site = await createTestApp();
     const staff = await site.signInStaff('moderator', 'Mei');
     const entered = await call(site.app, 'POST /admin/review/enter', cityReview, staff);
@@ -54,7 +54,7 @@ describe('POST /admin/review/enter', () => {
     expect(found.body.data.total).toBe(1);
   });
 
-  it("200: a tour's is verified by its order, belongs to that account and is there once", async () => {
+  it('200: verifies a tour review by its order, assigns it to that account and rejects a second', async () => {
     const site = await createTestApp();
     const { headers, orderNo } = await withOrder(site);
     const staff = await site.signInStaff();
@@ -72,7 +72,7 @@ describe('POST /admin/review/enter', () => {
     expect(rewritten.body.data).toMatchObject({ receivedBy: null, stars: 5, author: 'Ada L.' });
   });
 
-  it('400: names the field when the order does not show that somebody took the tour', async () => {
+  it('400: names the field when the order does not prove that the tour was taken', async () => {
     const site = await createTestApp();
     const { orderNo } = await withOrder(site, false);
     const staff = await site.signInStaff();

@@ -11,9 +11,9 @@ import type { WrittenReview } from './review-views.ts';
 type Entered = HandlerInput<'POST /admin/review/enter'> & { staff: Actor };
 
 /**
- * Words that reached the house by another way than the site. What holds for visitors holds here: a tour is reviewed by
- * somebody who took it, which the number of a completed order shows, and nobody reviews a thing twice. Where the order
- * belongs to an account the review does, too. Visitors are told how it came.
+ * Stores a review that staff received by letter, mail or telephone. Visitors' rules apply: a tour review needs the
+ * number of a completed order, and each traveller reviews a target once. The review belongs to the account of the
+ * order, if it has one. The site shows that staff entered it.
  */
 export async function enterReview(db: Db, entered: Entered): Promise<WrittenReview> {
   const { targetType, targetId, author, receivedBy, stars, staff } = entered;

@@ -9,7 +9,7 @@ export interface Decision {
   staffName: string;
 }
 
-/** Publishes a review, or rejects it with a reason its author reads. */
+/** Publishes a review, or rejects it with a reason shown to its author. */
 export async function moderateReview(db: Db, decision: Decision) {
   const { id, state, reason, staffName } = decision;
   if (state === 'rejected' && !reason) {
@@ -21,7 +21,7 @@ export async function moderateReview(db: Db, decision: Decision) {
   return getReview(db, id);
 }
 
-/** Answers in public; null takes the answer away. */
+/** Sets the public reply to a review; null removes it. */
 export async function replyToReview(
   db: Db,
   { id, reply, staffName, now }: { id: string; reply: string | null; staffName: string; now: Date },

@@ -20,7 +20,7 @@ import type { Services } from '../handler.ts';
 
 const dayMs = 86_400_000;
 
-/** A tour is reviewed by who took it, and that review is verified; a city by anybody who is signed in. */
+/** Returns whether a user may review a target: a tour after a completed order, a city always. */
 export async function mayReview(db: Db, { userId, targetType, targetId }: OwnReviewKey): Promise<boolean> {
   return targetType === 'city' || (await hasCompletedOrder(db, userId, targetId));
 }
@@ -31,7 +31,7 @@ export async function assertTarget(db: Db, { targetType, targetId }: Omit<OwnRev
   }
 }
 
-/** Writes or changes the visitor's one review; it is shown once staff have read it. */
+/** Creates or changes the visitor's only review of a target; it is pending until staff moderate it. */
 export async function saveOwnReview(
   services: Services,
   userId: string,
@@ -50,7 +50,7 @@ export async function saveOwnReview(
   }
   return services.transaction(async (db) => {
     const before = await findOwnReview(db, key);
-    if (before?.state === 'published') await recordCatalogueChange(db); // it goes from its page until it is read again
+    if (before?.state === 'published') await recordCatalogueChange(db); // cached pages must stop showing it until it is moderated again
     const saved = await saveReview(db, key, {
       id: randomUUID(),
       words: { ...words, verified: targetType === 'trip-line' },

@@ -6,7 +6,7 @@ import type { Services } from '../handler.ts';
 import { findCaller } from '../http/callers.ts';
 import { type PhotoSize, photoKey, photoSizes } from './review-photo.ts';
 
-/** The address of a review's photograph, for `<img>`: it is open, or it is its owner's, or it is staff's to judge. */
+/** Serves photographs of reviews: published ones to all visitors, pending ones to their author and to staff. */
 export function registerReviewPhotos(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string; size: string } }>(
     '/review/photo/:id/:size',
@@ -28,7 +28,7 @@ export function registerReviewPhotos(app: FastifyInstance, services: Services): 
   );
 }
 
-/** Before it is published, its owner and staff. */
+/** Returns whether the caller may see a pending photograph: its author and staff may. */
 async function maySee(request: FastifyRequest, userId: string, services: Services): Promise<boolean> {
   if ('user-token' in request.headers) {
     return (await findCaller(request, 'visitor', services)).visitor?.user.id === userId;

@@ -12,11 +12,11 @@ export const photoSizes = { large: 1600, small: 480 } as const;
 export type PhotoSize = keyof typeof photoSizes;
 export const photoKey = (id: string, size: PhotoSize) => `reviews/${id}/${size}.webp`;
 
-/** What a file is found out by looking at it, not by its name. */
-const taken: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
+/** Accepted formats, detected from the content. */
+const acceptedFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
-/** Keeps a photograph in our own encoding: upright, smaller, and without what it knew of place, time and camera. */
-export async function keepPhoto(services: Services, userId: string, file: Buffer) {
+/** Stores a photograph in two sizes, re-encoded upright and without metadata (place, time, camera). */
+export async function storePhoto(services: Services, userId: string, file: Buffer) {
   const now = services.now();
   if ((await countPhotosSince(services.db, userId, new Date(now.getTime() - dayMs))) >= photosPerDay) {
     throw new ApiError('TOO_MANY', { message: 'That is a lot of photographs for one day.' });
@@ -34,7 +34,7 @@ async function encode(file: Buffer) {
   try {
     const source = sharp(file, { limitInputPixels: pixelsMax, failOn: 'error', pages: 1 });
     const { format } = await source.metadata();
-    if (!taken.has(format)) throw new Error(`The format ${format} is not taken`);
+    if (!acceptedFormats.has(format)) throw new Error(`Photo format ${format} is not accepted`);
     const sized = (edge: number) =>
       source
         .clone()

@@ -6,7 +6,7 @@ export interface WrittenReview {
   author: string;
 }
 
-/** A first name and an initial: who wrote it, but not who exactly. */
+/** Returns the first name and the initial of the last name. */
 export function publicName(userName: string): string {
   const [first = 'Traveller', ...rest] = userName.trim().split(/\s+/);
   const last = rest.at(-1);
@@ -21,7 +21,7 @@ export async function findPhotosOf(db: Db, written: readonly WrittenReview[]) {
   return Map.groupBy(photos, (photo) => photo.reviewId ?? '');
 }
 
-/** What everybody sees. */
+/** Maps a review for all visitors. */
 export function toReview({ review, author }: WrittenReview, photos: ReadonlyMap<string, PhotoRow[]>) {
   const { id, stars, text, travelMonth, verified, receivedBy, reply, createdAt } = review;
   return {
@@ -38,13 +38,13 @@ export function toReview({ review, author }: WrittenReview, photos: ReadonlyMap<
   };
 }
 
-/** What its author sees. */
+/** Maps a review for its author. */
 export function toOwnReview(written: WrittenReview, photos: ReadonlyMap<string, PhotoRow[]>) {
   const { state, rejectionReason } = written.review;
   return { ...toReview(written, photos), state, rejectionReason };
 }
 
-/** What staff see. */
+/** Maps a review for staff. */
 export function toStaffReview(
   written: WrittenReview,
   photos: ReadonlyMap<string, PhotoRow[]>,

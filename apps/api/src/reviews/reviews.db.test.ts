@@ -27,7 +27,7 @@ const photograph = () =>
     .toBuffer();
 
 describe('a review', () => {
-  it('is shown once staff have published it, by first name, and counts in the rating then', async () => {
+  it('is shown with a first name and counts in the rating after moderation', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn('Ada Lovelace');
     const saved = await save(site, headers, { text: `<script>alert(1)</script> ${text}` });
@@ -42,7 +42,7 @@ describe('a review', () => {
     expect(overview.body.data).toMatchObject({ total: 1, average: 5 });
   });
 
-  it('exists once per visitor; changing it sends it back to the moderators, removing it removes it', async () => {
+  it('exists once per visitor; a change needs moderation again, and the author can remove it', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const [first] = await Promise.all([save(site, headers), save(site, headers), save(site, headers)]);
@@ -55,7 +55,7 @@ describe('a review', () => {
     expect((await call(site.app, 'POST /review/remove', city, headers)).status).toBe(404);
   });
 
-  it('tells the pages that show it at once when it comes or goes, and only then', async () => {
+  it('increments the change number only when a published review appears or disappears', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const number = () => getCatalogueChangeNumber(site.services.db);
@@ -74,7 +74,7 @@ describe('a review', () => {
     expect(isTold).toEqual([false, true, true, false]);
   });
 
-  it('of a tour comes only from somebody who has taken it, and is verified', async () => {
+  it('of a tour needs a completed order, and is verified', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const refused = await save(site, headers, tour);
@@ -89,7 +89,7 @@ describe('a review', () => {
     expect((await save(site, headers, tour)).body.data).toMatchObject({ verified: true });
   });
 
-  it('names the field that is not right', async () => {
+  it('400: names the invalid field', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const wrong = async (change: Record<string, unknown>) => {
@@ -103,7 +103,7 @@ describe('a review', () => {
     expect(await wrong({ photoIds: ['0'.repeat(32)] })).toEqual([400, 'photoIds']);
   });
 
-  it('can be saved ten times a day, not more', async () => {
+  it('429: can be saved ten times a day', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     for (let times = 0; times < 10; times += 1) expect((await save(site, headers)).status).toBe(200);
@@ -112,7 +112,7 @@ describe('a review', () => {
     expect((await save(site, headers)).status).toBe(200);
   });
 
-  it('is rejected with a reason that its author reads, and answered in public', async () => {
+  it('is rejected with a reason for its author, and answered publicly', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const { id } = (await save(site, headers)).body.data;
@@ -131,7 +131,7 @@ describe('a review', () => {
     expect((await call(site.app, 'POST /admin/review/list', {}, headers)).status).toBe(401);
   });
 
-  it('adds up with those of thirty others, all written and published at once', async () => {
+  it('adds up to the right rating when thirty are written and published concurrently', async () => {
     const site = await createTestApp();
     const staff = await site.signInStaff();
     await Promise.all(
@@ -159,7 +159,7 @@ describe('a review', () => {
 });
 
 describe('a photograph', () => {
-  it('429: is refused when more come in a minute than are allowed', async () => {
+  it('429: is rejected above the rate limit per minute', async () => {
     const site = await createTestApp({ UPLOAD_LIMIT: '1' });
     const { headers } = await site.signIn();
     const file = await photograph();
@@ -167,7 +167,7 @@ describe('a photograph', () => {
     expect((await uploadPhoto(site, headers, file)).status).toBe(429);
   });
 
-  it('is made smaller, upright and free of place and camera, and shown to its owner only until it is published', async () => {
+  it('is stored smaller, upright and without metadata, and shown only to its author until published', async () => {
     const site = await createTestApp();
     const [ada, bob] = [await site.signIn('Ada'), await site.signIn('Bob')];
     const uploaded = await uploadPhoto(site, ada.headers, await photograph());
@@ -190,7 +190,7 @@ describe('a photograph', () => {
     expect(list.body.data.list[0].photos).toMatchObject([{ id, width: 800 }]);
   });
 
-  it('must be one: other files, huge pictures and visitors without login are refused', async () => {
+  it('is rejected for other file types, huge pictures and visitors who are not signed in', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     expect((await uploadPhoto(site, {}, await photograph())).status).toBe(401);

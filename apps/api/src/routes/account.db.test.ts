@@ -10,11 +10,11 @@ import { createTestApp } from '../testing/test-app.ts';
 import { uploadPhoto } from '../testing/upload-photo.ts';
 import { createToken } from '../visitors/session-token.ts';
 
-const keys = Object.keys(endpoints) as EndpointKey[]; // the object's own keys
+const keys = Object.keys(endpoints) as EndpointKey[]; // Object.keys widens the keys to string
 const ofVisitors = keys.filter((key) => endpoints[key].access === 'visitor');
 
 describe('every endpoint of a visitor', () => {
-  it('is refused to nobody in particular, to staff and to a token in the wrong place', async () => {
+  it('401: rejects missing tokens, staff sessions and tokens in the wrong place', async () => {
     const test = await createTestApp();
     const { headers } = await test.signIn();
     const callers = [
@@ -35,7 +35,7 @@ describe('every endpoint of a visitor', () => {
     expect((await call(test.app, 'POST /user/userInfo', {}, headers)).status).toBe(200);
   });
 
-  it('shows and changes what is the caller’s own, never what is somebody else’s', async () => {
+  it("reads and changes only the caller's own data", async () => {
     const { app, signIn } = await createTestApp();
     const [ada, bob] = [await signIn('Ada'), await signIn('Bob')];
     await call(app, 'GET /behaviour/favourite', { type: 'city', id: 'xian', state: 'on' }, ada.headers);
@@ -56,7 +56,7 @@ describe('every endpoint of a visitor', () => {
 });
 
 describe('POST /user/updateUserInfo', () => {
-  it('200: keeps what was given and leaves the rest', async () => {
+  it('200: saves the given fields and keeps the others', async () => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();
     const change = {
@@ -93,7 +93,7 @@ describe('POST /user/updateUserInfo', () => {
 });
 
 describe('sessions', () => {
-  it('are listed with the device, end one by one or all at once, and never work again', async () => {
+  it('are listed with their devices and can be ended one by one or all at once', async () => {
     const { app, signIn, services } = await createTestApp();
     const { headers, userId } = await signIn();
     const { token, tokenHash } = createToken();
@@ -102,7 +102,7 @@ describe('sessions', () => {
     );
     const other = { 'user-token': token };
     const { list } = (await call(app, 'POST /user/sessions', {}, headers)).body.data;
-    expect(list).toHaveLength(2); // what has expired is not shown
+    expect(list).toHaveLength(2); // expired sessions are not listed
     expect(list.filter((session: { isCurrent: boolean }) => session.isCurrent)).toHaveLength(1);
     expect(JSON.stringify(list)).not.toContain(tokenHash);
     const elsewhere = list.find((session: { isCurrent: boolean }) => !session.isCurrent);
@@ -116,7 +116,7 @@ describe('sessions', () => {
 });
 
 describe('POST /user/deleteAccount', () => {
-  it('400: wants the words', async () => {
+  it('400: requires the confirmation text', async () => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();
     for (const confirmation of ['', 'yes', 'Delete my account']) {
@@ -125,7 +125,7 @@ describe('POST /user/deleteAccount', () => {
     expect((await call(app, 'POST /user/userInfo', {}, headers)).status).toBe(200);
   });
 
-  it('200: leaves no name, address, passport or photograph of theirs behind; the books keep the order', async () => {
+  it('200: removes names, addresses, passports and photographs; keeps the anonymous order', async () => {
     const site = await createTestApp();
     const { headers, userId } = await site.signIn('Ada Lovelace');
     const { orderNo } = await book(site, headers, await findDate(site));
@@ -157,7 +157,7 @@ describe('POST /user/deleteAccount', () => {
     expect(left.filter((entry) => entry.isFile())).toEqual([]);
   });
 
-  it('200: forgets the visitor everywhere, takes their likes out of the counts and ends their sessions', async () => {
+  it('200: removes all rows of the user, corrects the like counts and ends the sessions', async () => {
     const { app, signIn, services } = await createTestApp();
     const [ada, bob] = [await signIn('Ada'), await signIn('Bob')];
     const like = { type: 'city', id: 'xian', state: 'on' };
@@ -185,7 +185,7 @@ describe('POST /user/deleteAccount', () => {
 });
 
 describe('POST /user/exportData', () => {
-  it('200: has every part, and no secret of the site', async () => {
+  it('200: contains every kind of personal data and no secrets', async () => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();
     await call(app, 'GET /behaviour/favourite', { type: 'city', id: 'xian', state: 'on' }, headers);

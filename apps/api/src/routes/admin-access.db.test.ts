@@ -12,7 +12,7 @@ type StaffKey = Exclude<Extract<EndpointKey, `${string} /admin/${string}`>, 'POS
 
 interface GoodCall {
   input?: Record<string, unknown>;
-  /** What the owner gets, where it is not 200: the row it names is not there. */
+  /** Expected status for the owner, if not 200, for example because the row does not exist. */
   status?: number;
   file?: 'picture' | 'table';
 }
@@ -21,7 +21,7 @@ const orderNo = 'YY261115-7K3M9QXD';
 const reviewId = '00000000-0000-4000-8000-000000000000';
 const row = { entity: 'tag', id: 'food' } as const;
 
-/** One call for each endpoint of the back office; the compiler asks for the missing one. */
+/** One valid call for each endpoint of the back office; a missing one is a type error. */
 const goodCalls: Record<StaffKey, GoodCall> = {
   'GET /admin/me': {},
   'GET /admin/sessions': {},
@@ -101,9 +101,9 @@ const goodCalls: Record<StaffKey, GoodCall> = {
   'POST /admin/review/list': {},
   'POST /admin/review/moderate': { input: { id: reviewId, state: 'published' }, status: 404 },
   'POST /admin/review/reply': { input: { id: reviewId, reply: null }, status: 404 },
-  'POST /admin/logout': {}, // ends the session, so it comes last
+  'POST /admin/logout': {}, // must be last: it ends the session
 };
-const keys = Object.keys(goodCalls) as StaffKey[]; // typed over all above
+const keys = Object.keys(goodCalls) as StaffKey[]; // Object.keys widens the keys to string
 
 const files = {
   picture: async () => ({
@@ -142,16 +142,16 @@ const permissionOf = (key: StaffKey) => {
   return typeof access === 'object' ? resolvePermission(access.staff, goodCalls[key].input ?? {}) : undefined;
 };
 
-/** Writes that keep what somebody types or that they are there; all others must be in the log. */
+/** Writes without an audit entry (autosave, presence, preview links); all others must have one. */
 const unlogged: ReadonlySet<StaffKey> = new Set([
   'POST /admin/entity/autosave',
   'POST /admin/entity/presence',
-  'POST /admin/guide/previewLink', // a link is made, nothing is written
+  'POST /admin/guide/previewLink', // writes nothing
 ]);
 const isRead = (key: StaffKey) => key.startsWith('GET') || key.endsWith('/list') || key.endsWith('/history');
 
 describe('the back office', () => {
-  it('401: nothing of it answers somebody who is not signed in', async () => {
+  it('401: for every endpoint without a session', async () => {
     const { app, signIn } = await createTestApp();
     const { headers: visitor } = await signIn();
     for (const key of keys) {
@@ -162,7 +162,7 @@ describe('the back office', () => {
     }
   });
 
-  it('401 and 403 come before what was sent is judged', async () => {
+  it('401 and 403: are checked before the input', async () => {
     const { app, signInStaff } = await createTestApp();
     const viewer = await signInStaff('viewer');
     const grants = grantsOf('viewer', builtInRoles.find(({ id }) => id === 'viewer')?.grants ?? {});
@@ -178,7 +178,7 @@ describe('the back office', () => {
     expect(forbidden).toBeGreaterThan(10);
   });
 
-  it("403: no write passes without the session's own token", async () => {
+  it('403: for every write without the CSRF token of the session', async () => {
     const { app, signInStaff } = await createTestApp();
     const { cookie } = await signInStaff();
     const { 'x-csrf-token': another } = await signInStaff();
@@ -191,7 +191,7 @@ describe('the back office', () => {
   });
 
   it.each(builtInRoles.map(({ id }) => id).filter((id) => id !== 'owner'))(
-    'lets the role %s do exactly what it is given',
+    'allows the role %s exactly its granted actions',
     async (role) => {
       const { app, signInStaff } = await createTestApp();
       const headers = await signInStaff(role);
@@ -207,7 +207,7 @@ describe('the back office', () => {
     },
   );
 
-  it('lets the owner do everything, and writes all of it into the log', async () => {
+  it('allows the owner everything, with an audit entry for each write', async () => {
     const { app, services, signInStaff } = await createTestApp();
     const headers = await signInStaff();
     const entries = async () =>
@@ -225,7 +225,7 @@ describe('the back office', () => {
     }
   });
 
-  it('400: names an unknown field', async () => {
+  it('400: names the unknown field', async () => {
     const { app, signInStaff } = await createTestApp();
     const headers = await signInStaff();
     for (const key of keys.filter((name) => !goodCalls[name].file)) {

@@ -16,7 +16,7 @@ async function withAdministrator() {
 const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';
 
 describe('the first administrator', () => {
-  it('is made once', async () => {
+  it('is created once', async () => {
     const { services, password } = await withAdministrator();
     expect(password.length).toBeGreaterThanOrEqual(16);
     expect(await ensureFirstAdministrator(services, services.settings)).toBeUndefined();
@@ -26,7 +26,7 @@ describe('the first administrator', () => {
 const login = (app: FastifyInstance, input: Record<string, unknown>) => call(app, 'POST /admin/login', input);
 
 describe('POST /admin/login', () => {
-  it('200: opens a session in a cookie that scripts and other sites cannot use', async () => {
+  it('200: sets an HttpOnly, SameSite session cookie', async () => {
     const { app, password } = await withAdministrator();
     const opened = await login(app, { name: 'Admin', password });
     expect(opened.status).toBe(200);
@@ -47,7 +47,7 @@ describe('POST /admin/login', () => {
     expect((await call(app, 'GET /admin/me', {}, own)).status).toBe(401);
   });
 
-  it('401: says the same for an unknown name and a wrong password', async () => {
+  it('401: with the same response for an unknown name and a wrong password', async () => {
     const { app } = await withAdministrator();
     const wrong = await login(app, { name: 'admin', password: 'wrong' });
     const unknown = await login(app, { name: 'nobody', password: 'wrong' });
@@ -55,7 +55,7 @@ describe('POST /admin/login', () => {
     expect(wrong.body.message).toBe(unknown.body.message);
   });
 
-  it('429: locks after repeated failures, with the time to wait, even for the right password', async () => {
+  it('429: locks the account after repeated failures, also for the right password, with Retry-After', async () => {
     const { app, password } = await withAdministrator();
     for (let attempt = 0; attempt < 5; attempt += 1) await login(app, { name: 'admin', password: 'wrong' });
     const locked = await login(app, { name: 'admin', password });
@@ -63,7 +63,7 @@ describe('POST /admin/login', () => {
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('429: a name nobody has waits as a known one does, so that waiting tells nothing', async () => {
+  it('429: locks unknown names like known ones', async () => {
     const { app, passTime } = await withAdministrator();
     const guess = async (name: string) => {
       const { status, body, headers } = await login(app, { name, password: 'wrong' });
@@ -78,7 +78,7 @@ describe('POST /admin/login', () => {
     expect(await guess('nobody')).toEqual(await guess('admin'));
   });
 
-  it('counts guesses before it looks at them: many at once are not many free ones', async () => {
+  it('counts concurrent attempts before checking passwords', async () => {
     const { app, password } = await withAdministrator();
     const tries = Array.from({ length: 12 }, (_, index) =>
       login(app, { name: 'admin', password: index === 11 ? password : `guess ${index}` }),
@@ -88,7 +88,7 @@ describe('POST /admin/login', () => {
     expect(statuses).toContain(429);
   });
 
-  it("a visitor's token opens nothing of the back office", async () => {
+  it("rejects a visitor's token for endpoints of the back office", async () => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();
     expect((await call(app, 'GET /admin/me', {}, headers)).status).toBe(401);
@@ -116,7 +116,7 @@ describe('the second factor', () => {
     return { ...test, name, password, own, code, secret, recoveryCodes, pass };
   }
 
-  it('is asked for once it is set up, and each code works once', async () => {
+  it('is required once set up, and each code works once', async () => {
     const { app, name, password, code, pass } = await withSecondFactor();
     const without = await login(app, { name, password });
     expect([without.status, without.body.data.error]).toEqual([401, 'SECOND_FACTOR_NEEDED']);
@@ -128,7 +128,7 @@ describe('the second factor', () => {
     expect((await login(app, { name, password, code: fresh })).status).toBe(401);
   });
 
-  it('lets a recovery code in once, in any writing, and stores none of them', async () => {
+  it('accepts a recovery code once, in any notation, and stores hashes only', async () => {
     const { app, name, password, recoveryCodes, services } = await withSecondFactor();
     const [first = ''] = recoveryCodes;
     expect(recoveryCodes).toHaveLength(10);
@@ -141,7 +141,7 @@ describe('the second factor', () => {
     expect(stored).toHaveLength(9);
   });
 
-  it('is stored encrypted, and one that an earlier release stored plainly still works after it is sealed', async () => {
+  it('is stored encrypted; an unencrypted secret of an earlier release works after migration', async () => {
     const { app, services, name, password, code, secret, pass } = await withSecondFactor();
     const read = async () => (await services.db.select().from(staff))[0]?.totpSecret ?? '';
     expect(await read()).toMatch(/^v1\./);
@@ -156,13 +156,13 @@ describe('the second factor', () => {
     expect((await login(app, { name, password, code: code() })).status).toBe(200);
   });
 
-  it('wrong codes lock like wrong passwords', async () => {
+  it('429: locks the account after repeated wrong codes', async () => {
     const { app, name, password } = await withSecondFactor();
     for (let attempt = 0; attempt < 5; attempt += 1) await login(app, { name, password, code: '000000' });
     expect((await login(app, { name, password, code: '000000' })).status).toBe(429);
   });
 
-  it('can be given up only with the password', async () => {
+  it('can be removed only with the password', async () => {
     const { app, name, password, own } = await withSecondFactor();
     expect((await call(app, 'POST /admin/totp/remove', { password: 'wrong' }, own)).status).toBe(400);
     expect((await call(app, 'POST /admin/totp/remove', { password }, own)).status).toBe(200);
@@ -171,7 +171,7 @@ describe('the second factor', () => {
 });
 
 describe('sessions', () => {
-  it('are listed to their owner, who can end each, and end with a new password', async () => {
+  it('are listed for their staff member, can be ended, and end with a new password', async () => {
     const { app, password } = await withAdministrator();
     const name = 'admin';
     const [one, two] = [await login(app, { name, password }), await login(app, { name, password })];
@@ -198,7 +198,7 @@ describe('sessions', () => {
     expect((await login(app, { name, password: next })).status).toBe(200);
   });
 
-  it("of a member who may no longer enter end at once; nobody ends another's", async () => {
+  it("of a disabled account end at once; ending another member's session is rejected", async () => {
     const { app, signInStaff } = await createTestApp();
     const [owner, editor] = [await signInStaff(), await signInStaff('editor', 'Ada')];
     const { list } = (await call(app, 'GET /admin/sessions', {}, editor)).body.data as {
@@ -217,7 +217,7 @@ describe('sessions', () => {
 });
 
 describe('the owner', () => {
-  it('cannot be the last and leave, and nobody rises above themselves', async () => {
+  it('cannot leave as the last one; members cannot grant roles above their own', async () => {
     const { app, signInStaff } = await createTestApp();
     const owner = await signInStaff('owner', 'Olga');
     const grants = { staffList: ['read', 'write'] };

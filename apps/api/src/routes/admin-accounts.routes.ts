@@ -20,11 +20,11 @@ import { saveStaffMember, toStaffMember, toStaffRole } from '../staff/staff-memb
 import { signedInStaff } from '../visitors/signed-in.ts';
 
 const dayMs = 86_400_000;
-/** A China-local day, as all dates of the product are. */
+/** Returns the start of a day in China's time zone. */
 const startOfDay = (day: string) => new Date(`${day}T00:00:00+08:00`);
 
-/** Whoever could change roles could give themselves everything. */
-function refuseUnlessOwner(context: HandlerContext): void {
+/** Throws NOT_ALLOWED unless the caller is an owner: changing roles would allow granting oneself everything. */
+function requireOwner(context: HandlerContext): void {
   if (signedInStaff(context).role.id !== ownerRole)
     throw new ApiError('NOT_ALLOWED', { message: 'Only an owner changes roles.' });
 }
@@ -53,7 +53,7 @@ export const adminAccountRoutes = handlers({
   'GET /admin/role/list': async (_, { db }) => ({ list: (await listRoles(db)).map(toStaffRole) }),
 
   'POST /admin/role/save': async (role, context) => {
-    refuseUnlessOwner(context);
+    requireOwner(context);
     if (role.id === ownerRole)
       throw new ApiError('NOT_POSSIBLE', { message: "The owner's role cannot be changed." });
     await context.transaction(async (db) => {
@@ -73,7 +73,7 @@ export const adminAccountRoutes = handlers({
   },
 
   'POST /admin/role/remove': async ({ id }, context) => {
-    refuseUnlessOwner(context);
+    requireOwner(context);
     await context.transaction(async (db) => {
       const role = (await listRoles(db)).find((candidate) => candidate.id === id);
       if (!role) throw notFound('role');

@@ -30,7 +30,7 @@ import { moveRows } from '../publishing/move-rows.ts';
 import { actorOf, recordAudit } from '../staff/audit.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
 
-/** Somebody whose last beat is older than this has gone. */
+/** A presence expires this long after its last heartbeat. */
 const presenceMs = 45_000;
 
 const detail = (context: HandlerContext, entity: EntityName, id: string) =>

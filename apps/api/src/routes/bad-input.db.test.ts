@@ -10,7 +10,7 @@ import { endsSession } from '../testing/hostile/session-ends.ts';
 import { apiPath, createTestApp } from '../testing/test-app.ts';
 
 const requestsAll = 3000;
-/** Rows of the sample, so that what lies behind the parser is reached. */
+/** Existing ids of the sample, so that generated requests pass validation and reach the handlers. */
 const known: KnownValues = {
   id: ['xian', 'terracotta-army', 'high-speed-trains', 'food', 'beijing-great-wall-day', 'about-yunyou'],
   cityId: ['xian', 'beijing'],
@@ -23,14 +23,14 @@ const known: KnownValues = {
 };
 
 describe('bad input', () => {
-  it("to any endpoint, from anybody, gives the envelope, never a 5xx, nothing internal and nobody else's words", async () => {
+  it("returns the error envelope for every endpoint and caller: no 5xx, no internals, no other user's data", async () => {
     const { app, signIn, signInStaff } = await createTestApp();
     const canary = 'Hidden Traveller 4711';
     const ada = await signIn();
     await call(app, 'POST /user/updateUserInfo', { userName: canary }, ada.headers);
     const owner = await signInStaff();
     const visitor = (await signIn('Bo')).headers;
-    const keys = Object.keys(endpoints) as EndpointKey[]; // its own keys
+    const keys = Object.keys(endpoints) as EndpointKey[]; // Object.keys widens the keys to string
     for (const key of keys) {
       const isStaffOnly = isForStaff(endpoints[key].access);
       const headersOf = async () => {
@@ -40,7 +40,7 @@ describe('bad input', () => {
       await fc.assert(
         fc.asyncProperty(hostileRequests(key, known), async ({ method, url, headers, body }) => {
           const response = await app.inject({
-            method: method as 'GET', // the types know the usual methods only
+            method: method as 'GET', // the type lists common methods only
             url,
             headers: { ...headers, ...(await headersOf()) },
             ...(body !== undefined && { payload: body }),
@@ -54,7 +54,7 @@ describe('bad input', () => {
     }
   });
 
-  it('that is no JSON, too large or of another type is told apart', async () => {
+  it('has different errors for invalid JSON, a too large body and another content type', async () => {
     const { app } = await createTestApp();
     const post = (payload: string | Buffer, type: string) =>
       app.inject({ method: 'POST', url: `${apiPath}/wiki/list`, payload, headers: { 'content-type': type } });
@@ -71,14 +71,14 @@ describe('bad input', () => {
     });
   });
 
-  it('of a version that no column holds is told by its name', async () => {
+  it('400: names a version number outside of the column range', async () => {
     const { app, signInStaff } = await createTestApp();
     const input = { entity: 'tag', id: 'food', from: 2 ** 31, to: 1 };
     const { status, body } = await call(app, 'GET /admin/entity/diff', input, await signInStaff());
     expect([status, body.data.fields?.[0]?.field]).toEqual([400, 'from']);
   });
 
-  it('in the address gives 404 or 400 in the envelope', async () => {
+  it('in the URL returns 404 or 400 in the envelope', async () => {
     const { app } = await createTestApp();
     for (const url of [
       '/api/nothing',

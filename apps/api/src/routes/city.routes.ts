@@ -82,7 +82,7 @@ async function listInCity<N extends BusinessEntity>(
   return toPage(paging, found, toBusinessCard<N>);
 }
 
-/** A code that belongs to no city of ours is a mistake of the caller's, not an empty city. */
+/** Throws NOT_FOUND for an unknown city code, instead of returning empty lists. */
 async function requireCity(db: Db, cityCode: string | undefined): Promise<void> {
   if (cityCode && !(await hasCityCode(db, cityCode))) throw notFound('city');
 }

@@ -42,15 +42,19 @@ async function navigationGroups(db: Db, menu: Menu, id: string): Promise<{ list:
   return { list };
 }
 
-/** As many as come before the spots that are merely popular. */
-const mostWanted = 24;
+/** Number of most saved spots listed before the popular ones. */
+const mostSavedMax = 24;
 
-/** What visitors keep most, then the most popular of the rest. */
+/** Lists the spots that visitors save most, then the most popular of the others. */
 async function listWanted(db: Db, { limit, offset }: Slice) {
-  const kept = await listPublishedByIds(db, 'scenic-spot', await listMostKept(db, 'scenic-spot', mostWanted));
-  const keptIds = new Set(kept.map((row) => row.id));
-  const popular = await listSpots(db, {}, 'popular', { limit: offset + limit + kept.length, offset: 0 });
-  const rows = [...kept, ...popular.rows.filter((row) => !keptIds.has(row.id))];
+  const saved = await listPublishedByIds(
+    db,
+    'scenic-spot',
+    await listMostKept(db, 'scenic-spot', mostSavedMax),
+  );
+  const savedIds = new Set(saved.map((row) => row.id));
+  const popular = await listSpots(db, {}, 'popular', { limit: offset + limit + saved.length, offset: 0 });
+  const rows = [...saved, ...popular.rows.filter((row) => !savedIds.has(row.id))];
   return { rows: rows.slice(offset, offset + limit), total: popular.total };
 }
 

@@ -20,7 +20,7 @@ const emptyPlan = {
   wishesKept: [],
   leftOut: [],
 };
-/** The back office's own are called by every role in `admin-access.db.test.ts`. */
+/** Endpoints of the back office are tested in `admin-access.db.test.ts`. */
 type PublicKey = Exclude<EndpointKey, `${string} /admin/${string}`> | 'POST /admin/login';
 
 const orderNo = 'YY261115-7K3M9QXD';
@@ -33,7 +33,7 @@ const booking = {
   total: { amountMinor: 1, currency: 'CNY' },
 };
 
-/** One good call for each endpoint, and what it answers today. */
+/** One valid call for each endpoint, and its status if not 200. */
 const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: number }> = {
   'GET /home/banner': {},
   'GET /home/hotDestination': {},
@@ -97,7 +97,7 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'GET /travel/line/departures': { input: { id: 'beijing-great-wall-day' } },
   'GET /travel/line/places': { input: { id: 'beijing-great-wall-day' } },
   'GET /order/book/orderNo': {},
-  'POST /order/tour/book': { input: booking, status: 400 }, // its number was not handed out
+  'POST /order/tour/book': { input: booking, status: 400 }, // the order number was not issued
   'POST /order/pay': { input: { orderNo }, status: 404 },
   'POST /order/cancel': { input: { orderNo }, status: 404 },
   'POST /user/order': {},
@@ -127,7 +127,7 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
       travelMonth: '2026-04',
     },
   },
-  'POST /review/photo': { status: 415 }, // a form, not JSON
+  'POST /review/photo': { status: 415 }, // expects a multipart form
   'POST /review/remove': { input: { targetType: 'city', targetId: 'xian' } },
   'POST /admin/login': { input: { name: 'nobody', password: 'wrong' }, status: 401 },
   'POST /user/sessions': {},
@@ -138,10 +138,10 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'POST /user/deleteAccount': { input: { confirmation: 'delete my account' }, status: 401 },
 };
 
-const keys = Object.keys(goodCalls) as PublicKey[]; // typed over all endpoints above
+const keys = Object.keys(goodCalls) as PublicKey[]; // Object.keys widens the keys to string
 
 describe('every endpoint', () => {
-  it('answers a good call in the envelope, code equal to status', async () => {
+  it('returns the envelope for a valid call, with code equal to status', async () => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();
     for (const key of keys) {
@@ -160,7 +160,7 @@ describe('every endpoint', () => {
     }
   });
 
-  it('answers 400 and names the field when an unknown one is sent', async () => {
+  it('400: names an unknown field', async () => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();
     for (const key of keys.filter((name) => !('uploadBytesMax' in endpoints[name]))) {
@@ -170,13 +170,13 @@ describe('every endpoint', () => {
     }
   });
 
-  it('answers 401 without a session where one is needed, whatever the token looks like', async () => {
+  it('401: without a session, for missing and malformed tokens', async () => {
     const { app } = await createTestApp();
     const guarded = keys.filter((key) => endpoints[key].access === 'visitor');
     expect(guarded.length).toBeGreaterThan(8);
     for (const key of guarded) {
       for (const token of ['', 'x', 'A'.repeat(43), "' or 1=1 --"]) {
-        // Asked before the input is judged: what a call expects is not told to strangers.
+        // Authentication comes before validation, so that errors do not leak schemas.
         for (const input of [goodCalls[key].input, { surprise: 'x' }]) {
           const answer = await call(app, key, input, { 'user-token': token });
           expect(answer.status, key).toBe(401);
@@ -187,7 +187,7 @@ describe('every endpoint', () => {
   });
 });
 
-describe('ids that lead nowhere', () => {
+describe('unknown ids', () => {
   it.each([
     ['GET /city/detail', { id: 'atlantis' }],
     ['GET /wiki/detail', { id: 'atlantis' }],

@@ -110,7 +110,7 @@ export const orderRoutes = handlers({
   },
 });
 
-/** Somebody else's order is no different from one that does not exist. */
+/** Returns the caller's order. Throws NOT_FOUND for another user's order, as for a missing one. */
 async function getOwnOrder(context: HandlerContext, orderNo: string): Promise<OrderRow> {
   const order = await findOrder(context.db, orderNo);
   if (order?.userId !== signedIn(context).user.id) throw notFound('order');

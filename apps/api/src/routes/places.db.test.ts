@@ -27,7 +27,7 @@ const lists: { list: EndpointKey; counts: EndpointKey; facets: Facets; chosen: R
 ];
 
 describe.each(lists)('facets of $list', ({ list, counts, facets, chosen }) => {
-  it('are counted as the list itself counts, for every option of every facet', async () => {
+  it('have counts equal to the total of the filtered list, for every option', async () => {
     const { app } = await createTestApp();
     const { data } = (await call(app, counts, chosen)).body;
     for (const { field, value: type, countsField } of listFacets(facets)) {
@@ -42,7 +42,7 @@ describe.each(lists)('facets of $list', ({ list, counts, facets, chosen }) => {
     }
   });
 
-  it('each leave out some rows', async () => {
+  it('filter out some rows', async () => {
     const { app } = await createTestApp();
     const all = (await call(app, list, {})).body.data.total;
     const { data } = (await call(app, counts, {})).body;
@@ -70,7 +70,7 @@ describe('the area facet', () => {
 });
 
 describe('lists', () => {
-  it('come in pages with their total, and pages do not overlap', async () => {
+  it('have a total and pages that do not overlap', async () => {
     const { app } = await createTestApp();
     for (const key of [
       'GET /home/faves',
@@ -88,7 +88,7 @@ describe('lists', () => {
     }
   });
 
-  it('are sorted as asked', async () => {
+  it('are sorted by the given order', async () => {
     const { app } = await createTestApp();
     const spots = await call(app, 'POST /scenicSpots/selectInfoByCityCode', { sort: 'shortest' });
     const minutes = spots.body.data.list.map((spot: { visitMinutes: number }) => spot.visitMinutes);
@@ -105,7 +105,7 @@ describe('lists', () => {
     expect(lines.body.data.list.every((line: { days: number }) => line.days <= 3)).toBe(true);
   });
 
-  it('show each picture with its colour', async () => {
+  it('contain the dominant colour of each picture', async () => {
     const { app } = await createTestApp();
     const cities = await call(app, 'GET /home/hotDestination');
     expect(cities.body.data.list[0].imageColor).toMatch(/^#[0-9a-f]{3}$/);

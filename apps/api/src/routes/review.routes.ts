@@ -17,7 +17,7 @@ import { handlers } from '../handler.ts';
 import { enterReview } from '../reviews/entered-review.ts';
 import { moderateReview, replyToReview } from '../reviews/moderation.ts';
 import { assertTarget, mayReview, saveOwnReview } from '../reviews/own-review.ts';
-import { keepPhoto } from '../reviews/review-photo.ts';
+import { storePhoto } from '../reviews/review-photo.ts';
 import {
   findPhotosOf,
   toOwnReview,
@@ -73,7 +73,7 @@ export const reviewRoutes = handlers({
       const message = 'Send the photograph in the field "file"';
       throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'file', message }] });
     }
-    return keepPhoto(context, user.id, context.upload.content);
+    return storePhoto(context, user.id, context.upload.content);
   },
 
   'POST /admin/review/enter': async (entered, context) =>
@@ -105,7 +105,7 @@ export const reviewRoutes = handlers({
         entityId: decision.id,
         after: decision,
       });
-      await recordCatalogueChange(db); // pages that show it are old now
+      await recordCatalogueChange(db); // invalidates cached pages that show it
       return forStaff(db, review);
     });
   },

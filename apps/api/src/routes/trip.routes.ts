@@ -21,7 +21,7 @@ import { toTripState, toTripView } from '../trips/trip-view.ts';
 import { hasLanguageModel } from '../understanding/language-model.ts';
 import { understandWish } from '../understanding/understand-wish.ts';
 
-/** Travellers' own trips, and the one address that shows a tour or a trip. */
+/** Handlers for visitors' own trips, and the endpoint that returns a tour or a trip. */
 export const tripRoutes = handlers({
   'GET /travel/line/detail': async (input, context) => {
     const row = await findPublished(context.db, 'trip-line', input.id);
@@ -45,7 +45,7 @@ export const tripRoutes = handlers({
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     if (!wish || wishIsRead)
       return createTrip({ brief: completeBrief(given, chinaNow(context.now()).date), wish, title }, context);
-    // By rules, which takes no time; a language model reads it again before planning.
+    // Only the rules read it here, which is fast. A language model reads it again while planning.
     const { brief } = await understandWish(wish, context, { given, tries: 0 });
     const toRead = hasLanguageModel(context.settings) ? { given } : undefined;
     return createTrip({ brief, wish, title, toRead }, context);

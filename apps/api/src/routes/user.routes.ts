@@ -34,7 +34,7 @@ export const userRoutes = handlers({
 
   'POST /user/favoriteList': async ({ type, ...paging }, context) => {
     const found = await listFavourites(context.db, signedIn(context).user.id, type, toSlice(paging));
-    const names = await nameTargets(context.db, found.rows);
+    const names = await describeTargets(context.db, found.rows);
     const rows = found.rows.flatMap(({ targetType, targetId, createdAt }) => {
       const target = names.get(`${targetType}/${targetId}`);
       return target ? [{ ...target, createdAt: createdAt.toISOString() }] : [];
@@ -60,8 +60,8 @@ export const userRoutes = handlers({
   'POST /behaviour/states': ({ targets }, context) => listStates(targets, context),
 });
 
-/** Names and pages of kept things, one query per kind. */
-async function nameTargets(db: Db, kept: { targetType: string; targetId: string }[]) {
+/** Returns names and pages of favourites by `type/id`, with one query per type. */
+async function describeTargets(db: Db, kept: { targetType: string; targetId: string }[]) {
   const names = new Map<
     string,
     {

@@ -4,10 +4,10 @@ import { ApiError } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { createToken } from '../visitors/session-token.ts';
 
-/** As long as the cookies that carry the token. */
+/** Same lifetime as the cookies that hold the token. */
 const sessionSeconds = 86_400;
 
-/** A session for whoever the provider vouches for. */
+/** Verifies the provider's access token and returns the token of a new session. */
 export async function exchangeToken(accessToken: string, context: HandlerContext): Promise<string> {
   const { provider } = context.signIn;
   if (!provider) throw new ApiError('SIGN_IN_NOT_OFFERED');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Settings } from '../settings.ts';
 import type { SignInProvider, Verification } from './sign-in-provider.ts';
 
-/** Numbers and booleans come as text from some of the provider's addresses and plain from others. */
+/** Some of the provider's endpoints return numbers and booleans as strings. */
 const tokenInfo = z.object({
   aud: z.string(),
   sub: z.string().min(1).max(255),
@@ -14,7 +14,7 @@ const userInfo = z.object({ sub: z.string(), name: z.string().trim().min(1).opti
 
 const scriptUrl = 'https://accounts.google.com/gsi/client';
 
-/** Takes an access token only if the provider itself says that it is for our client, in time and of a verified e-mail. */
+/** Accepts an access token only if the provider confirms our client id, its expiry and a verified e-mail address. */
 export function createGoogleProvider(settings: Settings, now = Date.now): SignInProvider {
   const { GOOGLE_CLIENT_ID, GOOGLE_TOKENINFO_URL, GOOGLE_USERINFO_URL, SIGN_IN_TIMEOUT } = settings;
 
@@ -25,13 +25,13 @@ export function createGoogleProvider(settings: Settings, now = Date.now): SignIn
       signal: AbortSignal.timeout(SIGN_IN_TIMEOUT),
     });
     if (response.status >= 500 || response.status === 429) {
-      throw new Error(`The sign-in provider answered ${response.status}`);
+      throw new Error(`Sign-in provider responded with status ${response.status}`);
     }
     return response.ok ? await response.json() : undefined;
   }
 
   async function verify(accessToken: string): Promise<Verification> {
-    // In the body: an address with a token in it would end up in somebody's log.
+    // Sends the token in the body, because URLs end up in logs.
     const body = new URLSearchParams({ access_token: accessToken });
     const token = tokenInfo.safeParse(await ask(GOOGLE_TOKENINFO_URL, { method: 'POST', body }));
     if (!token.success) return refused('the provider does not know the token');

@@ -16,14 +16,14 @@ const goodToken = () => ({
 });
 
 interface StandIn {
-  /** What the provider says of each token; a token that is not here is forged. */
+  /** Token info by token; other tokens are invalid. */
   tokens: Record<string, Record<string, unknown>>;
   user?: Record<string, unknown>;
   status?: number;
   isSilent?: boolean;
 }
 
-/** A provider of our own over real HTTP, as strict as the real one about where the token stands. */
+/** Starts a fake provider. Like the real one, it accepts the token only in the expected place. */
 async function startProvider({ tokens, user, status, isSilent }: StandIn) {
   const asked: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -71,7 +71,7 @@ async function siteWith(standIn: StandIn) {
 }
 
 describe('an access token of the provider', () => {
-  it('is exchanged for a session of one day whose token works, by hash only', async () => {
+  it('is exchanged for a session of one day, stored as a hash', async () => {
     const { app, exchange, services, asked } = await siteWith({ tokens: { good: goodToken() } });
     const answer = await exchange('good');
     expect(answer.status).toBe(200);
@@ -88,7 +88,7 @@ describe('an access token of the provider', () => {
     expect(asked.join(' ')).not.toContain('good'); // no token in an address
   });
 
-  it('brings the same visitor back, who keeps the name they chose', async () => {
+  it('signs in the same user again and keeps the changed name', async () => {
     const { app, exchange } = await siteWith({ tokens: { first: goodToken(), second: goodToken() } });
     const first: string = (await exchange('first')).body.data;
     await call(app, 'POST /user/updateUserInfo', { userName: 'Countess' }, { 'user-token': first });
@@ -107,12 +107,12 @@ describe('an access token of the provider', () => {
     expect((await exchange('token')).body).toMatchObject({ code: 403, data: { error: 'SIGN_IN_REFUSED' } });
   });
 
-  it('that is forged is refused', async () => {
+  it('401: is rejected when the provider does not know it', async () => {
     const { exchange } = await siteWith({ tokens: { good: goodToken() } });
     expect((await exchange('forged')).status).toBe(403);
   });
 
-  it('whose user is somebody else is refused', async () => {
+  it('401: is rejected when the user info has another subject', async () => {
     const { exchange } = await siteWith({
       tokens: { good: goodToken() },
       user: { sub: 'another', name: 'Eve' },
@@ -131,19 +131,19 @@ describe('a provider that does not answer', () => {
     expect(answer.body).toMatchObject({ code: 503, data: { error: 'UNAVAILABLE' } });
     expect(answer.body.message).toContain('sign-in provider');
     expect(answer.headers['retry-after']).toBeDefined();
-    expect((await call(app, 'GET /home/faves')).status).toBe(200); // the rest of the site goes on
+    expect((await call(app, 'GET /home/faves')).status).toBe(200); // other endpoints still work
   });
 });
 
 describe('signing in', () => {
-  it('is not offered without a provider', async () => {
+  it('is not offered without a configured provider', async () => {
     const { app } = await createTestApp({ DEMO_SIGN_IN: 'off' });
     const answer = await call(app, 'POST /oauth/googleLogin', { access_token: 'x' });
     expect(answer.body).toMatchObject({ code: 409, data: { error: 'SIGN_IN_NOT_OFFERED' } });
     expect((await app.inject('/demo-sign-in/client.js')).statusCode).toBe(404);
   });
 
-  it('may be tried a few times a minute only', async () => {
+  it('429: is rate limited', async () => {
     const { app } = await createTestApp({ SIGN_IN_LIMIT: '3' });
     const attempt = () => call(app, 'POST /oauth/googleLogin', { access_token: 'x' });
     for (let times = 0; times < 3; times += 1) expect((await attempt()).status).toBe(403);

@@ -1,20 +1,20 @@
 import type { SignInOffer } from '@yunyou/contract/page-renderer';
 
-/** Whom a provider vouches for. */
+/** Account of a visitor at the provider. */
 export interface ProviderAccount {
   subject: string;
   email: string;
   name: string;
 }
 
-/** `unavailable`: the provider did not answer, so nothing is known about the token. */
+/** `unavailable`: the provider did not answer, so the token could not be checked. */
 export type Verification =
   | { kind: 'account'; account: ProviderAccount }
   | { kind: 'refused'; reason: string }
   | { kind: 'unavailable'; cause: unknown };
 
 export interface SignInProvider {
-  /** Visitors are told apart by provider and subject. */
+  /** Provider and subject together identify a user. */
   id: 'google' | 'demo';
   offer: SignInOffer;
   verify(accessToken: string): Promise<Verification>;

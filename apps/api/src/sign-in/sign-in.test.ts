@@ -19,8 +19,8 @@ describe('the demo sign-in', () => {
   });
 });
 
-describe('the addresses of the provider', () => {
-  it('must be https unless they are on this machine', () => {
+describe('the provider URLs', () => {
+  it('must use https unless they are local', () => {
     expect(() => readSettings({ GOOGLE_TOKENINFO_URL: 'http://provider.example/x' })).toThrow(/https/);
     expect(() => readSettings({ GOOGLE_TOKENINFO_URL: 'http://127.0.0.1:9/x' })).not.toThrow();
   });

@@ -6,7 +6,7 @@ import { createGoogleProvider } from './google-provider.ts';
 import type { SignInProvider } from './sign-in-provider.ts';
 
 export interface SignIn {
-  /** Absent: nobody can sign in on this site. */
+  /** Absent when signing in is not configured. */
   provider?: SignInProvider;
   demo?: DemoProvider;
   offer: SignInOffer;
@@ -19,7 +19,7 @@ export function isDemoSignInOn({ DEMO_SIGN_IN, GOOGLE_CLIENT_ID, HOST }: Setting
   return DEMO_SIGN_IN === 'on' || (DEMO_SIGN_IN === 'auto' && isLoopback(HOST));
 }
 
-/** The provider the settings ask for; the demo one only where nobody else could reach it, or when told so. */
+/** Creates the configured provider. The demo provider is used only on a local address, or when set explicitly. */
 export function createSignIn(database: Database, settings: Settings): SignIn {
   if (settings.GOOGLE_CLIENT_ID) {
     const provider = createGoogleProvider(settings);

@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import { createFolderStore, type FileStore } from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
 
-/** A bucket where the settings name one, else the data folder. */
+/** Creates an S3 store if a bucket is configured, else a store in the data folder. */
 export function createFileStore(settings: Settings): FileStore {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (!S3_ENDPOINT || !S3_BUCKET) return createFolderStore(path.join(settings.DATA_DIR, 'uploads'));

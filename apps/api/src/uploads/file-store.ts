@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where uploaded files are. Keys are paths of our own making: `reviews/<id>/large.webp`. */
+/** Stores uploaded files. Keys are generated paths such as `reviews/<id>/large.webp`. */
 export interface FileStore {
   put(key: string, content: Buffer): Promise<void>;
   get(key: string): Promise<Buffer | undefined>;
   remove(key: string): Promise<void>;
 }
 
-/** Files below one folder. */
+/** Stores files below one folder. */
 export function createFolderStore(folder: string): FileStore {
   const fileOf = (key: string) => {
-    if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*\.[a-z0-9]+$/.test(key)) throw new Error(`"${key}" is no key of a file`);
+    if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*\.[a-z0-9]+$/.test(key)) throw new Error(`Invalid file key "${key}"`);
     return path.join(folder, key);
   };
   return {
     put: async (key, content) => {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });
-      // Written aside and renamed: nobody ever reads half a file.
+      // Writes a temporary file and renames it, so that no partial file is ever read.
       const aside = `${file}.${randomUUID()}`;
       await writeFile(aside, content);
       await rename(aside, file);

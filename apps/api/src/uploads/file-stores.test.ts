@@ -44,7 +44,7 @@ describe.each([
   ['a folder', inFolder],
   ['an S3-compatible service', inBucket],
 ])('files in %s', (_, open) => {
-  it('come back as they went in, byte by byte', async () => {
+  it('returns stored files unchanged', async () => {
     const store = await open();
     const content = Buffer.from([0, 255, 1, 254, 13, 10]);
     await store.put('media/abc.webp', content);
@@ -53,7 +53,7 @@ describe.each([
     expect(String(await store.get('media/abc.webp'))).toBe('again');
   });
 
-  it('that are not there are undefined; removing twice is no error', async () => {
+  it('returns undefined for a missing file and ignores a second removal', async () => {
     const store = await open();
     expect(await store.get('media/none.webp')).toBeUndefined();
     await store.put('media/abc.webp', Buffer.from('x'));
@@ -64,7 +64,7 @@ describe.each([
 });
 
 describe('an S3-compatible service', () => {
-  it('that refuses us is an error that says so, and nothing looks stored', async () => {
+  it('throws with the status of a refused request, and the file is not stored', async () => {
     const endpoint = await startS3();
     const stranger = createS3Store({ ...credentials, endpoint, accessKeyId: 'nobody' });
     await expect(stranger.put('media/abc.webp', Buffer.from('x'))).rejects.toThrow(/answered 403/);
@@ -74,7 +74,7 @@ describe('an S3-compatible service', () => {
 });
 
 describe('a folder', () => {
-  it('has no file outside of itself', async () => {
+  it('rejects keys outside of its folder', async () => {
     const store = await inFolder();
     for (const key of ['../x.webp', '/etc/passwd', 'a/../../x.webp', 'x']) {
       await expect(store.put(key, Buffer.from('x')), key).rejects.toThrow();

@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import type { FileStore } from './file-store.ts';
 
 export interface S3Options {
-  /** Address of the service, without the bucket. */
+  /** URL of the service, without the bucket. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -10,7 +10,7 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-/** Files in a bucket of any S3-compatible service, addressed by path. */
+/** Stores files in a bucket of an S3-compatible service, with path-style URLs. */
 export function createS3Store({ endpoint, bucket, ...credentials }: S3Options): FileStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 3 });
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;

@@ -6,7 +6,7 @@ declare module 's3rver' {
     directory: string;
     configureBuckets: { name: string; configs: string[] }[];
   }
-  /** An S3-compatible server for tests. */
+  /** S3-compatible test server; the package ships no types. */
   export default class S3rver {
     constructor(options: Options);
     run(): Promise<{ port: number }>;

@@ -3,7 +3,7 @@ import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 describe('likes and favourites', () => {
-  it('toggle without a state and say the new one', async () => {
+  it('toggle when no state is given and return the new one', async () => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();
     const like = () => call(app, 'GET /behaviour/like', { type: 'city', id: 'xian' }, headers);
@@ -11,7 +11,7 @@ describe('likes and favourites', () => {
     expect((await like()).body.data).toEqual({ state: 'off', count: 0 });
   });
 
-  it('count once when the same state is set again', async () => {
+  it('count once when the same state is set twice', async () => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();
     const keep = () =>
@@ -22,7 +22,7 @@ describe('likes and favourites', () => {
     expect(kept.body.data).toMatchObject({ total: 1, list: [{ type: 'city', id: 'xian', name: "Xi'an" }] });
   });
 
-  it('of one visitor who presses fifty times at once end in one state and a count that fits it', async () => {
+  it('have a consistent state and count after fifty concurrent toggles of one visitor', async () => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();
     const press = (state: string) =>
@@ -42,7 +42,7 @@ describe('likes and favourites', () => {
     expect(state.likeCount).toBe(state.isLiked ? 1 : 0);
   });
 
-  it('are told for many things in one call, each visitor their own', async () => {
+  it("are returned for many targets in one call, with the caller's own states", async () => {
     const { app, signIn } = await createTestApp();
     const [ada, bob] = [await signIn('Ada'), await signIn('Bob')];
     await call(app, 'GET /behaviour/like', { type: 'city', id: 'xian', state: 'on' }, ada.headers);
@@ -79,7 +79,7 @@ describe('likes and favourites', () => {
     ]);
   });
 
-  it('count right when forty visitors come at once', async () => {
+  it('count correctly for forty concurrent visitors', async () => {
     const { app, signIn } = await createTestApp();
     const visitors = await Promise.all(Array.from({ length: 40 }, (_, index) => signIn(`Visitor ${index}`)));
     await Promise.all(
@@ -92,7 +92,7 @@ describe('likes and favourites', () => {
     expect(detail.body.data.likeCount).toBe(40);
   });
 
-  it('are refused for things that do not exist', async () => {
+  it('404: for a target that does not exist', async () => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();
     expect((await call(app, 'GET /behaviour/like', { type: 'city', id: 'atlantis' }, headers)).status).toBe(
@@ -100,7 +100,7 @@ describe('likes and favourites', () => {
     );
   });
 
-  it('cannot be set by a HEAD request or by a cookie', async () => {
+  it('cannot be set by a HEAD request or with a cookie', async () => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();
     const url = '/api/yunyou/behaviour/like?type=city&id=xian';

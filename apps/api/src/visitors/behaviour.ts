@@ -13,19 +13,23 @@ import { notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { signedIn } from './signed-in.ts';
 
-interface Wish {
+interface BehaviourInput {
   type: BehaviourTarget;
   id: string;
   state?: 'on' | 'off' | undefined;
 }
 
-/** Sets or toggles, and moves the counter only if the state really changed: a repeated call counts once. */
-export async function setBehaviour(kind: BehaviourKind, { type, id, state }: Wish, context: HandlerContext) {
+/** Sets the state, or toggles it when none is given. Changes the counter only if the state changed. */
+export async function setBehaviour(
+  kind: BehaviourKind,
+  { type, id, state }: BehaviourInput,
+  context: HandlerContext,
+) {
   const { user } = signedIn(context);
   if (!(await findPublished(context.db, type, id))) throw notFound('page to keep');
   const key = { userId: user.id, kind, targetType: type, targetId: id };
   return context.transaction(async (db) => {
-    // The counter's lock comes first: presses on one thing are decided one after the other, each on what is true then.
+    // Locks the counter row first, so that concurrent calls for one target run one after the other.
     await moveBehaviourCount(db, key, 0);
     const wanted = state ?? ((await hasBehaviour(db, key)) ? 'off' : 'on');
     const hasChanged = wanted === 'on' ? await addBehaviour(db, key) : await removeBehaviour(db, key);
@@ -35,14 +39,14 @@ export async function setBehaviour(kind: BehaviourKind, { type, id, state }: Wis
   });
 }
 
-/** What a page cannot know that is rendered once for everybody: the visitor's own states, many at once. */
-export async function listStates(targets: Omit<Wish, 'state'>[], context: HandlerContext) {
+/** Returns the visitor's own states and the counts of many targets. Pages are cached without them. */
+export async function listStates(targets: Omit<BehaviourInput, 'state'>[], context: HandlerContext) {
   const { user } = signedIn(context);
   const [own, counts] = await Promise.all([
     listBehaviour(context.db, user.id, targets),
     listBehaviourCounts(context.db, targets),
   ]);
-  const keyOf = (kind: BehaviourKind, { type, id }: Omit<Wish, 'state'>) => `${kind} ${type} ${id}`;
+  const keyOf = (kind: BehaviourKind, { type, id }: Omit<BehaviourInput, 'state'>) => `${kind} ${type} ${id}`;
   const ownKeys = new Set(own.map((row) => keyOf(row.kind, { type: row.targetType, id: row.targetId })));
   const countByKey = new Map(
     counts.map((row) => [keyOf(row.kind, { type: row.targetType, id: row.targetId }), row.count]),

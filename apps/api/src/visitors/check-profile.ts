@@ -11,7 +11,7 @@ interface ProfileFields {
   interestTagIds?: string[] | undefined;
 }
 
-/** What the shape of the fields cannot say: the number can exist, the country and the interests do. */
+/** Checks what the schema cannot: the phone number is valid, the country and the interest tags exist. */
 export async function checkProfile(db: Db, { phone, nationality, interestTagIds }: ProfileFields) {
   if (phone) {
     const { valid, error } = checkPhone(phone);

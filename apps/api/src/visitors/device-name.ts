@@ -16,7 +16,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** Browser and system in a few words, for a visitor to recognise their own device. */
+/** Returns browser and operating system of a user agent, so that visitors recognise their devices. */
 export function deviceName(userAgent: string): string {
   const nameIn = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1];

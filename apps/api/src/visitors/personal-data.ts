@@ -12,12 +12,12 @@ import { removeSignInRecordsOfAccount } from '@yunyou/database/visitors/demo-sig
 import type { UserRow } from '@yunyou/database/visitors/user.queries';
 import { deviceName } from './device-name.ts';
 
-/** One part of what the site knows about a visitor. Whoever stores something personal adds an entry below. */
+/** One kind of personal data. Every new kind needs an entry below: export and deletion of accounts use this list. */
 export interface PersonalDataPart {
-  /** Its name in the download. */
+  /** Key in the data export. */
   name: string;
   collect(db: Db, user: UserRow): Promise<unknown>;
-  /** What rows with a foreign key to the visitor do not do by themselves; runs before the visitor is removed. */
+  /** Erases what `on delete cascade` does not. Runs before the user row is removed. */
   erase?(db: Db, user: UserRow): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export const personalData: readonly PersonalDataPart[] = [
   {
     name: 'orders',
     collect: (db, user) => listOrdersOf(db, user.id),
-    // Orders outlive the account, for the books; who travelled does not.
+    // Orders are kept for accounting, without the travellers' data.
     erase: (db, user) => anonymiseOrdersOf(db, user.id),
   },
   { name: 'trips', collect: (db, user) => listTripsOf(db, user.id) },

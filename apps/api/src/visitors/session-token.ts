@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits. Only the hash is ever stored. */
+/** Creates a token of 256 random bits. Only its hash is stored. */
 export function createToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashToken(token) };
@@ -10,7 +10,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Whatever is not shaped like a token of ours needs no look into the database. */
+/** Returns whether a value has the format of a token; others are rejected without a database query. */
 export function isTokenShaped(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]{43}$/.test(value);
 }

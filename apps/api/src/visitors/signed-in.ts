@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 
-/** The visitor; endpoints with access `visitor` are only reached with one. */
+/** Returns the signed-in visitor. The dispatcher guarantees one for endpoints with access `visitor`. */
 export function signedIn({ caller }: HandlerContext) {
   if (!caller.visitor) throw new ApiError('NOT_SIGNED_IN');
   return caller.visitor;

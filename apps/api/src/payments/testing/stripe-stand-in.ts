@@ -4,13 +4,13 @@ import { onTestFinished } from 'vitest';
 
 export interface StandIn {
   url: string;
-  /** What was asked for, in order: path and form fields. */
+  /** Received calls in order. */
   calls: { path: string; key: string | undefined; fields: URLSearchParams }[];
-  /** From now on every call fails. */
+  /** Makes every call fail. */
   isDown: boolean;
 }
 
-/** As much of Stripe's API as we use, over HTTP, with its idempotency: the same key gets the same answer. */
+/** Starts a fake of the Stripe endpoints that we use, including idempotency keys. */
 export async function startStripeStandIn(): Promise<StandIn> {
   const standIn: StandIn = { url: '', calls: [], isDown: false };
   const answers = new Map<string, object>();
@@ -31,7 +31,7 @@ export async function startStripeStandIn(): Promise<StandIn> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The stand-in has no port');
+  if (typeof address !== 'object' || !address) throw new Error('The fake server has no port');
   standIn.url = `http://127.0.0.1:${address.port}`;
   onTestFinished(() => {
     server.close();

@@ -1,6 +1,6 @@
 import type { DemoTraveller } from './demo-travellers.ts';
 
-/** What these pages may load: their style, font and script from here, nothing else. */
+/** Content security policy: styles, fonts and scripts from our own origin only. */
 export const demoPagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -33,14 +33,14 @@ ${body}
 }
 
 export interface TravellerPage {
-  /** Where both forms are sent. */
+  /** Target URL of both forms. */
   action: string;
   travellers: readonly DemoTraveller[];
   given?: { name: string; email: string };
   problem?: string;
 }
 
-/** The screen to pick a traveller or to create one. */
+/** Renders the page to choose or create a demo traveller. */
 export function travellerPage({ action, travellers, given, problem }: TravellerPage): string {
   const choices = travellers.map(
     ({ accountId, name, about }) => `<li><button name="traveller" value="${escape(accountId)}">
@@ -67,7 +67,7 @@ ${problem ? `<p role="alert" class="problem">${escape(problem)}</p>` : ''}
   );
 }
 
-/** Tells the window that opened this one, then closes. */
+/** Renders the page that passes the result to the opening window and closes itself. */
 export function callbackPage(): string {
   return page(
     'Signing in',

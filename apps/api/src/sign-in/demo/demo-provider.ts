@@ -18,12 +18,12 @@ const clientId = 'yunyou-demo';
 const scope = 'openid email profile';
 
 export interface DemoProvider extends SignInProvider {
-  /** The OpenID library, made when it is first needed. */
+  /** Returns the OpenID library, created on first use. */
   getLibrary(): Promise<Provider>;
   saveTraveller(given: { name: string; email: string }): Promise<string>;
 }
 
-/** A real OpenID provider in this process, with travellers instead of passwords. */
+/** Creates an OpenID provider in this process; visitors choose a demo traveller instead of a password. */
 export function createDemoProvider(database: Database, settings: Settings): DemoProvider {
   const { db } = database;
   let library: Promise<Provider> | undefined;
@@ -33,7 +33,7 @@ export function createDemoProvider(database: Database, settings: Settings): Demo
     const configuration = toConfiguration(await getDemoSecrets(database), database, findTraveller);
     const provider = new Provider(`${issuer}${demoPath}/oidc`, configuration);
     provider.proxy = settings.TRUST_PROXY !== false;
-    // The answer goes to the origin that was asked, by whichever of its names, and nowhere else.
+    // Allows redirects only to our callback on the origin of the request, because a site may have several names.
     provider.Client.prototype.redirectUriAllowed = (address: string) => {
       const { ctx } = Provider;
       return ctx !== undefined && address === `${ctx.protocol}://${ctx.host}${demoPath}/callback`;
@@ -43,7 +43,7 @@ export function createDemoProvider(database: Database, settings: Settings): Demo
 
   function getLibrary(): Promise<Provider> {
     library ??= create().catch((error: unknown) => {
-      library = undefined; // the database was away: the next visitor tries again
+      library = undefined; // creating it needs the database; the next call retries
       throw error;
     });
     return library;
@@ -60,7 +60,7 @@ export function createDemoProvider(database: Database, settings: Settings): Demo
     const { AccessToken } = await getLibrary();
     const token = await AccessToken.find(accessToken);
     if (!token?.isValid || token.clientId !== clientId) return { kind: 'refused', reason: 'unknown token' };
-    // One token opens one session: of two that come at once, the one that takes it away.
+    // A token opens one session: of concurrent requests, only the one that deletes the token succeeds.
     if (!(await removeSignInRecord(db, 'AccessToken', token.jti))) {
       return { kind: 'refused', reason: 'the token has been used' };
     }
@@ -126,7 +126,7 @@ function toConfiguration(
       const { name, email } = traveller;
       return { accountId, claims: async () => ({ sub: accountId, name, email, email_verified: true }) };
     },
-    // The only client is ourselves: choosing a traveller is the consent.
+    // Grants consent without asking, because our site is the only client.
     async loadExistingGrant({ oidc }) {
       const { client, session, provider } = oidc;
       const accountId = session?.accountId;

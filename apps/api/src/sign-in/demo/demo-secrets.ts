@@ -9,7 +9,7 @@ export type DemoSecrets = z.infer<typeof secrets>;
 
 const key = { model: 'Secret', id: 'demo' };
 
-/** Made by the first copy that needs them and the same for all. */
+/** Returns the keys of the demo provider, stored in the database and shared by all processes. */
 export async function getDemoSecrets({ db }: Database): Promise<DemoSecrets> {
   const stored = await findSignInRecord(db, { ...key, now: new Date() });
   if (stored) return secrets.parse(stored);

@@ -6,7 +6,7 @@ import { call } from '../../testing/call.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createSignIn } from '../sign-in.ts';
 
-/** Two copies of the app on one database, each behind a port of its own but called by one name, as behind a balancer. */
+/** Starts two processes' apps on one database and sends requests to them in turn, like a load balancer. */
 async function twoCopies() {
   const { app, services } = await createTestApp({ TRUST_PROXY: 'true' });
   const second = await createApp({ ...services, signIn: createSignIn(services, services.settings) });
@@ -18,7 +18,7 @@ async function twoCopies() {
   }
   const cookies = new Map<string, string>();
   let turn = 0;
-  /** Each request goes to the other copy; cookies are kept as a browser keeps them, without their paths. */
+  /** Alternates between the apps; stores cookies like a browser, but ignores their paths. */
   const visit = async (path: string, form?: Record<string, string>) => {
     turn += 1;
     const response = await fetch(`http://127.0.0.1:${ports[turn % 2]}${path}`, {
@@ -59,7 +59,7 @@ const ask = (change: Record<string, string> = {}) =>
   }).toString()}`;
 
 describe('the demo provider', () => {
-  it('signs a traveller in across copies of the app; a code and a token work once', async () => {
+  it('signs a traveller in across processes; a code and a token work once', async () => {
     const { app, visit } = await twoCopies();
     const chooser = pathOf((await visit(ask())).headers.get('location'));
     expect(await (await visit(chooser)).text()).toContain('There are no passwords here');
@@ -109,7 +109,7 @@ describe('the demo provider', () => {
     expect(await response.text()).toContain('That did not work');
   });
 
-  it('refuses a request without a proof key, and a chooser that is not this browser’s', async () => {
+  it('rejects a request without PKCE, and a choice from another browser', async () => {
     const { visit, cookies } = await twoCopies();
     const bare = ask()
       .replace(/&code_challenge=[^&]*/, '')

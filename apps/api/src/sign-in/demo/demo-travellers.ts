@@ -5,7 +5,7 @@ export interface DemoTraveller {
   accountId: string;
   name: string;
   email: string;
-  /** One line under the name. */
+  /** Line below the name. */
   about: string;
 }
 
@@ -16,14 +16,14 @@ const toTraveller = (name: string, email: string, about: string): DemoTraveller 
   about,
 });
 
-/** Always there to pick; others are created on the page. */
+/** Built-in travellers; visitors can create others on the page. */
 export const readyTravellers: readonly DemoTraveller[] = [
   toTraveller('Mei Tanaka', 'mei@demo.invalid', 'Slow trains, old tea houses'),
   toTraveller('Lucas Ferreira', 'lucas@demo.invalid', 'Two weeks, two children'),
   toTraveller('Amara Okafor', 'amara@demo.invalid', 'Mountains before breakfast'),
 ];
 
-/** What the page's form sends. */
+/** Fields of the form that creates a traveller. */
 export const travellerForm = z.object({
   name: z.string().trim().min(1, 'Write a name').max(60, 'Write at most 60 characters'),
   email: z
@@ -32,7 +32,7 @@ export const travellerForm = z.object({
     .transform((value) => value.toLowerCase()),
 });
 
-/** The same address is the same traveller. */
+/** Derives the account id from the e-mail address, so that the same address is the same traveller. */
 export function accountIdOf(email: string): string {
   return `demo-${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32)}`;
 }

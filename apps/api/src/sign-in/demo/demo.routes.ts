@@ -13,7 +13,7 @@ const project = path.join(import.meta.dirname, '..', '..', '..', '..', '..');
 const ui = path.join(project, 'packages', 'ui', 'src');
 const builtAssets = path.join(project, 'apps', 'web', 'build', 'client', 'assets');
 
-/** The demo provider's script, its window and the OpenID endpoints, on our own origin. */
+/** Registers the demo provider's script, its pages and its OpenID endpoints. */
 export async function registerDemoSignIn(
   app: FastifyInstance,
   demo: DemoProvider,
@@ -26,7 +26,7 @@ export async function registerDemoSignIn(
     readTogether([path.join(files, 'callback.js')]),
   ]);
   const served = [
-    { name: 'page.css', type: 'text/css; charset=utf-8', body: (await siteFonts()) + style },
+    { name: 'page.css', type: 'text/css; charset=utf-8', body: (await siteFontFaces()) + style },
     { name: 'client.js', type: 'text/javascript; charset=utf-8', body: client },
     { name: 'callback.js', type: 'text/javascript; charset=utf-8', body: callback },
   ];
@@ -59,7 +59,7 @@ function registerTravellerChoice(scope: FastifyInstance, demo: DemoProvider): vo
   });
   scope.post<{ Params: { uid: string } }>(url, { schema: { hide: true } }, async (request, reply) => {
     if (!(await hasInteraction(demo, request, reply))) return sendExpired(reply);
-    const form = request.body as Record<string, string>; // the parser above makes nothing else
+    const form = request.body as Record<string, string>; // the parser above always returns this type
     const picked = readyTravellers.find(({ accountId }) => accountId === form['traveller']);
     const created = travellerForm.safeParse(form);
     if (!picked && !created.success) {
@@ -75,7 +75,7 @@ function registerTravellerChoice(scope: FastifyInstance, demo: DemoProvider): vo
   });
 }
 
-/** The OpenID endpoints themselves: the library reads the request and writes the answer. */
+/** Registers the OpenID endpoints. The library reads the raw request and writes the response. */
 function registerOpenId(scope: FastifyInstance, demo: DemoProvider): void {
   scope.register(async (openId) => {
     openId.removeAllContentTypeParsers();
@@ -87,24 +87,24 @@ function registerOpenId(scope: FastifyInstance, demo: DemoProvider): void {
       }
       reply.raw.setHeader('content-security-policy', demoPagePolicy);
       reply.hijack();
-      // As a mounted handler sees it: the path below the mount, and the whole of it beside.
+      // The library expects the URL of a mounted handler: relative in `url`, complete in `originalUrl`.
       const raw = Object.assign(request.raw, { originalUrl: request.url });
       raw.url = request.url.slice(`${demoPath}/oidc`.length);
-      if (raw.url.startsWith('/auth')) raw.headers.cookie = withoutSession(raw.headers.cookie);
+      if (raw.url.startsWith('/auth')) raw.headers.cookie = removeSessionCookie(raw.headers.cookie);
       await library.callback()(raw, reply.raw);
     });
   });
 }
 
-/** Whoever begins to sign in is nobody yet, whoever was signed in with the provider from this browser before. */
-function withoutSession(cookies = ''): string {
+/** Removes the provider's session cookie, so that each sign-in shows the choice of travellers again. */
+function removeSessionCookie(cookies = ''): string {
   return cookies
     .split('; ')
     .filter((cookie) => !cookie.startsWith('_session'))
     .join('; ');
 }
 
-/** Whether this window is in the middle of signing in: its cookie and its address belong together. */
+/** Returns whether the interaction cookie belongs to the interaction id in the URL. */
 async function hasInteraction(
   demo: DemoProvider,
   request: FastifyRequest<{ Params: { uid: string } }>,
@@ -135,9 +135,9 @@ const faces = [
   { family: 'Inter Variable', file: /^inter-latin-wght-normal-.*\.woff2$/, weights: '100 900' },
 ];
 
-/** The site's own faces, where it has been built. */
-async function siteFonts(): Promise<string> {
-  const assets = await readdir(builtAssets).catch(() => []);
+/** Returns font-face rules for the site's built fonts; empty when the site is not built. */
+async function siteFontFaces(): Promise<string> {
+  const assets = await readdir(builtAssets).catch(() => []); // not built, as in development
   const rules = faces.map(({ family, file, weights }) => {
     const name = assets.find((asset) => file.test(asset));
     return name

@@ -9,7 +9,7 @@ import {
 } from '@yunyou/database/visitors/demo-sign-in.queries';
 import type { AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-/** Keeps the OpenID library's state in PostgreSQL. */
+/** Stores the OpenID library's state in PostgreSQL. */
 export function createPostgresAdapter({ db }: Database): AdapterFactory {
   return (model) => ({
     async upsert(id, payload, expiresInSeconds) {
@@ -22,10 +22,10 @@ export function createPostgresAdapter({ db }: Database): AdapterFactory {
     async findByUid(uid) {
       return toPayload(await findSignInRecordByUid(db, { model, uid, now: new Date() }));
     },
-    findByUserCode: async () => undefined, // codes of devices without a browser: not offered
+    findByUserCode: async () => undefined, // the device flow is not enabled
     async consume(id) {
       const isFirst = await consumeSignInRecord(db, model, id, Math.floor(Date.now() / 1000));
-      if (!isFirst) throw new Error(`${model} has been used already`);
+      if (!isFirst) throw new Error(`${model} was already used`);
     },
     async destroy(id) {
       await removeSignInRecord(db, model, id);
@@ -34,7 +34,7 @@ export function createPostgresAdapter({ db }: Database): AdapterFactory {
   });
 }
 
-/** The library gets back what it stored. */
+/** Returns the stored JSON as the library's payload type, which is what it stored. */
 function toPayload(stored: Record<string, unknown> | undefined): AdapterPayload | undefined {
   return stored as AdapterPayload | undefined;
 }

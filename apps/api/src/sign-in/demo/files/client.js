@@ -1,6 +1,6 @@
 /**
- * The demo provider's token client, shaped like Google's: `google.accounts.oauth2.initTokenClient(...)` and
- * `requestAccessToken()`. It opens the provider's window and exchanges the code it gets for an access token.
+ * Token client of the demo provider with Google's interface: `google.accounts.oauth2.initTokenClient(...)` and
+ * `requestAccessToken()`. Opens the provider's window and exchanges the received code for an access token.
  */
 {
   const base = `${location.origin}/demo-sign-in`;
@@ -13,10 +13,10 @@
       .replaceAll('=', '');
   const random = () => encode(crypto.getRandomValues(new Uint8Array(32)));
 
-  /** One go: settles once, however it ends. */
+  /** Runs one sign-in. Calls exactly one of the callbacks. */
   const request = async ({ client_id, scope, callback, error_callback }) => {
     const left = screenX + Math.max(0, (outerWidth - size.width) / 2);
-    // Opened before anything is awaited, or the browser takes it for an unwanted popup.
+    // Opens the window before any await; otherwise the browser blocks it as a popup.
     const popup = open(
       'about:blank',
       'yunyou-demo-sign-in',
@@ -70,7 +70,7 @@
       const watch = setInterval(() => popup.closed && finish({}), 300);
       channel.addEventListener('message', ({ data }) => {
         if (data.state !== state) return;
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin by itself
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- broadcast channels are same-origin
         channel.postMessage({ received: state });
         finish(data);
       });
