@@ -6,7 +6,7 @@ export interface JobData {
   /** Plans a trip whose planning nobody is at (any more). */
   'plan-trip': { tripId: string };
   /** Has a language model word a planned trip. */
-  'word-trip': { tripId: string; version: number };
+  'generate-trip-text': { tripId: string; version: number };
   /** Forgets what has run out: sessions, sign-ins, old events, trips that nobody can open any more. */
   'sweep-expired': Record<string, never>;
   /** What time does to orders: unpaid ones expire, past ones are complete, mail goes out. */

@@ -1,6 +1,6 @@
 import { keepOrdersJob } from '../orders/keep-orders.job.ts';
+import { generateTripTextJob } from '../trips/generate-trip-text.job.ts';
 import { planTripJob } from '../trips/plan-trip.job.ts';
-import { wordTripJob } from '../trips/word-trip.job.ts';
 import type { JobDefinition } from './job-definition.ts';
 import type { JobName } from './job-names.ts';
 import { sweepExpired } from './sweep-expired.job.ts';
@@ -8,7 +8,7 @@ import { sweepExpired } from './sweep-expired.job.ts';
 /** The work of each kind; one file per job beside what it works on, named `*.job.ts`. */
 export const jobRegistry: { readonly [N in JobName]: JobDefinition<N> } = {
   'plan-trip': planTripJob,
-  'word-trip': wordTripJob,
+  'generate-trip-text': generateTripTextJob,
   'sweep-expired': sweepExpired,
   'keep-orders': keepOrdersJob,
 };

@@ -1,6 +1,6 @@
 import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
 import { listPlaces } from '@yunyou/domain/take-along/trip-points';
-import { duration, joinNames } from '@yunyou/domain/trip/description/day-words';
+import { formatDuration, joinNames } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { column, createPen, ink, type Pen, page } from './pen.ts';
 import { loadRoadbookFonts } from './roadbook-fonts.ts';
 
@@ -214,7 +214,7 @@ function itemWords(item: TripItemView): ItemWords | undefined {
         : { title: `${capital(item.meal)} on the way`, lines: [], isQuiet: true };
     case 'transfer':
       return {
-        title: `${capital(item.mode)} ${duration(item.minutes)} to ${item.to.name}`,
+        title: `${capital(item.mode)} ${formatDuration(item.minutes)} to ${item.to.name}`,
         lines: [],
         isQuiet: true,
       };
@@ -222,7 +222,7 @@ function itemWords(item: TripItemView): ItemWords | undefined {
       return {
         title: `${capital(item.mode)} from ${item.from.name} to ${item.to.name}`,
         lines: [
-          `Arrives ${item.endTime} (${duration(item.endMinute - item.startMinute)}), ${yuan(item.costFen)}. Be there ${item.boardMinutes} minutes before.`,
+          `Arrives ${item.endTime} (${formatDuration(item.endMinute - item.startMinute)}), ${yuan(item.costFen)}. Be there ${item.boardMinutes} minutes before.`,
           `${item.from.zhName} → ${item.to.zhName}`,
         ],
       };

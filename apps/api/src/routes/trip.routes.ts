@@ -14,9 +14,9 @@ import {
   listOwnTrips,
   listOwnVersions,
   shareTrip,
-} from '../trips/keep-trips.ts';
+} from '../trips/own-trips.ts';
 import { restoreTrip, saveTrip } from '../trips/save-trip.ts';
-import { findOpenTrip, findOwnTrip, requireOpenTrip } from '../trips/trip-access.ts';
+import { findOpenTrip, getOpenTrip, getOwnTrip } from '../trips/trip-access.ts';
 import { toTripState, toTripView } from '../trips/trip-view.ts';
 import { hasLanguageModel } from '../understanding/language-model.ts';
 import { understandWish } from '../understanding/understand-wish.ts';
@@ -53,15 +53,15 @@ export const tripRoutes = handlers({
   'POST /travel/replan': (input, context) => replanTrip(input, context),
 
   'GET /travel/syncFirstDayData': async (input, context) => {
-    const { row } = await requireOpenTrip(input, context);
+    const { row } = await getOpenTrip(input, context);
     return toTripState(row, context, { firstDayOnly: true });
   },
   'GET /travel/syncResult': async (input, context) => {
-    const { row } = await requireOpenTrip(input, context);
+    const { row } = await getOpenTrip(input, context);
     return toTripState(row, context, { firstDayOnly: false });
   },
   'GET /travel/editing': async (input, context) => {
-    const { row } = await requireOpenTrip(input, context);
+    const { row } = await getOpenTrip(input, context);
     const version = await findTripVersion(context.db, row.id, row.version);
     if (!version) throw new ApiError('TRIP_NOT_READY');
     const { title, brief, plan } = version;
@@ -74,7 +74,7 @@ export const tripRoutes = handlers({
       brief,
       plan,
       catalogue,
-      ...(row.words && { words: row.words }),
+      ...(row.generatedText && { generatedText: row.generatedText }),
     };
   },
   'POST /travel/save': (input, context) => saveTrip(input, context),
@@ -82,31 +82,31 @@ export const tripRoutes = handlers({
 
   'POST /travel/list': (input, context) => listOwnTrips(input, context),
   'POST /travel/rename': async ({ id, title }, context) => {
-    await findOwnTrip(id, context);
+    await getOwnTrip(id, context);
     await updateTrip(context.db, id, { title, hasOwnTitle: true });
     return { id, title };
   },
   'POST /travel/duplicate': (input, context) => duplicateTrip(input, context),
   'POST /travel/archive': async ({ id, archived }, context) => {
-    await findOwnTrip(id, context);
+    await getOwnTrip(id, context);
     await updateTrip(context.db, id, { archivedAt: archived ? context.now() : null });
     return { id, archived };
   },
   'POST /travel/delete': async ({ id }, context) => {
-    await findOwnTrip(id, context);
+    await getOwnTrip(id, context);
     await removeTrip(context.db, id);
     return null;
   },
   'POST /travel/share': ({ id }, context) => shareTrip(id, context),
   'POST /travel/unshare': async ({ id }, context) => {
-    await findOwnTrip(id, context);
+    await getOwnTrip(id, context);
     await updateTrip(context.db, id, { shareKey: null });
     return null;
   },
   'POST /travel/claim': (_, context) => claimOwnTrips(context),
   'GET /travel/versions': ({ id }, context) => listOwnVersions(id, context),
   'GET /travel/version': async ({ id, version }, context) => {
-    await findOwnTrip(id, context);
+    await getOwnTrip(id, context);
     const row = await findTripVersion(context.db, id, version);
     if (!row) throw notFound('version');
     const { title, brief, plan } = row;

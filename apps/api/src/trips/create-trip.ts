@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PartialTripBrief, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { insertTrip, lockTrip, updateTrip } from '@yunyou/database/visitors/trip.queries';
-import { titleTrip } from '@yunyou/domain/trip/description/day-words';
+import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext, Services } from '../handler.ts';
 import { createToken } from '../visitors/session-token.ts';
@@ -12,11 +12,11 @@ export interface NewTrip {
   brief: TripBrief;
   wish?: string | undefined;
   title?: string | undefined;
-  /** Set when a language model is to read the wish before planning. */
+  /** Set when a language model reads the wish before planning. */
   toRead?: { given: PartialTripBrief } | undefined;
 }
 
-/** Whose a new trip is. A visitor who is not signed in keeps the key they have, or is given one. */
+/** Returns the owner of a new trip: the signed-in visitor, the caller's trip key, or a new trip key that is returned once. */
 export function newOwner({ visitor, tripKeyHash }: HandlerContext['caller']) {
   if (visitor) return { owner: { userId: visitor.user.id }, key: undefined };
   if (tripKeyHash !== undefined) return { owner: { keyHash: tripKeyHash }, key: undefined };
@@ -24,7 +24,7 @@ export function newOwner({ visitor, tripKeyHash }: HandlerContext['caller']) {
   return { owner: { keyHash: tokenHash }, key: token };
 }
 
-/** Stores the trip with the job that looks after it, and begins to plan at once in this process. */
+/** Stores a trip together with its planning job, and starts planning in this process. The job runs if this process stops. */
 export async function createTrip({ brief, wish, title, toRead }: NewTrip, context: HandlerContext) {
   const { owner, key } = newOwner(context.caller);
   const id = randomUUID();
@@ -46,11 +46,11 @@ export async function createTrip({ brief, wish, title, toRead }: NewTrip, contex
       { db, startAfterSeconds: afterLease(context), key: id },
     );
   });
-  beginPlanning(id, context);
+  startPlanning(id, context);
   return { id, status: 'planning' as const, ...(key !== undefined && { key }) };
 }
 
-/** The same trip from a changed brief. The plan so far stays the current version until there is a new one. */
+/** Plans a trip again from a changed brief. The current version stays until the new plan is ready. */
 export async function replanTrip(
   { id, version, brief }: { id: string; version: number; brief: TripBrief },
   context: HandlerContext,
@@ -75,15 +75,15 @@ export async function replanTrip(
       { db, startAfterSeconds: afterLease(context), key: id },
     );
   });
-  beginPlanning(id, context);
+  startPlanning(id, context);
   return { id, status: 'planning' as const };
 }
 
 const afterLease = ({ settings }: Services) => leaseSeconds(settings) + 1;
 
-/** The job tries again whatever happens here. */
-function beginPlanning(id: string, services: Services): void {
+/** Starts planning without waiting. Errors are only logged, because the job tries again. */
+function startPlanning(id: string, services: Services): void {
   planTrip(id, services).catch((error: unknown) =>
-    services.log(new Error('planning broke off', { cause: error })),
+    services.log(new Error(`planning trip ${id} failed`, { cause: error })),
   );
 }

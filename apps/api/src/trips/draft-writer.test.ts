@@ -2,10 +2,10 @@ import type { Plan } from '@yunyou/planner/plan';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDraftWriter } from './draft-writer.ts';
 
-const planOf = (score: number) => ({ score }) as Plan; // the writer only hands it on
+const planOf = (score: number) => ({ score }) as Plan; // the writer only passes it on
 
-describe('drafts of a trip', () => {
-  it('are written one at a time, and those overtaken meanwhile are not', async () => {
+describe('createDraftWriter', () => {
+  it('writes one draft at a time and skips drafts that are replaced meanwhile', async () => {
     const written: number[] = [];
     const first = Promise.withResolvers<void>();
     const drafts = createDraftWriter(async ({ score }) => {
@@ -18,15 +18,15 @@ describe('drafts of a trip', () => {
     expect(written).toEqual([1, 3]);
   });
 
-  it('that the database does not take end neither the process nor go unnoticed', async () => {
-    const unheard: unknown[] = [];
-    const listen = (error: unknown) => unheard.push(error);
+  it('reports a failed write without an unhandled rejection', async () => {
+    const unhandled: unknown[] = [];
+    const listen = (error: unknown) => unhandled.push(error);
     process.on('unhandledRejection', listen);
     onTestFinished(() => void process.off('unhandledRejection', listen));
     const drafts = createDraftWriter(() => Promise.reject(new Error('gone')));
     drafts.write(planOf(1));
-    await new Promise((resolve) => setImmediate(resolve)); // when the process would have been told
+    await new Promise((resolve) => setImmediate(resolve)); // unhandled rejections are reported by now
     await expect(drafts.written()).rejects.toThrow('gone');
-    expect(unheard).toEqual([]);
+    expect(unhandled).toEqual([]);
   });
 });

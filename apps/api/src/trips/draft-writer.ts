@@ -1,6 +1,6 @@
 import type { Plan } from '@yunyou/planner/plan';
 
-/** Writes the best plan so far, one write at a time; what is overtaken meanwhile is not written. */
+/** Writes drafts one at a time. While a write is running, only the latest plan waits; earlier ones are dropped. */
 export function createDraftWriter(write: (plan: Plan, progress: number) => Promise<unknown>) {
   let next: Plan | undefined;
   let running: Promise<void> | undefined;
@@ -18,10 +18,10 @@ export function createDraftWriter(write: (plan: Plan, progress: number) => Promi
     write: (plan: Plan) => {
       next = plan;
       running ??= run();
-      // Whoever waits below learns of a failure; until then it must not count as one that nobody looks at.
+      // `written` reports the failure. Without a handler here it would be an unhandled rejection until then.
       running.catch(() => undefined);
     },
-    /** Rejects when a draft could not be written. */
+    /** Resolves when all drafts are written; rejects when a write failed. */
     written: async () => running,
   };
 }

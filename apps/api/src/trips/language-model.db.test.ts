@@ -3,7 +3,7 @@ import { call } from '../testing/call.ts';
 import { startModelServer } from '../testing/model-server.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { openTestTrip, planTestTrip, shortTrip, verifyStored, waitForPlan } from '../testing/trips.ts';
-import { wordTrip } from './word-trip.ts';
+import { generateTripText } from './generate-trip-text.ts';
 
 const wish = "3 days in Xi'an, history";
 const slots = [{ slot: 'city', value: "Xi'an", quote: "Xi'an" }];
@@ -15,8 +15,8 @@ async function startApp(reply: Parameters<typeof startModelServer>[0], timeout =
   return { ...test, calls };
 }
 
-describe('a trip where a language model is set', () => {
-  it('is answered for at once and read by the model before it is planned', async () => {
+describe('a trip with a language model configured', () => {
+  it('answers at once, and the model reads the wish before planning', async () => {
     const { app, calls, services } = await startApp(({ body }) =>
       isReading(body)
         ? {
@@ -36,17 +36,17 @@ describe('a trip where a language model is set', () => {
   });
 
   it('is planned from the reading by rules when the model does not answer in time', async () => {
-    const patienceMs = 1500;
-    const { app } = await startApp(() => ({ hangs: true }), String(patienceMs));
+    const timeoutMs = 1500;
+    const { app } = await startApp(() => ({ hangs: true }), String(timeoutMs));
     const asked = performance.now();
     const { id, key } = (await call(app, 'POST /travel/create', { wish })).body.data;
-    expect(performance.now() - asked).toBeLessThan(patienceMs);
+    expect(performance.now() - asked).toBeLessThan(timeoutMs);
     await waitForPlan(app, id, { 'trip-key': key });
     const { brief } = await openTestTrip(app, id, { 'trip-key': key });
     expect(brief).toMatchObject({ cityIds: ['xian'], when: { days: 3 } });
   });
 
-  it('is not read again when the form has shown what was read', async () => {
+  it('is not read again when the form has already shown the reading', async () => {
     const { app, calls } = await startApp(() => ({ status: 500 }));
     const { id, headers } = await planTestTrip(app, { ...shortTrip, wish, wishIsRead: true });
     expect(calls.filter(({ body }) => isReading(body))).toEqual([]);
@@ -54,7 +54,7 @@ describe('a trip where a language model is set', () => {
     expect(data.wish).toBe(wish);
   });
 
-  it('is worded by the model, but for what says more than the plan', async () => {
+  it('shows generated texts, except those the plan does not back', async () => {
     const { app, services } = await startApp(({ body }) => ({
       body: JSON.stringify(
         isReading(body)
@@ -72,7 +72,7 @@ describe('a trip where a language model is set', () => {
     const { id, headers } = await planTestTrip(app);
     const read = async () => (await call(app, 'GET /travel/line/detail', { id }, headers)).body.data;
     const plain = await read();
-    await wordTrip({ tripId: id, version: 1 }, services);
+    await generateTripText({ tripId: id, version: 1 }, services);
     const data = await read();
     expect(data.summary).toBe("Xi'an without hurry.");
     expect(data.days.map(({ summary }: { summary: string }) => summary)).toEqual([

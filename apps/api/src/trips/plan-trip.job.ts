@@ -1,7 +1,7 @@
 import { defineJob } from '../jobs/job-definition.ts';
 import { giveUpTrip, planTrip } from './plan-trip.ts';
 
-/** Looks after a trip whose planning was begun with the request: takes over when that copy of the app is gone. */
+/** Plans a trip when the process that started planning it with the request has stopped. */
 export const planTripJob = defineJob<'plan-trip'>({
   retries: 6,
   retryDelaySeconds: 3,
@@ -9,7 +9,8 @@ export const planTripJob = defineJob<'plan-trip'>({
   concurrency: 2,
   async run({ tripId }, services, { isLast, signal }) {
     try {
-      if ((await planTrip(tripId, services, signal)) === 'busy') throw new Error('Not planned yet');
+      if ((await planTrip(tripId, services, signal)) === 'busy')
+        throw new Error('Trip is still being planned elsewhere');
     } catch (error) {
       if (isLast && !signal.aborted) await giveUpTrip(tripId, services);
       throw error;

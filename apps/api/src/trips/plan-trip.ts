@@ -9,7 +9,7 @@ import {
   updateTrip,
 } from '@yunyou/database/visitors/trip.queries';
 import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
-import { titleTrip } from '@yunyou/domain/trip/description/day-words';
+import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/trip-failure';
 import { createTripProblem } from '@yunyou/domain/trip/problem/create-trip-problem';
@@ -20,7 +20,7 @@ import { hasLanguageModel } from '../understanding/language-model.ts';
 import { understandWish } from '../understanding/understand-wish.ts';
 import { createDraftWriter } from './draft-writer.ts';
 
-/** Nobody else begins within this time; the job that looks after the trip comes when it is over. */
+/** Returns the length of the planning lease: the time for the language model and the planner, plus a reserve of 4 s. */
 export function leaseSeconds(settings: Services['settings']): number {
   const readingMs = hasLanguageModel(settings) ? settings.LLM_TIMEOUT : 0;
   return Math.ceil((settings.PLANNING_MS + readingMs) / 1000) + 4;
@@ -28,12 +28,12 @@ export function leaseSeconds(settings: Services['settings']): number {
 
 export type PlanningEnd =
   | 'done'
-  /** It needs no plan (any more). */
+  /** The trip is deleted or has its plan. */
   | 'not-needed'
-  /** Somebody else is at it, or no thread is free: look again later. */
+  /** Another process holds the lease, or no thread is free: try again later. */
   | 'busy';
 
-/** Plans a trip that waits for it and stores what was found. May be called by several at once: one of them does it. */
+/** Plans a trip and stores the plan or the failure. Concurrent calls are safe: only the holder of the lease plans. */
 export async function planTrip(id: string, services: Services, signal?: AbortSignal): Promise<PlanningEnd> {
   const leased = await leaseTrip(services.db, id, leaseSeconds(services.settings));
   if (!leased) return (await findTrip(services.db, id))?.status === 'planning' ? 'busy' : 'not-needed';
@@ -65,7 +65,8 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
   switch (result.status) {
     case 'planned': {
       const faults = verify(problem, result.plan);
-      if (faults.length > 0) throw new Error(`The planner's plan does not hold: ${faults[0]?.text ?? ''}`);
+      if (faults.length > 0)
+        throw new Error(`The plan of trip ${id} does not verify: ${faults[0]?.text ?? ''}`);
       await finish(row, { plan: result.plan, title: titleOf(result.plan, row, data) }, services);
       return 'done';
     }
@@ -81,7 +82,7 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
   }
 }
 
-/** Rules have read the wish; where a language model has still to, its reading is waited for once, and no longer. */
+/** Reads the wish with the language model where that is still to be done. One attempt; on failure the reading by rules stays. */
 async function readWishAgain(row: TripRow, services: Services): Promise<TripRow> {
   if (row.wish === null || row.toRead === null) return row;
   await noteTripProgress(services.db, row.id, { progress: 0.05 });
@@ -90,7 +91,7 @@ async function readWishAgain(row: TripRow, services: Services): Promise<TripRow>
   return (await updateTrip(services.db, row.id, change)) ?? row;
 }
 
-/** Gives up on a trip after the last attempt: the traveller is told, and can ask again. */
+/** Marks a trip as failed after the last attempt. The traveller sees the failure and can try again. */
 export async function giveUpTrip(id: string, services: Services): Promise<void> {
   await services.transaction(async (db) => {
     const row = await lockTrip(db, id);
@@ -108,9 +109,9 @@ type Finding = { plan: Plan; title: string } | { failure: TripFailure };
 async function finish({ id }: TripRow, finding: Finding, services: Services): Promise<void> {
   await services.transaction(async (db) => {
     const row = await lockTrip(db, id);
-    if (row?.status !== 'planning') return; // deleted, or planned by somebody whose lease had run out
+    if (row?.status !== 'planning') return; // deleted, or planned by another process after our lease ended
     if ('failure' in finding) {
-      // An earlier plan stays what it is; only the new wishes failed.
+      // An earlier version stays current; only the new brief failed.
       await updateTrip(db, id, {
         status: 'failed',
         failure: finding.failure,
@@ -140,11 +141,11 @@ async function finish({ id }: TripRow, finding: Finding, services: Services): Pr
       leasedUntil: null,
     });
     if (hasLanguageModel(services.settings))
-      await services.jobs.send('word-trip', { tripId: id, version }, { db, key: id });
+      await services.jobs.send('generate-trip-text', { tripId: id, version }, { db, key: id });
   });
 }
 
-/** A title the traveller did not choose follows the plan. */
+/** Returns the traveller's title, or one made from the plan. */
 function titleOf(
   plan: Plan,
   row: TripRow,

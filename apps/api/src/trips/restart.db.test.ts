@@ -13,7 +13,7 @@ import { shortTrip, verifyStored } from '../testing/trips.ts';
 const copyFile = path.join(import.meta.dirname, '..', 'testing', 'planning-copy.ts');
 
 describe('planning', () => {
-  it('survives the death of the process in the middle: another copy takes it up', async () => {
+  it('is finished by another process after the first one is killed', async () => {
     const { url, ...database } = await createTestDatabase(guideTemplate);
     const dying = spawn(process.execPath, [copyFile, JSON.stringify(shortTrip)], {
       env: { ...process.env, DATABASE_URL: url, PLANNING_MS: '3000' },

@@ -10,7 +10,7 @@ import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { planTestTrip, verifyStored } from '../testing/trips.ts';
 
-/** What the browser has while editing. */
+/** Returns what the browser has while editing. */
 async function edit(app: Parameters<typeof call>[0], id: string, headers: Record<string, string>) {
   const { body } = await call(app, 'GET /travel/editing', { id }, headers);
   const { brief, plan, catalogue, version } = body.data;
@@ -26,7 +26,7 @@ async function edit(app: Parameters<typeof call>[0], id: string, headers: Record
 }
 
 describe('editing', () => {
-  it('gives the browser the very problem the server checks against, in little data', async () => {
+  it('gives the browser the same problem the server checks with, in less than 250 KB', async () => {
     const { app, services } = await createTestApp();
     const { id, headers } = await planTestTrip(app, { wish: "5 days in Beijing and Xi'an" });
     const { brief, plan, catalogue, problem } = await edit(app, id, headers);
@@ -36,7 +36,7 @@ describe('editing', () => {
     expect(JSON.stringify(catalogue).length).toBeLessThan(250_000);
   });
 
-  it('keeps a repaired plan as a new version', async () => {
+  it('saves a repaired plan as a new version', async () => {
     const { app, services } = await createTestApp();
     const { id, headers } = await planTestTrip(app);
     const { brief, version, remove, visits } = await edit(app, id, headers);
@@ -64,7 +64,7 @@ describe('editing', () => {
     );
   });
 
-  it('refuses a plan that claims to work and does not, and keeps one whose problems are known', async () => {
+  it('answers 422 for a plan with problems, and saves it with keepProblems', async () => {
     const { app } = await createTestApp();
     const { id, headers } = await planTestTrip(app);
     const { brief, plan, version } = await edit(app, id, headers);
@@ -93,7 +93,7 @@ describe('editing', () => {
     expect(view.problems).toEqual(claim.body.data.details.problems);
   });
 
-  it('refuses plans and briefs of another trip', async () => {
+  it('answers 400 for a plan or brief of another trip', async () => {
     const { app } = await createTestApp();
     const { id, headers } = await planTestTrip(app);
     const { brief, plan, version } = await edit(app, id, headers);
@@ -117,8 +117,8 @@ describe('editing', () => {
   });
 });
 
-describe('two tabs', () => {
-  it('lose nothing: the slower one is told the current state, and its work is kept', async () => {
+describe('saving from two tabs', () => {
+  it('answers the slower tab with 409 and the current state, and stores its plan', async () => {
     const { app } = await createTestApp();
     const { id, headers } = await planTestTrip(app);
     const { brief, version, remove, visits } = await edit(app, id, headers);

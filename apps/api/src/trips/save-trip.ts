@@ -15,11 +15,12 @@ import type { HandlerContext } from '../handler.ts';
 import { isOwner } from './trip-access.ts';
 import { toTripView } from './trip-view.ts';
 
-const keptVersions = 100;
+/** Older versions are deleted. */
+const maxVersions = 100;
 
 /**
- * Keeps an edited plan as a new version. When another tab was faster, this one's work is kept beside the current version
- * and the caller gets the current state: nothing is lost, and people decide.
+ * Saves an edited plan as a new version. When another tab has saved in the meantime, the plan is stored as a `conflict`
+ * version that is not current, and the caller gets the current state with TRIP_CHANGED, so that no work is lost.
  */
 export async function saveTrip(input: HandlerInput<'POST /travel/save'>, context: HandlerContext) {
   const { id, brief, plan } = input;
@@ -49,7 +50,7 @@ export async function saveTrip(input: HandlerInput<'POST /travel/save'>, context
         hasOwnTitle: row.hasOwnTitle || title !== row.title,
       }),
     });
-    await pruneTripVersions(db, id, { current: isCurrent ? version : row.version, keep: keptVersions });
+    await pruneTripVersions(db, id, { current: isCurrent ? version : row.version, keep: maxVersions });
     return { isCurrent, version, row: changed ?? row };
   });
   if (saved.isCurrent) return { id, version: saved.version, problems };
@@ -61,7 +62,7 @@ export async function saveTrip(input: HandlerInput<'POST /travel/save'>, context
   });
 }
 
-/** What is wrong with the plan; throws unless the caller knows of it. */
+/** Returns the problems of the plan. Throws PLAN_HAS_PROBLEMS unless the caller accepts them. */
 async function findProblems(
   { id, brief, plan, keepProblems }: HandlerInput<'POST /travel/save'>,
   context: HandlerContext,
@@ -86,7 +87,7 @@ async function findProblems(
   return problems;
 }
 
-/** An old version becomes the current one, as a new version: going back is never a loss either. */
+/** Makes an old version current by copying it to a new version, so that all versions in between remain. */
 export async function restoreTrip(input: HandlerInput<'POST /travel/restore'>, context: HandlerContext) {
   const { id } = input;
   return context.transaction(async (db) => {
@@ -99,11 +100,12 @@ export async function restoreTrip(input: HandlerInput<'POST /travel/restore'>, c
     const { title, brief, plan, problems } = old;
     await insertTripVersion(db, { tripId: id, version, kind: 'restored', title, brief, plan, problems });
     await updateTrip(db, id, { version, lastVersion: version, title, brief, status: 'ready', failure: null });
-    await pruneTripVersions(db, id, { current: version, keep: keptVersions });
+    await pruneTripVersions(db, id, { current: version, keep: maxVersions });
     return { id, version, problems };
   });
 }
 
+/** Locks the trip's row until the transaction ends. Throws NOT_FOUND for other callers than the owner. */
 async function lockOwn(db: Db, id: string, { caller }: HandlerContext): Promise<TripRow> {
   const row = await lockTrip(db, id);
   if (!row || !isOwner(row, caller)) throw notFound('trip');

@@ -13,7 +13,7 @@ const reading: EndpointKey[] = [
 ];
 
 describe('a trip of a visitor who is not signed in', () => {
-  it('opens for its key only: to others it does not exist', async () => {
+  it('opens only with its trip key and is 404 for all other callers', async () => {
     const { app, signIn } = await createTestApp();
     const { id, headers } = await planTestTrip(app);
     const { brief, plan } = await openTestTrip(app, id, headers);
@@ -42,7 +42,7 @@ describe('a trip of a visitor who is not signed in', () => {
     ]);
   });
 
-  it('goes with them when they sign in, and the key opens it no longer', async () => {
+  it('moves to the visitor at sign-in and no longer opens with the trip key', async () => {
     const { app, signIn } = await createTestApp();
     const { id, headers } = await planTestTrip(app);
     const { headers: visitor } = await signIn();
@@ -54,7 +54,7 @@ describe('a trip of a visitor who is not signed in', () => {
     expect((await call(app, 'POST /travel/list', {}, visitor)).body.data.total).toBe(1);
   });
 
-  it('is one of few: planning has a limit per address', async () => {
+  it('answers 429 above the limit of trips per address', async () => {
     const { app } = await createTestApp({ TRIP_LIMIT: '2' });
     const ask = () => call(app, 'POST /travel/create', shortTrip);
     expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([200, 200, 429]);
@@ -62,7 +62,7 @@ describe('a trip of a visitor who is not signed in', () => {
 });
 
 describe('a shared trip', () => {
-  it('can be read and copied with the link, not changed, and closes for good', async () => {
+  it('can be read and copied with the link, but not changed, until sharing ends', async () => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();
     const { id } = await planTestTrip(app, { ...shortTrip, wish: 'a secret wish' }, headers);
@@ -88,7 +88,7 @@ describe('a shared trip', () => {
   });
 });
 
-describe("a visitor's list", () => {
+describe("a visitor's list of trips", () => {
   it('renames, archives, finds and deletes', async () => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();

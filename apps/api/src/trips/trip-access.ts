@@ -2,18 +2,19 @@ import { findTrip, type TripOwner, type TripRow } from '@yunyou/database/visitor
 import { notFound } from '../api-error.ts';
 import type { Caller, HandlerContext } from '../handler.ts';
 
-/** Whose trips the caller has: a visitor's own, else those of the key in the `trip-key` header. */
+/** Returns the owner whose trips the caller may use: the signed-in visitor and the key of the `trip-key` header. */
 export function ownerOf({ visitor, tripKeyHash }: Caller): TripOwner {
   return visitor ? { userId: visitor.user.id, keyHash: tripKeyHash } : { keyHash: tripKeyHash };
 }
 
+/** Returns whether the trip belongs to the caller. A trip of a visitor does not open with a trip key. */
 export function isOwner({ userId, keyHash }: TripRow, caller: Caller): boolean {
   if (userId !== null) return caller.visitor?.user.id === userId;
   return keyHash !== null && caller.tripKeyHash === keyHash;
 }
 
-/** To others a trip does not exist, so that ids say nothing. */
-export async function findOwnTrip(id: string, { db, caller }: HandlerContext): Promise<TripRow> {
+/** Returns a trip of the caller. Throws NOT_FOUND for other callers too, so that ids do not reveal whether a trip exists. */
+export async function getOwnTrip(id: string, { db, caller }: HandlerContext): Promise<TripRow> {
   const row = await findTrip(db, id);
   if (!row || !isOwner(row, caller)) throw notFound('trip');
   return row;
@@ -24,7 +25,7 @@ export interface OpenTrip {
   access: 'owner' | 'reader';
 }
 
-/** For its owner, and for whoever has the link to a shared one. */
+/** Returns a trip for its owner, or for a caller with the share key of a shared trip. */
 export async function findOpenTrip(
   { id, share }: { id: string; share?: string | undefined },
   { db, caller }: Pick<HandlerContext, 'db' | 'caller'>,
@@ -35,7 +36,8 @@ export async function findOpenTrip(
   return row.shareKey !== null && row.shareKey === share ? { row, access: 'reader' } : undefined;
 }
 
-export async function requireOpenTrip(
+/** Like `findOpenTrip`, but throws NOT_FOUND. */
+export async function getOpenTrip(
   input: { id: string; share?: string | undefined },
   context: Pick<HandlerContext, 'db' | 'caller'>,
 ): Promise<OpenTrip> {

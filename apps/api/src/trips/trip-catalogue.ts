@@ -7,12 +7,12 @@ import { exchangeRates } from '@yunyou/domain/money/money';
 import { readRules } from '@yunyou/domain/rules/read-rules';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 
-/** Everything trips are made from, as published now. */
+/** Returns the published catalogue that trips are planned from. */
 export type TripCatalogueSource = () => Promise<TripCatalogueData>;
 
-const mostRows = 20_000;
+const maxRows = 20_000;
 
-/** Reads the catalogue once per change of it; staleness of rules follows the day it was read. */
+/** Reads the catalogue and caches it until it changes or a new day starts, because rules become stale by date. */
 export function createTripCatalogue({ db }: Pick<Database, 'db'>, now: () => Date): TripCatalogueSource {
   let cached: { stamp: string; data: Promise<TripCatalogueData> } | undefined;
   return async () => {
@@ -23,7 +23,7 @@ export function createTripCatalogue({ db }: Pick<Database, 'db'>, now: () => Dat
       const own = { stamp, data };
       cached = own;
       data.catch(() => {
-        if (cached === own) cached = undefined; // the next one asks again
+        if (cached === own) cached = undefined; // the next call reads again
       });
     }
     return cached.data;
@@ -32,7 +32,7 @@ export function createTripCatalogue({ db }: Pick<Database, 'db'>, now: () => Dat
 
 async function readTripCatalogue(db: Database['db'], today: string): Promise<TripCatalogueData> {
   const all = async <N extends EntityName>(entity: N) =>
-    (await listPublished(db, entity, { orderBy: [], limit: mostRows })).map(withId);
+    (await listPublished(db, entity, { orderBy: [], limit: maxRows })).map(withId);
   const [cities, spots, hotels, restaurants, links, tags, rules] = await Promise.all([
     all('city'),
     all('scenic-spot'),
@@ -43,7 +43,7 @@ async function readTripCatalogue(db: Database['db'], today: string): Promise<Tri
     all('rule'),
   ]);
   return {
-    // Articles are most of a row and no part of a plan.
+    // Articles are the largest part of a row, and plans do not use them.
     cities: cities.map((city) => without(city, 'article')),
     spots: spots.map((spot) => without(spot, 'description')),
     hotels,

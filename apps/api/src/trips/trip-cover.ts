@@ -10,7 +10,7 @@ import { coverHeight } from '../roadbook/roadbook.ts';
 
 const masters = path.join(import.meta.dirname, '..', '..', '..', '..', 'content', 'poster');
 
-/** The drawn picture of the trip's first city, upright or wide; the one for all trips where a city has none. */
+/** Returns the poster file of the trip's first city, upright or wide, or the general trip poster where the city has none. */
 async function findPoster(picture: string, format: 'poster' | 'hero'): Promise<string | undefined> {
   if (!/^[a-z]+\/[a-z0-9-]+$/.test(picture)) return undefined;
   for (const subject of [picture, 'page/trip']) {
@@ -24,7 +24,7 @@ async function findPoster(picture: string, format: 'poster' | 'hero'): Promise<s
   return undefined;
 }
 
-/** For the roadbook's cover: 300 dots per inch would be 2480 pixels; posters are flat colour and need less. */
+/** Returns the cover of the roadbook as JPEG. Half of 300 dpi (2480 pixels) is enough, because posters have flat colours. */
 export async function readCover({ picture }: Pick<TripView, 'picture'>): Promise<Buffer | undefined> {
   const file = await findPoster(picture, 'poster');
   const shape = { width: 1240, height: Math.round((1240 * coverHeight) / page.width) };
@@ -40,24 +40,25 @@ const type = createTypesetter({
   chineseFolder: path.join(import.meta.dirname, '..', '..', '..', 'web', 'public', 'fonts'),
 });
 
-/** The picture of a shared link: poster, title, dates, and the way from city to city. */
+/** Draws the preview picture of a shared trip: poster, title, dates and the route between the cities. */
 export async function drawTripPicture(
   trip: Pick<TripView, 'picture' | 'title' | 'dates' | 'stays' | 'days'>,
 ): Promise<Buffer> {
   const file = await findPoster(trip.picture, 'hero');
-  if (file === undefined) throw new Error('The picture for all trips is missing');
+  if (file === undefined)
+    throw new Error('The general trip poster (content/poster/page/trip.hero.avif) is missing');
   const days = `${trip.days.length} ${trip.days.length === 1 ? 'day' : 'days'}`;
   const from = trip.dates[0] === undefined ? '' : ` from ${sayDate(trip.dates[0])}`;
   const words = { title: trip.title.slice(0, 90), kind: `A trip of ${days}${from}` };
-  const way = Buffer.from(drawWay(trip));
+  const route = Buffer.from(drawRoute(trip));
   return sharp(await drawSharePicture(file, words, type))
-    .composite([{ input: way, left: 0, top: 0 }])
+    .composite([{ input: route, left: 0, top: 0 }])
     .jpeg({ quality: 84 })
     .toBuffer();
 }
 
-/** The route as a line of dots at the right, above the words. */
-function drawWay({ stays }: Pick<TripView, 'stays'>): string {
+/** Draws the route as a dotted line at the right, above the title. */
+function drawRoute({ stays }: Pick<TripView, 'stays'>): string {
   const box = { x: 820, y: 70, width: 290, height: 270 };
   const points = project(stays.map(({ coordinates }) => coordinates)).map(({ x, y }) => ({
     x: box.x + x * box.width,
@@ -72,7 +73,7 @@ function drawWay({ stays }: Pick<TripView, 'stays'>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">${points.length > 1 ? line + dots.join('') : ''}</svg>`;
 }
 
-/** Places in a unit square, north up, in proportion; good enough for a sketch. */
+/** Projects coordinates into a unit square, north up, with equal scale on both axes. */
 function project(places: readonly { latitude: number; longitude: number }[]): { x: number; y: number }[] {
   const squeeze = Math.cos((35 * Math.PI) / 180); // a degree of longitude in the middle of China
   const flat = places.map(({ latitude, longitude }) => ({ x: longitude * squeeze, y: -latitude }));

@@ -1,22 +1,22 @@
 import { findTrip } from '@yunyou/database/visitors/trip.queries';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../handler.ts';
-import { openTripOf } from './trip-files.ts';
+import { getRequestedTrip } from './trip-files.ts';
 import { toTripState } from './trip-view.ts';
 
-const lookEveryMs = 250;
-/** The first day is what everybody waits for. */
-const lookForFirstDayEveryMs = 60;
-/** Browsers come back by themselves; nobody holds a connection for longer. */
-const longestMs = 60_000;
+const pollMs = 250;
+/** Poll interval until the first day exists, which visitors wait for. */
+const firstDayPollMs = 60;
+/** A connection is closed after this time. Browsers reconnect by themselves. */
+const maxConnectionMs = 60_000;
 
 /**
- * `GET /travel/events?id=…`: the state of a trip as server-sent events, whenever it changes, until it is no longer being
- * planned. Looks into the database, so it does not matter which copy of the app plans.
+ * Serves `GET /travel/events?id=…`: sends the state of a trip as server-sent events whenever it changes, until planning
+ * ends. Polls the database, because another process may be planning the trip.
  */
 export function registerTripEvents(app: FastifyInstance, services: Services): void {
   app.get('/travel/events', { schema: { hide: true } }, async (request, reply) => {
-    const { row } = await openTripOf(request, services);
+    const { row } = await getRequestedTrip(request, services);
     reply.hijack();
     const { raw } = reply;
     for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -29,7 +29,7 @@ export function registerTripEvents(app: FastifyInstance, services: Services): vo
     });
     const gone = new AbortController();
     raw.on('close', () => gone.abort());
-    const until = Date.now() + longestMs;
+    const until = Date.now() + maxConnectionMs;
     let sent = '';
     try {
       while (!gone.signal.aborted && Date.now() < until) {
@@ -42,10 +42,10 @@ export function registerTripEvents(app: FastifyInstance, services: Services): vo
           raw.write(`event: state\ndata: ${JSON.stringify(state)}\n\n`);
         }
         if (current.status !== 'planning') break;
-        await pause(current.draft ? lookEveryMs : lookForFirstDayEveryMs, gone.signal);
+        await pause(current.draft ? pollMs : firstDayPollMs, gone.signal);
       }
     } catch (error) {
-      request.log.warn({ err: error }, 'a stream of events broke off');
+      request.log.warn({ err: error }, 'the event stream of a trip failed');
     }
     raw.end();
   });

@@ -6,8 +6,8 @@ import { call } from '../testing/call.ts';
 import { apiPath, createTestApp } from '../testing/test-app.ts';
 import { planTestTrip } from '../testing/trips.ts';
 
-describe('a trip to take along', () => {
-  it('comes in every format, with its type and a file name, for the owner and the link only', async () => {
+describe('files of a trip', () => {
+  it('are served in every format with type and file name, to the owner and with the share link only', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-trip-files-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const { app } = await createTestApp({ DATA_DIR: folder });
@@ -45,7 +45,7 @@ describe('a trip to take along', () => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
-  it('tells its state as events until it is ready, to those who may see it', async () => {
+  it('include its state as events until it is ready, 404 for other callers', async () => {
     const { app } = await createTestApp();
     const created = (await call(app, 'POST /travel/create', { wish: "3 days in Xi'an" })).body.data;
     const events = await app.inject({

@@ -11,7 +11,7 @@ import { badInput } from '../bad-input.ts';
 import type { Services } from '../handler.ts';
 import { findCaller } from '../http/callers.ts';
 import { printInWorker } from '../roadbook/print-room.ts';
-import { requireOpenTrip } from './trip-access.ts';
+import { getOpenTrip } from './trip-access.ts';
 import { drawTripPicture, readCover } from './trip-cover.ts';
 import { toTripView } from './trip-view.ts';
 
@@ -62,15 +62,15 @@ export function registerTripFiles(app: FastifyInstance, services: Services): voi
 }
 
 /** The fields every file takes, and the trip they open. */
-export async function openTripOf(request: FastifyRequest, services: Services) {
+export async function getRequestedTrip(request: FastifyRequest, services: Services) {
   const query = tripQuery.safeParse(request.query);
   if (!query.success) throw badInput(query.error.issues);
   const caller = await findCaller(request, 'traveller', services);
-  return requireOpenTrip(query.data, { db: services.db, caller });
+  return getOpenTrip(query.data, { db: services.db, caller });
 }
 
 async function readTrip(request: FastifyRequest, services: Services): Promise<TripView> {
-  const open = await openTripOf(request, services);
+  const open = await getRequestedTrip(request, services);
   if (open.row.version === 0) throw new ApiError('TRIP_NOT_READY');
   return toTripView(open, services);
 }

@@ -11,6 +11,7 @@ import type { Caller, Services } from '../handler.ts';
 import type { OpenTrip } from './trip-access.ts';
 import { listTripTours } from './trip-tours.ts';
 
+/** Progress texts of a trip that is being planned, by progress from 0 to 1. */
 const steps = [
   { from: 0, text: 'Waiting for the planner' },
   { from: 0.05, text: 'Reading your wish closely' },
@@ -20,10 +21,10 @@ const steps = [
   { from: 1, text: 'Ready' },
 ] as const;
 
-/** Who looks at a trip decides in which money it is told. */
+/** The caller's profile sets the currency shown beside yuan. */
 type Viewing = Services & { caller?: Caller };
 
-/** The plan to show: the current version, or the best so far while planning goes on. */
+/** Returns the plan to show: the best plan so far while the trip is being planned, else the current version. */
 async function findPlan(row: TripRow, { db }: Services) {
   const version = row.version > 0 ? await findTripVersion(db, row.id, row.version) : undefined;
   if (row.status === 'planning' && row.draft) return { plan: row.draft, brief: row.brief, problems: [] };
@@ -42,13 +43,13 @@ async function describe(
     plan: toPlan(plan),
     data,
     now: chinaNow(services.now()),
-    words: row.words ?? undefined,
+    generatedText: row.generatedText ?? undefined,
     homeCurrency: services.caller?.visitor?.user.homeCurrency,
     weather: await readForecast(row, plan, data, services),
   });
 }
 
-/** Forecasts of the cities slept in, asked together. */
+/** Requests the forecasts of all cities of the trip in parallel. */
 async function readForecast(
   { cityIds }: TripRow,
   plan: StoredPlan,
@@ -63,6 +64,7 @@ async function readForecast(
   return (cityId: string, date: string) => forecasts.get(cityId)?.get(date);
 }
 
+/** Maps a trip to its planning state, with the days that exist so far. */
 export async function toTripState(
   row: TripRow,
   services: Viewing,
@@ -84,6 +86,7 @@ export async function toTripState(
   };
 }
 
+/** Maps a trip to the view that pages and files show. */
 export async function toTripView({ row, access }: OpenTrip, services: Viewing): Promise<TripView> {
   const found = await findPlan(row, services);
   const shown = found && (await describe(row, found.plan, found.brief, services));

@@ -6,7 +6,7 @@ import { createTestApp } from '../testing/test-app.ts';
 import { openTestTrip, planTestTrip, shortTrip, verifyStored, waitForPlan } from '../testing/trips.ts';
 
 describe('a trip', () => {
-  it('is planned from a wish alone, appears day by day and passes the checker', async () => {
+  it('is planned from a wish alone, shows its first day first and verifies', async () => {
     const { app, services } = await createTestApp();
     const created = await call(app, 'POST /travel/create', { wish: "4 days in Xi'an and Beijing" });
     const { id, key } = created.body.data;
@@ -58,7 +58,7 @@ describe('a trip', () => {
     expect(data.checklist.map(({ kind }: { kind: string }) => kind)).toContain('hotel');
   });
 
-  it('says which wishes conflict and what to change when no plan is possible', async () => {
+  it('names conflicting wishes and possible changes when no plan exists', async () => {
     const { app } = await createTestApp();
     const { id, headers } = await planTestTrip(app, {
       ...shortTrip,
@@ -75,7 +75,7 @@ describe('a trip', () => {
     expect(failed.failure.reason).toContain('atlantis');
   });
 
-  it('is planned anew from a changed brief, and the old plan stays as a version', async () => {
+  it('is planned again from a changed brief, and the old plan stays as a version', async () => {
     const { app, services } = await createTestApp();
     const { id, headers } = await planTestTrip(app);
     const { brief } = await openTestTrip(app, id, headers);
@@ -98,7 +98,7 @@ describe('a trip', () => {
     ]);
   });
 
-  it('can still be read when staff have taken its city and its sights off the site', async () => {
+  it('stays readable after its city and sights are archived', async () => {
     const { app, services } = await createTestApp();
     const { id, headers } = await planTestTrip(app);
     const before = (await call(app, 'GET /travel/syncResult', { id }, headers)).body.data;

@@ -2,7 +2,7 @@ import type { EntityName } from '@yunyou/contract/entities';
 import { type CatalogueRow, listPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Database } from '@yunyou/database/database';
-import { listVocabulary } from '@yunyou/domain/trip/cities/text-likeness';
+import { listVocabulary } from '@yunyou/domain/trip/cities/text-similarity';
 import { createGazetteer, type Gazetteer } from '@yunyou/wish/gazetteer';
 
 /** What wishes are read with: the names of the published catalogue. */

@@ -5,10 +5,10 @@ import { link } from '../entities/link.schema.ts';
 import { hotel, restaurant } from '../entities/local-business.schema.ts';
 import { bookingRule, scenicSpot } from '../entities/scenic-spot.schema.ts';
 import { fittingTour } from './fitting-tour.schema.ts';
+import { generatedTripText } from './generated-text.schema.ts';
 import { tripBrief } from './trip-brief.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
 import { ruleSource, tripRules } from './trip-rules.schema.ts';
-import { tripWords } from './trip-words.schema.ts';
 
 /**
  * A trip as pages, calendars and the printed roadbook show it. Made from brief, plan and catalogue by
@@ -375,7 +375,7 @@ export const tripEditing = z.object({
   brief: tripBrief,
   plan: storedPlan,
   catalogue: tripCatalogueData,
-  words: tripWords.optional(),
+  generatedText: generatedTripText.optional(),
 });
 
 export const tripVersion = z.object({

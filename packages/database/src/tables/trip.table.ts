@@ -1,7 +1,7 @@
+import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.schema';
 import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
 import type { PartialTripBrief, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
-import type { TripWords } from '@yunyou/contract/trip/trip-words.schema';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -34,8 +34,8 @@ export const trip = pgTable(
     brief: jsonb().$type<TripBrief>().notNull(),
     /** What was given beside the wish, while a language model has still to read the wish. */
     toRead: jsonb('to_read').$type<{ given: PartialTripBrief }>(),
-    /** How a language model words the trip. */
-    words: jsonb().$type<TripWords>(),
+    /** Summary and day texts by a language model. */
+    generatedText: jsonb('words').$type<GeneratedTripText>(),
     /** Cities the planner may use: chosen once, so that a later change of the guide does not change the trip. */
     cityIds: jsonb('city_ids').$type<string[]>().notNull().default([]),
     status: text().$type<'planning' | 'ready' | 'failed'>().notNull().default('planning'),

@@ -69,14 +69,14 @@ export async function leaseTrip(db: Db, id: string, seconds: number): Promise<Tr
 }
 
 /** Words of one version; they come too late when there is a newer one. */
-export async function storeTripWords(
+export async function storeGeneratedText(
   db: Db,
   id: string,
-  { version, words }: { version: number; words: NonNullable<TripChange['words']> },
+  { version, generatedText }: { version: number; generatedText: NonNullable<TripChange['generatedText']> },
 ): Promise<void> {
   await db
     .update(trip)
-    .set({ words })
+    .set({ generatedText })
     .where(and(eq(trip.id, id), eq(trip.version, version)));
 }
 

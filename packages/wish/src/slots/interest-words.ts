@@ -1,4 +1,4 @@
-import { stemOf } from '@yunyou/domain/trip/cities/text-likeness';
+import { stemOf } from '@yunyou/domain/trip/cities/text-similarity';
 import { isUnwanted } from '../polarity.ts';
 import type { Found } from '../reading.ts';
 import { synonyms } from './synonyms.data.ts';

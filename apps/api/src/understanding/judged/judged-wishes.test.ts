@@ -1,4 +1,4 @@
-import { likenessOf } from '@yunyou/domain/trip/cities/text-likeness';
+import { textSimilarity } from '@yunyou/domain/trip/cities/text-similarity';
 import { readWish } from '@yunyou/wish/read-wish';
 import { describe, expect, it } from 'vitest';
 import { heldOutWishes } from './held-out-wishes.data.ts';
@@ -46,7 +46,10 @@ describe('interests no tag stands for', () => {
     const shares = judged.map(([, interest, ids]) => {
       const { values } = readWish(`we love ${interest}`, options);
       const ranked = options.rows.spots
-        .map((spot) => ({ spot, likeness: likenessOf(spot, { interestWords: [...values.interestWords] }) }))
+        .map((spot) => ({
+          spot,
+          likeness: textSimilarity(spot, { interestWords: [...values.interestWords] }),
+        }))
         .filter(({ likeness }) => likeness > 0)
         .toSorted((a, b) => b.likeness - a.likeness || b.spot.popularity - a.spot.popularity)
         .slice(0, 8);

@@ -1,7 +1,7 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 
-/** What people count in at home, by passport; countries whose money we have no rate for are left out. */
+/** Home currency by passport. Countries whose currency has no exchange rate here are left out. */
 const countriesByCurrency: Readonly<Partial<Record<Currency, string>>> = {
   EUR: 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC ME SM VA XK',
   USD: 'US EC SV PA PR',
@@ -30,8 +30,8 @@ const currencyByCountry = new Map(
 );
 
 /**
- * The money the traveller thinks in, shown beside yuan: that of their budget, of their profile, of their passport,
- * or dollars. Yuan only for those whose own money it is.
+ * Returns the currency shown beside yuan: that of the budget, of the profile, of the passport, or dollars. A budget in
+ * yuan does not count, because many travellers look up prices in yuan. Returns CNY only for Chinese passports and profiles.
  */
 export function ownCurrency(
   { budget, nationality }: Pick<TripBrief, 'budget' | 'nationality'>,

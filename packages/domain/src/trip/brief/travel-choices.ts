@@ -1,6 +1,6 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 
-/** Currencies a traveller may count in, with the digits behind the point. */
+/** Currencies a budget can be given in. `minorDigits` is the number of decimals. */
 export const currencies: Record<Currency, { name: string; sign: string; minorDigits: number }> = {
   CNY: { name: 'Chinese yuan', sign: 'CN¥', minorDigits: 2 },
   HKD: { name: 'Hong Kong dollar', sign: 'HK$', minorDigits: 2 },
@@ -21,7 +21,7 @@ export const currencies: Record<Currency, { name: string; sign: string; minorDig
   RUB: { name: 'Russian rouble', sign: 'RUB\u00a0', minorDigits: 2 },
 };
 
-/** Parts of a tour's page, in reading order. */
+/** Sections of a tour's page, in reading order. */
 export const lineDetailTypes = [
   { id: 'overview', name: 'Overview' },
   { id: 'itinerary', name: 'Day by day' },
@@ -31,7 +31,7 @@ export const lineDetailTypes = [
   { id: 'reviews', name: 'Reviews' },
 ] as const;
 
-/** Parts of a trip's page, in reading order. */
+/** Sections of a trip's page, in reading order. */
 export const tripDetailTypes = [
   { id: 'days', name: 'Day by day' },
   { id: 'map', name: 'Map' },

@@ -7,6 +7,6 @@ it.each([
   ['2027-03-31', { year: 2027, month: 5 }],
   ['2027-05-10', { year: 2027, month: 9 }],
   ['2027-09-30', { year: 2027, month: 11 }],
-])('a trip without a date, asked for on %s, is in the next mild month', (today, month) => {
+])('places a trip without dates, requested on %s, in the next mild month', (today, month) => {
   expect(usualMonth(today)).toEqual(month);
 });

@@ -1,7 +1,7 @@
-/** Months in which most of the country is neither frozen nor in the heat and the rains. */
+/** Months without frost, great heat or heavy rain in most of the country. */
 const mildMonths: ReadonlySet<number> = new Set([4, 5, 9, 10, 11]);
 
-/** When a trip is when nobody said: the first mild month that is at least two months ahead. */
+/** Returns the default month of a trip without dates: the first mild month at least two months after `today`. */
 export function usualMonth(today: string): { readonly year: number; readonly month: number } {
   const ahead = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
   ahead.setUTCMonth(ahead.getUTCMonth() + 2);

@@ -6,19 +6,22 @@ import { chooseCities } from '../cities/choose-cities.ts';
 import { listServices, readRideKey } from '../problem/rides.ts';
 import type { TripCatalogue } from './trip-catalogue.ts';
 
-/** The catalogue as the planner's problem is made from it. */
+/** Converts the catalogue data that is sent to browsers into the form `createTripProblem` takes. */
 export function toTripCatalogue(data: TripCatalogueData): TripCatalogue {
   const { tagNames, chosenCityIds, ...rest } = data;
   return {
     ...rest,
     tagNames: new Map(Object.entries(tagNames)),
     ...(chosenCityIds.length > 0 && { chosenCityIds }),
-    unaskedAreaIds: new Set([...rest.rules.borders, ...rest.rules.permits].map(({ areaId }) => areaId)),
+    optInAreaIds: new Set([...rest.rules.borders, ...rest.rules.permits].map(({ areaId }) => areaId)),
     boardMinutes: (mode, dates) => boardMinutes(rest.rules, mode, dates),
   };
 }
 
-/** Security, passport and gate take longer when everybody travels; one figure for the whole trip, so that plans stay comparable. */
+/**
+ * Returns the minutes to be at the station or airport before departure, or undefined where no rule sets them. One holiday
+ * among the dates sets the longer time for the whole trip, so that all plans of a trip are compared by the same figure.
+ */
 function boardMinutes(rules: TripRules, mode: string, dates: readonly string[]): number | undefined {
   const buffer =
     mode === 'train'
@@ -30,11 +33,12 @@ function boardMinutes(rules: TripRules, mode: string, dates: readonly string[]):
   return dates.some((date) => crowdsOn(date, rules) >= holidayCrowds) ? buffer.holiday : buffer.ordinary;
 }
 
+/** Crowd grade of a rule's calendar from which the holiday buffer applies. */
 const holidayCrowds = 4;
 
 /**
- * What one trip needs of the whole catalogue: its cities with all that is in them, and the links its rides are made of.
- * `createTripProblem` gives the same problem for the part as for the whole.
+ * Returns the part of the catalogue that one trip needs: its cities with their spots, hotels and restaurants, and the
+ * links its rides can use. `createTripProblem` returns the same problem for the part as for the whole catalogue.
  */
 export function narrowCatalogue(
   whole: TripCatalogueData,
@@ -43,14 +47,14 @@ export function narrowCatalogue(
 ): TripCatalogueData {
   const chosen = new Set(cityIds);
   const isHere = ({ cityId }: { cityId: string }) => chosen.has(cityId);
-  // Every link between two of the cities: the traveller may prefer another one later.
+  // All modes, not only the chosen ones: the editor offers the others.
   const services = listServices(cityIds, { ...brief, rides: [] }, toTripCatalogue(whole));
   const linkIds = new Set(services.flatMap(({ id }) => readRideKey(id).linkIds));
   const links = whole.links.filter(({ id }) => linkIds.has(id));
-  const passed = new Set(links.flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]));
+  const changeCityIds = new Set(links.flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]));
   return {
     ...whole,
-    cities: whole.cities.filter(({ id }) => chosen.has(id) || passed.has(id)),
+    cities: whole.cities.filter(({ id }) => chosen.has(id) || changeCityIds.has(id)),
     spots: whole.spots.filter(isHere),
     hotels: whole.hotels.filter(isHere),
     restaurants: whole.restaurants.filter(isHere),

@@ -37,7 +37,7 @@ export type TripSpot = Row<
   | 'indoor'
   | 'popularity'
 > &
-  /** What words of a wish are looked for in. */
+  /** Searched for the interest words of the brief. */
   Readonly<Partial<Pick<ScenicSpot, 'name' | 'summary'>>>;
 export type TripHotel = Row<
   Hotel,
@@ -61,26 +61,26 @@ export type TripLink = Row<
   | 'oneWay'
 >;
 
-/** The part of the catalogue a trip is made from; whole contract rows fit, with their ids. */
+/** The rows and columns of the catalogue that trips are planned from. Complete contract rows with ids fit as well. */
 export type TripCatalogue = {
   readonly cities: readonly TripCity[];
   readonly spots: readonly TripSpot[];
   readonly hotels: readonly TripHotel[];
   readonly restaurants: readonly TripRestaurant[];
   readonly links: readonly TripLink[];
-  /** Cities the planner may use, where that was settled before; else it chooses (`choose-cities.ts`). */
+  /** Cities the planner may use. Absent: `chooseCities` chooses them. */
   readonly chosenCityIds?: readonly string[];
-  /** Areas nobody is sent to who did not name them: behind a border of their own, or only with a permit. */
-  readonly unaskedAreaIds?: ReadonlySet<string>;
-  /** Minutes to be at the station or airport before departure, by date, where a rule says so; else what is usual. */
+  /** Areas with their own border or a permit. Their cities are used only when the brief names them. */
+  readonly optInAreaIds?: ReadonlySet<string>;
+  /** Minutes to be at the station or airport before departure. Undefined where no rule sets them. */
   readonly boardMinutes?: (mode: string, dates: readonly string[]) => number | undefined;
-  /** Names of tags, for reasons in words; a missing one is worded by its id. */
+  /** Names of tags for the reasons of visits. A missing name is replaced by the id. */
   readonly tagNames?: ReadonlyMap<string, string>;
-  /** Yuan for one unit of a currency, where better rates than the built-in ones are at hand. */
+  /** Yuan for one unit of a currency. Replaces the built-in rates. */
   readonly cnyPer?: Partial<Record<Currency, number>>;
 };
 
-/** An amount in fen at the catalogue's rates, or else the built-in ones. */
+/** Converts an amount to fen at the rates of the catalogue, or at the built-in rates where it has none. */
 export function toFen(amount: Money, { cnyPer }: Pick<TripCatalogue, 'cnyPer'>): number {
   return convert(amount, cnyPer && { ...exchangeRates, cnyPer: { ...exchangeRates.cnyPer, ...cnyPer } });
 }

@@ -6,8 +6,9 @@ import { readKey } from '../problem/planner-ids.ts';
 type Spot = TripCatalogueData['spots'][number];
 type City = TripCatalogueData['cities'][number];
 
-/** Finds rows of the catalogue by id, and says of a planner's id what a page shows of it. */
+/** Finds catalogue rows by id, and maps planner ids to what a page shows of them. */
 export interface TripPlaces {
+  /** Takes a planner id. A row that has left the catalogue is shown by its id. */
   place(key: string): TripPlace;
   spot(id: string): Spot | undefined;
   city(id: string): City | undefined;
@@ -37,7 +38,7 @@ export function createTripPlaces(data: TripCatalogueData): TripPlaces {
     zhName,
     coordinates: city(cityId)?.coordinates ?? { latitude: 0, longitude: 0 },
   });
-  const gone = (kind: TripPlace['kind'], id: string): TripPlace => ({
+  const missing = (kind: TripPlace['kind'], id: string): TripPlace => ({
     ...inCity(kind, '', id, id),
     id,
   });
@@ -47,7 +48,7 @@ export function createTripPlaces(data: TripCatalogueData): TripPlaces {
     switch (thing.kind) {
       case 'spot': {
         const row = spot(thing.id);
-        if (!row) return gone('spot', thing.id);
+        if (!row) return missing('spot', thing.id);
         const picture = row.picture ?? defaultPicture('scenic-spot', row.id);
         return {
           ...named('spot', row),
@@ -59,7 +60,7 @@ export function createTripPlaces(data: TripCatalogueData): TripPlaces {
       case 'hotel':
       case 'restaurant': {
         const row = thing.kind === 'hotel' ? hotel(thing.id) : restaurant(thing.id);
-        return row ? named(thing.kind, row) : gone(thing.kind, thing.id);
+        return row ? named(thing.kind, row) : missing(thing.kind, thing.id);
       }
       case 'stay': {
         const row = city(thing.cityId);
@@ -79,7 +80,7 @@ export function createTripPlaces(data: TripCatalogueData): TripPlaces {
     }
   };
 
-  /** The main airport or station; rides name the very stop. */
+  /** Returns the main airport or station of a city. Rides name the exact one. */
   const gateway = (cityId: string, mode: string): TripPlace => {
     const row = city(cityId);
     const stop = mode === 'flight' ? row?.airports[0] : mode === 'train' ? row?.stations[0] : undefined;

@@ -8,7 +8,6 @@ import type {
   TripSpot,
 } from './trip-catalogue.ts';
 
-/** Small made-up towns for tests: `alba` and `brisa` are linked, `cima` hangs on `brisa`, `delta` on nothing. */
 export function sampleCity(id: string, rest: Partial<TripCity> = {}): TripCity {
   return {
     id,
@@ -88,6 +87,7 @@ export function sampleRestaurant(id: string, cityId: string): TripRestaurant {
   };
 }
 
+/** Four invented cities for tests. `alba` is linked to `brisa`, `brisa` to `cima`; `delta` has no links. */
 export const sampleCatalogue: TripCatalogue = {
   cities: [
     sampleCity('alba', { popularity: 90, tagIds: ['history'] }),
@@ -125,7 +125,7 @@ export const sampleCatalogue: TripCatalogue = {
   tagNames: new Map([['history', 'History']]),
 };
 
-/** Five days from a Saturday in April for two. */
+/** Five days for two adults, starting on a Saturday in April. */
 export function sampleBrief(rest: Partial<TripBrief> = {}): TripBrief {
   return { ...tripBrief.parse({ when: { kind: 'dates', firstDate: '2027-04-10', days: 5 } }), ...rest };
 }

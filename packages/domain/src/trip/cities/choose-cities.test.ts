@@ -4,8 +4,8 @@ import { chooseCities } from './choose-cities.ts';
 
 const choose = (rest: Parameters<typeof sampleBrief>[0]) => chooseCities(sampleBrief(rest), sampleCatalogue);
 
-describe('choosing cities', () => {
-  it('takes the named ones and no others', () => {
+describe('chooseCities', () => {
+  it('returns the named cities and no others', () => {
     expect(choose({ cityIds: ['brisa', 'cima'] })).toEqual(['brisa', 'cima']);
   });
 
@@ -14,18 +14,18 @@ describe('choosing cities', () => {
     expect(cities).toEqual(['brisa', 'cima', 'alba']);
   });
 
-  it('starts where the trip arrives and stays within reach of it', () => {
+  it('starts with the entry city and adds only cities that can be reached from it', () => {
     const cities = choose({ entryCityId: 'alba' });
     expect(cities[0]).toBe('alba');
     expect(cities).not.toContain('delta');
   });
 
-  it('prefers what the traveller likes', () => {
+  it('prefers cities with the preferred tags', () => {
     const first = choose({ preferenceTagIds: ['history'], excludedCityIds: ['delta'] })[0];
     expect(first).toBe('alba');
   });
 
-  it('answers each wish by a city, though others are better known', () => {
+  it('includes a city for each wish, even if other cities are better known', () => {
     const cities = [
       ...['alba', 'brisa', 'cima', 'elba'].map((id) => sampleCity(id, { popularity: 80 })),
       sampleCity('duna', { popularity: 55, tagIds: ['beach'] }),
@@ -39,19 +39,19 @@ describe('choosing cities', () => {
     expect(chooseCities(both, wide)).toEqual(['alba', 'duna']);
   });
 
-  it('sends nobody over a border or to where a permit is needed unasked', () => {
+  it('adds cities behind a border or with a permit only when the brief names them', () => {
     const cities = sampleCatalogue.cities.map((city) => ({ ...city, areaId: city.id }));
-    const guarded = { ...sampleCatalogue, cities, unaskedAreaIds: new Set(['brisa']) };
+    const guarded = { ...sampleCatalogue, cities, optInAreaIds: new Set(['brisa']) };
     expect(chooseCities(sampleBrief({ entryCityId: 'alba' }), guarded)).not.toContain('brisa');
     expect(chooseCities(sampleBrief({ exitCityId: 'brisa' }), guarded)).toContain('brisa');
     expect(chooseCities(sampleBrief({ cityIds: ['brisa'] }), guarded)).toContain('brisa');
   });
 
-  it('leaves out what is excluded', () => {
+  it('leaves out excluded cities', () => {
     expect(choose({ entryCityId: 'alba', excludedCityIds: ['brisa'] })).not.toContain('brisa');
   });
 
-  it('takes more cities for more days, and the same for equal briefs', () => {
+  it('returns more cities for more days, and the same for equal briefs', () => {
     const many = { when: { kind: 'dates', firstDate: '2027-04-10', days: 12 }, entryCityId: 'alba' } as const;
     expect(choose(many).length).toBeGreaterThan(choose({ ...many, when: { ...many.when, days: 2 } }).length);
     expect(choose(many)).toEqual(choose(many));

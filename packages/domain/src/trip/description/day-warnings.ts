@@ -4,10 +4,10 @@ import { weekdayOf } from '../../time/china-time.ts';
 import { listCalendarDays } from '../../time/holidays.ts';
 import { type DayWeather, weatherWarnings } from '../../time/weather.ts';
 
-/** From here on the feet notice. */
+/** Walking distance above which a day has a warning. */
 const longWalkMeters = 8000;
 
-/** What a traveller should know of a day before it comes. */
+/** Returns the warnings of a day: holidays, closings, weather, long walks and hotel registration. */
 export function listDayWarnings(
   date: string,
   {

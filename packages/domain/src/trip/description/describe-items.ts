@@ -13,18 +13,18 @@ export interface ItemContext {
   places: TripPlaces;
   catalogue: TripCatalogue;
   rules: TripRules;
-  /** Planner ids of each spot's visits in the order they take place. */
+  /** Planner ids of the visits of each spot, in order. */
   parts: ReadonlyMap<string, readonly string[]>;
-  /** Of the whole trip. */
+  /** All dates of the trip. */
   dates: readonly string[];
 }
 
-/** Minutes after midnight as a clock shows them. */
-export function clock(minute: number): string {
+/** Formats minutes after midnight as HH:MM. Minutes from 1440 on continue at 00:00. */
+export function formatClock(minute: number): string {
   return momentAt('2000-01-01', minute).time;
 }
 
-/** One entry of a day, with everything a page says of it. */
+/** Returns one item of a day with everything a page shows of it. */
 export function describeItem(item: PlanItem, context: ItemContext): TripItemView {
   const { places } = context;
   const { startMinute, endMinute } = item;
@@ -32,8 +32,8 @@ export function describeItem(item: PlanItem, context: ItemContext): TripItemView
     key,
     startMinute,
     endMinute,
-    startTime: clock(startMinute),
-    endTime: clock(endMinute),
+    startTime: formatClock(startMinute),
+    endTime: formatClock(endMinute),
   });
   switch (item.kind) {
     case 'visit':
@@ -107,9 +107,9 @@ function describeVisit(item: Extract<PlanItem, { kind: 'visit' }>, { date, place
     },
     hours: spot
       ? windowsOn(spot, date).map(({ openMinute, closeMinute, lastEntryMinute }) => ({
-          open: clock(openMinute),
-          close: clock(closeMinute),
-          lastEntry: clock(lastEntryMinute),
+          open: formatClock(openMinute),
+          close: formatClock(closeMinute),
+          lastEntry: formatClock(lastEntryMinute),
         }))
       : [],
     indoor: spot?.indoor ?? false,
@@ -152,14 +152,14 @@ function describeService(item: Extract<PlanItem, { kind: 'ride' }>, context: Ite
     toCityId: ride.toCityId,
     legs,
     boardMinutes: legs[0] ? boardMinutesOf(legs[0].mode, context.dates, catalogue) : 0,
-    // The day of purchase counts.
+    // The presale period includes the day of purchase.
     releaseDate: presale === undefined ? undefined : addDays(date, 1 - presale),
     costFen: item.costMinor,
     reason: describeRide(ride, catalogue),
   };
 }
 
-/** Visits of each spot in the order they take place. */
+/** Returns the planner ids of the visits of each spot, in order. A spot of several days has several. */
 export function listParts({ days }: Plan): Map<string, string[]> {
   const parts = new Map<string, string[]>();
   for (const item of days.flatMap(({ items }) => items)) {

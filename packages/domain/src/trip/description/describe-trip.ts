@@ -1,7 +1,7 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
+import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.schema';
 import type { TripCatalogueData, TripDayView, TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { TripWords } from '@yunyou/contract/trip/trip-words.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import { convertParts, type ExchangeRates, exchangeRates, toFen } from '../../money/money.ts';
 import { checkVisa } from '../../rules/visa.ts';
@@ -14,9 +14,9 @@ import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
 import { createTripPlaces, type TripPlaces } from '../catalogue/trip-places.ts';
 import { readKey } from '../problem/planner-ids.ts';
 import { listDayWarnings } from './day-warnings.ts';
-import { summariseDay, summariseTrip, titleDay } from './day-words.ts';
 import { describeItem, type ItemContext, listParts } from './describe-items.ts';
-import { applyWords } from './told-words.ts';
+import { applyGeneratedText } from './generated-text.ts';
+import { summariseDay, summariseTrip, titleDay } from './titles-and-summaries.ts';
 import { listChecklist } from './trip-checklist.ts';
 
 export interface TripDescriptionInput {
@@ -24,20 +24,21 @@ export interface TripDescriptionInput {
   plan: Plan;
   data: TripCatalogueData;
   now: LocalMoment;
-  /** How a language model worded the trip, where one did. */
-  words?: TripWords | undefined;
-  /** What the traveller's profile says they count in. */
+  /** Texts of a language model, where there are any. */
+  generatedText?: GeneratedTripText | undefined;
+  /** Home currency of the visitor's profile. */
   homeCurrency?: Currency | null | undefined;
-  /** A forecast where there is one; else what is usual. */
+  /** Returns the forecast. Where it is undefined, long-term means are shown. */
   weather?: (cityId: string, date: string) => DayWeather | undefined;
 }
 
-/** The part of a trip's view that follows from brief, plan and catalogue. */
+/** The part of a trip's view that is computed from brief, plan and catalogue. */
 export type TripDescription = Pick<
   TripView,
   'summary' | 'stays' | 'days' | 'totals' | 'leftOut' | 'visa' | 'checklist' | 'dates' | 'picture'
 >;
 
+/** Computes what pages, files and the roadbook show of a plan. Runs on the server and, while editing, in the browser. */
 export function describeTrip(input: TripDescriptionInput): TripDescription {
   const { plan, data, brief, now } = input;
   const places = createTripPlaces(data);
@@ -46,9 +47,9 @@ export function describeTrip(input: TripDescriptionInput): TripDescription {
   const crossing = toCrossing(plan, brief, days, data);
   const visa = checkVisa(crossing, rules);
   const stays = describeStays(plan, places);
-  const plain = { summary: summariseTrip(days, fameOf(data)), days };
+  const template = { summary: summariseTrip(days, fameOf(data)), days };
   return {
-    ...(input.words ? applyWords(plain, input.words, data) : plain),
+    ...(input.generatedText ? applyGeneratedText(template, input.generatedText, data) : template),
     stays,
     dates: plan.days.map(({ date }) => date),
     picture: `city/${stays[0]?.cityId ?? days[0]?.cities[0]?.id ?? 'beijing'}`,
@@ -108,7 +109,7 @@ function describeDays(
   });
 }
 
-/** Cities one is in on a day, in order: where one wakes, rides to, sleeps. */
+/** Returns the cities of a day in order: those of its items, else the city of the stay. */
 function listDayCities(plan: Plan, dayIndex: number, items: TripDayView['items']): string[] {
   const ids = items.flatMap((item) => {
     if (item.kind === 'ride') return [item.fromCityId, item.toCityId];
@@ -177,6 +178,7 @@ function describeLeftOut(plan: Plan, places: TripPlaces): TripView['leftOut'] {
   });
 }
 
+/** Returns the exchange rates of the catalogue, completed with the built-in ones. */
 export function ratesOf({
   cnyPer,
   ratesAsOf,
@@ -184,6 +186,7 @@ export function ratesOf({
   return { asOf: ratesAsOf, cnyPer: { ...exchangeRates.cnyPer, ...cnyPer } };
 }
 
+/** Returns the facts visa rules depend on: passport, countries before and after, and the dates in each city. */
 function toCrossing(plan: Plan, brief: TripBrief, days: readonly TripDayView[], data: TripCatalogueData) {
   const areaOf = (id: string) => data.cities.find((city) => city.id === id)?.areaId ?? '';
   const visits: { cityId: string; areaId: string; from: string; to: string }[] = [];

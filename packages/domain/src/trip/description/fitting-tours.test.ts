@@ -22,7 +22,7 @@ const tour = (id: string, rest: object = {}) => ({
   ],
   ...rest,
 });
-/** Saturday to Thursday: three days in Alba, three in Brisa. */
+/** Saturday to Thursday, with three days in Alba and three in Brisa. */
 const days = ['10', '11', '12', '13', '14', '15'].map((day, index) => ({
   date: `2027-04-${day}`,
   cities: [
@@ -34,13 +34,13 @@ const fitting = (tours: ReturnType<typeof tour>[], rest: object = {}) =>
     ({ tour: { id }, date }) => `${id} ${date}`,
   );
 
-describe('tours that fit a trip', () => {
-  it('leave on a day the traveller is there, where there is one', () => {
+describe('rankFittingTours', () => {
+  it('prefers a departure on a day the traveller is in the start city', () => {
     expect(fitting([tour('a')])).toEqual(['a 2027-04-12']);
     expect(fitting([tour('b', { startCityId: 'brisa', cityIds: ['brisa'] })])).toEqual(['b 2027-04-15']);
   });
 
-  it('leave where one wakes up rather than where one arrives that day', () => {
+  it('prefers a departure from the city of the morning over the city of arrival', () => {
     const [alba, brisa] = [days[0]?.cities ?? [], days[5]?.cities ?? []];
     const moving = days.map((day) =>
       day.date === '2027-04-12' ? { ...day, cities: [...alba, ...brisa] } : day,
@@ -48,13 +48,13 @@ describe('tours that fit a trip', () => {
     expect(fitting([tour('b', { startCityId: 'brisa' })], { days: moving })).toEqual(['b 2027-04-15']);
   });
 
-  it('are over when the trip is, can still be booked and share a city', () => {
+  it('leaves out tours that end after the trip, can no longer be booked or share no city', () => {
     expect(fitting([tour('long', { days: 5 })])).toEqual([]);
     expect(fitting([tour('a')], { today: '2027-04-15' })).toEqual([]);
     expect(fitting([tour('far', { startCityId: 'cima', cityIds: ['cima'] })])).toEqual([]);
   });
 
-  it('come best first: shared cities, then what the traveller likes', () => {
+  it('ranks by common cities, then by preferred tags', () => {
     const tours = [
       tour('half', { cityIds: ['alba', 'cima'] }),
       tour('plain'),

@@ -10,7 +10,7 @@ type Tour = Pick<
 interface Trip {
   days: readonly Pick<TripDayView, 'date' | 'cities'>[];
   tagIds: readonly string[];
-  /** China-local. */
+  /** Date in China. */
   today: string;
 }
 
@@ -21,17 +21,17 @@ export interface FittingTourOf<T> {
 }
 
 /**
- * Tours one could take on the trip: they visit its cities, leave on a day of it that can still be booked and end
- * with it at the latest. Those that share most of their cities, leave where the traveller wakes up that day and match
- * what they like come first.
+ * Returns up to `limit` tours that fit a trip: they visit a city of the trip, depart on one of its days that can still be
+ * booked, and end with the trip at the latest. Tours rank by the share of common cities, by a departure from the city the
+ * traveller wakes up in, by matching tags and by popularity.
  */
 export function rankFittingTours<T extends Tour>(
   tours: readonly T[],
   trip: Trip,
-  most: number,
+  limit: number,
 ): FittingTourOf<T>[] {
-  // Tours leave in the morning: nobody has landed yet on the first day, or come by train on a later one.
-  const wokenIn = new Map(trip.days.slice(1).map(({ date, cities }) => [date, cities[0]?.id]));
+  // Tours depart in the morning, before the arrival of the first day and before the rides of later days.
+  const morningCity = new Map(trip.days.slice(1).map(({ date, cities }) => [date, cities[0]?.id]));
   const cityIds = new Set(trip.days.flatMap(({ cities }) => cities.map(({ id }) => id)));
   const [first, last] = [trip.days[0]?.date, trip.days.at(-1)?.date];
   if (first === undefined || last === undefined) return [];
@@ -43,7 +43,7 @@ export function rankFittingTours<T extends Tour>(
       const dates = listDepartures(tour, { from, to: last })
         .map(({ date }) => date)
         .filter((date) => lastDayOf(date, tour.days) <= last);
-      const isThere = (date: string) => wokenIn.get(date) === tour.startCityId;
+      const isThere = (date: string) => morningCity.get(date) === tour.startCityId;
       const date = dates.find(isThere) ?? dates[0];
       if (date === undefined || sharedCityIds.length === 0) return [];
       const tags = tour.tagIds.filter((id) => trip.tagIds.includes(id)).length;
@@ -55,6 +55,6 @@ export function rankFittingTours<T extends Tour>(
       return [{ tour, date, sharedCityIds, worth }];
     })
     .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ tour, date, sharedCityIds }) => ({ tour, date, sharedCityIds }));
 }

@@ -9,10 +9,10 @@ import { findBookingDay } from '../../opening-hours/booking-day.ts';
 import { addDays, type LocalMoment } from '../../time/china-time.ts';
 import { sayDate } from '../../time/date-words.ts';
 
-/** Weeks an application takes at most, with some air. */
+/** Days before the trip by which to apply for a visa: the longest processing time plus a reserve. */
 const visaLeadDays = 45;
 
-/** What to do when, before and on the trip: earliest first, what has no date at the end. */
+/** Returns what to do before and on the trip, earliest first. Entries without a date come last. */
 export function listChecklist(
   days: readonly TripDayView[],
   {
@@ -32,7 +32,7 @@ export function listChecklist(
   return entries.toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)));
 }
 
-/** By the day something becomes possible; what has none stays in the order of the trip. */
+/** Sorts by the date an entry becomes possible. Entries without a date keep the order of the trip. */
 function sortKey({ date, time }: ChecklistEntry): string {
   return `${date ?? '9999'} ${time ?? '24:00'}`;
 }

@@ -12,23 +12,23 @@ import { describeViolations } from './trip-failure.ts';
 
 export type PlanCheck =
   | { kind: 'checked'; problem: Problem; problems: string[] }
-  /** The brief asks for something that is no part of this trip, or the plan is of another trip. */
+  /** The brief does not fit this trip's part of the catalogue, or the plan belongs to another trip. */
   | { kind: 'foreign'; field: 'brief' | 'plan' };
 
-/** Checks a plan against the problem its brief makes; `data` is the trip's part of the catalogue. */
+/** Checks a plan against the problem of its brief. `data` is the trip's part of the catalogue. */
 export function checkPlan(brief: TripBrief, plan: StoredPlan, data: TripCatalogueData): PlanCheck {
   const problem = problemOf(brief, data);
   if (!problem) return { kind: 'foreign', field: 'brief' };
-  if (!hasReadableIds(plan)) return { kind: 'foreign', field: 'plan' };
+  if (!hasValidIds(plan)) return { kind: 'foreign', field: 'plan' };
   try {
     return { kind: 'checked', problem, problems: describeViolations(verify(problem, toPlan(plan)), data) };
   } catch {
-    return { kind: 'foreign', field: 'plan' }; // contradicts itself so much that it cannot even be followed
+    return { kind: 'foreign', field: 'plan' }; // `verify` throws on a plan whose items refer to nothing in the problem
   }
 }
 
-/** Whether our own functions could have made every id; what it stands for may have left the guide since. */
-function hasReadableIds({ stays, days, leftOut }: StoredPlan): boolean {
+/** Returns whether every id has a valid form. The row it refers to may have left the catalogue. */
+function hasValidIds({ stays, days, leftOut }: StoredPlan): boolean {
   const items = days.flatMap((day) => day.items);
   const keys = [
     ...stays.flatMap(({ cityId, hotelId }) => (hotelId === undefined ? [cityId] : [cityId, hotelId])),
@@ -49,12 +49,12 @@ function hasReadableIds({ stays, days, leftOut }: StoredPlan): boolean {
   }
 }
 
-/** Undefined where the brief does not fit the catalogue's part. */
+/** Returns the planner's problem of a brief, or undefined where the brief does not fit the trip's part of the catalogue. */
 export function problemOf(brief: TripBrief, data: TripCatalogueData): Problem | undefined {
   try {
     const made = createTripProblem(brief, toTripCatalogue(data));
     return made.kind === 'problem' ? made.problem : undefined;
   } catch {
-    return undefined; // the planner refuses problems that contradict themselves
+    return undefined; // `createProblem` throws on a problem that contradicts itself
   }
 }

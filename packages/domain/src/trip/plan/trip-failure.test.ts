@@ -15,9 +15,9 @@ const data: TripCatalogueData = {
   chosenCityIds: [],
   rules: { visas: [], borders: [], permits: [], calendars: [] },
 };
-// Nothing of the plan is told but what it costs.
+// Only the cost of the plan is used.
 const nearest = { days: [], stays: [], leftOut: [], totals: { costMinor: 350_000 } } as unknown as Plan;
-const tooDear = (conflict: string[], plan?: Plan): Extract<Outcome, { status: 'impossible' }> => ({
+const impossible = (conflict: string[], plan?: Plan): Extract<Outcome, { status: 'impossible' }> => ({
   status: 'impossible',
   conflict,
   text: '',
@@ -26,19 +26,19 @@ const tooDear = (conflict: string[], plan?: Plan): Extract<Outcome, { status: 'i
   iterations: 1,
 });
 
-describe('why there is no plan', () => {
-  it('says of a budget alone what the trip costs without it, in both currencies', () => {
-    expect(describeImpossible(tooDear(['budget'], nearest), data, 'USD').reason).toBe(
+describe('describeImpossible', () => {
+  it('names the cost without a limit in both currencies when only the budget is too small', () => {
+    expect(describeImpossible(impossible(['budget'], nearest), data, 'USD').reason).toBe(
       'The budget is too small for this trip: without a limit it costs about $500 (CN¥3,500).',
     );
-    expect(describeImpossible(tooDear(['budget'], nearest), data).reason).toContain('about CN¥3,500.');
-    expect(describeImpossible(tooDear(['budget']), data).reason).toBe(
+    expect(describeImpossible(impossible(['budget'], nearest), data).reason).toContain('about CN¥3,500.');
+    expect(describeImpossible(impossible(['budget']), data).reason).toBe(
       'The budget is too small for this trip.',
     );
   });
 
-  it('names wishes that cannot hold together', () => {
-    const { reason, conflicts } = describeImpossible(tooDear(['city/harbin', 'budget']), data);
+  it('names the wishes that exclude each other', () => {
+    const { reason, conflicts } = describeImpossible(impossible(['city/harbin', 'budget']), data);
     expect(reason).toContain('going to harbin and the budget');
     expect(conflicts.map(({ kind }) => kind)).toEqual(['city', 'budget']);
   });

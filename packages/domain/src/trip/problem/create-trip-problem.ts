@@ -12,7 +12,7 @@ import { listServices, rideMinuteWeight } from './rides.ts';
 import { preferVariety, toPlaces } from './spot-visit.ts';
 import { listConstraints } from './trip-constraints.ts';
 
-/** What makes a brief impossible to put to the planner at all, by catalogue id. */
+/** A reason why a brief cannot be turned into a problem. `id` is a catalogue id. */
 export type BriefFault =
   | { readonly kind: 'unknown-city' | 'unknown-spot' | 'closed-spot'; readonly id: string }
   | { readonly kind: 'no-cities' };
@@ -22,15 +22,16 @@ export type TripProblemResult =
   | { readonly kind: 'faults'; readonly faults: readonly BriefFault[] };
 
 /**
- * The planner's problem for a brief. Equal briefs and catalogues give equal problems. Must-sees, named
- * cities, exclusions and the budget are hard; everything else is scores and weights.
+ * Creates the planner's problem from a brief and the catalogue, or lists the faults of the brief. Equal arguments give
+ * equal problems. Must-sees, named cities, exclusions, transport and the budget are hard constraints; every other wish
+ * becomes scores and weights.
  */
 export function createTripProblem(brief: TripBrief, catalogue: TripCatalogue): TripProblemResult {
   const cityIds = catalogue.chosenCityIds ?? chooseCities(brief, catalogue);
-  const towns = cityIds.flatMap((id) => catalogue.cities.find((city) => city.id === id) ?? []);
+  const cities = cityIds.flatMap((id) => catalogue.cities.find((city) => city.id === id) ?? []);
   const services = listServices(cityIds, brief, catalogue);
-  const gateways = listGateways(towns, [...services.flatMap(({ fromId, toId }) => [fromId, toId])]);
-  const parts = towns.map((town) => buildTown(town, gateways, brief, catalogue));
+  const gateways = listGateways(cities, [...services.flatMap(({ fromId, toId }) => [fromId, toId])]);
+  const parts = cities.map((city) => buildCity(city, gateways, brief, catalogue));
   const places = parts.flatMap((part) => part.places);
   const faults = listBriefFaults(brief, catalogue, cityIds, places);
   if (faults.length > 0) return { kind: 'faults', faults };
@@ -39,7 +40,7 @@ export function createTripProblem(brief: TripBrief, catalogue: TripCatalogue): T
     travellers: brief.travellers.adults + brief.travellers.children,
     currency: 'CNY',
     days: listDays(brief),
-    ...tripEnds(brief, towns, gateways),
+    ...tripEnds(brief, cities, gateways),
     cities: parts.map(({ city }) => city),
     gateways,
     places,
@@ -53,38 +54,40 @@ export function createTripProblem(brief: TripBrief, catalogue: TripCatalogue): T
   return { kind: 'problem', problem };
 }
 
-type Town = { city: City; places: Place[]; restaurants: Restaurant[]; hotels: Hotel[] };
+type BuiltCity = { city: City; places: Place[]; restaurants: Restaurant[]; hotels: Hotel[] };
 
-function buildTown(
-  town: TripCity,
+/** Builds everything the problem contains of one city. A city that is only passed through has no places but must-sees. */
+function buildCity(
+  city: TripCity,
   gateways: readonly Gateway[],
   brief: TripBrief,
   catalogue: TripCatalogue,
-): Town {
-  const isHere = ({ cityId }: { readonly cityId: string }): boolean => cityId === town.id;
+): BuiltCity {
+  const isHere = ({ cityId }: { readonly cityId: string }): boolean => cityId === city.id;
   const spots = catalogue.spots.filter(
-    (spot) => isHere(spot) && (isVisited(town.id, brief) || brief.mustSeeSpotIds.includes(spot.id)),
+    (spot) => isHere(spot) && (isVisited(city.id, brief) || brief.mustSeeSpotIds.includes(spot.id)),
   );
   const places = preferVariety(spots.flatMap((spot) => toPlaces(spot, brief, catalogue)));
   const restaurants = toRestaurants(catalogue.restaurants.filter(isHere), brief);
-  const hotels = toHotels(town.id, catalogue.hotels.filter(isHere), brief);
-  const at = new Map([
+  const hotels = toHotels(city.id, catalogue.hotels.filter(isHere), brief);
+  const coordinatesById = new Map([
     ...spots.map((spot) => [spotKey(spot.id), spot.coordinates] as const),
     ...catalogue.hotels.filter(isHere).map((row) => [hotelKey(row.id), row.coordinates] as const),
     ...catalogue.restaurants.filter(isHere).map((row) => [restaurantKey(row.id), row.coordinates] as const),
   ]);
   const points: CityPoint[] = [
     ...gateways
-      .filter(({ cityId }) => cityId === cityKey(town.id))
-      .map(({ id }) => ({ id, at: town.coordinates, outMeters: outMetersOf(id) })),
+      .filter(({ cityId }) => cityId === cityKey(city.id))
+      .map(({ id }) => ({ id, at: city.coordinates, outMeters: outMetersOf(id) })),
     ...[...places, ...restaurants, ...hotels].map(({ id }) => ({
       id,
-      at: at.get(firstPart(id)) ?? town.coordinates,
+      at: coordinatesById.get(firstPart(id)) ?? city.coordinates,
     })),
   ];
-  return { city: toPlannerCity(town, points, brief), places, restaurants, hotels };
+  return { city: toPlannerCity(city, points, brief), places, restaurants, hotels };
 }
 
+/** Returns the id of the first part of a spot that takes several days; other ids unchanged. */
 function firstPart(id: string): string {
   const thing = readKey(id);
   return thing.kind === 'spot' ? spotKey(thing.id) : id;
@@ -95,35 +98,36 @@ function outMetersOf(id: string): number {
   return thing.kind === 'gateway' ? (gatewayOutMeters[thing.mode] ?? 0) : 0;
 }
 
-/** The mode by which visitors arrive in a city from abroad. */
+/** Returns the mode by which the group arrives in a city from abroad. */
 function arrivalMode({ airports }: TripCity): string {
   return airports.length > 0 ? 'flight' : 'train';
 }
 
-function listGateways(towns: readonly TripCity[], served: readonly string[]): Gateway[] {
-  const ids = new Set([...towns.map((town) => gatewayKey(town.id, arrivalMode(town))), ...served]);
+function listGateways(cities: readonly TripCity[], servedIds: readonly string[]): Gateway[] {
+  const ids = new Set([...cities.map((city) => gatewayKey(city.id, arrivalMode(city))), ...servedIds]);
   return [...ids].flatMap((id) => {
     const thing = readKey(id);
     return thing.kind === 'gateway' ? [{ id, cityId: cityKey(thing.cityId) }] : [];
   });
 }
 
-/** Time between an airport and a station of the same city, for those who travel on at once. */
+/** Minutes between an airport and a station of the same city, for a group that only changes there. */
 const crossTownMinutes = 75;
 
 /**
- * Where and when the trip begins and ends: at the airport of the entry and exit city, or of any city. A city
- * one only passes through may be left (or reached) by any mode, with time to cross it.
+ * Returns where and when the trip starts and ends: at the airport (else the station) of the entry and exit city, or of
+ * any city where the brief has none. A city that is only passed through can be left by any mode, with time to cross it.
  */
 function tripEnds(
   brief: TripBrief,
-  towns: readonly TripCity[],
+  cities: readonly TripCity[],
   gateways: readonly Gateway[],
 ): Pick<Problem, 'start' | 'end'> {
   const { arrivalMinute, departureMinute } = tripEndMinutes(brief);
   const end = (cityId: string | undefined): { at: string[]; minutes: number } => {
-    const ends = cityId === undefined ? listOpenEnds(brief, towns) : towns.filter(({ id }) => id === cityId);
-    const at = ends.map((town) => gatewayKey(town.id, arrivalMode(town)));
+    const ends =
+      cityId === undefined ? listOpenEnds(brief, cities) : cities.filter(({ id }) => id === cityId);
+    const at = ends.map((city) => gatewayKey(city.id, arrivalMode(city)));
     if (cityId === undefined || isVisited(cityId, brief)) return { at, minutes: 0 };
     const others = gateways.filter((gateway) => gateway.cityId === cityKey(cityId)).map(({ id }) => id);
     return { at: [...new Set([...at, ...others])], minutes: crossTownMinutes };
@@ -135,19 +139,19 @@ function tripEnds(
   };
 }
 
-/** Where a trip without an entry or exit may begin and end: where the cities are ours to choose, at an airport. */
-function listOpenEnds(brief: TripBrief, towns: readonly TripCity[]): readonly TripCity[] {
-  const flown = towns.filter(({ airports }) => airports.length > 0);
-  return brief.cityIds.length === 0 && flown.length > 0 ? flown : towns;
+/** Returns the cities in which a trip without entry or exit may start and end: those with an airport, unless cities are named. */
+function listOpenEnds(brief: TripBrief, cities: readonly TripCity[]): readonly TripCity[] {
+  const withAirport = cities.filter(({ airports }) => airports.length > 0);
+  return brief.cityIds.length === 0 && withAirport.length > 0 ? withAirport : cities;
 }
 
-/** A city one only arrives in is slept in when it must be, but not visited. */
+/** An entry or exit city that is not named is slept in if necessary, but its spots are not visited. */
 function isVisited(cityId: string, brief: TripBrief): boolean {
   return brief.cityIds.length === 0 || brief.cityIds.includes(cityId);
 }
 
-/** Who lands late or leaves early is up beyond the hours of the pace: so long before or after, no longer. */
-const betweenAirportAndBed = 150;
+/** Minutes by which a late arrival or an early departure extends the hours of its day. */
+const airportToHotelMinutes = 150;
 
 function listDays(brief: TripBrief): Day[] {
   const { arrivalMinute, departureMinute } = tripEndMinutes(brief);
@@ -158,15 +162,15 @@ function listDays(brief: TripBrief): Day[] {
     return {
       date,
       ...limits,
-      ...(isFirst && { endMinute: Math.max(limits.endMinute, arrivalMinute + betweenAirportAndBed) }),
+      ...(isFirst && { endMinute: Math.max(limits.endMinute, arrivalMinute + airportToHotelMinutes) }),
       ...(isLast && {
-        startMinute: Math.min(limits.startMinute, Math.max(0, departureMinute - betweenAirportAndBed)),
+        startMinute: Math.min(limits.startMinute, Math.max(0, departureMinute - airportToHotelMinutes)),
       }),
     };
   });
 }
 
-/** The less a person has for a day, the more a yuan weighs; without a budget a thousand yuan are assumed. */
+/** Returns the weights of the score. Money weighs more the smaller the budget per person and day is; the default is 1000 yuan. */
 function toWeights(brief: TripBrief, budgetFen: number | undefined): Weights {
   const people = brief.travellers.adults + brief.travellers.children;
   const yuan = budgetFen === undefined ? 1000 : budgetFen / 100 / people / brief.when.days;
@@ -174,6 +178,7 @@ function toWeights(brief: TripBrief, budgetFen: number | undefined): Weights {
   return { localMinute: 0.15, rideMinute: rideMinuteWeight, money, hotelChange: 15 };
 }
 
+/** Returns unknown cities and spots, and must-sees that are closed on all days. */
 function listBriefFaults(
   brief: TripBrief,
   { cities, spots }: TripCatalogue,

@@ -1,21 +1,22 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import chineseDays from 'chinese-days'; // a CommonJS package: Node knows no names in it
+import chineseDays from 'chinese-days'; // CommonJS: Node finds no named exports in it
 import { weekdayOf } from '../../time/china-time.ts';
 import { listTripDates, type TripDates } from '../brief/trip-dates.ts';
 
-/** How full the country's sights are, 0 on a quiet day to 1 in the first days of October. */
-export type Pressure = number;
+/** How crowded sights are in the whole country, 0 on a quiet day to 1 in the long holidays. */
+export type CrowdLevel = number;
 
 const longHolidays = new Set(['National Day', 'Spring Festival', 'Labour Day']);
-/** Holidays beyond the published calendar that do not move, by MM-DD. */
+/** Long holidays with fixed dates (MM-DD), for years whose calendar is not published yet. */
 const fixedHolidays: readonly (readonly [from: string, to: string])[] = [
   ['10-01', '10-07'],
   ['05-01', '05-05'],
 ];
-/** School holidays and the golden autumn. */
+/** School holidays and the popular weeks of autumn. */
 const busyMonths: ReadonlySet<number> = new Set([7, 8, 10]);
 
-export function pressureOn(date: string): Pressure {
+/** Returns the crowd level of a date from holidays, school holidays and weekends. */
+export function crowdLevelOn(date: string): CrowdLevel {
   const day = date.slice(5);
   if (fixedHolidays.some(([from, to]) => day >= from && day <= to)) return 1;
   const { work, name } = chineseDays.getDayDetail(date);
@@ -27,32 +28,33 @@ export function pressureOn(date: string): Pressure {
   return season + (!work && (weekday === 'sat' || weekday === 'sun') ? 0.3 : 0);
 }
 
-const pressures = new WeakMap<TripDates, Pressure>();
+const levelCache = new WeakMap<TripDates, CrowdLevel>();
 
-/** Mean over the days of the trip. */
-export function pressureOfTrip(when: TripDates): Pressure {
-  const known = pressures.get(when);
-  if (known !== undefined) return known;
-  const days = listTripDates(when).map(pressureOn);
+/** Returns the mean crowd level of the days of a trip. */
+export function crowdLevelOfTrip(when: TripDates): CrowdLevel {
+  const cached = levelCache.get(when);
+  if (cached !== undefined) return cached;
+  const days = listTripDates(when).map(crowdLevelOn);
   const mean = days.reduce((sum, one) => sum + one, 0) / Math.max(1, days.length);
-  pressures.set(when, mean);
+  levelCache.set(when, mean);
   return mean;
 }
 
-/** Of a long holiday everybody notices the crowds; on other days only who dislikes them. */
-const holidayPressure = 0.6;
-const holidayCost = 0.25;
-const dislikeCost = 0.5;
-/** What fame alone costs a place in the eyes of someone who dislikes crowds, on the quietest day. */
-const fameCost = 0.2;
+/** From this mean level on, crowds lower the worth of spots for all travellers; below it only with `avoidsCrowds`. */
+const holidayLevel = 0.6;
+/** Shares of its worth that the most popular spot loses at crowd level 1: for all travellers, and with `avoidsCrowds`. */
+const holidayLoss = 0.25;
+const avoidsCrowdsLoss = 0.5;
+/** Share that the most popular spot loses with `avoidsCrowds` at any crowd level. */
+const popularityLoss = 0.2;
 
 /**
- * What crowds leave of a spot's worth, 1 for all of it. Grows with the square of the spot's popularity: the
- * best-known sights fill up, small ones hardly do.
+ * Returns the share of a spot's worth that remains with the crowds of the trip's dates, 0 to 1. The loss grows with the
+ * square of the popularity (0 to 100), because well-known sights fill up and small ones hardly do.
  */
 export function crowdFactor(popularity: number, brief: Pick<TripBrief, 'when' | 'avoidsCrowds'>): number {
-  const pressure = pressureOfTrip(brief.when);
+  const level = crowdLevelOfTrip(brief.when);
   const fame = (popularity / 100) ** 2;
-  if (brief.avoidsCrowds === true) return 1 - fame * (fameCost + dislikeCost * pressure);
-  return pressure < holidayPressure ? 1 : 1 - fame * holidayCost * pressure;
+  if (brief.avoidsCrowds === true) return 1 - fame * (popularityLoss + avoidsCrowdsLoss * level);
+  return level < holidayLevel ? 1 : 1 - fame * holidayLoss * level;
 }

@@ -20,21 +20,21 @@ const leg = (mode: string, from: string, to: string) => {
   };
 };
 
-describe('ways inside a city', () => {
-  it('are walked when short and driven when long', () => {
+describe('travel inside a city', () => {
+  it('offers walking for short legs and driving for long ones', () => {
     expect(leg('walk', 'a', 'near').minutes).toBeGreaterThan(0);
     expect(leg('taxi', 'a', 'near').minutes).toBe(-1);
     expect(leg('walk', 'a', 'far').minutes).toBe(-1);
     expect(leg('car', 'a', 'far').minutes).toBeGreaterThan(60);
   });
 
-  it('are longer from an airport, which lies out of town', () => {
+  it('adds the distance of the airport from the centre', () => {
     expect(leg('metro', 'gate', 'a').meters).toBe(26_000);
     expect(leg('metro', 'gate', 'a').minutes).toBe(66);
     expect(leg('walk', 'gate', 'a').minutes).toBe(-1);
   });
 
-  it('always exist by some mode, at no cost from a place to itself', () => {
+  it('offers at least one mode for every leg, at no cost from a place to itself', () => {
     for (const from of points)
       for (const to of points) {
         const minutes = city.modes.map(({ mode }) => leg(mode, from.id, to.id).minutes);
@@ -43,7 +43,7 @@ describe('ways inside a city', () => {
     expect(leg('taxi', 'a', 'a')).toEqual({ minutes: 0, meters: 0, cost: 0 });
   });
 
-  it('go by bus where the catalogue knows of no metro', () => {
+  it('offers a bus instead of a metro where the catalogue mentions no metro', () => {
     expect(hasMetro(sampleCity('x'))).toBe(true);
     const town = toPlannerCity(sampleCity('x', { airports: [] }), points, sampleBrief());
     expect(town.modes.map(({ mode }) => mode)).toEqual(['walk', 'bus', 'taxi', 'car']);

@@ -4,10 +4,10 @@ import { createLocalModes, type Located, type ModeModel } from '@yunyou/planner/
 import type { TripCity } from '../catalogue/trip-catalogue.ts';
 import { cityKey } from './planner-ids.ts';
 
-/** A point of a city; `outMeters` is how far out of town it lies when that is all that is known of it. */
+/** A location in a city. `outMeters` is added to its distances where only the distance from the centre is known. */
 export type CityPoint = { readonly id: string; readonly at: Located; readonly outMeters?: number };
 
-/** How far stations, airports, coach stations and ports typically lie from the middle of a city. */
+/** Typical distance of airports, stations and ports from the city centre, by mode. */
 export const gatewayOutMeters: Readonly<Record<string, number>> = {
   train: 7000,
   flight: 26_000,
@@ -15,7 +15,7 @@ export const gatewayOutMeters: Readonly<Record<string, number>> = {
   ferry: 6000,
 };
 
-/** The city with its points and the ways between them: on foot, by metro or bus, by taxi, by car out of town. */
+/** Returns the planner's city with travel times between its points: on foot, by metro or bus, by taxi, by car for far points. */
 export function toPlannerCity(city: TripCity, points: readonly CityPoint[], brief: TripBrief): City {
   const models = modeModels(city, brief);
   const modes = createLocalModes(
@@ -27,19 +27,19 @@ export function toPlannerCity(city: TripCity, points: readonly CityPoint[], brie
     locationIds: points.map(({ id }) => id),
     modes: modes.map((mode, index) => {
       const model = models[index];
-      return model ? stretch(mode, model, points) : mode;
+      return model ? addOutMeters(mode, model, points) : mode;
     }),
   };
 }
 
-/** Whether the catalogue speaks of a metro where it tells how to get into town. */
+/** Returns whether the city has a metro, by the texts about its airports and stations. */
 export function hasMetro({ airports, stations }: TripCity): boolean {
   return [...airports.map(({ intoTown }) => intoTown), ...stations.map(({ note }) => note ?? '')].some(
     (text) => /\b(metro|subway|MTR)\b/i.test(text),
   );
 }
 
-/** Speeds with stops and waiting, fares of the group; slow rather than fast, so that plans hold. */
+/** Speeds include stops, fixed minutes include waiting, fares are for the group. Speeds are low rather than high, so that plans hold. */
 function modeModels(city: TripCity, { travellers }: TripBrief): readonly ModeModel[] {
   const people = travellers.adults + travellers.children;
   const cars = Math.ceil(people / 4);
@@ -76,8 +76,8 @@ function modeModels(city: TripCity, { travellers }: TripBrief): readonly ModeMod
   ];
 }
 
-/** Adds the way out of town to legs of gateways, and takes away legs too short or too long for the mode. */
-function stretch(mode: LocalMode, model: ModeModel, points: readonly CityPoint[]): LocalMode {
+/** Adds the distance of gateways to their legs, and removes legs (-1 minutes) that are too short or too long for the mode. */
+function addOutMeters(mode: LocalMode, model: ModeModel, points: readonly CityPoint[]): LocalMode {
   const size = points.length;
   const minutes = Int32Array.from(mode.minutes);
   const costMinor = Int32Array.from(mode.costMinor);
@@ -87,13 +87,13 @@ function stretch(mode: LocalMode, model: ModeModel, points: readonly CityPoint[]
       if (i === j) continue;
       const leg = i * size + j;
       const out = (from.outMeters ?? 0) + (to.outMeters ?? 0);
-      const inner = meters[leg] ?? 0;
-      const way = inner + out;
+      const inCity = meters[leg] ?? 0;
+      const total = inCity + out;
       const baseMeters = model.baseMeters ?? 0;
-      const charged = Math.max(0, way - baseMeters) - Math.max(0, inner - baseMeters);
-      meters[leg] = way;
+      const charged = Math.max(0, total - baseMeters) - Math.max(0, inCity - baseMeters);
+      meters[leg] = total;
       costMinor[leg] = (costMinor[leg] ?? 0) + Math.round((charged / 1000) * (model.costMinorPerKm ?? 0));
-      const isOffered = way >= (model.minMeters ?? 0) && way <= (model.maxMeters ?? Infinity);
+      const isOffered = total >= (model.minMeters ?? 0) && total <= (model.maxMeters ?? Infinity);
       minutes[leg] = isOffered ? (minutes[leg] ?? 0) + Math.ceil((out / 1000 / model.speedKmh) * 60) : -1;
     }
   }

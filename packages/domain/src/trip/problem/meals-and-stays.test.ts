@@ -4,26 +4,26 @@ import { listMeals, roomsOf, toHotels, toRestaurants } from './meals-and-stays.t
 
 const family = sampleBrief({ travellers: { adults: 2, children: 2 } });
 
-describe('rooms', () => {
+describe('roomsOf', () => {
   it.each([
     [1, 0, 1],
     [2, 1, 1],
     [2, 2, 2],
     [5, 0, 3],
-  ])('for %i adults and %i children: %i', (adults, children, rooms) => {
+  ])('gives %i adults and %i children %i rooms', (adults, children, rooms) => {
     expect(roomsOf(sampleBrief({ travellers: { adults, children } }))).toBe(rooms);
   });
 });
 
-describe('hotels', () => {
-  it('cost by class and number of rooms, and always include a stay in the middle of town', () => {
+describe('toHotels', () => {
+  it('prices hotels by class and rooms, and always adds a stay in the city centre', () => {
     const [inn, stay] = toHotels('alba', [sampleHotel('inn', 'alba', { priceClass: 3 })], family);
     expect(inn).toMatchObject({ id: 'hotel/inn', costMinor: 190_000 });
     expect(stay?.id).toBe('stay/alba');
     expect(toHotels('brisa', [], family).map(({ id }) => id)).toEqual(['stay/brisa']);
   });
 
-  it('are better with rooms for a family, for a family', () => {
+  it('prefers hotels with family rooms for a group with children', () => {
     const plain = sampleHotel('plain', 'alba');
     const rooms = sampleHotel('rooms', 'alba', { features: ['family-rooms'] });
     expect(toHotels('alba', [plain, rooms], family)[0]?.id).toBe('hotel/rooms');
@@ -31,13 +31,13 @@ describe('hotels', () => {
 });
 
 describe('meals', () => {
-  it('are lunch and dinner, children at half the price', () => {
+  it('are lunch and dinner, with half a portion for children', () => {
     const meals = listMeals(family);
     expect(meals.map(({ id }) => id)).toEqual(['lunch', 'dinner']);
     expect(meals[0]?.nearbyCostMinor).toBe(18_000);
   });
 
-  it('are worth more in restaurants that suit the traveller', () => {
+  it('score higher in restaurants with the preferred tags', () => {
     const [plain] = toRestaurants([sampleRestaurant('a', 'alba')], sampleBrief());
     const [liked] = toRestaurants(
       [sampleRestaurant('a', 'alba')],

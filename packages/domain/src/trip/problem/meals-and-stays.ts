@@ -5,24 +5,25 @@ import type { TripHotel, TripRestaurant } from '../catalogue/trip-catalogue.ts';
 import { cityKey, hotelKey, restaurantKey, stayKey } from './planner-ids.ts';
 import { listMatches } from './spot-score.ts';
 
-/** Typical prices in fen by price class (1 to 4): one night in a double room, one meal for one person. */
+/** Typical prices in fen by price class (1 to 4; index 0 is unused): a night in a double room, a meal for one person. */
 const nightByClass = [25_000, 25_000, 50_000, 95_000, 200_000] as const;
 const mealByClass = [4500, 4500, 11_000, 26_000, 70_000] as const;
+/** Price in fen of a meal at no particular restaurant, for one person. */
 const nearbyMealMinor = 6000;
-/** The catalogue has no hours of restaurants; nearly all of them serve both meals within these. */
+/** Opening hours of all restaurants: the catalogue has none, and nearly all serve both meals within these. */
 const kitchenWindow = { open: 630, close: 1290 } as const;
 const candidatesPerCity = 6;
-/** More than a fine sight: nobody goes without lunch for one more temple. */
+/** Higher than the score of a good sight, so that a meal is not dropped for one more visit. */
 const mealScore = 150;
 
-/** Rooms for the group: two adults share one, children sleep with their parents three to a room. */
+/** Returns the number of rooms: two adults share one, and children sleep in it, up to three persons per room. */
 export function roomsOf({ travellers: { adults, children } }: TripBrief): number {
   return Math.max(1, Math.ceil(adults / 2), Math.ceil((adults + children) / 3));
 }
 
-/** Lunch and dinner of every day: in a restaurant we know where one fits, else somewhere on the way. */
+/** Returns lunch and dinner of every day, in a restaurant of the catalogue or near the visits. */
 export function listMeals(brief: TripBrief): Meal[] {
-  const nearbyCostMinor = Math.round(nearbyMealMinor * plates(brief));
+  const nearbyCostMinor = Math.round(nearbyMealMinor * mealPortions(brief));
   const where = ['restaurant', 'nearby'] as const;
   return [
     {
@@ -46,16 +47,16 @@ export function listMeals(brief: TripBrief): Meal[] {
   ];
 }
 
-/** The restaurants of a city that suit the traveller best. */
+/** Returns the restaurants of a city with the highest scores that serve the diets of the brief. */
 export function toRestaurants(restaurants: readonly TripRestaurant[], brief: TripBrief): Restaurant[] {
   const windowsByDay = listTripDates(brief.when).map(() => [kitchenWindow]);
   const suitable = restaurants.filter(({ dietary }) => brief.diet.every((need) => dietary.includes(need)));
-  return best(
+  return topCandidates(
     suitable.map((row) => ({
       id: restaurantKey(row.id),
       cityId: cityKey(row.cityId),
-      score: round(row.popularity / 8 + 6 * listMatches(row.tagIds, brief).length + loveOfFood(brief)),
-      costMinor: Math.round((mealByClass[row.priceClass] ?? nearbyMealMinor) * plates(brief)),
+      score: round(row.popularity / 8 + 6 * listMatches(row.tagIds, brief).length + foodBonus(brief)),
+      costMinor: Math.round((mealByClass[row.priceClass] ?? nearbyMealMinor) * mealPortions(brief)),
       kinds: [row.cuisine, ...row.tagIds, ...row.dietary],
       windowsByDay,
     })),
@@ -63,17 +64,18 @@ export function toRestaurants(restaurants: readonly TripRestaurant[], brief: Tri
 }
 
 /**
- * The hotels of a city the traveller chose, and nothing else; without a choice all of them, and a stay in the middle of town at the price of a mid-range hotel: all there is
- * where the catalogue knows none, the modest choice elsewhere.
+ * Returns the hotels to choose from in a city. Hotels chosen in the brief replace all others. Without a choice there is
+ * also an unnamed stay in the city centre, at the price of a simple hotel, or of a mid-range one where the catalogue has
+ * no hotels.
  */
 export function toHotels(cityId: string, hotels: readonly TripHotel[], brief: TripBrief): Hotel[] {
   const rooms = roomsOf(brief);
   const chosen = hotels.filter(({ id }) => brief.hotelIds.includes(id));
-  const known = best(
+  const known = topCandidates(
     (chosen.length > 0 ? chosen : hotels).map((row) => ({
       id: hotelKey(row.id),
       cityId: cityKey(cityId),
-      score: round(10 + row.popularity / 5 + comfort(row, brief)),
+      score: round(10 + row.popularity / 5 + comfortScore(row, brief)),
       costMinor: (nightByClass[row.priceClass] ?? nightByClass[2]) * rooms,
       features: [...row.features, `registers-${row.registersForeignPassports}`],
     })),
@@ -89,7 +91,10 @@ export function toHotels(cityId: string, hotels: readonly TripHotel[], brief: Tr
   return [...known, stay];
 }
 
-function comfort({ priceClass, features, registersForeignPassports }: TripHotel, brief: TripBrief): number {
+function comfortScore(
+  { priceClass, features, registersForeignPassports }: TripHotel,
+  brief: TripBrief,
+): number {
   const family = brief.travellers.children > 0 && features.includes('family-rooms') ? 6 : 0;
   const metro = features.includes('near-metro') ? 3 : 0;
   const price =
@@ -97,15 +102,16 @@ function comfort({ priceClass, features, registersForeignPassports }: TripHotel,
   return price + family + metro + (registersForeignPassports === 'yes' ? 5 : 0);
 }
 
-function loveOfFood(brief: TripBrief): number {
+function foodBonus(brief: TripBrief): number {
   return brief.preferenceTagIds.includes('food') ? 6 : 0;
 }
 
-function plates({ travellers: { adults, children } }: TripBrief): number {
+/** A child eats half a portion. */
+function mealPortions({ travellers: { adults, children } }: TripBrief): number {
   return adults + children * 0.5;
 }
 
-function best<T extends { readonly id: string; readonly score: number }>(rows: readonly T[]): T[] {
+function topCandidates<T extends { readonly id: string; readonly score: number }>(rows: readonly T[]): T[] {
   return rows.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).slice(0, candidatesPerCity);
 }
 

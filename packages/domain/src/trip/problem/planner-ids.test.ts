@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cityKey, gatewayKey, hotelKey, readKey, restaurantKey, spotKey, stayKey } from './planner-ids.ts';
 
-describe('ids of the planner', () => {
-  it('are read back as they were made, and never mix entities up', () => {
+describe('planner ids', () => {
+  it('are parsed to what they were created from, and differ between entities', () => {
     const keys = [
       cityKey('a'),
       spotKey('a'),
@@ -18,7 +18,7 @@ describe('ids of the planner', () => {
     expect(readKey(gatewayKey('a', 'train'))).toEqual({ kind: 'gateway', cityId: 'a', mode: 'train' });
   });
 
-  it('are refused when nobody made them', () => {
+  it('are rejected when no function of the module creates them', () => {
     expect(() => readKey('forbidden-city')).toThrow('forbidden-city');
   });
 });

@@ -6,8 +6,8 @@ const brief = sampleBrief();
 const services = (link: ReturnType<typeof sampleLink>) =>
   listServices(['alba', 'brisa'], brief, { ...sampleCatalogue, links: [link] });
 
-describe('rides between cities', () => {
-  it('run both ways with time for the station', () => {
+describe('listServices', () => {
+  it('offers a link in both directions with boarding time', () => {
     const [there, back] = services(sampleLink('alba', 'brisa'));
     expect(there).toMatchObject({
       fromId: 'gateway/alba/train',
@@ -17,11 +17,11 @@ describe('rides between cities', () => {
     expect(back).toMatchObject({ fromId: 'gateway/brisa/train', toId: 'gateway/alba/train' });
   });
 
-  it('run one way where the link does', () => {
+  it('offers a one-way link in one direction only', () => {
     expect(services(sampleLink('alba', 'brisa', { oneWay: true }))).toHaveLength(1);
   });
 
-  it('keep known first and last departures', () => {
+  it('uses known first and last departures', () => {
     const link = sampleLink('alba', 'brisa', { firstDeparture: '07:00', lastDeparture: '17:00', perDay: 11 });
     expect(services(link)[0]?.departures).toEqual({
       kind: 'typical',
@@ -31,19 +31,19 @@ describe('rides between cities', () => {
     });
   });
 
-  it('leave at midday when there is one a day at an unknown hour', () => {
+  it('assumes midday for the only departure of a day at an unknown hour', () => {
     const [flight] = services(sampleLink('alba', 'brisa', { mode: 'flight', perDay: 1 }));
     const { departures } = flight ?? {};
     expect(departures?.kind === 'typical' && departures.firstMinute).toBeGreaterThan(660);
   });
 
-  it('are those of the faster half where there are many trains', () => {
+  it('assumes the faster half where there are many trains', () => {
     const times = { minutes: 340, fastestMinutes: 260 };
     expect(services(sampleLink('alba', 'brisa', { ...times, perDay: 18 }))[0]?.durationMinutes).toBe(300);
     expect(services(sampleLink('alba', 'brisa', { ...times, perDay: 3 }))[0]?.durationMinutes).toBe(340);
   });
 
-  it('are in time for the hotel, counting the way into town', () => {
+  it('ends early enough to reach the hotel, including the way into town', () => {
     const last = (mode: 'train' | 'flight') => {
       const { departures } = services(sampleLink('alba', 'brisa', { mode, minutes: 240 }))[0] ?? {};
       return departures?.kind === 'typical' ? departures.lastMinute : undefined;
@@ -52,14 +52,14 @@ describe('rides between cities', () => {
     expect(last('flight')).toBe(1350 - 105 - 240);
   });
 
-  it('never go through the night', () => {
+  it('offers no overnight rides', () => {
     expect(services(sampleLink('alba', 'brisa', { minutes: 1200 }))).toEqual([]);
     expect(
       services(sampleLink('alba', 'brisa', { firstDeparture: '22:00', minutes: 400, perDay: 1 })),
     ).toEqual([]);
   });
 
-  it('change on the way where nothing goes direct', () => {
+  it('offers a route with a change where there is no direct link', () => {
     const [ride] = listServices(['alba', 'cima'], brief, sampleCatalogue);
     expect(readRideKey(ride?.id ?? '')).toEqual({
       fromCityId: 'alba',
@@ -73,35 +73,35 @@ describe('rides between cities', () => {
     });
   });
 
-  it('do not exist where no link leads', () => {
+  it('offers nothing where no link leads', () => {
     expect(listServices(['alba', 'delta'], brief, sampleCatalogue)).toEqual([]);
   });
 });
 
-describe('fares', () => {
-  it('are for the group, children at half on the ground', () => {
+describe('fareOf', () => {
+  it('sums the group, with half price for children on trains', () => {
     const link = sampleLink('alba', 'brisa', { fare: { amountMinor: 10_000, currency: 'CNY' } });
     const family = sampleBrief({ travellers: { adults: 2, children: 1 } });
     expect(fareOf(link, family, sampleCatalogue)).toBe(25_000);
   });
 
-  it('are estimated by distance where unknown', () => {
+  it('estimates an unknown fare from the distance', () => {
     const fare = fareOf(sampleLink('alba', 'brisa'), brief, sampleCatalogue);
     expect(fare).toBeGreaterThan(10_000);
     expect(fare).toBeLessThan(30_000);
   });
 });
 
-describe('the reason for a ride', () => {
-  it('compares it with the other links of the two cities', () => {
+describe('describeRide', () => {
+  it('compares the ride with the other links of the two cities', () => {
     const links = [
       sampleLink('alba', 'brisa'),
       sampleLink('alba', 'brisa', { id: 'air', mode: 'flight', minutes: 60 }),
     ];
-    const say = (...linkIds: string[]) =>
+    const reasonOf = (...linkIds: string[]) =>
       describeRide({ fromCityId: 'alba', toCityId: 'brisa', linkIds }, { ...sampleCatalogue, links });
-    expect(say('air')).toBe('The fastest direct connection.');
-    expect(say('alba-brisa')).toContain('most of the day');
-    expect(say('x', 'y')).toContain('change');
+    expect(reasonOf('air')).toBe('The fastest direct connection.');
+    expect(reasonOf('alba-brisa')).toContain('most of the day');
+    expect(reasonOf('x', 'y')).toContain('change');
   });
 });

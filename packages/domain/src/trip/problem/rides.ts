@@ -7,8 +7,8 @@ import { type TripCatalogue, type TripLink, toFen } from '../catalogue/trip-cata
 import { gatewayKey } from './planner-ids.ts';
 import { findRoutes, type Leg, listLegs } from './routes.ts';
 
-/** What is typical of a mode where the link does not say, and what the station costs in time. */
-const modeHabits: Readonly<Record<TripLink['mode'], ModeHabits>> = {
+/** Defaults for links without their own values, and the minutes spent at stations. */
+const modeDefaults: Readonly<Record<TripLink['mode'], ModeDefaults>> = {
   train: {
     first: 420,
     last: 1170,
@@ -47,32 +47,34 @@ const modeHabits: Readonly<Record<TripLink['mode'], ModeHabits>> = {
   },
 };
 
-type ModeHabits = {
+type ModeDefaults = {
+  /** First and last departure, minutes after midnight. */
   readonly first: number;
   readonly last: number;
   readonly boardMinutes: number;
   readonly alightMinutes: number;
   readonly intoTownMinutes: number;
-  /** Fen per kilometre as the crow flies, for an adult. */
+  /** Fen per kilometre of straight distance, for an adult. */
   readonly farePerKm: number;
+  /** Price of a child's ticket as a share of the adult's. */
   readonly childShare: number;
 };
 
-/** Score a trip loses for each minute under way between cities. */
+/** Score lost per minute of a ride between cities. */
 export const rideMinuteWeight = 0.12;
 /**
- * What flying costs beyond time and money: delays, bags to hand in, liquids. About an hour among good sights, so
- * that the train is taken where it is nearly as fast from door to door.
+ * Score lost for a flight beyond time and money (delays, baggage, security). Equals about an hour at good sights, so that
+ * the train wins where it is nearly as fast door to door.
  */
-const flightTrouble = 70;
-/** Minutes between two legs of a route: getting off, finding the way, security, getting on. */
+const flightPenalty = 70;
+/** Minutes for a change between two legs of a route. */
 export const changeMinutes = 75;
-/** Travellers are at their hotel by this, where there is a ride that allows it. */
-const eveningAtHotel = 1350;
-/** Nobody is asked to be at the station before this. */
-const earliestDeparture = 390;
+/** Latest arrival at the hotel, where a departure allows it. Minutes after midnight. */
+const latestHotelMinute = 1350;
+/** Earlier departures are not used. Minutes after midnight. */
+const earliestDepartureMinute = 390;
 
-/** What a service's id says: the links it is made of, in order. */
+/** The content of a service id: the links the ride consists of, in order. */
 export type RideKey = {
   readonly fromCityId: string;
   readonly toCityId: string;
@@ -85,13 +87,13 @@ export function rideKey({ fromCityId, toCityId, linkIds }: RideKey): string {
 
 export function readRideKey(key: string): RideKey {
   const [kind, fromCityId = '', toCityId = '', links = ''] = key.split('/');
-  if (kind !== 'ride' || links === '') throw new Error(`"${key}" is no ride of a trip's problem`);
+  if (kind !== 'ride' || links === '') throw new Error(`"${key}" is not a service id of a trip`);
   return { fromCityId, toCityId, linkIds: links.split('+') };
 }
 
 /**
- * Rides between the cities, both ways: every direct link as a service of typical frequency; where there
- * is none, the fastest route over the whole network with a change.
+ * Returns the services between each pair of cities: one per direct link, with departures of typical frequency. Pairs
+ * without a direct link get the fastest route with changes.
  */
 export function listServices(
   cityIds: readonly string[],
@@ -105,7 +107,8 @@ export function listServices(
     for (const to of cityIds) {
       if (from === to) continue;
       const direct = (legs.get(from) ?? []).filter((leg) => leg.toCityId === to);
-      for (const leg of asWished(direct, brief)) services.push(...toService([leg], brief, catalogue));
+      for (const leg of filterByChosenMode(direct, brief))
+        services.push(...toService([leg], brief, catalogue));
       if (direct.length > 0) continue;
       routes ??= findRoutes(legs, from);
       services.push(...toService(routes.get(to)?.legs ?? [], brief, catalogue));
@@ -114,17 +117,17 @@ export function listServices(
   return services;
 }
 
-/** The links of the mode the traveller asked for between these two cities, where there are any. */
-function asWished(direct: readonly Leg[], { rides }: TripBrief): readonly Leg[] {
-  const wished = direct.filter(({ fromCityId, toCityId, link }) =>
+/** Returns only the links of the mode the brief sets for these two cities, or all where it sets none that exists. */
+function filterByChosenMode(direct: readonly Leg[], { rides }: TripBrief): readonly Leg[] {
+  const chosen = direct.filter(({ fromCityId, toCityId, link }) =>
     rides.some(
       (ride) => ride.fromCityId === fromCityId && ride.toCityId === toCityId && ride.mode === link.mode,
     ),
   );
-  return wished.length > 0 ? wished : direct;
+  return chosen.length > 0 ? chosen : direct;
 }
 
-/** Why a ride was taken, beside the other links between the two cities. */
+/** Returns the reason for a ride, compared with the other links between the two cities. */
 export function describeRide({ fromCityId, toCityId, linkIds }: RideKey, { links }: TripCatalogue): string {
   if (linkIds.length > 1) return 'There is no direct connection; you change on the way.';
   const rivals = (listLegs(links).get(fromCityId) ?? [])
@@ -136,25 +139,25 @@ export function describeRide({ fromCityId, toCityId, linkIds }: RideKey, { links
   return 'Leaves the most of the day for its price, counting the way to the station and waiting.';
 }
 
-/** Minutes to be at the station or airport before one leaves. */
+/** Returns the minutes to be at the station or airport before departure. */
 export function boardMinutesOf(
   mode: TripLink['mode'],
   dates: readonly string[],
   catalogue: TripCatalogue,
 ): number {
-  return catalogue.boardMinutes?.(mode, dates) ?? modeHabits[mode].boardMinutes;
+  return catalogue.boardMinutes?.(mode, dates) ?? modeDefaults[mode].boardMinutes;
 }
 
 function toService(route: readonly Leg[], brief: TripBrief, catalogue: TripCatalogue): Service[] {
   const [first, last] = [route[0], route.at(-1)];
   if (!first || !last) return [];
   const changes = (route.length - 1) * changeMinutes;
-  const durationMinutes = route.reduce((sum, { link }) => sum + usualOf(link).minutes, changes);
+  const durationMinutes = route.reduce((sum, { link }) => sum + typicalTimes(link).minutes, changes);
   const departures = typicalDepartures(route, durationMinutes);
   if (!departures) return [];
   const longest = route.reduce((a, b) => (b.link.minutes > a.link.minutes ? b : a));
   const boardMinutes = boardMinutesOf(first.link.mode, listTripDates(brief.when), catalogue);
-  const { alightMinutes } = modeHabits[last.link.mode];
+  const { alightMinutes } = modeDefaults[last.link.mode];
   return [
     {
       id: rideKey({
@@ -170,27 +173,31 @@ function toService(route: readonly Leg[], brief: TripBrief, catalogue: TripCatal
       costMinor: route.reduce((sum, { link }) => sum + fareOf(link, brief, catalogue), 0),
       boardMinutes,
       alightMinutes,
-      // Queues and gates are no better than sitting in the train.
+      // Waiting at the station counts like minutes of the ride.
       score:
         -(boardMinutes + alightMinutes) * rideMinuteWeight -
-        (route.some(({ link }) => link.mode === 'flight') ? flightTrouble : 0),
+        (route.some(({ link }) => link.mode === 'flight') ? flightPenalty : 0),
     },
   ];
 }
 
-/** So many trains a day are enough to take one of the faster half. */
-const choiceOfTrains = 8;
+/** With this many trains a day, one of the faster half is assumed. */
+const minTrainsForFasterHalf = 8;
 
-/** Minutes and departures a day to reckon with: of many trains, those of the faster half. */
-function usualOf({ mode, minutes, fastestMinutes, perDay }: TripLink): { minutes: number; perDay: number } {
-  if (mode !== 'train' || fastestMinutes === undefined || perDay < choiceOfTrains) return { minutes, perDay };
+/** Returns the minutes and departures per day to plan with: those of the faster half where there are many trains. */
+function typicalTimes({ mode, minutes, fastestMinutes, perDay }: TripLink): {
+  minutes: number;
+  perDay: number;
+} {
+  if (mode !== 'train' || fastestMinutes === undefined || perDay < minTrainsForFasterHalf)
+    return { minutes, perDay };
   return { minutes: Math.ceil((minutes + fastestMinutes) / 2), perDay: Math.ceil(perDay / 2) };
 }
 
 /**
- * Departures through the day, no more often than the rarest leg; undefined if none arrives by midnight.
- * Known first and last departures are kept; otherwise the day is cut into as many pieces as there are
- * departures and each leaves in the middle of its piece, so that the only flight of a day is not at dawn.
+ * Returns departures spread over the day, as frequent as the leg with the fewest, or undefined if none arrives by
+ * midnight. Known first and last departures are used. Otherwise the day is divided into equal intervals with a departure
+ * in the middle of each, so that a single flight a day is not assumed to leave in the early morning.
  */
 function typicalDepartures(
   route: readonly Leg[],
@@ -198,17 +205,17 @@ function typicalDepartures(
 ): Extract<Service['departures'], { kind: 'typical' }> | undefined {
   const link = route[0]?.link;
   if (!link) return undefined;
-  const habits = modeHabits[link.mode];
+  const defaults = modeDefaults[link.mode];
   const known = link.firstDeparture === undefined ? undefined : toMinutes(link.firstDeparture);
-  const first = Math.max(earliestDeparture, known ?? habits.first);
+  const first = Math.max(earliestDepartureMinute, known ?? defaults.first);
   const knownLast = link.lastDeparture === undefined ? undefined : toMinutes(link.lastDeparture);
-  const last = knownLast ?? (link.perDay === 1 && known !== undefined ? first : habits.last);
-  const { alightMinutes, intoTownMinutes } = modeHabits[route.at(-1)?.link.mode ?? link.mode];
-  const lastMinute = [eveningAtHotel - alightMinutes - intoTownMinutes, 1439]
+  const last = knownLast ?? (link.perDay === 1 && known !== undefined ? first : defaults.last);
+  const { alightMinutes, intoTownMinutes } = modeDefaults[route.at(-1)?.link.mode ?? link.mode];
+  const lastMinute = [latestHotelMinute - alightMinutes - intoTownMinutes, 1439]
     .map((arrival) => Math.min(last, arrival - durationMinutes))
     .find((minute) => minute >= first);
   if (lastMinute === undefined) return undefined;
-  const perDay = Math.min(...route.map((leg) => usualOf(leg.link).perDay));
+  const perDay = Math.min(...route.map((leg) => typicalTimes(leg.link).perDay));
   if (known !== undefined && route.length === 1) {
     const everyMinutes = Math.max(5, Math.ceil((last - first) / Math.max(1, perDay - 1)));
     return { kind: 'typical', firstMinute: first, lastMinute, everyMinutes };
@@ -218,9 +225,9 @@ function typicalDepartures(
   return { kind: 'typical', firstMinute, lastMinute, everyMinutes };
 }
 
-/** Fare of the group in fen; estimated by distance where the link has none. */
+/** Returns the fare of the group in fen, estimated from the distance where the link has no fare. */
 export function fareOf(link: TripLink, brief: TripBrief, catalogue: TripCatalogue): number {
-  const { farePerKm, childShare } = modeHabits[link.mode];
+  const { farePerKm, childShare } = modeDefaults[link.mode];
   const { adults, children } = brief.travellers;
   const adult = link.fare ? toFen(link.fare, catalogue) : estimateFare(link, farePerKm, catalogue);
   return Math.round(adult * (adults + children * childShare));

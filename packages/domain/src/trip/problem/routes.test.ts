@@ -15,16 +15,16 @@ const route = (from: string, to: string) =>
     .get(to)
     ?.legs.map(({ toCityId }) => toCityId);
 
-describe('routes over links', () => {
-  it('prefer a change when it is faster even with two hours for it', () => {
+describe('findRoutes', () => {
+  it('prefers a change that is faster even with two hours for it', () => {
     expect(route('a', 'c')).toEqual(['b', 'c']);
   });
 
-  it('respect one-way links', () => {
+  it('respects one-way links', () => {
     expect(route('c', 'b')).toEqual(['a', 'b']);
   });
 
-  it('stop after two changes and leave out rides through the night', () => {
+  it('allows two changes and no overnight rides', () => {
     expect(route('b', 'e')).toEqual(['c', 'd', 'e']);
     expect(route('d', 'f')).toBeUndefined();
     expect(route('a', 'a')).toBeUndefined();

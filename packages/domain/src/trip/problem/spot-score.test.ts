@@ -4,14 +4,14 @@ import { describeWorth, scoreSpot } from './spot-score.ts';
 
 const spot = sampleSpot('a', 'alba', { tagIds: ['history', 'art'], bestMonths: [4], levels: ['UNESCO'] });
 
-describe('the worth of a spot', () => {
-  it('grows with popularity, and steeply at the top', () => {
+describe('scoreSpot', () => {
+  it('grows with popularity, steeply at the top', () => {
     const score = (popularity: number) => scoreSpot({ ...spot, popularity }, sampleBrief());
     expect(score(100) - score(90)).toBeGreaterThan(score(60) - score(50));
     expect(score(60)).toBeGreaterThan(score(50));
   });
 
-  it('of what everybody comes for outweighs a day of good sights nearby', () => {
+  it('of a famous sight outweighs a day of good sights nearby', () => {
     const brief = sampleBrief({ preferenceTagIds: ['history'] });
     const score = (popularity: number, visitMinutes: number, rest: Partial<typeof spot> = {}) =>
       scoreSpot({ ...spot, levels: [], tagIds: ['history'], popularity, visitMinutes, ...rest }, brief);
@@ -20,27 +20,27 @@ describe('the worth of a spot', () => {
     expect(score(100, 210, { levels: ['5A', 'UNESCO'] })).toBeGreaterThan(day);
   });
 
-  it('grows with each preference it answers', () => {
+  it('grows with each matching preference', () => {
     const score = (ids: string[]) => scoreSpot(spot, sampleBrief({ preferenceTagIds: ids }));
     expect(score(['history'])).toBeGreaterThan(score(['beach']));
     expect(score(['history', 'art'])).toBeGreaterThan(score(['history']));
   });
 
-  it('is lower out of season, and no lower where every month is fine', () => {
+  it('is lower out of season, but not where no month is the best', () => {
     const winter = sampleBrief({ when: { kind: 'month', year: 2027, month: 12, days: 3 } });
     expect(scoreSpot(spot, winter)).toBeLessThan(scoreSpot(spot, sampleBrief()));
     const always = { ...spot, bestMonths: [] };
     expect(scoreSpot(always, winter)).toBe(scoreSpot(always, sampleBrief()));
   });
 
-  it('grows with the length of the visit, but not in proportion', () => {
+  it('grows with the length of the visit, but less than proportionally', () => {
     const score = (visitMinutes: number) => scoreSpot({ ...spot, visitMinutes }, sampleBrief());
     expect(score(240)).toBeGreaterThan(score(120));
     expect(score(240)).toBeLessThan(2 * score(120));
   });
 });
 
-describe('the wishes of a traveller', () => {
+describe('scoreSpot with wishes', () => {
   const quiet = sampleSpot('quiet', 'alba', {
     popularity: 40,
     name: 'Hall of Calligraphy',
@@ -48,14 +48,14 @@ describe('the wishes of a traveller', () => {
   });
   const other = sampleSpot('other', 'alba', { popularity: 60, name: 'Drum Tower' });
 
-  it('lift a spot that speaks of their own words over a better known one', () => {
+  it('ranks a spot that matches an interest word above a better known one', () => {
     const score = (words: string[]) => (one: typeof quiet) =>
       scoreSpot(one, sampleBrief({ interestWords: words }));
     expect(score([])(quiet)).toBeLessThan(score([])(other));
     expect(score(['calligraphy'])(quiet)).toBeGreaterThan(score(['calligraphy'])(other));
   });
 
-  it('leave nothing of kinds they do not want, and a part of World Heritage', () => {
+  it('is 0 for disliked kinds, and reduced for disliked World Heritage', () => {
     const score = (one: typeof quiet, dislikedKinds: string[]) =>
       scoreSpot(one, sampleBrief({ dislikedKinds }));
     expect(score(quiet, ['temple'])).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ describe('the wishes of a traveller', () => {
     expect(score(heritage, ['museum'])).toBeLessThan(score(heritage, []) / 2);
   });
 
-  it('lower famous spots for those who dislike crowds', () => {
+  it('lowers popular spots more for travellers who avoid crowds', () => {
     const famous = { ...other, popularity: 95 };
     const loss = (one: typeof quiet) =>
       scoreSpot(one, sampleBrief({ avoidsCrowds: true })) / scoreSpot(one, sampleBrief());
@@ -73,14 +73,14 @@ describe('the wishes of a traveller', () => {
   });
 });
 
-describe('the reason for a spot', () => {
-  it('names the preferences it answers, its rank and the season', () => {
+describe('describeWorth', () => {
+  it('names matching preferences, grade and season', () => {
     expect(describeWorth(spot, sampleBrief({ preferenceTagIds: ['history', 'art'] }), sampleCatalogue)).toBe(
       'Matches your interest in history and art; World Heritage; at its best at this time of year.',
     );
   });
 
-  it('says something of the plainest spot too', () => {
+  it('gives a reason for a spot that matches nothing', () => {
     const plain = { ...spot, levels: [], bestMonths: [] };
     expect(describeWorth(plain, sampleBrief(), sampleCatalogue)).toBe('Close to the rest of the day.');
     expect(describeWorth({ ...plain, popularity: 80 }, sampleBrief(), sampleCatalogue)).toBe(

@@ -1,9 +1,10 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { listTripMonths } from '../brief/trip-dates.ts';
 import type { TripCatalogue, TripSpot } from '../catalogue/trip-catalogue.ts';
-import { likenessOf } from '../cities/text-likeness.ts';
+import { textSimilarity } from '../cities/text-similarity.ts';
 import { crowdFactor } from './crowds.ts';
 
+/** Worth of official grades. */
 const levelWorth: Partial<Record<TripSpot['levels'][number], number>> = {
   UNESCO: 15,
   '5A': 10,
@@ -13,42 +14,42 @@ const levelWorth: Partial<Record<TripSpot['levels'][number], number>> = {
 };
 
 /**
- * What a spot is worth to this traveller. Popularity is the ground, and steep: what everybody comes for
- * outweighs a whole day of pleasant sights nearby. Levels, matching preferences and texts that speak of the traveller's own
- * words add to it; season, crowds and dislikes multiply it. Long visits are worth more than short ones, but less
- * than in proportion, so that a mountain can win against three small temples and still has to earn its day.
+ * Returns the worth of a spot for this traveller. Popularity counts with its fifth power, so that a famous sight
+ * outweighs a whole day of good sights nearby. Grades, matching preferences and matching interest words are added;
+ * season, crowds and dislikes are factors. Worth grows with the square root of the visit's length, so that a mountain can
+ * win against several small temples, but not by its length alone.
  */
 export function scoreSpot(spot: TripSpot, brief: TripBrief): number {
   const levels = spot.levels.reduce((sum, level) => sum + (levelWorth[level] ?? 0), 0);
   const matches = listMatches(spot.tagIds, brief).length;
   const tags = matches === 0 ? 0 : 45 + 20 * (matches - 1);
   const fame = 300 * (spot.popularity / 100) ** 5;
-  const likeness = likenessWorth * likenessOf(spot, brief);
-  const worth = 10 + fame + Math.min(levels, 25) + Math.min(tags, 90) + likeness;
-  const stretch = Math.min(1.8, Math.max(0.7, Math.sqrt(spot.visitMinutes / 120)));
+  const interest = interestWorth * textSimilarity(spot, brief);
+  const worth = 10 + fame + Math.min(levels, 25) + Math.min(tags, 90) + interest;
+  const lengthFactor = Math.min(1.8, Math.max(0.7, Math.sqrt(spot.visitMinutes / 120)));
   const factors =
     seasonFactor(spot.bestMonths, brief) * crowdFactor(spot.popularity, brief) * dislikeFactor(spot, brief);
-  return Math.round(worth * factors * stretch * 10) / 10;
+  return Math.round(worth * factors * lengthFactor * 10) / 10;
 }
 
-/** What the spot that speaks most of the traveller's words gains: more than any preference, less than fame. */
-const likenessWorth = 90;
+/** Worth of a full match with the interest words: more than any preference, less than fame. */
+const interestWorth = 90;
 
 /**
- * A kind one does not want is worth nothing, so that it comes into a plan only by hand or as a must-see. World
- * Heritage keeps a part: who wants no museums may still mean to see the Terracotta Army.
+ * Returns 0 for a disliked kind, so that it enters a plan only by hand or as a must-see. World Heritage keeps a part of
+ * its worth: a traveller who dislikes museums may still want to see the Terracotta Army.
  */
 function dislikeFactor({ category, tagIds, levels }: TripSpot, { dislikedKinds = [] }: TripBrief): number {
   if (!dislikedKinds.some((kind) => kind === category || tagIds.includes(kind))) return 1;
   return levels.includes('UNESCO') ? 0.3 : 0;
 }
 
-/** Preferences of the traveller that tags answer, in the traveller's order. */
+/** Returns the preferences of the brief that are among the tags, in the order of the brief. */
 export function listMatches(tagIds: readonly string[], brief: TripBrief): readonly string[] {
   return brief.preferenceTagIds.filter((id) => tagIds.includes(id));
 }
 
-/** Above 1 in the best months, below 1 when the whole trip is out of season, 1 where no month is best. */
+/** Returns up to 1.1 in the best months, down to 0.8 when the whole trip is out of season, 1 where all months are equal. */
 export function seasonFactor(bestMonths: readonly number[], brief: TripBrief): number {
   if (bestMonths.length === 0 || bestMonths.length === 12) return 1;
   const months = listTripMonths(brief.when);
@@ -56,7 +57,7 @@ export function seasonFactor(bestMonths: readonly number[], brief: TripBrief): n
   return 0.8 + 0.3 * inSeason;
 }
 
-/** Why the spot is worth a visit to this traveller, in one sentence. */
+/** Returns one sentence on why the spot is worth a visit for this traveller. */
 export function describeWorth(
   spot: TripSpot,
   brief: TripBrief,
@@ -65,7 +66,7 @@ export function describeWorth(
   const matches = listMatches(spot.tagIds, brief).map((id) => (tagNames?.get(id) ?? id).toLowerCase());
   const reasons = [
     matches.length > 0 ? `matches your interest in ${joinWords(matches)}` : undefined,
-    likenessOf(spot, brief) >= 0.5 ? 'speaks of what you asked for' : undefined,
+    textSimilarity(spot, brief) >= 0.5 ? 'speaks of what you asked for' : undefined,
     spot.levels.includes('UNESCO') ? 'World Heritage' : undefined,
     spot.popularity >= 85 ? 'among the most loved sights of the country' : undefined,
     seasonFactor(spot.bestMonths, brief) > 1 ? 'at its best at this time of year' : undefined,
@@ -74,7 +75,7 @@ export function describeWorth(
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** For a spot that answers no wish: how well known it is, or that it lies on the way. */
+/** Returns the reason for a spot that matches no wish. */
 function plainReason({ popularity }: TripSpot): string {
   return popularity >= 70 ? 'one of the best-known sights here' : 'close to the rest of the day';
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBrief, sampleCatalogue, sampleSpot } from '../catalogue/trip-samples.ts';
-import { cutVisit, preferVariety, priceOf, toPlaces } from './spot-visit.ts';
+import { preferVariety, priceOf, splitVisit, toPlaces } from './spot-visit.ts';
 
 const brief = sampleBrief();
 const places = (rest: Parameters<typeof sampleSpot>[2], own = brief) =>
   toPlaces(sampleSpot('a', 'alba', rest), own, sampleCatalogue);
 const money = (amountMinor: number, currency: 'CNY' | 'HKD' = 'CNY') => ({ amountMinor, currency });
 
-describe('a spot as a place to plan', () => {
-  it('is open on its days only, with its last entry', () => {
+describe('toPlaces', () => {
+  it('has the opening hours and last entry of each date', () => {
     const [place] = places({
       openingHours: [{ open: '09:00', close: '17:00', lastEntry: '16:00', closedOn: ['mon'] }],
     });
@@ -16,12 +16,12 @@ describe('a spot as a place to plan', () => {
     expect(place?.windowsByDay).toEqual([[open], [open], [], [open], [open]]);
   });
 
-  it('does not exist when it is closed on every date', () => {
+  it('returns nothing for a spot that is closed on every date', () => {
     const closed = { from: '2027-04-01', to: '2027-04-30', reason: 'Repairs' };
     expect(places({ openingExceptions: [closed] })).toEqual([]);
   });
 
-  it('is cut to the hours of opening', () => {
+  it('shortens a visit to the opening hours', () => {
     const [place] = places({
       visitMinutes: 240,
       openingHours: [{ open: '10:00', close: '12:30', closedOn: [] }],
@@ -29,7 +29,7 @@ describe('a spot as a place to plan', () => {
     expect(place?.visitMinutes).toBe(150);
   });
 
-  it('takes several days when it needs them', () => {
+  it('splits a long visit into parts on several days', () => {
     const parts = places({
       visitMinutes: 1440,
       openingHours: [{ open: '00:00', close: '24:00', closedOn: [] }],
@@ -40,7 +40,7 @@ describe('a spot as a place to plan', () => {
     ]);
   });
 
-  it('waits for the evening when it is best then, unless it must be seen', () => {
+  it('offers a spot that is best late only late, unless it is a must-see', () => {
     const late = {
       bestTimeOfDay: ['night' as const],
       openingHours: [{ open: '00:00', close: '24:00', closedOn: [] }],
@@ -50,22 +50,22 @@ describe('a spot as a place to plan', () => {
   });
 });
 
-describe('cutting a visit', () => {
+describe('splitVisit', () => {
   it.each([
     [120, 600, { minutes: 120, parts: 1 }],
     [660, 600, { minutes: 600, parts: 1 }],
     [2880, 600, { minutes: 600, parts: 3 }],
     [60, 0, { minutes: 0, parts: 0 }],
-  ])('of %i minutes into days of %i', (visit, possible, expected) => {
-    expect(cutVisit(visit, possible)).toEqual(expected);
+  ])('splits %i minutes into parts of at most %i', (visit, possible, expected) => {
+    expect(splitVisit(visit, possible)).toEqual(expected);
   });
 });
 
-describe('the price of a visit', () => {
+describe('priceOf', () => {
   const family = sampleBrief({ travellers: { adults: 2, children: 1 } });
   const ticket = { name: 'x', kind: 'entry', audience: 'adult', price: money(6000) } as const;
 
-  it('is that of the season', () => {
+  it('uses the ticket of the season', () => {
     const winter = { ...ticket, price: money(4000), season: { from: '11-01', to: '03-31' } };
     const summer = { ...ticket, season: { from: '04-01', to: '10-31' } };
     expect(priceOf(sampleSpot('a', 'alba', { tickets: [winter, summer] }), brief, sampleCatalogue)).toBe(
@@ -73,7 +73,7 @@ describe('the price of a visit', () => {
     );
   });
 
-  it('counts children at their own price, else at the adult one', () => {
+  it('uses the child price for children, else the adult price', () => {
     const child = { ...ticket, audience: 'child', price: money(3000) } as const;
     expect(priceOf(sampleSpot('a', 'alba', { tickets: [ticket, child] }), family, sampleCatalogue)).toBe(
       15_000,
@@ -81,13 +81,13 @@ describe('the price of a visit', () => {
     expect(priceOf(sampleSpot('a', 'alba', { tickets: [ticket] }), family, sampleCatalogue)).toBe(18_000);
   });
 
-  it('is in fen whatever the currency, and nothing where entry is free', () => {
+  it('converts other currencies to fen, and is 0 for free entry', () => {
     const hongKong = sampleSpot('a', 'alba', { tickets: [{ ...ticket, price: money(10_000, 'HKD') }] });
     expect(priceOf(hongKong, brief, { ...sampleCatalogue, cnyPer: { HKD: 0.9 } })).toBe(18_000);
     expect(priceOf({ ...hongKong, free: true }, brief, sampleCatalogue)).toBe(0);
   });
 
-  it('leaves extras and cable cars out', () => {
+  it('ignores extra tickets', () => {
     const extra = { ...ticket, kind: 'extra', price: money(1000) } as const;
     expect(priceOf(sampleSpot('a', 'alba', { tickets: [extra, ticket] }), brief, sampleCatalogue)).toBe(
       12_000,
@@ -95,8 +95,8 @@ describe('the price of a visit', () => {
   });
 });
 
-describe('variety', () => {
-  it('lowers the second spot of a category, never the first', () => {
+describe('preferVariety', () => {
+  it('lowers the second spot of a category, not the first', () => {
     const both = [
       ...places({ popularity: 80 }),
       ...toPlaces(sampleSpot('b', 'alba'), brief, sampleCatalogue),

@@ -7,22 +7,23 @@ import { type TripCatalogue, type TripSpot, toFen } from '../catalogue/trip-cata
 import { spotKey } from './planner-ids.ts';
 import { describeWorth, scoreSpot } from './spot-score.ts';
 
-/** Minutes of a day that a single visit leaves for the way there and back and one meal. */
-const besidesMinutes = 150;
-const mostParts = 3;
-/** Sights that are only good late are not visited before this. */
+/** Minutes of a day kept free beside its longest visit, for the way there and back and one meal. */
+const freeMinutesBesideVisit = 150;
+/** A spot is visited on at most this many days. */
+const maxParts = 3;
+/** Start of the visiting hours of sights that are best late. Minutes after midnight. */
 const lateMinute = 16 * 60 + 30;
 const lateTimes: ReadonlySet<string> = new Set(['sunset', 'evening', 'night']);
 
 /**
- * A spot as the planner's places: one, or one per day for a spot that takes several days. Parts are
- * alike, each with its own ticket. None when it is closed on all dates of the trip.
+ * Returns a spot as places of the planner: one, or one per day for a spot that takes several days, each with its own
+ * ticket. Returns none when the spot is closed on all dates of the trip.
  */
 export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalogue): Place[] {
   const dates = listTripDates(brief.when);
   const open = dates.map((date, index) => listWindows(spot, date, brief, index));
   const longestMinutes = Math.max(0, ...open.flat().map(longestVisit));
-  const { minutes, parts } = cutVisit(
+  const { minutes, parts } = splitVisit(
     visitMinutesOf(spot, brief),
     Math.min(longestMinutes, longestDay(brief)),
   );
@@ -44,10 +45,10 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
   return Array.from({ length: parts }, (_, index) => ({ ...place, id: spotKey(spot.id, index + 1) }));
 }
 
-/** What the second, third... spot of a category in one city is worth beside a better one. */
+/** Factors on the score of the first, second, third ... spot of a category in one city. */
 const repeatFactors = [1, 0.8, 0.65, 0.55] as const;
 
-/** Lowers the score of places that are like a better one of the same city: nobody needs four lake parks. */
+/** Lowers the score of places that have the category of a better one in the same city, so that plans vary. */
 export function preferVariety(places: readonly Place[]): Place[] {
   const seen = new Map<string, number>();
   const factors = new Map<string, number>();
@@ -64,10 +65,10 @@ export function preferVariety(places: readonly Place[]): Place[] {
 }
 
 /**
- * Minutes of one visit and how many of them. A visit a little longer than the day allows is cut to
- * what there is; one of days becomes several.
+ * Splits a visit into parts that fit into a day. A visit slightly longer than possible is shortened to one part; a much
+ * longer one becomes several parts. Returns no parts where no visit is possible.
  */
-export function cutVisit(
+export function splitVisit(
   visitMinutes: number,
   possibleMinutes: number,
 ): { readonly minutes: number; readonly parts: number } {
@@ -75,13 +76,13 @@ export function cutVisit(
   if (possibleMinutes <= 0) return { minutes: 0, parts: 0 };
   return {
     minutes: possibleMinutes,
-    parts: Math.max(1, Math.min(mostParts, Math.round(visitMinutes / possibleMinutes))),
+    parts: Math.max(1, Math.min(maxParts, Math.round(visitMinutes / possibleMinutes))),
   };
 }
 
 /**
- * Tickets of the group in fen: entry in season (the dearest day of the trip), or a combined ticket
- * where there is no other. Children pay their own price where one is written, else the adult's.
+ * Returns the ticket price of the group in fen on the most expensive day of the trip. Uses the entry ticket of the season,
+ * or a combined ticket where there is no entry ticket. Children pay the child's price where there is one, else the adult's.
  */
 export function priceOf(spot: TripSpot, brief: TripBrief, catalogue: TripCatalogue): number {
   if (spot.free) return 0;
@@ -111,12 +112,12 @@ function ticketPrice(
   return undefined;
 }
 
-/** How long this traveller stays. */
+/** Returns the length the brief sets for the visit, else that of the spot. */
 function visitMinutesOf(spot: TripSpot, brief: TripBrief): number {
   return brief.visitMinutes.find(({ spotId }) => spotId === spot.id)?.minutes ?? spot.visitMinutes;
 }
 
-/** Whether the traveller said that it cannot be visited that day: closed after all, or rain. */
+/** Returns whether the brief excludes a visit that day, because the spot is closed or outdoors in rain. */
 function isRuledOut(spot: TripSpot, brief: TripBrief, dayIndex: number): boolean {
   if (!spot.indoor && brief.rainyDays.includes(dayIndex)) return true;
   return brief.closures.some(
@@ -124,7 +125,7 @@ function isRuledOut(spot: TripSpot, brief: TripBrief, dayIndex: number): boolean
   );
 }
 
-/** Opening windows of a date as the day's hours leave them. */
+/** Returns the opening hours of a date within the hours of the day. */
 function listWindows(spot: TripSpot, date: string, brief: TripBrief, dayIndex: number): Window[] {
   if (isRuledOut(spot, brief, dayIndex)) return [];
   const { startMinute, endMinute } = dayLimitsOf(brief, dayIndex);
@@ -146,10 +147,10 @@ function longestDay(brief: TripBrief): number {
     const { startMinute, endMinute } = dayLimitsOf(brief, index);
     return endMinute - startMinute;
   });
-  return Math.max(0, ...lengths) - besidesMinutes;
+  return Math.max(0, ...lengths) - freeMinutesBesideVisit;
 }
 
-/** Sights that are best late and open early too are only offered late, where the day is long enough. */
+/** Limits sights that are best late to the late hours, on days where the visit still fits. */
 function preferLate(
   spot: TripSpot,
   windowsByDay: readonly (readonly Window[])[],

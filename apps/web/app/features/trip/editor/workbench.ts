@@ -1,7 +1,7 @@
 import type { TripCatalogueData, TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
-import type { TripWords } from '@yunyou/contract/trip/trip-words.schema';
+import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.schema';
 import { describeTrip } from '@yunyou/domain/trip/description/describe-trip';
 import { problemOf as problemOfBrief } from '@yunyou/domain/trip/plan/check-plan';
 import { readKey } from '@yunyou/domain/trip/problem/planner-ids';
@@ -17,7 +17,7 @@ export interface EditingData {
   brief: TripBrief;
   plan: StoredPlan;
   catalogue: TripCatalogueData;
-  words?: TripWords | undefined;
+  generatedText?: GeneratedTripText | undefined;
 }
 
 export interface SpotToAdd {
@@ -39,7 +39,7 @@ export interface Workbench {
   listToAdd: (draft: Draft) => readonly SpotToAdd[];
 }
 
-export function createWorkbench({ catalogue: data, words }: EditingData): Workbench {
+export function createWorkbench({ catalogue: data, generatedText }: EditingData): Workbench {
   const problems = new WeakMap<TripBrief, ReturnType<ProblemOf>>();
   const names = new Map<string, string>([
     ...data.spots.map(({ id, name }) => [`spot/${id}`, name] as const),
@@ -58,7 +58,7 @@ export function createWorkbench({ catalogue: data, words }: EditingData): Workbe
     describe: ({ brief, plan, title }, before) => {
       const now = chinaNow(new Date());
       const homeCurrency = before.totals?.own?.cost.currency;
-      const described = describeTrip({ brief, plan, data, now, homeCurrency, words });
+      const described = describeTrip({ brief, plan, data, now, homeCurrency, generatedText });
       return { ...before, ...described, title, brief };
     },
     listToAdd: ({ brief, plan }) => {

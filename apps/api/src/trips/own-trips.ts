@@ -16,8 +16,9 @@ import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { signedIn } from '../visitors/signed-in.ts';
 import { newOwner } from './create-trip.ts';
-import { findOwnTrip, isOwner, ownerOf, requireOpenTrip } from './trip-access.ts';
+import { getOpenTrip, getOwnTrip, isOwner, ownerOf } from './trip-access.ts';
 
+/** Returns one page of the caller's trips. */
 export async function listOwnTrips(
   { state, keyword, pageNum, pageSize }: HandlerInput<'POST /travel/list'>,
   context: HandlerContext,
@@ -52,9 +53,9 @@ export async function listOwnTrips(
   return { list, total, pageNum, pageSize };
 }
 
-/** A copy of what one may read belongs to whoever made it. */
+/** Copies a trip that the caller may read. The copy belongs to the caller. */
 export async function duplicateTrip(input: HandlerInput<'POST /travel/duplicate'>, context: HandlerContext) {
-  const { row } = await requireOpenTrip(input, context);
+  const { row } = await getOpenTrip(input, context);
   const version = await findTripVersion(context.db, row.id, row.version);
   if (!version) throw new ApiError('TRIP_NOT_READY');
   const { owner, key } = newOwner(context.caller);
@@ -62,7 +63,7 @@ export async function duplicateTrip(input: HandlerInput<'POST /travel/duplicate'
   const id = randomUUID();
   const title = `${row.title} (copy)`.slice(0, 120);
   await context.transaction(async (db) => {
-    const { cityIds, words } = row;
+    const { cityIds, generatedText } = row;
     await insertTrip(db, {
       id,
       ...owner,
@@ -70,7 +71,7 @@ export async function duplicateTrip(input: HandlerInput<'POST /travel/duplicate'
       hasOwnTitle: true,
       brief,
       cityIds,
-      words,
+      generatedText,
       status: 'ready',
       progress: 1,
       version: 1,
@@ -81,6 +82,7 @@ export async function duplicateTrip(input: HandlerInput<'POST /travel/duplicate'
   return { id, status: 'ready' as const, ...(key !== undefined && { key }) };
 }
 
+/** Returns the share link of a trip. Creates its key on the first call. */
 export async function shareTrip(id: string, context: HandlerContext) {
   const shareKey = await context.transaction(async (db) => {
     const row = await lockTrip(db, id);
@@ -94,18 +96,18 @@ export async function shareTrip(id: string, context: HandlerContext) {
   return { shareKey, linkUrl: `/trip/details?id=${id}&share=${shareKey}` };
 }
 
-/** At sign-in: what was planned before becomes the visitor's. */
+/** Moves the trips of the caller's trip key to the signed-in visitor. */
 export async function claimOwnTrips(context: HandlerContext) {
   const { user } = signedIn(context);
   const { tripKeyHash } = context.caller;
   return { ids: tripKeyHash === undefined ? [] : await claimTrips(context.db, tripKeyHash, user.id) };
 }
 
-const versionsShown = 100;
+const maxVersionsShown = 100;
 
 export async function listOwnVersions(id: string, context: HandlerContext) {
-  const row = await findOwnTrip(id, context);
-  const versions = await listTripVersions(context.db, id, versionsShown);
+  const row = await getOwnTrip(id, context);
+  const versions = await listTripVersions(context.db, id, maxVersionsShown);
   return {
     list: versions.map(({ version, kind, title, plan, problems, createdAt }) => ({
       version,

@@ -1,15 +1,15 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripSpot } from '../catalogue/trip-catalogue.ts';
 
-/** Words that stand in more spots than this say little about any of them. */
-const mostSpots = 40;
-/** What a word is worth where it stands; a further word adds less than the best one. */
+/** Words found in more spots than this are too common to be useful. */
+const maxSpotsPerWord = 40;
+/** Similarity by the place of a matching word. Every word after the best one adds only `furtherWord` of its value. */
 const inName = 1;
 const inTags = 0.8;
 const inSummary = 0.6;
 const furtherWord = 0.3;
 
-/** A word without the endings of plural and the like, so that "pandas" finds "panda". */
+/** Returns a word in lower case without plural and possessive endings, so that "pandas" matches "panda". */
 export function stemOf(word: string): string {
   const plain = word.toLowerCase();
   if (plain.length <= 3) return plain;
@@ -20,7 +20,7 @@ export function stemOf(word: string): string {
     .replace(/([^su])s$/, '$1');
 }
 
-/** Words of a text, stemmed; numbers and short words left out. */
+/** Returns the stems of all words with three or more Latin letters. Accents are removed. */
 function listStems(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return [...plain.matchAll(/[a-z]{3,}/g)].map(([word]) => stemOf(word));
@@ -33,35 +33,38 @@ type Stems = {
   readonly summary: ReadonlySet<string>;
 };
 
-const stemsOf = new WeakMap<TextSpot, Stems>();
+const stemsCache = new WeakMap<TextSpot, Stems>();
 
 function readStems(spot: TextSpot): Stems {
-  const known = stemsOf.get(spot);
-  if (known !== undefined) return known;
+  const cached = stemsCache.get(spot);
+  if (cached !== undefined) return cached;
   const stems = {
     name: new Set(listStems(spot.name ?? '')),
     tags: new Set(listStems([spot.category, ...spot.tagIds].join(' '))),
     summary: new Set(listStems(spot.summary ?? '')),
   };
-  stemsOf.set(spot, stems);
+  stemsCache.set(spot, stems);
   return stems;
 }
 
-/** Words of names and summaries by which a spot can be told from most others: what a wish may ask for. */
+/** Returns the stems in names and summaries that distinguish spots from each other: the words a wish can search for. */
 export function listVocabulary(spots: readonly TextSpot[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const spot of spots) {
     const { name, summary } = readStems(spot);
     for (const stem of new Set([...name, ...summary])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
-  return new Set([...counts].flatMap(([stem, count]) => (count <= mostSpots ? [stem] : [])));
+  return new Set([...counts].flatMap(([stem, count]) => (count <= maxSpotsPerWord ? [stem] : [])));
 }
 
 /**
- * How well a spot's name, tags and summary speak of the traveller's own words: 0 for not at all, 1 where the name
- * says it. Looks at nothing but the spot, so that a part of the catalogue gives the same trip as the whole.
+ * Returns how well a spot matches the interest words of a brief: 0 for no match, 1 for a word in its name. Depends only
+ * on the spot, not on word counts of the catalogue, so that a part of the catalogue gives the same trip as the whole.
  */
-export function likenessOf(spot: TextSpot, { interestWords = [] }: Pick<TripBrief, 'interestWords'>): number {
+export function textSimilarity(
+  spot: TextSpot,
+  { interestWords = [] }: Pick<TripBrief, 'interestWords'>,
+): number {
   if (interestWords.length === 0) return 0;
   const { name, tags, summary } = readStems(spot);
   const worths = [...new Set(interestWords.map(stemOf))]

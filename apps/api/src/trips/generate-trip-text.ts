@@ -1,13 +1,13 @@
+import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.schema';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import type { TripWords } from '@yunyou/contract/trip/trip-words.schema';
-import { findTrip, storeTripWords } from '@yunyou/database/visitors/trip.queries';
-import { factsOfDay, factsOfTrip, speaksOnlyOf } from '@yunyou/domain/trip/description/told-words';
+import { findTrip, storeGeneratedText } from '@yunyou/database/visitors/trip.queries';
+import { factsOfDay, factsOfTrip, isBackedByFacts } from '@yunyou/domain/trip/description/generated-text';
 import { z } from 'zod';
 import type { Services } from '../handler.ts';
 import { findLanguageModel, type LanguageModel } from '../understanding/language-model.ts';
 import { toTripView } from './trip-view.ts';
 
-const telling = z.object({
+const modelText = z.object({
   summary: z.string().min(1).max(300).describe('One or two sentences about the whole trip'),
   days: z
     .array(
@@ -25,8 +25,11 @@ const instructions = [
   'Tell only what the facts say. Write no number, time, price or place that does not stand in the facts of that day.',
 ].join('\n');
 
-/** Has a language model word a planned trip. What says more than the facts is dropped; our own words stand there. */
-export async function wordTrip(
+/**
+ * Generates summary and day texts of a planned trip with a language model and stores them. Texts that the facts do not
+ * back are dropped; the template texts remain in their place. Does nothing when the trip has a newer version.
+ */
+export async function generateTripText(
   { tripId, version }: { tripId: string; version: number },
   services: Services,
 ): Promise<void> {
@@ -34,23 +37,23 @@ export async function wordTrip(
   const row = await findTrip(services.db, tripId);
   if (!model || row?.version !== version || row.status !== 'ready') return;
   const view = await toTripView({ row, access: 'owner' }, services);
-  // The whole of it: the model may name any place it knows.
+  // The whole catalogue, because the model may name any place.
   const catalogue = await services.tripCatalogue();
-  const told = await tell(view, model);
-  const words: TripWords = {
-    summary: speaksOnlyOf(told.summary, factsOfTrip(view.days), catalogue) ? told.summary : view.summary,
+  const text = await askModel(view, model);
+  const generatedText: GeneratedTripText = {
+    summary: isBackedByFacts(text.summary, factsOfTrip(view.days), catalogue) ? text.summary : view.summary,
     days: view.days.flatMap((day) => {
-      const text = told.days.find((one) => one.day === day.dayIndex + 1)?.text;
-      const holds = text !== undefined && speaksOnlyOf(text, factsOfDay(day), catalogue);
-      return holds ? [{ date: day.date, text }] : [];
+      const own = text.days.find((one) => one.day === day.dayIndex + 1)?.text;
+      const isBacked = own !== undefined && isBackedByFacts(own, factsOfDay(day), catalogue);
+      return isBacked ? [{ date: day.date, text: own }] : [];
     }),
   };
-  await storeTripWords(services.db, tripId, { version, words });
+  await storeGeneratedText(services.db, tripId, { version, generatedText });
 }
 
-function tell({ title, days }: TripView, model: LanguageModel): Promise<z.infer<typeof telling>> {
+function askModel({ title, days }: TripView, model: LanguageModel): Promise<z.infer<typeof modelText>> {
   return model.ask({
-    schema: telling,
+    schema: modelText,
     instructions,
     facts: { title, days: days.map((day) => ({ day: day.dayIndex + 1, facts: factsOfDay(day).lines })) },
     temperature: 0.4,

@@ -1,9 +1,9 @@
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
 import { describe, expect, it } from 'vitest';
-import { speaksOnlyOf } from './told-words.ts';
+import { isBackedByFacts } from './generated-text.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name, zhName: `${name}-zh` }));
-// Only names are looked at.
+// Only names are read.
 const catalogue = {
   cities: named('Alba', 'Brisa'),
   spots: named('Old Gate', 'Nine Dragon Wall', 'Far Tower'),
@@ -14,13 +14,13 @@ const facts = {
   lines: ['Day 1: Old Gate.', '2 sights.', '09:30 to 11:00: Old Gate (1 h 30).', '1,200 steps.'],
   names: ['Alba', 'Old Gate', 'Nine Dragon Wall'],
 };
-const holds = (text: string) => speaksOnlyOf(text, facts, catalogue);
+const isBacked = (text: string) => isBackedByFacts(text, facts, catalogue);
 
-describe('words about a trip', () => {
-  it('hold when their numbers and places stand in the facts', () => {
-    expect(holds('A slow morning at the Old Gate in Alba.')).toBe(true);
-    expect(holds('From 09:30 you see two sights; the stairs have 1200 steps.')).toBe(true);
-    expect(holds('Past the Nine Dragon Wall.')).toBe(true);
+describe('isBackedByFacts', () => {
+  it('accepts a text whose numbers and places are in the facts', () => {
+    expect(isBacked('A slow morning at the Old Gate in Alba.')).toBe(true);
+    expect(isBacked('From 09:30 you see two sights; the stairs have 1200 steps.')).toBe(true);
+    expect(isBacked('Past the Nine Dragon Wall.')).toBe(true);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('words about a trip', () => {
     ['a sight', 'On to the Far Tower.'],
     ['a city', 'Tomorrow Brisa waits.'],
     ['a Chinese name', '明天去Brisa-zh'],
-  ])('do not hold when they add %s', (_, text) => {
-    expect(holds(text)).toBe(false);
+  ])('rejects a text that adds %s', (_, text) => {
+    expect(isBacked(text)).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
+import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.schema';
 import type { TripCatalogueData, TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
-import type { TripWords } from '@yunyou/contract/trip/trip-words.schema';
 import { sayDate } from '../../time/date-words.ts';
-import { duration } from './day-words.ts';
+import { formatDuration } from './titles-and-summaries.ts';
 
-/** What may be told of a day or a trip: lines of facts, and the names in them. */
+/** The facts a generated text may use: lines of text, and the names in them. */
 export interface Facts {
   lines: readonly string[];
   names: readonly string[];
 }
 
-/** The facts of a day, as a language model is given them and its words are held against. */
+/** Returns the facts of a day. They are the prompt of the language model, and its text is checked against them. */
 export function factsOfDay(day: TripDayView): Facts {
   const visits = day.items.filter((item) => item.kind === 'visit').length;
   return {
@@ -22,6 +22,7 @@ export function factsOfDay(day: TripDayView): Facts {
   };
 }
 
+/** Returns the facts of all days. */
 export function factsOfTrip(days: readonly TripDayView[]): Facts {
   const facts = days.map(factsOfDay);
   return {
@@ -35,7 +36,7 @@ function factsOfItem(item: TripItemView): string[] {
   switch (item.kind) {
     case 'visit':
       return [
-        `${time}: ${item.place.name} (${duration(item.endMinute - item.startMinute)}). ${item.summary} ${item.reason}`,
+        `${time}: ${item.place.name} (${formatDuration(item.endMinute - item.startMinute)}). ${item.summary} ${item.reason}`,
       ];
     case 'meal':
       return [`${time}: ${item.meal}, ${item.place.name}.`];
@@ -69,23 +70,28 @@ const numberWords: Readonly<Record<string, number>> = {
   eleven: 11,
   twelve: 12,
 };
-const vagueNumbers =
+/** Numbers in letters that are not compared with the facts: a text with one is rejected. */
+const otherNumberWords =
   /\b(?:\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|dozens?|million)\b/i;
 
 /**
- * Whether a text says nothing beyond the facts: every number in it stands in them, and no place of the catalogue is
- * named that they do not name. Held against the facts of now, so that words do not outlive a change of the trip.
+ * Returns whether a text is backed by the facts: every number in it is in the facts, and it names no place of the
+ * catalogue that the facts do not name. Checked on every view, so that a text disappears when the trip changes.
  */
-export function speaksOnlyOf(text: string, { lines, names }: Facts, catalogue: TripCatalogueData): boolean {
-  const told = new Set(names.filter((name) => name.length > 1));
+export function isBackedByFacts(
+  text: string,
+  { lines, names }: Facts,
+  catalogue: TripCatalogueData,
+): boolean {
+  const allowed = new Set(names.filter((name) => name.length > 1));
   let rest = text;
-  for (const name of [...told].toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(name, ' ');
-  const strangers = [catalogue.cities, catalogue.spots, catalogue.hotels, catalogue.restaurants].flatMap(
+  for (const name of [...allowed].toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(name, ' ');
+  const otherNames = [catalogue.cities, catalogue.spots, catalogue.hotels, catalogue.restaurants].flatMap(
     (rows) => rows.flatMap(({ name, zhName }) => [name, zhName]),
   );
-  if (strangers.some((name) => rest.includes(name))) return false;
+  if (otherNames.some((name) => rest.includes(name))) return false;
   const known = new Set(listNumbers(lines.join('\n')));
-  return !vagueNumbers.test(rest) && listNumbers(rest).every((number) => known.has(number));
+  return !otherNumberWords.test(rest) && listNumbers(rest).every((number) => known.has(number));
 }
 
 function listNumbers(text: string): string[] {
@@ -97,20 +103,22 @@ function listNumbers(text: string): string[] {
   return [...digits, ...words];
 }
 
-/** The words of a trip that still hold, and our own plain ones in place of the others. */
-export function applyWords(
-  plain: { summary: string; days: readonly TripDayView[] },
-  words: TripWords,
+/** Replaces the template texts of a trip by the generated ones that the facts back. */
+export function applyGeneratedText(
+  template: { summary: string; days: readonly TripDayView[] },
+  generated: GeneratedTripText,
   catalogue: TripCatalogueData,
 ): { summary: string; days: TripDayView[] } {
-  const { days } = plain;
-  const byDate = new Map(words.days.map(({ date, text }) => [date, text]));
+  const { days } = template;
+  const byDate = new Map(generated.days.map(({ date, text }) => [date, text]));
   return {
-    summary: speaksOnlyOf(words.summary, factsOfTrip(days), catalogue) ? words.summary : plain.summary,
+    summary: isBackedByFacts(generated.summary, factsOfTrip(days), catalogue)
+      ? generated.summary
+      : template.summary,
     days: days.map((day) => {
       const text = byDate.get(day.date);
-      const holds = text !== undefined && speaksOnlyOf(text, factsOfDay(day), catalogue);
-      return holds ? { ...day, summary: text } : day;
+      const isBacked = text !== undefined && isBackedByFacts(text, factsOfDay(day), catalogue);
+      return isBacked ? { ...day, summary: text } : day;
     }),
   };
 }

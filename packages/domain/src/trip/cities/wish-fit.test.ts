@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { sampleBrief, sampleCity, sampleSpot } from '../catalogue/trip-samples.ts';
+import { bestFits, fitGain, listWishFits, meanFit } from './wish-fit.ts';
+
+describe('listWishFits', () => {
+  const beach = sampleSpot('beach', 'alba', { tagIds: ['beach'], popularity: 80 });
+
+  it('is 1 for a tag of the city, less where only a spot has the tag, 0 otherwise', () => {
+    const brief = sampleBrief({ preferenceTagIds: ['history', 'beach', 'food'] });
+    const [city, spot, none] = listWishFits(sampleCity('alba', { tagIds: ['history'] }), brief, [beach]);
+    expect(city).toBe(1);
+    expect(spot).toBeCloseTo(0.7 * 0.8);
+    expect(none).toBe(0);
+  });
+
+  it('counts the best spot for an interest word, famous ones more', () => {
+    const brief = sampleBrief({ interestWords: ['panda'] });
+    const pandas = (popularity: number) => sampleSpot('p', 'alba', { name: 'Panda Base', popularity });
+    expect(listWishFits(sampleCity('alba'), brief, [pandas(100)])).toEqual([1]);
+    expect(listWishFits(sampleCity('alba'), brief, [pandas(50), beach])).toEqual([0.75]);
+  });
+});
+
+describe('combining fits', () => {
+  it('averages over the wishes, and is complete without wishes', () => {
+    expect(meanFit([1, 0.5, 0])).toBe(0.5);
+    expect(meanFit([])).toBe(1);
+  });
+
+  it('takes the better fit for each wish', () => {
+    expect(bestFits([0.2, 0.8], [0.5, 0.1])).toEqual([0.5, 0.8]);
+    expect(bestFits([0.2, 0.8], [])).toEqual([0.2, 0.8]);
+  });
+
+  it('counts only improvements as a gain', () => {
+    expect(fitGain([0.5, 0.8], [0.9, 0.1])).toBeCloseTo(0.4);
+    expect(fitGain([], [0.3])).toBeCloseTo(0.3);
+  });
+});

@@ -1,0 +1,38 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
+import { textSimilarity } from './text-similarity.ts';
+
+/** How well a city fits each wish of a brief, 0 to 1, in this order: its preferences, then its interest words. */
+export type WishFits = readonly number[];
+
+/** Fit of a tag that only spots of the city have: weaker than a city that has the tag itself. */
+const fitBySpots = 0.7;
+
+/** Returns the fit of a city to each preference and interest word. Empty for a brief without wishes. */
+export function listWishFits(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]): WishFits {
+  const best = (fitOf: (spot: TripSpot) => number): number => Math.max(0, ...spots.map(fitOf));
+  const fame = ({ popularity }: TripSpot): number => popularity / 100;
+  return [
+    ...brief.preferenceTagIds.map((id) =>
+      city.tagIds.includes(id) ? 1 : fitBySpots * best((spot) => (spot.tagIds.includes(id) ? fame(spot) : 0)),
+    ),
+    ...(brief.interestWords ?? []).map((word) =>
+      best((spot) => textSimilarity(spot, { interestWords: [word] }) * (0.5 + fame(spot) / 2)),
+    ),
+  ];
+}
+
+/** Returns the mean fit, 0 to 1. A brief without wishes fits every city: 1. */
+export function meanFit(fits: WishFits): number {
+  return fits.length === 0 ? 1 : fits.reduce((sum, fit) => sum + fit, 0) / fits.length;
+}
+
+/** Returns the better fit for each wish of `first`. */
+export function bestFits(first: WishFits, second: WishFits): WishFits {
+  return first.map((fit, index) => Math.max(fit, second[index] ?? 0));
+}
+
+/** Returns how much `more` improves on `known`, summed over the wishes. */
+export function fitGain(known: WishFits, more: WishFits): number {
+  return more.reduce((sum, fit, index) => sum + Math.max(0, fit - (known[index] ?? 0)), 0);
+}
