@@ -5,9 +5,9 @@ import { createPlanningPool } from '../../apps/api/src/planning/planning-pool.ts
 import { readShippedCatalogue } from '../../apps/api/src/planning/shipped-catalogue.ts';
 
 /*
- * How long travellers wait, over the shipped guide: node proof/bench-trips/run.ts [milliseconds per trip]
- * `first` is the first whole plan (so also the first day), on the clock from asking and in CPU time of the
- * thread; a cold thread has just started, a warm one has planned before.
+ * Measures how long travellers wait for a plan with the shipped content: node proof/bench-trips/run.ts [milliseconds per trip]
+ * `first` is the first complete plan, which includes the first day: wall-clock time from the request, and CPU time of the
+ * thread. A cold thread has just started; a warm one has planned before.
  */
 const millis = Number(process.argv[2] ?? 1000);
 const rounds = 5;
@@ -21,7 +21,7 @@ for (const [name, brief] of Object.entries(benchBriefs)) {
   if (made.kind === 'faults') throw new Error(`${name}: ${JSON.stringify(made.faults)}`);
   const pool = createPlanningPool({ size: 1, maxQueue: 1 });
   for (let round = 0; round < rounds; round += 1) {
-    const asked = performance.now();
+    const requestedAt = performance.now();
     let first: { millis: number; cpuMillis: number; score: number } | undefined;
     let plans = 0;
     const result = await pool.plan(made.problem, {
@@ -29,7 +29,7 @@ for (const [name, brief] of Object.entries(benchBriefs)) {
       millis,
       onPlan: (plan, cpuMillis) => {
         plans += 1;
-        first ??= { millis: performance.now() - asked, cpuMillis, score: plan.score };
+        first ??= { millis: performance.now() - requestedAt, cpuMillis, score: plan.score };
       },
     });
     const plan = result.status === 'planned' ? result.plan : undefined;

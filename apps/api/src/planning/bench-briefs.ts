@@ -6,7 +6,7 @@ const plain = tripBrief.parse({
   cityIds: ['beijing', 'xian', 'shanghai'],
 });
 
-/** Trips to measure and test with, from an easy one to the widest. */
+/** Briefs for benchmarks and tests, from simple to large. */
 export const benchBriefs = {
   'three cities, 7 days': plain,
   'one city, 3 days': { ...plain, cityIds: ['chengdu'], when: { ...plain.when, days: 3 } },

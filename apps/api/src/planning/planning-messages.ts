@@ -1,16 +1,16 @@
 import type { Outcome, Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 
-/** What the pool sends to a worker: one problem at a time. */
+/** A message from the pool to a worker: one problem to solve. */
 export interface PlanningJob {
   problem: Problem;
   seed: number;
   millis: number;
-  /** One Int32: anything but 0 tells the worker to stop. Shared, so that a busy worker sees it. */
+  /** One Int32; a value other than 0 stops the worker. Shared memory, because a busy worker receives no messages. */
   cancelled: SharedArrayBuffer;
 }
 
-/** What a worker sends back: better and better plans, then how it ended. */
+/** A message from a worker: every improved plan, then the outcome or an error. */
 export type PlanningMessage =
   | { kind: 'plan'; plan: Plan; cpuMillis: number }
   | { kind: 'done'; outcome: Outcome; cpuMillis: number }

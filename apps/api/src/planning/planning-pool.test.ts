@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPlanningPool, type PlanningPool, type PlanningPoolOptions } from './planning-pool.ts';
 
 const made = createTripProblem(sampleBrief({ cityIds: ['alba', 'brisa'] }), sampleCatalogue);
-if (made.kind === 'faults') throw new Error('the sample brief must be plannable');
+if (made.kind === 'faults') throw new Error('the sample brief has faults');
 const { problem } = made;
 
 const pools: PlanningPool[] = [];
@@ -15,9 +15,9 @@ const open = (options: PlanningPoolOptions) => {
   pools.push(pool);
   return pool;
 };
-const odd = (rest: Partial<PlanningPoolOptions> = {}) =>
-  open({ size: 1, maxQueue: 4, workerFile: new URL('./testing/odd.worker.ts', import.meta.url), ...rest });
-const ask = (pool: PlanningPool, seed: number, signal?: AbortSignal) =>
+const faultyPool = (rest: Partial<PlanningPoolOptions> = {}) =>
+  open({ size: 1, maxQueue: 4, workerFile: new URL('./testing/faulty.worker.ts', import.meta.url), ...rest });
+const planWith = (pool: PlanningPool, seed: number, signal?: AbortSignal) =>
   pool.plan(problem, { seed, millis: 20, ...(signal ? { signal } : {}) });
 
 const answers = 0;
@@ -31,8 +31,8 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
-describe('the planning pool', () => {
-  it('plans in a thread and tells of every better plan', async () => {
+describe('createPlanningPool', () => {
+  it('plans in a worker thread and reports every improved plan', async () => {
     const plans: Plan[] = [];
     const result = await open({ size: 1, maxQueue: 1 }).plan(problem, {
       seed: 1,
@@ -47,75 +47,75 @@ describe('the planning pool', () => {
     );
   });
 
-  it('leaves the main thread free while it plans', async () => {
-    let turns = 0;
-    const turn = () => {
-      turns += 1;
-      timer = setImmediate(turn);
+  it('does not block the event loop while planning', async () => {
+    let iterations = 0;
+    const count = () => {
+      iterations += 1;
+      timer = setImmediate(count);
     };
-    let timer = setImmediate(turn);
+    let timer = setImmediate(count);
     await open({ size: 1, maxQueue: 1 }).plan(problem, { seed: 1, millis: 50 });
     clearImmediate(timer);
-    expect(turns).toBeGreaterThan(10);
+    expect(iterations).toBeGreaterThan(10);
   });
 
-  it('plans more trips than it has threads, one after the other', async () => {
-    const pool = odd({ size: 2 });
-    const results = await Promise.all([0, 0, 0, 0, 0].map((seed) => ask(pool, seed)));
+  it('queues trips when all threads are busy', async () => {
+    const pool = faultyPool({ size: 2 });
+    const results = await Promise.all([0, 0, 0, 0, 0].map((seed) => planWith(pool, seed)));
     expect(results.map(({ status }) => status)).toEqual(Array(5).fill('impossible'));
     expect(pool.load()).toEqual({ waiting: 0, running: 0 });
   });
 
-  it('refuses a trip when too many are waiting', async () => {
-    const pool = odd({ maxQueue: 1 });
+  it('refuses a trip when the queue is full', async () => {
+    const pool = faultyPool({ maxQueue: 1 });
     const cancel = new AbortController();
-    const running = ask(pool, waits, cancel.signal);
-    const waiting = ask(pool, answers);
+    const running = planWith(pool, waits, cancel.signal);
+    const waiting = planWith(pool, answers);
     expect(pool.load()).toEqual({ waiting: 1, running: 1 });
-    expect(await ask(pool, answers)).toEqual({ status: 'refused' });
+    expect(await planWith(pool, answers)).toEqual({ status: 'refused' });
     cancel.abort();
     expect(await running).toEqual({ status: 'cancelled' });
     expect((await waiting).status).toBe('impossible');
   });
 
-  it('cancels a trip that waits, before it begins, and one that runs', async () => {
-    const pool = odd();
+  it('cancels queued, running and not yet started trips', async () => {
+    const pool = faultyPool();
     const [first, second] = [new AbortController(), new AbortController()];
-    const running = ask(pool, waits, first.signal);
-    const waiting = ask(pool, hangs, second.signal);
+    const running = planWith(pool, waits, first.signal);
+    const waiting = planWith(pool, hangs, second.signal);
     second.abort();
     expect(await waiting).toEqual({ status: 'cancelled' });
     first.abort();
     expect(await running).toEqual({ status: 'cancelled' });
-    expect(await ask(pool, answers, first.signal)).toEqual({ status: 'cancelled' });
-    expect((await ask(pool, answers)).status).toBe('impossible');
+    expect(await planWith(pool, answers, first.signal)).toEqual({ status: 'cancelled' });
+    expect((await planWith(pool, answers)).status).toBe('impossible');
   });
 
   it.each([
-    ['breaks down', crashes, 'out of order'],
-    ['ends', ends, 'ended'],
-  ])('loses only the trip whose worker %s, and goes on with a new one', async (_, seed, text) => {
-    const pool = odd();
-    const [lost, next] = await Promise.all([ask(pool, seed), ask(pool, answers)]);
+    ['throws', crashes, 'out of order'],
+    ['exits', ends, 'ended'],
+  ])('fails only the trip whose worker %s, and replaces the worker', async (_, seed, text) => {
+    const pool = faultyPool();
+    const [lost, next] = await Promise.all([planWith(pool, seed), planWith(pool, answers)]);
     expect(lost.status === 'failed' && lost.text).toContain(text);
     expect(next.status).toBe('impossible');
   });
 
-  it('gives up on a worker that does not come back in time', async () => {
+  it('terminates a worker that exceeds its time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const pool = odd({ graceMillis: 5000 });
-    const trips = [ask(pool, hangs), ask(pool, answers)] as const;
+    const pool = faultyPool({ graceMillis: 5000 });
+    const trips = [planWith(pool, hangs), planWith(pool, answers)] as const;
     vi.advanceTimersByTime(5020);
     const lost = await trips[0];
     expect(lost.status === 'failed' && lost.text).toContain('5020 ms');
     expect((await trips[1]).status).toBe('impossible');
   });
 
-  it('cancels everything when it closes', async () => {
-    const pool = odd();
-    const trips = [ask(pool, hangs), ask(pool, answers)];
+  it('cancels all trips on close', async () => {
+    const pool = faultyPool();
+    const trips = [planWith(pool, hangs), planWith(pool, answers)];
     await pool.close();
     expect(await Promise.all(trips)).toEqual([{ status: 'cancelled' }, { status: 'cancelled' }]);
-    expect(await ask(pool, answers)).toEqual({ status: 'cancelled' });
+    expect(await planWith(pool, answers)).toEqual({ status: 'cancelled' });
   });
 });

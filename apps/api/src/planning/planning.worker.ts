@@ -4,7 +4,7 @@ import { firstOf, maxRuntime } from '@yunyou/planner/stop';
 import type { PlanningJob, PlanningMessage } from './planning-messages.ts';
 
 const port = parentPort;
-if (!port) throw new Error('planning.worker.ts runs in a worker thread only; use createPlanningPool');
+if (!port) throw new Error('planning.worker.ts must run in a worker thread; use createPlanningPool');
 const send = (message: PlanningMessage) => port.postMessage(message);
 
 port.on('message', ({ problem, seed, millis, cancelled }: PlanningJob) => {

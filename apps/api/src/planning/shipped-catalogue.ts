@@ -8,7 +8,7 @@ import { toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-da
 
 const contentFolder = path.join(import.meta.dirname, '..', '..', '..', '..', 'content');
 
-/** The guide as shipped, straight from its files: for measuring and testing without a database. */
+/** Reads the catalogue from the content files, for benchmarks and tests without a database. */
 export async function readShippedCatalogue(): Promise<TripCatalogue> {
   const { items } = await readContent(contentFolder);
   const rows = <N extends EntityName>(entity: N): (EntityFields<N> & { id: string })[] =>

@@ -3,9 +3,9 @@ import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/
 import { createTripProblem } from '@yunyou/domain/trip/problem/create-trip-problem';
 import type { Services } from '../handler.ts';
 
-const warmMillis = 150;
+const warmUpMillis = 150;
 
-/** Plans a trip in every thread before the first traveller comes: code that has run before runs several times faster. */
+/** Plans a sample trip in every worker thread at start, so that the first real trip runs compiled code. */
 export async function warmPlanning({ tripCatalogue, planning, settings, now }: Services): Promise<void> {
   const whole = await tripCatalogue();
   const best = whole.cities.toSorted((a, b) => b.popularity - a.popularity).slice(0, 2);
@@ -16,7 +16,7 @@ export async function warmPlanning({ tripCatalogue, planning, settings, now }: S
   const made = createTripProblem(brief, toTripCatalogue(narrowCatalogue(whole, brief)));
   if (made.kind === 'faults') return;
   const threads = Array.from({ length: settings.PLANNING_THREADS }, (_, seed) =>
-    planning.plan(made.problem, { seed, millis: warmMillis }),
+    planning.plan(made.problem, { seed, millis: warmUpMillis }),
   );
   await Promise.all(threads);
 }

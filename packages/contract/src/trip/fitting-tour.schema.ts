@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineCard } from '../site/cards.schema.ts';
 
-/** A tour that fits a trip: it leaves on one of its days and is over before the trip is. */
+/** A tour that fits a trip: it departs on one of its days and ends with the trip at the latest. */
 export const fittingTour = lineCard
   .pick({
     id: true,
@@ -14,9 +14,9 @@ export const fittingTour = lineCard
     linkUrl: true,
   })
   .extend({
-    /** The departure that fits best. */
+    /** Date of the best departure. */
     date: z.string(),
-    /** Cities it has in common with the trip. */
+    /** Cities that tour and trip have in common. */
     cityNames: z.array(z.string()),
   })
   .strip();

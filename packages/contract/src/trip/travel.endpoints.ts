@@ -17,7 +17,7 @@ import {
 } from './trip-brief.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
 
-/** Opens a shared trip to read. */
+/** Key of a share link: gives read access to one trip. */
 const share = z
   .string()
   .regex(/^[\w-]{22}$/, 'A share key')
@@ -28,13 +28,13 @@ const version = versionNumber;
 const created = z.object({
   id: z.string(),
   status: z.enum(['planning', 'ready']),
-  /** For visitors who are not signed in: sent as the `trip-key` header, it makes the trip theirs. One key can own many trips. */
+  /** Only for visitors who are not signed in: sent as the `trip-key` header, it identifies the owner. One key can own many trips. */
   key: z.string().optional(),
 });
 const saved = z.object({
   id: z.string(),
   version: z.int(),
-  /** What the checker found, in sentences; stored with the trip. */
+  /** Problems of the plan, as sentences; stored with the version. */
   problems: z.array(z.string()),
 });
 
@@ -55,13 +55,13 @@ const weather = z.object({
   days: z.array(
     dayWeather.extend({ date: z.string(), sun: z.object({ rise: z.string(), set: z.string() }).optional() }),
   ),
-  /** Whom the forecast is from, when there is one. */
+  /** Provider of the forecast, where there is one. */
   forecastBy: z.string().optional(),
 });
 
 export const travelEndpoints = {
   'GET /travel/currencyList': endpoint({
-    summary: 'Currencies a budget can be given in',
+    summary: 'List the currencies a budget can be given in',
     access: 'anyone',
     input: noInput,
     output: list(
@@ -76,13 +76,13 @@ export const travelEndpoints = {
     ),
   }),
   'GET /travel/line/detail': endpoint({
-    summary: 'One tour with its itinerary, or one trip by day: `kind` tells which',
+    summary: 'Get one tour with its itinerary, or one trip by day; `kind` tells which',
     access: 'traveller',
     input: readable,
     output: z.discriminatedUnion('kind', [lineView, tripView]),
   }),
   'GET /travel/endPlace': endpoint({
-    summary: 'Places a trip can go to',
+    summary: 'List the cities a trip can visit',
     access: 'anyone',
     input: noInput,
     output: list(
@@ -90,25 +90,25 @@ export const travelEndpoints = {
     ),
   }),
   'GET /travel/preferenceTag': endpoint({
-    summary: 'What a traveller may prefer',
+    summary: 'List the preferences a traveller can choose',
     access: 'anyone',
     input: noInput,
     output: list(tagNode),
   }),
   'GET /travel/strategyType': endpoint({
-    summary: 'How full the days may be',
+    summary: 'List the paces of a trip',
     access: 'anyone',
     input: noInput,
     output: list(z.object({ id: paceId, name: z.string(), description: z.string() })),
   }),
   'GET /travel/line/detailType': endpoint({
-    summary: "Parts of a tour's page, or of a trip's",
+    summary: "List the sections of a tour's or a trip's page",
     access: 'anyone',
     input: z.strictObject({ kind: z.enum(['line', 'trip']).default('line') }),
     output: list(z.object({ id: z.string(), name: z.string() })),
   }),
   'GET /travel/weather': endpoint({
-    summary: 'Weather of a city: long-term means, and by day for given dates',
+    summary: 'Get the weather of a city: long-term means, and by day for given dates',
     access: 'anyone',
     input: z.strictObject({
       cityId: id,
@@ -119,42 +119,42 @@ export const travelEndpoints = {
     output: weather,
   }),
   'POST /travel/understand': endpoint({
-    summary: 'Read a wish in words into a brief, without planning',
+    summary: 'Read a wish into a brief, without planning',
     access: 'anyone',
     input: z.strictObject({ wish: wishText, brief: partialTripBrief.optional() }),
     output: understanding,
   }),
   'POST /travel/create': endpoint({
-    summary: "Plan a trip from a wish in words, from the brief's fields, or from both (fields win)",
+    summary: 'Plan a trip from a wish, from fields of the brief, or from both (fields take precedence)',
     access: 'traveller',
     input: partialTripBrief.extend({
       wish: wishText.optional(),
-      /** The fields are what was made of the wish already (`/travel/understand`): it is only kept with the trip. */
+      /** The fields already contain the reading of the wish (`/travel/understand`); the wish is only stored. */
       wishIsRead: z.boolean().optional(),
       title: tripTitle.optional(),
     }),
     output: created,
   }),
   'GET /travel/syncFirstDayData': endpoint({
-    summary: "A planned trip's first day, as soon as it exists",
+    summary: 'Get the planning state of a trip with its first day, as soon as it exists',
     access: 'traveller',
     input: readable,
     output: tripState,
   }),
   'GET /travel/syncResult': endpoint({
-    summary: 'A planned trip with what exists of it so far',
+    summary: 'Get the planning state of a trip with all days that exist so far',
     access: 'traveller',
     input: readable,
     output: tripState,
   }),
   'GET /travel/editing': endpoint({
-    summary: 'All that is needed to edit a trip with the planner, also without a network',
+    summary: 'Get everything needed to edit a trip in the browser, also offline',
     access: 'traveller',
     input: readable,
     output: tripEditing,
   }),
   'POST /travel/save': endpoint({
-    summary: 'Keep an edited trip; 409 with the current state when another tab was faster',
+    summary: 'Save an edited trip; 409 with the current state when another tab has saved before',
     access: 'traveller',
     input: z.strictObject({
       id: tripId,
@@ -163,19 +163,19 @@ export const travelEndpoints = {
       title: tripTitle.optional(),
       brief: tripBrief,
       plan: storedPlan,
-      /** A plan with known problems is kept only when this says so; else 422 names them. */
+      /** Saves a plan with problems. Otherwise such a plan is rejected with 422 and its problems. */
       keepProblems: z.boolean().default(false),
     }),
     output: saved,
   }),
   'POST /travel/replan': endpoint({
-    summary: 'Plan the same trip anew from a changed brief; the plan so far stays as a version',
+    summary: 'Plan a trip again from a changed brief; the current plan stays as a version',
     access: 'traveller',
     input: z.strictObject({ id: tripId, version, brief: tripBrief }),
     output: created.omit({ key: true }),
   }),
   'POST /travel/list': endpoint({
-    summary: "The caller's trips, latest change first",
+    summary: "List the caller's trips, latest change first",
     access: 'traveller',
     input: z.strictObject({
       state: z.enum(['current', 'archived', 'all']).default('current'),
@@ -185,19 +185,19 @@ export const travelEndpoints = {
     output: page(tripCard),
   }),
   'POST /travel/rename': endpoint({
-    summary: 'Give a trip another title',
+    summary: 'Change the title of a trip',
     access: 'traveller',
     input: owned.extend({ title: tripTitle }),
     output: z.object({ id: z.string(), title: z.string() }),
   }),
   'POST /travel/duplicate': endpoint({
-    summary: "Copy a trip of one's own, or one that is shared, to one's own trips",
+    summary: "Copy an own or shared trip to the caller's trips",
     access: 'traveller',
     input: readable,
     output: created,
   }),
   'POST /travel/archive': endpoint({
-    summary: 'Put a trip away, or back',
+    summary: 'Archive or restore a trip',
     access: 'traveller',
     input: owned.extend({ archived: z.boolean() }),
     output: z.object({ id: z.string(), archived: z.boolean() }),
@@ -209,31 +209,31 @@ export const travelEndpoints = {
     output: z.null(),
   }),
   'POST /travel/share': endpoint({
-    summary: 'Open a trip to everybody who has the link; a second call answers the same link',
+    summary: 'Create the share link of a trip; later calls return the same link',
     access: 'traveller',
     input: owned,
     output: z.object({ shareKey: z.string(), linkUrl: z.string() }),
   }),
   'POST /travel/unshare': endpoint({
-    summary: 'Close the link; it never opens again',
+    summary: 'Remove the share link of a trip; the same link is never valid again',
     access: 'traveller',
     input: owned,
     output: z.null(),
   }),
   'POST /travel/claim': endpoint({
-    summary: 'Make the trips of the `trip-key` header those of the signed-in visitor',
+    summary: 'Move the trips of the `trip-key` header to the signed-in visitor',
     access: 'visitor',
     input: noInput,
     output: z.object({ ids: z.array(z.string()) }),
   }),
   'GET /travel/versions': endpoint({
-    summary: 'What was kept of a trip, newest first',
+    summary: 'List the versions of a trip, newest first',
     access: 'traveller',
     input: owned,
     output: list(tripVersion),
   }),
   'GET /travel/version': endpoint({
-    summary: 'One kept version, to look at or to take parts from',
+    summary: 'Get one version of a trip',
     access: 'traveller',
     input: owned.extend({ version: z.coerce.number().pipe(versionNumber.min(1)) }),
     output: z.object({ version: z.int(), title: z.string(), brief: tripBrief, plan: storedPlan }),

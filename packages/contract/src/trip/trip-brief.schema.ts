@@ -7,13 +7,13 @@ export type PaceId = z.infer<typeof paceId>;
 export const rideMode = z.enum(['train', 'flight', 'coach', 'ferry']);
 export const diet = z.enum(['vegetarian', 'vegan', 'halal']);
 
-/** ISO 3166-1 alpha-2, upper case; regions with a border of their own (HK, MO, TW) count as countries here. */
+/** ISO 3166-1 alpha-2 in upper case. Regions with their own border (HK, MO, TW) count as countries. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'A two-letter country code');
 
 export const tripDaysMost = 21;
 const tripDays = z.int().min(1).max(tripDaysMost);
 
-/** Fixed dates, or some days of a month (1 to 12). */
+/** Fixed dates, or a number of days in a month (1 to 12). */
 export const tripDates = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('dates'), firstDate: localDate, days: tripDays }),
   z.strictObject({ kind: z.literal('month'), year: z.int().min(2020).max(2100), month, days: tripDays }),
@@ -25,9 +25,9 @@ const dayIndex = z
   .min(0)
   .max(tripDaysMost - 1);
 
-/** What the traveller changed about single days and places; the planner's problem follows. */
+/** Changes to single days and places, made while editing. They become part of the planner's problem. */
 const adjustments = {
-  /** Other hours or fewer visits on one day. */
+  /** Hours and number of visits of single days, instead of those of the pace. */
   dayLimits: z
     .array(
       z.strictObject({
@@ -38,19 +38,19 @@ const adjustments = {
       }),
     )
     .max(tripDaysMost),
-  /** Spots that turned out to be closed, on one day or all. */
+  /** Spots that are closed, on one day or on all. */
   closures: z
     .array(z.strictObject({ spotId: reference('scenic-spot'), dayIndex: dayIndex.optional() }))
     .max(60),
-  /** Days on which it rains: nothing outdoors. */
+  /** Days with rain: no outdoor visits. */
   rainyDays: z.array(dayIndex).max(tripDaysMost),
-  /** How long the traveller wants to stay at a spot. */
+  /** Length of single visits, instead of that of the spot. */
   visitMinutes: z
     .array(z.strictObject({ spotId: reference('scenic-spot'), minutes: z.int().min(15).max(720) }))
     .max(100),
-  /** Hotels to sleep in; cities without one leave the choice to the planner. */
+  /** Chosen hotels. In cities without one the planner chooses. */
   hotelIds: z.array(reference('hotel')).max(20),
-  /** How to get from one city to another, where it matters. */
+  /** Chosen modes between two cities. */
   rides: z
     .array(z.strictObject({ fromCityId: reference('city'), toCityId: reference('city'), mode: rideMode }))
     .max(20),
@@ -61,42 +61,42 @@ const fields = {
   travellers: z.strictObject({ adults: z.int().min(1).max(12), children: z.int().min(0).max(8).default(0) }),
   pace: paceId,
   preferenceTagIds: z.array(reference('tag')).max(12),
-  /** Cities the trip must go to; none lets the planner choose. */
+  /** Cities to visit. Empty: the planner chooses. */
   cityIds: z.array(reference('city')).max(10),
   mustSeeSpotIds: z.array(reference('scenic-spot')).max(30),
   excludedSpotIds: z.array(reference('scenic-spot')).max(60),
   excludedCityIds: z.array(reference('city')).max(40),
-  /** For the whole group and the whole trip, without the journey to and from China. */
+  /** For the whole group and trip, without the journey to and from China. */
   budget: money,
-  /** Where the group arrives and leaves; any city of the trip when absent. */
+  /** Cities of arrival and departure. Absent: any city of the trip. */
   entryCityId: reference('city'),
   exitCityId: reference('city'),
-  /** When the group is out of the airport on the first day, and must be back there on the last. */
+  /** Minute after midnight at which the group leaves the airport on the first day, and must be back on the last. */
   arrivalMinute: minute,
   departureMinute: minute,
-  /** The passports' country, for visa rules. */
+  /** Country of the passports, for visa rules. */
   nationality: countryCode,
-  /** Where the group comes from and goes on to: transit without a visa needs a third country. */
+  /** Countries before and after China. Visa-free transit requires a third country. */
   comesFrom: countryCode,
   goesOnTo: countryCode,
-  /** Ways to travel between cities; none named means any. */
+  /** Allowed modes between cities. Empty: all. */
   transport: z.array(rideMode).max(4),
   diet: z.array(diet).max(3),
   /** 1 budget to 4 luxury. */
   hotelClass: z.int().min(1).max(4),
-  /** The traveller's own words for what to see, where no tag stands for them ("calligraphy"). */
+  /** Interests for which there is no tag, in the traveller's words ("calligraphy"). */
   interestWords: z.array(line(40)).max(12),
-  /** Tags and spot categories the traveller does not care for. */
+  /** Tags and spot categories to avoid. */
   dislikedKinds: z.array(id).max(12),
   avoidsCrowds: z.boolean(),
   ...adjustments,
 };
 
-/** A brief as far as it is known; fields left out are filled by what is usual. */
+/** The fields of a brief that are known so far. `completeBrief` (packages/wish) fills the others with defaults. */
 export const partialTripBrief = z.strictObject(fields).partial();
 export type PartialTripBrief = z.output<typeof partialTripBrief>;
 
-/** What a traveller wants of a trip: what a wish in words is read into, and what the form shows as chips. */
+/** The complete request for a trip. Stored with the trip; the planner's problem is created from it. */
 export const tripBrief = partialTripBrief.extend({
   when: fields.when,
   travellers: fields.travellers.default({ adults: 2, children: 0 }),
@@ -121,29 +121,29 @@ export const briefField = z.enum(
   Object.keys(tripBrief.shape) as [keyof TripBrief, ...(keyof TripBrief)[]], // its own keys
 );
 
-/** One thing that was understood, as the form shows it: removable, and told from what was only assumed. */
+/** One field or list entry of a brief as the form shows it. The visitor can remove it. */
 export const briefChip = z.object({
   field: briefField,
-  /** Which entry of a list the chip stands for: a city, spot, tag or mode. */
+  /** The entry of a list field: id of a city, spot or tag, or a mode. */
   value: z.string().optional(),
   label: z.string(),
-  /** The traveller's own words it was read from. */
+  /** The words of the wish it was read from. */
   words: z.string().optional(),
-  /** `said` in the wish, `assumed` because something is needed. */
+  /** `said`: from the wish or the form. `assumed`: a default. */
   certainty: z.enum(['said', 'assumed']),
 });
 export type BriefChip = z.infer<typeof briefChip>;
 
-/** A wish, read. */
+/** The answer of `POST /travel/understand`. */
 export const understanding = z.object({
-  /** What was said; fields not mentioned are absent. */
+  /** Fields from the wish and the form; all others are absent. */
   said: partialTripBrief,
-  /** The whole brief that would be planned, with what is usual filled in. */
+  /** The complete brief that would be planned, with defaults. */
   brief: tripBrief,
   chips: z.array(briefChip),
-  /** Words nothing could be made of, and requests that cannot be met, in sentences. */
+  /** Sentences about words that were not understood and requests that cannot be met. */
   notes: z.array(z.string()),
-  /** Who read it. */
+  /** `model` when a language model has added to the rules. */
   by: z.enum(['rules', 'model']),
 });
 export type Understanding = z.infer<typeof understanding>;

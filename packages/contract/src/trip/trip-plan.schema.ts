@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { localDate } from '../entities/base.schema.ts';
 import { tripDaysMost } from './trip-brief.schema.ts';
 
-/**
- * A plan as the planning engine makes and checks it, by the ids of its problem. Browsers edit it with the same
- * engine and send it back whole; `packages/domain/src/trip/plan/stored-plan.ts` holds it to the engine's own type.
- */
+/** Planner id, see `packages/domain/src/trip/problem/planner-ids.ts`. */
 const key = z.string().min(3).max(400);
 const minute = z.int().min(0).max(4320);
 const cost = z.int().min(0).max(1_000_000_000);
@@ -56,6 +53,10 @@ export const planItem = z.discriminatedUnion('kind', [
 
 const scopes = z.strictObject({ sights: cost, meals: cost, hotels: cost, intercity: cost, local: cost });
 
+/**
+ * The planner's `Plan` as JSON: stored with each version of a trip, sent to the editor and back.
+ * `packages/domain/src/trip/plan/stored-plan.ts` converts between the two types.
+ */
 export const storedPlan = z.strictObject({
   stays: z
     .array(

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { id, line, localDate, weekday } from '../entities/base.schema.ts';
 import { countryCode } from './trip-brief.schema.ts';
 
-/** Parts of a rule's `data` that trips are checked against; staff edit them in the back office. Other keys are for readers. */
-/** Content files write `null` for "no limit" and "not known". */
+// The parts of a rule's `data` that trips are checked against. Other keys of `data` are only shown.
+
+/** Content files write `null` for "no limit" and "unknown". */
 const orNull = <T extends z.ZodType>(type: T) => type.nullish();
 const stay = z.object({ amount: z.int().min(1), unit: z.enum(['day', 'hour']) });
 
@@ -14,7 +15,7 @@ export const visaData = z.object({
   passport: z.object({ minimumMonthsValid: orNull(z.int()) }),
   thirdCountryRequired: z.boolean(),
   thirdRegions: z.array(countryCode).default([]),
-  /** `listed`: only the ports of the areas. */
+  /** `listed`: only the ports named in `areas`. */
   ports: z.enum(['any', 'listed', 'any-in-area']),
   areas: z
     .array(
@@ -72,7 +73,7 @@ const span = z.object({
 export const holidayData = z.object({
   year: z.int(),
   official: z.boolean(),
-  /** `core`: only the days fixed by law; the real break will be longer. */
+  /** `core`: only the days fixed by law are known; the real holiday will be longer. */
   dayOff: z.enum(['span', 'core']),
   holidays: z.array(span.extend({ makeUpWorkdays: z.array(localDate) })),
   peaks: z.array(span).default([]),
@@ -94,19 +95,19 @@ export const bookingData = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('hotel'), nonHotelHours: z.int().min(1) }),
 ]);
 
-/** A rule behind a statement: who says so and when we last looked. */
+/** The rule behind a statement, with its authority and the date it was last checked. */
 export const ruleSource = z.object({
   ruleId: z.string(),
   title: z.string(),
   source: z.string(),
   checkedOn: z.string(),
-  /** It has not been checked for longer than it is good for. */
+  /** The last check is older than the rule allows. */
   stale: z.boolean(),
 });
 export type RuleSource = z.infer<typeof ruleSource>;
 
 const sourced = { source: ruleSource };
-/** Rules as the domain reads them: typed, each with its source. Made by `packages/domain/src/read-rules.ts`. */
+/** Typed rules, each with its source. Created by `packages/domain/src/rules/read-rules.ts`. */
 export const tripRules = z.object({
   visas: z.array(
     visaData.extend({ ...sourced, validFrom: z.string().optional(), validTo: z.string().optional() }),

@@ -10,14 +10,11 @@ import { tripBrief } from './trip-brief.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
 import { ruleSource, tripRules } from './trip-rules.schema.ts';
 
-/**
- * A trip as pages, calendars and the printed roadbook show it. Made from brief, plan and catalogue by
- * `packages/domain/src/trip/describe-trip.ts`, on the server and, while editing, in the browser.
- * Costs are in fen for the whole group; times are China-local.
- */
+// A trip as pages, calendars and the printed roadbook show it. `packages/domain/src/trip/description/describe-trip.ts`
+// creates it from brief, plan and catalogue. Costs are in fen for the whole group; times are China time.
 const fen = z.int();
 
-/** Where something is. `kind` says what `id` is an id of; `centre` is the middle of a city, `gateway` an airport or station. */
+/** A location. `kind` tells what `id` refers to: `centre` is a city centre, `gateway` an airport, station or port. */
 export const tripPlace = z.object({
   kind: z.enum(['spot', 'hotel', 'restaurant', 'near-spot', 'centre', 'gateway']),
   id: z.string(),
@@ -25,7 +22,7 @@ export const tripPlace = z.object({
   name: z.string(),
   zhName: z.string(),
   pinyin: z.string().optional(),
-  /** As one shows it to a driver. */
+  /** Chinese address to show to a driver. */
   zhAddress: z.string().optional(),
   coordinates,
   picture: z.string().optional(),
@@ -54,17 +51,17 @@ export const tripWarning = z.object({
 export type TripWarning = z.infer<typeof tripWarning>;
 
 const timed = {
-  /** The planner's id of the thing; what edits name. */
+  /** Planner id. Edits refer to it. */
   key: z.string(),
   startMinute: z.int(),
   endMinute: z.int(),
-  /** HH:MM; after midnight of the same trip day it goes on with 00:30. */
+  /** HH:MM. Times after midnight of the same trip day start again at 00:00. */
   startTime: z.string(),
   endTime: z.string(),
 };
 
 const bookingView = bookingRule.strip().extend({
-  /** When tickets for this day come on sale, China-local; absent where nobody knows. */
+  /** Date in China on which tickets for this day go on sale. Absent where unknown. */
   releaseDate: z.string().optional(),
 });
 
@@ -75,13 +72,13 @@ export const tripItem = z.discriminatedUnion('kind', [
     place: tripPlace,
     category: z.string(),
     summary: z.string(),
-    /** For a spot visited on several days: which visit of how many this is. */
+    /** Number of this visit for a spot that is visited on several days. */
     part: z.object({ number: z.int(), of: z.int() }).optional(),
     costFen: fen,
     free: z.boolean(),
     priceNote: z.string().optional(),
     booking: bookingView,
-    /** Opening hours of that date. */
+    /** Opening hours on that date. */
     hours: z.array(z.object({ open: z.string(), close: z.string(), lastEntry: z.string() })),
     indoor: z.boolean(),
     locked: z.boolean(),
@@ -116,7 +113,7 @@ export const tripItem = z.discriminatedUnion('kind', [
     to: tripPlace,
     fromCityId: z.string(),
     toCityId: z.string(),
-    /** More than one when there is a change on the way. */
+    /** More than one for a ride with changes. */
     legs: z.array(
       z.object({
         linkId: z.string(),
@@ -130,9 +127,9 @@ export const tripItem = z.discriminatedUnion('kind', [
         note: z.string().optional(),
       }),
     ),
-    /** Be at the station or airport so long before: security, passport, gate. */
+    /** Minutes to be at the station or airport before departure. */
     boardMinutes: z.int(),
-    /** First day of sale, where the rule for tickets is known. */
+    /** First day of ticket sale. Absent where no rule is known. */
     releaseDate: z.string().optional(),
     costFen: fen,
     reason: z.string(),
@@ -143,7 +140,7 @@ export const tripItem = z.discriminatedUnion('kind', [
     ...timed,
     place: tripPlace,
     costFen: fen,
-    /** Absent for a stay in no hotel in particular. */
+    /** Absent for a stay in no particular hotel. */
     registersForeignPassports: z.enum(['yes', 'ask-first']).optional(),
   }),
 ]);
@@ -153,7 +150,7 @@ export const dayWeather = z.object({
   highC: z.number(),
   lowC: z.number(),
   rainMm: z.number(),
-  /** `rainMm` is of the month for `normals`, of the day for a `forecast`. */
+  /** `normals`: `rainMm` is for the month. `forecast`: for the day. */
   source: z.enum(['normals', 'forecast']),
 });
 
@@ -173,12 +170,12 @@ export const tripDay = z.object({
 });
 export type TripDayView = z.infer<typeof tripDay>;
 
-/** Whether the traveller may enter and stay as planned, by what we know. */
+/** Whether the group may enter and stay as planned, by the rules we have. */
 export const visaVerdict = z.object({
   status: z.enum(['visa-free', 'transit', 'visa-needed', 'not-needed', 'unknown']),
   headline: z.string(),
   text: z.string(),
-  /** What has to change for the better verdict, and what else to know. */
+  /** Conditions for a better verdict, and further information. */
   notes: z.array(z.string()),
   /** Last day of the permitted stay. */
   stayUntil: z.string().optional(),
@@ -186,13 +183,13 @@ export const visaVerdict = z.object({
 });
 export type VisaVerdict = z.infer<typeof visaVerdict>;
 
-/** One thing to do before or on the trip. */
+/** One task before or during the trip. */
 export const checklistEntry = z.object({
   id: z.string(),
   kind: z.enum(['visa', 'permit', 'train', 'flight', 'ticket', 'hotel']),
   title: z.string(),
   text: z.string(),
-  /** China-local; `time` where tickets are released at a known hour. Absent: any time. */
+  /** Date in China. `time` is set where tickets go on sale at a known hour. Absent: any time. */
   date: z.string().optional(),
   time: z.string().optional(),
   when: z.enum(['past', 'today', 'future', 'any-time']),
@@ -207,7 +204,7 @@ export const exchange = z.object({ currency, cnyPer: z.number(), asOf: z.string(
 export const tripTotals = z.object({
   costFen: fen,
   byKind: z.object({ sights: fen, meals: fen, hotels: fen, intercity: fen, local: fen }),
-  /** The same in the traveller's currency, rounded to its minor unit; the parts add up to the sum. */
+  /** The same in the traveller's currency, rounded to its minor unit. The parts add up to the total. */
   own: z
     .object({
       cost: money,
@@ -227,10 +224,10 @@ export const tripTotals = z.object({
   rideMinutes: z.int(),
 });
 
-/** Why there is no plan, and what would help. */
+/** Why there is no plan, and what to change. */
 export const tripFailure = z.object({
   reason: z.string(),
-  /** The smallest set of wishes that cannot all hold; giving up one of them frees the rest. */
+  /** The smallest set of wishes that exclude each other. Without one of them the others can be planned. */
   conflicts: z.array(
     z.object({
       kind: z.enum(['city', 'must-see', 'excluded', 'budget', 'transport', 'days']),
@@ -244,13 +241,13 @@ export type TripFailure = z.infer<typeof tripFailure>;
 
 export const tripStatus = z.enum(['planning', 'ready', 'failed']);
 
-/** What `syncFirstDayData` and `syncResult` answer. */
+/** The planning state of a trip: the answer of `syncFirstDayData` and `syncResult`. */
 export const tripState = z.object({
   id: z.string(),
   status: tripStatus,
   /** 0 to 1. */
   progress: z.number().min(0).max(1),
-  /** What is being done, in words. */
+  /** Current step of the planning, as text for the page. */
   step: z.string(),
   title: z.string(),
   version: z.int(),
@@ -268,16 +265,16 @@ export const tripView = z.object({
   summary: z.string(),
   picture: z.string(),
   imageUrl: z.string(),
-  /** What the caller may do. */
+  /** `reader`: through a share link. */
   access: z.enum(['owner', 'reader']),
-  /** 0 until the first plan is ready. */
+  /** 0 before the first plan is ready. */
   version: z.int(),
   archived: z.boolean(),
-  /** For the owner of a shared trip only. */
+  /** Only for the owner of a shared trip. */
   shareKey: z.string().optional(),
   wish: z.string().optional(),
   brief: tripBrief,
-  /** As the planner chose or the brief says; every day of the trip. */
+  /** All dates of the trip. */
   dates: z.array(z.string()),
   stays: z.array(
     z.object({
@@ -304,9 +301,9 @@ export const tripView = z.object({
   ),
   visa: visaVerdict,
   checklist: z.array(checklistEntry),
-  /** Tours along the way, best first. */
+  /** Tours that fit the trip, best first. */
   tours: z.array(fittingTour),
-  /** What is wrong with an edited plan, in sentences. */
+  /** Problems of an edited plan, as sentences. */
   problems: z.array(z.string()),
   failure: tripFailure.optional(),
   createdAt: z.string(),
@@ -330,8 +327,8 @@ export const tripCard = tripView
 const row = { id: z.string() };
 
 /**
- * Everything to re-time, repair and describe a trip without the server: `createTripProblem(brief, catalogue)`
- * gives the very problem the server checks a saved plan against.
+ * The part of the catalogue with which the browser times, repairs and describes a trip without the server.
+ * `createTripProblem` returns the same problem from it as the server uses to check a saved plan.
  */
 export const tripCatalogueData = z.object({
   cities: z.array(
@@ -380,7 +377,7 @@ export const tripEditing = z.object({
 
 export const tripVersion = z.object({
   version: z.int(),
-  /** `conflict` was saved by a tab that did not know of a newer version; it is kept, but not current. */
+  /** `conflict`: saved by a tab that had an older version; stored, but never current. */
   kind: z.enum(['planned', 'saved', 'restored', 'conflict']),
   title: z.string(),
   current: z.boolean(),

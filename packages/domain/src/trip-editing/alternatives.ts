@@ -4,27 +4,27 @@ import type { Hotel, Place, Problem, Restaurant, Service } from '@yunyou/planner
 import { readRideKey } from '../trip/problem/rides.ts';
 import { findStop, listPlaceIds } from './stops.ts';
 
-const mostShown = 8;
+const maxShown = 8;
 
-/** Sights that could stand in for a visit: same city, open that day, not in the trip; the most alike first. */
+/** Returns places that can replace a visit: in the same city, open that day and not in the plan; most similar first. */
 export function listSwaps(problem: Problem, plan: Plan, key: string): readonly Place[] {
   const found = findStop(plan, key);
   if (found?.stop.kind !== 'visit') return [];
   const own = problem.places.find(({ id }) => id === key);
   if (!own) return [];
   const taken = listPlaceIds(plan);
-  const likeness = ({ kinds }: Place): number =>
+  const similarity = ({ kinds }: Place): number =>
     kinds.filter((kind, index) => own.kinds.includes(kind) && (index > 0 || kind === own.kinds[0])).length;
   return problem.places
     .filter(({ id, cityId, windowsByDay }) => {
       const isOpen = (windowsByDay[found.dayIndex] ?? []).length > 0;
       return cityId === own.cityId && !taken.has(id) && isOpen;
     })
-    .toSorted((a, b) => likeness(b) - likeness(a) || b.score - a.score || (a.id < b.id ? -1 : 1))
-    .slice(0, mostShown);
+    .toSorted((a, b) => similarity(b) - similarity(a) || b.score - a.score || (a.id < b.id ? -1 : 1))
+    .slice(0, maxShown);
 }
 
-/** Places that can be added somewhere in the trip, best first. */
+/** Returns places in the cities of the plan that are not in it, best first. */
 export function listAddable(problem: Problem, plan: Plan): readonly Place[] {
   const taken = listPlaceIds(plan);
   const cities = new Set(plan.stays.map(({ cityId }) => cityId));
@@ -33,12 +33,12 @@ export function listAddable(problem: Problem, plan: Plan): readonly Place[] {
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
-/** Spots of several days have a place for each; the first stands for them all. */
+/** A spot of several days has one place per day. Only the first is offered. */
 function isFirstPart(placeId: string): boolean {
   return placeId.endsWith('/1');
 }
 
-/** Days on which the trip is in the city of a place. */
+/** Returns the indexes of the days the trip spends in a city, days of arrival and departure included. */
 export function listDaysInCity(plan: Plan, cityId: string): readonly number[] {
   const days = plan.stays.flatMap((stay) =>
     stay.cityId === cityId
@@ -48,12 +48,12 @@ export function listDaysInCity(plan: Plan, cityId: string): readonly number[] {
   return [...new Set(days)].filter((day) => day < plan.days.length);
 }
 
-/** The brief with the choice of a hotel in one city open again: its problem has them all. */
+/** Returns the brief without the chosen hotels of one city, so that its problem contains all hotels there. */
 export function withoutHotels(brief: TripBrief, hotelIdsHere: ReadonlySet<string>): TripBrief {
   return { ...brief, hotelIds: brief.hotelIds.filter((id) => !hotelIdsHere.has(id)) };
 }
 
-/** The brief with the choice of how to get from one city to the other open again. */
+/** Returns the brief without the chosen mode between the two cities of a service. */
 export function withoutRide(brief: TripBrief, serviceId: string): TripBrief {
   const { fromCityId, toCityId } = readRideKey(serviceId);
   return {
@@ -62,7 +62,7 @@ export function withoutRide(brief: TripBrief, serviceId: string): TripBrief {
   };
 }
 
-/** Other places to sleep in the city of a stay, cheapest first. */
+/** Returns the other hotels in the city of a stay, cheapest first. */
 export function listHotelChoices(problem: Problem, plan: Plan, stayIndex: number): readonly Hotel[] {
   const stay = plan.stays[stayIndex];
   return problem.hotels
@@ -70,8 +70,8 @@ export function listHotelChoices(problem: Problem, plan: Plan, stayIndex: number
     .toSorted((a, b) => a.costMinor - b.costMinor || (a.id < b.id ? -1 : 1));
 }
 
-/** Tables of the city for a meal, best first, without those the trip has already. */
-export function listTables(problem: Problem, plan: Plan, key: string): readonly Restaurant[] {
+/** Returns restaurants of the city that serve a meal and are not in the plan, best first. */
+export function listRestaurantChoices(problem: Problem, plan: Plan, key: string): readonly Restaurant[] {
   const found = findStop(plan, key);
   if (found?.stop.kind !== 'meal') return [];
   const { mealId, locationId } = found.stop;
@@ -79,7 +79,9 @@ export function listTables(problem: Problem, plan: Plan, key: string): readonly 
   const items = plan.days.flatMap((day) => day.items);
   const taken = new Set(items.flatMap((item) => (item.kind === 'meal' ? [item.locationId] : [])));
   return problem.restaurants
-    .filter((table) => table.cityId === cityId && !taken.has(table.id) && serves(table, mealId))
+    .filter(
+      (restaurant) => restaurant.cityId === cityId && !taken.has(restaurant.id) && serves(restaurant, mealId),
+    )
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
@@ -89,7 +91,7 @@ function serves({ mealIds }: Restaurant, mealId: string): boolean {
 
 export type RideChoice = { readonly service: Service; readonly departMinutes: readonly number[] };
 
-/** Every service between the two cities of a ride, with the minutes it leaves that day. */
+/** Returns every service between the two cities of a ride, with its departures that day (minutes after midnight). */
 export function listRideChoices(problem: Problem, plan: Plan, key: string): readonly RideChoice[] {
   const found = findStop(plan, key);
   if (found?.stop.kind !== 'ride') return [];

@@ -35,13 +35,13 @@ const ride = draft.plan.days
   )
   .at(0);
 
-describe('editing a trip', () => {
-  it('starts from a plan without a fault', () => {
+describe('applyTripEdit', () => {
+  it('starts from a sample plan without breaks', () => {
     expect(breaksOf(draft)).toEqual([]);
     expect(fullDay).toBeGreaterThanOrEqual(0);
   });
 
-  it('moves a stop within its day and leaves the other days alone', () => {
+  it('moves a stop within its day and does not change other days', () => {
     const stops = arrangementOf(draft.plan).days[fullDay] ?? [];
     const at = stops.findIndex((stop) => stop.kind === 'visit' && stop.placeId === second);
     const after = edited({ kind: 'move', key: first, dayIndex: fullDay, position: at });
@@ -50,7 +50,7 @@ describe('editing a trip', () => {
       if (day.dayIndex !== fullDay) expect(after.plan.days[day.dayIndex]).toBe(day);
   });
 
-  it('moves a stop to another city as asked, says what broke, and repairs it', () => {
+  it('moves a stop to another city, lists the break, and repairs it', () => {
     const cityId = problem.places.find(({ id }) => id === first)?.cityId;
     const elsewhere = draft.plan.stays.find((stay) => stay.cityId !== cityId);
     const dayIndex = (elsewhere?.fromDayIndex ?? 0) + 1;
@@ -60,7 +60,7 @@ describe('editing a trip', () => {
     expect(breaksOf(edited({ kind: 'mend' }, after))).toEqual([]);
   });
 
-  it('allows a day more sights than the pace when the traveller puts them there', () => {
+  it('allows more visits a day than the pace when the traveller adds them', () => {
     const added = listAddable(problem, draft.plan)[0];
     const dayIndex = draft.plan.stays.find(({ cityId }) => cityId === added?.cityId)?.fromDayIndex ?? 0;
     let after = draft;
@@ -70,20 +70,20 @@ describe('editing a trip', () => {
     expect(listPlaceIds(after.plan).size).toBeGreaterThan(listPlaceIds(draft.plan).size);
   });
 
-  it('takes a stop out, and refuses to take out a ride', () => {
+  it('removes a stop, and refuses to remove a ride', () => {
     expect(listPlaceIds(edited({ kind: 'remove', key: first }).plan)).not.toContain(first);
     expect(applyTripEdit(sampleProblemOf, draft, { kind: 'remove', key: ride ?? '' }).status).toBe('refused');
   });
 
-  it('swaps a sight for one that is open, in the same place of the day', () => {
+  it('replaces a visit by one that is open, in the same position', () => {
     const [other] = listSwaps(problem, draft.plan, first);
-    if (!other) throw new Error('No swap in the samples');
+    if (!other) throw new Error('The sample has no place to swap');
     const after = edited({ kind: 'swap', key: first, placeId: other.id });
     expect(visitsOf(after, fullDay)[0]).toBe(other.id);
     expect(listPlaceIds(after.plan)).not.toContain(first);
   });
 
-  it('starts a visit at a minute, keeps it there, and finds its place in the order', () => {
+  it('starts a visit at a fixed minute in the right position, and keeps it locked there', () => {
     const after = edited({ kind: 'start', key: first, minute: 900 });
     expect(findStop(after.plan, first)?.stop).toMatchObject({ startMinute: 900, locked: true });
     const again = edited({ kind: 'remove', key: second }, after);
@@ -93,14 +93,14 @@ describe('editing a trip', () => {
     );
   });
 
-  it('stays longer or shorter, and the problem knows', () => {
+  it('changes the length of a visit in plan and problem', () => {
     const after = edited({ kind: 'stay', key: first, minutes: 45 });
     const stop = findStop(after.plan, first)?.stop;
     expect(stop && stop.endMinute - stop.startMinute).toBe(45);
     expect(breaksOf(after)).toEqual([]);
   });
 
-  it('makes a day lighter by the least loved sight, never by one that was asked for', () => {
+  it('removes the visit with the lowest score from a day, but no must-see', () => {
     const after = edited({ kind: 'lighter', dayIndex: fullDay });
     expect(visitsOf(after, fullDay)).toHaveLength(visitsOf(draft, fullDay).length - 1);
     const asked = {
@@ -112,17 +112,17 @@ describe('editing a trip', () => {
       expect(visitsOf(result.draft, fullDay)).toEqual(expect.arrayContaining([first, second]));
   });
 
-  it('lets it rain: nothing outdoors that day, and takes it back', () => {
+  it('removes outdoor visits on a rainy day, and clears the rain again', () => {
     const after = edited({ kind: 'rain', dayIndex: fullDay, isRaining: true });
     const outdoor = new Set(problem.places.filter((place) => place.outdoor).map(({ id }) => id));
     expect(visitsOf(after, fullDay).filter((id) => outdoor.has(id))).toEqual([]);
     expect(edited({ kind: 'rain', dayIndex: fullDay, isRaining: false }, after).brief.rainyDays).toEqual([]);
   });
 
-  it('changes the hotel of all nights in a city, back and forth', () => {
+  it('changes the hotel of all nights in a city, and offers the old one again', () => {
     const stayIndex = draft.plan.stays.findIndex(({ cityId }) => cityId === 'city/alba');
     const [other] = listHotelChoices(problem, draft.plan, stayIndex);
-    if (!other) throw new Error('No other hotel in the samples');
+    if (!other) throw new Error('The sample has no other hotel');
     const after = edited({ kind: 'hotel', stayIndex, hotelId: other.id });
     expect(after.plan.stays[stayIndex]?.hotelId).toBe(other.id);
     expect(breaksOf(after)).toEqual([]);
@@ -131,18 +131,18 @@ describe('editing a trip', () => {
     expect(choices.map(({ id }) => id)).toContain(draft.plan.stays[stayIndex]?.hotelId);
   });
 
-  it('takes another train, and the day follows', () => {
+  it('changes the ride to another departure', () => {
     const [choice] = listRideChoices(problem, draft.plan, ride ?? '');
     const found = findStop(draft.plan, ride ?? '');
     const departMinute = choice?.departMinutes.find((minute) => minute !== found?.stop.startMinute);
-    if (!choice || departMinute === undefined || !found) throw new Error('No other ride in the samples');
+    if (!choice || departMinute === undefined || !found) throw new Error('The sample has no other ride');
     const after = edited({ kind: 'ride', key: ride ?? '', serviceId: choice.service.id, departMinute });
     expect(after.plan.days[found.dayIndex]?.items.find(({ kind }) => kind === 'ride')?.startMinute).toBe(
       departMinute,
     );
   });
 
-  it('finds a break exactly when the checker finds one, whatever is done', () => {
+  it('lists breaks exactly when verify finds violations, for every move', () => {
     const keys = [...listPlaceIds(draft.plan)];
     for (const [n, key] of keys.entries())
       for (const dayIndex of draft.plan.days.keys()) {

@@ -3,25 +3,26 @@ import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
 import { verify } from '@yunyou/planner/verify/verify';
-import { lightenDay, makeRoomByHand, withHotel, withRain, withRide, withStay } from './brief-edits.ts';
+import { lightenDay, raiseVisitLimits, withHotel, withRain, withRide, withStay } from './brief-edits.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
 import { findStop, insertAt, stopKey, withStops } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
 
 /**
- * Carries out an edit. The day it touches is timed anew just as the traveller wants it, even where that does
- * not work: `listBreaks` tells what broke, and the edit `mend` repairs it.
+ * Applies an edit to a draft. The changed day is timed again in the order the traveller chose, even where that does not
+ * work: `listBreaks` lists what is broken, and the edit `mend` repairs it. Refuses edits that make no sense, with a text
+ * for the traveller.
  */
 export function applyTripEdit(problemOf: ProblemOf, draft: Draft, edit: TripEdit): EditResult {
   const problem = problemOf(draft.brief);
   if (!problem) return refuse('This trip can no longer be planned with. Plan it anew from its wishes.');
   switch (edit.kind) {
     case 'move':
-      return withRoom(problem, moveStop(problem, draft, edit));
+      return withRaisedLimits(problem, moveStop(problem, draft, edit));
     case 'remove':
       return removeStop(problem, draft, edit.key);
     case 'add':
-      return withRoom(problem, addPlace(problem, draft, edit.placeId, edit.dayIndex));
+      return withRaisedLimits(problem, addPlace(problem, draft, edit.placeId, edit.dayIndex));
     case 'swap':
       return swapPlace(problem, draft, edit);
     case 'lock':
@@ -30,7 +31,7 @@ export function applyTripEdit(problemOf: ProblemOf, draft: Draft, edit: TripEdit
     case 'start':
       return startAt(problem, draft, edit.key, edit.minute);
     case 'table':
-      return changeTable(problem, draft, edit.key, edit.restaurantId);
+      return changeRestaurant(problem, draft, edit.key, edit.restaurantId);
     case 'stay':
       return withStay(problemOf, draft, edit);
     case 'lighter':
@@ -50,8 +51,10 @@ export function applyTripEdit(problemOf: ProblemOf, draft: Draft, edit: TripEdit
 
 const gone = 'This is no longer part of the trip.';
 
-function withRoom(problem: Problem, result: EditResult): EditResult {
-  return result.status === 'done' ? { status: 'done', draft: makeRoomByHand(result.draft, problem) } : result;
+function withRaisedLimits(problem: Problem, result: EditResult): EditResult {
+  return result.status === 'done'
+    ? { status: 'done', draft: raiseVisitLimits(result.draft, problem) }
+    : result;
 }
 
 function refuse(text: string): EditResult {
@@ -74,7 +77,7 @@ function moveStop(
   if (found.stop.kind === 'meal' && found.dayIndex !== dayIndex)
     return refuse('A meal stays on its day; it can be moved within it.');
   const { stop } = found;
-  // A visit that is moved by hand no longer waits for its old minute.
+  // A moved visit loses the fixed minute of its old position.
   const moved = stop.kind === 'visit' && stop.locked ? unlocked(stop) : { ...stop };
   const without = withStops(arrangementOf(draft.plan), found.dayIndex, (stops) =>
     stops.filter((other) => other !== stop),
@@ -93,6 +96,7 @@ function removeStop(problem: Problem, draft: Draft, key: string): EditResult {
   return done(draft, arrange(problem, draft.plan, wanted));
 }
 
+/** Adds a place at the position of the day that breaks least. Without a day, `repair` chooses it. */
 function addPlace(problem: Problem, draft: Draft, placeId: string, dayIndex: number | undefined): EditResult {
   const place = problem.places.find(({ id }) => id === placeId);
   if (!place) return refuse('It lies outside the cities of this trip, or is closed on all of its days.');
@@ -117,7 +121,7 @@ function addPlace(problem: Problem, draft: Draft, placeId: string, dayIndex: num
   return best ? done(draft, best) : refuse(gone);
 }
 
-/** The plan with the least wrong with it, then the one worth most. */
+/** Returns the plan with the fewest violations, then the highest score. */
 function pickBest(problem: Problem, plans: readonly Plan[]): Plan | undefined {
   const judged = plans.map((plan) => ({ plan, faults: verify(problem, plan).length }));
   return judged.toSorted((a, b) => a.faults - b.faults || b.plan.score - a.plan.score)[0]?.plan;
@@ -154,7 +158,7 @@ function unlocked<T extends Extract<Stop, { kind: 'visit' }>>({ locked: _locked,
   return visit;
 }
 
-/** The visit goes where its minute belongs in the order of the day. */
+/** Locks a visit to a minute and moves it to the position of that minute in the day. */
 function startAt(problem: Problem, draft: Draft, key: string, minute: number): EditResult {
   const found = findStop(draft.plan, key);
   if (found?.stop.kind !== 'visit') return refuse(gone);
@@ -168,15 +172,15 @@ function startAt(problem: Problem, draft: Draft, key: string, minute: number): E
   return done(draft, arrange(problem, draft.plan, wanted));
 }
 
-function changeTable(problem: Problem, draft: Draft, key: string, restaurantId: string): EditResult {
+function changeRestaurant(problem: Problem, draft: Draft, key: string, restaurantId: string): EditResult {
   const found = findStop(draft.plan, key);
-  const table = problem.restaurants.find(({ id }) => id === restaurantId);
-  if (found?.stop.kind !== 'meal' || !table) return refuse(gone);
+  const restaurant = problem.restaurants.find(({ id }) => id === restaurantId);
+  if (found?.stop.kind !== 'meal' || !restaurant) return refuse(gone);
   const meal: Stop = {
     ...found.stop,
     at: 'restaurant',
-    locationId: table.id,
-    costMinor: table.costMinor,
+    locationId: restaurant.id,
+    costMinor: restaurant.costMinor,
     reason: 'You chose it.',
   };
   const wanted = withStops(arrangementOf(draft.plan), found.dayIndex, (stops) =>
@@ -185,6 +189,7 @@ function changeTable(problem: Problem, draft: Draft, key: string, restaurantId: 
   return done(draft, arrange(problem, draft.plan, wanted));
 }
 
+/** Repairs the plan. Uses the nearest plan where none is free of violations but this one has fewer. */
 function mend(problem: Problem, draft: Draft): EditResult {
   const outcome = repair(problem, draft.plan, { kind: 'mend' });
   if (outcome.status === 'planned') return done(draft, outcome.plan);
@@ -197,6 +202,7 @@ function mend(problem: Problem, draft: Draft): EditResult {
       );
 }
 
+/** Returns a new visit of a place. `arrange` sets its time. */
 export function toVisit(problem: Problem, placeId: string): Extract<Stop, { kind: 'visit' }> {
   const place = problem.places.find(({ id }) => id === placeId);
   return {

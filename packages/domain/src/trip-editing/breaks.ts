@@ -4,36 +4,38 @@ import type { Problem, Window } from '@yunyou/planner/problem';
 import { verify } from '@yunyou/planner/verify/verify';
 import { stopKey } from './stops.ts';
 
-/** Something in a trip that cannot happen as it is arranged. Minutes are after midnight unless they are `late` ones. */
+/** A problem of an edited plan. Minutes count from midnight, except `lateMinutes`, which is a duration. */
 export type Break =
-  /** Not open at all that day. */
+  /** Closed the whole day. */
   | { readonly kind: 'closed'; readonly dayIndex: number; readonly key: string }
-  /** Open that day, but not for the whole visit at this hour. */
+  /** Open that day, but not during the whole visit. */
   | {
       readonly kind: 'hours';
       readonly dayIndex: number;
       readonly key: string;
       readonly windows: readonly Window[];
     }
-  /** There is no way there from the stop before: usually it lies in another city. */
+  /** Cannot be reached from the previous stop, usually because it is in another city. */
   | { readonly kind: 'no-way'; readonly dayIndex: number; readonly key: string }
+  /** In the plan more than once. */
   | { readonly kind: 'twice'; readonly dayIndex: number; readonly key: string }
-  /** One cannot be there at the minute it is fixed to. */
+  /** The previous item ends after the locked start of this one. */
   | {
       readonly kind: 'late';
       readonly dayIndex: number;
       readonly key: string;
       readonly lateMinutes: number;
     }
-  /** Lunch in the evening and the like. */
+  /** Outside the hours of the meal. */
   | { readonly kind: 'meal-hour'; readonly dayIndex: number; readonly key: string }
-  /** One is at the gate this much too late. */
+  /** The group reaches the gate this much too late. */
   | {
       readonly kind: 'missed-ride';
       readonly dayIndex: number;
       readonly key: string;
       readonly lateMinutes: number;
     }
+  /** The day ends after its limit. */
   | { readonly kind: 'late-night'; readonly dayIndex: number; readonly endMinute: number }
   | {
       readonly kind: 'too-many';
@@ -41,14 +43,14 @@ export type Break =
       readonly visits: number;
       readonly most: number;
     }
-  /** One is at the airport this much too late on the last day. */
+  /** The group reaches the airport this much too late on the last day. */
   | { readonly kind: 'missed-end'; readonly dayIndex: number; readonly lateMinutes: number }
-  /** A wish of the brief is not kept: `budget`, `excluded`, `city/<id>`, `must-see/<id>`. */
+  /** A constraint of the brief is violated; see `readConstraintId`. */
   | { readonly kind: 'wish'; readonly constraintId: string }
-  /** Anything else the checker found. */
+  /** Any other violation. */
   | { readonly kind: 'other'; readonly text: string };
 
-/** Everything that does not work, in order of the days. None means that the checker is content. */
+/** Returns the breaks of a plan in the order of its days. Empty exactly when `verify` finds no violation. */
 export function listBreaks(problem: Problem, plan: Plan): readonly Break[] {
   const violations = verify(problem, plan);
   if (violations.length === 0) return [];
@@ -77,7 +79,7 @@ function listDayBreaks(problem: Problem, plan: Plan, dayIndex: number, seen: Set
     const once = item.kind === 'meal' && item.at === 'restaurant' ? item.locationId : key;
     if (seen.has(once)) breaks.push({ kind: 'twice', dayIndex, key });
     seen.add(once);
-    const before = findBefore(plan, dayIndex, index);
+    const before = findLocationBefore(plan, dayIndex, index);
     if (before !== undefined && before !== startOf(item)) breaks.push({ kind: 'no-way', dayIndex, key });
     breaks.push(...listStopBreaks(problem, dayIndex, item, items[index - 1]));
   }
@@ -104,16 +106,16 @@ function listStopBreaks(
       stop.startMinute >= (meal?.earliestMinute ?? 0) && stop.startMinute <= (meal?.latestMinute ?? 1440);
     if (!isMealHour || stop.endMinute > dayEnd) return [{ kind: 'meal-hour', dayIndex, key }];
     if (stop.at !== 'restaurant') return [];
-    const table = problem.restaurants.find(({ id }) => id === stop.locationId);
-    return hoursBreak(table?.windowsByDay[dayIndex] ?? [], dayIndex, stop);
+    const restaurant = problem.restaurants.find(({ id }) => id === stop.locationId);
+    return listHoursBreaks(restaurant?.windowsByDay[dayIndex] ?? [], dayIndex, stop);
   }
   const lateMinutes = (before?.endMinute ?? 0) - stop.startMinute;
   if (lateMinutes > 0) return [{ kind: 'late', dayIndex, key, lateMinutes }];
   const place = problem.places.find(({ id }) => id === stop.placeId);
-  return hoursBreak(place?.windowsByDay[dayIndex] ?? [], dayIndex, stop);
+  return listHoursBreaks(place?.windowsByDay[dayIndex] ?? [], dayIndex, stop);
 }
 
-function hoursBreak(windows: readonly Window[], dayIndex: number, stop: Stop): Break[] {
+function listHoursBreaks(windows: readonly Window[], dayIndex: number, stop: Stop): Break[] {
   const key = stopKey(dayIndex, stop);
   if (windows.length === 0) return [{ kind: 'closed', dayIndex, key }];
   const isOpen = windows.some(
@@ -131,16 +133,16 @@ function listEndBreaks(problem: Problem, dayIndex: number, items: readonly PlanI
     const lateMinutes = last.endMinute - problem.end.minute;
     return lateMinutes > 0 ? [{ kind: 'missed-end', dayIndex, lateMinutes }] : [];
   }
-  // Whoever arrives late by train goes straight to bed, whatever the clock says.
-  const doings = items.filter(({ kind }) => kind !== 'transfer' && kind !== 'free' && kind !== 'night');
-  if (last.kind !== 'night' || doings.at(-1)?.kind === 'ride') return [];
+  // A late ride may end after the limit: only the way to the hotel follows.
+  const activities = items.filter(({ kind }) => kind !== 'transfer' && kind !== 'free' && kind !== 'night');
+  if (last.kind !== 'night' || activities.at(-1)?.kind === 'ride') return [];
   return last.startMinute > day.endMinute
     ? [{ kind: 'late-night', dayIndex, endMinute: last.startMinute }]
     : [];
 }
 
-/** Where the traveller is before an item of a day; undefined at the very beginning. */
-function findBefore(plan: Plan, dayIndex: number, index: number): string | undefined {
+/** Returns the location before an item of a day. Undefined at the start of the trip. */
+function findLocationBefore(plan: Plan, dayIndex: number, index: number): string | undefined {
   const before = plan.days[dayIndex]?.items[index - 1] ?? plan.days[dayIndex - 1]?.items.at(-1);
   return before && endOf(before);
 }

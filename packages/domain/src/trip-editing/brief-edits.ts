@@ -9,12 +9,14 @@ import type { Draft, EditResult, ProblemOf } from './draft.ts';
 import { findStop, withStops } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
 
-/** Edits that change what is asked of the planner beside the plan itself; the brief remembers them. */
+// Edits that change the brief as well as the plan, so that the planner's problem allows them.
+
 type EditOf<K extends TripEdit['kind']> = Extract<TripEdit, { kind: K }>;
 
 const refuse = (text: string): EditResult => ({ status: 'refused', text });
 const gone = refuse('This is no longer part of the trip.');
 
+/** Sets the length of a visit in the brief and times its day again. */
 export function withStay(problemOf: ProblemOf, draft: Draft, { key, minutes }: EditOf<'stay'>): EditResult {
   const found = findStop(draft.plan, key);
   const thing = found?.stop.kind === 'visit' ? readKey(found.stop.placeId) : undefined;
@@ -24,14 +26,14 @@ export function withStay(problemOf: ProblemOf, draft: Draft, { key, minutes }: E
   const problem = problemOf(brief);
   if (!problem?.places.some(({ id }) => id === key))
     return refuse('It is never open for so long on the days of this trip.');
-  // A copy of the stop: its day is timed anew.
+  // `arrange` times a day again when one of its stops is a new object.
   const wanted = withStops(arrangementOf(draft.plan), found.dayIndex, (stops) =>
     stops.map((stop) => (stop === found.stop ? { ...stop } : stop)),
   );
   return { status: 'done', draft: { ...draft, brief, plan: arrange(problem, draft.plan, wanted) } };
 }
 
-/** Takes the least loved sight out of the day and keeps it that light. */
+/** Removes the visit with the lowest score from a day, and limits the day to the remaining number of visits. */
 export function lightenDay(problemOf: ProblemOf, draft: Draft, dayIndex: number): EditResult {
   const stops = arrangementOf(draft.plan).days[dayIndex] ?? [];
   const visits = stops.filter((stop) => stop.kind === 'visit');
@@ -39,9 +41,9 @@ export function lightenDay(problemOf: ProblemOf, draft: Draft, dayIndex: number)
   const brief = withDayLimit(draft.brief, dayIndex, visits.length - 1);
   const problem = problemOf(brief);
   if (!problem) return refuse('This day cannot be made lighter.');
-  const asked = new Set(draft.brief.mustSeeSpotIds);
+  const mustSees = new Set(draft.brief.mustSeeSpotIds);
   const spare = visits
-    .filter(({ locked, placeId }) => !locked && !isAsked(placeId, asked))
+    .filter(({ locked, placeId }) => !locked && !isMustSee(placeId, mustSees))
     .toSorted((a, b) => scoreIn(problem, a.placeId) - scoreIn(problem, b.placeId))[0];
   if (!spare) return refuse('Every sight of this day is locked or one you asked for.');
   const wanted = withStops(arrangementOf(draft.plan), dayIndex, (all) =>
@@ -51,15 +53,18 @@ export function lightenDay(problemOf: ProblemOf, draft: Draft, dayIndex: number)
 }
 
 /**
- * More sights in a day than the pace allows, because the traveller put them there: the day may then have so many.
- * The pace is what the planner goes by, not a law.
+ * Raises the limit of visits of days that exceed it after an edit. The limit of the pace applies to the planner, not to
+ * visits the traveller adds.
  */
-export function makeRoomByHand(draft: Draft, problem: Problem): Draft {
+export function raiseVisitLimits(draft: Draft, problem: Problem): Draft {
   const full = draft.plan.days.flatMap(({ dayIndex, items }) => {
     const visits = items.filter(({ kind }) => kind === 'visit').length;
     return visits > (problem.days[dayIndex]?.maxVisits ?? Infinity) ? [{ dayIndex, visits }] : [];
   });
-  const brief = full.reduce((so, { dayIndex, visits }) => withDayLimit(so, dayIndex, visits), draft.brief);
+  const brief = full.reduce(
+    (result, { dayIndex, visits }) => withDayLimit(result, dayIndex, visits),
+    draft.brief,
+  );
   return full.length > 0 ? { ...draft, brief } : draft;
 }
 
@@ -69,15 +74,16 @@ function withDayLimit(brief: TripBrief, dayIndex: number, maxVisits: number): Tr
   return { ...brief, dayLimits: [...others, { ...known, dayIndex, maxVisits }] };
 }
 
-function isAsked(placeId: string, asked: ReadonlySet<string>): boolean {
+function isMustSee(placeId: string, mustSees: ReadonlySet<string>): boolean {
   const thing = readKey(placeId);
-  return thing.kind === 'spot' && asked.has(thing.id);
+  return thing.kind === 'spot' && mustSees.has(thing.id);
 }
 
 function scoreIn({ places }: Problem, placeId: string): number {
   return places.find(({ id }) => id === placeId)?.score ?? 0;
 }
 
+/** Marks or clears rain on a day. Rain replaces outdoor visits; clearing it does not change the plan. */
 export function withRain(
   problemOf: ProblemOf,
   draft: Draft,
@@ -93,6 +99,7 @@ export function withRain(
   return { status: 'done', draft: { ...draft, brief, plan } };
 }
 
+/** Changes the hotel of all nights in the city of a stay. */
 export function withHotel(
   problemOf: ProblemOf,
   draft: Draft,
@@ -117,7 +124,7 @@ export function withHotel(
   return { status: 'done', draft: { ...draft, brief, plan } };
 }
 
-/** Catalogue ids of the hotels a problem offers in a city. */
+/** Returns the catalogue ids of the hotels in a city of the problem. */
 export function listHotelIds(problem: Problem | undefined, cityId: string): ReadonlySet<string> {
   const hotels = problem?.hotels.filter((hotel) => hotel.cityId === cityId) ?? [];
   return new Set(
@@ -128,6 +135,7 @@ export function listHotelIds(problem: Problem | undefined, cityId: string): Read
   );
 }
 
+/** Changes a ride to another service or departure. A different mode is stored in the brief. */
 export function withRide(
   problemOf: ProblemOf,
   draft: Draft,

@@ -17,7 +17,7 @@ export const sampleProblemOf: ProblemOf = (brief) => {
   return made.kind === 'problem' ? made.problem : undefined;
 };
 
-/** Four easy days in April over two towns, planned. */
+/** Returns a planned draft: four relaxed days in April in two cities. */
 export function sampleDraft(rest: Partial<TripBrief> = {}): { draft: Draft; problem: Problem } {
   const brief = tripBrief.parse({
     when: { kind: 'dates', firstDate: '2027-04-10', days: 4 },
@@ -26,7 +26,7 @@ export function sampleDraft(rest: Partial<TripBrief> = {}): { draft: Draft; prob
     ...rest,
   });
   const problem = sampleProblemOf(brief);
-  if (!problem) throw new Error('The sample brief has no problem');
+  if (!problem) throw new Error('The sample brief has faults');
   return { draft: { title: 'Sample', brief, plan: planOf(problem) }, problem };
 }
 

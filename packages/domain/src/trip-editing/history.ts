@@ -1,19 +1,19 @@
-/** What was, what is and what was taken back; every state is kept whole. */
+/** Undo history with complete states. */
 export type History<T> = {
   readonly past: readonly T[];
   readonly present: T;
   readonly future: readonly T[];
 };
 
-const mostKept = 100;
+const maxPast = 100;
 
 export function startHistory<T>(present: T): History<T> {
   return { past: [], present, future: [] };
 }
 
-/** A new step: what had been taken back before it cannot be brought back any more. */
+/** Adds a state. Undone states can no longer be redone. */
 export function step<T>({ past, present }: History<T>, next: T): History<T> {
-  return { past: [...past, present].slice(-mostKept), present: next, future: [] };
+  return { past: [...past, present].slice(-maxPast), present: next, future: [] };
 }
 
 export function undo<T>(history: History<T>): History<T> {

@@ -24,8 +24,8 @@ const [here, there] = busy;
 if (!here || !there) throw new Error('The sample needs two days with sights');
 const [a = '', b = ''] = [here.keys[0], there.keys[0]];
 
-describe('two drafts of one trip', () => {
-  it('are joined without asking when they touch different days', () => {
+describe('mergeDrafts', () => {
+  it('merges changes to different days without a choice', () => {
     const mine = edited({ kind: 'remove', key: a });
     const theirs = { ...edited({ kind: 'remove', key: b }), title: 'Their title' };
     expect(compareDrafts(base, mine, theirs)).toMatchObject({ kind: 'by-day', contested: [] });
@@ -35,7 +35,7 @@ describe('two drafts of one trip', () => {
     expect(both.title).toBe('Their title');
   });
 
-  it('ask about a day that both changed, and take the side that was chosen', () => {
+  it('reports a day changed by both sides, and takes the chosen side', () => {
     const mine = edited({ kind: 'remove', key: a });
     const theirs = edited({ kind: 'start', key: a, minute: 960 });
     const merge = compareDrafts(base, mine, theirs);
@@ -46,7 +46,7 @@ describe('two drafts of one trip', () => {
     expect(listPlaceIds(mergeDrafts(sampleProblemOf, { base, mine, theirs }, () => true).plan)).toContain(a);
   });
 
-  it('keep changes of the brief from both sides', () => {
+  it('merges changes to the brief from both sides', () => {
     const mine = edited({ kind: 'stay', key: a, minutes: 45 });
     const theirs = edited({ kind: 'rain', dayIndex: there.day, isRaining: true });
     const { brief } = mergeDrafts(sampleProblemOf, { base, mine, theirs }, () => false);
@@ -54,7 +54,7 @@ describe('two drafts of one trip', () => {
     expect(brief.rainyDays).toEqual([there.day]);
   });
 
-  it('never have a sight twice', () => {
+  it('never contains a visit twice', () => {
     const mine = edited({ kind: 'move', key: a, dayIndex: there.day, position: 0 });
     const theirs = edited({ kind: 'start', key: a, minute: 900 });
     const both = mergeDrafts(sampleProblemOf, { base, mine, theirs }, () => true);
@@ -62,14 +62,14 @@ describe('two drafts of one trip', () => {
     expect(all.filter((stop) => stop.kind === 'visit' && stop.placeId === a)).toHaveLength(1);
   });
 
-  it('are chosen whole when the days themselves differ', () => {
+  it('cannot merge by day when the dates differ', () => {
     const { draft: other } = sampleDraft({ when: { kind: 'dates', firstDate: '2027-04-11', days: 4 } });
     expect(compareDrafts(base, base, other)).toEqual({ kind: 'whole' });
   });
 });
 
 describe('history', () => {
-  it('goes back and forth, and a new step ends what was taken back', () => {
+  it('undoes and redoes, and a new state removes the undone ones', () => {
     const history = step(step(startHistory(1), 2), 3);
     expect(undo(history).present).toBe(2);
     expect(redo(undo(history)).present).toBe(3);

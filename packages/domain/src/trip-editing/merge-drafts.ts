@@ -4,17 +4,18 @@ import type { Plan, Stay } from '@yunyou/planner/plan';
 import type { Draft, ProblemOf } from './draft.ts';
 import { stopKey } from './stops.ts';
 
-/** Two drafts made from one, and what they agree on. */
+/** How two drafts with a common base can be merged. */
 export type Merge =
-  /** `contested` days were changed in both; until a choice is made they are as in `mine`. */
+  /** `contested` days were changed on both sides. Without a choice they stay as in `mine`. */
   | {
       readonly kind: 'by-day';
       readonly contested: readonly number[];
       readonly changedByThem: readonly number[];
     }
-  /** The days themselves or the cities differ: only the whole of one can be kept. */
+  /** Dates or cities differ: only one of the drafts can be used. */
   | { readonly kind: 'whole' };
 
+/** Compares two drafts with their common base, day by day. */
 export function compareDrafts(base: Draft, mine: Draft, theirs: Draft): Merge {
   const frames = [base, mine, theirs].map(({ plan }) => frameOf(plan));
   if (new Set(frames).size > 1) return { kind: 'whole' };
@@ -29,7 +30,7 @@ export function compareDrafts(base: Draft, mine: Draft, theirs: Draft): Merge {
   return { kind: 'by-day', contested, changedByThem: other };
 }
 
-/** One draft of both: each side's changes, and on contested days the side that was chosen. */
+/** Merges two drafts: the changes of each side, and on contested days the chosen side. Returns `mine` where no merge is possible. */
 export function mergeDrafts(
   problemOf: ProblemOf,
   { base, mine, theirs }: { readonly base: Draft; readonly mine: Draft; readonly theirs: Draft },
@@ -52,7 +53,7 @@ export function mergeDrafts(
   return { title, brief, plan };
 }
 
-/** A visit that one side moved to a day the other side changed would be there twice; the first stays. */
+/** Removes the second occurrence of a visit that one side moved to a day the other side changed. */
 function dropRepeats(days: readonly (readonly Stop[])[]): readonly (readonly Stop[])[] {
   const seen = new Set<string>();
   return days.map((stops) =>
@@ -80,7 +81,7 @@ function mergeBriefs(base: TripBrief, mine: TripBrief, theirs: TripBrief): TripB
   return Object.fromEntries(chosen) as TripBrief; // every field from one of two whole briefs
 }
 
-/** What must be alike for days to be exchanged between two plans. */
+/** Returns dates and stays as text. Days can be exchanged only between plans where it is equal. */
 function frameOf({ days, stays }: Plan): string {
   return JSON.stringify([
     days.map(({ date }) => date),
@@ -88,6 +89,7 @@ function frameOf({ days, stays }: Plan): string {
   ]);
 }
 
+/** Returns the stops of a day as text, for comparison. Times count only where they are fixed. */
 function dayText(plan: Plan, dayIndex: number): string {
   const stops = arrangementOf(plan).days[dayIndex] ?? [];
   return JSON.stringify(

@@ -1,10 +1,10 @@
 import { type Arrangement, arrangementOf, type Stop } from '@yunyou/planner/arrange';
 import type { Plan } from '@yunyou/planner/plan';
 
-/** Where a stop stands: its day, and its position among the stops of that day. */
+/** Day of a stop and its position among the stops of that day. */
 export type StopAt = { readonly dayIndex: number; readonly position: number };
 
-/** Names a stop for as long as it is in the trip; the same visit keeps its key on another day. */
+/** Returns the key of a stop. A visit keeps its key when it moves to another day. */
 export function stopKey(dayIndex: number, stop: Stop): string {
   if (stop.kind === 'visit') return stop.placeId;
   return stop.kind === 'meal' ? `${stop.mealId}@${dayIndex}` : `${stop.serviceId}@${dayIndex}`;
@@ -19,12 +19,13 @@ export function findStop(plan: Plan, key: string): (StopAt & { readonly stop: St
   return undefined;
 }
 
+/** Returns the planner ids of all visited places. */
 export function listPlaceIds(plan: Plan): ReadonlySet<string> {
   const items = plan.days.flatMap((day) => day.items);
   return new Set(items.flatMap((item) => (item.kind === 'visit' ? [item.placeId] : [])));
 }
 
-/** The arrangement with one day's stops changed. */
+/** Returns the arrangement with the stops of one day changed. */
 export function withStops(
   wanted: Arrangement,
   dayIndex: number,
@@ -33,7 +34,8 @@ export function withStops(
   return { ...wanted, days: wanted.days.map((stops, index) => (index === dayIndex ? change(stops) : stops)) };
 }
 
-export function insertAt<T>(list: readonly T[], position: number, thing: T): readonly T[] {
+/** Inserts an entry. The position is clamped to the list. */
+export function insertAt<T>(list: readonly T[], position: number, entry: T): readonly T[] {
   const at = Math.max(0, Math.min(position, list.length));
-  return [...list.slice(0, at), thing, ...list.slice(at)];
+  return [...list.slice(0, at), entry, ...list.slice(at)];
 }

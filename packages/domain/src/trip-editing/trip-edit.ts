@@ -1,22 +1,23 @@
-/** One thing a traveller does to a planned trip. `key` names a stop, see `stopKey`; other ids are the planner's. */
+/** One edit of a planned trip. `key` is the key of a stop (`stopKey`); other ids are planner ids. */
 export type TripEdit =
   | {
       readonly kind: 'move';
       readonly key: string;
       readonly dayIndex: number;
-      /** Among the stops of that day, without the moved one. */
+      /** Position among the stops of that day, without the moved one. */
       readonly position: number;
     }
   | { readonly kind: 'remove'; readonly key: string }
-  /** On the given day where it disturbs least, or on whichever day does. */
+  /** Adds a place at the best position of the day. Without a day, the planner chooses it. */
   | { readonly kind: 'add'; readonly placeId: string; readonly dayIndex?: number }
-  /** Another sight in the place of one. */
+  /** Replaces a visit. */
   | { readonly kind: 'swap'; readonly key: string; readonly placeId: string }
   | { readonly kind: 'lock' | 'unlock'; readonly key: string }
-  /** Start a visit at this minute, and keep it there. */
+  /** Starts a visit at this minute and locks it. */
   | { readonly kind: 'start'; readonly key: string; readonly minute: number }
+  /** Changes the length of a visit. */
   | { readonly kind: 'stay'; readonly key: string; readonly minutes: number }
-  /** One sight fewer on this day. */
+  /** Removes one visit of the day. */
   | { readonly kind: 'lighter'; readonly dayIndex: number }
   | { readonly kind: 'rain'; readonly dayIndex: number; readonly isRaining: boolean }
   | { readonly kind: 'hotel'; readonly stayIndex: number; readonly hotelId: string }
@@ -26,6 +27,7 @@ export type TripEdit =
       readonly serviceId: string;
       readonly departMinute: number;
     }
+  /** Changes the restaurant of a meal. */
   | { readonly kind: 'table'; readonly key: string; readonly restaurantId: string }
-  /** Make work again what does not. */
+  /** Repairs all breaks. */
   | { readonly kind: 'mend' };

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { PlanningJob, PlanningMessage } from '../planning-messages.ts';
 
-/** A worker that does what the seed says: 0 answers at once, 1 crashes, 2 never answers, 3 waits to be cancelled, 4 ends. */
+/** A worker whose behaviour depends on the seed: 0 answers at once, 1 throws, 2 loops forever, 3 waits for cancellation, 4 exits. */
 parentPort?.on('message', ({ seed, cancelled }: PlanningJob) => {
   if (seed === 1) throw new Error('out of order');
   if (seed === 4) process.exit(0);

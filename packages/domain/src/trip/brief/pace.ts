@@ -1,4 +1,4 @@
-import { type PaceId, paceId, type TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { PaceId, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 
 /** Limits of one day. Minutes count from midnight, China time. */
 export type DayLimits = {
@@ -47,9 +47,13 @@ export const paces: Readonly<Record<PaceId, Pace>> = {
   },
 };
 
-/** Returns the paces as a form offers them, in the order of the contract. */
+/** Returns the paces as a form offers them, in the order of the table. */
 export function listPaceChoices(): { id: PaceId; name: string; description: string }[] {
-  return paceId.options.map((id) => ({ id, name: paces[id].name, description: paces[id].description }));
+  return Object.entries(paces).map(([id, { name, description }]) => ({
+    id: id as PaceId, // the table is keyed by PaceId
+    name,
+    description,
+  }));
 }
 
 /** Returns the limits of one day: those the brief sets for that day, else those of its pace. */

@@ -1,4 +1,4 @@
-import { listTables } from '@yunyou/domain/trip-editing/alternatives';
+import { listRestaurantChoices } from '@yunyou/domain/trip-editing/alternatives';
 import type { TripEdit } from '@yunyou/domain/trip-editing/trip-edit';
 import fields from '../brief/fields.module.css';
 import { formatFen } from '../view/trip-words.ts';
@@ -15,7 +15,7 @@ interface MealPanelProps {
 export function MealPanel({ store, stopKey, onEdit }: MealPanelProps) {
   const { draft } = store.snapshot();
   const problem = store.problemOf(draft.brief);
-  const tables = problem ? listTables(problem, draft.plan, stopKey) : [];
+  const tables = problem ? listRestaurantChoices(problem, draft.plan, stopKey) : [];
   if (tables.length === 0) return <p className={fields.note}>We know no other table in this city.</p>;
   return (
     <div className={styles.swaps}>
