@@ -1,4 +1,4 @@
-import { assert as assertProperty, integer, property } from 'fast-check';
+import { assert as assertProperty, integer, property, readConfigureGlobal } from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEdit, type Edit } from './edit.ts';
 import { createRandomProblem } from './fixtures/random-problem.ts';
@@ -12,6 +12,8 @@ import { maxIterations } from './stop.ts';
 import { type Violation, verify } from './verify/verify.ts';
 
 const quick = { trialIterations: 25, firstIterations: 25, cityPlans: 3 };
+/** Set by mutation tests, which need a quick answer. */
+const { numRuns } = readConfigureGlobal();
 const seeds = integer({ min: 0, max: 2 ** 31 - 1 });
 
 /** Everything a plan says that is not so; the nearest plan of a conflict may break what it names. */
@@ -34,7 +36,7 @@ test('every plan of two thousand problems verifies, and so does every plan shown
       expect(liesOf(problem, outcome)).toEqual([]);
       for (const plan of shown) expect(verify(problem, plan)).toEqual([]);
     }),
-    { numRuns: 2000 },
+    { numRuns: numRuns ?? 2000 },
   );
 }, 600_000);
 
@@ -56,7 +58,7 @@ test('every repaired plan verifies against the edited problem', () => {
         expect(verify(problem, plan)).toEqual([]);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: numRuns ?? 400 },
   );
 }, 600_000);
 

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { createVitest, type Vitest } from 'vitest/node';
+import { applyMutant, type Mutant } from './mutants.ts';
+import { readSource, root } from './sources.ts';
+
+/**
+ * Child process that runs tests against mutants. The mutated source exists only in memory: a Vite plugin hands it out
+ * instead of the file. An endless loop in a mutant blocks only the test worker; the parent ends this process then.
+ */
+export type MutantRequest = { readonly mutant?: Mutant; readonly tests: readonly string[] };
+
+export type MutantResult = {
+  readonly passed: boolean;
+  /** Milliseconds of each test file. */
+  readonly durations: Readonly<Record<string, number>>;
+};
+
+let active: Mutant | undefined;
+const vitest = await startVitest();
+process.on('message', (request: MutantRequest) => void answer(request));
+process.on('disconnect', () => process.exit());
+process.send?.('ready');
+
+async function answer({ mutant, tests }: MutantRequest): Promise<void> {
+  const changed = new Set([active?.file, mutant?.file].filter((file) => file !== undefined));
+  active = mutant;
+  for (const file of changed) vitest.invalidateFile(path.join(root, file));
+  const project = vitest.getRootProject();
+  const specifications = tests.map((test) => project.createSpecification(path.join(root, test)));
+  vitest.state.filesMap.clear(); // results of earlier runs must not count for this one
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const result: MutantResult = {
+    passed:
+      unhandledErrors.length === 0 &&
+      testModules.length === tests.length &&
+      testModules.every((module) => module.state() === 'passed'),
+    durations: Object.fromEntries(
+      testModules.map((module) => [
+        path.relative(root, module.moduleId).replaceAll(path.sep, '/'),
+        module.diagnostic().duration + module.diagnostic().collectDuration,
+      ]),
+    ),
+  };
+  process.send?.(result);
+}
+
+function startVitest(): Promise<Vitest> {
+  return createVitest(
+    'test',
+    {
+      root,
+      config: false,
+      watch: false,
+      include: ['packages/*/src/**/*.test.ts'],
+      exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+      setupFiles: [path.join(import.meta.dirname, 'fixed-seed.setup.ts')],
+      reporters: [{}],
+      pool: 'forks',
+      isolate: false,
+      maxWorkers: 1,
+      bail: 1,
+      testTimeout: 120_000,
+      teardownTimeout: 2000,
+    },
+    {
+      server: { watch: null },
+      plugins: [
+        {
+          name: 'mutant',
+          enforce: 'pre',
+          load: (id) =>
+            active && id.split('?')[0] === path.join(root, active.file)
+              ? applyMutant(readSource(active.file), active)
+              : undefined,
+        },
+      ],
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+export const root = path.join(import.meta.dirname, '../..');
+
+/** The packages whose decisions are mutated. */
+export const mutatedPackages = ['planner', 'wish', 'domain'] as const;
+
+export function readSource(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+/** Lists the TypeScript files of these packages as paths from the repository root, sorted. */
+export function listFiles(packages: readonly string[]): string[] {
+  return packages
+    .flatMap((name) => globSync(`packages/${name}/src/**/*.ts`, { cwd: root }))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+export function isTest(file: string): boolean {
+  return file.endsWith('.test.ts') && !file.endsWith('.db.test.ts');
+}
+
+/** Data tables and test fixtures hold no decisions. */
+export function isMutated(file: string): boolean {
+  return !/\.test\.ts$|\.data\.ts$|\.d\.ts$|\/fixtures\/|-samples\.ts$|tiny-problem\.ts$/.test(file);
+}
+
+/** Maps every file to the tests that import it, directly or through other files, nearest first. */
+export function mapTests(files: readonly string[]): Map<string, string[]> {
+  const imports = new Map(files.map((file) => [file, listImports(file)]));
+  const found = new Map<string, { test: string; distance: number }[]>();
+  for (const test of files.filter(isTest))
+    for (const [file, distance] of measureDistances(test, imports))
+      found.set(file, [...(found.get(file) ?? []), { test, distance }]);
+  return new Map(
+    [...found].map(([file, tests]) => [
+      file,
+      tests.sort((a, b) => a.distance - b.distance).map(({ test }) => test),
+    ]),
+  );
+}
+
+function measureDistances(
+  test: string,
+  imports: ReadonlyMap<string, readonly string[]>,
+): Map<string, number> {
+  const distances = new Map([[test, 0]]);
+  for (const [file, distance] of distances)
+    for (const target of imports.get(file) ?? [])
+      if (!distances.has(target)) distances.set(target, distance + 1);
+  return distances;
+}
+
+function listImports(file: string): string[] {
+  const { module } = parseSync(file, readSource(file));
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+  ];
+  return requests.flatMap((request) => {
+    if (request.startsWith('.')) return path.posix.join(path.posix.dirname(file), request);
+    const [, name, entry] = /^@yunyou\/([\w-]+)\/(.+)$/.exec(request) ?? [];
+    return name && entry ? `packages/${name}/src/${entry}.ts` : [];
+  });
+}
