@@ -28,7 +28,9 @@ else await run(picked);
 function pickMutants(): Mutant[] {
   const all = files.filter(isMutated).flatMap((file) => listMutants(file, readSource(file)));
   const only = new RegExp(values.only ?? '');
-  return pickSample(all, Number(values.count), Number(values.seed)).filter(
+  const toKey = ({ file, lineText, original, replacement }: Mutant): string =>
+    `${file} ${lineText} ${original} ${replacement}`;
+  return pickSample(all, { count: Number(values.count), seed: Number(values.seed), toKey }).filter(
     ({ file }) =>
       only.test(file) && (values.package?.some((name) => file.startsWith(`packages/${name}/`)) ?? true),
   );

@@ -1,13 +1,13 @@
+import { isKept } from './constraints/registry.ts';
+import { listRuleCombinations } from './constraints/rule-combinations.ts';
 import type { MealItem, Plan, PlanDay, PlanItem, RideItem, Stay, VisitItem } from './plan.ts';
 import type { Problem, Window } from './problem.ts';
 import { scoreOf, totalsOf } from './score-plan.ts';
 import { createModeTable, findLeg, type Leg, type ModeTable } from './trip/local-travel.ts';
 import { basePrices } from './trip/prices.ts';
 import { listLeftOut } from './trip/reasons.ts';
-import { listRuleCombinations } from './trip/rule-combinations.ts';
 import { createSearchSpace, type SearchSpace } from './trip/search-space.ts';
 import { findTripEnds } from './trip/trip-ends.ts';
-import { isKept } from './verify/rules.ts';
 
 /** What a day consists of apart from the ways between and the night at its end. */
 export type Stop = VisitItem | MealItem | RideItem;
@@ -67,7 +67,7 @@ function complete(
   const slept = stays.map(({ hotelId, ...stay }) => ({ ...stay, hotelId }));
   const leftOut = listLeftOut(space, { stays: slept, rides: [], startId: '', endId: '' }, days);
   const draft: Plan = { stays, days, totals, score: 0, wishesKept: [], leftOut };
-  const wishesKept = problem.wishes.filter(({ wish }) => isKept(wish, problem, draft)).map(({ id }) => id);
+  const wishesKept = problem.wishes.filter(({ wish }) => isKept(wish, draft, problem)).map(({ id }) => id);
   return { ...draft, wishesKept, score: scoreOf(problem, { days, stays, totals, wishesKept }) };
 }
 

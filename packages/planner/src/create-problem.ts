@@ -1,4 +1,5 @@
-import type { City, Constraint, Problem, Rule, Service, Window } from './problem.ts';
+import { listIds } from './constraints/registry.ts';
+import type { City, Problem, Rule, Service, Window } from './problem.ts';
 
 /** Bad input. `faults` lists every fault found, each naming the thing, the value and what to do. */
 export class ProblemError extends Error {
@@ -46,7 +47,7 @@ export function listFaults(problem: Problem): readonly string[] {
     ...candidateFaults(problem, known),
     ...problem.services.flatMap((service) => serviceFaults(service, known.cityOf)),
     ...endFaults(problem),
-    ...problem.constraints.flatMap((constraint) => constraintFaults(constraint, known.ids)),
+    ...problem.constraints.flatMap((constraint) => ruleFaults(constraint.id, constraint, known.ids)),
     ...problem.wishes.flatMap(({ id, wish }) => ruleFaults(id, wish, known.ids)),
     ...repeated(problem.constraints.map(({ id }) => id)).map((id) => `constraint id ${id} is used twice`),
   ];
@@ -143,24 +144,10 @@ function endFaults({ start, end, gateways }: Problem): string[] {
   return faults;
 }
 
-function constraintFaults(constraint: Constraint, ids: ReadonlySet<string>): string[] {
-  return ruleFaults(constraint.id, constraint, ids);
-}
-
 function ruleFaults(owner: string, rule: Rule, ids: ReadonlySet<string>): string[] {
-  if (rule.rule === 'anyOf') return rule.options.flatMap((option) => ruleFaults(owner, option, ids));
-  return idsOf(rule)
+  return listIds(rule)
     .filter((id) => !ids.has(id))
     .map((id) => `${owner} names ${id}, which the problem does not know`);
-}
-
-function idsOf(rule: Rule): readonly string[] {
-  if (rule.rule === 'visit') return rule.placeIds;
-  if (rule.rule === 'dine') return rule.restaurantIds;
-  if (rule.rule === 'hotels') return rule.hotelIds;
-  if (rule.rule === 'hotelWithin' || rule.rule === 'timeAt') return [rule.locationId];
-  if (rule.rule === 'order') return [rule.firstId, rule.secondId];
-  return rule.rule === 'cities' ? rule.cityIds : [];
 }
 
 function repeated(ids: readonly string[]): string[] {

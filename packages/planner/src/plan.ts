@@ -1,4 +1,4 @@
-import type { CostScope } from './problem.ts';
+import type { CostScope } from './problem-data.ts';
 
 /**
  * A finished itinerary. Items of a day follow each other in time without overlap; a transfer ends where

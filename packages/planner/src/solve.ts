@@ -1,3 +1,4 @@
+import { listRuleCombinations } from './constraints/rule-combinations.ts';
 import type { Outcome, Plan } from './plan.ts';
 import type { Problem } from './problem.ts';
 import { createRandom } from './random.ts';
@@ -9,7 +10,6 @@ import { explainConflict } from './trip/explain.ts';
 import { rebuild } from './trip/from-plan.ts';
 import { firstChoice } from './trip/outline.ts';
 import { pinLocked } from './trip/pin.ts';
-import { listRuleCombinations } from './trip/rule-combinations.ts';
 import { createSearchSpace, type SearchSpace } from './trip/search-space.ts';
 import { varyChoice } from './trip/vary-choice.ts';
 

@@ -1,16 +1,16 @@
+import { applyOrders } from '../constraints/order.ts';
+import { isKept } from '../constraints/registry.ts';
 import type { Plan } from '../plan.ts';
 import type { Problem } from '../problem.ts';
 import { searchRoutes } from '../routing/route-search.ts';
 import type { RouteState } from '../routing/route-state.ts';
 import { scoreOf, totalsOf } from '../score-plan.ts';
 import type { Stop } from '../stop.ts';
-import { isKept } from '../verify/rules.ts';
 import { verify } from '../verify/verify.ts';
 import { listCandidates } from './candidates.ts';
 import { createDayRouting, type DayRouting } from './day-routing.ts';
 import { createModeTable, type ModeTable } from './local-travel.ts';
 import { type PlanParts, readTours, toDays, toStays } from './materialise.ts';
-import { applyOrders } from './orders.ts';
 import { type Choice, findOutline, type Outline } from './outline.ts';
 import type { Tables } from './outline-parts.ts';
 import { basePrices, listTight, type Prices, raisePrices } from './prices.ts';
@@ -100,7 +100,11 @@ function createFrame(
   const outline = findOutline(space, choice, prices, tables);
   const segments = outline && findSegments(space, outline, tables);
   if (!outline || !segments) return undefined;
-  const candidates = applyOrders(space, listCandidates(space, outline, prices));
+  const candidates = applyOrders(
+    space.orders,
+    space.problem.days.length,
+    listCandidates(space, outline, prices),
+  );
   const routing = createDayRouting({ space, outline, segments, candidates, tables, localReserveMinor });
   return { space, choice, outline, tables, routing };
 }
@@ -151,7 +155,7 @@ export function toPlan(parts: PlanParts): Plan {
   const totals = totalsOf(days);
   const leftOut = listLeftOut(parts.space, parts.outline, days);
   const draft: Plan = { stays, days, totals, score: 0, wishesKept: [], leftOut };
-  const wishesKept = problem.wishes.filter(({ wish }) => isKept(wish, problem, draft)).map(({ id }) => id);
+  const wishesKept = problem.wishes.filter(({ wish }) => isKept(wish, draft, problem)).map(({ id }) => id);
   return { ...draft, wishesKept, score: scoreOf(problem, { days, stays, totals, wishesKept }) };
 }
 

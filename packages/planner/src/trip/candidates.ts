@@ -1,3 +1,5 @@
+import type { TimeLimit } from '../constraints/constraint.ts';
+import { boundStarts, findMinMinutes } from '../constraints/time-at.ts';
 import type { MealItem, VisitItem } from '../plan.ts';
 import type { Meal, Place, Problem, Restaurant, Window } from '../problem.ts';
 import type { Outline } from './outline.ts';
@@ -127,8 +129,8 @@ function canOpen({ windowsByDay }: Restaurant, meal: Meal): boolean {
 
 function toVisit(space: SearchSpace, place: Place, prices: Prices): Candidate {
   const { days } = space.problem;
-  const asked = space.times.filter(({ locationId }) => locationId === place.id);
-  const minutes = Math.max(place.visitMinutes, ...asked.map(longestAsked));
+  const limits = space.times.filter(({ locationId }) => locationId === place.id);
+  const minutes = Math.max(place.visitMinutes, findMinMinutes(limits));
   return {
     kind: 'visit',
     locationId: place.id,
@@ -141,14 +143,14 @@ function toVisit(space: SearchSpace, place: Place, prices: Prices): Candidate {
     costMinor: place.costMinor,
     worth: place.score + space.wishWorth(place.id) - place.costMinor * prices.sights,
     startsByDay: days.map((day, dayIndex) =>
-      toStarts(place.windowsByDay[dayIndex] ?? [], minutes, day.startMinute, day.endMinute - minutes, asked),
+      toStarts(place.windowsByDay[dayIndex] ?? [], minutes, day.startMinute, day.endMinute - minutes, limits),
     ),
   };
 }
 
 function toRestaurantMeal(space: SearchSpace, restaurant: Restaurant, meal: Meal, prices: Prices): Candidate {
-  const asked = space.times.filter(({ locationId }) => locationId === restaurant.id);
-  const minutes = Math.max(meal.minutes, ...asked.map(longestAsked));
+  const limits = space.times.filter(({ locationId }) => locationId === restaurant.id);
+  const minutes = Math.max(meal.minutes, findMinMinutes(limits));
   return {
     ...toMeal(space, meal, 'restaurant', restaurant.id, restaurant.cityId, prices),
     minutes,
@@ -161,7 +163,7 @@ function toRestaurantMeal(space: SearchSpace, restaurant: Restaurant, meal: Meal
         minutes,
         Math.max(meal.earliestMinute, day.startMinute),
         Math.min(meal.latestMinute, day.endMinute - minutes),
-        asked,
+        limits,
       ),
     ),
   };
@@ -195,23 +197,16 @@ function toMeal(
   };
 }
 
-type TimeAt = SearchSpace['times'][number];
-
-/** The least stay that can satisfy a wish for being somewhere at a time. */
-function longestAsked({ startBy, endFrom, minMinutes }: TimeAt): number {
-  const span = startBy !== undefined && endFrom !== undefined ? endFrom - startBy : 0;
-  return Math.max(minMinutes ?? 0, span);
-}
-
 function toStarts(
   windows: readonly Window[],
   minutes: number,
   earliest: number,
   latest: number,
-  asked: readonly TimeAt[],
+  limits: readonly TimeLimit[],
 ): (readonly [number, number])[] {
-  const from = Math.max(earliest, ...asked.map(({ endFrom }) => (endFrom ?? -Infinity) - minutes));
-  const to = Math.min(latest, ...asked.map(({ startBy }) => startBy ?? Infinity));
+  const [firstAllowed, lastAllowed] = boundStarts(limits, minutes);
+  const from = Math.max(earliest, firstAllowed);
+  const to = Math.min(latest, lastAllowed);
   return windows
     .map(
       ({ open, close, lastEntry }) =>

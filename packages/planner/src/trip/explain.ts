@@ -1,3 +1,4 @@
+import { listRuleCombinations } from '../constraints/rule-combinations.ts';
 import type { Outcome, Plan } from '../plan.ts';
 import type { Constraint, Problem } from '../problem.ts';
 import { maxIterations } from '../stop.ts';
@@ -5,7 +6,6 @@ import { listBroken } from '../verify/verify.ts';
 import { type Attempt, isBetter, tryChoice } from './attempt.ts';
 import { listCityPlans } from './city-plans.ts';
 import { firstChoice } from './outline.ts';
-import { listRuleCombinations } from './rule-combinations.ts';
 import { createSearchSpace } from './search-space.ts';
 
 type Impossible = Omit<Extract<Outcome, { status: 'impossible' }>, 'iterations'>;

@@ -1,7 +1,8 @@
+import { isKept } from '../constraints/registry.ts';
+import { listRuleCombinations } from '../constraints/rule-combinations.ts';
 import type { MealItem, Plan, PlanDay, TransferItem, VisitItem } from '../plan.ts';
 import type { Problem } from '../problem.ts';
 import { createRouteState, insertNode, type RouteState } from '../routing/route-state.ts';
-import { isKept } from '../verify/rules.ts';
 import { createTables, type Frame } from './attempt.ts';
 import { type Candidate, listCandidates, toCandidate } from './candidates.ts';
 import { createDayRouting } from './day-routing.ts';
@@ -9,7 +10,6 @@ import { fitsAt } from './fit.ts';
 import { firstChoice, type Outline } from './outline.ts';
 import type { OutlineRide, Tables } from './outline-parts.ts';
 import { basePrices } from './prices.ts';
-import { listRuleCombinations } from './rule-combinations.ts';
 import { createSearchSpace, type SearchSpace } from './search-space.ts';
 import { findSegments } from './segments.ts';
 import { findTripEnds } from './trip-ends.ts';
@@ -34,7 +34,7 @@ export function rebuild(
 ): Rebuilt | undefined {
   const combinations = listRuleCombinations(problem.constraints);
   const combination =
-    combinations.find((rules) => rules.every((rule) => isKept(rule, problem, plan))) ?? combinations[0] ?? [];
+    combinations.find((rules) => rules.every((rule) => isKept(rule, plan, problem))) ?? combinations[0] ?? [];
   const space = createSearchSpace(problem, combination);
   const outline = findPlannedOutline(space, plan);
   if (!outline) return undefined;

@@ -126,10 +126,8 @@ function isPossible(
   const leave = departMinute - (service.boardMinutes ?? 0);
   const arrival = departMinute + service.durationMinutes;
   const free = arrival + (service.alightMinutes ?? 0);
-  const { arriveBy } = space;
   const isFirst = hop.earlier.every((earlier) => earlier === undefined);
-  if (isFirst && arriveBy && dayIndex * 1440 + arrival > arriveBy.dayIndex * 1440 + arriveBy.minute)
-    return false;
+  if (isFirst && !space.isFirstArrivalAllowed(dayIndex, arrival)) return false;
   if (!from) {
     if (leave < problem.start.minute) return false;
   } else {

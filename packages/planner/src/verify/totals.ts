@@ -1,6 +1,6 @@
+import { isKept } from '../constraints/registry.ts';
 import type { Plan, PlanItem } from '../plan.ts';
 import type { CostScope, Problem } from '../problem.ts';
-import { isKept } from './rules.ts';
 
 /** Adds the plan up again and compares with what it says of itself. */
 export function listTotalsFaults(problem: Problem, plan: Plan): readonly string[] {
@@ -24,7 +24,7 @@ export function listTotalsFaults(problem: Problem, plan: Plan): readonly string[
   expect('local minutes', totals.localMinutes, sum(kinds('transfer').map(lengthOf)));
   expect('ride minutes', totals.rideMinutes, sum(kinds('ride').map(lengthOf)));
   expect('free minutes', totals.freeMinutes, sum(kinds('free').map(lengthOf)));
-  const kept = problem.wishes.filter(({ wish }) => isKept(wish, problem, plan));
+  const kept = problem.wishes.filter(({ wish }) => isKept(wish, plan, problem));
   if (kept.map(({ id }) => id).join() !== plan.wishesKept.join()) faults.push('kept wishes are told wrongly');
   const worth = sum(kept.map(({ weight }) => weight)) + sum(items.map((item) => worthOf(problem, item)));
   const changes = Math.max(0, plan.stays.length - 1) * problem.weights.hotelChange;

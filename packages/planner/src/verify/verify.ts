@@ -1,6 +1,6 @@
+import { isKept } from '../constraints/registry.ts';
 import type { Plan } from '../plan.ts';
 import type { Problem } from '../problem.ts';
-import { isKept } from './rules.ts';
 import { listStayFaults } from './stays.ts';
 import { listTimelineFaults } from './timeline.ts';
 import { listTotalsFaults } from './totals.ts';
@@ -23,5 +23,5 @@ export function verify(problem: Problem, plan: Plan): readonly Violation[] {
 
 /** Ids of the hard constraints a plan breaks. */
 export function listBroken(problem: Problem, plan: Plan): readonly string[] {
-  return problem.constraints.filter((rule) => !isKept(rule, problem, plan)).map(({ id }) => id);
+  return problem.constraints.filter((rule) => !isKept(rule, plan, problem)).map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rule } from '../problem.ts';
+import type { Rule } from './registry.ts';
 import { listRuleCombinations } from './rule-combinations.ts';
 
 const visit = (id: string): Rule => ({ rule: 'visit', placeIds: [id] });

@@ -1,0 +1,181 @@
+/**
+ * Everything of a problem except its rules: days, cities, candidates, rides and weights. Plain, immutable data.
+ *
+ * Conventions
+ * - One id space: cities, gateways, places, restaurants and hotels never share an id. The id of a gateway, place,
+ *   restaurant or hotel is also its location in the city's travel matrices.
+ * - Times are minutes after midnight in China, of the day they belong to. They may exceed 1440 for what ends after
+ *   midnight.
+ * - Money is in integer minor units, always for the whole group, so that group size never matters inside.
+ * - Days are addressed by `dayIndex`; 0 is the first.
+ */
+export type ProblemData = {
+  /** Number of travellers. Not used for costs, which are already for the whole group. */
+  readonly travellers: number;
+  readonly currency: string;
+  /** One per calendar day of the trip, in order; at least one. */
+  readonly days: readonly Day[];
+  readonly start: TripStart;
+  readonly end: TripEnd;
+  readonly cities: readonly City[];
+  readonly gateways: readonly Gateway[];
+  readonly places: readonly Place[];
+  readonly restaurants: readonly Restaurant[];
+  readonly hotels: readonly Hotel[];
+  readonly meals: readonly Meal[];
+  readonly services: readonly Service[];
+  readonly weights: Weights;
+};
+
+export type Day = {
+  /** ISO date, for the reader only; the engine never interprets it. */
+  readonly date: string;
+  /** Earliest minute to leave the hotel or the point of arrival. */
+  readonly startMinute: number;
+  /** Latest minute to be back at the hotel. Inter-city rides may end later. */
+  readonly endMinute: number;
+  /** Pace: at most so many visits that day. */
+  readonly maxVisits?: number;
+  /** Pace: unplanned minutes after every visit, on top of its own duration. */
+  readonly bufferMinutes?: number;
+};
+
+/** The trip begins on day 0 at one of these gateways, not before `minute`. */
+export type TripStart = { readonly at: readonly string[]; readonly minute: number };
+
+/** The trip ends on the last day at one of these gateways, not after `minute`. */
+export type TripEnd = { readonly at: readonly string[]; readonly minute: number };
+
+export type City = {
+  readonly id: string;
+  /** Row and column order of the travel matrices: ids of gateways, places, restaurants and hotels. */
+  readonly locationIds: readonly string[];
+  /** Ways to get about. Empty when nobody moves inside the city (a home town with two stations). */
+  readonly modes: readonly LocalMode[];
+  /** Limits on the nights spent here, when the city is visited at all. */
+  readonly minNights?: number;
+  readonly maxNights?: number;
+  /** A city one only passes through: no nights and no visits. */
+  readonly transitOnly?: boolean;
+};
+
+/** Square matrices over `City.locationIds`, row = from, column = to, flattened row by row. */
+export type LocalMode = {
+  /** `walk`, `metro`, `taxi`, `bus`... */
+  readonly mode: string;
+  /** Whole minutes; a negative number means the mode does not serve the pair. */
+  readonly minutes: ArrayLike<number>;
+  /** Fare for the group. */
+  readonly costMinor: ArrayLike<number>;
+  readonly meters: ArrayLike<number>;
+};
+
+/** A station, airport, port or any other point where trips and rides begin or end. */
+export type Gateway = { readonly id: string; readonly cityId: string };
+
+/** A visit may start from `open` up to `lastEntry` (default: no limit of its own) and must end by `close`. */
+export type Window = { readonly open: number; readonly close: number; readonly lastEntry?: number };
+
+export type Place = {
+  readonly id: string;
+  readonly cityId: string;
+  /** Worth to this traveller; not negative. */
+  readonly score: number;
+  readonly visitMinutes: number;
+  readonly costMinor: number;
+  readonly kinds: readonly string[];
+  /** Opening windows of each day, in order of time; an empty list means closed that day. */
+  readonly windowsByDay: readonly (readonly Window[])[];
+  /** Not for a rainy day. */
+  readonly outdoor?: boolean;
+  /** Short reason why the place suits this traveller; quoted in the plan. */
+  readonly why?: string;
+};
+
+export type Restaurant = {
+  readonly id: string;
+  readonly cityId: string;
+  readonly score: number;
+  /** One meal for the group. */
+  readonly costMinor: number;
+  /** Cuisines and the like. */
+  readonly kinds: readonly string[];
+  readonly windowsByDay: readonly (readonly Window[])[];
+  /** Ids of the meals served; all when absent. */
+  readonly mealIds?: readonly string[];
+};
+
+export type Hotel = {
+  readonly id: string;
+  readonly cityId: string;
+  /** Worth of one night. */
+  readonly score: number;
+  /** One night for the group. */
+  readonly costMinor: number;
+  readonly features: readonly string[];
+};
+
+/** A meal of every day, taken where one of `where` allows. */
+export type Meal = {
+  /** `breakfast`, `lunch`, `dinner`... */
+  readonly id: string;
+  /** The meal starts within these minutes. */
+  readonly earliestMinute: number;
+  readonly latestMinute: number;
+  readonly minutes: number;
+  /** Worth of having it, beyond the restaurant's own score. */
+  readonly score: number;
+  /**
+   * `restaurant`: one of the candidates; `hotel`: at the hotel slept in before or after;
+   * `nearby`: somewhere near a place of the city, at `nearbyCostMinor`.
+   */
+  readonly where: readonly ('restaurant' | 'hotel' | 'nearby')[];
+  readonly nearbyCostMinor?: number;
+  readonly hotelCostMinor?: number;
+};
+
+/** A ride between gateways of two cities. */
+export type Service = {
+  readonly id: string;
+  /** `train`, `flight`, `coach`, `ferry`... */
+  readonly mode: string;
+  readonly fromId: string;
+  readonly toId: string;
+  readonly departures: Departures;
+  readonly durationMinutes: number;
+  readonly costMinor: number;
+  /** Be at the gateway so long before departure. Default 0. */
+  readonly boardMinutes?: number;
+  /** Minutes from arrival to leaving the gateway. Default 0. */
+  readonly alightMinutes?: number;
+  /** Worth of taking it beyond its minutes and cost, negative for what is tiresome about it. Default 0. */
+  readonly score?: number;
+};
+
+/** `timetable`: exactly these minutes of these days (all days when absent); `typical`: every so often. */
+export type Departures =
+  | {
+      readonly kind: 'timetable';
+      readonly minutes: readonly number[];
+      readonly dayIndexes?: readonly number[];
+    }
+  | {
+      readonly kind: 'typical';
+      readonly firstMinute: number;
+      readonly lastMinute: number;
+      readonly everyMinutes: number;
+    };
+
+export type CostScope = 'sights' | 'meals' | 'hotels' | 'intercity' | 'local';
+
+/** What is traded against the scores of places, meals and hotels. */
+export type Weights = {
+  /** Score lost per minute of local travel. */
+  readonly localMinute: number;
+  /** Score lost per minute of inter-city travel. */
+  readonly rideMinute: number;
+  /** Score lost per 100 minor units spent. */
+  readonly money: number;
+  /** Score lost per extra city (packing, changing hotel). */
+  readonly hotelChange: number;
+};
