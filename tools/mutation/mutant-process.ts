@@ -57,6 +57,7 @@ function startVitest(): Promise<Vitest> {
       reporters: [{}],
       pool: 'forks',
       isolate: false,
+      fsModuleCache: false, // it would serve the unchanged source
       maxWorkers: 1,
       bail: 1,
       testTimeout: 120_000,
