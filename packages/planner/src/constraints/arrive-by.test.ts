@@ -24,14 +24,14 @@ describe('C10 arriveBy', () => {
     );
   });
 
-  it('makes the solver take the train that arrives at the last allowed minute', () => {
+  it('makes the solver take the train that arrives at the last allowed minute, not the evening flight', () => {
     const solved = planOf(
       fromBeijingToXian(
         { id: 'beijing', rule: 'cities', cityIds: ['beijing'] },
-        { id: 'k', rule: 'arriveBy', dayIndex: 1, minute: 1110 },
+        { id: 'k', rule: 'arriveBy', dayIndex: 2, minute: 1110 },
       ),
     );
-    const ride = itemsOf(solved, 1).find((item) => item.kind === 'ride');
+    const ride = itemsOf(solved, 2).find((item) => item.kind === 'ride');
     expect(ride).toMatchObject({ startMinute: 840, endMinute: 1110 });
   });
 });
