@@ -10,14 +10,14 @@ const visit = useBrowser();
 const loginCookies = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => name === 'token' || name === 'userInfo');
 
-/** Through the provider's own window, from the open overlay. */
+/** Signs in through the provider's popup window; the login overlay must be open. */
 async function continueAs(page: Page, traveller: string): Promise<void> {
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Yunyou Demo' }).click();
   await (await popup).getByRole('button', { name: traveller }).click();
 }
 
-/** Buttons do nothing before React has taken over the page. */
+/** Waits for hydration; before it, buttons have no handlers. */
 async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
@@ -26,15 +26,15 @@ async function whenHydrated(page: Page): Promise<void> {
 
 const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));
 
-describe('signing in', () => {
-  it('goes through the provider window, keeps two cookies for a day and ends with Sign Out on the home page', async () => {
+describe('sign-in', () => {
+  it('uses the provider popup, stores two cookies for one day, and Sign Out returns to the home page', async () => {
     const { page, errors, foreign } = await visit();
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/demo-sign-in/')) scripts.push(request.url());
     });
     await page.goto('/wiki', { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]); // nothing of the provider before the overlay opens
+    expect(scripts).toEqual([]); // the provider's script loads only when the overlay opens
 
     let letScriptThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ describe('signing in', () => {
     });
     await page.getByRole('button', { name: 'Sign in' }).click();
     const button = page.getByRole('button', { name: 'Continue with Yunyou Demo' });
-    expect(await button.isDisabled()).toBe(true); // until the script is ready
+    expect(await button.isDisabled()).toBe(true); // until the provider's script has loaded
     letScriptThrough();
     await page.locator('dialog button:enabled', { hasText: 'Continue' }).waitFor();
 
@@ -82,7 +82,7 @@ describe('signing in', () => {
 
     const token = cookies.find(({ name }) => name === 'token')?.value ?? '';
     await page.getByRole('button', { name: 'Your menu' }).click();
-    await page.getByText('Grace <b>Hopper</b>').first().waitFor(); // a name is text, whatever is in it
+    await page.getByText('Grace <b>Hopper</b>').first().waitFor(); // a name is rendered as text, never as markup
     const loggedOut = page.waitForResponse('**/user/logout');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     expect((await loggedOut).status()).toBe(200);
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('fails silently: the button is free again and nothing is shown', async () => {
+  it('re-enables the button and shows no message when it fails', async () => {
     const { page } = await visit();
     await page.goto('/wiki', { waitUntil: 'networkidle' });
     await page.route('**/oauth/googleLogin', (route) =>
@@ -113,14 +113,14 @@ describe('signing in', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await loginCookies(page)).toEqual([]);
 
-    const opened = page.waitForEvent('popup'); // a window that is closed is a failure, too
+    const opened = page.waitForEvent('popup'); // closing the popup is a failure, too
     await free.click();
     await (await opened).close();
     await free.waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('takes an access token of the provider once, and no other', async () => {
+  it('accepts an access token of the provider once and rejects any other', async () => {
     const { page } = await visit();
     const exchange = async (access_token: string) =>
       (
@@ -135,8 +135,8 @@ describe('signing in', () => {
   });
 });
 
-describe('an expired login', () => {
-  it('asks to sign in again and then shows what the visitor was about to see', async () => {
+describe('expired login', () => {
+  it('asks the visitor to sign in again and then continues to the requested page', async () => {
     const { page } = await visit();
     await signIn(page, 'Ada');
     const [token] = await loginCookies(page);
@@ -150,7 +150,7 @@ describe('an expired login', () => {
     expect(new URL(page.url()).search).toBe('?type=profile');
   });
 
-  it('is no reason to leave a guarded page that asks for it', async () => {
+  it('keeps the visitor on a guarded page that asks for sign-in', async () => {
     const { page } = await visit();
     await page.goto('/user?type=Collections', { waitUntil: 'networkidle' });
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
@@ -161,7 +161,7 @@ describe('an expired login', () => {
 });
 
 describe('likes and favourites', () => {
-  it('of somebody not signed in are asked for and then done; a failed one is taken back', async () => {
+  it('are stored after sign-in when the visitor was signed out; a failed one is reverted', async () => {
     const { page } = await visit();
     await page.goto('/destination/city?id=chengdu');
     await whenHydrated(page);
@@ -173,7 +173,7 @@ describe('likes and favourites', () => {
     expect(await like.innerText()).toContain('1');
 
     const shared = await fetch(`${inject('siteUrl')}/destination/city?id=chengdu`);
-    expect(await shared.text()).not.toContain('aria-pressed="true"'); // nobody else's page knows
+    expect(await shared.text()).not.toContain('aria-pressed="true"'); // the shared HTML contains no personal state
     await page.reload();
     await page.locator('button[aria-pressed=true]', { hasText: 'Like' }).waitFor();
 
@@ -205,8 +205,8 @@ describe('likes and favourites', () => {
   });
 });
 
-describe('the profile', () => {
-  it('is changed, keeps a write that met an expired login, and shows in the header', async () => {
+describe('profile', () => {
+  it('saves changes, repeats a save after an expired login, and updates the header', async () => {
     const { page, errors } = await visit();
     await signIn(page, 'Grace');
     await page.goto('/user?type=profile', { waitUntil: 'networkidle' });
@@ -234,7 +234,7 @@ describe('the profile', () => {
     await chooser.getByLabel('Name').fill('Grace');
     await chooser.getByLabel('E-mail').fill('grace@demo.invalid');
     await chooser.getByRole('button', { name: 'Continue' }).click();
-    await page.getByText('Your profile is saved').waitFor(); // without pressing again
+    await page.getByText('Your profile is saved').waitFor(); // without a second click
     await page.locator('header img[src="/avatars/panda.svg"]').waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     expect(await phoneInput.inputValue()).toContain('406');
@@ -242,7 +242,7 @@ describe('the profile', () => {
     expect(errors.filter((text) => !text.includes('401'))).toEqual([]);
   });
 
-  it('lets go: data to download, all sessions ended, the account deleted', async () => {
+  it('exports the data, ends all sessions and deletes the account', async () => {
     const { page } = await visit();
     await signIn(page, 'Leaver');
     await signIn(page, 'Leaver');
@@ -277,7 +277,7 @@ describe('the profile', () => {
   });
 });
 
-describe('counting', () => {
+describe('page events', () => {
   const beacons = (page: Page) => {
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -286,11 +286,11 @@ describe('counting', () => {
     return sent;
   };
 
-  it('sends pages without their query when the page is left, and nothing once the visitor says no', async () => {
+  it('are sent without query strings when the page is left, and stop after the visitor opts out', async () => {
     const { page } = await visit();
     await page.addInitScript(() => {
       const send = navigator.sendBeacon.bind(navigator);
-      // What a beacon carries is not told to the outside.
+      // Playwright does not expose the body of a beacon.
       navigator.sendBeacon = (url, body) => {
         if (body instanceof Blob)
           void body.text().then((text) => document.body.setAttribute('data-sent', text));
@@ -323,7 +323,7 @@ describe('counting', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('does not happen when the browser asks for privacy', async () => {
+  it('are not sent when the browser asks for privacy', async () => {
     const { page } = await visit();
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });

@@ -12,7 +12,7 @@ async function asOwner() {
   return { page, errors };
 }
 
-/** Saves, publishes, and waits until the site's page says what was written. */
+/** Saves, publishes, and waits until the public page shows the text. */
 async function saveAndPublish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved.').first().waitFor();
@@ -21,7 +21,7 @@ async function saveAndPublish(page: Page): Promise<void> {
 }
 
 describe('editing in the back office', () => {
-  it("changes a spot's hours: the form says what they mean, then so does the site", async () => {
+  it("changes a spot's opening hours; the form explains them and the site shows them", async () => {
     const { page, errors } = await asOwner();
     await page.goto('/admin/baseDataManage/editeScenicpot?id=anping-bridge');
     const rule = page.getByRole('group', { name: 'Hours 1' });
@@ -58,7 +58,7 @@ describe('editing in the back office', () => {
     expect(errors).toEqual([]);
   });
 
-  it('writes a guide in rich text, shows it by a preview link, then to everybody', async () => {
+  it('writes a guide in rich text, previews it by link, then publishes it', async () => {
     const { page, errors } = await asOwner();
     await page.goto('/admin/contentManage/creatContent');
     await page.getByLabel('Id', { exact: true }).fill('journey-of-an-editor');
@@ -118,7 +118,7 @@ describe('editing in the back office', () => {
     expect(errors).toEqual([]);
   });
 
-  it('keeps photographs: none without words, the focal point by keyboard, another in its place, removed when nothing shows it', async () => {
+  it('manages photographs: alt text is required, the focal point works by keyboard, a photo can be replaced, and removed once unused', async () => {
     const { page } = await asOwner();
     await page.goto('/admin/contentManage/mediaList');
     await page.locator('input[type=file]').setInputFiles({
@@ -152,7 +152,7 @@ describe('editing in the back office', () => {
     await page.getByText('No photograph has been added yet.').waitFor();
   });
 
-  it('lets a viewer look and nothing more', async () => {
+  it('gives a viewer read access only', async () => {
     const { page } = await asOwner();
     await page.goto('/admin/systemManage/staffList');
     await page.getByRole('button', { name: 'New member' }).click();
@@ -191,8 +191,8 @@ const pages = [
   'account',
 ];
 
-describe('pages of the back office', () => {
-  it('have no accessibility violation, light and dark, and write no error', {
+describe('back office pages', () => {
+  it('have no accessibility violations in either theme and log no errors', {
     timeout: 300_000,
   }, async () => {
     const { page, errors } = await asOwner();
@@ -201,7 +201,7 @@ describe('pages of the back office', () => {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1 }).waitFor();
-      // The kit measures its columns with a hidden copy of the head.
+      // antd measures its columns with a hidden copy of the table head.
       const violations = await findViolationsInBothThemes(page, { exclude: '.ant-table-measure-row' });
       found.push(...violations.map((violation) => `${path} ${violation}`));
     }

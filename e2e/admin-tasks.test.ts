@@ -6,7 +6,7 @@ import { signIn } from './sign-in.ts';
 import { signInStaff } from './staff-sign-in.ts';
 
 const visit = useBrowser();
-const patience = { timeout: 240_000 };
+const longJourney = { timeout: 240_000 };
 
 async function asOwner() {
   const { page, errors } = await visit({ reducedMotion: 'reduce' });
@@ -14,7 +14,7 @@ async function asOwner() {
   return { page, errors };
 }
 
-/** A signed-in visitor who calls the API as the site does. */
+/** Creates a signed-in visitor and returns a function that calls the API with their token. */
 async function asVisitor(name: string) {
   const { page } = await visit();
   await signIn(page, name);
@@ -23,10 +23,10 @@ async function asVisitor(name: string) {
     const address = `/api/yunyou${path}`;
     const headers = { 'user-token': token };
     const answer = await (method === 'get'
-      ? page.request.get(address, { headers, params: data as Record<string, string> }) // words only
+      ? page.request.get(address, { headers, params: data as Record<string, string> }) // only strings
       : page.request.post(address, { headers, data }));
     expect(answer.status(), path).toBe(200);
-    // Each caller knows what it asked for.
+    // The caller knows the type of the answer.
     // oxlint-disable-next-line typescript/no-explicit-any
     return ((await answer.json()) as { data: any }).data;
   };
@@ -59,8 +59,8 @@ async function writeReview(name: string, text: string) {
 
 const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
 
-describe('back office tasks', patience, () => {
-  it('takes an order from payment to refund; the visitor and the log see every step', async () => {
+describe('back office tasks', longJourney, () => {
+  it('moves an order from payment to refund; the visitor and the audit log show every step', async () => {
     const { page: traveller, orderNo } = await bookTour('Lady Hester Stanhope');
     const { page, errors } = await asOwner();
     await page.goto('/admin/productManage/orderList');
@@ -93,11 +93,11 @@ describe('back office tasks', patience, () => {
 
     await traveller.goto(`/user?type=Orders&order=${orderNo}`);
     await traveller.getByText('CN¥12.50').first().waitFor();
-    // Two refusals were asked for.
+    // Two requests were refused on purpose.
     expect(errors.filter((line) => !/status of (409|400)/.test(line))).toEqual([]);
   });
 
-  it('enters a review that came by letter, rejects many with a reason, approves and answers in public', async () => {
+  it('enters a review received by letter, rejects several with a reason, approves one and replies in public', async () => {
     const spam = 'Buy cheap watches at my shop, best price in town.';
     const author = await writeReview('Spam One', spam);
     await writeReview('Spam Two', `${spam} Really.`);
@@ -153,7 +153,7 @@ describe('back office tasks', patience, () => {
     expect(errors).toEqual([]);
   });
 
-  it('makes a role for a colleague, who turns on a second factor and comes in by its codes', async () => {
+  it('creates a role for a staff member, who enables a second factor and signs in with its codes', async () => {
     const { page } = await asOwner();
     await page.goto('/admin/systemManage/staffList');
     await page.getByRole('tab', { name: 'Roles' }).click();
@@ -222,7 +222,7 @@ describe('back office tasks', patience, () => {
     await keeper.waitForURL('**/admin/login');
     await enter('123456');
     await keeper.getByText('That code is not right.').waitFor();
-    // The app's next code: the one shown now was spent when it was set up.
+    // Uses the next code, because the current one was used for the set-up.
     await enter(totp.generate({ timestamp: Date.now() + 30_000 }));
     await keeper.getByRole('button', { name: 'Sign out' }).click();
     await keeper.waitForURL('**/admin/login');
@@ -234,7 +234,7 @@ describe('back office tasks', patience, () => {
     await keeper.getByText('That code is not right.').waitFor();
   });
 
-  it("builds a tour's days: put in order by keyboard, stops by name, then the site goes by them", async () => {
+  it("edits a tour's itinerary: reorders days by keyboard and adds stops by name, and the site shows it", async () => {
     const { page, errors } = await asOwner();
     await page.goto('/admin/productManage/creatProduct?id=chaozhou-two-days');
     const title = (day: number) =>

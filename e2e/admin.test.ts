@@ -22,8 +22,8 @@ const edits = [
   'productManage/creatProduct',
 ];
 
-describe('the back office', () => {
-  it('sends staff to the login and from there back to where they wanted to be', async () => {
+describe('back office', () => {
+  it('redirects to the login and then back to the requested page', async () => {
     const { page } = await visit();
     await page.goto('/admin/contentManage/newsList');
     await page.waitForURL('**/admin/login?back=*');
@@ -59,7 +59,7 @@ describe('the back office', () => {
     await page.waitForURL('**/admin/login?back=*');
   });
 
-  it('is a bundle of its own that no visitor downloads', async () => {
+  it('is a separate bundle that public pages do not load', async () => {
     const { page } = await visit();
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));

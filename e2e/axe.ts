@@ -2,15 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 interface AxeChoice {
-  /** Only these rules; all without. */
+  /** Limits the check to these rules. Default: all rules. */
   rules?: string[];
-  /** What is no concern of ours. */
+  /** CSS selectors to ignore. */
   exclude?: string;
 }
 
-/** What axe finds on the page as it stands, as `rule: elements`. */
+/** Runs axe on the current page and returns its violations as `rule: elements`. */
 export async function findViolations(page: Page, { rules, exclude }: AxeChoice = {}): Promise<string[]> {
-  // All in the page itself, as there are no frames of others, and nothing told of what is right: half the time.
+  // Skips frames and passed checks, which halves the time; our pages contain no foreign frames.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
@@ -21,7 +21,7 @@ export async function findViolations(page: Page, { rules, exclude }: AxeChoice =
   });
 }
 
-/** In both themes, of which the light one is on; the dark one has other colours and nothing else. */
+/** Runs all rules in the light theme and only the colour rules in the dark theme, which differs in colours alone. */
 export async function findViolationsInBothThemes(page: Page, choice: AxeChoice = {}): Promise<string[]> {
   const light = await findViolations(page, choice);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -4,8 +4,8 @@ import { signIn } from './sign-in.ts';
 
 const visit = useBrowser();
 
-describe('a guarded route', () => {
-  it('is refused without login and asks for it', async () => {
+describe('guarded route', () => {
+  it('refuses a signed-out visitor and opens the login overlay', async () => {
     const { page } = await visit();
     const response = await page.goto('/user?type=Collections');
     expect(response?.status()).toBe(401);
@@ -13,7 +13,7 @@ describe('a guarded route', () => {
     await page.getByRole('dialog', { name: 'Sign in with Yunyou Demo' }).waitFor();
   });
 
-  it('is refused on a move within the site, too', async () => {
+  it('refuses a client-side navigation, too', async () => {
     const { page } = await visit();
     await page.goto('/wiki', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Trip menu' }).click();
@@ -22,8 +22,8 @@ describe('a guarded route', () => {
   });
 });
 
-describe('an expired login', () => {
-  it('says so, forgets the login and opens the overlay', async () => {
+describe('expired login', () => {
+  it('shows a toast, clears the session and opens the overlay', async () => {
     const { page } = await visit();
     const url = inject('siteUrl');
     await page.context().addCookies([
@@ -43,8 +43,8 @@ describe('an expired login', () => {
   });
 });
 
-describe('an answer whose code is not 200', () => {
-  it('is shown as an error toast for 3 s, repeats counted', async () => {
+describe('API answer with a code other than 200', () => {
+  it('shows an error toast for 3 s and counts repetitions', async () => {
     const { page } = await visit();
     await page.route('**/destination/navigation', (route) =>
       route.fulfill({ status: 400, json: { code: 400, message: 'Something is not right', data: {} } }),
@@ -61,8 +61,8 @@ describe('an answer whose code is not 200', () => {
   });
 });
 
-describe('reads', () => {
-  it('are tried once more after a 503, writes are not', async () => {
+describe('API retries', () => {
+  it('repeat a read once after a 503, and never a write', async () => {
     const { page } = await visit();
     let reads = 0;
     await page.route('**/destination/navigation', async (route) => {
@@ -84,13 +84,13 @@ describe('reads', () => {
     });
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').filter({ hasText: 'The pen is broken' }).waitFor();
-    await page.locator('button:enabled', { hasText: 'Save' }).waitFor(); // the call is over
+    await page.locator('button:enabled', { hasText: 'Save' }).waitFor(); // the call has finished
     expect(writes).toBe(1);
   });
 });
 
-describe('a script file that is gone', () => {
-  it('makes the page reload itself on the way to where the visitor wanted', async () => {
+describe('missing script file', () => {
+  it('reloads the page at the requested address', async () => {
     const { page } = await visit();
     await page.goto('/wiki', { waitUntil: 'networkidle' });
     await page.route('**/assets/faves-*.js', (route) => route.fulfill({ status: 404, body: '' }));
@@ -107,8 +107,8 @@ describe('a script file that is gone', () => {
   });
 });
 
-describe('a page asked for by its address', () => {
-  it('is shown, whatever the visitor was on the way to before', async () => {
+describe('page opened by its address', () => {
+  it('is shown even if an earlier navigation was interrupted', async () => {
     const { page } = await visit();
     await page.goto('/wiki', { waitUntil: 'networkidle' });
     await page.evaluate(() =>
@@ -119,8 +119,8 @@ describe('a page asked for by its address', () => {
   });
 });
 
-describe('the update check', () => {
-  it('asks for the latest build about a second after load and tells of a newer one', async () => {
+describe('update check', () => {
+  it('requests the latest build about one second after load and announces a newer one', async () => {
     const { page } = await visit();
     await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer' } }));
     const asked = page.waitForRequest('**/builds/latest.json');
@@ -141,8 +141,8 @@ describe('the update check', () => {
   });
 });
 
-describe('moving within the site', () => {
-  it('fetches the page payload instead of a document, ahead on hover, and never twice', async () => {
+describe('client-side navigation', () => {
+  it('loads the page data instead of a document, prefetches on hover, and loads nothing twice', async () => {
     const { page } = await visit();
     await page.goto('/wiki', { waitUntil: 'networkidle' });
     const payloads: string[] = [];
@@ -157,7 +157,7 @@ describe('moving within the site', () => {
     expect(payloads.filter((path) => path === '/destination/list.data').length).toBeLessThanOrEqual(2);
   });
 
-  it('leaves a click that means a new tab to the browser', async () => {
+  it('leaves clicks that open a new tab to the browser', async () => {
     const { page } = await visit();
     await page.goto('/wiki', { waitUntil: 'networkidle' });
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'All places' });
@@ -167,7 +167,7 @@ describe('moving within the site', () => {
     expect(new URL(page.url()).pathname).toBe('/wiki');
   });
 
-  it('begins a page at its top, and stays where it is for a choice within a list', async () => {
+  it('scrolls a new page to the top and keeps the position when a list filter changes', async () => {
     const { page } = await visit();
     await page.goto('/destination/list', { waitUntil: 'networkidle' });
     const top = () => page.evaluate(() => Math.round(scrollY));

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { findBrowser, quiet, software } from './find-browser.ts';
 
-/** One browser per file of journeys; each journey gets a page of its own that fails on errors in the console. */
+/** Starts one browser per test file. Each journey gets its own page, whose console errors are collected. */
 export function useBrowser() {
   let browser: Browser;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ export function useBrowser() {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       baseURL: inject('siteUrl'),
-      // What a worker answers cannot be watched or replaced; journeys without a network ask for it.
+      // Playwright cannot intercept answers of a service worker, so only the offline journeys enable it.
       serviceWorkers: 'block',
       ...options,
     });
@@ -36,9 +36,9 @@ export function useBrowser() {
 
 export interface Visit {
   page: Page;
-  /** Errors the page wrote to the console or threw. */
+  /** Errors that the page logged or threw. */
   errors: string[];
-  /** Requests that left our own origin. */
+  /** Requests to other origins. */
   foreign: string[];
 }
 

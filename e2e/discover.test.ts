@@ -3,7 +3,7 @@ import { phone, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 
-/** A visit without waiting for pictures to be rendered; their room on the page stays what it is. */
+/** Opens a page without loading pictures; their reserved space stays the same. */
 const visit: typeof open = async (options) => {
   const opened = await open(options);
   await opened.page.route('**/pictures/**', (route) =>
@@ -12,13 +12,13 @@ const visit: typeof open = async (options) => {
   return opened;
 };
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
-/** Too narrow for a map beside the list. */
+/** Too narrow for list and map side by side. */
 const narrow = { viewport: { width: 1000, height: 900 } };
-/** Ten in the morning of a Sunday, in China. */
+/** Sunday, 10:00 in China. */
 const sundayMorning = new Date('2026-11-15T02:00:00Z');
 
-describe('the list of places', () => {
-  it('follows each choice in address and counts, and joins further pages', async () => {
+describe('destination list', () => {
+  it('reflects each filter in the URL and the counts, and appends further pages', async () => {
     const { page, errors } = await visit(narrow);
     await page.goto('/destination/list', { waitUntil: 'networkidle' });
     const north = page.getByLabel('Region').locator('option[value=north]');
@@ -48,7 +48,7 @@ describe('the list of places', () => {
     expect(errors).toEqual([]);
   });
 
-  it('has pages of its own that can be read without JavaScript, and none beyond the last', async () => {
+  it('has numbered pages that work without JavaScript and answers 404 beyond the last', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/destination/list?kind=spot');
     const first = await page.locator('main article h2').allInnerTexts();
@@ -62,7 +62,7 @@ describe('the list of places', () => {
     expect((await page.goto('/destination/list?page=999'))?.status()).toBe(404);
   });
 
-  it('shows list or map on a phone', async () => {
+  it('switches between list and map on a phone', async () => {
     const { page } = await visit(phone);
     await page.goto('/destination/list', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Map', exact: true }).click();
@@ -73,8 +73,8 @@ describe('the list of places', () => {
   });
 });
 
-describe('a scenic spot', () => {
-  it('says by the clock of China whether it is open, and on which day to book', async () => {
+describe('scenic spot', () => {
+  it('shows in China time whether it is open, and the day on which booking opens', async () => {
     const { page, errors } = await visit({ timezoneId: 'America/New_York' });
     await page.clock.setFixedTime(sundayMorning);
     await page.goto('/attractions/detail?id=terracotta-army', { waitUntil: 'networkidle' });
@@ -99,7 +99,7 @@ describe('a scenic spot', () => {
     expect(errors).toEqual([]);
   });
 
-  it('tells the usual week and the day to book without JavaScript, whenever the page was made', async () => {
+  it('shows the regular opening hours and the booking day without JavaScript, also from an old cached page', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/attractions/detail?id=forbidden-city&date=2030-12-03');
     const main = await page.locator('main').innerText();
@@ -109,8 +109,8 @@ describe('a scenic spot', () => {
   });
 });
 
-describe('a guide', () => {
-  it('shows how far one has read and in which section one is', async () => {
+describe('guide', () => {
+  it('shows the reading progress and the current section', async () => {
     const { page } = await visit();
     await page.goto('/wiki/detail?id=high-speed-trains', { waitUntil: 'networkidle' });
     const progress = page.getByRole('progressbar', { name: 'Read so far' });
@@ -124,13 +124,13 @@ describe('a guide', () => {
     await expect.poll(read).toBe(100);
   });
 
-  it('is found by a word that is then marked', async () => {
+  it('is found by a word of its text, which is then highlighted', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/wiki?word=visa');
     expect((await page.locator('main mark').first().innerText()).toLowerCase()).toContain('visa');
   });
 
-  it('prints as an article: no menus, no pictures behind words', async () => {
+  it('prints as an article without menus and background pictures', async () => {
     const { page } = await visit();
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/wiki/detail?id=high-speed-trains', '/destination/city?id=xian']) {
@@ -141,7 +141,7 @@ describe('a guide', () => {
     }
   });
 
-  it('that is a draft opens for whoever holds its signed link, unlisted and kept nowhere', async () => {
+  it('opens a draft by its signed link, without listing or caching it', async () => {
     const { page } = await visit();
     const api = `${inject('siteUrl')}/api/yunyou`;
     const headers: Record<string, string> = { 'x-yunyou-admin': '1', origin: inject('siteUrl') };
@@ -186,8 +186,8 @@ const draft = {
   publishedOn: '2026-11-15',
 };
 
-describe('the layout', () => {
-  it('does not shift while a page loads and is scrolled through', async () => {
+describe('layout', () => {
+  it('does not shift while a page loads and is scrolled', async () => {
     const { page } = await visit(phone);
     await page.addInitScript(watchShifts);
     for (const path of mainPages) {
@@ -213,13 +213,13 @@ const mainPages = [
   '/news',
 ];
 
-/** Runs in the page: adds up every shift that no press or key has caused. */
+/** Runs in the page: sums the layout shifts that were not caused by user input. */
 function watchShifts(): void {
   const page = globalThis as { shifted?: number };
   page.shifted = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }; // not in the DOM's types
+      const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }; // missing in the DOM types
       if (!hadRecentInput) page.shifted = (page.shifted ?? 0) + value;
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
 
-/** Nothing but the page talks to the network. */
+/** Disables the browser's own network requests. */
 export const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,10 +11,10 @@ export const quiet = [
   '--no-first-run',
   '--disable-sync',
 ];
-/** WebGL without a graphics card. */
+/** Enables WebGL in software. */
 export const software = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
 
-/** Where a browser is: CHROMIUM_PATH, the machine's own, or the one inside npm (x64 only). */
+/** Finds a browser: CHROMIUM_PATH, an installed Chromium, or the npm package (x64 only). */
 export async function findBrowser(): Promise<string> {
   const candidates = [
     process.env['CHROMIUM_PATH'],
@@ -30,6 +30,6 @@ export async function findBrowser(): Promise<string> {
     return file;
   }
   throw new Error(
-    'No browser for the journeys. Install Chromium (on Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    'No browser found. Install Chromium (on Debian: apt-get install chromium) or set CHROMIUM_PATH.',
   );
 }

@@ -3,9 +3,9 @@ import { phone, useBrowser } from './browser.ts';
 
 const visit = useBrowser();
 
-describe('the header', () => {
+describe('header', () => {
   it.each(['/', '/destination', '/faves'])(
-    'is clear over the hero of %s until the page scrolls more than 50 px',
+    'is transparent over the hero of %s until the page scrolls more than 50 px',
     async (path) => {
       const { page } = await visit();
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -24,7 +24,7 @@ describe('the header', () => {
     expect(await page.locator('header[data-clear]').count()).toBe(0);
   });
 
-  it('has a logo link 72 px wide and counts its layers from 2000', async () => {
+  it('has a logo link 72 px wide and z-index values from 2000', async () => {
     const { page } = await visit();
     await page.goto('/');
     const logo = page.getByRole('link', { name: 'Yunyou, home' });
@@ -32,7 +32,7 @@ describe('the header', () => {
     expect(await page.locator('header').evaluate((element) => getComputedStyle(element).zIndex)).toBe('2000');
   });
 
-  it('leads to every page by name', async () => {
+  it('links to every page by name', async () => {
     const { page } = await visit();
     await page.goto('/');
     const links = await page
@@ -50,8 +50,8 @@ describe('the header', () => {
   });
 });
 
-describe('the Trip menu', () => {
-  it('opens on hover after 300 ms, 220 px wide, and closes 300 ms after', async () => {
+describe('Trip menu', () => {
+  it('opens 220 px wide after hovering 300 ms and closes 300 ms after the pointer leaves', async () => {
     const { page } = await visit();
     await page.clock.install();
     await page.goto('/wiki', { waitUntil: 'networkidle' });
@@ -97,7 +97,7 @@ describe.each([
     return { page, errors };
   };
 
-  it('selects its first tab, shows titled groups of pictures that open in a new tab', async () => {
+  it('selects its first tab and shows titled groups of pictures that open in a new browser tab', async () => {
     const { page, errors } = await open();
     expect(await page.getByRole('tab').first().getAttribute('aria-selected')).toBe('true');
     const tile = page.getByRole('tabpanel').getByRole('link').first();
@@ -107,7 +107,7 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
-  it('loads a tab when the pointer is over it or an arrow key selects it', async () => {
+  it('loads a tab when it is hovered or selected by an arrow key', async () => {
     const { page } = await open();
     const tabs = page.getByRole('tab');
     await tabs.nth(1).hover();
@@ -122,7 +122,7 @@ describe.each([
     await page.getByRole('tabpanel').getByRole('link').first().waitFor();
   });
 
-  it('closes on Escape, giving focus back, on a press on the overlay and when the pointer leaves', async () => {
+  it('closes on Escape with focus restored, on a click on the overlay and when the pointer leaves', async () => {
     const { page } = await open();
     const tab = page.getByRole('tab').first();
     await page.keyboard.press('Escape');
@@ -142,8 +142,8 @@ describe.each([
   });
 });
 
-describe('on a phone', () => {
-  it('the menu opens full screen, leads to pages and to the drawers', async () => {
+describe('phone menu', () => {
+  it('opens full screen and links to pages and drawers', async () => {
     const { page, errors } = await visit(phone);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -157,7 +157,7 @@ describe('on a phone', () => {
   });
 });
 
-describe('the login overlay', () => {
+describe('login overlay', () => {
   it('opens from the header icon, offers the provider and closes', async () => {
     const { page } = await visit();
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -169,7 +169,7 @@ describe('the login overlay', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  it('loses no press of a button that comes before the page is awake', async () => {
+  it('replays a click on a button that happens before hydration', async () => {
     const { page } = await visit();
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Browse Destination' }).click();
@@ -177,8 +177,8 @@ describe('the login overlay', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  it('goes from page to page like any other', async () => {
+describe('browser without storage', () => {
+  it('navigates between pages as usual', async () => {
     const { page } = await visit();
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])

@@ -10,16 +10,16 @@ async function openGallery() {
   return { page, errors };
 }
 
-describe('the gallery', () => {
-  it('is found by nobody who was not told', async () => {
+describe('component gallery', () => {
+  it('is neither linked nor indexed', async () => {
     const { page } = await openGallery();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     expect(await page.locator('a[href="/gallery"]').count()).toBe(0);
   });
 });
 
-describe('a badge, a tooltip and toasts', () => {
-  it('count to 99, show at once and go after 200 ms, close and count repeats', async () => {
+describe('badge, tooltip and toasts', () => {
+  it('cap the badge at 99, show the tooltip at once and hide it after 200 ms, close toasts and count repetitions', async () => {
     const { page } = await visit();
     await page.clock.install();
     await page.goto('/gallery', { waitUntil: 'networkidle' });
@@ -30,7 +30,7 @@ describe('a badge, a tooltip and toasts', () => {
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const tip = page.getByRole('tooltip');
     await page.getByRole('button', { name: 'Point at me' }).hover();
-    await tip.waitFor(); // the clock stands still: no delay
+    await tip.waitFor(); // the clock is frozen, so there is no delay
     await page.mouse.move(5, 5);
     await page.clock.runFor(199);
     expect(await tip.count()).toBe(1);
@@ -67,8 +67,8 @@ const result = async (page: Page, label: string) =>
     unknown
   >;
 
-describe('the phone input', () => {
-  it('has the defaults, formats while typing, checks, and writes each mode on leaving', async () => {
+describe('phone input', () => {
+  it('uses the defaults, formats while typing, validates, and formats by mode on blur', async () => {
     const { page, errors } = await openGallery();
     const auto = page.getByLabel('Mode auto', { exact: true });
     await page.getByRole('button', { name: 'Country: United States +1' }).first().waitFor();
@@ -114,7 +114,7 @@ describe('the phone input', () => {
     expect(errors).toEqual([]);
   });
 
-  it('refuses excluded countries, odd characters and what its pattern does not know', async () => {
+  it('rejects excluded countries, invalid characters and numbers that do not match the pattern', async () => {
     const { page } = await openGallery();
     await page.getByRole('button', { name: 'Country: United States +1' }).first().waitFor();
     const northern = page.getByLabel('Only North America', { exact: true });
@@ -141,7 +141,7 @@ describe('the phone input', () => {
     await page.getByRole('alert').filter({ hasText: 'too short' }).waitFor();
   });
 
-  it('chooses a country by letters, keys and search, above or below as there is room', async () => {
+  it('selects a country by typing, keys and search, and opens above or below by available space', async () => {
     const { page } = await openGallery();
     const field = page.getByLabel('Mode auto', { exact: true });
     const trigger = page.getByRole('button', { name: /^Country:/ }).first();
@@ -183,7 +183,7 @@ describe('the phone input', () => {
     expect(await selection.innerText()).toContain('+44');
   });
 
-  it('takes the country from the service, and from the language when that fails', async () => {
+  it('takes the country from the service, or from the browser language when the service fails', async () => {
     const ask = async (answer: { status?: number; body: string }, locale: string) => {
       const { page } = await visit({ locale });
       await page.route('**/gallery/country', (route) =>

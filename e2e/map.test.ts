@@ -3,8 +3,8 @@ import { useBrowser } from './browser.ts';
 
 const visit = useBrowser();
 
-describe('the map', () => {
-  it('is fetched only when it comes into sight, draws from our own files and has a list beside it', async () => {
+describe('map', () => {
+  it('loads when it scrolls into view, uses only our own files, and has a list of its places', async () => {
     const { page, errors, foreign } = await visit();
     const fetched: string[] = [];
     page.on('response', (response) => {

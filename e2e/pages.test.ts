@@ -6,7 +6,7 @@ import { publicRoutes } from './routes.ts';
 
 const visit = useBrowser();
 
-describe('every public route', () => {
+describe('public route', () => {
   it.each(publicRoutes)(
     '$path is rendered on the server with title, description, canonical and one h1',
     async ({ path, title, status = 200 }) => {
@@ -26,7 +26,7 @@ describe('every public route', () => {
   );
 
   it.each(publicRoutes)(
-    '$path works wide and on a phone, for everybody: no error, no request to others, nothing axe finds in either theme, nothing beside the screen',
+    '$path has no errors, foreign requests, axe violations or horizontal overflow, on desktop and phone, in both themes',
     async ({ path, status = 200 }) => {
       const isFault = (text: string) => status === 200 || !text.includes(`status of ${status}`);
       const look = async (options: BrowserContextOptions) => {
@@ -56,7 +56,7 @@ describe('every public route', () => {
 });
 
 describe('open overlays', () => {
-  it('have no accessibility violation either', async () => {
+  it('have no accessibility violations', async () => {
     const { page } = await visit();
     await page.goto('/');
     await page.getByRole('button', { name: 'Browse Destination' }).click();
@@ -68,8 +68,8 @@ describe('open overlays', () => {
   });
 });
 
-describe('an unmatched path', () => {
-  it('is a 404 page with its path, a picture and a way home', async () => {
+describe('unmatched path', () => {
+  it('answers 404 with a page that shows the path, a picture and a link home', async () => {
     const { page } = await visit();
     const response = await page.goto('/no/such/place');
     expect(response?.status()).toBe(404);
@@ -82,7 +82,7 @@ describe('an unmatched path', () => {
     await page.waitForURL('**/');
   });
 
-  it('is the same for an id that does not exist', async () => {
+  it('answers an unknown id in the same way', async () => {
     for (const path of ['/destination/city?id=atlantis', '/attractions/detail?id=../../x', '/wiki/detail']) {
       expect((await fetch(inject('siteUrl') + path)).status).toBe(404);
     }

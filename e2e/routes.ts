@@ -1,4 +1,4 @@
-/** Every public address of the specification, and our own statements, with its title and the status a visitor without login meets. */
+/** Every public route of the specification and our statements, with its title and its status for a signed-out visitor. */
 export const publicRoutes: readonly { path: string; title: string; status?: number }[] = [
   { path: '/', title: 'Home - Yunyou' },
   { path: '/destination', title: 'Travel Destinations - Yunyou' },

@@ -4,8 +4,8 @@ import { phone, useBrowser } from './browser.ts';
 
 const visit = useBrowser();
 
-describe('the search of the whole site', () => {
-  it('opens by key, forgives a typing error, is moved through by arrows and leads to the page', async () => {
+describe('site search', () => {
+  it('opens by key, tolerates a typing error, supports arrow keys and opens the selected page', async () => {
     const { page, errors } = await visit();
     await page.goto('/wiki', { waitUntil: 'networkidle' });
     const opener = page.getByRole('button', { name: 'Search', exact: true }).and(page.locator('header *'));
@@ -39,7 +39,7 @@ describe('the search of the whole site', () => {
     expect(errors).toEqual([]);
   });
 
-  it('gives the focus back on Escape, and leaves / alone in text fields', async () => {
+  it('restores the focus on Escape and ignores / in text fields', async () => {
     const { page } = await visit();
     await page.goto('/destination/list?keyword=suzhou', { waitUntil: 'networkidle' });
     const opener = page.locator('header').getByRole('button', { name: 'Search', exact: true });
@@ -64,7 +64,7 @@ describe('the search of the whole site', () => {
     await page.waitForURL('**/attractions/detail?id=terracotta-army');
   });
 
-  it('is in the menu of a phone', async () => {
+  it('is available in the phone menu', async () => {
     const { page } = await visit({ ...phone, colorScheme: 'dark' });
     await page.goto('/faves', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -80,7 +80,7 @@ describe('the search of the whole site', () => {
     await page.waitForURL('**/destination/city?id=xian');
   });
 
-  it('is a plain form without scripts', async () => {
+  it('works as a plain form without JavaScript', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/news', { waitUntil: 'domcontentloaded' });
     await page.getByRole('searchbox', { name: 'Search the site' }).fill('xian wall');

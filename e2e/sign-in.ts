@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 /**
- * Signs a page's visitor in as a demo traveller, through the real local provider but without its window: for journeys
- * that need somebody signed in. `accounts.test.ts` goes through the window itself.
+ * Signs the page's visitor in as a demo traveller, through the local provider but without its popup window. Use it in
+ * journeys that only need a signed-in visitor; `accounts.test.ts` tests the popup itself.
  */
 export async function signIn(page: Page, name = 'Ada'): Promise<void> {
   const site = inject('siteUrl');
@@ -29,7 +29,7 @@ export async function signIn(page: Page, name = 'Ada'): Promise<void> {
   ]);
 }
 
-/** The OpenID code flow with a proof key, as the provider's script does it. */
+/** Runs the OpenID authorisation code flow with PKCE, as the provider's script does. */
 export async function requestAccessToken(
   page: Page,
   traveller: { name: string; email: string },

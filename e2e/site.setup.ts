@@ -10,12 +10,12 @@ declare module 'vitest' {
 
 const adminPassword = 'a-password-for-journeys';
 
-/** One site for all journeys together. */
+/** Starts one site for all journeys. */
 export default async function setup(project: TestProject) {
   const { url, stop } = await startSite({
     ADMIN_PASSWORD: adminPassword,
     SIGN_IN_LIMIT: '100000',
-    LAG_MAX_MS: '10000', // a machine that others use must not make it refuse work
+    LAG_MAX_MS: '10000', // a busy test machine must not trigger load shedding
   });
   project.provide('siteUrl', url);
   project.provide('adminPassword', adminPassword);

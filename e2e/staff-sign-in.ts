@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Signs a member of staff in at the back office's own login. */
+/** Signs a staff member in through the back office's login form. */
 export async function signInStaff(page: Page, name: string, password: string): Promise<void> {
   await page.goto('/admin/login');
   await page.getByLabel('Name').fill(name);

@@ -9,7 +9,7 @@ export interface StartedSite {
   stop(): Promise<void>;
 }
 
-/** The product as `npm start` runs it, on a fresh database and a free port. */
+/** Starts the product as `npm start` does, with an empty database and a free port. */
 export async function startSite(environment: Record<string, string>): Promise<StartedSite> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-site-'));
   const { url, server } = await launchSite({ DATA_DIR: folder, ...environment });
@@ -26,11 +26,11 @@ export async function startSite(environment: Record<string, string>): Promise<St
 export interface LaunchedSite {
   url: string;
   server: ChildProcess;
-  /** The end of what it printed. */
+  /** Returns the last part of its output. */
   lastWords(): string;
 }
 
-/** One process of the product, to be stopped or killed by the caller. Rejects with what it said when it does not open. */
+/** Starts one process that the caller must stop or kill. Rejects with its output if the port does not open. */
 export async function launchSite(environment: Record<string, string>): Promise<LaunchedSite> {
   const main = path.join(import.meta.dirname, '..', 'apps', 'api', 'src', 'main.ts');
   const server = fork(main, {

@@ -7,7 +7,7 @@ import { signIn } from './sign-in.ts';
 const visit = useBrowser();
 const api = () => `${inject('siteUrl')}/api/yunyou`;
 
-/** What staff do in the back office when the money has come. */
+/** Marks an order as paid, as a staff member does. */
 async function notePayment(orderNo: string): Promise<void> {
   const login = await fetch(`${api()}/admin/login`, {
     method: 'POST',
@@ -24,11 +24,11 @@ async function notePayment(orderNo: string): Promise<void> {
   expect(moved.status).toBe(200);
 }
 
-/** The whole way is long for a slow machine. */
-const patienceMs = 240_000;
+/** The complete booking journey takes long on a slow machine. */
+const journeyTimeoutMs = 240_000;
 
-describe('a traveller', { timeout: patienceMs }, () => {
-  it('goes from a city to a tour, books it in three steps, pays later and gets the receipt', async () => {
+describe('tour booking', { timeout: journeyTimeoutMs }, () => {
+  it('leads from a city to a tour, books it in three steps, pays later and gives a receipt', async () => {
     const { page, errors, foreign } = await visit();
     await signIn(page, 'Ada Lovelace');
     await page.goto('/destination/city?id=beijing');
@@ -43,7 +43,7 @@ describe('a traveller', { timeout: patienceMs }, () => {
       .last()
       .click();
 
-    // Date and travellers: what is missing is said at the field, and the first such field has the focus.
+    // Date and travellers: missing input is reported at its field, and the first such field gets the focus.
     await page.getByRole('heading', { name: 'Date and travellers', level: 2 }).waitFor();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('Write the name as in the passport').first().waitFor();
@@ -58,7 +58,7 @@ describe('a traveller', { timeout: patienceMs }, () => {
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue' }).click();
 
-    // Contact: kept over a reload, in the tab alone.
+    // Contact: survives a reload, in this tab only.
     await page.getByRole('heading', { name: 'How do we reach you?' }).waitFor();
     await page.getByLabel('Your name').fill('Ada Lovelace');
     await page.getByLabel('E-mail').fill('ada@example.org');
@@ -94,7 +94,7 @@ describe('a traveller', { timeout: patienceMs }, () => {
     expect(foreign).toEqual([]);
   });
 
-  it('is told what is still possible when the date is full meanwhile, and loses nothing', async () => {
+  it('offers alternatives and keeps the input when the date sells out meanwhile', async () => {
     const { page } = await visit();
     await signIn(page, 'Grace Hopper');
     await page.goto('/trip/book/detail?line=beijing-great-wall-day&adults=1&children=0', {
@@ -131,7 +131,7 @@ describe('a traveller', { timeout: patienceMs }, () => {
     await page.waitForURL('**/user?type=Orders&order=*');
   });
 
-  it('reviews a city once and sees that it waits for approval', async () => {
+  it('allows one review per city and shows that it awaits approval', async () => {
     const { page, errors } = await visit();
     await signIn(page, 'Mary Somerville');
     await page.goto('/destination/city?id=xian');

@@ -9,7 +9,7 @@ type Editing = CallOutput<'GET /travel/editing'>;
 
 const api = () => `${inject('siteUrl')}/api/yunyou`;
 
-/** Calls the API as the page's visitor does: with the key this browser keeps. */
+/** Calls the API with the trip key stored in this browser. */
 async function call<T>(page: Page, method: 'get' | 'post', path: string, data?: object): Promise<T> {
   const key = await page.evaluate(() => localStorage.getItem('yunyou:trip-key') ?? '');
   const cookies = await page.context().cookies();
@@ -40,13 +40,13 @@ export async function openNewTrip(page: Page): Promise<string> {
   return made.id;
 }
 
-/** There once the planner has arrived and the trip can be changed. */
+/** Visible once the editor has loaded and the trip can be changed. */
 export const editorOf = (page: Page) => page.getByRole('button', { name: 'Undo' });
 export const saved = (page: Page) => page.getByText('All changes are saved');
 
 export const editingOf = (page: Page, id: string) => call<Editing>(page, 'get', `/travel/editing?id=${id}`);
 
-/** What the independent checker says of the trip as the server has it. */
+/** Returns the violations of the stored trip, as the planner's checker reports them. */
 export async function faultsOf(page: Page, id: string): Promise<readonly string[]> {
   const { brief: own, plan, catalogue } = await editingOf(page, id);
   const problem = problemOf(own, catalogue);
@@ -54,19 +54,19 @@ export async function faultsOf(page: Page, id: string): Promise<readonly string[
   return verify(problem, toPlan(plan)).map(({ text }) => text);
 }
 
-/** Names of the sights of a day, as the page shows them. */
+/** Returns the names of a day's sights as displayed. */
 export const sightsOf = (page: Page, day: number) =>
   page
     .locator(`#day-${day} [data-stop^="spot/"] h3`)
     .evaluateAll((all) => all.map((name) => name.textContent ?? ''));
 
-/** The first day, counted from 1, with at least so many sights. */
+/** Returns the first day (from 1) with at least this many sights. */
 export async function findBusyDay(page: Page, least: number, from = 1): Promise<number> {
   for (let day = from; day <= 4; day += 1) if ((await sightsOf(page, day)).length >= least) return day;
   throw new Error(`No day has ${least} sights`);
 }
 
-/** Opens what can be changed about a sight of a day. */
+/** Opens the edit menu of a sight. */
 export async function openStop(page: Page, day: number, position: number) {
   const stop = page.locator(`#day-${day} [data-stop^="spot/"]`).nth(position);
   await stop.getByRole('button', { name: /^Change / }).click();
@@ -81,7 +81,7 @@ export async function takeOut(page: Page, day: number, position: number): Promis
   return name;
 }
 
-/** The sights of each day, counted from 1, with their cities. */
+/** Returns the sights of each day (from 1) with their cities. */
 async function visitsOf(page: Page, id: string) {
   const { plan, catalogue } = await editingOf(page, id);
   const cityOf = new Map(catalogue.spots.map((spot) => [spot.id, spot.cityId]));
@@ -94,7 +94,7 @@ async function visitsOf(page: Page, id: string) {
   }));
 }
 
-/** A day with two sights and a later one that begins in the same city. */
+/** Finds a day with two sights and a later day that begins in the same city. */
 export async function findNeighbours(page: Page, id: string): Promise<{ day: number; next: number }> {
   const days = await visitsOf(page, id);
   for (const { day, visits } of days) {
@@ -105,7 +105,7 @@ export async function findNeighbours(page: Page, id: string): Promise<{ day: num
   throw new Error('No two days are in the same city');
 }
 
-/** Puts a sight that the trip does not have into the visitor's collections: one for the first day. */
+/** Saves a sight of the first day's city that the trip does not contain to the visitor's collections. */
 export async function keepAnother(page: Page, id: string): Promise<string> {
   const days = await visitsOf(page, id);
   const taken = new Set(days.flatMap(({ visits }) => visits.map(({ spotId }) => spotId)));
@@ -118,7 +118,7 @@ export async function keepAnother(page: Page, id: string): Promise<string> {
   return other.name;
 }
 
-/** Where an element is laid out on the screen, not where it has slid to make room; once that is drawn. */
+/** Returns an element's layout position on the screen, without transforms, after the next frame. */
 const layoutTop = (element: Element) =>
   new Promise<number>((resolve) => {
     const look = () => {
@@ -130,7 +130,7 @@ const layoutTop = (element: Element) =>
     requestAnimationFrame(() => requestAnimationFrame(look));
   });
 
-/** Carries a sight by finger to the place of another one, as a phone's browser reports it. */
+/** Drags a sight to the position of another one with touch events. */
 export async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
   const handle = from.getByRole('button', { name: /^Move / });
   await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -145,7 +145,7 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator): Prom
   const inside = Math.min(60, (target?.height ?? 0) / 2);
   await touch('touchStart');
   const { height } = page.viewportSize() ?? { height: 800 };
-  // Stops make room and the page scrolls under the finger: it goes on until it is there.
+  // Stops move and the page scrolls during the drag, so the target is measured again at each step.
   for (let step = 0, isThere = false; step < 600 && !isThere; step += 1) {
     const goal = (await to.evaluate(layoutTop)) + inside;
     isThere = Math.abs(goal - y) < 4;

@@ -18,13 +18,13 @@ import {
 } from './trip-calls.ts';
 
 const visit = useBrowser();
-/** For what the page does by itself, on a busy machine, too. */
-/** Dense journeys: some ten seconds on an idle machine. */
+/** Timeout for automatic updates of the page on a busy machine. */
+/** Long journeys take about ten seconds on an idle machine. */
 const longest = 240_000;
 
-describe('a trip from a sentence', () => {
+describe('trip from a sentence', () => {
   it(
-    'is understood, planned day by day, moved by keyboard, undone, saved and still so after a reload',
+    'is read, planned day by day, edited by keyboard, undone, saved and restored after a reload',
     async () => {
       const { page, errors } = await visit();
       await page.goto('/');
@@ -58,7 +58,7 @@ describe('a trip from a sentence', () => {
       await handle.focus();
       await page.keyboard.press('Space');
       await expect.poll(() => page.locator('[id^=DndLiveRegion]').innerText()).not.toBe('');
-      // Up, past the meal that may lie between, to the place of the first.
+      // Moves the stop up, past a meal if there is one, to the first position.
       const first = before[0]?.split(' ')[0] ?? '';
       for (let up = 0; up < 4; up += 1) {
         const told = await page.locator('[id^=DndLiveRegion]').innerText();
@@ -69,7 +69,7 @@ describe('a trip from a sentence', () => {
           .not.toBe(told)
           .then(
             () => true,
-            () => false, // it is at the top already
+            () => false, // already at the top
           );
         if (!hasMoved) break;
       }
@@ -94,7 +94,7 @@ describe('a trip from a sentence', () => {
   );
 
   it(
-    'is planned as it stands in the field, also when nobody asked to read it first',
+    'is planned from the text field even if the visitor did not preview the reading',
     async () => {
       const { page } = await visit();
       await page.goto('/trip');
@@ -107,7 +107,7 @@ describe('a trip from a sentence', () => {
   );
 
   it(
-    'says why there is no plan and what to change',
+    'explains why no plan exists and what to change',
     async () => {
       const { page } = await visit();
       await page.goto('/trip?city=beijing,urumqi,sanya,harbin');
@@ -127,9 +127,9 @@ describe('a trip from a sentence', () => {
   );
 });
 
-describe('editing a trip', () => {
+describe('trip editor', () => {
   it(
-    'by finger and from the map re-times at once, tells what broke, repairs it, and keeps locks, stays, rain and versions',
+    'moves stops by touch and from the map, updates times at once, reports and repairs conflicts, and stores locks, stays, rain plans and versions',
     async () => {
       const { page, errors } = await visit(phone);
       const id = await openNewTrip(page);
@@ -172,7 +172,7 @@ describe('editing a trip', () => {
         .locator(`#day-${day}`)
         .getByRole('button', { name: /^It rains: outdoor/ })
         .waitFor();
-      // "Saved" may still be said of the change before: what counts is what the server has.
+      // "Saved" may refer to the previous change, so the test checks the server's state.
       await expect.poll(async () => (await editingOf(page, id)).brief.rainyDays).toEqual([day - 1]);
       const { brief } = await editingOf(page, id);
       expect(brief.visitMinutes.map(({ minutes }) => minutes)).toEqual([45]);
@@ -190,7 +190,7 @@ describe('editing a trip', () => {
   );
 
   it(
-    'in two tabs loses nothing: what does not touch is joined, what does is asked about',
+    'merges independent changes of two tabs and asks about conflicting ones',
     async () => {
       const { page } = await visit();
       const id = await openNewTrip(page);
@@ -226,9 +226,9 @@ describe('editing a trip', () => {
   );
 });
 
-describe('a trip without a network', () => {
+describe('offline trip', () => {
   it(
-    'opens and can be edited once it is saved, and is sent when the network is back',
+    'opens and can be edited after saving it offline, and syncs when the network is back',
     async () => {
       const { page } = await visit({ serviceWorkers: 'allow' });
       const id = await openNewTrip(page);
@@ -259,9 +259,9 @@ describe('a trip without a network', () => {
   );
 });
 
-describe('a shared trip', () => {
+describe('shared trip', () => {
   it(
-    'is read by anyone, also without JavaScript, changed by nobody else, and copied',
+    'can be read by anyone, also without JavaScript, edited only by its owner, and copied',
     async () => {
       const { page } = await visit();
       await openNewTrip(page);
@@ -290,9 +290,9 @@ describe('a shared trip', () => {
   );
 });
 
-describe('trips of somebody who signs in', () => {
+describe('trips after sign-in', () => {
   it(
-    'are theirs from then on: added to from their collections, listed, found, copied, put away and deleted',
+    'belong to the account: can be extended from collections, listed, found, copied, archived and deleted',
     async () => {
       const { page } = await visit();
       const id = await openNewTrip(page);

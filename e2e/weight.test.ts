@@ -4,7 +4,7 @@ import { phone, useBrowser } from './browser.ts';
 const visit = useBrowser();
 const kilobyte = 1024;
 
-describe('the weight of a page', () => {
+describe('page weight', () => {
   it.each([
     ['/', 130],
     ['/destination', 150],
@@ -21,7 +21,7 @@ describe('the weight of a page', () => {
     ['/trip/details?id=none', 150],
     ['/trip/details?line=beijing-great-wall-day', 160],
   ])(
-    '%s needs at most %i KB of JavaScript, compressed, before a map is in sight, and no style it has brought along',
+    '%s loads at most %i KB of compressed JavaScript before a map is visible, and no stylesheet twice',
     async (path, most) => {
       const { page } = await visit(phone);
       const scripts = new Set<string>();
@@ -30,7 +30,7 @@ describe('the weight of a page', () => {
         if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.add(request.url());
         if (request.url().includes('/assets/') && request.url().includes('.css')) styles.push(request.url());
       });
-      // The last thing a page does of itself, once it is awake.
+      // The last request that a page makes by itself after hydration.
       const check = page.waitForResponse('**/builds/latest.json');
       await page.goto(path);
       await check;
@@ -46,7 +46,7 @@ describe('the weight of a page', () => {
     },
   );
 
-  it('comes compressed, cached for a year where the name has a hash, and with a strict policy', async () => {
+  it('is compressed, cached for a year when its name has a hash, and sent with a strict content policy', async () => {
     const page = await fetch(inject('siteUrl'), { headers: { 'accept-encoding': 'br' } });
     expect(page.headers.get('content-encoding')).toBe('br');
     const policy = page.headers.get('content-security-policy') ?? '';
@@ -60,8 +60,8 @@ describe('the weight of a page', () => {
     expect(asset.headers.get('content-encoding')).toBe('br');
   });
 
-  it('is rendered once and then sent from memory', async () => {
-    // A page that no other journey looks at: it is neither known nor old.
+  it('is rendered once and then served from the cache', async () => {
+    // No other journey opens this page, so it is not cached yet.
     const address = `${inject('siteUrl')}/destination/city?id=beihai`;
     await fetch(address);
     const again = await fetch(`${address}&utm_source=elsewhere`);
