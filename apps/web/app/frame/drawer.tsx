@@ -1,18 +1,21 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { Tabs } from '@base-ui/react/tabs';
 import type { NavigationGroupView, NavigationItem } from '@yunyou/contract/site/destination.endpoints';
 import { IconButton } from '@yunyou/ui/icon-button';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useApi } from '../api/use-api.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import styles from './drawer.module.css';
 import { CloseIcon } from './icons.tsx';
-import { useDismiss } from './use-dismiss.ts';
 
 export type DrawerMenu = 'destination' | 'faves';
 
 interface DrawerProps {
   menu: DrawerMenu;
-  /** The header: a press there is not "outside". */
-  opener: RefObject<HTMLElement | null>;
+  /** Contains the buttons that open drawers: a press there does not count as outside. */
+  header: RefObject<HTMLElement | null>;
+  /** A drawer that the pointer opened must not take the focus away from where the visitor types. */
+  isOpenedByHover: boolean;
   onClose(): void;
   onMouseEnter(): void;
   onMouseLeave(): void;
@@ -20,86 +23,73 @@ interface DrawerProps {
 
 const names = { destination: 'Destination', faves: 'Faves' } as const;
 
-/** What has been fetched in this visit; a drawer that opens again shows it at once. */
+/** Responses of this visit; a drawer that opens again shows them at once. */
 const knownTabs = new Map<DrawerMenu, NavigationItem[]>();
 const knownGroups = new Map<string, NavigationGroupView[]>();
 
-export default function Drawer({ menu, opener, onClose, onMouseEnter, onMouseLeave }: DrawerProps) {
-  const panel = useRef<HTMLDivElement>(null);
+export default function Drawer({
+  menu,
+  header,
+  isOpenedByHover,
+  onClose,
+  onMouseEnter,
+  onMouseLeave,
+}: DrawerProps) {
   const { tabs, selected, groups, select } = useDrawerContent(menu);
-  useDismiss([panel, opener], true, (by) => {
-    onClose();
-    if (by === 'escape') opener.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-  });
-
-  const handleKeys = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step || !tabs) return;
-    const next = tabs.at((tabs.findIndex((tab) => tab.id === selected?.id) + step) % tabs.length);
-    if (!next) return;
-    event.preventDefault();
-    select(next);
-    panel.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
-  };
-
+  const isInHeader = ({ target }: Event) => target instanceof Node && header.current?.contains(target);
   return (
-    <div className={styles.overlay} role="presentation" onClick={onClose}>
-      {/* The panel only follows the pointer and keeps presses inside it from reaching the overlay. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <div
-        ref={panel}
-        className={styles.panel}
-        onClick={(event) => event.stopPropagation()}
-        onMouseEnter={onMouseEnter}
-        onMouseLeave={onMouseLeave}
-      >
-        <div className={styles.top}>
-          <div
-            role="tablist"
+    <Dialog.Root
+      open
+      modal={false}
+      onOpenChange={(_isOpen, { event, reason }) => {
+        if (reason === 'escape-key' || reason === 'close-press' || !isInHeader(event)) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Viewport className={styles.overlay}>
+          <Dialog.Popup
             aria-label={names[menu]}
-            className={styles.tabs}
-            onKeyDown={handleKeys}
-            tabIndex={-1}
+            className={styles.panel}
+            initialFocus={!isOpenedByHover}
+            finalFocus={() => header.current?.querySelector<HTMLElement>(`[data-opens="${menu}"]`) ?? null}
+            onMouseEnter={onMouseEnter}
+            onMouseLeave={onMouseLeave}
           >
-            {tabs?.map((tab) => (
-              <button
-                key={tab.id}
-                id={`tab-${tab.id}`}
-                type="button"
-                role="tab"
-                className={styles.tab}
-                aria-selected={tab.id === selected?.id}
-                aria-controls="drawer-content"
-                tabIndex={tab.id === selected?.id ? 0 : -1}
-                onMouseEnter={() => select(tab)}
-                onFocus={() => select(tab)}
-                onClick={() => select(tab)}
-              >
-                {tab.title}
-              </button>
-            ))}
-          </div>
-          <IconButton label="Close" onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        </div>
-        <div
-          id="drawer-content"
-          role="tabpanel"
-          aria-labelledby={selected && `tab-${selected.id}`}
-          className={styles.content}
-          aria-busy={!groups}
-        >
-          {groups ? <Groups groups={groups} /> : <GroupsSkeleton />}
-          {tabs?.length === 0 && <p>No Data</p>}
-        </div>
-        {selected && (
-          <PageLink to={selected.linkUrl} className={styles.more} onClick={onClose}>
-            View More
-          </PageLink>
-        )}
-      </div>
-    </div>
+            <Tabs.Root
+              value={selected?.id ?? null}
+              onValueChange={(id) => select(tabs?.find((tab) => tab.id === id))}
+            >
+              <div className={styles.top}>
+                <Tabs.List activateOnFocus aria-label={names[menu]} className={styles.tabs}>
+                  {tabs?.map((tab) => (
+                    <Tabs.Tab
+                      key={tab.id}
+                      value={tab.id}
+                      className={styles.tab}
+                      onMouseEnter={() => select(tab)}
+                    >
+                      {tab.title}
+                    </Tabs.Tab>
+                  ))}
+                </Tabs.List>
+                <Dialog.Close render={<IconButton label="Close" />}>
+                  <CloseIcon />
+                </Dialog.Close>
+              </div>
+              <Tabs.Panel value={selected?.id ?? null} className={styles.content} aria-busy={!groups}>
+                {groups ? <Groups groups={groups} /> : <GroupsSkeleton />}
+                {tabs?.length === 0 && <p>No Data</p>}
+              </Tabs.Panel>
+            </Tabs.Root>
+            {selected && (
+              <PageLink to={selected.linkUrl} className={styles.more} onClick={onClose}>
+                View More
+              </PageLink>
+            )}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }
 
@@ -146,7 +136,7 @@ function useDrawerContent(menu: DrawerMenu) {
   return { tabs, selected, groups: groupsOf(tabs, selectedId, loaded), select };
 }
 
-/** What there is to show: what is known, what just came, nothing for an empty drawer; undefined while it loads. */
+/** Returns the groups from the cache or from the last response, `[]` for a drawer without tabs, undefined while they load. */
 function groupsOf(
   tabs: NavigationItem[] | undefined,
   id: string | undefined,

@@ -15,19 +15,19 @@ import { UserMenu } from './user-menu.tsx';
 
 const Drawer = lazy(() => import('./drawer.tsx'));
 
-/** Pages that begin with a picture under the header. */
+/** Pages with a hero picture under the header: there the header has no background until the page scrolls. */
 const heroPaths = new Set(['/', '/destination', '/faves']);
 
 export function Header() {
   const { pathname } = useLocation();
   const isScrolled = useIsScrolled();
   const visitor = useVisitor();
-  const [drawer, setDrawer] = useState<DrawerMenu>();
+  const [drawer, setDrawer] = useState<{ menu: DrawerMenu; openedBy: 'hover' | 'press' }>();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const isClear = heroPaths.has(pathname) && !isScrolled && !drawer;
   const drawerHover = useHoverIntent();
-  const triggers = useRef<HTMLElement>(null);
+  const header = useRef<HTMLElement>(null);
 
   const closeDrawer = () => setDrawer(undefined);
   const openSearch = useCallback(() => {
@@ -35,23 +35,24 @@ export function Header() {
     setIsMenuOpen(false);
     setIsSearchOpen(true);
   }, []);
+  const hoverHandlers = (menu: DrawerMenu) => ({
+    onMouseEnter: () =>
+      drawerHover.enter(() => setDrawer((now) => (now?.menu === menu ? now : { menu, openedBy: 'hover' }))),
+    onMouseLeave: () => drawerHover.leave(closeDrawer),
+  });
   const drawerItem = (menu: DrawerMenu, name: string) => (
-    // The item only follows the pointer; the button inside does the same by keyboard and touch.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li
-      className={styles.item}
-      onMouseEnter={() => drawerHover.enter(() => setDrawer(menu))}
-      onMouseLeave={() => drawerHover.leave(closeDrawer)}
-    >
-      <MenuLink to={`/${menu}`} onClick={closeDrawer}>
+    <li className={styles.item}>
+      <MenuLink to={`/${menu}`} onClick={closeDrawer} {...hoverHandlers(menu)}>
         {name}
       </MenuLink>
       <button
         type="button"
         className={styles.expand}
         aria-label={`Browse ${name}`}
-        aria-expanded={drawer === menu}
-        onClick={() => setDrawer(drawer === menu ? undefined : menu)}
+        aria-expanded={drawer?.menu === menu}
+        data-opens={menu}
+        {...hoverHandlers(menu)}
+        onClick={() => setDrawer(drawer?.menu === menu ? undefined : { menu, openedBy: 'press' })}
       >
         <ChevronIcon />
       </button>
@@ -59,7 +60,7 @@ export function Header() {
   );
 
   return (
-    <header className={styles.header} data-clear={isClear || undefined} ref={triggers}>
+    <header className={styles.header} data-clear={isClear || undefined} ref={header}>
       <div className={styles.bar}>
         <PageLink to="/" className={styles.logo} aria-label="Yunyou, home">
           <img src="/seal.svg" alt="" width="40" height="40" fetchPriority="low" />
@@ -106,9 +107,10 @@ export function Header() {
       {drawer && (
         <Suspense>
           <Drawer
-            key={drawer}
-            menu={drawer}
-            opener={triggers}
+            key={drawer.menu}
+            menu={drawer.menu}
+            header={header}
+            isOpenedByHover={drawer.openedBy === 'hover'}
             onClose={closeDrawer}
             onMouseEnter={() => drawerHover.enter(() => undefined)}
             onMouseLeave={() => drawerHover.leave(closeDrawer)}
@@ -121,7 +123,7 @@ export function Header() {
         onSearch={openSearch}
         onBrowse={(menu) => {
           setIsMenuOpen(false);
-          setDrawer(menu);
+          setDrawer({ menu, openedBy: 'press' });
         }}
       />
     </header>

@@ -1,50 +1,63 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { PageLink } from '../navigation/page-link.tsx';
 import header from './header.module.css';
 import { ChevronIcon } from './icons.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './popover.module.css';
-import { useDismiss } from './use-dismiss.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
+const MenuPopover = lazy(() => import('./menu-popover.tsx'));
+
+const entries = [
+  { name: 'Create My Trip By AI', to: '/trip' },
+  { name: 'View My Trip', to: '/user?type=Trips' },
+] as const;
+
 export function TripMenu() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [openedBy, setOpenedBy] = useState<'hover' | 'press'>();
   const hover = useHoverIntent();
-  const root = useRef<HTMLDivElement>(null);
-  const close = () => setIsOpen(false);
-  useDismiss([root], isOpen, close);
+  const anchor = useRef<HTMLDivElement>(null);
+  const close = () => setOpenedBy(undefined);
+  const handleEnter = () => hover.enter(() => setOpenedBy((now) => now ?? 'hover'));
+  const handleLeave = () => hover.leave(close);
   return (
-    // The wrapper only follows the pointer; the button inside does the same by keyboard and touch.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={root}
-      className={styles.anchor}
-      onMouseEnter={() => hover.enter(() => setIsOpen(true))}
-      onMouseLeave={() => hover.leave(close)}
-    >
-      <MenuLink to="/trip">Trip</MenuLink>
+    <div ref={anchor} className={styles.anchor}>
+      <MenuLink to="/trip" onMouseEnter={handleEnter} onMouseLeave={handleLeave}>
+        Trip
+      </MenuLink>
       <button
         type="button"
         className={header.expand}
         aria-label="Trip menu"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        aria-expanded={openedBy !== undefined}
+        onMouseEnter={handleEnter}
+        onMouseLeave={handleLeave}
+        onClick={() => setOpenedBy(openedBy ? undefined : 'press')}
       >
         <ChevronIcon />
       </button>
-      {isOpen && (
-        <ul className={styles.popover}>
-          <li>
-            <PageLink to="/trip" onClick={close} className={styles.entry}>
-              Create My Trip By AI
-            </PageLink>
-          </li>
-          <li>
-            <PageLink to="/user?type=Trips" onClick={close} className={styles.entry}>
-              View My Trip
-            </PageLink>
-          </li>
-        </ul>
+      {openedBy && (
+        <Suspense>
+          <MenuPopover
+            label="Trip menu"
+            anchor={anchor}
+            align="start"
+            isOpenedByHover={openedBy === 'hover'}
+            onClose={close}
+            onMouseEnter={() => hover.enter(() => undefined)}
+            onMouseLeave={handleLeave}
+          >
+            <ul className={styles.popover}>
+              {entries.map(({ name, to }) => (
+                <li key={name}>
+                  <PageLink to={to} onClick={close} className={styles.entry}>
+                    {name}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </MenuPopover>
+        </Suspense>
       )}
     </div>
   );

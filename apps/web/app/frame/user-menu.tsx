@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
-
+import { lazy, Suspense, useRef, useState } from 'react';
 import { createBrowserClient } from '../api/browser-client.ts';
 import { useApiBase } from '../api/use-api.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { removeLogin, type VisitorInfo } from '../session/session.ts';
 import styles from './popover.module.css';
-import { useDismiss } from './use-dismiss.ts';
+
+const MenuPopover = lazy(() => import('./menu-popover.tsx'));
 
 const entries = [
   { name: 'Profile', to: '/user?type=profile' },
@@ -17,16 +17,15 @@ const entries = [
 
 export function UserMenu({ visitor }: { visitor: VisitorInfo }) {
   const [isOpen, setIsOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   const apiBase = useApiBase();
   const goTo = useGoTo();
   const close = () => setIsOpen(false);
-  useDismiss([root], isOpen, close);
 
   const handleSignOut = async () => {
     close();
-    // The call carries the token it revokes, so it goes out before the cookies are gone. A token that has expired
-    // already is as good as revoked.
+    // The request needs the token it revokes, so send it before removing the cookies. A failure is ignored: an
+    // expired token needs no revoking.
     const api = createBrowserClient({ apiBase, isSilent: true });
     const revoked = api('POST /user/logout').catch(() => undefined);
     removeLogin();
@@ -34,7 +33,7 @@ export function UserMenu({ visitor }: { visitor: VisitorInfo }) {
     await revoked;
   };
   return (
-    <div ref={root} className={styles.anchor}>
+    <div ref={anchor} className={styles.anchor}>
       <button
         type="button"
         className={styles.avatar}
@@ -49,17 +48,21 @@ export function UserMenu({ visitor }: { visitor: VisitorInfo }) {
         )}
       </button>
       {isOpen && (
-        <div className={`${styles.popover} ${styles.end}`}>
-          <p className={styles.name}>{visitor.userName}</p>
-          {entries.map(({ name, to }) => (
-            <PageLink key={name} to={to} className={styles.entry} onClick={close}>
-              {name}
-            </PageLink>
-          ))}
-          <button type="button" className={styles.entry} onClick={() => void handleSignOut()}>
-            Sign Out
-          </button>
-        </div>
+        <Suspense>
+          <MenuPopover label="Your menu" anchor={anchor} align="end" onClose={close}>
+            <div className={styles.popover}>
+              <p className={styles.name}>{visitor.userName}</p>
+              {entries.map(({ name, to }) => (
+                <PageLink key={name} to={to} className={styles.entry} onClick={close}>
+                  {name}
+                </PageLink>
+              ))}
+              <button type="button" className={styles.entry} onClick={() => void handleSignOut()}>
+                Sign Out
+              </button>
+            </div>
+          </MenuPopover>
+        </Suspense>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { buttonClass } from '@yunyou/ui/button';
 import { showToast } from '@yunyou/ui/toasts';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useApiBase } from '../../api/use-api.ts';
 import { currentToken } from '../../session/session.ts';
 import { currentTripKey } from '../../session/trip-key.ts';
-import styles from './trip-head.module.css';
 
 const formats = [
   { id: 'pdf', name: 'Roadbook (PDF)' },
@@ -16,9 +16,13 @@ const formats = [
 
 type Format = (typeof formats)[number]['id'];
 
-/** The trip as a file. Fetched with the owner's key, so it is no plain link. */
+const ActionMenu = lazy(() => import('../menu/action-menu.tsx'));
+
+/** Downloads the trip as a file. A plain link cannot do it, because the request carries the owner's key as a header. */
 export function DownloadMenu({ trip, shareKey }: { trip: TripView; shareKey: string | undefined }) {
   const apiBase = useApiBase();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const download = async (format: Format) => {
     try {
       const query = new URLSearchParams({ id: trip.id, ...(shareKey && { share: shareKey }) });
@@ -33,24 +37,28 @@ export function DownloadMenu({ trip, shareKey }: { trip: TripView; shareKey: str
       showToast({ type: 'error', message: 'The file could not be made. Please try again.' });
     }
   };
+  const actions = [
+    ...formats.map(({ id, name }) => ({ name, run: () => void download(id) })),
+    { name: 'Print', run: () => print() },
+  ];
   return (
-    <details className={styles.menu}>
-      <summary className={buttonClass('quiet')}>Download</summary>
-      <ul className={styles.menuList}>
-        {formats.map(({ id, name }) => (
-          <li key={id}>
-            <button type="button" className={styles.menuItem} onClick={() => void download(id)}>
-              {name}
-            </button>
-          </li>
-        ))}
-        <li>
-          <button type="button" className={styles.menuItem} onClick={() => print()}>
-            Print
-          </button>
-        </li>
-      </ul>
-    </details>
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={buttonClass('quiet')}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Download
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ActionMenu label="Download" trigger={trigger} actions={actions} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

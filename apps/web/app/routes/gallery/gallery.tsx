@@ -1,8 +1,8 @@
 import { Badge } from '@yunyou/ui/badge';
 import { Button } from '@yunyou/ui/button';
 import { showToast, type ToastType } from '@yunyou/ui/toasts';
-import { Tooltip } from '@yunyou/ui/tooltip';
 import { Page, PageHead, Section } from '../../features/sections/section.tsx';
+import { Tooltip } from '../../features/tooltip/tooltip.tsx';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/gallery';
 import styles from './gallery.module.css';

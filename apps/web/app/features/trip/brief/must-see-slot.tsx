@@ -63,8 +63,8 @@ export function MustSeeSlot({ spotIds, names, kept, onName, onChange }: MustSeeS
         placeholder="Terracotta Army, 故宫..."
         options={word.trim().length < 2 ? [] : hits.filter(({ id }) => !spotIds.includes(id))}
         onPick={toggle}
-        onWord={setWord}
-        isAnswer
+        onTextChange={setWord}
+        isFiltered
       />
       {kept.length > 0 && (
         <div>
