@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { PageLink } from '../navigation/page-link.tsx';
 import header from './header.module.css';
 import { ChevronIcon } from './icons.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './popover.module.css';
 import { useHoverIntent } from './use-hover-intent.ts';
+import { useLoadedComponent } from './use-loaded-component.ts';
 
-const MenuPopover = lazy(() => import('./menu-popover.tsx'));
+const importPopover = () => import('./menu-popover.tsx');
 
 const entries = [
   { name: 'Create My Trip By AI', to: '/trip' },
@@ -15,10 +16,14 @@ const entries = [
 
 export function TripMenu() {
   const [openedBy, setOpenedBy] = useState<'hover' | 'press'>();
+  const [MenuPopover, loadPopover] = useLoadedComponent(importPopover);
   const hover = useHoverIntent();
   const anchor = useRef<HTMLDivElement>(null);
   const close = () => setOpenedBy(undefined);
-  const handleEnter = () => hover.enter(() => setOpenedBy((now) => now ?? 'hover'));
+  const handleEnter = () => {
+    loadPopover();
+    hover.enter(() => setOpenedBy((now) => now ?? 'hover'));
+  };
   const handleLeave = () => hover.leave(close);
   return (
     <div ref={anchor} className={styles.anchor}>
@@ -32,32 +37,34 @@ export function TripMenu() {
         aria-expanded={openedBy !== undefined}
         onMouseEnter={handleEnter}
         onMouseLeave={handleLeave}
-        onClick={() => setOpenedBy(openedBy ? undefined : 'press')}
+        onFocus={loadPopover}
+        onClick={() => {
+          loadPopover();
+          setOpenedBy(openedBy ? undefined : 'press');
+        }}
       >
         <ChevronIcon />
       </button>
-      {openedBy && (
-        <Suspense>
-          <MenuPopover
-            label="Trip menu"
-            anchor={anchor}
-            align="start"
-            isOpenedByHover={openedBy === 'hover'}
-            onClose={close}
-            onMouseEnter={() => hover.enter(() => undefined)}
-            onMouseLeave={handleLeave}
-          >
-            <ul className={styles.popover}>
-              {entries.map(({ name, to }) => (
-                <li key={name}>
-                  <PageLink to={to} onClick={close} className={styles.entry}>
-                    {name}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </MenuPopover>
-        </Suspense>
+      {openedBy && MenuPopover && (
+        <MenuPopover
+          label="Trip menu"
+          anchor={anchor}
+          align="start"
+          isOpenedByHover={openedBy === 'hover'}
+          onClose={close}
+          onMouseEnter={() => hover.enter(() => undefined)}
+          onMouseLeave={handleLeave}
+        >
+          <ul className={styles.popover}>
+            {entries.map(({ name, to }) => (
+              <li key={name}>
+                <PageLink to={to} onClick={close} className={styles.entry}>
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </MenuPopover>
       )}
     </div>
   );

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createBrowserClient } from '../api/browser-client.ts';
 import { useApiBase } from '../api/use-api.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { removeLogin, type VisitorInfo } from '../session/session.ts';
 import styles from './popover.module.css';
+import { useLoadedComponent } from './use-loaded-component.ts';
 
-const MenuPopover = lazy(() => import('./menu-popover.tsx'));
+const importPopover = () => import('./menu-popover.tsx');
 
 const entries = [
   { name: 'Profile', to: '/user?type=profile' },
@@ -17,6 +18,7 @@ const entries = [
 
 export function UserMenu({ visitor }: { visitor: VisitorInfo }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [MenuPopover, loadPopover] = useLoadedComponent(importPopover);
   const anchor = useRef<HTMLDivElement>(null);
   const apiBase = useApiBase();
   const goTo = useGoTo();
@@ -39,7 +41,12 @@ export function UserMenu({ visitor }: { visitor: VisitorInfo }) {
         className={styles.avatar}
         aria-label="Your menu"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onPointerEnter={loadPopover}
+        onFocus={loadPopover}
+        onClick={() => {
+          loadPopover();
+          setIsOpen(!isOpen);
+        }}
       >
         {visitor.userAvatar.startsWith('/') ? (
           <img src={visitor.userAvatar} alt="" />
@@ -47,22 +54,20 @@ export function UserMenu({ visitor }: { visitor: VisitorInfo }) {
           visitor.userName.slice(0, 1).toUpperCase()
         )}
       </button>
-      {isOpen && (
-        <Suspense>
-          <MenuPopover label="Your menu" anchor={anchor} align="end" onClose={close}>
-            <div className={styles.popover}>
-              <p className={styles.name}>{visitor.userName}</p>
-              {entries.map(({ name, to }) => (
-                <PageLink key={name} to={to} className={styles.entry} onClick={close}>
-                  {name}
-                </PageLink>
-              ))}
-              <button type="button" className={styles.entry} onClick={() => void handleSignOut()}>
-                Sign Out
-              </button>
-            </div>
-          </MenuPopover>
-        </Suspense>
+      {isOpen && MenuPopover && (
+        <MenuPopover label="Your menu" anchor={anchor} align="end" onClose={close}>
+          <div className={styles.popover}>
+            <p className={styles.name}>{visitor.userName}</p>
+            {entries.map(({ name, to }) => (
+              <PageLink key={name} to={to} className={styles.entry} onClick={close}>
+                {name}
+              </PageLink>
+            ))}
+            <button type="button" className={styles.entry} onClick={() => void handleSignOut()}>
+              Sign Out
+            </button>
+          </div>
+        </MenuPopover>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { PageLink } from '../../navigation/page-link.tsx';
 
-/** Leads from a sight or a city to a trip that has it. */
+/** Links from a spot or city page to the trip form with that place filled in. */
 export function AddToTrip({
   spotId,
   cityId,

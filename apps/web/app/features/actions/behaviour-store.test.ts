@@ -5,7 +5,7 @@ import { createBehaviourStore } from './behaviour-store.ts';
 const xian = { type: 'city', id: 'xian' } as const;
 const off = { isOn: false, count: 4 };
 
-/** The API as a function that each test answers by hand. */
+/** Creates an API client whose calls each test resolves or rejects itself. */
 function answering(answer: (key: string, input: unknown) => unknown) {
   const calls: [string, unknown][] = [];
   const api = (async (key: string, input: unknown) => {
@@ -15,25 +15,25 @@ function answering(answer: (key: string, input: unknown) => unknown) {
   return { api, calls };
 }
 
-describe('states of what is on a page', () => {
-  it('asked for in one moment go out as one call', async () => {
+describe('loading states', () => {
+  it('sends all requests of one task as one call', async () => {
     const store = createBehaviourStore();
     const { api, calls } = answering(() => ({
       list: [{ ...xian, isLiked: true, isKept: false, likeCount: 5, favouriteCount: 2 }],
     }));
-    await Promise.all([store.ask(api, xian), store.ask(api, { type: 'guide', id: 'trains' })]);
+    await Promise.all([store.load(api, xian), store.load(api, { type: 'guide', id: 'trains' })]);
     expect(calls).toEqual([['POST /behaviour/states', { targets: [xian, { type: 'guide', id: 'trains' }] }]]);
     expect(store.find(xian)).toEqual({
       like: { isOn: true, count: 5 },
       favourite: { isOn: false, count: 2 },
     });
-    store.forget();
+    store.clear();
     expect(store.find(xian)).toBeUndefined();
   });
 });
 
-describe('a press', () => {
-  it('is not undone by an older question whose answer comes late', async () => {
+describe('writing a state', () => {
+  it('keeps a newer press when the response to an older request arrives late', async () => {
     const store = createBehaviourStore();
     let answerStates: (value: unknown) => void = () => undefined;
     const { api } = answering((key) =>
@@ -43,7 +43,7 @@ describe('a press', () => {
           })
         : { state: 'on', count: 1 },
     );
-    const asked = store.ask(api, xian);
+    const asked = store.load(api, xian);
     await Promise.resolve();
     await store.write(api, xian, 'like', { isOn: true, shown: { isOn: false, count: 0 } });
     answerStates({ list: [{ ...xian, isLiked: false, isKept: true, likeCount: 0, favouriteCount: 1 }] });
@@ -54,7 +54,7 @@ describe('a press', () => {
     });
   });
 
-  it('shows at once, then what the server counted', async () => {
+  it('shows the new state at once, then the count of the server', async () => {
     const store = createBehaviourStore();
     const { api, calls } = answering(() => ({ state: 'on', count: 9 }));
     const saved = store.write(api, xian, 'like', { isOn: true, shown: off });
@@ -64,7 +64,7 @@ describe('a press', () => {
     expect(calls).toEqual([['GET /behaviour/like', { ...xian, state: 'on' }]]);
   });
 
-  it('that could not be saved is taken back', async () => {
+  it('restores the previous state when saving fails', async () => {
     const store = createBehaviourStore();
     const { api } = answering(() => {
       throw new Error('no connection');
@@ -73,7 +73,7 @@ describe('a press', () => {
     expect(store.find(xian)?.favourite).toEqual(off);
   });
 
-  it('after another is saved after it, and only the last decides what is shown', async () => {
+  it('saves presses in order and shows the result of the last one', async () => {
     const store = createBehaviourStore();
     const order: unknown[] = [];
     const { api } = answering((_, input) => {

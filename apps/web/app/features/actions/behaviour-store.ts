@@ -15,43 +15,43 @@ export interface ActionState {
 
 export type TargetState = Record<ActionKind, ActionState>;
 
-const mostAtOnce = 100;
+const maxBatchSize = 100;
 
 /**
- * What the visitor likes and keeps of what is on the page. Pages are rendered once for everybody, so the browser asks:
- * all that is asked for in one moment goes out as one call.
+ * Stores likes and favourites of the visitor for everything on the page. Pages are cached without them, so the browser
+ * loads them; requests made in the same task are sent as one call.
  */
 export function createBehaviourStore() {
   const states = new Map<string, TargetState>();
   const listeners = new Set<() => void>();
   const lastWrites = new Map<string, Promise<unknown>>();
-  /** When each was last pressed or saved: an answer to an older question does not count against that. */
-  const pressedAt = new Map<string, number>();
-  let moment = 0;
-  let asked: Target[] = [];
+  /** Version of the last change by target and kind. A response to an older request does not overwrite it. */
+  const changedAt = new Map<string, number>();
+  let version = 0;
+  let requested: Target[] = [];
 
   const keyOf = ({ type, id }: Target) => `${type}/${id}`;
 
   function set(target: Target, kind: ActionKind, state: ActionState): void {
-    moment += 1;
-    pressedAt.set(`${kind} ${keyOf(target)}`, moment);
+    version += 1;
+    changedAt.set(`${kind} ${keyOf(target)}`, version);
     const before = states.get(keyOf(target));
     const other = before ?? { like: nothing, favourite: nothing };
     states.set(keyOf(target), { ...other, [kind]: state });
     for (const listener of listeners) listener();
   }
 
-  async function askAll(api: ApiClient): Promise<void> {
-    const targets = asked;
-    asked = [];
-    const askedAt = moment;
-    for (let start = 0; start < targets.length; start += mostAtOnce) {
+  async function loadAll(api: ApiClient): Promise<void> {
+    const targets = requested;
+    requested = [];
+    const requestedAt = version;
+    for (let start = 0; start < targets.length; start += maxBatchSize) {
       const { list } = await api('POST /behaviour/states', {
-        targets: targets.slice(start, start + mostAtOnce),
+        targets: targets.slice(start, start + maxBatchSize),
       });
       for (const { isLiked, isKept, likeCount, favouriteCount, ...target } of list) {
         const known = states.get(keyOf(target));
-        const isNewer = (kind: ActionKind) => (pressedAt.get(`${kind} ${keyOf(target)}`) ?? 0) > askedAt;
+        const isNewer = (kind: ActionKind) => (changedAt.get(`${kind} ${keyOf(target)}`) ?? 0) > requestedAt;
         states.set(keyOf(target), {
           like: (isNewer('like') && known?.like) || { isOn: isLiked, count: likeCount },
           favourite: (isNewer('favourite') && known?.favourite) || { isOn: isKept, count: favouriteCount },
@@ -67,23 +67,23 @@ export function createBehaviourStore() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Somebody else is signed in, or nobody: what was known is not theirs. */
-    forget() {
+    /** Drops all states, for when the signed-in visitor changes. */
+    clear() {
       states.clear();
       for (const listener of listeners) listener();
     },
-    ask(api: ApiClient, { type, id }: Target): Promise<void> {
-      const isFirst = asked.length === 0;
-      asked.push({ type, id });
-      return isFirst ? Promise.resolve().then(() => askAll(api)) : Promise.resolve();
+    load(api: ApiClient, { type, id }: Target): Promise<void> {
+      const isFirst = requested.length === 0;
+      requested.push({ type, id });
+      return isFirst ? Promise.resolve().then(() => loadAll(api)) : Promise.resolve();
     },
-    /** Shows the new state at once and takes it back if it could not be saved. Presses are saved in their order. */
-    async write(api: ApiClient, target: Target, kind: ActionKind, { isOn, shown }: Wish): Promise<void> {
+    /** Shows the new state at once and restores the old one when saving fails. Saves presses of one target in order. */
+    async write(api: ApiClient, target: Target, kind: ActionKind, { isOn, shown }: Press): Promise<void> {
       const step = isOn ? 1 : -1;
       set(target, kind, { isOn, count: Math.max(0, shown.count + (isOn === shown.isOn ? 0 : step)) });
       const key = `${kind} ${keyOf(target)}`;
       const saving = (lastWrites.get(key) ?? Promise.resolve())
-        .catch(() => undefined)
+        .catch(() => undefined) // the caller of that write has handled it
         .then(() =>
           api(`GET /behaviour/${kind}`, { type: target.type, id: target.id, state: isOn ? 'on' : 'off' }),
         );
@@ -93,15 +93,15 @@ export function createBehaviourStore() {
         const { state, count } = await saving;
         if (isLatest()) set(target, kind, { isOn: state === 'on', count });
       } catch {
-        if (isLatest()) set(target, kind, shown); // the client has told the visitor why
+        if (isLatest()) set(target, kind, shown); // the API client has shown a message
       }
     },
   };
 }
 
-interface Wish {
+interface Press {
   isOn: boolean;
-  /** What the visitor saw when they pressed. */
+  /** The state on screen at the time of the press. */
   shown: ActionState;
 }
 

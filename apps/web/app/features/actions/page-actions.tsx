@@ -9,17 +9,17 @@ import { type Counts, useBehaviour } from './use-behaviour.ts';
 interface PageActionsProps {
   type: BehaviourTarget;
   id: string;
-  /** What the page is about, for the device's share sheet. */
+  /** Title for the share sheet of the device. */
   name: string;
   counts?: Counts;
   tone?: 'quiet' | 'onPicture';
-  /** Further buttons of the page. */
+  /** More buttons after the three. */
   children?: ReactNode;
 }
 
 const noCounts: Counts = { likeCount: 0, favouriteCount: 0 };
 
-/** What a visitor can do with the thing a page is about: like it, keep it, share it. */
+/** Buttons to like, save and share the subject of a page. */
 export function PageActions({
   type,
   id,

@@ -1,12 +1,12 @@
 import { showToast } from '@yunyou/ui/toasts';
 import { recordAction } from '../events/record-action.ts';
 
-/** The device's own way to share where there is one, else the link in the clipboard, else the link to copy by hand. */
+/** Opens the share sheet of the device. Without one, copies the link; without clipboard access, shows it in a toast. */
 export async function sharePage(title: string): Promise<void> {
   recordAction('share');
   const url = location.href;
   if (typeof navigator.share === 'function') {
-    // Whoever closes the device's sheet has decided not to share.
+    // It rejects when the visitor closes the sheet without sharing.
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }

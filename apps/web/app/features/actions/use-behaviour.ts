@@ -9,7 +9,7 @@ export interface Counts {
   favouriteCount: number;
 }
 
-/** Likes and keeps something; a visitor who is not signed in is asked to, and then it is done. */
+/** Returns the like and favourite state of a target and toggles it. Asks a signed-out visitor to sign in first. */
 export function useBehaviour({ type, id }: Target, counts: Counts) {
   const api = useApi();
   const visitor = useVisitor();
@@ -21,11 +21,11 @@ export function useBehaviour({ type, id }: Target, counts: Counts) {
   const name = visitor?.userName;
   useEffect(() => {
     if (name === undefined) {
-      behaviourStore.forget();
+      behaviourStore.clear();
       return;
     }
-    // A page can do without: what it shows stays as it was rendered.
-    behaviourStore.ask(api, { type, id }).catch(() => undefined);
+    // Without an answer the counts stay as they were rendered.
+    behaviourStore.load(api, { type, id }).catch(() => undefined);
   }, [api, type, id, name]);
 
   const state: TargetState = known ?? {

@@ -7,15 +7,15 @@ interface ArticleHeadProps {
   title: string;
   zhTitle?: string | undefined;
   lead: string;
-  /** Small facts: reading time, dates. */
+  /** Reading time and dates. */
   facts: readonly ReactNode[];
   image: { picture: string; imageColor?: string | undefined; imageBlur?: string | undefined };
   crumbs: readonly Crumb[];
-  /** What one can do with the article. */
+  /** Buttons for the article. */
   children?: ReactNode;
 }
 
-/** The beginning of an article: its words beside its picture. */
+/** Title, summary and facts of an article beside its picture. */
 export function ArticleHead({ title, zhTitle, lead, facts, image, crumbs, children }: ArticleHeadProps) {
   return (
     <header className={styles.head}>
@@ -27,7 +27,7 @@ export function ArticleHead({ title, zhTitle, lead, facts, image, crumbs, childr
         <p className={styles.lead}>{lead}</p>
         <ul className={styles.facts}>
           {facts.map((fact, index) => (
-            // The facts of one article never reorder.
+            // The facts of an article never change their order.
             <li key={index}>{fact}</li>
           ))}
         </ul>

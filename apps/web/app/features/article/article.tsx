@@ -10,13 +10,13 @@ import { Picture } from '../../pictures/picture.tsx';
 import styles from './article.module.css';
 import { headingId, plainText } from './headings.ts';
 
-/** An article is a tree of known nodes, and each becomes an element here: text stays text, whatever it says. */
+/** Renders the node tree of an article as elements. Text is never interpreted as HTML. */
 export function Article({ document }: { document: ArticleDocument }) {
   return <div className={styles.article}>{document.content.map(renderBlock)}</div>;
 }
 
 function renderBlock(block: ArticleBlock, index: number): ReactNode {
-  // A stored article never reorders: the position is the identity.
+  // Nodes have no id and a rendered article never changes, so the index is a stable key.
   const key = index;
   switch (block.type) {
     case 'heading': {
@@ -68,8 +68,7 @@ function renderListItem(item: ListItem, index: number): ReactNode {
 
 function ArticleTable({ table }: { table: Extract<ArticleBlock, { type: 'table' }> }) {
   return (
-    // Focusable, because a wide table scrolls sideways and must do so by keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users need focus to scroll a wide table
     <div className={styles.table} role="region" aria-label="Table" tabIndex={0}>
       <table>
         <tbody>

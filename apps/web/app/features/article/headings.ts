@@ -4,7 +4,7 @@ export function plainText(inlines: readonly ArticleInline[]): string {
   return inlines.map((inline) => (inline.type === 'text' ? inline.text : ' ')).join('');
 }
 
-/** "Getting there & around" is found under #getting-there-around. */
+/** Returns the anchor of a heading: "Getting there & around" becomes `getting-there-around`. */
 export function headingId(text: string): string {
   return text
     .normalize('NFKD')

@@ -6,7 +6,7 @@ import styles from './reading.module.css';
 import { TableOfContents } from './table-of-contents.tsx';
 import { useReading } from './use-reading.ts';
 
-/** An article with its contents beside it, which say where one is, and how much has been read. */
+/** An article with its table of contents, which marks the current section, and a reading progress bar. */
 export function Reading({ packed, children }: { packed: Packed<ArticleDocument>; children?: ReactNode }) {
   const document = usePacked(packed);
   const article = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { ArticleDocument } from '@yunyou/contract/entities/document.schema'
 import { listHeadings } from './headings.ts';
 import styles from './table-of-contents.module.css';
 
-/** The sections of an article; the one that is being read is marked. */
+/** Links to the sections of an article, with the current one marked. */
 export function TableOfContents({
   document,
   current,

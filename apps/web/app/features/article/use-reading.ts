@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 interface Reading {
-  /** How much of the article has been on screen, 0 to 100. */
+  /** Share of the article that has been on screen, 0 to 100. */
   percent: number;
-  /** The id of the heading under which the reader is. */
+  /** Id of the last heading above the reading position. */
   section: string | undefined;
 }
 
-/** A heading counts as reached once it is in the upper part of the window. */
+/** A heading counts as reached when it is above this share of the window height. */
 const reachedShare = 0.35;
 
-/** Follows the reader through an article, by the window's scrolling. */
+/** Returns reading progress and current section, updated on scroll. */
 export function useReading(article: RefObject<HTMLElement | null>): Reading {
   const [reading, setReading] = useState<Reading>({ percent: 0, section: undefined });
   useEffect(() => {

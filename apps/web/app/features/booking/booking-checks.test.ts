@@ -12,7 +12,7 @@ const filled = {
 };
 
 describe('the booking form', () => {
-  it('says at each field what the server would say', () => {
+  it('reports the errors of the server at each field', () => {
     expect(Object.keys(checkTravellers(filled, tour))).toEqual([
       'travellers.0.passportNumber',
       'travellers.1.name',
@@ -21,7 +21,7 @@ describe('the booking form', () => {
     expect(checkTravellers(filled, { ...tour, date: undefined })['date']).toBe('Choose a date');
   });
 
-  it('wants a way to reach the visitor', () => {
+  it('requires a name, an e-mail address and a phone number', () => {
     expect(Object.keys(checkContact(filled))).toEqual(['contact.name', 'contact.email', 'contact.phone']);
     const contact = {
       name: 'Zoë',
@@ -34,8 +34,8 @@ describe('the booking form', () => {
   });
 });
 
-describe('the draft', () => {
-  it('keeps what was written when the group grows or shrinks', () => {
+describe('the booking draft', () => {
+  it('keeps entered travellers when the group size changes', () => {
     const grown = resize(filled.travellers, { adults: 2, children: 1 });
     expect(grown.map(({ kind, name }) => [kind, name])).toEqual([
       ['adult', 'Zoë Ström'],
@@ -45,12 +45,12 @@ describe('the draft', () => {
     expect(resize(grown, { adults: 1, children: 0 })).toHaveLength(1);
   });
 
-  it('starts anew where what was kept is damaged', () => {
+  it('starts empty when the stored text is not valid', () => {
     expect(parseDraft('{', { adults: 2, children: 0 }).travellers).toHaveLength(2);
     expect(parseDraft('{"travellers":[]}', { adults: 1, children: 0 }).travellers).toHaveLength(1);
   });
 
-  it('follows the group of the address when that is another one, and else what was chosen since', () => {
+  it('resizes to the group of the URL only when the URL has changed since the draft was saved', () => {
     const kept = JSON.stringify(filled);
     expect(parseDraft(kept, { adults: 1, children: 1 }).travellers).toEqual(filled.travellers);
     expect(parseDraft(kept, { adults: 3, children: 0 }).travellers.map(({ name }) => name)).toEqual([

@@ -7,7 +7,7 @@ import {
 import { listTravellerProblems } from '@yunyou/domain/orders/order-travellers';
 import type { BookingDraft } from './booking-draft.ts';
 
-/** What is wrong, by the field's path: `travellers.0.name`. */
+/** Error messages by field path, such as `travellers.0.name`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface BookedTour {
@@ -16,7 +16,7 @@ export interface BookedTour {
   childAgeMax: number;
 }
 
-/** The same rules as the server's, so that one learns at the field what is missing. */
+/** Applies the rules of the server, so that errors show at the field before the order is sent. */
 export function checkTravellers({ travellers }: BookingDraft, tour: BookedTour): FieldErrors {
   const errors: Record<string, string> = {};
   if (!tour.date) errors['date'] = 'Choose a date';

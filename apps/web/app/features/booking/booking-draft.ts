@@ -11,11 +11,11 @@ export interface DraftTraveller {
 
 export interface BookingDraft {
   travellers: DraftTraveller[];
-  /** `international`: the telephone number in full, empty while what is written is none. */
+  /** `international` is the phone number in E.164 form, empty while the text is not a valid number. */
   contact: { name: string; email: string; phone: string; international: string; note: string };
-  /** The group the address named when this was written: another one there means another group here. */
+  /** Group of the URL when the draft was saved. A different group in the URL replaces the one of the draft. */
   addressGroup?: string;
-  /** Asked for when the order is sent first and kept until it is answered: a repeated try books once. */
+  /** Idempotency key: requested before the first attempt and reused by retries, so that they book once. */
   orderNo?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function createDraft(group: Group): BookingDraft {
   };
 }
 
-/** Adults first, then children; who is there already keeps what was written. */
+/** Returns travellers for the group size, adults first. Keeps the entries of travellers who remain. */
 export function resize(travellers: readonly DraftTraveller[], { adults, children }: Group): DraftTraveller[] {
   const take = (kind: DraftTraveller['kind'], count: number) => {
     const present = travellers.filter((traveller) => traveller.kind === kind);
@@ -44,18 +44,18 @@ export function resize(travellers: readonly DraftTraveller[], { adults, children
 }
 
 /*
- * The draft is kept for this tab alone and gone with it: passport numbers have no place in storage that the next guest
- * of a hotel's computer can read.
+ * The draft is in session storage, which ends with the tab: it has passport numbers, and the next user of a shared
+ * computer must not be able to read them.
  */
 const keyOf = (lineId: string) => `yunyou-booking-${lineId}`;
 
-/** What was kept, or a fresh one; damaged text counts as none. */
+/** Parses a stored draft. Returns an empty draft when the text is missing or not valid. */
 export function parseDraft(text: string | undefined, group: Group): BookingDraft {
   const fresh = createDraft(group);
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return fresh;
-    const draft = { ...fresh, ...kept };
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return fresh;
+    const draft = { ...fresh, ...stored };
     if (!Array.isArray(draft.travellers) || draft.travellers.length === 0) return fresh;
     if (draft.addressGroup === fresh.addressGroup) return draft;
     return {
@@ -64,11 +64,11 @@ export function parseDraft(text: string | undefined, group: Group): BookingDraft
       ...(fresh.addressGroup !== undefined && { addressGroup: fresh.addressGroup }),
     };
   } catch {
-    return fresh;
+    return fresh; // not JSON
   }
 }
 
-/** The draft of a tour's booking; until the browser runs it is an empty one for `group`. */
+/** Returns the stored draft of a tour booking. On the server and during hydration it is empty for `group`. */
 export function useBookingDraft(lineId: string, group: Group) {
   const key = keyOf(lineId);
   const text = useSyncExternalStore(

@@ -23,11 +23,11 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 export interface BookingPageProps {
   tour: Tour;
-  /** As the address says; all of it is state of the page. */
+  /** Date, group and step come from the URL. */
   date: string | undefined;
   group: Group;
   step: BookingStep;
-  /** The date in China. */
+  /** Today in China. */
   today: string;
 }
 
@@ -130,13 +130,13 @@ export function BookingPage({ tour, date, group, step: wantedStep, today }: Book
   );
 }
 
-/** A step is shown once those before it are in order; an address alone does not skip them. */
+/** Returns the wanted step, or the first incomplete step before it. */
 function reachable(wanted: BookingStep, done: { travellers: boolean; contact: boolean }): BookingStep {
   if (wanted === 'travellers' || !done.travellers) return 'travellers';
   return wanted === 'contact' || !done.contact ? 'contact' : 'review';
 }
 
-/** Moves the focus to the step's title when the step changes, so that who listens hears where they are. */
+/** Moves the focus to the title when the step changes, so that screen readers announce it. */
 function useFocusOnChange(step: BookingStep) {
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);

@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '../facts/format.ts';
 import styles from './conflict-help.module.css';
 import type { Conflict } from './use-place-order.ts';
 
-/** The booking did not work: what the matter is, and what still does. What was filled in stays. */
+/** Explains why the booking was rejected and offers departures that still have seats. The form keeps its values. */
 export function ConflictHelp({ conflict, linkTo }: { conflict: Conflict; linkTo(date: string): string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

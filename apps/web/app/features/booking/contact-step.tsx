@@ -5,7 +5,7 @@ import type { BookingDraft } from './booking-draft.ts';
 import { Field } from './field.tsx';
 import { PhoneField } from './phone-field.tsx';
 
-/** How we reach whoever books. */
+/** Contact details of the visitor who books. */
 export function ContactStep({
   draft,
   errors,

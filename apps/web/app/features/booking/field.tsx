@@ -3,14 +3,14 @@ import styles from './field.module.css';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'name'> & {
   label: string;
-  /** Where it is in the order, also what an error names. */
+  /** Path in the order request; errors are found by it. */
   name: string;
   note?: string;
   error?: string | undefined;
   onChange(value: string): void;
 };
 
-/** An input with its label, and below it either a hint or what is wrong. */
+/** An input with its label and, below it, a hint or the error message. */
 export function Field({ label, name, note, error, onChange, ...input }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

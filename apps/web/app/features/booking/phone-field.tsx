@@ -1,7 +1,7 @@
 import { PhoneInput } from '../phone-input/phone-input.tsx';
 import styles from './field.module.css';
 
-/** The number our guide calls: as it is written, and in its international form once it is a number that can exist. */
+/** Phone number for the guide. Stores the text as typed, and the E.164 form once the number is valid. */
 export function PhoneField({
   value,
   error,

@@ -14,7 +14,7 @@ interface ReviewStepProps {
   onBook(): void;
 }
 
-/** All of it once more, and the terms. */
+/** Shows the whole order and the terms before it is sent. */
 export function ReviewStep({ tour, date, draft, isBusy, onBook }: ReviewStepProps) {
   const visitor = useVisitor();
   return (

@@ -8,7 +8,7 @@ const stepNames: Record<BookingStep, string> = {
   review: 'Review and book',
 };
 
-/** The three steps; those behind are links back. */
+/** The three steps; completed ones are links. */
 export function StepBar({ step, linkTo }: { step: BookingStep; linkTo(step: BookingStep): string }) {
   const position = bookingSteps.indexOf(step);
   return (

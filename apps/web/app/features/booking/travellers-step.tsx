@@ -19,7 +19,7 @@ interface TravellersStepProps {
   onChange(draft: BookingDraft): void;
 }
 
-/** When, and who. */
+/** Departure date and travellers. */
 export function TravellersStep({
   tour,
   date,
@@ -62,8 +62,7 @@ export function TravellersStep({
       </div>
       {draft.travellers.map((traveller, index) => (
         <TravellerFields
-          // Travellers have no identity but their place.
-          // oxlint-disable-next-line react/no-array-index-key
+          // Travellers have no id; the position identifies them.
           key={index}
           number={index + 1}
           path={`travellers.${index}`}

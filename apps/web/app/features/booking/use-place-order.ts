@@ -11,7 +11,7 @@ import type { BookingDraft } from './booking-draft.ts';
 
 export interface Conflict extends BookingConflict {
   message: string;
-  /** The departure it is about. */
+  /** Date of the rejected departure. */
   date: string;
 }
 
@@ -28,7 +28,7 @@ interface PlaceOrderOptions {
   onErrors(errors: FieldErrors): void;
 }
 
-/** Sends the order. However often the button is pressed or the answer is lost, one number books one order. */
+/** Sends the order. The order number is its idempotency key: repeated presses and retries book once. */
 export function usePlaceOrder({ save, forget, onErrors }: PlaceOrderOptions) {
   const api = useApi();
   const goTo = useGoTo();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEventQueue, type VisitEvent } from './event-queue.ts';
-import { mayCount } from './privacy-choice.ts';
+import { isAnalyticsAllowedBy } from './privacy-choice.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,8 +19,8 @@ function queueWith(isAllowed = () => true) {
   return { queue, sent };
 }
 
-describe('events', () => {
-  it('go out together after ten seconds, without what stands in the query', () => {
+describe('the event queue', () => {
+  it('sends one batch after ten seconds, without query or hash', () => {
     const { queue, sent } = queueWith();
     queue.record('page-view', '/destination?keyword=my+name');
     queue.record('like', '/destination/city?id=xian#map');
@@ -35,7 +35,7 @@ describe('events', () => {
     ]);
   });
 
-  it('go out twenty at a time, and at once when the page is left', () => {
+  it('sends batches of 20 and flushes the rest once', () => {
     const { queue, sent } = queueWith();
     for (let count = 0; count < 45; count += 1) queue.record('page-view', '/');
     expect(sent.map(({ length }) => length)).toEqual([20, 20]);
@@ -44,7 +44,7 @@ describe('events', () => {
     expect(sent.map(({ length }) => length)).toEqual([20, 20, 5]);
   });
 
-  it('are neither kept nor sent once the visitor says no', () => {
+  it('drops waiting events once the visitor refuses analytics', () => {
     let isAllowed = true;
     const { queue, sent } = queueWith(() => isAllowed);
     queue.record('page-view', '/');
@@ -56,7 +56,7 @@ describe('events', () => {
   });
 });
 
-describe('counting', () => {
+describe('isAnalyticsAllowedBy', () => {
   it.each([
     [{}, true],
     [{ choice: 'on' }, true],
@@ -66,7 +66,7 @@ describe('counting', () => {
     [{ globalPrivacyControl: true }, false],
     [{ doNotTrack: '0' }, true],
     [{ doNotTrack: 'unspecified' }, true],
-  ])('with %o is allowed: %s', (signals, expected) => {
-    expect(mayCount(signals)).toBe(expected);
+  ])('%o gives %s', (signals, expected) => {
+    expect(isAnalyticsAllowedBy(signals)).toBe(expected);
   });
 });

@@ -5,18 +5,21 @@ export interface VisitEvent {
 }
 
 const batchSize = 20;
-const waitMs = 10_000;
-const mostWaiting = 50;
+const flushDelayMs = 10_000;
+const maxWaiting = 50;
 
 export interface EventQueueOptions {
-  /** Whether the visitor lets us count; asked for each event and again before each batch. */
+  /** Whether the visitor allows analytics. Checked for each event and again before each batch. */
   isAllowed(): boolean;
-  /** False when the browser would not take it; the batch is dropped then. */
+  /** Returns false when the browser refuses the beacon; the batch is dropped. */
   send(events: readonly VisitEvent[]): boolean;
   now(): Date;
 }
 
-/** Events that go out together: twenty at a time, after ten seconds, or when the page is left. Never more than fifty wait. */
+/**
+ * Batches analytics events: sends at 20 events, after 10 seconds or when the page is hidden. Drops events while 50
+ * are waiting.
+ */
 export function createEventQueue({ isAllowed, send, now }: EventQueueOptions) {
   let waiting: VisitEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,12 +34,12 @@ export function createEventQueue({ isAllowed, send, now }: EventQueueOptions) {
 
   return {
     flush,
-    /** `path` is cut to what names a page: what people typed stands in the query. */
+    /** Adds an event. Drops query and hash of `path`, because they can contain typed text. */
     record(name: string, path: string): void {
-      if (!isAllowed() || waiting.length >= mostWaiting) return;
+      if (!isAllowed() || waiting.length >= maxWaiting) return;
       waiting.push({ name, path: (path.split(/[?#]/)[0] ?? '/').slice(0, 200), at: now().toISOString() });
       if (waiting.length >= batchSize) flush();
-      else timer ??= setTimeout(flush, waitMs);
+      else timer ??= setTimeout(flush, flushDelayMs);
     },
   };
 }

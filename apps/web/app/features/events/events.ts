@@ -9,7 +9,7 @@ const queue = createEventQueue({
   now: () => new Date(),
 });
 
-/** A beacon outlives the page and never holds it up; its type travels with the blob. */
+/** Sends a batch as a beacon, which survives page unload. The blob carries the content type. */
 function sendBatch(events: readonly VisitEvent[]): boolean {
   const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
   return navigator.sendBeacon(address, body);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useApiBase } from '../../api/use-api.ts';
 import { idleTurn } from '../../idle/idle-turn.ts';
 
-/** Counts page views, without who it was; the code for it comes when the page has nothing else to do. */
+/** Records anonymous page views. Loads the code for it when the page is idle. */
 export function PageEvents() {
   const { pathname } = useLocation();
   const apiBase = useApiBase();
@@ -13,7 +13,7 @@ export function PageEvents() {
         startEvents(apiBase);
         recordEvent('page-view', pathname);
       });
-    idleTurn(() => void count().catch(() => undefined)); // not worth a reload
+    idleTurn(() => void count().catch(() => undefined)); // analytics is optional: a failed chunk needs no reload
   }, [apiBase, pathname]);
   return null;
 }

@@ -3,27 +3,27 @@ import { keptHere } from '../../kept/kept-text.ts';
 const storageKey = 'yunyou:counting';
 
 interface PrivacySignals {
-  /** `1` asks not to be followed. */
+  /** `1` means: do not track. */
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
-  /** What the visitor chose here. */
+  /** Stored choice of the visitor, `on` or `off`. */
   choice?: string | undefined;
 }
 
-/** The browser's wish weighs more than ours; the visitor's own "no" as much. */
-export function mayCount({ doNotTrack, globalPrivacyControl, choice }: PrivacySignals): boolean {
+/** Returns false when the browser sends a privacy signal or the visitor has chosen `off`. */
+export function isAnalyticsAllowedBy({ doNotTrack, globalPrivacyControl, choice }: PrivacySignals): boolean {
   return doNotTrack !== '1' && globalPrivacyControl !== true && choice !== 'off';
 }
 
-/** Whether the browser itself asks not to be counted. */
+/** Returns true when a privacy signal of the browser forbids analytics. */
 export function isRefusedByBrowser(): boolean {
-  return !mayCount(browserSignals());
+  return !isAnalyticsAllowedBy(browserSignals());
 }
 
 export function isCountingAllowed(): boolean {
-  // A browser that lets us remember nothing is taken to mean no.
+  // Without storage a refusal could not be remembered, so treat it as refused.
   const choice = keptHere.isLasting() ? keptHere.get(storageKey) : 'off';
-  return mayCount({ ...browserSignals(), choice });
+  return isAnalyticsAllowedBy({ ...browserSignals(), choice });
 }
 
 export function chooseCounting(isAllowed: boolean): void {
@@ -31,10 +31,11 @@ export function chooseCounting(isAllowed: boolean): void {
 }
 
 function browserSignals(): PrivacySignals {
+  // TypeScript's Navigator has neither: not every browser supports them.
   const { doNotTrack, globalPrivacyControl } = navigator as {
     doNotTrack?: string | null;
     globalPrivacyControl?: boolean;
-  }; // neither is in every browser
+  };
   return {
     doNotTrack: doNotTrack ?? null,
     ...(globalPrivacyControl !== undefined && { globalPrivacyControl }),

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 
 const PrivacyDialog = lazy(() => import('./privacy-dialog.tsx'));
 
-/** The visible choice, at the foot of every page. */
+/** Footer button that opens the privacy dialog. */
 export function PrivacyChoices({ className }: { className?: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** Counts something a visitor did on this page; never in the way of doing it. */
+/** Records an action of the visitor on this page. Failures are ignored: analytics never blocks the action. */
 export function recordAction(name: string): void {
   void import('./events.ts')
     .then(({ recordEvent }) => recordEvent(name, location.pathname))

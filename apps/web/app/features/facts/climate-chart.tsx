@@ -15,10 +15,10 @@ interface ClimateChartProps {
   name: string;
 }
 
-/** Custom properties are not in React's types. */
+/** React's style type has no custom properties. */
 const bar = (properties: Record<`--${string}`, string>) => properties as CSSProperties;
 
-/** Twelve months at a glance. A chart that is a table: bars for the eye, the same numbers as text for everyone. */
+/** Temperature and rain by month. The chart is a table, so that screen readers get the same numbers. */
 export function ClimateChart({ climate, bestMonths, name }: ClimateChartProps) {
   const top = Math.max(...climate.map((month) => month.highC));
   const bottom = Math.min(...climate.map((month) => month.lowC));
@@ -51,7 +51,7 @@ export function ClimateChart({ climate, bestMonths, name }: ClimateChartProps) {
         <tr>
           <th scope="row">°C</th>
           {months.map((month) => (
-            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is deeper than the rule looks
+            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the text is nested deeper than the rule checks
             <td key={month.name} data-best={month.isBest}>
               <span
                 className={styles.range}

@@ -11,7 +11,7 @@ interface DriverCardProps {
   pinyin: string;
 }
 
-/** To hold up to a driver: the place and its address in large Chinese characters, on the whole screen if asked. */
+/** Place and address in large Chinese characters to show a driver, also full screen. */
 export function DriverCard({ name, zhName, zhAddress, pinyin }: DriverCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

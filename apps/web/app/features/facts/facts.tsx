@@ -20,7 +20,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Figures that change carry their date and a word of caution. */
+/** States the month of figures that change, and the advice to check them. */
 export function FactsAsOf({ month }: { month: string }) {
   return <p className={styles.asOf}>Figures as of {formatYearMonth(month)}. Check before you go.</p>;
 }

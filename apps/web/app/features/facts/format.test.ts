@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDistance, formatDuration, formatMoney, formatMonths } from './format.ts';
 
-describe('what a visitor reads', () => {
+describe('formatting', () => {
   it.each([
     [[3, 4, 5, 9, 10], 'Mar–May, Sep–Oct'],
     [[11, 12, 1, 2], 'Nov–Feb'],
@@ -22,13 +22,13 @@ describe('what a visitor reads', () => {
     expect(formatDuration(minutes)).toBe(text);
   });
 
-  it('money has decimals only where it needs them', () => {
+  it('shows decimals of money only when they are not zero', () => {
     expect(formatMoney({ amountMinor: 12_000, currency: 'CNY' })).toBe('CN¥120');
     expect(formatMoney({ amountMinor: 1250, currency: 'HKD' })).toBe('HK$12.50');
     expect(formatMoney({ amountMinor: 500, currency: 'JPY' })).toBe('¥500');
   });
 
-  it('distances are rounded to what one can judge', () => {
+  it('rounds distances to 50 m, 100 m or 1 km by length', () => {
     expect(formatDistance(430)).toBe('450 m');
     expect(formatDistance(3240)).toBe('3.2 km');
     expect(formatDistance(42_300)).toBe('42 km');

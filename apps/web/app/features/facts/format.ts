@@ -8,7 +8,7 @@ export {
   sayWeekdayDate as formatWeekdayDate,
 } from '@yunyou/domain/time/date-words';
 
-/** `[3, 4, 5, 9, 10]` reads "Mar–May, Sep–Oct"; a run may pass New Year. */
+/** Formats months: `[3, 4, 5, 9, 10]` becomes "Mar–May, Sep–Oct". A range may continue from December to January. */
 export function formatMonths(months: readonly number[]): string {
   const chosen = new Set(months);
   if (chosen.size === 12) return 'all year';
@@ -45,24 +45,24 @@ export function formatDistance(meters: number): string {
     : `${(meters / 1000).toFixed(meters < 10_000 ? 1 : 0)} km`;
 }
 
-/** "historic-town" reads "Historic town". */
+/** Formats an id as words: "historic-town" becomes "Historic town". */
 export function formatWord(word: string): string {
   const spaced = word.replaceAll('-', ' ');
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }
 
-/** The levels of sights as a visitor knows them. */
+/** Official levels of spots, in words for visitors. */
 export function formatLevel(level: string): string {
   const names: Readonly<Record<string, string>> = spotLevelNames;
   return names[level] ?? formatWord(level);
 }
 
-/** "¥¥": one sign per price class. */
+/** Formats a price class as one ¥ sign per level. */
 export function formatPriceClass(priceClass: number): string {
   return '¥'.repeat(priceClass);
 }
 
-/** "16 March" from `03-16`. */
+/** Formats a month and day: `03-16` becomes "16 March". */
 export function formatDayOfYear(dayOfYear: string): string {
   return sayDayMonth(`2024-${dayOfYear}`);
 }

@@ -1,7 +1,7 @@
 import styles from './facts.module.css';
 import type { Fact } from './facts.tsx';
 
-/** The few facts one looks for first, in a row. */
+/** The most important facts in one row. */
 export function Glance({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.glance}>

@@ -3,10 +3,10 @@ import { labelFont } from './label-font.ts';
 import type { MapPalette, Scheme } from './map-palette.ts';
 import { reliefExtent } from './relief-extent.ts';
 
-/** The relief is good up to here; from the second zoom on there is only a plain ground. */
+/** Zooms between which the relief fades into plain land; beyond, its pixels would show. */
 const reliefEnds = 6.2;
 const groundBegins = 7.6;
-/** Nearer than this, coast and rivers are not exact enough to be shown beside a pin. */
+/** Above this zoom, coast and rivers are too inexact beside a pin and are hidden. */
 const waterFades = 11;
 const waterEnds = 13;
 
@@ -30,7 +30,7 @@ export function basemapSources(scheme: Scheme, boundariesUrl: string): Record<st
   };
 }
 
-/** From the ground up to the names of cities; `shownNames` are on the map as pins already. */
+/** Returns the layers of the basemap, bottom first. Cities in `shownNames` have a pin and get no second label. */
 export function basemapLayers(palette: MapPalette, shownNames: readonly string[]): LayerSpecification[] {
   return [...groundLayers(palette), ...lineLayers(palette), ...placeLayers(palette, shownNames)];
 }
@@ -203,7 +203,7 @@ function placeLayers(palette: MapPalette, shownNames: readonly string[]): LayerS
   ];
 }
 
-/** Where a label may stand, best first. */
+/** Label positions in order of preference. */
 export const labelAnchors: (
   | 'left'
   | 'right'
@@ -212,7 +212,7 @@ export const labelAnchors: (
   | `${'top' | 'bottom'}-${'left' | 'right'}`
 )[] = ['left', 'right', 'top', 'bottom', 'bottom-left', 'top-left', 'bottom-right', 'top-right'];
 
-/** The Latin name with the Chinese one below it, smaller. */
+/** Returns the Latin name with the smaller Chinese name below it. */
 export const nameWithChinese: ExpressionSpecification = [
   'case',
   ['==', ['get', 'zhName'], ''],
@@ -223,6 +223,6 @@ export const nameWithChinese: ExpressionSpecification = [
 type Stop<T> = readonly [zoom: number, value: T];
 
 export function byZoom<T extends number | string>(...stops: readonly Stop<T>[]): ExpressionSpecification {
-  // The specification's tuple cannot be spelled for a list of any length.
+  // The tuple type of the style specification cannot express a list of any length.
   return ['interpolate', ['linear'], ['zoom'], ...stops.flat()] as unknown as ExpressionSpecification;
 }

@@ -7,7 +7,7 @@ export interface Bounds {
   north: number;
 }
 
-/** The smallest box around the points; undefined without any. */
+/** Returns the smallest box around the points, undefined for an empty list. */
 export function findBounds(points: readonly Coordinates[]): Bounds | undefined {
   if (!points.length) return undefined;
   const longitudes = points.map((point) => point.longitude);
@@ -22,19 +22,19 @@ export function findBounds(points: readonly Coordinates[]): Bounds | undefined {
 
 const kilometersPerDegree = 111.195;
 
-/** Length of the box's diagonal. */
+/** Returns the length of the diagonal of the box. */
 export function diagonalKilometers({ west, south, east, north }: Bounds): number {
   return distanceKilometers({ latitude: south, longitude: west }, { latitude: north, longitude: east });
 }
 
-/** Good for what a map shows: within some hundred kilometres to a fraction of a percent. */
+/** Returns an equirectangular approximation: the error is below 1 % within a few hundred kilometres. */
 export function distanceKilometers(from: Coordinates, to: Coordinates): number {
   const middle = (((from.latitude + to.latitude) / 2) * Math.PI) / 180;
   const east = (to.longitude - from.longitude) * Math.cos(middle);
   return Math.hypot(east, to.latitude - from.latitude) * kilometersPerDegree;
 }
 
-/** Where half of the points lie to either side: a spot far out does not pull it along. */
+/** Returns the median position, which a single distant point does not move. */
 export function medianCentre(points: readonly Coordinates[]): Coordinates | undefined {
   if (!points.length) return undefined;
   const median = (values: number[]) => {
@@ -49,7 +49,7 @@ export function medianCentre(points: readonly Coordinates[]): Coordinates | unde
   };
 }
 
-/** How near the map may come on its own: to a quarter for sights, to a province for a lone city. */
+/** Returns the largest zoom the map chooses by itself: a quarter of a city for spots, a province for a single city. */
 export function nearestZoom(points: readonly { kind: string }[]): number {
   return points.every((point) => point.kind === 'city') ? 6 : 12.5;
 }

@@ -27,7 +27,7 @@ interface Business {
   district: string;
 }
 
-/** Businesses have no page of their own: the map says where they are. */
+/** Maps businesses to points. They have no page, so the points have no link. */
 export const toBusinessPoint =
   (kind: Extract<PointKind, 'hotel' | 'restaurant' | 'shop'>) =>
   ({ id, name, zhName, coordinates, district }: Business): MapPoint => ({

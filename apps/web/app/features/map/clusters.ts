@@ -1,7 +1,7 @@
 import type { NumberedPoint } from './map-points.ts';
 
 export interface Cluster {
-  /** Stays the same while the same point leads it. */
+  /** React key; stable while the cluster has the same leader and points. */
   key: string;
   points: readonly [NumberedPoint, ...NumberedPoint[]];
   latitude: number;
@@ -9,12 +9,12 @@ export interface Cluster {
 }
 
 const tileSize = 512;
-/** How near two points of a kind come before one of them hides the other. */
+/** Minimum distance in pixels between two pins, by kind. */
 const radiusPixels = { pin: 38, stop: 24, city: 13 };
 
 /**
- * Points that would lie over each other at `zoom` become one cluster. Stops of routes lead before other points,
- * and these in the order of the list: the most important ones should come first.
+ * Groups points whose pins would overlap at `zoom`. Route stops lead clusters before other points; among equals, list
+ * order decides, so the most important points should come first.
  */
 export function clusterPoints(points: readonly NumberedPoint[], zoom: number): Cluster[] {
   const scale = tileSize * 2 ** zoom;
@@ -41,7 +41,7 @@ function reach(leader: NumberedPoint, point: NumberedPoint): number {
   return leader.kind === 'city' || point.kind === 'city' ? radiusPixels.city : radiusPixels.pin;
 }
 
-/** The form of a pin: a city's dot, a stop's number, a cluster's count or the sign of a kind. */
+/** Returns the shape of a pin: dot for a city, number for a stop, count for a cluster, else the icon of its kind. */
 export function clusterShape({ points }: Cluster): 'dot' | 'dots' | 'stop' | 'cluster' | 'badge' {
   const [leader] = points;
   if (hasNumbersOnly(points)) return 'stop';
@@ -49,7 +49,7 @@ export function clusterShape({ points }: Cluster): 'dot' | 'dots' | 'stop' | 'cl
   return points.length > 1 ? 'cluster' : 'badge';
 }
 
-/** What a pin says: the stops' numbers ("2–4", "1, 3"), or how many points there are. */
+/** Returns the text in a pin: stop numbers ("2–4", "1, 3") or the number of points. */
 export function clusterLabel(cluster: Cluster): string {
   const { points } = cluster;
   if (clusterShape(cluster) === 'cluster') return String(points.length);
@@ -62,7 +62,7 @@ export function clusterLabel(cluster: Cluster): string {
   return numbers.length === 2 ? numbers.join(', ') : `${first}+`;
 }
 
-/** Numbers say something together only along one route. */
+/** Returns true when all points are numbered stops of one route: numbers of different routes cannot be combined. */
 function hasNumbersOnly(points: Cluster['points']): boolean {
   const [leader] = points;
   return points.every((point) => point.number !== undefined && point.routeIndex === leader.routeIndex);

@@ -3,7 +3,7 @@ import { chineseFontFiles, latinFontFile } from '../../chinese-type/font-files.g
 
 export const labelFont = ['Yunyou Map'];
 
-/** The map's letters come from our own woff2 files; each is fetched when a character of its range is drawn. */
+/** Loads the label font from our own WOFF2 files, each when a character of its range is drawn. */
 export const fontFaces: FontFacesSpecification = {
   'Yunyou Map': [
     { url: latinFontFile, 'unicode-range': ['U+20-2FF', 'U+1E00-1EFF', 'U+2010-2027'] },

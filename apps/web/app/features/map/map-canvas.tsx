@@ -16,7 +16,7 @@ interface MapCanvasProps {
   onFailure: (error: unknown) => void;
 }
 
-/** The drawn map. Everything it imports is fetched only when a map comes into sight. */
+/** Renders the MapLibre map. Import it lazily: its code loads when a map becomes visible. */
 export function MapCanvas(props: MapCanvasProps) {
   const { points, routes, label, styleUrl, boundariesUrl, actionOf, onFailure } = props;
   const container = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ interface MapInstanceOptions {
   isCalm: boolean;
 }
 
-/** An empty map with its controls; north stays up. Throws where the browser has no WebGL. */
+/** Creates an empty map with controls and without rotation. Throws when the browser has no WebGL. */
 export function createMap({ container, label, hasOwnGround, isCalm }: MapInstanceOptions): MapLibreMap {
   const { west, south, east, north } = mapExtent;
   const map = new MapLibreMap({
@@ -61,7 +61,7 @@ export function createMap({ container, label, hasOwnGround, isCalm }: MapInstanc
   return map;
 }
 
-/** Moves the map so that all points are in sight. */
+/** Moves the map so that all points are visible. */
 export function fitPoints(map: MapLibreMap, points: readonly MapPoint[], animate: boolean): void {
   const bounds = findBounds(points);
   if (!bounds) return;
@@ -75,7 +75,7 @@ export function fitPoints(map: MapLibreMap, points: readonly MapPoint[], animate
   });
 }
 
-/** Moves the map so near that the points part. */
+/** Zooms in until the points no longer form one cluster. */
 export function openPoints(map: MapLibreMap, points: readonly MapPoint[], animate: boolean): void {
   const bounds = findBounds(points);
   if (!bounds) return;

@@ -2,7 +2,7 @@ export type Scheme = 'light' | 'dark';
 
 export interface MapPalette {
   lowland: string;
-  /** The plain ground at city scale. */
+  /** Land colour at city scale, where the relief is hidden. */
   ground: string;
   water: string;
   shore: string;
@@ -17,12 +17,12 @@ export interface MapPalette {
   zhLabel: string;
   halo: string;
   ring: string;
-  /** By a route's place in the list, repeated. */
+  /** Route colours by index, repeated. */
   routes: readonly [string, ...string[]];
   routeCasing: string;
 }
 
-/** WebGL reads no custom properties: these follow `tokens.css` and the posters. */
+/** Colours of `tokens.css` and the posters, repeated here because WebGL cannot read custom properties. */
 export const mapPalettes: Record<Scheme, MapPalette> = {
   light: {
     lowland: '#d9e1c9',
@@ -64,7 +64,7 @@ export const mapPalettes: Record<Scheme, MapPalette> = {
   },
 };
 
-/** The colour of the route at this place in the list. */
+/** Returns the colour of the route at this index. */
 export function routeColour(palette: MapPalette, index: number): string {
   return palette.routes[index % palette.routes.length] ?? palette.routes[0];
 }

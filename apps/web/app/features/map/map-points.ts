@@ -10,7 +10,7 @@ export const pointKinds = [
 ] as const;
 export type PointKind = (typeof pointKinds)[number];
 
-/** Degrees, WGS-84. */
+/** WGS-84, in degrees. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
@@ -21,11 +21,11 @@ export interface MapPoint extends Coordinates {
   kind: PointKind;
   name: string;
   zhName?: string | undefined;
-  /** Where the point's popup and its entry in the list lead. */
+  /** Link of the popup and of the list entry. */
   linkUrl?: string | undefined;
-  /** Shown in the pin. Stops of a route that have none are counted in the route's order. */
+  /** Number in the pin. Route stops without one are numbered in route order. */
   number?: number | undefined;
-  /** One short line for the popup and the list. */
+  /** One short line for popup and list. */
   note?: string | undefined;
 }
 
@@ -47,12 +47,12 @@ export const kindNames: Record<PointKind, string> = {
   place: 'Place',
 };
 
-/** A point as the map draws it: with its number and its route's place in the order of colours. */
+/** A point with its stop number and the colour index of its route. */
 export interface NumberedPoint extends MapPoint {
   routeIndex?: number | undefined;
 }
 
-/** Stops take their number and colour from the first route they are on. */
+/** Adds stop numbers and colours. A stop on several routes takes those of the first. */
 export function numberStops(points: readonly MapPoint[], routes: readonly MapRoute[]): NumberedPoint[] {
   return points.map((point) => {
     const routeIndex = routes.findIndex((route) => route.pointIds.includes(point.id));

@@ -24,11 +24,11 @@ const input = {
 };
 
 describe('buildStyle', () => {
-  it.each(['light', 'dark'] as const)('is a valid %s style', (scheme) => {
+  it.each(['light', 'dark'] as const)('returns a valid %s style', (scheme) => {
     expect(validateStyleMin(buildStyle({ scheme, ...input }))).toEqual([]);
   });
 
-  it.each(['light', 'dark'] as const)('names only files of our own, and all of them exist (%s)', (scheme) => {
+  it.each(['light', 'dark'] as const)('refers only to own files that exist (%s)', (scheme) => {
     const text = JSON.stringify(buildStyle({ scheme, ...input }));
     const files = text.match(/"\/(?:map|fonts)\/[^"]+"/g) ?? [];
     const publicFolder = path.join(import.meta.dirname, '../../../public');
@@ -39,7 +39,7 @@ describe('buildStyle', () => {
 });
 
 describe('addOverlay', () => {
-  it('lays the content over a tile server’s own layers', () => {
+  it('adds the content above the layers of a tile server', () => {
     const ground = {
       version: 8 as const,
       sources: {},
@@ -53,7 +53,7 @@ describe('addOverlay', () => {
 });
 
 describe('numberStops', () => {
-  it('counts the stops of each route and leaves other points alone', () => {
+  it('numbers the stops of each route and no other points', () => {
     expect(numbered.map(({ number, routeIndex }) => [number, routeIndex])).toEqual([
       [1, 0],
       [2, 0],
@@ -63,12 +63,12 @@ describe('numberStops', () => {
 });
 
 describe('routeFeatures', () => {
-  it('joins the stops that exist, and draws nothing through a single one', () => {
+  it('connects existing stops and draws no line for a single stop', () => {
     expect(input.overlay.routes.features[0]?.geometry.coordinates).toHaveLength(2);
     expect(routeFeatures([{ id: 'x', name: 'x', pointIds: ['palace'] }], numbered).features).toEqual([]);
   });
 
-  it('starts and ends a long journey exactly at its stops', () => {
+  it('starts and ends a curved line exactly at its stops', () => {
     const far = [
       ...numbered,
       { ...numbered[0], id: 'xian', kind: 'city', name: 'Xi’an', latitude: 34.3, longitude: 108.9 } as const,
@@ -82,7 +82,7 @@ describe('routeFeatures', () => {
 });
 
 describe('ringFeatures', () => {
-  it('draws distances around sights, not around cities', () => {
+  it('draws distance rings around spots, not around cities', () => {
     expect(input.overlay.rings.features.length).toBeGreaterThan(3);
     expect(ringFeatures(points.map((point) => ({ ...point, kind: 'city' }))).features).toEqual([]);
   });

@@ -8,13 +8,13 @@ import { overlayLayers, overlaySources } from './overlay-layers.ts';
 export interface StyleInput {
   scheme: Scheme;
   overlay: OverlayData;
-  /** Names of cities that have a pin, which the basemap does not write again. */
+  /** Names of cities with a pin; the basemap omits their labels. */
   shownNames: readonly string[];
-  /** The data set of lines between countries and provinces. */
+  /** Data set of country and province boundaries. */
   boundariesUrl: string;
 }
 
-/** The offline map: our own ground, and the content over it. */
+/** Returns the style of the own basemap with the content above it. */
 export function buildStyle({ scheme, overlay, shownNames, boundariesUrl }: StyleInput): StyleSpecification {
   const palette = mapPalettes[scheme];
   return {
@@ -26,7 +26,7 @@ export function buildStyle({ scheme, overlay, shownNames, boundariesUrl }: Style
   };
 }
 
-/** A tile server's style with the content over it. */
+/** Returns the style of a tile server with the content above it. */
 export function addOverlay(ground: StyleSpecification, { scheme, overlay }: StyleInput): StyleSpecification {
   return {
     ...ground,

@@ -12,7 +12,7 @@ export interface MapContent {
   routes: readonly MapRoute[];
 }
 
-/** A point whose popup is open, and the element its words go into. */
+/** The point of the open popup, and the element that React renders the popup into. */
 export interface Selection {
   point: NumberedPoint;
   element: HTMLElement;
@@ -23,7 +23,7 @@ export interface MapViewOptions extends MapContent {
   container: HTMLElement;
   label: string;
   scheme: Scheme;
-  /** A vector-tile style that replaces our own ground. */
+  /** URL of a vector-tile style that replaces the own basemap. */
   styleUrl: string | undefined;
   boundariesUrl: string;
   isCalm: boolean;
@@ -38,11 +38,11 @@ export interface MapView {
   remove: () => void;
 }
 
-/** Beyond this zoom, points on top of each other no longer part. */
+/** Above this zoom, overlapping points are no longer separated. */
 const nearestClusterZoom = 14.5;
 const labelRoomPixels = 120;
 
-/** A map on the page, with its pins and popups. Throws where the browser has no WebGL. */
+/** Creates a map with pins and popups. Throws when the browser has no WebGL. */
 export function createMapView(options: MapViewOptions): MapView {
   const { container, label, styleUrl, isCalm } = options;
   const map = createMap({ container, label, hasOwnGround: !styleUrl, isCalm });
@@ -99,7 +99,7 @@ export function createMapView(options: MapViewOptions): MapView {
     pins.show(clusters);
   }
 
-  /** Names of pins near an edge stand towards the middle. */
+  /** Places labels of pins near an edge on the side of the centre. */
   function labelSide({ longitude, latitude }: Cluster): LabelSide {
     const { x } = map.project([longitude, latitude]);
     if (x > container.clientWidth - labelRoomPixels) return 'left';

@@ -3,17 +3,17 @@ import { diagonalKilometers, distanceKilometers, findBounds, medianCentre } from
 import { type Cluster, clusterShape } from './clusters.ts';
 import type { Coordinates, MapRoute, NumberedPoint } from './map-points.ts';
 
-/** Everything the map draws over its ground, as GeoJSON. */
+/** GeoJSON of everything above the basemap. */
 export interface OverlayData {
   pins: FeatureCollection<Point>;
   routes: FeatureCollection<LineString>;
   rings: FeatureCollection<LineString>;
 }
 
-/** On which side of a pin its label has room. */
+/** Sides of a pin on which its label fits. */
 export type LabelSide = 'left' | 'right' | 'any';
 
-/** Pins themselves are buttons over the map; these say where, so that labels keep clear of them. */
+/** Returns the positions of pins, so that labels avoid them. The pins themselves are HTML buttons above the map. */
 export function pinFeatures(
   clusters: readonly Cluster[],
   sideOf: (cluster: Cluster) => LabelSide = () => 'any',
@@ -60,7 +60,7 @@ const bowFromKilometers = 150;
 const bowShare = 0.1;
 const bowSteps = 24;
 
-/** Straight within a city; journeys between cities swing out a little, as on a poster. */
+/** Returns the line between two stops: straight within a city, slightly curved between cities. */
 function bowedLine(stops: readonly Coordinates[]): Position[] {
   const first = stops[0];
   const line: Position[] = first ? [[first.longitude, first.latitude]] : [];
@@ -82,7 +82,7 @@ const ringKilometers = [0.5, 1, 2, 5, 10, 20, 50];
 const ringCorners = 96;
 const largestSpanKilometers = 220;
 
-/** Distance rings around the middle of points that lie within a day's reach of each other. */
+/** Returns distance rings around the centre, for points within a day trip of each other. */
 export function ringFeatures(points: readonly NumberedPoint[]): FeatureCollection<LineString> {
   const centre = medianCentre(points);
   const bounds = findBounds(points);

@@ -4,7 +4,7 @@ import { labelFont } from './label-font.ts';
 import type { MapPalette } from './map-palette.ts';
 import type { LabelSide, OverlayData } from './overlay-data.ts';
 
-/** An empty picture the size of a pin: what labels keep clear of. */
+/** Transparent image of pin size, which makes labels avoid the pins. */
 export const pinBoxImage = 'yunyou-pin-box';
 
 export function overlaySources({ pins, routes, rings }: OverlayData): Record<string, SourceSpecification> {
@@ -15,13 +15,13 @@ export function overlaySources({ pins, routes, rings }: OverlayData): Record<str
   };
 }
 
-/** What lies over any ground, our own or a tile server's. */
+/** Returns the layers above the basemap, whether it is our own or of a tile server. */
 export function overlayLayers(palette: MapPalette): LayerSpecification[] {
   return [...ringLayers(palette), ...routeLayers(palette), ...pinLayers(palette)];
 }
 
 function ringLayers(palette: MapPalette): LayerSpecification[] {
-  // A ring shows while it is neither a dot nor wider than the screen: its radius in pixels doubles with each zoom.
+  // Show a ring while it is larger than a dot and smaller than the screen; its pixel radius doubles with each zoom.
   const kilometers: ExpressionSpecification = ['get', 'kilometers'];
   const isBetween = (from: number, to: number): ExpressionSpecification => [
     'all',
@@ -145,7 +145,7 @@ function pinLayers(palette: MapPalette): LayerSpecification[] {
   ];
 }
 
-/** A label to the left of its pin is anchored at its own right edge. */
+/** Returns the label anchor: a label left of its pin is anchored at its right edge. */
 function anchorsFor(side: LabelSide): typeof labelAnchors {
   if (side === 'any') return labelAnchors;
   return labelAnchors.filter((anchor) => anchor.endsWith(side === 'left' ? 'right' : 'left'));

@@ -1,6 +1,6 @@
 import type { PointKind } from './map-points.ts';
 
-/** Strokes in a box of 16 by 16. */
+/** Icon paths in a 16 by 16 box. */
 const paths: Record<PointKind, string> = {
   city: 'M3 13V7h4V3h3v4h3v6M1.5 13h13',
   spot: 'M3 5.8c2 0 3.8-1.2 5-3.3 1.2 2.1 3 3.3 5 3.3M5 5.8v2.3M11 5.8v2.3M2 10.4c2.4-.2 4.2-1 4.8-2.3h2.4c.6 1.3 2.4 2.1 4.8 2.3M4.5 10.3v3.2M11.5 10.3v3.2M3 13.5h10',
@@ -17,7 +17,7 @@ const paths: Record<PointKind, string> = {
 
 export const iconPath = (kind: PointKind): string => paths[kind];
 
-/** The sign of a kind, for a pin on the map. */
+/** Returns the SVG icon of a kind for a pin. */
 export function pinIcon(kind: PointKind): SVGElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const icon = document.createElementNS(namespace, 'svg');

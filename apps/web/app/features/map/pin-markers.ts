@@ -15,10 +15,10 @@ export interface PinMarkers {
   focus: (pointId: string) => void;
 }
 
-/** Share of the map's size around it in which pins are kept ready. */
+/** Pins are also rendered within this share of the map size outside its edges. */
 const margin = 0.25;
 
-/** Pins as buttons over the map, in the order of the points, so that the Tab key reaches each. */
+/** Renders pins as buttons above the map in point order, so that the Tab key reaches each. */
 export function createPinMarkers({ map, onPoint, onCluster }: PinMarkerOptions): PinMarkers {
   const markers = new Map<string, Marker>();
   let wanted: { pointId: string } | undefined;
@@ -51,7 +51,7 @@ export function createPinMarkers({ map, onPoint, onCluster }: PinMarkerOptions):
     return new Marker({ element }).setLngLat([cluster.longitude, cluster.latitude]).addTo(map);
   }
 
-  /** Who opened a cluster with the keyboard goes on at its first pin. */
+  /** Moves the focus to the first pin of a cluster that was opened by keyboard. */
   function focusWanted(visible: readonly Cluster[]): void {
     if (!wanted || document.activeElement?.closest('.maplibregl-marker')) return;
     const { pointId } = wanted;

@@ -6,24 +6,24 @@ import { PointList } from './point-list.tsx';
 import { useMapCanvas } from './use-map-canvas.ts';
 
 interface PlaceMapProps {
-  /** The most important first: they lead where pins would lie over each other. Keep the same array while nothing changes. */
+  /** Most important first: they lead clusters. Pass the same array while nothing changes. */
   points: readonly MapPoint[];
   routes?: readonly MapRoute[];
-  /** What the map shows, for who cannot see it: "Sights in Beijing". */
+  /** Accessible name, such as "Sights in Beijing". */
   label: string;
   /** Any CSS length. */
   height?: string;
-  /** False where the page itself lists the same points beside the map. */
+  /** False when the page lists the same points beside the map. */
   hasList?: boolean;
-  /** A control for a point, in its popup and in the list. */
+  /** Control of a point in popup and list. */
   actionOf?: ((point: MapPoint) => ReactNode) | undefined;
 }
 
 const noRoutes: readonly MapRoute[] = [];
 
 /**
- * Points on a map, with the same points as a list. The list is what the server sends, what prints and what
- * is left without JavaScript or WebGL; the map is fetched when its place comes into sight.
+ * Shows points on a map and as a list. The server renders the list, which is also printed and shown without JavaScript
+ * or WebGL. The map loads when it becomes visible.
  */
 export function PlaceMap({
   points,
@@ -42,7 +42,7 @@ export function PlaceMap({
     setMode('failed');
   }, []);
   const canvas = useMapCanvas(frame, handleFailure);
-  const size = { '--map-height': height } as CSSProperties; // custom properties are not in React's types
+  const size = { '--map-height': height } as CSSProperties; // React's style type has no custom properties
   return (
     <section className={styles.map} aria-label={label} style={size} data-mode={mode}>
       {hasList && mode !== 'failed' && (
@@ -81,7 +81,7 @@ export function PlaceMap({
   );
 }
 
-/** With more routes than colours a key would say nothing, and hide a good part of the map. */
+/** Number of route colours. With more routes the colours repeat, so the legend is hidden. */
 const routeColours = 5;
 
 function RouteKey({ routes }: { routes: readonly MapRoute[] }) {

@@ -9,7 +9,7 @@ interface PointListProps {
   actionOf?: ((point: MapPoint) => ReactNode) | undefined;
 }
 
-/** The same points in words: for who has no map, prints the page, or would rather read. */
+/** Lists the points of the map as text. */
 export function PointList({ points, routes, actionOf }: PointListProps) {
   const numbered = numberStops(points, routes);
   const byId = new Map(numbered.map((point) => [point.id, point]));

@@ -9,7 +9,7 @@ interface PointPopupProps {
   action?: ReactNode;
 }
 
-/** What opens at a pin. It takes the focus; Escape gives it back. */
+/** Popup of a pin. Takes the focus; Escape closes it and returns the focus. MapLibre positions it, so no Base UI popover. */
 export function PointPopup({ point, close, action }: PointPopupProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
@@ -17,7 +17,7 @@ export function PointPopup({ point, close, action }: PointPopupProps) {
     if (event.key === 'Escape') close();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- the group has the focus and listens for Escape
     <div
       ref={card}
       tabIndex={-1}

@@ -3,7 +3,7 @@ import type * as canvasModule from './map-canvas.tsx';
 
 type CanvasModule = typeof canvasModule;
 
-/** Fetches the map's code when the element comes onto the screen; undefined until it is there. */
+/** Loads the map component when the element becomes visible; undefined until then. */
 export function useMapCanvas(
   element: RefObject<HTMLElement | null>,
   onFailure: (error: unknown) => void,

@@ -3,7 +3,7 @@ import { orderStates } from '@yunyou/contract/orders/order-states';
 
 const ordersPerPage = 10;
 
-/** What `/user?type=Orders` shows: the list, or with `order` one order. Undefined where it could not be loaded. */
+/** Loads the data of `/user?type=Orders`: the list, or one order when `order` is given. Undefined when loading fails. */
 export async function loadOrders(api: ApiClient, params: URLSearchParams) {
   const orderNo = params.get('order');
   if (orderNo) {

@@ -10,7 +10,7 @@ import { formatMoney } from '../facts/format.ts';
 import styles from './order-actions.module.css';
 import { saveReceipt } from './save-receipt.ts';
 
-/** Pay, take the receipt, cancel: whatever the order's state allows. */
+/** Buttons to pay, download the receipt and cancel, as the state of the order allows. */
 export function OrderActions({ order }: { order: OrderView }) {
   const api = useApi();
   const apiBase = useApiBase();
@@ -22,7 +22,7 @@ export function OrderActions({ order }: { order: OrderView }) {
     try {
       await work();
     } catch {
-      // The visitor has been told; the order is shown as it is now.
+      // The API client has shown a message; the reload below shows the current state.
     }
     await revalidate();
     setIsBusy(false);
@@ -61,7 +61,7 @@ export function OrderActions({ order }: { order: OrderView }) {
   );
 }
 
-/** Says what comes back before it is done. */
+/** Shows the refund before the visitor confirms the cancellation. */
 function CancelButton({
   cancellation,
   isBusy,

@@ -11,7 +11,7 @@ import { stateNames } from './order-words.ts';
 
 type List = Extract<LoadedOrders, { kind: 'list' }>;
 
-/** All orders of a visitor, newest first; by state and page, both in the address. */
+/** Orders of the visitor, newest first. State filter and page are in the URL. */
 export function OrderList({ page, state }: Pick<List, 'page' | 'state'>) {
   if (!page)
     return <EmptyState title="Not loaded" text="Your orders could not be loaded. Please try again." />;

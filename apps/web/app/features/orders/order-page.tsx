@@ -10,7 +10,7 @@ import { OrderActions } from './order-actions.tsx';
 import styles from './order-page.module.css';
 import { eventName, formatMoment, stateNames } from './order-words.ts';
 
-/** One order: how it stands, what it is, what can be done with it, and who did what. */
+/** One order: state, details, actions and timeline. */
 export function OrderPage({ order, payment }: { order: OrderView; payment: string | null }) {
   return (
     <article className={styles.order}>

@@ -13,7 +13,7 @@ export const stateNames: Record<OrderState, string> = {
 
 export const eventName = ({ what }: Pick<OrderEvent, 'what'>): string => orderEventNames[what] ?? what;
 
-/** In the visitor's own time, with its zone said. */
+/** Formats a time in the time zone of the visitor, with the zone name. */
 export function formatMoment(instant: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',

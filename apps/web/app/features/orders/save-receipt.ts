@@ -1,4 +1,4 @@
-/** Fetches the receipt with the visitor's token and hands it to the browser as a file. */
+/** Downloads the receipt. The request carries the token as a header, so a plain link cannot do it. */
 export async function saveReceipt(
   orderNo: string,
   { apiBase, token }: { apiBase: string; token: string | undefined },

@@ -15,7 +15,7 @@ interface CountryListProps {
   onSelect(country: PhoneCountry): void;
 }
 
-/** The countries to choose from; letters jump to a name, or filter where there is a search box. */
+/** Lists the countries. Typing jumps to a name, or filters when there is a search box. */
 export function CountryList(props: CountryListProps) {
   const { id, rules, countries, selected, placement, hasSearchBox, hasFlags, hasDialCodes, onSelect } = props;
   const [words, setWords] = useState('');
@@ -98,8 +98,7 @@ export function CountryList(props: CountryListProps) {
         onKeyDown={handleKey}
       >
         {shown.map((country) => (
-          // The list takes the keys for its options.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the list has the focus and handles the keys
           <div
             key={country.iso2}
             id={`${optionId}-${country.iso2}`}

@@ -1,4 +1,4 @@
-/** Where the flags are; each is fetched only when it is shown. */
+/** Flag URLs by country code; the browser loads each when it is shown. */
 const files = import.meta.glob<string>('../../../../../node_modules/country-flag-icons/3x2/*.svg', {
   eager: true,
   import: 'default',

@@ -11,35 +11,35 @@ import { usePhoneRules } from './use-phone-rules.ts';
 
 export interface PhoneInputProps {
   label: string;
-  /** As it is written; give what `onChange` gave. */
+  /** Text as typed; pass the value of `onChange`. */
   value: string;
-  /** `check` says whether it is valid and possible, its country and national number; undefined while it is empty. */
+  /** `check` has validity, country and national number; undefined while the text is empty. */
   onChange(value: string, check: PhoneCheck | undefined): void;
   name?: string;
   placeholder?: string;
   maxLength?: number;
   mode?: PhoneMode;
   hasAutoFormat?: boolean;
-  /** Instead of the visitor's own. */
+  /** Overrides the country of the visitor. */
   defaultCountry?: string;
   isCountryFromIp?: boolean;
-  /** Instead of the service of the site. */
+  /** Overrides the IP-to-country service of the site. */
   countryServiceUrl?: string;
   onCountryError?: (error: Error) => void;
-  /** Countries to offer; a number of another is invalid. */
+  /** Countries to offer; numbers of other countries are invalid. */
   only?: readonly string[];
   ignored?: readonly string[];
   hasFlagsInList?: boolean;
   hasDialCodesInList?: boolean;
   hasDialCodeInSelection?: boolean;
   hasSearchBox?: boolean;
-  /** Takes digits, spaces, plus, hyphen and parentheses only. */
+  /** Accepts digits, spaces, plus, hyphen and parentheses only. */
   isRestricted?: boolean;
   pattern?: RegExp;
   isDisabled?: boolean;
 }
 
-/** A telephone number with its country. */
+/** Input for a phone number with its country. */
 export function PhoneInput({
   label,
   value,

@@ -6,15 +6,15 @@ import {
 import { useEffect, useState } from 'react';
 
 interface DefaultCountryOptions {
-  /** Two letters; nobody is asked then. */
+  /** Country code; skips all detection. */
   given: string | undefined;
-  /** The IP-to-country service; empty where none is set. */
+  /** URL of the IP-to-country service; empty when none is configured. */
   serviceUrl: string;
   isFromIp: boolean;
   onError: ((error: Error) => void) | undefined;
 }
 
-/** Given, else by the visitor's address through the service, else by the browser's languages. */
+/** Returns the given country, else the one of the IP address, else the one of the browser languages. */
 export function useDefaultCountry({ given, serviceUrl, isFromIp, onError }: DefaultCountryOptions) {
   const [found, setFound] = useState<string>();
   useEffect(() => {

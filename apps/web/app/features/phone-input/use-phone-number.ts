@@ -18,10 +18,10 @@ interface PhoneNumberOptions {
   onChange(value: string, check: PhoneCheck | undefined): void;
 }
 
-// Layout effects do not run on the server, and say so.
+// React warns about layout effects on the server, where they do not run.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** What happens to the text and the country while somebody types, chooses or leaves the input. */
+/** Handles typing, country choice and blur: keeps text, country and caret consistent. */
 export function usePhoneNumber(options: PhoneNumberOptions) {
   const { input, rules, value, mode, only, ignored, pattern, onChange } = options;
   const [chosen, setChosen] = useState<string>();
@@ -36,7 +36,7 @@ export function usePhoneNumber(options: PhoneNumberOptions) {
   const countryCode = typedCountry(value) ?? chosen ?? fallback;
   const country = countries.find(({ iso2 }) => iso2 === countryCode);
 
-  /** The country an international number says; of those that share its dial code, the chosen one until it is clear. */
+  /** Country of an international number. While a shared dial code is ambiguous, the chosen country. */
   function typedCountry(text: string): CountryCode | undefined {
     const begun = rules?.findCountryByPrefix(countries, text);
     if (!begun) return undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The rules of every country's numbers, and the flags: some 50 KB that only pages with a phone input load. */
+/** Phone number rules of all countries and the flag URLs: about 50 KB, loaded by pages with a phone input only. */
 async function loadRules() {
   const [check, country, { flagUrls }] = await Promise.all([
     import('@yunyou/domain/phone/phone-check'),
@@ -12,7 +12,7 @@ async function loadRules() {
 
 export type PhoneRules = Awaited<ReturnType<typeof loadRules>>;
 
-/** Undefined until they are there. */
+/** Returns the rules, undefined until they are loaded. */
 export function usePhoneRules(): PhoneRules | undefined {
   const [rules, setRules] = useState<PhoneRules>();
   useEffect(() => {

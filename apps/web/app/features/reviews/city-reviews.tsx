@@ -12,7 +12,7 @@ interface CityReviewsProps {
   firstPage: ReviewPage;
 }
 
-/** What travellers say of a city: as the page has it, and as it is now, for the page itself may be kept for long. */
+/** Reviews of a city. Shows the rendered ones first and refreshes them, because the page may come from the cache. */
 export function CityReviews({ city: { id, name }, rating, firstPage }: CityReviewsProps) {
   const apiBase = useApiBase();
   const [shown, setShown] = useState({ rating, firstPage, isNewer: false });
@@ -28,7 +28,7 @@ export function CityReviews({ city: { id, name }, rating, firstPage }: CityRevie
       const isSame = JSON.stringify(latest.list) === JSON.stringify(firstPage.list);
       if (isWanted && !isSame) setShown({ rating: latestRating, firstPage: latest, isNewer: true });
     };
-    const cancel = idleTurn(() => void refresh().catch(() => undefined)); // what the page came with stays
+    const cancel = idleTurn(() => void refresh().catch(() => undefined)); // the rendered reviews stay
     return () => {
       isWanted = false;
       cancel();

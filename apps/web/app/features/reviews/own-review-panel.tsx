@@ -11,7 +11,7 @@ const ReviewForm = lazy(() => import('./review-form.tsx'));
 
 type Mine = CallOutput<'POST /review/mine'>;
 
-/** One's own review: write it, see how it stands, change it, take it away. */
+/** The visitor's own review: write, edit, delete, and its moderation state. */
 export function OwnReviewPanel({ target }: { target: ReviewTarget }) {
   const visitor = useVisitor();
   const [mine, setMine] = useOwnReview(target, visitor !== undefined);
@@ -61,7 +61,7 @@ function useOwnReview(target: ReviewTarget, isSignedIn: boolean) {
       (found) => {
         if (isWanted) setMine(found);
       },
-      () => undefined, // without an answer there is nothing to offer
+      () => undefined, // without the answer the panel stays hidden
     );
     return () => {
       isWanted = false;
@@ -109,7 +109,7 @@ function OwnReviewState({
       await api('POST /review/remove', ownKey(target));
       onRemoved();
     } catch {
-      setIsAsking(false); // the visitor has been told
+      setIsAsking(false); // the API client has shown a message
     }
   };
   return (

@@ -12,7 +12,7 @@ interface PhotoPickerProps {
   onChange(photoIds: string[]): void;
 }
 
-/** Photographs go to the server one by one, where they are made smaller and lose what they know of place and camera. */
+/** Uploads photographs one by one. The server resizes them and removes location and camera metadata. */
 export function PhotoPicker({ photoIds, most, error, onChange }: PhotoPickerProps) {
   const apiBase = useApiBase();
   const [problem, setProblem] = useState('');

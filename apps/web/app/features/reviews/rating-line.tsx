@@ -3,7 +3,7 @@ import { Stars } from './stars.tsx';
 
 export type Rating = CallOutput<'POST /lineReviews/overview'>;
 
-/** "★★★★☆ 4.3 (12 reviews)", a link to them. Without reviews there is nothing to show. */
+/** Links to the reviews: "★★★★☆ 4.3 (12 reviews)". Renders nothing without reviews. */
 export function RatingLine({ rating, to }: { rating: Rating; to: string }) {
   if (rating.average === null) return null;
   return (

@@ -3,7 +3,7 @@ import { reviewsWord } from './rating-line.tsx';
 import styles from './rating-summary.module.css';
 import { Stars } from './stars.tsx';
 
-/** The average and how the stars are spread; each row narrows the list to its stars. */
+/** Average rating and distribution of stars; each row filters the list. */
 export function RatingSummary({
   rating,
   stars,

@@ -5,7 +5,7 @@ import { formatDate } from '../facts/format.ts';
 import styles from './review-card.module.css';
 import { Stars } from './stars.tsx';
 
-/** One traveller's words, their photographs and our answer. All of it is text; nothing in it is markup. */
+/** One review with photographs and our reply, all rendered as plain text. */
 export function ReviewCard({ review }: { review: ReviewView }) {
   const apiBase = useApiBase();
   return (

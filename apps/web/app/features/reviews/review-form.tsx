@@ -10,7 +10,7 @@ import { StarChoice } from './stars.tsx';
 
 interface ReviewFormProps {
   target: ReviewTarget;
-  /** The one to change; null for a new one. */
+  /** Review to edit; null for a new one. */
   review: OwnReview | null;
   onSaved(review: OwnReview): void;
   onClosed(): void;
@@ -18,7 +18,7 @@ interface ReviewFormProps {
 
 type Errors = Partial<Record<'stars' | 'text' | 'travelMonth' | 'photoIds', string>>;
 
-/** Write or change one's review. Errors stand at their field. */
+/** Form for a new or existing review, with errors at their fields. */
 export default function ReviewForm({ target, review, onSaved, onClosed }: ReviewFormProps) {
   const api = useApi();
   const [words, setWords] = useState({

@@ -1,14 +1,14 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import type { CallOutput } from '@yunyou/contract/endpoints';
 
-/** What is reviewed. */
+/** Subject of a review. */
 export interface ReviewTarget {
   type: 'city' | 'trip-line';
   id: string;
   name: string;
 }
 
-export interface ReviewWish {
+export interface ReviewQuery {
   stars?: number;
   hasPhotos?: boolean;
   sort: 'newest' | 'highest' | 'lowest';
@@ -20,11 +20,11 @@ export type OwnReview = NonNullable<CallOutput<'POST /review/mine'>['review']>;
 
 export const reviewsPerPage = 5;
 
-/** Tours and cities have calls of their own that answer alike. */
+/** Loads reviews. Tours and cities have separate endpoints with the same response. */
 export function fetchReviews(
   api: ApiClient,
   { type, id }: ReviewTarget,
-  wish: ReviewWish,
+  wish: ReviewQuery,
 ): Promise<ReviewPage> {
   const filter = { ...wish, pageSize: reviewsPerPage };
   return type === 'city'

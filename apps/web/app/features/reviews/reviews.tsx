@@ -4,7 +4,7 @@ import { OwnReviewPanel } from './own-review-panel.tsx';
 import { type Rating, reviewsWord } from './rating-line.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewCard } from './review-card.tsx';
-import type { ReviewPage, ReviewTarget, ReviewWish } from './review-target.ts';
+import type { ReviewPage, ReviewQuery, ReviewTarget } from './review-target.ts';
 import styles from './reviews.module.css';
 import { useReviewList } from './use-review-list.ts';
 
@@ -14,7 +14,7 @@ interface ReviewsProps {
   firstPage: ReviewPage;
 }
 
-/** What travellers say: the rating, their words, and one's own. */
+/** Rating, reviews and the visitor's own review. */
 export function Reviews({ target, rating, firstPage }: ReviewsProps) {
   const list = useReviewList(target, firstPage);
   return (
@@ -24,8 +24,8 @@ export function Reviews({ target, rating, firstPage }: ReviewsProps) {
           {rating.total > 0 && (
             <RatingSummary
               rating={rating}
-              stars={list.wish.stars}
-              onStars={(stars) => list.filter({ stars } as Partial<ReviewWish>)} // undefined: all stars
+              stars={list.query.stars}
+              onStars={(stars) => list.filter({ stars } as Partial<ReviewQuery>)} // undefined removes the filter, which the type forbids
             />
           )}
           <OwnReviewPanel target={target} />
@@ -63,7 +63,7 @@ function ListControls({ list }: { list: ReturnType<typeof useReviewList> }) {
       <label>
         <input
           type="checkbox"
-          checked={list.wish.hasPhotos ?? false}
+          checked={list.query.hasPhotos ?? false}
           onChange={(event) => list.filter({ hasPhotos: event.target.checked })}
         />{' '}
         with photographs
@@ -71,7 +71,7 @@ function ListControls({ list }: { list: ReturnType<typeof useReviewList> }) {
       <label>
         Sort by{' '}
         <select
-          value={list.wish.sort}
+          value={list.query.sort}
           onChange={(event) => list.filter({ sort: toSort(event.target.value) })}
         >
           <option value="newest">newest</option>
@@ -83,6 +83,6 @@ function ListControls({ list }: { list: ReturnType<typeof useReviewList> }) {
   );
 }
 
-function toSort(value: string): ReviewWish['sort'] {
+function toSort(value: string): ReviewQuery['sort'] {
   return value === 'highest' || value === 'lowest' ? value : 'newest';
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import styles from './stars.module.css';
 
-/** A number of stars to see, with words for those who listen. */
+/** Shows a rating as stars, with a text for screen readers. */
 export function Stars({ value }: { value: number }) {
   const filled = Math.round(value);
   return (
@@ -13,7 +13,7 @@ export function Stars({ value }: { value: number }) {
   );
 }
 
-/** Five stars to choose from: a radio group, so that arrow keys work. */
+/** Star rating input. A radio group, so that arrow keys work. */
 export function StarChoice({
   value,
   error,

@@ -2,7 +2,7 @@ import type { Envelope } from '@yunyou/contract/endpoint';
 
 export type UploadOutcome = { ok: true; id: string } | { ok: false; message: string };
 
-/** Sends one file; the API's client speaks JSON only. */
+/** Uploads one file. Uses fetch directly, because the API client sends JSON only. */
 export async function uploadPhoto(
   file: File,
   { apiBase, token }: { apiBase: string; token: string | undefined },
@@ -15,7 +15,7 @@ export async function uploadPhoto(
       body,
       headers: token ? { 'user-token': token } : {},
     });
-    const answer = (await response.json()) as Envelope<{ id?: string } | null>; // every answer of ours is one
+    const answer = (await response.json()) as Envelope<{ id?: string } | null>; // every response of the API is an envelope
     const id = answer.data?.id;
     return answer.code === 200 && id ? { ok: true, id } : { ok: false, message: answer.message };
   } catch {

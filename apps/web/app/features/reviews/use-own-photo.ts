@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApiBase } from '../../api/use-api.ts';
 import { currentToken } from '../../session/session.ts';
 
-/** An address for a photograph that only its owner may see yet: fetched with the token and kept in memory. */
+/** Returns an object URL of an unpublished photograph, which only its owner may load, with the token as a header. */
 export function useOwnPhoto(id: string): string | undefined {
   const apiBase = useApiBase();
   const [address, setAddress] = useState<string>();
@@ -19,7 +19,7 @@ export function useOwnPhoto(id: string): string | undefined {
       if (leaving.signal.aborted) URL.revokeObjectURL(made);
       else setAddress(made);
     };
-    load().catch(() => undefined); // no picture is no reason to stop anything
+    load().catch(() => undefined); // the review shows without its picture
     return () => {
       leaving.abort();
       if (made) URL.revokeObjectURL(made);

@@ -1,32 +1,32 @@
 import { useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { fetchReviews, type ReviewPage, type ReviewTarget, type ReviewWish } from './review-target.ts';
+import { fetchReviews, type ReviewPage, type ReviewQuery, type ReviewTarget } from './review-target.ts';
 
-/** The reviews on show; a change of filter asks anew, "more" adds the next page. */
+/** Returns the shown reviews. Changing the filter reloads them, loading more appends the next page. */
 export function useReviewList(target: ReviewTarget, firstPage: ReviewPage) {
   const api = useApi();
-  const [wish, setWish] = useState<ReviewWish>({ sort: 'newest', pageNum: 1 });
+  const [query, setQuery] = useState<ReviewQuery>({ sort: 'newest', pageNum: 1 });
   const [shown, setShown] = useState(firstPage);
   const [isBusy, setIsBusy] = useState(false);
 
-  const ask = async (next: ReviewWish) => {
-    setWish(next);
+  const load = async (next: ReviewQuery) => {
+    setQuery(next);
     setIsBusy(true);
     try {
       const page = await fetchReviews(api, target, next);
       setShown(next.pageNum === 1 ? page : { ...page, list: [...shown.list, ...page.list] });
     } catch {
-      // The visitor has been told; what is shown stays.
+      // The API client has shown a message; the shown reviews stay.
     } finally {
       setIsBusy(false);
     }
   };
   return {
-    wish,
+    query,
     reviews: shown.list,
     total: shown.total,
     isBusy,
-    filter: (change: Partial<ReviewWish>) => void ask({ ...wish, ...change, pageNum: 1 }),
-    showMore: () => void ask({ ...wish, pageNum: wish.pageNum + 1 }),
+    filter: (change: Partial<ReviewQuery>) => void load({ ...query, ...change, pageNum: 1 }),
+    showMore: () => void load({ ...query, pageNum: query.pageNum + 1 }),
   };
 }

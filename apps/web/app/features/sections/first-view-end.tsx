@@ -1,6 +1,6 @@
 /**
- * Where the part of a page ends that its first paint shows; at most one per page. It keeps the browser from painting
- * the header alone, only to paint again a moment later with what is below it.
+ * Marks the end of the first view; at most one per page. The browser delays the first paint until it has parsed up to
+ * here, so that it does not paint the header alone and then again with the content.
  */
 export function FirstViewEnd() {
   return (

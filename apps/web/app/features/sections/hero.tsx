@@ -7,20 +7,20 @@ import { type Crumb, Crumbs, TitleWords } from './title.tsx';
 
 interface HeroProps {
   picture: string;
-  /** What is seen until the picture is here. */
+  /** Background colour until the picture has loaded. */
   color?: string | undefined;
   blur?: string | undefined;
   title: string;
   zhTitle?: string | undefined;
   lead: string;
   crumbs?: readonly Crumb[];
-  /** On the pages whose header is clear until one scrolls. */
+  /** True on pages with a transparent header. */
   isUnderHeader?: boolean;
-  /** What one can do here, in a row below the words. */
+  /** Buttons in a row below the text. */
   children?: ReactNode;
 }
 
-/** A picture from edge to edge with the page's first words on it; under the header where that is clear. */
+/** Full-width picture with the page title on it, under the header when that is transparent. */
 export function Hero({
   picture,
   color,

@@ -5,7 +5,7 @@ export interface SectionLink {
   name: string;
 }
 
-/** The parts of a long page, to jump to; stays in sight below the header. */
+/** Links to the sections of a long page; sticks below the header. */
 export function SectionLinks({ links }: { links: readonly (SectionLink | false)[] }) {
   return (
     <nav aria-label="On this page" className={styles.bar}>

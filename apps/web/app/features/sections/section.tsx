@@ -9,7 +9,7 @@ interface SectionProps {
   lead?: string;
   more?: { to: string; text: string };
   id?: string;
-  /** `sunk` sets the section off from the rest of the page, from edge to edge. */
+  /** `sunk` gives the section a full-width background. */
   tone?: 'plain' | 'sunk';
   children: ReactNode;
 }
@@ -29,15 +29,16 @@ export function Section({ title, lead, more, id, tone = 'plain', children }: Sec
           </PageLink>
         )}
       </div>
-      {/* A boundary of its own, so that the browser wakes a long page up in small steps. */}
+      {/* A Suspense boundary, so that a long page hydrates in small steps. */}
       <Suspense>{children}</Suspense>
     </section>
   );
 }
 
 /**
- * `grid` is even, `dense` the same with smaller tiles; `mosaic` lets the first be large; `bento` is for covers, the first of them large, without a gap
- * for 5 or 9; `strip` runs sideways; `rows` and `feature` are for rows, the latter after a large first.
+ * Layouts of tiles. `grid`: equal tiles; `dense`: smaller ones; `mosaic`: a large first tile; `bento`: covers with a
+ * large first one, without gaps for 5 or 9 tiles; `strip`: scrolls sideways; `rows`: rows; `feature`: rows after a large
+ * first tile.
  */
 export function Tiles({
   layout = 'grid',
@@ -49,7 +50,7 @@ export function Tiles({
   return <div className={styles[layout]}>{children}</div>;
 }
 
-/** Everything between header and footer of a page without a hero. */
+/** Content of a page without a hero. */
 export function Page({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }

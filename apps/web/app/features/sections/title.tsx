@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './title.module.css';
 
-/** On paper the small parts of a title are faint, on a picture they have its ink. */
+/** Colour of the secondary parts of a title: faint on the page background, full contrast on a picture. */
 type Ground = 'paper' | 'picture';
 
 export interface Crumb {
@@ -10,7 +10,7 @@ export interface Crumb {
   to: string;
 }
 
-/** A page's name with its Chinese one. */
+/** Page title with its Chinese name. */
 export function TitleWords({
   title,
   zhTitle,
@@ -21,8 +21,8 @@ export function TitleWords({
   ground?: Ground;
 }) {
   if (!zhTitle) return title;
-  // Chinese characters are as wide as high: their room is kept until a font that has them is here.
-  const room = { '--characters': Array.from(zhTitle).length } as CSSProperties; // custom properties are not in React's types
+  // Chinese characters are square, so reserve their width until the font has loaded, to avoid layout shift.
+  const room = { '--characters': Array.from(zhTitle).length } as CSSProperties; // React's style type has no custom properties
   return (
     <>
       {title}{' '}

@@ -3,9 +3,9 @@ import type { OpeningRule } from '@yunyou/contract/entities/scenic-spot.schema';
 import { weekdayNames } from '@yunyou/domain/time/weekday-names';
 import type { OpeningHoursSpecification } from './structured-data.ts';
 
-const weekdays = Object.keys(weekdayNames) as Weekday[]; // its own keys
+const weekdays = Object.keys(weekdayNames) as Weekday[]; // Object.keys returns string[]
 
-/** A season is of any year; said here for `year`, and one over New Year as the winter that begins in it. */
+/** Returns the opening hours for `year`. A season over New Year starts in that year. */
 export function toOpeningHours(rules: readonly OpeningRule[], year: number): OpeningHoursSpecification[] {
   return rules.map(({ season, closedOn, open, close }) => ({
     '@type': 'OpeningHoursSpecification',

@@ -65,16 +65,16 @@ const pages: [string, StructuredData[]][] = [
   ['tour', lineData(line)(origin)],
 ];
 
-/** Every address in it, however deep. */
+/** Lists all URLs in the data, at any depth. */
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^(https?:|\/)/.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : [];
 }
 
 describe.each(pages)('the structured data of a %s', (_, all) => {
-  it('is complete JSON with a type, and names nothing but absolute addresses', () => {
+  it('is valid JSON with a type and absolute URLs only', () => {
     for (const data of all) {
-      expect(JSON.parse(JSON.stringify(data))).toEqual(data); // nothing undefined is in it
+      expect(JSON.parse(JSON.stringify(data))).toEqual(data); // no undefined values
       expect(data['@type']).toMatch(/^[A-Z]/);
       for (const address of addressesIn(data)) expect(address).toMatch(/^https:\/\/(schema|example)\.org/);
     }
@@ -82,7 +82,7 @@ describe.each(pages)('the structured data of a %s', (_, all) => {
 });
 
 describe('structured data', () => {
-  it('counts the steps of a breadcrumb from one', () => {
+  it('numbers breadcrumb entries from 1', () => {
     const [, list] = spotData(spot, 2026)(origin);
     expect(list).toMatchObject({
       itemListElement: [
@@ -93,13 +93,13 @@ describe('structured data', () => {
     });
   });
 
-  it('writes a price in whole units of its currency', () => {
+  it('converts prices from minor to major units', () => {
     expect(lineData(line)(origin)[0]).toMatchObject({ offers: { price: '780.50', priceCurrency: 'CNY' } });
     const inYen = { ...line, priceAdult: { amountMinor: 9000, currency: 'JPY' } };
     expect(lineData(inYen)(origin)[0]).toMatchObject({ offers: { price: '9000' } });
   });
 
-  it('says opening hours by weekday, and seasons over New Year as one winter', () => {
+  it('lists opening hours by weekday and a season over New Year as one range', () => {
     expect(toOpeningHours(spot.openingHours, 2026)).toEqual([
       {
         '@type': 'OpeningHoursSpecification',

@@ -71,7 +71,7 @@ export const homeData: StructuredDataOf = (origin) => [
   },
 ];
 
-/** A city with its sights, best known first. */
+/** Describes a city and its spots, most popular first. */
 export const cityData =
   (city: City, spots: readonly Listed[]): StructuredDataOf =>
   (origin) => [
@@ -90,7 +90,7 @@ export const cityData =
     crumbs(origin, ['Destinations', '/destination'], [city.name, `/destination/city?id=${city.id}`]),
   ];
 
-/** The long article about a city. It is kept up to date and has no day of its own: only the way to it is said. */
+/** Describes the article about a city by its breadcrumb only: the article has no publication date. */
 export const cityArticleData =
   ({ id, name }: { id: string; name: string }): StructuredDataOf =>
   (origin) => [
@@ -157,7 +157,7 @@ export const newsData =
     crumbs(origin, ['About and news', '/news'], [piece.title, piece.linkUrl]),
   ];
 
-/** A tour at its price for one adult. Whether seats are left depends on the day: that is not said here. */
+/** Describes a tour with the price of one adult. Omits availability, which depends on the departure. */
 export const lineData =
   (line: Tour): StructuredDataOf =>
   (origin) => {

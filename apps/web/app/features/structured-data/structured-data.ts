@@ -1,4 +1,4 @@
-/** What search engines read of a page, in the words of schema.org; only what the page itself says. */
+/** schema.org data of a page for search engines. It repeats what the page shows, nothing else. */
 export type StructuredData =
   | TouristDestination
   | TouristAttraction
@@ -9,7 +9,7 @@ export type StructuredData =
   | WebSite
   | Organization;
 
-/** Called with the site's address: everything in structured data is absolute. */
+/** Builds the data for a site URL, because all URLs in it are absolute. */
 export type StructuredDataOf = (origin: string) => StructuredData[];
 
 interface Thing {
@@ -92,7 +92,7 @@ export interface Organization extends Thing {
 
 export const context = 'https://schema.org';
 
-/** As the page carries it. React Router writes it as a data block, which no script policy concerns. */
+/** Returns the meta descriptor. React Router renders it as a JSON-LD data block, which CSP does not restrict. */
 export const toMeta = (data: StructuredData): { 'script:ld+json': Record<string, unknown> } => ({
   'script:ld+json': { ...data },
 });

@@ -1,4 +1,4 @@
-/** What a city's page says of a restaurant, hotel or shop. */
+/** Fields of a restaurant, hotel or shop on the city page. */
 export interface Business {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Business {
   registersForeignPassports?: 'yes' | 'ask-first' | undefined;
 }
 
-/** Of a card that, and no more: the rest need not travel to the browser. */
+/** Picks those fields of a card, so that the page data stays small. */
 export function toBusiness(card: Business): Business {
   const { id, name, zhName, district, priceClass, summary } = card;
   const { cuisine, speciality, signatureDishes, registersForeignPassports } = card;

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
-/** Text cut where hits begin and end: every other part is a hit. */
+/** Renders text split at search matches; every second part is a match. */
 export function Marked({ parts }: { parts: readonly string[] }) {
   return parts.map((part, index) =>
-    // The parts of one text never reorder.
+    // The parts of one text never change their order.
     index % 2 ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>,
   );
 }

@@ -8,18 +8,18 @@ import type {
 } from '@yunyou/contract/site/cards.schema';
 import { formatDays, formatDuration, formatLevel, formatMoney, formatMonths } from '../facts/format.ts';
 
-/** What a tile shows of something. Made where a page is loaded: the rest of a card need not travel to the browser. */
+/** Content of a tile. Loaders create it, so that the page data has no other fields of the card. */
 export interface TileWords {
   id: string;
   to: string;
   picture: string;
-  /** The picture's colour, seen until it is here. */
+  /** Background colour until the picture has loaded. */
   color?: string | undefined;
   title: string;
   zhTitle?: string | undefined;
-  /** Small facts over the note, such as "5A · 3 hours". */
+  /** Facts above the note, such as "5A · 3 hours". */
   facts?: readonly string[];
-  /** One line that helps to choose. */
+  /** One line of description. */
   note: string;
 }
 
@@ -60,7 +60,7 @@ export const lineTile = (line: LineCard): TileWords => ({
   facts: [line.days === 1 ? '1 day' : `${line.days} days`, `from ${formatMoney(line.priceAdult)}`],
 });
 
-/** A guide or a piece of news. */
+/** Tile of a guide or news article. */
 export const guideTile = (guide: GuideCard | NewsCard): TileWords => ({
   ...shown(guide),
   title: guide.title,

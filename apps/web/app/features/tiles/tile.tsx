@@ -5,14 +5,14 @@ import styles from './tile.module.css';
 import type { TileWords } from './tile-words.ts';
 
 export interface TileProps extends Omit<TileWords, 'id' | 'note'> {
-  /** The title with its hits marked, where it was searched for. */
+  /** Title with search matches marked. */
   titleContent?: ReactNode;
   note?: ReactNode;
   format?: 'tile' | 'poster' | 'hero' | 'square';
-  /** `plain`: words below the picture; `cover`: on it, filling its cell; `row`: beside a small one. */
+  /** `plain`: text below the picture; `cover`: text on it, filling the cell; `row`: text beside a small picture. */
   look?: 'plain' | 'cover' | 'row';
   sizes?: string | undefined;
-  /** 2 below a page's own heading, 3 inside a section. */
+  /** Heading level: 2 below the page heading, 3 inside a section. */
   headingLevel?: 2 | 3;
   isLikely?: boolean;
 }
@@ -24,7 +24,7 @@ const usualSizes = {
   row: '7rem',
 };
 
-/** A picture that leads somewhere; the whole of it is the link. */
+/** A picture with text that is one link. */
 export function Tile({
   to,
   picture,

@@ -8,7 +8,7 @@ import { GroupPriceTable } from './group-price.tsx';
 import { GroupSteppers } from './group-steppers.tsx';
 import type { Tour } from './tour-data.ts';
 
-/** The price for a group, beside the tour, and the way to book. */
+/** Price for the group and the booking button, beside the tour. */
 export function BookBox({ tour, group, onGroup }: { tour: Tour; group: Group; onGroup(group: Group): void }) {
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="book-box">

@@ -3,7 +3,7 @@ import type { Group } from '@yunyou/domain/money/price';
 export const bookingSteps = ['travellers', 'contact', 'review'] as const;
 export type BookingStep = (typeof bookingSteps)[number];
 
-/** The booking page of a tour in one of its states; the first step is the one without a name in the address. */
+/** Returns the booking URL of a tour. The first step has no `step` parameter. */
 export function bookingAddress(
   lineId: string,
   { date, group, step }: { date?: string | undefined; group?: Group | undefined; step?: BookingStep },

@@ -9,9 +9,9 @@ import type { ShownDeparture } from './use-departures.ts';
 
 interface CalendarProps {
   departures: readonly ShownDeparture[];
-  /** The day that is chosen. */
+  /** Selected date. */
   chosen?: string | undefined;
-  /** Seats the group needs; days with fewer cannot be chosen. */
+  /** Group size; dates with fewer seats cannot be selected. */
   seatsNeeded: number;
   linkTo(date: string): string;
 }
@@ -19,7 +19,7 @@ interface CalendarProps {
 const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const weekdayOrder = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** One month of departures at a time. Every day one can go on is a link, so it works before scripts do. */
+/** Shows departures by month. Available dates are links, so they work without JavaScript. */
 export function DeparturesCalendar({ departures, chosen, seatsNeeded, linkTo }: CalendarProps) {
   const months = [...new Set(departures.map(({ date }) => date.slice(0, 7)))];
   const [picked, setPicked] = useState<string>();
@@ -126,7 +126,7 @@ function Day({ date, departure, isChosen, seatsNeeded, linkTo }: DayProps) {
   );
 }
 
-/** On a phone the word is said, not shown: the day is too narrow for it. */
+/** Seats left. On narrow screens the unit is visually hidden. */
 function Seats({ left }: { left: number | undefined }) {
   if (left === undefined) return null;
   if (left === 0) return 'full';
@@ -138,7 +138,7 @@ function Seats({ left }: { left: number | undefined }) {
   );
 }
 
-/** Whole weeks from Monday on that cover a month. */
+/** Returns the weeks, Monday first, that cover a month. */
 function weeksOf(month: string): string[][] {
   const first = `${month}-01`;
   const monday = addDays(first, -weekdayOrder.indexOf(weekdayOf(first)));

@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from '../facts/format.ts';
 import styles from './group-price.module.css';
 import { CurrencySelect, useVisitorCurrency } from './visitor-currency.tsx';
 
-/** What a group pays, line by line, and about how much that is in the visitor's own currency. */
+/** Price table of a group, with an approximate total in the currency of the visitor. */
 export function GroupPriceTable({ price }: { price: GroupPrice }) {
   return (
     <div className={styles.price}>

@@ -4,13 +4,13 @@ import styles from './group-steppers.module.css';
 
 interface SteppersProps {
   group: Group;
-  /** Travellers of one booking at most. */
+  /** Maximum travellers of one booking. */
   most: number;
   childAgeMax: number;
   onChange(group: Group): void;
 }
 
-/** How many adults and children come along. */
+/** Inputs for the number of adults and children. */
 export function GroupSteppers({ group, most, childAgeMax, onChange }: SteppersProps) {
   const isFull = group.adults + group.children >= most;
   return (

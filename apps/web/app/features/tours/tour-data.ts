@@ -2,13 +2,13 @@ import type { ApiClient } from '@yunyou/contract/client';
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 
-/** A tour as its page shows it. */
+/** Tour with the fields of its page. */
 export type Tour = Extract<CallOutput<'GET /travel/line/detail'>, { kind: 'line' }>;
 
-/** The date in China, as the server sees it: the same for the page and the browser that takes it over. */
+/** Returns today in China by the server clock, so that server and client render the same. */
 export const chinaToday = (): string => chinaNow(new Date()).date;
 
-/** What a tour's page shows beside the tour itself: the sights on its way and what travellers say. */
+/** Loads the spots of the itinerary and the reviews of a tour. */
 export async function loadTourPage(api: ApiClient, tour: Tour) {
   const [places, rating, reviews] = await Promise.all([
     api('GET /travel/line/places', { id: tour.id }),

@@ -4,7 +4,7 @@ import { formatWord } from '../facts/format.ts';
 import type { Tour } from './tour-data.ts';
 import styles from './tour-itinerary.module.css';
 
-/** The days of a tour: what is seen, eaten, and where one sleeps. */
+/** Days of a tour with spots, meals and hotel. */
 export function TourItinerary({ tour, spots }: { tour: Tour; spots: readonly SpotCard[] }) {
   const spotOf = new Map(spots.map((spot) => [spot.id, spot]));
   const cityOf = new Map(tour.cities.map((city) => [city.id, city]));

@@ -21,7 +21,7 @@ import { CancellationTerms, Inclusions, Questions } from './tour-terms.tsx';
 import { departureWords } from './tour-words.ts';
 import { useDepartures } from './use-departures.ts';
 
-/** Everything one wants to know of a tour before booking it. */
+/** Details of a tour with price and departures. */
 export function TourPage({ tour, spots, rating, reviews, today }: TourPageData) {
   const [group, setGroup] = useState<Group>({ adults: 2, children: 0 });
   return (

@@ -3,7 +3,7 @@ import type { Tour } from './tour-data.ts';
 import styles from './tour-terms.module.css';
 import { cancellationSentences } from './tour-words.ts';
 
-/** What the price covers, and what it does not. */
+/** Lists what the price includes and excludes. */
 export function Inclusions({ tour }: { tour: Tour }) {
   return (
     <div className={styles.pair}>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cancellationSentences, departureWords, groupWords } from './tour-words.ts';
 
-describe('the words of a tour', () => {
-  it('say when it leaves', () => {
+describe('tour words', () => {
+  it('describe the departure days', () => {
     const rule = { weekdays: ['tue' as const, 'sat' as const], months: [4, 5], seats: 8 };
     expect(
       departureWords([
@@ -21,7 +21,7 @@ describe('the words of a tour', () => {
     );
   });
 
-  it('say what cancelling costs, from the earliest day on and without a gap', () => {
+  it('list refund rules from the earliest day without gaps', () => {
     const steps = [
       { daysBefore: 0, refundPercent: 0 },
       { daysBefore: 7, refundPercent: 100 },
@@ -46,7 +46,7 @@ describe('the words of a tour', () => {
     ]);
   });
 
-  it('count people', () => {
+  it('count adults and children', () => {
     expect(groupWords({ adults: 1, children: 2 })).toBe('1 adult, 2 children');
   });
 });

@@ -4,7 +4,7 @@ import { formatMonths } from '../facts/format.ts';
 
 const weekdayNames = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
 
-/** "every day, 1 Dec 2026–3 Feb 2027, 15 Feb–29 Apr 2027": when a tour leaves; rules of the same weekdays are said together. */
+/** Describes departure days, grouped by weekdays: "every day, 1 Dec 2026–3 Feb 2027, 15 Feb–29 Apr 2027". */
 export function departureWords(rules: readonly DepartureRule[]): string {
   const byDays = Map.groupBy(rules, weekdayWords);
   return [...byDays].map(([days, same]) => `${days}, ${same.map(periodWords).join(', ')}`).join('; ');
@@ -25,7 +25,7 @@ function monthsBetween(from: string, to: string): number[] {
   return Array.from({ length: count(to) - count(from) + 1 }, (_, step) => ((count(from) + step) % 12) + 1);
 }
 
-/** "7 days or more before: all of it back". From the earliest day to the latest, and what holds after the last of them. */
+/** Describes refund rules, earliest first: "7 days or more before: all of it back". The last entry covers the rest. */
 export function cancellationSentences(
   steps: readonly CancellationStep[],
 ): { when: string; refund: string }[] {
@@ -54,7 +54,7 @@ function whenWords(daysBefore: number, earlier: number | undefined): string {
 const lateWords = (latest: number): string =>
   latest === 1 ? 'On the day' : `Less than ${latest} days before`;
 
-/** "2 adults, 1 child". */
+/** Describes a group: "2 adults, 1 child". */
 export function groupWords({ adults, children }: { adults: number; children: number }): string {
   const parts = [adults === 1 ? '1 adult' : `${adults} adults`];
   if (children) parts.push(children === 1 ? '1 child' : `${children} children`);

@@ -6,10 +6,10 @@ import { createBrowserClient } from '../../api/browser-client.ts';
 import { useApiBase } from '../../api/use-api.ts';
 import type { Tour } from './tour-data.ts';
 
-/** A departure; how many seats are left is known once the browser has asked. */
+/** A departure. `seatsLeft` is undefined until the browser has loaded it. */
 export type ShownDeparture = Departure & { seatsLeft?: number };
 
-/** The days a tour leaves on by its rules at once, and by what is sold as soon as that is known: a page may be old. */
+/** Returns departures by the rules of the tour, then with the seats left: the page may come from the cache. */
 export function useDepartures(tour: Tour, today: string): { departures: ShownDeparture[]; isLive: boolean } {
   const apiBase = useApiBase();
   const [live, setLive] = useState<{ id: string; list: DepartureView[] }>();
@@ -19,7 +19,7 @@ export function useDepartures(tour: Tour, today: string): { departures: ShownDep
       ({ list }) => {
         if (isWanted) setLive({ id: tour.id, list });
       },
-      () => undefined, // the days by the rules stay; a booking is checked anyway
+      () => undefined, // the departures by rule stay; the server checks the booking
     );
     return () => {
       isWanted = false;

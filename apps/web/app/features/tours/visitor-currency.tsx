@@ -5,9 +5,9 @@ import { keptHere } from '../../kept/kept-text.ts';
 import styles from './visitor-currency.module.css';
 
 const storageKey = 'yunyou-currency';
-const codes = Object.keys(currencies) as Currency[]; // its own keys
+const codes = Object.keys(currencies) as Currency[]; // Object.keys returns string[]
 
-/** By the region of the browser's language, where that is plain. */
+/** Currency by region of the browser language. */
 const byRegion: Readonly<Record<string, Currency>> = {
   US: 'USD',
   GB: 'GBP',
@@ -40,18 +40,18 @@ const byRegion: Readonly<Record<string, Currency>> = {
 const isCurrency = (value: string | undefined): value is Currency => codes.some((code) => code === value);
 
 function readCurrency(): Currency {
-  const kept = keptHere.get(storageKey);
-  if (isCurrency(kept)) return kept;
+  const stored = keptHere.get(storageKey);
+  if (isCurrency(stored)) return stored;
   const region = /-([A-Z]{2})\b/.exec(navigator.language)?.[1];
   return (region && byRegion[region]) || 'USD';
 }
 
-const keepCurrency = (currency: Currency): void => keptHere.set(storageKey, currency);
+const storeCurrency = (currency: Currency): void => keptHere.set(storageKey, currency);
 
-/** The currency the visitor counts in; on the server, where nobody is known, yuan. */
+/** Returns the currency of the visitor; CNY on the server, which renders pages for all visitors. */
 export function useVisitorCurrency(): [Currency, (currency: Currency) => void] {
   const currency = useSyncExternalStore<Currency>(keptHere.subscribe, readCurrency, () => 'CNY');
-  return [currency, keepCurrency];
+  return [currency, storeCurrency];
 }
 
 export function CurrencySelect({ value, onChange }: { value: Currency; onChange(currency: Currency): void }) {

@@ -2,7 +2,7 @@ import { showToast } from '@yunyou/ui/toasts';
 import { createBrowserClient } from '../../api/browser-client.ts';
 import { forgetTripKey } from '../../session/trip-key.ts';
 
-/** Somebody who planned without signing in has signed in: their trips are theirs from now on, on any device. */
+/** Assigns trips that were planned in this browser before signing in to the account. */
 export async function claimTrips(apiBase: string): Promise<void> {
   const api = createBrowserClient({ apiBase, isSilent: true });
   const { ids } = await api('POST /travel/claim');

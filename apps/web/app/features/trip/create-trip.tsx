@@ -15,16 +15,16 @@ import {
 } from './brief/brief-state.ts';
 import type { NamedSpot } from './brief/must-see-slot.tsx';
 import styles from './create-trip.module.css';
+import { useFavouriteSpots } from './use-favourite-spots.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
-import { useKeptSpots } from './use-kept-spots.ts';
 import { WishForm } from './wish-form.tsx';
 
-/** A trip whose brief is changed and that is planned anew. */
+/** An existing trip that is planned again with a changed brief. */
 export interface RevisedTrip {
   id: string;
   version: number;
   brief: TripBrief;
-  /** Names of its sights, by id. */
+  /** Names of its spots by id. */
   spotNames: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ interface CreateTripProps {
   choices: BriefChoices;
 }
 
-/** Fetched ahead, so that planning is seen at once; the page is the same for every trip. */
+/** Prefetched page that shows the planning; it is the same for every trip. */
 const planPage = '/trip/plan?id=next';
 
 const examples = [
@@ -51,12 +51,12 @@ function reduce(state: BriefState, change: Change): BriefState {
   return 'patch' in change ? patchBrief(state, change.patch) : takeUnderstanding(state, change.understanding);
 }
 
-/** From a sentence or a form to a trip that is being planned. */
+/** Creates a trip from a wish or from the form, and starts its planning. */
 export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: CreateTripProps) {
   const api = useApi();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const kept = useKeptSpots();
+  const favouriteSpots = useFavouriteSpots();
   const sentence = useRef(wish);
   const wishField = useRef<HTMLTextAreaElement>(null);
   const [isBusy, setIsBusy] = useState(wish !== '');
@@ -72,13 +72,13 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
           dispatch({ understanding });
           setIsRead(true);
         })
-        .catch(() => undefined) // the visitor has been told; the form stays as it is
+        .catch(() => undefined) // the API client has shown a message; the form stays as it is
         .finally(() => setIsBusy(false));
     },
     [api],
   );
   useEffect(() => {
-    // A sentence from the home page is read at once.
+    // The home page passes the wish in the URL; read it at once.
     if (wish) read(wish);
   }, [read, wish]);
   const handleWish = (text: string) => {
@@ -89,7 +89,7 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
 
   const plan = async () => {
     const typed = wishField.current?.value.trim() ?? '';
-    // A sentence changed after it was read is read again first: the form still says what the old one said.
+    // Read a wish that was edited after its last reading first: the form still has the values of the old text.
     if (isRead && typed && typed !== sentence.current) return handleWish(typed);
     setIsBusy(true);
     try {
@@ -105,7 +105,7 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
           });
       await navigate(`/trip/plan?id=${id}`);
     } catch {
-      setIsBusy(false); // the visitor has been told why
+      setIsBusy(false); // the API client has shown a message
     }
   };
 
@@ -133,7 +133,7 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
       <BriefForm
         state={state}
         choices={choices}
-        kept={kept}
+        favouriteSpots={favouriteSpots}
         spotNames={revised?.spotNames ?? Object.fromEntries(mustSees.map(({ id, name }) => [id, name]))}
         today={isHydrated ? localToday() : '2026-01-01'}
         isHydrated={isHydrated}
@@ -154,17 +154,17 @@ function startingBrief(cityIds: readonly string[], mustSees: readonly NamedSpot[
   };
 }
 
-/** What a brief says, without lists that say nothing. */
+/** Returns the brief without empty lists. */
 function briefToStart(brief: TripBrief): PartialTripBrief {
   return patchBrief(emptyBrief, brief).brief;
 }
 
-/** What was read from the sentence stands in the form, to be changed; it must not be read again. */
+/** Returns the request. `wishIsRead` keeps the server from reading the wish again, which would undo changes in the form. */
 function toCreate(brief: PartialTripBrief, wish: string, wishIsRead: boolean) {
   return wish ? { ...brief, wish, wishIsRead } : brief;
 }
 
-/** The date where the visitor is. */
+/** Returns today in the time zone of the visitor. */
 function localToday(): string {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, '0');

@@ -1,8 +1,9 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { buttonClass } from '@yunyou/ui/button';
 import { showToast } from '@yunyou/ui/toasts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApiBase } from '../../api/use-api.ts';
+import { useLoadedComponent } from '../../frame/use-loaded-component.ts';
 import { currentToken } from '../../session/session.ts';
 import { currentTripKey } from '../../session/trip-key.ts';
 
@@ -16,13 +17,14 @@ const formats = [
 
 type Format = (typeof formats)[number]['id'];
 
-const ActionMenu = lazy(() => import('../menu/action-menu.tsx'));
+const importMenu = () => import('../menu/action-menu.tsx');
 
 /** Downloads the trip as a file. A plain link cannot do it, because the request carries the owner's key as a header. */
 export function DownloadMenu({ trip, shareKey }: { trip: TripView; shareKey: string | undefined }) {
   const apiBase = useApiBase();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [ActionMenu, loadMenu] = useLoadedComponent(importMenu);
   const download = async (format: Format) => {
     try {
       const query = new URLSearchParams({ id: trip.id, ...(shareKey && { share: shareKey }) });
@@ -49,14 +51,17 @@ export function DownloadMenu({ trip, shareKey }: { trip: TripView; shareKey: str
         className={buttonClass('quiet')}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onPointerEnter={loadMenu}
+        onFocus={loadMenu}
+        onClick={() => {
+          loadMenu();
+          setIsOpen(!isOpen);
+        }}
       >
         Download
       </button>
-      {isOpen && (
-        <Suspense>
-          <ActionMenu label="Download" trigger={trigger} actions={actions} onClose={() => setIsOpen(false)} />
-        </Suspense>
+      {isOpen && ActionMenu && (
+        <ActionMenu label="Download" trigger={trigger} actions={actions} onClose={() => setIsOpen(false)} />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../api/browser-client.ts';
 import type { EditingData } from './editor/workbench.ts';
 import { findSavedTrip } from './offline/saved-trips.ts';
 
-/** A trip from the server, or as it was saved on this device when there is no network. Undefined: there is none. */
+/** Loads a trip from the server, or from this device when offline. Returns undefined when it does not exist. */
 export async function loadTrip(api: ApiClient, id: string): Promise<TripView | undefined> {
   try {
     const found = await api('GET /travel/line/detail', { id });
@@ -15,7 +15,7 @@ export async function loadTrip(api: ApiClient, id: string): Promise<TripView | u
   }
 }
 
-/** What is needed to edit a trip, from the server or from this device. */
+/** Loads the editing data of a trip from the server, or from this device when offline. */
 export async function loadEditing(api: ApiClient, id: string): Promise<EditingData | undefined> {
   try {
     return await api('GET /travel/editing', { id });

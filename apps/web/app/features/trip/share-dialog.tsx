@@ -10,13 +10,13 @@ interface ShareDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** A link for everybody who has it, to read and to copy; it can be closed again. */
+/** Creates and revokes a share link, which lets others read and copy the trip. */
 export function ShareDialog({ trip, dialog }: ShareDialogProps) {
   const api = useApi();
   const [shareKey, setShareKey] = useState(trip.shareKey);
   const link = shareKey ? `/trip/details?id=${trip.id}&share=${shareKey}` : '';
   const open = async () => {
-    const answer = await api('POST /travel/share', { id: trip.id }).catch(() => undefined); // the visitor has been told
+    const answer = await api('POST /travel/share', { id: trip.id }).catch(() => undefined); // the API client has shown a message
     if (answer) setShareKey(answer.shareKey);
   };
   const close = async () => {

@@ -19,7 +19,7 @@ interface TripActionsProps {
   versions: RefObject<HTMLDialogElement | null>;
 }
 
-/** Share, take along, keep, go back. */
+/** Buttons to share, download, save offline, copy and restore. */
 export function TripActions({ trip, store, shareKey, versions }: TripActionsProps) {
   const api = useApi();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function TripActions({ trip, store, shareKey, versions }: TripActionsProp
       showToast({ type: 'success', message: 'Copied to your trips.' });
       await navigate(`/trip/details?id=${made.id}`);
     } catch {
-      // The visitor has been told.
+      // The API client has shown a message.
     }
   };
   return (

@@ -5,7 +5,7 @@ import { createBrowserClient } from '../../api/browser-client.ts';
 import { orNotFound } from '../../api/page-data.ts';
 import { loadTrip } from './load-trip.ts';
 
-/** A trip's page before its trip is there: whose it is, the server does not know. */
+/** Data of the page before the trip is loaded: the server cannot identify the owner. */
 export interface TripPageData {
   view: 'trip';
   id: string;
@@ -14,7 +14,7 @@ export interface TripPageData {
   trip: TripView | undefined;
 }
 
-/** On the server: a shared trip whole, anybody's own as its name only. */
+/** Server loader: a shared trip completely, any other trip without its content. */
 export async function loadTripPage(
   api: ApiClient,
   { id, share, apiBase }: { id: string; share: string | null; apiBase: string },
@@ -25,7 +25,7 @@ export async function loadTripPage(
   return { view: 'trip', id, shareKey: share, apiBase, trip: found };
 }
 
-/** In the browser: the owner's trip, with their key, or as it was saved on this device. */
+/** Client loader: the trip with the owner's key, or from this device when offline. */
 export async function completeTripPage(page: TripPageData): Promise<TripPageData> {
   if (page.trip) return page;
   const trip = await loadTrip(createBrowserClient({ apiBase: page.apiBase, isSilent: true }), page.id);

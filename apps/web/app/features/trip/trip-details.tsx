@@ -6,7 +6,7 @@ import { Failed } from './planning/planning.tsx';
 import type { TripPageData } from './trip-details-data.ts';
 import { TripPage } from './trip-page.tsx';
 
-/** A trip by its state: not here yet, being planned, impossible, or ready. */
+/** Shows a trip by state: loading, planning, failed or ready. */
 export function TripDetailsView({ id, trip, shareKey }: TripPageData) {
   if (!trip)
     return (

@@ -14,7 +14,7 @@ interface TripHeadProps {
   versions: RefObject<HTMLDialogElement | null>;
 }
 
-/** What the trip is called, what it amounts to, and what can be done with it. */
+/** Title, summary, facts and actions of a trip. */
 export function TripHead({ trip, store, shareKey, versions }: TripHeadProps) {
   return (
     <header className={styles.head}>
@@ -40,8 +40,7 @@ function Title({ trip, store }: Pick<TripHeadProps, 'trip' | 'store'>) {
         }}
       >
         <input
-          // The field replaces the title on the traveller's own request.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          // The field replaces the title after the visitor pressed Rename, so focus belongs here.
           autoFocus
           name="title"
           aria-label="Title of the trip"

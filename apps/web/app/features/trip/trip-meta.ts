@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../site.ts';
 import type { TripPageData } from './trip-details-data.ts';
 
-/** A shared trip carries its own words and picture wherever its link is pasted; nobody's trip is for search engines. */
+/** Meta tags of a trip page: title and picture for link previews of a shared trip; never indexed. */
 export function tripMeta(page: TripPageData | undefined, matches: readonly unknown[]): MetaDescriptor[] {
   const { id = '', shareKey, trip } = page ?? {};
   const tags = pageMeta({
@@ -21,7 +21,7 @@ export function tripMeta(page: TripPageData | undefined, matches: readonly unkno
   );
 }
 
-/** Drawn for each shared trip by the API, which may be on another machine; otherwise on the site's own address. */
+/** Returns the URL of the preview picture, which the API renders. The API may have another origin. */
 function sharePicture(apiBase: string, id: string, shareKey: string, siteAddress: string): string {
   const query = new URLSearchParams({ id, share: shareKey });
   return new URL(`${apiBase}/travel/picture?${query}`, siteAddress).href;

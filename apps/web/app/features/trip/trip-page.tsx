@@ -10,7 +10,7 @@ import { LeftOut } from './view/left-out.tsx';
 import { Tours } from './view/tours.tsx';
 import { TripMap } from './view/trip-map.tsx';
 
-/** A planned trip: its days beside the map, what it costs and what to arrange. Its owner can change it. */
+/** A planned trip: days, map, budget and preparations; editable by its owner. */
 export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey: string | undefined }) {
   const editor = useTripEditor(loaded);
   const trip = useCurrentTrip(loaded, editor);

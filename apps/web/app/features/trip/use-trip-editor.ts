@@ -11,14 +11,14 @@ export interface TripEditor {
   EditorDays: (typeof editorParts)['EditorDays'];
 }
 
-/** The editor of a trip of one's own; fetched with the planner once the trip itself is on the screen. */
+/** Returns the editor of an own trip. Loads it with the planner after the trip is shown. */
 export function useTripEditor(trip: TripView): TripEditor | undefined {
   const apiBase = useApiBase();
   const [editor, setEditor] = useState<TripEditor & { id: string }>();
   const { id, access, status } = trip;
   useEffect(() => {
     if (access !== 'owner' || status !== 'ready') return;
-    // Failing to save is told by the editor itself, again and again would be too much.
+    // The editor shows its save state, so failed saves need no toasts.
     const api = createBrowserClient({ apiBase, isSilent: true });
     let store: EditorStore | undefined;
     let isWanted = true;
@@ -39,15 +39,14 @@ export function useTripEditor(trip: TripView): TripEditor | undefined {
       store?.stop();
       setEditor(undefined);
     };
-    // The trip is only the editor's starting point: it is opened once for each.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `trip` is only the initial state of the editor
   }, [apiBase, id, access, status]);
   return editor?.id === id ? editor : undefined;
 }
 
 const never = () => () => undefined;
 
-/** The trip as the editor has it, or as it was loaded. */
+/** Returns the edited trip, or the loaded one before the editor is ready. */
 export function useCurrentTrip(loaded: TripView, editor: TripEditor | undefined): TripView {
   return useSyncExternalStore(
     editor?.store.subscribe ?? never,

@@ -5,18 +5,18 @@ import styles from './wish-form.module.css';
 
 interface WishFormProps {
   wish?: string;
-  /** Sentences to start from; pressing one writes it into the field. */
+  /** Example wishes; pressing one fills the field. */
   examples?: readonly string[];
   submitName?: string;
-  /** Where the page can read the sentence itself, instead of loading `/trip?wish=`. */
+  /** Handles the wish on this page instead of navigating to `/trip?wish=`. */
   onWish?: (wish: string) => void;
-  /** For a page that must know what stands in the field, read or not. */
+  /** Gives the page access to the current text. */
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
 const noExamples: readonly string[] = [];
 
-/** One sentence that becomes a trip; works as a plain form, too. */
+/** Field for a wish. Works as a plain form without JavaScript. */
 export function WishForm({
   wish = '',
   examples = noExamples,
@@ -47,7 +47,7 @@ export function WishForm({
         defaultValue={wish}
         placeholder="10 days in October, two adults and a child, love food and mountains, not too fast"
         onKeyDown={(event) => {
-          // While an input method composes, Enter chooses characters.
+          // During IME composition, Enter selects characters.
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
           event.currentTarget.form?.requestSubmit();

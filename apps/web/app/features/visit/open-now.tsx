@@ -4,7 +4,7 @@ import { describeState } from './opening-words.ts';
 import { useChinaClock } from './use-china-clock.ts';
 import styles from './visit.module.css';
 
-/** Whether one would get in at this minute. The browser works it out; a page kept for later only points to the hours. */
+/** Shows whether the spot is open now. Computed in the browser, because the page is cached; until then links to the hours. */
 export function OpenNow({ spot }: { spot: OpeningTimes }) {
   const now = useChinaClock();
   if (!now) {

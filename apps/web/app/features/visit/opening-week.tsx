@@ -4,7 +4,7 @@ import { formatDate, formatDayOfYear } from '../facts/format.ts';
 import { describeDays, describeHours } from './opening-words.ts';
 import styles from './visit.module.css';
 
-/** The usual week, season by season, and what differs on given dates. */
+/** Weekly opening hours by season, and exceptions by date. */
 export function OpeningWeek({
   rules,
   exceptions,

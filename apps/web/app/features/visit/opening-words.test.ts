@@ -9,7 +9,7 @@ const museum = {
 const sunday = '2026-11-15';
 const at = (date: string, time: string) => describeState(stateAt(museum, { date, time }), { date, time });
 
-describe('what a visitor reads at the gate', () => {
+describe('the opening state', () => {
   it.each([
     [sunday, '08:00', { isOpen: false, text: 'Closed now, opens at 09:00' }],
     [sunday, '10:00', { isOpen: true, text: 'Open now, closes at 17:00', note: 'Last entry 16:00' }],
@@ -28,7 +28,7 @@ describe('what a visitor reads at the gate', () => {
     expect(at(date, time)).toEqual(words);
   });
 
-  it('says so when a place never closes', () => {
+  it('reports a place that never closes', () => {
     const park = {
       openingHours: [{ open: '00:00', close: '24:00', closedOn: [] }],
       openingExceptions: [],
@@ -38,8 +38,8 @@ describe('what a visitor reads at the gate', () => {
   });
 });
 
-describe('a line of the week', () => {
-  it('names its days and hours', () => {
+describe('a row of weekly hours', () => {
+  it('lists days and hours', () => {
     const span = {
       from: 'tue',
       to: 'sun',
@@ -51,18 +51,18 @@ describe('a line of the week', () => {
   });
 });
 
-describe('the day to book', () => {
+describe('the booking day', () => {
   const release = { kind: 'release', date: '2026-11-20', time: '17:00', inDays: 5 } as const;
   const now = { date: sunday, time: '10:00' };
 
-  it('is told by date and by how far off it is', () => {
+  it('has the date and the days until then', () => {
     expect(describeBooking({ ...release, when: 'future' }, now)).toBe(
       'Book on Friday 20 November at 17:00, China time, in 5 days.',
     );
     expect(describeBooking({ ...release, when: 'past' }, now)).toMatch(/^On sale since .* book now\.$/);
   });
 
-  it('is told by date alone on a page that may be read later', () => {
+  it('has the date only when the current time is unknown', () => {
     expect(describeBooking({ ...release, when: 'future' }, undefined)).toBe(
       'Tickets come on sale on Friday 20 November at 17:00, China time.',
     );

@@ -8,11 +8,11 @@ import { formatWeekdayDate } from '../facts/format.ts';
 export interface StateWords {
   isOpen: boolean;
   text: string;
-  /** What else matters right now. */
+  /** Additional note for the current time. */
   note?: string;
 }
 
-/** "Open now, closes at 18:30" */
+/** Describes the state now: "Open now, closes at 18:30". */
 export function describeState(state: OpeningState, now: LocalMoment): StateWords {
   switch (state.kind) {
     case 'open': {
@@ -50,7 +50,7 @@ function next(opens: LocalMoment | undefined, now: LocalMoment): { note?: string
   return { note: `Opens ${day} at ${opens.time}` };
 }
 
-/** "Tue–Sun", "Every day" */
+/** Formats weekdays: "Tue–Sun", "Every day". */
 export function describeDays({ from, to }: DaySpan): string {
   if (from === 'mon' && to === 'sun') return 'Every day';
   return from === to ? shortWeekdayNames[from] : `${shortWeekdayNames[from]}–${shortWeekdayNames[to]}`;
@@ -66,7 +66,7 @@ export function describeHours({ hours }: DaySpan): string {
     .join('; ');
 }
 
-/** On which day to book. Without `now` only what holds whenever it is read. */
+/** Describes the day to book. Without `now`, returns only what is true at any time. */
 export function describeBooking(day: BookingDay, now: LocalMoment | undefined): string {
   switch (day.kind) {
     case 'not-needed':

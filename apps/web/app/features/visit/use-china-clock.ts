@@ -8,13 +8,13 @@ function subscribe(onTick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** As text, so that React can tell whether a minute has passed. */
+/** A string snapshot, so that React rerenders only when the minute changes. */
 function readClock(): string {
   const { date, time } = chinaNow(new Date());
   return `${date} ${time}`;
 }
 
-/** What clocks in China show, by the minute; unknown while a page is rendered that others will see later. */
+/** Returns the time in China by the minute; undefined on the server, because pages are cached. */
 export function useChinaClock(): LocalMoment | undefined {
   const shown = useSyncExternalStore(subscribe, readClock, () => '');
   const [date, time] = shown.split(' ');

@@ -11,10 +11,10 @@ import styles from './visit.module.css';
 
 type Visited = Pick<ScenicSpot, 'openingHours' | 'openingExceptions' | 'booking'> & { id: string };
 
-/** Before every visit: whatever is worked out from it does not depend on when the page is read. */
+/** An early reference time, which makes the result independent of when the page is read. */
 const longAgo: LocalMoment = { date: '1970-01-01', time: '00:00' };
 
-/** A day to come: is it open then, and when are tickets to be booked? Works as a plain form, too. */
+/** Checks a future date: opening hours and booking day. Also works as a plain form without JavaScript. */
 export function VisitDay({ spot, date }: { spot: Visited; date: string | undefined }) {
   const [chosen, setChosen] = useState(date ?? '');
   const now = useChinaClock();

@@ -4,7 +4,7 @@ import { Chips, Choices, Slot } from './slot.tsx';
 
 interface AlsoSlotProps {
   state: BriefState;
-  /** Tags that the form offers elsewhere. */
+  /** Tags that other parts of the form offer. */
   offeredTagIds: ReadonlySet<string>;
   onChange: (patch: BriefPatch) => void;
 }
@@ -22,7 +22,7 @@ const modes = [
 ] as const;
 const quiet = { id: 'quiet', name: 'Away from crowds' } as const;
 
-/** Everything else a trip is planned by: food, ways to travel, crowds, and what only a sentence can say. */
+/** All other preferences: food, transport, crowds, and what can only be entered as a wish. */
 export function AlsoSlot({ state, offeredTagIds, onChange }: AlsoSlotProps) {
   const { diet = [], transport = [], avoidsCrowds = false } = state.brief;
   const others = listOtherWishes(state, offeredTagIds);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AlsoSlot } from './also-slot.tsx';
 import styles from './brief-form.module.css';
 import { type BriefPatch, type BriefState, labelKey, toggled } from './brief-state.ts';
-import { describePeople } from './brief-words.ts';
+import { describeTravellers } from './brief-words.ts';
 import { BudgetSlot, type CurrencyChoice } from './budget-slot.tsx';
 import { EndsSlot, PassportSlot } from './ends-slot.tsx';
 import fields from './fields.module.css';
@@ -25,7 +25,7 @@ export interface BriefChoices {
 interface BriefFormProps {
   state: BriefState;
   choices: BriefChoices;
-  kept: readonly NamedSpot[];
+  favouriteSpots: readonly NamedSpot[];
   spotNames: Readonly<Record<string, string>>;
   today: string;
   isHydrated: boolean;
@@ -33,18 +33,18 @@ interface BriefFormProps {
   submitName: string;
   onChange: (patch: BriefPatch) => void;
   onSubmit: () => void;
-  /** Somebody is about to press the button. */
+  /** Called when pointer or focus reaches the submit button. */
   onApproach: () => void;
 }
 
-const usualPeople = { adults: 2, children: 0 };
+const defaultTravellers = { adults: 2, children: 0 };
 
-/** The brief: every wish as a line that tells what is known, and the means to change it. */
+/** Form of a trip brief: one expandable row per field with its current value. */
 export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: BriefFormProps) {
   const { brief, assumed } = state;
   const [named, setNamed] = useState(rest.spotNames);
-  const people = brief.travellers ?? assumed?.travellers;
-  const counted = people ?? usualPeople;
+  const travellers = brief.travellers ?? assumed?.travellers;
+  const counted = travellers ?? defaultTravellers;
   const pace = choices.paces.find(({ id }) => id === (brief.pace ?? assumed?.pace));
   const likes = brief.preferenceTagIds ?? [];
   return (
@@ -63,7 +63,7 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
       <WhenSlot when={brief.when} assumed={assumed?.when} today={rest.today} onChange={onChange} />
       <Slot
         name="Who"
-        value={people && describePeople({ ...usualPeople, ...people })}
+        value={travellers && describeTravellers({ ...defaultTravellers, ...travellers })}
         isAssumed={!brief.travellers}
         unset="2 adults, unless you say otherwise"
       >
@@ -121,7 +121,7 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
       <MustSeeSlot
         spotIds={brief.mustSeeSpotIds ?? []}
         names={{ ...readNames(brief.mustSeeSpotIds, state.labels), ...rest.spotNames, ...named }}
-        kept={rest.kept}
+        favouriteSpots={rest.favouriteSpots}
         onName={({ id, name }) => setNamed((known) => ({ ...known, [id]: name }))}
         onChange={onChange}
       />
@@ -156,7 +156,7 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
   );
 }
 
-/** Names of sights as the sentence was read: "See Forbidden City". */
+/** Returns names of spots from the labels of the wish, such as "See Forbidden City". */
 function readNames(spotIds: readonly string[] = [], labels: BriefState['labels']): Record<string, string> {
   return Object.fromEntries(
     spotIds.flatMap((id) => {

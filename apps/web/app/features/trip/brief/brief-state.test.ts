@@ -10,7 +10,7 @@ import {
   usualWhen,
   wholeBrief,
 } from './brief-state.ts';
-import { describePeople, describeWhen } from './brief-words.ts';
+import { describeTravellers, describeWhen } from './brief-words.ts';
 
 const october = { kind: 'month', year: 2027, month: 10, days: 10 } as const;
 const read = {
@@ -21,8 +21,8 @@ const read = {
   by: 'rules',
 } as const;
 
-describe('the brief in the form', () => {
-  it('takes what a sentence says and keeps what was set by hand', () => {
+describe('the brief form state', () => {
+  it('takes values from the wish and keeps values set by hand', () => {
     const byHand = patchBrief(emptyBrief, { cityIds: ['xian'], pace: 'relaxed' });
     const state = takeUnderstanding(byHand, {
       ...read,
@@ -34,7 +34,7 @@ describe('the brief in the form', () => {
     expect(state.notes).toEqual(read.notes);
   });
 
-  it('shows the cities chosen for a province, and calls entries as the sentence was read', () => {
+  it('shows the cities chosen for a province and the labels of the wish', () => {
     const state = takeUnderstanding(emptyBrief, {
       ...read,
       said: { when: october, interestWords: ['panda'] },
@@ -46,12 +46,12 @@ describe('the brief in the form', () => {
     expect(state.labels[labelKey('interestWords', 'panda')]).toBe('Panda');
   });
 
-  it('forgets a field that is taken back, and lists without entries', () => {
+  it('removes reset fields and empty lists', () => {
     const state = patchBrief(emptyBrief, { pace: 'full', cityIds: ['xian'] });
     expect(patchBrief(state, { pace: undefined, cityIds: [] }).brief).toEqual({});
   });
 
-  it('becomes whole again without what was taken out', () => {
+  it('builds a complete brief without removed fields', () => {
     const before = tripBrief.parse({ when: october, cityIds: ['xian'], pace: 'full', entryCityId: 'xian' });
     const state = patchBrief(emptyBrief, { mustSeeSpotIds: ['terracotta-army'] });
     expect(wholeBrief(before, state)).toEqual(
@@ -59,12 +59,12 @@ describe('the brief in the form', () => {
     );
   });
 
-  it('adds to a list and takes away from it', () => {
+  it('adds to and removes from a list', () => {
     expect(toggled(undefined, 'food')).toEqual(['food']);
     expect(toggled(['food', 'history'], 'food')).toEqual(['history']);
   });
 
-  it('offers months across New Year', () => {
+  it('lists months across New Year', () => {
     expect(listMonths('2026-11-15').slice(0, 2)).toEqual([
       { year: 2026, month: 12 },
       { year: 2027, month: 1 },
@@ -73,9 +73,9 @@ describe('the brief in the form', () => {
     expect(usualWhen('2026-11-15')).toEqual({ kind: 'month', year: 2027, month: 4, days: 7 });
   });
 
-  it('is read out in plain words', () => {
+  it('describes dates and travellers', () => {
     expect(describeWhen(october)).toBe('10 days in October 2027');
     expect(describeWhen({ kind: 'dates', firstDate: '2027-05-03', days: 1 })).toBe('1 day from 3 May 2027');
-    expect(describePeople({ adults: 2, children: 1 })).toBe('2 adults, 1 child');
+    expect(describeTravellers({ adults: 2, children: 1 })).toBe('2 adults, 1 child');
   });
 });

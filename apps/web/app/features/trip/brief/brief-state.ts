@@ -1,20 +1,20 @@
 import type { PartialTripBrief, TripBrief, Understanding } from '@yunyou/contract/trip/trip-brief.schema';
 import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
 
-/** What the form knows: what was said or chosen, and what would be assumed beside it. */
+/** State of the form: entered values, and the values that planning would assume for the others. */
 export interface BriefState {
   brief: PartialTripBrief;
   assumed: TripBrief | undefined;
   notes: readonly string[];
-  /** How the sentence's entries are called, by field and value. */
+  /** Labels of the values from the wish, by field and value. */
   labels: Readonly<Record<string, string>>;
 }
 
 export const emptyBrief: BriefState = { brief: {}, assumed: undefined, notes: [], labels: {} };
 
 /**
- * Fields the traveller has set by hand stay as they are; the sentence fills the others. Cities chosen for a province
- * that was named are shown like named ones: the trip is planned by what the form says.
+ * Merges the reading of a wish. Fields set by hand stay; the wish fills the others. Cities chosen for a named province
+ * are shown like named cities, because the form is what the planner receives.
  */
 export function takeUnderstanding(
   state: BriefState,
@@ -33,28 +33,28 @@ export const labelKey = (field: string, value = ''): string => `${field}/${value
 
 export type BriefPatch = { [K in keyof PartialTripBrief]?: PartialTripBrief[K] | undefined };
 
-/** A change by hand. `undefined` takes a field back to "you choose". */
+/** Applies a change by hand. `undefined` resets a field, so that the planner chooses. */
 export function patchBrief(state: BriefState, patch: BriefPatch): BriefState {
   return { ...state, brief: withoutEmpty({ ...state.brief, ...patch }) };
 }
 
-/** Fields without a value, and lists without entries, say nothing. */
+/** Removes fields without a value and empty lists. */
 function withoutEmpty(brief: BriefPatch): PartialTripBrief {
   const said = Object.entries(brief).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
-  return Object.fromEntries(said) as PartialTripBrief; // the same fields, fewer of them
+  return Object.fromEntries(said) as PartialTripBrief; // a subset of the same fields
 }
 
-/** A whole brief again: what the form no longer says is open, except what every trip needs. */
+/** Builds a complete brief: removed fields are open, except those that every trip needs. */
 export function wholeBrief(before: TripBrief, { brief }: BriefState): TripBrief {
   const { when, travellers, pace } = before;
   const lists = Object.entries(before).filter(([, value]) => Array.isArray(value));
   const open = Object.fromEntries(lists.map(([field]) => [field, []]));
-  return { ...open, when, travellers, pace, ...withoutEmpty(brief) } as TripBrief; // every field without a default is optional
+  return { ...open, when, travellers, pace, ...withoutEmpty(brief) } as TripBrief; // all other fields are optional
 }
 
-/** A list with one entry more or one less. */
+/** Returns the list with the entry added or, if present, removed. */
 export function toggled(list: readonly string[] | undefined, id: string): string[] {
   const known = list ?? [];
   return known.includes(id) ? known.filter((other) => other !== id) : [...known, id];
@@ -62,12 +62,12 @@ export function toggled(list: readonly string[] | undefined, id: string): string
 
 export type When = NonNullable<PartialTripBrief['when']>;
 
-/** When a trip is when nothing was said, as the server assumes it. */
+/** Default dates, the same as on the server. */
 export function usualWhen(today: string): When {
   return { kind: 'month', ...usualMonth(today), days: 7 };
 }
 
-/** The months to come, for a year; the one that has begun as long as its 8th, where such plans start, is ahead. */
+/** Lists the next 12 months. Includes the current month until its 8th, the day on which plans by month start. */
 export function listMonths(today: string): readonly { year: number; month: number }[] {
   const [year = 2026, month = 1, day = 1] = today.split('-').map(Number);
   const first = month - 1 + (day > 8 ? 1 : 0);

@@ -6,7 +6,7 @@ import type { When } from './brief-state.ts';
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** "10 days in October 2026", "7 days from 3 May 2027". */
+/** Describes the dates: "10 days in October 2026", "7 days from 3 May 2027". */
 export function describeWhen(when: When): string {
   const days = countOf(when.days, 'day');
   return when.kind === 'month'
@@ -14,8 +14,8 @@ export function describeWhen(when: When): string {
     : `${days} from ${formatDate(when.firstDate)}`;
 }
 
-/** "2 adults, 1 child". */
-export function describePeople({ adults, children }: NonNullable<PartialTripBrief['travellers']>): string {
+/** Describes the group: "2 adults, 1 child". */
+export function describeTravellers({ adults, children }: NonNullable<PartialTripBrief['travellers']>): string {
   const grown = countOf(adults, 'adult');
   return children ? `${grown}, ${countOf(children, 'child', 'children')}` : grown;
 }

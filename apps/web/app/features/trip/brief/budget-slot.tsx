@@ -18,7 +18,7 @@ interface BudgetSlotProps {
   onChange: (patch: BriefPatch) => void;
 }
 
-/** Money for everyone and the whole trip, in the visitor's own currency; and how they like to sleep. */
+/** Budget of the whole group and trip in a chosen currency, and the hotel class. */
 export function BudgetSlot({ budget, hotelClass, currencies, onChange }: BudgetSlotProps) {
   const code = budget?.currency ?? 'USD';
   const digitsOf = (wanted: Currency) => currencies.find((known) => known.code === wanted)?.minorDigits ?? 2;

@@ -6,7 +6,7 @@ export interface Country {
   name: string;
 }
 
-/** Passports by name in the browser's own spelling; only call it in the browser, whose names may differ from the server's. */
+/** Lists countries by their name in the browser language. Call it in the browser only: names on the server may differ. */
 export function listCountries(): readonly Country[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   return codes

@@ -19,7 +19,7 @@ const hourFields = [
   { field: 'departureMinute', label: 'Back there at' },
 ] as const;
 
-/** Where one lands and where one flies home from, and when. */
+/** Arrival and departure: city and time. */
 export function EndsSlot({ places, entryCityId, exitCityId, onChange, ...minutes }: EndsSlotProps) {
   const { arrivalMinute, departureMinute } = minutes;
   const words = [
@@ -87,7 +87,7 @@ interface PassportSlotProps {
   nationality: string | undefined;
   comesFrom: string | undefined;
   goesOnTo: string | undefined;
-  /** Country names are the browser's own, so they wait for it. */
+  /** Country names come from the browser, so they render after hydration. */
   isHydrated: boolean;
   onChange: (patch: BriefPatch) => void;
 }
@@ -98,7 +98,7 @@ const passportFields = [
   { field: 'goesOnTo', label: 'Going on to', unset: 'Not said' },
 ] as const;
 
-/** What visa rules ask for. */
+/** Fields for the visa rules. */
 export function PassportSlot({ isHydrated, onChange, ...codes }: PassportSlotProps) {
   const { nationality } = codes;
   return (

@@ -12,16 +12,16 @@ export interface NamedSpot {
 
 interface MustSeeSlotProps {
   spotIds: readonly string[];
-  /** Names that are known already, by id. */
+  /** Known names by id. */
   names: Readonly<Record<string, string>>;
-  /** What the visitor keeps in their collections. */
-  kept: readonly NamedSpot[];
+  /** Favourites of the visitor. */
+  favouriteSpots: readonly NamedSpot[];
   onName: (spot: NamedSpot) => void;
   onChange: (patch: BriefPatch) => void;
 }
 
-/** Sights that must be in the trip: from a search, or from what the visitor keeps. */
-export function MustSeeSlot({ spotIds, names, kept, onName, onChange }: MustSeeSlotProps) {
+/** Spots the trip must include, from a search or from the favourites. */
+export function MustSeeSlot({ spotIds, names, favouriteSpots, onName, onChange }: MustSeeSlotProps) {
   const api = useApi();
   const [word, setWord] = useState('');
   const [hits, setHits] = useState<readonly { id: string; name: string; note: string }[]>([]);
@@ -33,7 +33,7 @@ export function MustSeeSlot({ spotIds, names, kept, onName, onChange }: MustSeeS
         ({ list }) => {
           if (isWanted) setHits(list.filter(({ type }) => type === 'spot'));
         },
-        () => undefined, // the visitor has been told
+        () => undefined, // the API client has shown a message
       );
     }, 150);
     return () => {
@@ -43,7 +43,7 @@ export function MustSeeSlot({ spotIds, names, kept, onName, onChange }: MustSeeS
   }, [api, word]);
   const nameOf = (id: string) => names[id] ?? id;
   const toggle = (id: string) => {
-    const known = hits.find((hit) => hit.id === id) ?? kept.find((spot) => spot.id === id);
+    const known = hits.find((hit) => hit.id === id) ?? favouriteSpots.find((spot) => spot.id === id);
     if (known) onName(known);
     onChange({ mustSeeSpotIds: toggled(spotIds, id) });
   };
@@ -66,10 +66,15 @@ export function MustSeeSlot({ spotIds, names, kept, onName, onChange }: MustSeeS
         onTextChange={setWord}
         isFiltered
       />
-      {kept.length > 0 && (
+      {favouriteSpots.length > 0 && (
         <div>
           <p className={styles.note}>From your collections</p>
-          <Choices label="From your collections" options={kept} chosen={spotIds} onToggle={toggle} />
+          <Choices
+            label="From your collections"
+            options={favouriteSpots}
+            chosen={spotIds}
+            onToggle={toggle}
+          />
         </div>
       )}
     </Slot>

@@ -11,8 +11,8 @@ const brief = {
 const labels = { 'interestWords/panda': 'Panda', 'excludedCityIds/xian': "Not Xi'an" };
 const listed = listOtherWishes({ brief, labels }, new Set(['food']));
 
-describe('wishes without a line of their own', () => {
-  it('are named as the sentence was read, or by their ids', () => {
+describe('wishes without a field in the form', () => {
+  it('have the label of the wish, or their id as words', () => {
     expect(listed.map(({ name }) => name)).toEqual([
       'Silk road',
       'Panda',
@@ -22,7 +22,7 @@ describe('wishes without a line of their own', () => {
     ]);
   });
 
-  it('can each be taken back', () => {
+  it('can each be removed', () => {
     expect(listed.map(({ without }) => without)).toEqual([
       { preferenceTagIds: ['food'] },
       { interestWords: [] },
@@ -32,7 +32,7 @@ describe('wishes without a line of their own', () => {
     ]);
   });
 
-  it('are none in a brief that says no more than the form', () => {
+  it('are empty for a brief with form fields only', () => {
     expect(listOtherWishes({ brief: { preferenceTagIds: ['food'] }, labels: {} }, new Set(['food']))).toEqual(
       [],
     );

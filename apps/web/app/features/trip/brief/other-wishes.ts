@@ -1,14 +1,14 @@
 import type { PartialTripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { type BriefPatch, type BriefState, labelKey } from './brief-state.ts';
 
-/** A wish that has no line of its own in the form, by name, and the brief without it. */
+/** A wish without a field in the form: its name, and the brief without it. */
 export interface OtherWish {
   id: string;
   name: string;
   without: BriefPatch;
 }
 
-/** Lists of the brief whose entries are told one by one, and what stands before them. */
+/** Lists of the brief that are shown entry by entry, and the prefix of each entry. */
 const lists = {
   interestWords: '',
   dislikedKinds: 'No ',
@@ -17,8 +17,8 @@ const lists = {
 } as const satisfies Partial<Record<keyof PartialTripBrief, string>>;
 
 /**
- * What a sentence said beyond the form's own lines: tags the form does not offer, words of one's own, dislikes,
- * exclusions, hours. Nothing that is planned by stays unseen.
+ * Lists values of the wish without a field in the form: other tags, free text, dislikes, exclusions, hours. The form
+ * shows them, so that everything the planner uses is visible and can be removed.
  */
 export function listOtherWishes(
   { brief, labels }: Pick<BriefState, 'brief' | 'labels'>,
@@ -29,7 +29,7 @@ export function listOtherWishes(
     return { id, name: labels[id] ?? plain, without };
   };
   const tags = brief.preferenceTagIds ?? [];
-  const fields = Object.keys(lists) as (keyof typeof lists)[]; // its own keys
+  const fields = Object.keys(lists) as (keyof typeof lists)[]; // Object.keys returns string[]
   return [
     ...tags
       .filter((id) => !offeredTagIds.has(id))
@@ -52,7 +52,7 @@ export function listOtherWishes(
   ];
 }
 
-/** An id as words: "silk-road" is "Silk road". */
+/** Formats an id as words: "silk-road" becomes "Silk road". */
 function toWords(id: string): string {
   const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -4,15 +4,15 @@ import styles from './slot.module.css';
 
 interface SlotProps {
   name: string;
-  /** What stands there now; absent means that the planner chooses. */
+  /** Current value; undefined means that the planner chooses. */
   value?: string | undefined;
-  /** The value is what we would assume, not what was said. */
+  /** The value is an assumption, not entered. */
   isAssumed?: boolean;
   unset: string;
   children: ReactNode;
 }
 
-/** One wish of the brief: a chip that tells it, and the controls to change it below. */
+/** One field of the brief: a summary with its value, and the controls when expanded. */
 export function Slot({ name, value, isAssumed = false, unset, children }: SlotProps) {
   return (
     <details className={styles.slot}>
@@ -31,7 +31,7 @@ export function Slot({ name, value, isAssumed = false, unset, children }: SlotPr
   );
 }
 
-/** Entries of a list as chips that can be taken out. */
+/** List of removable chips. */
 export function Chips({
   label,
   chips,
@@ -61,7 +61,7 @@ export function Chips({
   );
 }
 
-/** Choices of which several, or one, can be on. */
+/** List of toggle buttons. */
 export function Choices({
   label,
   options,

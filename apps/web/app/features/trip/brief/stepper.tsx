@@ -10,7 +10,7 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A small number under its name. */
+/** Stepper with a label above it. */
 export function Stepper({ label, ...steps }: StepperProps) {
   const id = useId();
   return (

@@ -10,12 +10,12 @@ import { Stepper } from './stepper.tsx';
 interface WhenSlotProps {
   when: When | undefined;
   assumed: When | undefined;
-  /** ISO date in the visitor's own zone. */
+  /** ISO date in the time zone of the visitor. */
   today: string;
   onChange: (patch: BriefPatch) => void;
 }
 
-/** Days and their number: an exact first day, or any of a month. */
+/** Number of days, with an exact start date or a month. */
 export function WhenSlot({ when, assumed, today, onChange }: WhenSlotProps) {
   const shown = when ?? assumed;
   const now = shown ?? usualWhen(today);

@@ -14,7 +14,7 @@ interface WhereSlotProps {
   onChange: (patch: BriefPatch) => void;
 }
 
-/** Cities the trip must go to. */
+/** Cities of the trip. */
 export function WhereSlot({ places, cityIds, onChange }: WhereSlotProps) {
   const chosen = cityIds.map((id) => ({ id, name: nameOf(places, id) }));
   const toggle = (id: string) => onChange({ cityIds: toggled(cityIds, id) });

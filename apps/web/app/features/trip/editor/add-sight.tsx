@@ -2,7 +2,7 @@ import { listAddable, listDaysInCity } from '@yunyou/domain/trip-editing/alterna
 import fields from '../brief/fields.module.css';
 import { PlaceSearch } from '../brief/place-search.tsx';
 import { Choices } from '../brief/slot.tsx';
-import { useKeptSpots } from '../use-kept-spots.ts';
+import { useFavouriteSpots } from '../use-favourite-spots.ts';
 import { formatMinutes } from '../view/trip-words.ts';
 import type { EditorStore } from './editor-store.ts';
 import { tryEdit } from './stop-panel.tsx';
@@ -14,10 +14,10 @@ interface AddSightProps {
   onDone: () => void;
 }
 
-/** Another sight for a day: from a search, or from what the visitor keeps. */
+/** Adds a spot to a day, from a search or from the favourites. */
 export function AddSight({ store, dayIndex, onDone }: AddSightProps) {
   const { draft } = useEditor(store);
-  const kept = new Set(useKeptSpots().map(({ id }) => `spot/${id}/1`));
+  const favouriteIds = new Set(useFavouriteSpots().map(({ id }) => `spot/${id}/1`));
   const problem = store.problemOf(draft.brief);
   if (!problem) return null;
   const options = listAddable(problem, draft.plan)
@@ -28,7 +28,7 @@ export function AddSight({ store, dayIndex, onDone }: AddSightProps) {
       note: (windowsByDay[dayIndex] ?? []).length > 0 ? formatMinutes(visitMinutes) : 'closed that day',
     }));
   const own = options
-    .filter(({ id }) => kept.has(id))
+    .filter(({ id }) => favouriteIds.has(id))
     .map(({ note, ...option }) => ({ ...option, description: note }));
   const add = (placeId: string) => {
     if (tryEdit(store, { kind: 'add', placeId, dayIndex })) onDone();

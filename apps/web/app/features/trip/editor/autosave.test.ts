@@ -5,43 +5,43 @@ import { ApiFailure } from '../../../api/browser-client.ts';
 import { createAutosave, type SaveState } from './autosave.ts';
 import type { PendingDraft } from './pending-drafts.ts';
 
-// Only told apart here, never read.
+// The tests only compare titles.
 const draft = (title: string) => ({ title }) as Draft;
 
 function setup(answer: (input: { version: number; title: string }) => Promise<{ version: number }>) {
-  const kept = new Map<string, PendingDraft>();
+  const stored = new Map<string, PendingDraft>();
   const states: SaveState[] = [];
   const onConflict = vi.fn<() => void>();
   const api = ((_: string, input: { version: number; title: string }) =>
-    answer(input)) as unknown as ApiClient; // one endpoint of it
+    answer(input)) as unknown as ApiClient; // the only endpoint that autosave calls
   const autosave = createAutosave({
     tripId: 't',
     api,
     version: 3,
     base: draft('base'),
     pending: {
-      store: async (id, pending) => void kept.set(id, pending),
-      remove: async (id) => void kept.delete(id),
+      store: async (id, pending) => void stored.set(id, pending),
+      remove: async (id) => void stored.delete(id),
     },
     onState: (state) => states.push(state),
     onConflict,
-    pauseMs: 0,
+    debounceMs: 0,
   });
-  return { autosave, kept, states, onConflict };
+  return { autosave, stored, states, onConflict };
 }
 
 describe('autosave', () => {
-  it('keeps a change in the browser at once and forgets it when the server has it', async () => {
-    const { autosave, kept, states } = setup(async ({ version }) => ({ version: version + 1 }));
+  it('stores a change in the browser at once and removes it after the server has saved it', async () => {
+    const { autosave, stored, states } = setup(async ({ version }) => ({ version: version + 1 }));
     autosave.change(draft('one'));
-    expect(kept.get('t')).toMatchObject({ version: 3, draft: { title: 'one' } });
+    expect(stored.get('t')).toMatchObject({ version: 3, draft: { title: 'one' } });
     await autosave.flush();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
     expect(autosave.version()).toBe(4);
     expect(states).toEqual(['waiting', 'saving', 'saved']);
   });
 
-  it('sends what was changed while it was saving, on top of what was saved', async () => {
+  it('sends changes made during a save, based on the saved version', async () => {
     const sent: [number, string][] = [];
     const { autosave } = setup(async ({ version, title }) => {
       sent.push([version, title]);
@@ -56,11 +56,11 @@ describe('autosave', () => {
     ]);
   });
 
-  it('does not say that all is saved when a change came just before', async () => {
-    const { autosave, kept, states } = setup(async ({ version }) => ({ version: version + 1 }));
-    const forget = kept.delete.bind(kept);
-    kept.delete = () => {
-      kept.delete = forget;
+  it('does not report saved while a newer change is waiting', async () => {
+    const { autosave, stored, states } = setup(async ({ version }) => ({ version: version + 1 }));
+    const forget = stored.delete.bind(stored);
+    stored.delete = () => {
+      stored.delete = forget;
       autosave.change(draft('two'));
       return true;
     };
@@ -71,29 +71,29 @@ describe('autosave', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('tells of a conflict and keeps the change', async () => {
-    const { autosave, kept, onConflict } = setup(async () => {
+  it('reports a conflict and keeps the change in the browser', async () => {
+    const { autosave, stored, onConflict } = setup(async () => {
       throw new ApiFailure(409, 'changed elsewhere');
     });
     autosave.change(draft('mine'));
     await autosave.flush();
     expect(onConflict).toHaveBeenCalledOnce();
-    expect(kept.get('t')?.draft.title).toBe('mine');
+    expect(stored.get('t')?.draft.title).toBe('mine');
   });
 
-  it('waits without a network, and goes on when it is back', async () => {
+  it('keeps the change offline and sends it when the network is back', async () => {
     let isOnline = false;
-    const { autosave, kept, states } = setup(async ({ version }) => {
+    const { autosave, stored, states } = setup(async ({ version }) => {
       if (!isOnline) throw new ApiFailure(0, 'not reached');
       return { version: version + 1 };
     });
     autosave.change(draft('mine'));
     await autosave.flush();
     expect(states.at(-1)).toBe('offline');
-    expect(kept.size).toBe(1);
+    expect(stored.size).toBe(1);
     isOnline = true;
     await autosave.flush();
     expect(states.at(-1)).toBe('saved');
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'conflict' 
 interface AutosaveOptions {
   tripId: string;
   api: ApiClient;
-  /** What the server has. */
+  /** Version on the server, with `base` as its content. */
   version: number;
   base: Draft;
   pending: {
@@ -17,28 +17,28 @@ interface AutosaveOptions {
     remove: (tripId: string) => Promise<void>;
   };
   onState: (state: SaveState) => void;
-  /** Another tab or device was faster: the server has a version this one does not know. */
+  /** Called when another tab or device has saved a newer version. */
   onConflict: () => void;
-  pauseMs?: number;
+  debounceMs?: number;
 }
 
 export interface Autosave {
-  /** The trip as it is now; it is kept in this browser at once and sent after a moment of rest. */
+  /** Stores the draft in the browser at once and sends it after a debounce delay. */
   change: (draft: Draft) => void;
-  /** Send now what has not been sent. */
+  /** Sends a waiting draft now. */
   flush: () => Promise<void>;
-  /** After a conflict was settled: what the server has now. */
+  /** Sets the server version after a conflict was resolved. */
   rebase: (version: number, base: Draft) => void;
   version: () => number;
   base: () => Draft;
   stop: () => void;
 }
 
-const usualPauseMs = 700;
+const defaultDebounceMs = 700;
 
-/** Keeps an edited trip safe: in this browser at once, on the server a moment later, one save at a time. */
+/** Saves an edited trip: in the browser at once, on the server after a debounce delay, one request at a time. */
 export function createAutosave(options: AutosaveOptions): Autosave {
-  const { tripId, api, pending, onState, onConflict, pauseMs = usualPauseMs } = options;
+  const { tripId, api, pending, onState, onConflict, debounceMs = defaultDebounceMs } = options;
   let { version, base } = options;
   let latest: Draft | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +66,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       if (latest !== draft) return await send();
       latest = undefined;
       await pending.remove(tripId);
-      if (!hasMore()) onState('saved'); // a change meanwhile is waiting already
+      if (!hasMore()) onState('saved'); // otherwise a newer change is waiting
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       if (error.code === 409) {
@@ -87,7 +87,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       onState('waiting');
       void pending.store(tripId, { version, base, draft });
       clearTimeout(timer);
-      timer = setTimeout(() => void flush(), pauseMs);
+      timer = setTimeout(() => void flush(), debounceMs);
     },
     flush,
     rebase: (nextVersion, nextBase) => {

@@ -2,7 +2,7 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import type { Break } from '@yunyou/domain/trip-editing/breaks';
 import { formatClock, formatMinutes } from '../view/trip-words.ts';
 
-/** What is wrong, in words for the traveller. `nameOf` knows the planner's ids. */
+/** Describes a break for the traveller. `nameOf` returns the name of a planner id. */
 export function describeBreak(fault: Break, nameOf: (plannerId: string) => string, view: TripView): string {
   switch (fault.kind) {
     case 'closed':
@@ -55,7 +55,7 @@ function describeWish(constraintId: string, nameOf: (plannerId: string) => strin
   return 'Something you wanted to leave out is in the trip.';
 }
 
-/** Breaks of one stop, by its key; of one day, without a stop; of the whole trip. */
+/** Filters breaks: of one stop by its key, of one day without a stop, or of the whole trip. */
 export function breaksAt(breaks: readonly Break[], dayIndex: number, key: string): readonly Break[] {
   return breaks.filter((fault) => 'key' in fault && fault.key === key && fault.dayIndex === dayIndex);
 }

@@ -6,7 +6,7 @@ import styles from './dialog.module.css';
 import type { Conflict, EditorStore } from './editor-store.ts';
 import { useEditor } from './use-editor.ts';
 
-/** The trip was changed elsewhere meanwhile: shows both and lets the traveller choose, day by day where that can be. */
+/** Resolves an edit conflict: shows both versions and merges them by day where possible. */
 export function ConflictDialog({ store }: { store: EditorStore }) {
   const { conflict } = useEditor(store);
   return conflict ? <Choice key={conflict.theirVersion} store={store} conflict={conflict} /> : null;
@@ -25,7 +25,7 @@ function Choice({ store, conflict }: { store: EditorStore; conflict: Conflict })
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="conflict-title"
-      // Nothing may be lost by a stray key: one of the two has to be chosen.
+      // Escape must not close the dialog: the visitor has to choose a version.
       onCancel={(event) => event.preventDefault()}
     >
       <h2 id="conflict-title">This trip was changed elsewhere, too</h2>

@@ -6,7 +6,7 @@ import type { EditorStore } from './editor-store.ts';
 import { tryEdit } from './stop-panel.tsx';
 import { useEditor } from './use-editor.ts';
 
-/** What can be done to a whole day: add to it, make it lighter, let it rain; and what is wrong with it. */
+/** Actions of a day (add, lighten, adapt to rain) and its breaks. */
 export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: number }) {
   const { draft, breaks, view } = useEditor(store);
   const [isAdding, setIsAdding] = useState(false);

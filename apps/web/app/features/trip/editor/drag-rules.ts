@@ -5,7 +5,7 @@ import {
   pointerWithin,
 } from '@dnd-kit/core';
 
-/** By pointer what is under it, else what is nearest; by keyboard exactly what was stepped to. */
+/** Finds the drop target: by pointer the element under it, else the nearest; by keyboard the selected one. */
 export const findUnder: CollisionDetection = (args) => {
   if (args.pointerCoordinates) {
     const under = pointerWithin(args);
@@ -23,7 +23,7 @@ export const findUnder: CollisionDetection = (args) => {
     .slice(0, 1);
 };
 
-/** Arrow keys step through stops and ends of days in the order they stand on the page. */
+/** Moves the dragged stop with arrow keys through stops and day ends in page order. */
 export const stepThrough: KeyboardCoordinateGetter = (event, { active, context }) => {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.code];
   if (step === undefined) return undefined;

@@ -26,11 +26,11 @@ export function dayOfTarget(id: string): number | undefined {
 interface DropDayProps {
   store: EditorStore;
   day: TripDayView;
-  /** The planner's items; the view has one for each, in the same order. */
+  /** Items of the plan; the view has the same items in the same order. */
   items: readonly PlanItem[];
 }
 
-/** One day's items; stops can be taken up, and anything can be put down at the end. */
+/** Items of one day as sortable list, with a drop target at the end. */
 export function DropDay({ store, day, items }: DropDayProps) {
   const { dayIndex } = day;
   const { setNodeRef, isOver } = useDroppable({ id: dayTarget(dayIndex) });
@@ -63,5 +63,5 @@ export function DropDay({ store, day, items }: DropDayProps) {
   );
 }
 
-/** Things stay where they are while one is carried over them; a line shows where it would land. */
+/** Sorting strategy that moves no items while dragging; a line shows the drop position. */
 const stayPut = () => null;

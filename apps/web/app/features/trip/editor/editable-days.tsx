@@ -18,12 +18,12 @@ import { DropDay, type DropTarget, dayOfTarget } from './drop-day.tsx';
 import type { EditorStore } from './editor-store.ts';
 import { useEditor } from './use-editor.ts';
 
-/** The days of a trip, every stop of which can be moved, changed or taken out. */
+/** Days of a trip with movable, editable stops. */
 export function EditableDays({ store }: { store: EditorStore }) {
   const { view, draft } = useEditor(store);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // The handle does nothing else with a finger, so it need not be held first.
+    // The handle has no other touch gesture, so dragging starts without a delay.
     useSensor(TouchSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: stepThrough }),
   );
@@ -67,13 +67,13 @@ export function EditableDays({ store }: { store: EditorStore }) {
   );
 }
 
-/** Only near the edges, or the page runs away under a finger; never sideways. */
+/** Scrolls vertically and near the edges only, so that the page does not scroll too fast on touch. */
 const autoScroll = { threshold: { x: 0, y: 0.14 }, acceleration: 14 };
 
 const instructions =
   'To move this stop press space, then the arrow keys; press space again to put it down, or escape to leave it where it was.';
 
-/** Where a stop lands that is let go over another one, or over the end of a day. */
+/** Returns the target position of a stop dropped on another stop or on a day end. */
 function findTarget(store: EditorStore, key: string, overId: string): DropTarget | undefined {
   const { plan } = store.snapshot().draft;
   const endOfDay = dayOfTarget(overId);
@@ -81,7 +81,7 @@ function findTarget(store: EditorStore, key: string, overId: string): DropTarget
   if (endOfDay !== undefined) return { dayIndex: endOfDay, position: days[endOfDay]?.length ?? 0 };
   const [from, over] = [findStop(plan, key), findStop(plan, overId)];
   if (!from || !over) return undefined;
-  // Positions are counted without the moved stop: further down the day it takes the place behind.
+  // Positions exclude the moved stop, so moving down within a day inserts after the target.
   return { dayIndex: over.dayIndex, position: over.position };
 }
 

@@ -11,7 +11,7 @@ interface EditorDaysProps {
   versions: RefObject<HTMLDialogElement | null>;
 }
 
-/** The days with everything to edit them. Fetched with the planner when a trip of one's own is opened. */
+/** Editable days of a trip. Loaded with the planner when the owner opens the trip. */
 export function EditorDays({ tripId, store, versions }: EditorDaysProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import { createAutosave, type SaveState } from './autosave.ts';
 import { type PendingDraft, removePending, storePending } from './pending-drafts.ts';
 import { createWorkbench, type EditingData, type Workbench } from './workbench.ts';
 
-/** Two versions of one trip that were both changed. */
+/** A trip that was changed here and on the server since their common version. */
 export interface Conflict {
   base: Draft;
   mine: Draft;
@@ -33,15 +33,15 @@ export interface EditorSnapshot {
 export interface EditorStore extends Workbench {
   subscribe: (listener: () => void) => () => void;
   snapshot: () => EditorSnapshot;
-  /** Carries out an edit; the text says why not, when it cannot be done. */
+  /** Applies an edit. Returns the reason when the edit is rejected. */
   edit: (edit: TripEdit) => string | undefined;
   rename: (title: string) => void;
   undo: () => void;
   redo: () => void;
   flush: () => Promise<void>;
-  /** Settles a conflict: `isTheirs` decides the days that were changed on both sides. */
+  /** Resolves a conflict. The function form returns true to take the server version of a day changed on both sides. */
   settle: (choice: 'mine' | 'theirs' | ((dayIndex: number) => boolean)) => void;
-  /** The server has put another version in place. */
+  /** Replaces the draft after the server has restored another version. */
   replace: (data: EditingData) => void;
   stop: () => void;
 }
@@ -50,7 +50,7 @@ interface StoreOptions {
   api: ApiClient;
   editing: EditingData;
   view: TripView;
-  /** Changes of an earlier visit that were never sent. */
+  /** Unsent changes of an earlier visit. */
   pending: PendingDraft | undefined;
 }
 
@@ -101,7 +101,7 @@ export function createEditorStore({ api, editing, view, pending }: StoreOptions)
     tell();
     autosave.change(history.present);
   }
-  /** Looks at what the other tab made of the trip; what does not touch is joined without asking. */
+  /** Compares with the server version. Merges without asking when no day was changed on both sides. */
   async function meet(known?: EditingData, mine = history.present, base = autosave.base()): Promise<void> {
     const data = known ?? (await api('GET /travel/editing', { id: editing.id }).catch(() => undefined));
     if (!data) return;

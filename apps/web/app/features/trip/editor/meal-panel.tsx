@@ -11,7 +11,7 @@ interface MealPanelProps {
   onEdit: (edit: TripEdit) => void;
 }
 
-/** Other tables for a meal. */
+/** Alternative restaurants for a meal. */
 export function MealPanel({ store, stopKey, onEdit }: MealPanelProps) {
   const { draft } = store.snapshot();
   const problem = store.problemOf(draft.brief);

@@ -14,7 +14,7 @@ interface MoveControlsProps {
   onEdit: (edit: TripEdit) => void;
 }
 
-/** Moving without dragging: one place up or down, or to another day in the same city. */
+/** Moves a stop without dragging: up, down or to another day in the same city. */
 export function MoveControls({ store, dayIndex, stopKey, canChangeDay, onEdit }: MoveControlsProps) {
   const { draft } = store.snapshot();
   const found = findStop(draft.plan, stopKey);

@@ -7,7 +7,7 @@ import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
 import { tryEdit } from './stop-panel.tsx';
 
-/** Another place to sleep; it holds for all nights in the city. */
+/** Changes the hotel for all nights in the city. */
 export function NightPanel({ store, hotelId }: { store: EditorStore; hotelId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const { draft } = store.snapshot();

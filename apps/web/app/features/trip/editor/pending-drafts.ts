@@ -1,9 +1,9 @@
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { createStore, del, get, set } from 'idb-keyval';
 
-/** An edited trip that the server does not have yet; it survives a closed tab and a lost network. */
+/** Unsaved draft in IndexedDB, which survives a closed tab and a lost network. */
 export interface PendingDraft {
-  /** The version it was made from. */
+  /** Server version that the draft is based on. */
   version: number;
   base: Draft;
   draft: Draft;

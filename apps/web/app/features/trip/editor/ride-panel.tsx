@@ -13,7 +13,7 @@ interface RidePanelProps {
   onEdit: (edit: TripEdit) => void;
 }
 
-/** Another train or flight, or the same at another hour. */
+/** Changes the train or flight, or its departure. */
 export function RidePanel({ store, stopKey, view, onEdit }: RidePanelProps) {
   const { draft } = store.snapshot();
   const found = findStop(draft.plan, stopKey);

@@ -16,7 +16,7 @@ interface SortableStopProps {
   view: TripItemView;
 }
 
-/** A stop with its handle and the means to change it. */
+/** A stop with drag handle and edit panel. */
 export function SortableStop({ store, dayIndex, stopKey, view }: SortableStopProps) {
   const { breaks, view: trip } = useEditor(store);
   const [isOpen, setIsOpen] = useState(false);
@@ -36,7 +36,7 @@ export function SortableStop({ store, dayIndex, stopKey, view }: SortableStopPro
     disabled: { draggable: isFixed, droppable: false },
   });
   const name = nameOf(view);
-  // Carried down its own day, a stop lands behind the one it is over; otherwise before it.
+  // Moved down within its day, a stop is inserted after the target; otherwise before it.
   const side = activeIndex >= 0 && activeIndex < index ? 'after' : 'before';
   const faults = breaksAt(breaks, dayIndex, stopKey).map((fault) => describeBreak(fault, store.nameOf, trip));
   return (

@@ -16,14 +16,14 @@ interface StopPanelProps {
   onDone: () => void;
 }
 
-/** Tells of an edit that cannot be done. */
+/** Applies an edit and shows a message when it is rejected. Returns true when it was applied. */
 export function tryEdit(store: EditorStore, edit: TripEdit): boolean {
   const refusal = store.edit(edit);
   if (refusal) showToast({ type: 'warning', message: refusal, duration: 6000 });
   return !refusal;
 }
 
-/** Everything that can be changed about one stop. */
+/** Edit panel of one stop. */
 export function StopPanel({ store, dayIndex, stopKey, view, onDone }: StopPanelProps) {
   const edit = (change: TripEdit) => {
     if (tryEdit(store, change) && (change.kind === 'remove' || change.kind === 'swap')) onDone();

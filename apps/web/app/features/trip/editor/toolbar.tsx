@@ -14,7 +14,7 @@ const saveWords = {
   failed: 'Could not be saved',
 } as const;
 
-/** Back, forward, whether everything is safe, and what is wrong with the whole trip. */
+/** Undo, redo, save state and breaks of the whole trip. */
 export function Toolbar({ store }: { store: EditorStore }) {
   const { canUndo, canRedo, saveState, breaks, view } = useEditor(store);
   useUndoKeys(store);
@@ -52,7 +52,7 @@ export function Toolbar({ store }: { store: EditorStore }) {
   );
 }
 
-/** Ctrl or ⌘ with Z and shift-Z, except where somebody is writing. */
+/** Handles Ctrl/⌘+Z and Shift+Ctrl/⌘+Z, except in text fields. */
 function useUndoKeys(store: EditorStore): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {

@@ -29,7 +29,7 @@ const kindNames = {
 
 const toTheMinute = { dateStyle: 'long', timeStyle: 'short' } as const;
 
-/** Everything that was ever kept of a trip, and the way back to it. */
+/** Lists saved versions of a trip and restores one. */
 export function VersionsDialog({ tripId, store, dialog }: VersionsDialogProps) {
   const api = useApi();
   const [versions, setVersions] = useState<readonly KeptVersion[]>();
@@ -37,7 +37,7 @@ export function VersionsDialog({ tripId, store, dialog }: VersionsDialogProps) {
     void store.flush().then(() =>
       api('GET /travel/versions', { id: tripId }).then(
         ({ list }) => setVersions(list),
-        () => setVersions([]), // the visitor has been told
+        () => setVersions([]), // the API client has shown a message
       ),
     );
   };
@@ -49,7 +49,7 @@ export function VersionsDialog({ tripId, store, dialog }: VersionsDialogProps) {
       store.replace(await api('GET /travel/editing', { id: tripId }));
       dialog.current?.close();
     } catch {
-      // The visitor has been told; the list is still there.
+      // The API client has shown a message; the list stays.
     }
   };
   return (

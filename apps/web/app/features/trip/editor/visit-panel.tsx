@@ -15,7 +15,7 @@ interface VisitPanelProps {
 
 const lengths = [30, 45, 60, 75, 90, 120, 150, 180, 210, 240, 300, 360, 420, 480];
 
-/** When a visit starts, how long it lasts, whether it is fixed, and what could stand there instead. */
+/** Start, duration and fixed time of a visit, and alternatives to it. */
 export function VisitPanel({ store, stopKey, view, onEdit }: VisitPanelProps) {
   const { draft } = store.snapshot();
   const problem = store.problemOf(draft.brief);
@@ -28,7 +28,7 @@ export function VisitPanel({ store, stopKey, view, onEdit }: VisitPanelProps) {
         <label className={fields.field}>
           Start at
           <input
-            // The time follows the plan; what is typed counts once the field is left.
+            // The key resets the field when the plan changes; typed text is applied on blur.
             key={view.startMinute}
             type="time"
             className={fields.control}

@@ -9,7 +9,7 @@ import { listAddable } from '@yunyou/domain/trip-editing/alternatives';
 import type { Draft, ProblemOf } from '@yunyou/domain/trip-editing/draft';
 import { chinaNow } from './china-now.ts';
 
-/** What `GET /travel/editing` answers: all that is needed to edit without the server. */
+/** Response of `GET /travel/editing`: everything needed to edit in the browser. */
 export interface EditingData {
   id: string;
   version: number;
@@ -25,17 +25,17 @@ export interface SpotToAdd {
   spot: TripCatalogueData['spots'][number];
 }
 
-/** More would hide the map. */
+/** Maximum suggestions on the map, so that pins do not cover it. */
 const mostToAddInCity = 12;
 
-/** The planner and the catalogue of one trip, at hand in the browser. */
+/** Planner and catalogue of one trip in the browser. */
 export interface Workbench {
   problemOf: ProblemOf;
-  /** The trip as the page shows it, from a draft. */
+  /** Builds the trip view of a draft. */
   describe: (draft: Draft, before: TripView) => TripView;
-  /** The name of a planner's id: a sight, hotel or table. */
+  /** Returns the name of a planner id: spot, hotel or restaurant. */
   nameOf: (plannerId: string) => string;
-  /** Sights of the trip's cities that are not in it, the best of each city. */
+  /** Lists the best spots of the cities that are not in the trip. */
   listToAdd: (draft: Draft) => readonly SpotToAdd[];
 }
 

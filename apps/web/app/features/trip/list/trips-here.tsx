@@ -5,7 +5,7 @@ import { useIsHydrated } from '../use-is-hydrated.ts';
 import { TripsList } from './trips-list.tsx';
 import { useTrips } from './use-trips.ts';
 
-/** Trips somebody made in this browser without signing in. Whoever is signed in has a page for theirs. */
+/** Trips made in this browser without signing in. Signed-in visitors see theirs on the account page. */
 export function TripsHere() {
   const visitor = useVisitor();
   const isHydrated = useIsHydrated();

@@ -14,7 +14,7 @@ interface TripsListProps {
   onChange: () => void;
 }
 
-/** Trips to open, copy, put away or delete. */
+/** Lists trips to open, copy, archive or delete. */
 export function TripsList({ trips, onChange }: TripsListProps) {
   return (
     <ul className={styles.list}>
@@ -61,7 +61,7 @@ function TripTools({ trip, onChange }: { trip: TripCard; onChange: () => void })
       showToast({ type: 'success', message });
       onChange();
     } catch {
-      // The visitor has been told.
+      // The API client has shown a message.
     } finally {
       setIsBusy(false);
     }

@@ -10,7 +10,7 @@ interface Query {
   keyword: string;
 }
 
-/** The caller's trips; undefined until they are there. */
+/** Returns the trips of the visitor, undefined until loaded. */
 export function useTrips({ state, keyword }: Query): {
   trips: readonly TripCard[] | undefined;
   reload: () => void;
@@ -27,7 +27,7 @@ export function useTrips({ state, keyword }: Query): {
     };
     api('POST /travel/list', { state, pageSize: 100, ...(word && { keyword: word }) }).then(
       ({ list }) => show(list),
-      () => show([]), // the visitor has been told
+      () => show([]), // the API client has shown a message
     );
   }, [api, state, keyword]);
   useEffect(reload, [reload]);

@@ -7,7 +7,7 @@ import styles from '../trip-head.module.css';
 
 type State = 'unknown' | 'not-saved' | 'saving' | 'ready';
 
-/** One tap stores the trip on this device. It says "ready offline" only after looking for every part. */
+/** Saves the trip on this device. Shows "ready offline" only after checking that every file is cached. */
 export function OfflineButton({ trip }: { trip: TripView }) {
   const api = useApi();
   const [state, setState] = useState<State>('unknown');

@@ -13,11 +13,11 @@ const mostGuides = 6;
 interface SaveOptions {
   api: ApiClient;
   trip: TripView;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Stores a trip and all of the site it needs on this device. Throws when a part of it cannot be had. */
+/** Stores a trip and all files it needs on this device. Throws when a file cannot be loaded. */
 export async function saveOffline({ api, trip, onProgress }: SaveOptions): Promise<void> {
   await registerServiceWorker();
   const [editing, { buildId, files }, guides] = await Promise.all([
@@ -54,7 +54,7 @@ export async function saveOffline({ api, trip, onProgress }: SaveOptions): Promi
   await navigator.storage?.persist?.();
 }
 
-/** Whether a saved trip would really open and work without a network: everything is looked for, nothing assumed. */
+/** Returns true when all files of a saved trip are in the cache. */
 export async function isReadyOffline(tripId: string): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return false;
   const saved = await findSavedTrip(tripId);
@@ -62,13 +62,14 @@ export async function isReadyOffline(tripId: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   if (!registration?.active) return false;
   const cache = await caches.open(savedCache);
-  const kept = new Set((await cache.keys()).map((key) => toPath(key.url)));
+  const cached = new Set((await cache.keys()).map((key) => toPath(key.url)));
   return (
-    saved.urls.every((url) => kept.has(url)) && (saved.view.access !== 'owner' || saved.editing !== undefined)
+    saved.urls.every((url) => cached.has(url)) &&
+    (saved.view.access !== 'owner' || saved.editing !== undefined)
   );
 }
 
-/** Takes a trip off this device; what other saved trips need stays. */
+/** Removes a saved trip, and its files unless other saved trips need them. */
 export async function forgetOffline(tripId: string): Promise<void> {
   const saved = await findSavedTrip(tripId);
   await removeSavedTrip(tripId);
@@ -84,7 +85,7 @@ async function store(cache: Cache, url: string): Promise<void> {
   await cache.put(url, response);
 }
 
-/** A page, and its data for those who come to it from another page. */
+/** Returns the URLs of a page: the document, and the data request of client-side navigation. */
 function withData(path: string): string[] {
   const url = new URL(path, location.origin);
   return [path, `${url.pathname}.data${url.search}`];
@@ -92,7 +93,7 @@ function withData(path: string): string[] {
 
 async function fetchFileList(): Promise<{ buildId: string; files: readonly string[] }> {
   const response = await fetch('/offline-files.json', { cache: 'no-cache' });
-  return (await response.json()) as { buildId: string; files: string[] }; // made by our own build
+  return (await response.json()) as { buildId: string; files: string[] }; // written by scripts/build.ts
 }
 
 async function listGuides(api: ApiClient, { stays }: TripView): Promise<string[]> {

@@ -2,15 +2,15 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { createStore, del, entries, get, set } from 'idb-keyval';
 import type { EditingData } from '../editor/workbench.ts';
 
-/** A trip that was saved to be used without a network. */
+/** A trip saved for offline use. */
 export interface SavedTrip {
   id: string;
   view: TripView;
-  /** Absent for a trip of somebody else's, which can be read but not edited. */
+  /** Undefined for a shared trip, which can be read but not edited. */
   editing: EditingData | undefined;
-  /** Everything of the site the trip needs: pages, scripts, pictures, the map. */
+  /** URLs the trip needs: pages, scripts, pictures, map. */
   urls: readonly string[];
-  /** The build of the site those belong to. */
+  /** Build id of those files. */
   buildId: string;
   savedAt: string;
 }

@@ -1,6 +1,6 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 
-/** Pages a traveller opens on the way: the trip itself and every sight in it. */
+/** Lists the pages to save: the trip and its spots. */
 export function listTripPages({ id, days }: TripView): readonly string[] {
   const sights = days.flatMap(({ items }) =>
     items.flatMap((item) => (item.kind === 'visit' && item.place.linkUrl ? [item.place.linkUrl] : [])),
@@ -8,7 +8,7 @@ export function listTripPages({ id, days }: TripView): readonly string[] {
   return [`/trip/details?id=${id}`, ...new Set(sights)];
 }
 
-/** Pictures of the trip, each once. */
+/** Lists the pictures of the trip without duplicates. */
 export function listTripPictures({ picture, days }: TripView): readonly string[] {
   const sights = days.flatMap(({ items }) =>
     items.flatMap((item) => (item.kind === 'visit' && item.place.picture ? [item.place.picture] : [])),

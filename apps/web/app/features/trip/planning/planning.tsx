@@ -8,7 +8,7 @@ import { Day } from '../view/day.tsx';
 import styles from './planning.module.css';
 import { usePlanning } from './use-planning.ts';
 
-/** A trip coming into being: how far it is, and every day that exists already. */
+/** Planning progress and the days planned so far. */
 export function Planning({ id }: { id: string }) {
   const { state, isGone } = usePlanning(id);
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function Planning({ id }: { id: string }) {
   );
 }
 
-/** Why there is no plan, and what to change. */
+/** Explains why there is no plan and what to change. */
 export function Failed({ id, failure }: { id: string; failure: TripFailure }) {
   return (
     <>

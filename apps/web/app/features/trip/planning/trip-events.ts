@@ -9,8 +9,8 @@ interface FollowOptions {
 }
 
 /**
- * Follows a trip's planning as the server tells of it. Read with fetch instead of EventSource, which cannot
- * carry the owner's key. False when the server does not offer events or the line broke before the end.
+ * Reads planning events of a trip from the server. Uses fetch, because EventSource cannot send the owner's key as a
+ * header. Returns false when the server has no event stream or the connection broke before the end.
  */
 export async function followEvents({ url, signal, onState }: FollowOptions): Promise<boolean> {
   try {
@@ -25,12 +25,12 @@ export async function followEvents({ url, signal, onState }: FollowOptions): Pro
     });
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     if (!response.ok || !response.body || !isStream) {
-      await response.body?.cancel(); // an answer nobody reads keeps its connection
+      await response.body?.cancel(); // an unread body keeps its connection open
       return false;
     }
     let status: TripState['status'] = 'planning';
     for await (const data of readEvents(response.body)) {
-      const state = JSON.parse(data) as TripState; // our own server's, made by the contract
+      const state = JSON.parse(data) as TripState; // the server validates it by the contract
       status = state.status;
       onState(state);
     }
@@ -40,7 +40,7 @@ export async function followEvents({ url, signal, onState }: FollowOptions): Pro
   }
 }
 
-/** The data of each event of a stream. */
+/** Yields the data of each event of a stream. */
 async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -55,7 +55,7 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<str
   }
 }
 
-/** Lines that are not data (comments that keep the line open, names) say nothing. */
+/** Returns the data of an event; undefined for keep-alive comments and event names. */
 export function dataOf(event: string): string[] {
   const lines = event
     .split('\n')

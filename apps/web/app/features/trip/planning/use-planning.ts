@@ -7,7 +7,7 @@ import { followEvents } from './trip-events.ts';
 const firstPauseMs = 150;
 const longestPauseMs = 1500;
 
-/** A trip while it is planned: its first day as soon as there is one, then all the others. */
+/** Returns the state of a trip during planning: the first day as soon as it exists, then all days. */
 export function usePlanning(id: string): { state: TripState | undefined; isGone: boolean } {
   const api = useApi();
   const apiBase = useApiBase();
@@ -33,14 +33,14 @@ export function usePlanning(id: string): { state: TripState | undefined; isGone:
   return { state, isGone };
 }
 
-/** Answers may overtake each other: nothing that was shown is taken back. */
+/** Merges responses that may arrive out of order: shown days are never removed. */
 export function newer(known: TripState | undefined, next: TripState): TripState {
   if (!known || next.status !== 'planning') return next;
   if (known.status !== 'planning') return known;
   return next.days.length >= known.days.length ? next : { ...next, days: known.days };
 }
 
-/** The first day, then everything, asked for again and again until it is there. */
+/** Polls with backoff: the first day, then the whole trip. */
 async function poll(
   api: ApiClient,
   id: string,

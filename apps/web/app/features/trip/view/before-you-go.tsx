@@ -5,7 +5,7 @@ import { Source } from './source.tsx';
 import styles from './summary.module.css';
 import { useDone } from './use-done.ts';
 
-/** May one enter and stay as planned? Guidance, with its sources. */
+/** Visa guidance for the trip, with sources. */
 export function VisaCheck({ visa }: { visa: TripView['visa'] }) {
   return (
     <section className={styles.part} aria-labelledby="visa-title">
@@ -30,14 +30,14 @@ export function VisaCheck({ visa }: { visa: TripView['visa'] }) {
   );
 }
 
-/** Tickets that are past their day of release can be bought; papers that are past theirs are late. */
+/** Describes a past date: tickets are on sale, documents are overdue. */
 function sayWhen({ when, kind }: TripView['checklist'][number]): string | undefined {
   if (when === 'today') return 'today';
   if (when !== 'past') return undefined;
   return kind === 'visa' || kind === 'permit' ? 'do it now' : 'on sale now';
 }
 
-/** What to arrange, in the order of the days it becomes possible, to be ticked off. */
+/** Checklist of preparations, ordered by the day each becomes possible. */
 export function Checklist({ tripId, entries }: { tripId: string; entries: TripView['checklist'] }) {
   const { done, toggle } = useDone(tripId);
   if (entries.length === 0) return null;
@@ -76,7 +76,7 @@ export function Checklist({ tripId, entries }: { tripId: string; entries: TripVi
   );
 }
 
-/** Where the nights are. */
+/** Hotels of the trip. */
 export function Stays({ stays }: { stays: TripView['stays'] }) {
   return (
     <section className={styles.part} aria-labelledby="stays-title">

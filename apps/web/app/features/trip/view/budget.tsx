@@ -6,7 +6,7 @@ import { costNames, formatFen } from './trip-words.ts';
 type Totals = NonNullable<TripView['totals']>;
 const kinds = ['hotels', 'intercity', 'sights', 'meals', 'local'] as const;
 
-/** What the trip costs, by kind, in yuan and in the visitor's own money. */
+/** Costs by kind, in CNY and in the currency of the visitor. */
 export function Budget({ totals }: { totals: Totals }) {
   const { own, budget } = totals;
   const most = Math.max(1, ...kinds.map((kind) => totals.byKind[kind]));

@@ -8,13 +8,13 @@ import { Warnings } from './warnings.tsx';
 
 interface DayProps {
   day: TripDayView;
-  /** Controls of the whole day, for the owner. */
+  /** Controls of the day for the owner. */
   actions?: ReactNode;
-  /** The items, where they can be moved about; drawn plainly otherwise. */
+  /** Editable items; without them the day renders read-only items. */
   children?: ReactNode;
 }
 
-/** One day: what it is about, the weather, and everything from morning to night. */
+/** One day: title, weather and items. */
 export function Day({ day, actions, children }: DayProps) {
   return (
     <section
@@ -54,7 +54,7 @@ export function DayItems({ items }: { items: readonly TripItemView[] }) {
   );
 }
 
-/** Items of a day never share both kind and start. */
+/** Returns a React key: items of a day never share both kind and start. */
 export function itemKey(item: TripItemView): string {
   return `${item.kind}-${item.startMinute}-${item.key}`;
 }

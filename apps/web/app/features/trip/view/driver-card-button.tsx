@@ -2,7 +2,7 @@ import type { TripPlace } from '@yunyou/contract/trip/trip.schema';
 import { useRef } from 'react';
 import styles from './driver-card-button.module.css';
 
-/** Fills the screen with the place in large Chinese, to hold up to a driver. */
+/** Shows the place full screen in large Chinese characters, for a driver. */
 export function DriverCardButton({ place }: { place: TripPlace }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

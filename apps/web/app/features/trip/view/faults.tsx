@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './item.module.css';
 
-/** What the owner of a trip sees of a stop beside the stop itself. */
+/** Additional parts of a stop for the owner. */
 export interface StopExtras {
-  /** Handle and menu of a stop that can be changed. */
+  /** Drag handle and edit button. */
   actions?: ReactNode;
-  /** What does not work about it. */
+  /** Breaks of the stop. */
   faults?: readonly string[];
 }
 

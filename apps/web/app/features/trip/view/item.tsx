@@ -6,7 +6,7 @@ import { MealStop, NightStop, RideStop } from './stops.tsx';
 import { formatFen, formatMinutes, modeName } from './trip-words.ts';
 import { VisitStop } from './visit-stop.tsx';
 
-/** One line of a day. */
+/** One item of a day. */
 export function ItemView({ item, ...extras }: { item: TripItemView } & StopExtras) {
   switch (item.kind) {
     case 'visit':
@@ -33,7 +33,7 @@ export function ItemView({ item, ...extras }: { item: TripItemView } & StopExtra
       );
     case 'free': {
       const minutes = item.endMinute - item.startMinute;
-      if (minutes < 30) return null; // a breath between two things
+      if (minutes < 30) return null; // too short to show
       return (
         <p className={styles.leg}>
           <span className={styles.time}>{item.startTime}</span>

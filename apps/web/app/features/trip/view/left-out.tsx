@@ -6,7 +6,7 @@ import styles from './summary.module.css';
 
 const mostShown = 8;
 
-/** Sights that almost made it, and why they are not in; the owner can put them in. */
+/** Spots that did not fit, with the reason; the owner can add them. */
 export function LeftOut({ spots, store }: { spots: TripView['leftOut']; store: EditorStore | undefined }) {
   const shown = spots.filter(({ reason }) => reason !== 'city-not-visited').slice(0, mostShown);
   if (shown.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { TripDayView, TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
 import type { MapPoint, MapRoute, PointKind } from '../../map/map-points.ts';
 
-/** Stops of the days as points, each once, and every day as a route through them. */
+/** Maps the stops of all days to points without duplicates, and each day to a route. */
 export function toMapContent(days: readonly TripDayView[]): { points: MapPoint[]; routes: MapRoute[] } {
   const points = new Map<string, MapPoint>();
   const routes = days.map((day): MapRoute => {
@@ -13,7 +13,7 @@ export function toMapContent(days: readonly TripDayView[]): { points: MapPoint[]
   return { points: [...points.values()], routes: routes.filter(({ pointIds }) => pointIds.length > 1) };
 }
 
-/** Ways and free time are between the points, not points themselves; meals on the way are where the sight is. */
+/** Returns the place of an item. Transport and free time have none; meals inside a spot have the place of the spot. */
 function placesOf(item: TripItemView): readonly TripPlace[] {
   switch (item.kind) {
     case 'visit':

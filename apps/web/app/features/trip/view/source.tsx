@@ -2,7 +2,7 @@ import type { RuleSource } from '@yunyou/contract/trip/trip-rules.schema';
 import { formatDate } from '../../facts/format.ts';
 import styles from './warnings.module.css';
 
-/** Who says so and when we last looked; rules change. */
+/** Source of a rule and the date of the last check. */
 export function Source({ source }: { source: RuleSource }) {
   return (
     <span className={styles.source}>

@@ -5,7 +5,7 @@ import { formatDate, formatMoney } from '../../facts/format.ts';
 import { countOf } from '../brief/brief-words.ts';
 import styles from './tours.module.css';
 
-/** Tours that leave on a day of the trip, from where it goes. */
+/** Tours that depart on a day of the trip in the city of that day. */
 export function Tours({ tours }: { tours: TripView['tours'] }) {
   if (tours.length === 0) return null;
   return (

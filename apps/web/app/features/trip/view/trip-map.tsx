@@ -11,11 +11,11 @@ import styles from './trip-map.module.css';
 interface TripMapProps {
   days: readonly TripDayView[];
   height: string;
-  /** Where the trip can be edited: sights that are not in it can be added from the map. */
+  /** Set while the trip is editable: the map offers spots to add. */
   store: EditorStore | undefined;
 }
 
-/** Where each day goes. Fetched when it comes into sight; without it the same stops are a list. */
+/** Map of the days. Loads when visible; the stops are also a list. */
 export function TripMap({ days, height, store }: TripMapProps) {
   const [isAdding, setIsAdding] = useState(false);
   const toAdd = store && isAdding ? store.listToAdd(store.snapshot().draft) : [];
@@ -61,9 +61,9 @@ export function TripMap({ days, height, store }: TripMapProps) {
   );
 }
 
-/** Most edits move times, not places: the map is drawn anew only when what it shows has changed. */
+/** Returns map content that changes identity only when it differs: most edits change times, not places. */
 function useParsed(content: string): ReturnType<typeof toMapContent> {
-  return useMemo(() => JSON.parse(content) as ReturnType<typeof toMapContent>, [content]); // written by the caller
+  return useMemo(() => JSON.parse(content) as ReturnType<typeof toMapContent>, [content]); // the caller passes JSON of this type
 }
 
 function addTo(store: EditorStore, placeId: string, name: string): void {

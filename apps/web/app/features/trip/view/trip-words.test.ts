@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { formatClock, formatFen, formatMinutes, readClock } from './trip-words.ts';
 
-describe('words of a trip', () => {
-  it('tell lengths to the minute', () => {
+describe('trip words', () => {
+  it('format durations to the minute', () => {
     expect([35, 60, 95].map(formatMinutes)).toEqual(['35 min', '1 h', '1 h 35 min']);
   });
 
-  it('tell times by the clock, also after midnight, and read them back', () => {
+  it('format and parse times, also after midnight', () => {
     expect([545, 1470].map(formatClock)).toEqual(['09:05', '00:30']);
     expect(readClock('09:05')).toBe(545);
     expect(readClock('soon')).toBeUndefined();
   });
 
-  it('tell prices in whole yuan', () => {
+  it('format prices in whole yuan', () => {
     expect([0, 12_345].map(formatFen)).toEqual(['free', 'CN¥123']);
   });
 });

@@ -3,7 +3,7 @@ export { sayDayMonth as formatShortDate } from '@yunyou/domain/time/date-words';
 import { weekdayNames } from '@yunyou/domain/time/weekday-names';
 import { formatMoney } from '../../facts/format.ts';
 
-/** Fen as yuan: "CN¥120", "free" for nothing. */
+/** Formats fen as whole yuan: "CN¥120", or "free" for 0. */
 export function formatFen(fen: number): string {
   return fen === 0 ? 'free' : formatMoney({ amountMinor: Math.round(fen / 100) * 100, currency: 'CNY' });
 }
@@ -24,7 +24,7 @@ const modes: Readonly<Record<string, string>> = {
 
 export const modeName = (mode: string): string => modes[mode] ?? mode;
 
-/** Exact, unlike the rounded words of the guide: "1 h 35 min". */
+/** Formats a duration to the minute, unlike the rounded form in guides: "1 h 35 min". */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -32,13 +32,13 @@ export function formatMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** Minutes after midnight as a clock shows them. */
+/** Formats minutes after midnight as a time. */
 export function formatClock(minute: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
 }
 
-/** "09:30" as minutes after midnight. */
+/** Parses "09:30" to minutes after midnight. */
 export function readClock(time: string): number | undefined {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(time) ?? [];
   return hours === undefined || minutes === undefined ? undefined : Number(hours) * 60 + Number(minutes);
@@ -52,7 +52,7 @@ export const costNames = {
   local: 'Getting about',
 } as const;
 
-/** The first letter large: reasons come as parts of sentences. */
+/** Capitalises the first letter. Reasons of the planner are sentence fragments. */
 export function sentence(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

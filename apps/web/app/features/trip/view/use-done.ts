@@ -3,7 +3,7 @@ import { keptHere } from '../../../kept/kept-text.ts';
 
 const storageKey = (tripId: string) => `yunyou:done:${tripId}`;
 
-/** Entries of a trip's checklist that were ticked off on this device; none while the page is taken over. */
+/** Returns the completed checklist entries of a trip on this device; empty during hydration. */
 export function useDone(tripId: string): { done: ReadonlySet<string>; toggle: (entryId: string) => void } {
   const text = useSyncExternalStore(
     keptHere.subscribe,

@@ -8,7 +8,7 @@ import { formatFen, formatMinutes, formatShortDate, sentence } from './trip-word
 
 type Visit = Extract<TripItemView, { kind: 'visit' }>;
 
-/** A sight: when, for how long, what it costs, when it is open, and why it is here. */
+/** A visit: time, duration, price, opening hours and reason. */
 export function VisitStop({ item, actions, faults }: { item: Visit } & StopExtras) {
   const { place } = item;
   return (

@@ -2,7 +2,7 @@ import type { TripWarning } from '@yunyou/contract/trip/trip.schema';
 import { Source } from './source.tsx';
 import styles from './warnings.module.css';
 
-/** What to be careful about; the serious first. */
+/** Lists warnings, most severe first. */
 export function Warnings({ warnings }: { warnings: readonly TripWarning[] }) {
   if (warnings.length === 0) return null;
   const order = ['serious', 'caution', 'note'];

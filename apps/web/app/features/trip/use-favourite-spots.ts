@@ -4,8 +4,8 @@ import { useApiBase } from '../../api/use-api.ts';
 import { useVisitor } from '../../session/session.ts';
 import type { NamedSpot } from './brief/must-see-slot.tsx';
 
-/** Sights in the collections of a signed-in visitor; none where they cannot be had, for example without a network. */
-export function useKeptSpots(): readonly NamedSpot[] {
+/** Returns the favourite spots of a signed-in visitor; an empty list when they cannot be loaded. */
+export function useFavouriteSpots(): readonly NamedSpot[] {
   const apiBase = useApiBase();
   const visitor = useVisitor();
   const [spots, setSpots] = useState<readonly NamedSpot[]>([]);
@@ -17,7 +17,7 @@ export function useKeptSpots(): readonly NamedSpot[] {
       ({ list }) => {
         if (isWanted) setSpots(list.map(({ id, name }) => ({ id, name })));
       },
-      () => undefined, // an extra that nothing depends on
+      () => undefined, // optional
     );
     return () => {
       isWanted = false;
