@@ -3,7 +3,7 @@ import styles from './button.module.css';
 
 export type ButtonTone = 'primary' | 'quiet' | 'onPicture';
 
-/** For a link that looks like a button. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClass(tone: ButtonTone = 'primary'): string {
   return `${styles.button} ${styles[tone]}`;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './icon-button.module.css';
 
-/** A round button that shows only a sign; `label` is its name. */
+/** A round button with an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   type = 'button',

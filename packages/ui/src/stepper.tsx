@@ -1,7 +1,7 @@
 import styles from './stepper.module.css';
 
 interface StepperProps {
-  /** What the buttons do, for who cannot see what they stand beside. */
+  /** Accessible names of the two buttons. */
   fewerLabel: string;
   moreLabel: string;
   value: number;
@@ -10,7 +10,7 @@ interface StepperProps {
   onChange(value: number): void;
 }
 
-/** A small number with a button on either side. Its name is the business of the group it stands in. */
+/** A number with buttons to decrease and increase it. The surrounding group provides its name. */
 export function Stepper({ fewerLabel, moreLabel, value, least, most, onChange }: StepperProps) {
   return (
     <span className={styles.stepper}>

@@ -7,10 +7,10 @@ export type ToastType = 'success' | 'info' | 'warning' | 'error';
 export interface ToastOptions {
   type?: ToastType;
   message: string;
-  /** Milliseconds; 0 keeps it until it is closed. */
+  /** Milliseconds; 0 shows it until it is closed. */
   duration?: number;
   showClose?: boolean;
-  /** A message that is already shown counts up there instead of appearing twice. */
+  /** Counts a repeated message up instead of showing it twice. */
   grouping?: boolean;
 }
 
@@ -20,13 +20,13 @@ interface Toast extends Required<Omit<ToastOptions, 'duration'>> {
 }
 
 const defaultDurationMs = 3000;
-const mostAtOnce = 5;
+const maxShown = 5;
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
-/** Shows a message for a while. Call it anywhere in the browser. */
+/** Shows a message for `duration`. Can be called anywhere in the browser. */
 export function showToast({
   type = 'info',
   message,
@@ -40,7 +40,7 @@ export function showToast({
   const id = same?.id ?? ++lastId;
   const toast = { id, type, message, showClose, grouping, repeats: (same?.repeats ?? 0) + 1 };
   update(
-    same ? toasts.map((shown) => (shown.id === id ? toast : shown)) : [...toasts, toast].slice(-mostAtOnce),
+    same ? toasts.map((shown) => (shown.id === id ? toast : shown)) : [...toasts, toast].slice(-maxShown),
   );
   clearTimeout(timers.get(id));
   if (duration > 0)
@@ -68,7 +68,7 @@ function subscribe(listener: () => void): () => void {
 
 const none: readonly Toast[] = [];
 
-/** Where toasts appear; once per page. */
+/** Container of the toasts; render it once per page. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(
     subscribe,

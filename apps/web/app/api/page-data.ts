@@ -25,9 +25,28 @@ export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/** Returns undefined when the API answers 404. Other failures are rethrown: an outage is not an absent page. */
+export async function findOrUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
 /** Bad input here means a bad address: there is no such page either. */
 function isNotFound(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && (error.status === 404 || error.status === 400);
+  const status = statusOf(error);
+  return status === 404 || status === 400;
+}
+
+/** Returns the status of an error of the API (`status` in process, `code` over HTTP) or of a thrown `data()`. */
+function statusOf(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('status' in error) return error.status;
+  if ('code' in error) return error.code;
+  return 'init' in error ? statusOf(error.init) : undefined;
 }
 
 /** The `id` that query-driven pages live by. */

@@ -1,4 +1,4 @@
-import { type GeoJSONSource, Popup } from 'maplibre-gl';
+import { type GeoJSONSource, type Map as MapLibreMap, Popup } from 'maplibre-gl';
 import { type Cluster, clusterPoints } from './clusters.ts';
 import { createMap, fitPoints, openPoints } from './map-instance.ts';
 import type { Scheme } from './map-palette.ts';
@@ -46,7 +46,8 @@ const labelRoomPixels = 120;
 export function createMapView(options: MapViewOptions): MapView {
   const { container, label, styleUrl, isCalm } = options;
   const map = createMap({ container, label, hasOwnGround: !styleUrl, isCalm });
-  const popup = createPopup();
+  const popup = createPopup(() => options.onSelect(undefined));
+  const labelSide = labelSideIn(map, container);
   const pins = createPinMarkers({ map, onPoint: select, onCluster: openCluster });
   let scheme = options.scheme;
   let routes = options.routes;
@@ -74,8 +75,7 @@ export function createMapView(options: MapViewOptions): MapView {
       popup.remove();
       routes = content.routes;
       points = numberStops(content.points, content.routes);
-      hasMoved = false;
-      fitPoints(map, points, !isCalm);
+      showAll();
       group();
       applyStyle();
     },
@@ -84,44 +84,33 @@ export function createMapView(options: MapViewOptions): MapView {
       scheme = next;
       applyStyle();
     },
-    showAll: () => {
-      hasMoved = false;
-      fitPoints(map, points, !isCalm);
-    },
+    showAll,
     remove: () => {
       popup.remove();
       map.remove();
     },
   };
 
+  function showAll(): void {
+    hasMoved = false;
+    fitPoints(map, points, !isCalm);
+  }
+
   function group(): void {
     clusters = clusterPoints(points, Math.round(map.getZoom() * 4) / 4);
     pins.show(clusters);
   }
 
-  /** Places labels of pins near an edge on the side of the centre. */
-  function labelSide({ longitude, latitude }: Cluster): LabelSide {
-    const { x } = map.project([longitude, latitude]);
-    if (x > container.clientWidth - labelRoomPixels) return 'left';
-    return x < labelRoomPixels ? 'right' : 'any';
-  }
-
-  function styleInput(): StyleInput {
-    return {
-      scheme,
-      boundariesUrl: options.boundariesUrl,
-      shownNames: points.flatMap((point) => (point.kind === 'city' ? [point.name] : [])),
-      overlay: {
-        pins: pinFeatures(clusters, labelSide),
-        routes: routeFeatures(routes, points),
-        rings: ringFeatures(points),
-      },
-    };
-  }
-
   function applyStyle(): void {
-    if (!styleUrl) map.setStyle(buildStyle(styleInput()), { diff: true });
-    else map.setStyle(styleUrl, { transformStyle: (_, ground) => addOverlay(ground, styleInput()) });
+    const overlay = {
+      pins: pinFeatures(clusters, labelSide),
+      routes: routeFeatures(routes, points),
+      rings: ringFeatures(points),
+    };
+    const shownNames = points.flatMap((point) => (point.kind === 'city' ? [point.name] : []));
+    const input: StyleInput = { scheme, boundariesUrl: options.boundariesUrl, shownNames, overlay };
+    if (!styleUrl) map.setStyle(buildStyle(input), { diff: true });
+    else map.setStyle(styleUrl, { transformStyle: (_, basemap) => addOverlay(basemap, input) });
   }
 
   function openCluster(cluster: Cluster): void {
@@ -140,10 +129,19 @@ export function createMapView(options: MapViewOptions): MapView {
     };
     options.onSelect({ point, element, close });
   }
+}
 
-  function createPopup(): Popup {
-    const created = new Popup({ offset: 20, maxWidth: '18rem', focusAfterOpen: false });
-    created.on('close', () => options.onSelect(undefined));
-    return created;
-  }
+function createPopup(onClose: () => void): Popup {
+  const popup = new Popup({ offset: 20, maxWidth: '18rem', focusAfterOpen: false });
+  popup.on('close', onClose);
+  return popup;
+}
+
+/** Returns a function that places labels of pins near an edge on the side of the centre. */
+function labelSideIn(map: MapLibreMap, container: HTMLElement) {
+  return ({ longitude, latitude }: Cluster): LabelSide => {
+    const { x } = map.project([longitude, latitude]);
+    if (x > container.clientWidth - labelRoomPixels) return 'left';
+    return x < labelRoomPixels ? 'right' : 'any';
+  };
 }

@@ -19,25 +19,25 @@ export function useDefaultCountry({ given, serviceUrl, isFromIp, onError }: Defa
   const [found, setFound] = useState<string>();
   useEffect(() => {
     if (given) return;
-    const asking = new AbortController();
+    const request = new AbortController();
     const byLanguage = () => setFound(countryOfLanguages(navigator.languages));
     if (!isFromIp || !serviceUrl) {
       byLanguage();
       return;
     }
-    askService(serviceUrl, asking.signal).then(setFound, (error: unknown) => {
-      if (asking.signal.aborted) return;
+    askService(serviceUrl, request.signal).then(setFound, (error: unknown) => {
+      if (request.signal.aborted) return;
       onError?.(error instanceof Error ? error : new Error(countryServiceError));
       byLanguage();
     });
-    return () => asking.abort();
+    return () => request.abort();
   }, [given, serviceUrl, isFromIp, onError]);
   return given?.toUpperCase() ?? found;
 }
 
 async function askService(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(
-    () => undefined,
+    () => undefined, // reported below like a bad status
   );
   if (!response?.ok) throw new Error(countryServiceError);
   return parseCountryAnswer(await response.text());

@@ -10,8 +10,9 @@ export async function loadTrip(api: ApiClient, id: string): Promise<TripView | u
     const found = await api('GET /travel/line/detail', { id });
     return found.kind === 'trip' ? found : undefined;
   } catch (error) {
-    const saved = isOffline(error) ? await findSavedTrip(id) : undefined;
-    return saved?.view;
+    if (isOffline(error)) return (await findSavedTrip(id))?.view;
+    if (isForbidden(error)) return undefined;
+    throw error;
   }
 }
 
@@ -20,9 +21,15 @@ export async function loadEditing(api: ApiClient, id: string): Promise<EditingDa
   try {
     return await api('GET /travel/editing', { id });
   } catch (error) {
-    const saved = isOffline(error) ? await findSavedTrip(id) : undefined;
-    return saved?.editing;
+    if (isOffline(error)) return (await findSavedTrip(id))?.editing;
+    if (isForbidden(error)) return undefined;
+    throw error;
   }
+}
+
+/** Trips of others, and unknown ones: the API answers 401, 403 or 404. A bad id is a 400. */
+function isForbidden(error: unknown): boolean {
+  return error instanceof ApiFailure && [400, 401, 403, 404].includes(error.code);
 }
 
 function isOffline(error: unknown): boolean {

@@ -20,7 +20,7 @@ export function ShareDialog({ trip, dialog }: ShareDialogProps) {
     if (answer) setShareKey(answer.shareKey);
   };
   const close = async () => {
-    const answer = await api('POST /travel/unshare', { id: trip.id }).catch(() => undefined);
+    const answer = await api('POST /travel/unshare', { id: trip.id }).catch(() => undefined); // as above
     if (answer === null) setShareKey(undefined);
   };
   return (

@@ -1,10 +1,10 @@
 import { Picture } from '../../pictures/picture.tsx';
 import styles from './attraction.module.css';
 
-/** All pictures of a place, side by side; one scrolls through them. */
+/** Pictures of a spot in a horizontally scrolling row. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, by keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users need focus to scroll the row
     <ul className={styles.gallery} aria-label={`Pictures of ${name}`} tabIndex={0}>
       {pictures.map((picture, index) => (
         <li key={picture}>

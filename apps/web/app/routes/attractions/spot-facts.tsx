@@ -65,7 +65,7 @@ function bookingRule({ required, daysAhead, releaseTime, passport, note }: Sceni
 
 type Prices = Pick<ScenicSpot, 'free' | 'tickets' | 'priceNote'>;
 
-/** "Free", "CN¥120" or "CN¥80–120": what an adult pays to get in. */
+/** Formats the entrance fee of an adult: "Free", "CN¥120" or "CN¥80–120". */
 export function priceInShort({ free, tickets, priceNote }: Prices): string {
   const entries = tickets.filter(({ kind, audience }) => kind !== 'extra' && isForAdults(audience));
   const entry = entries.filter(({ kind }) => kind === 'entry');

@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api('POST /cityReviews/overview', { cityId: city.id }),
     api('POST /cityReviews/selectInfo', { cityId: city.id, pageSize: reviewsPerPage }),
   ]);
-  const { article: _, nearby, links, ...glance } = city; // the article has a page of its own
+  const { article: _, nearby, links, ...glance } = city; // the article has its own page
   return {
     city: glance,
     rides: pack(links.map(toRide)),

@@ -20,7 +20,7 @@ import { ChosenFilters, KindTabs, ListFilters, type ListOptions } from './list-f
 import { type ListState, listUrl, pageSize, parseListState } from './list-state.ts';
 import { ListWithMap } from './list-with-map.tsx';
 
-/** What a list shows of a place, and where it is, unless it was found by its name. */
+/** Maps a card to a tile. Adds the location, except to search results, which name it. */
 interface Place extends TileWords {
   key: string;
   point?: MapPoint;

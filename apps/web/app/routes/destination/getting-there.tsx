@@ -7,7 +7,7 @@ type Ends = Pick<City, 'airports' | 'stations'>;
 
 const shownAtFirst = 8;
 
-/** Where one arrives, and how long the way is from other cities of the guide. */
+/** Airports and stations of a city, and travel times from other cities. */
 export function GettingThere({
   ends: { airports, stations },
   rides,

@@ -3,7 +3,7 @@ import type { MapPoint } from '../../features/map/map-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import styles from './list-with-map.module.css';
 
-/** A list and its places on a map: side by side where there is room, else one or the other. */
+/** A list and its map: side by side on wide screens, otherwise one at a time. */
 export function ListWithMap({
   points,
   count,

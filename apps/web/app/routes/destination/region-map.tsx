@@ -12,11 +12,11 @@ export interface Region {
   summary: string;
   cityCount: number;
   color: string | undefined;
-  /** Ids of the points that lie in it. */
+  /** Ids of the points in the region. */
   pointIds: string[];
 }
 
-/** The country by region: choosing one moves the map to its cities. Without script each region is a link. */
+/** Map of the regions. Selecting one moves the map to its cities. Without JavaScript each region is a link. */
 export function RegionMap({ regions, points }: { regions: readonly Region[]; points: readonly MapPoint[] }) {
   const [chosen, setChosen] = useState<string>();
   const region = regions.find(({ id }) => id === chosen);

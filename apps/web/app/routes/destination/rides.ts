@@ -1,7 +1,7 @@
 import type { CityLink } from '@yunyou/contract/site/city.endpoints';
 import { formatDuration, formatMoney } from '../../features/facts/format.ts';
 
-/** A way to or from another city, in the words its line is made of: a city has dozens, and its page carries each twice. */
+/** A connection to another city, already formatted: a page has dozens of them, so the data stays small. */
 export interface Ride {
   city: string;
   zhCity: string;

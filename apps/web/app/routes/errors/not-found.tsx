@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Catches every unmatched path, so that it is a page of ours and not an error in the log. */
+/** Splat route for unmatched paths. Without it, React Router logs an error for each. */
 export function loader() {
   throw data(null, { status: 404 });
 }

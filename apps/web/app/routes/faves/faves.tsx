@@ -7,7 +7,7 @@ import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/faves';
 
 const picture = 'page/faves';
-/** The themes that fill the large tiles; the rest follow as posters. */
+/** Number of themes in large tiles; the others are posters. */
 const shownLarge = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {

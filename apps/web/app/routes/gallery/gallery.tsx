@@ -8,7 +8,7 @@ import type { Route } from './+types/gallery';
 import styles from './gallery.module.css';
 import { PhoneGallery } from './phone-gallery.tsx';
 
-/** The parts the pages are made of, to look at and to test; no page links here. */
+/** Shows the components for review and tests. Not linked and not indexed. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ path: '/gallery', matches, isIndexed: false, picture: 'page/home' });
 

@@ -19,7 +19,7 @@ interface Banner {
   imageBlur?: string | undefined;
 }
 
-/** Shown until staff has written a first banner. */
+/** Shown while there are no banners in the catalogue. */
 const fallback: Banner = {
   id: 'home',
   title: 'Wander like a cloud',
@@ -30,7 +30,7 @@ const fallback: Banner = {
   picture: 'page/home',
 };
 
-/** The home page's slides, in a row that the browser itself scrolls. They move only when asked to. */
+/** Slides of the home page in a scroll-snap row. They move only on request of the visitor. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const slides = banners.length > 0 ? banners : [fallback];
   const row = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ const examples = [
   'Five days in Chengdu with two children who love pandas',
 ];
 
-/** Where a sentence becomes a trip. */
+/** Section of the home page with the wish form. */
 export function PlanEntry({ color }: { color: string | undefined }) {
   return (
     <div className={styles.plan}>

@@ -4,7 +4,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import styles from './news.module.css';
 
-/** News by date, one below the other: the date leads. */
+/** News articles by date. */
 export function NewsList({ news }: { news: readonly NewsCard[] }) {
   return (
     <ol className={styles.list}>

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { pack } from '../../api/packed.ts';
 
-/** A piece of news as its page shows it. */
+/** Fields of a news article on its page. */
 export function toNewsView({ body, ...piece }: CallOutput<'GET /news/detail'>) {
   return { ...piece, body: pack(body) };
 }

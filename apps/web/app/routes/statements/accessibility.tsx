@@ -10,7 +10,7 @@ const description =
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ subject: 'Accessibility', description, path: '/accessibility', matches, picture: 'page/home' });
 
-/** What is tested at every change, and what that showed. */
+/** Automated checks and their results. */
 const tests = [
   [
     'axe-core',

@@ -27,7 +27,7 @@ export default function Privacy() {
         <StatementTable
           caption="Everything our database holds about visitors"
           columns={['What', 'It holds', 'How long']}
-          rows={storedThings.map(({ what, holds, kept }) => [what, holds, kept])}
+          rows={storedThings.map(({ what, holds, retention }) => [what, holds, retention])}
         />
         <div className={styles.words}>
           <p>
@@ -46,12 +46,12 @@ export default function Privacy() {
         <StatementTable
           caption="Cookies: all of them are ours, none follows you"
           columns={['Cookie', 'Purpose', 'How long']}
-          rows={cookies.map(({ name, purpose, kept }) => [name, purpose, kept])}
+          rows={cookies.map(({ name, purpose, retention }) => [name, purpose, retention])}
         />
         <StatementTable
           caption="Storage of the browser, which we do not see unless it says so"
           columns={['Name', 'Purpose', 'How long']}
-          rows={browserStorage.map(({ name, purpose, kept }) => [name, purpose, kept])}
+          rows={browserStorage.map(({ name, purpose, retention }) => [name, purpose, retention])}
         />
       </Section>
 

@@ -2,14 +2,14 @@ import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import styles from './statement.module.css';
 
 interface StatementTableProps {
-  /** What the table says, for those who do not see it. */
+  /** Caption, also for screen readers. */
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly string[])[];
 }
 
-/** On a phone each row is a card, so that nobody has to scroll sideways. */
+/** Table whose rows are cards on narrow screens, so that it does not scroll sideways. */
 export function StatementTable({ caption, columns, rows }: StatementTableProps) {
   return (
     <table className={styles.table}>

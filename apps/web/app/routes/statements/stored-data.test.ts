@@ -3,9 +3,9 @@ import { cookieSeconds, tokenCookie, userInfoCookie } from '../../session/cookie
 import { cookies } from './stored-data.ts';
 
 describe('the privacy page', () => {
-  it("names the visitor's cookies with the time they really last", () => {
+  it('lists the cookies of visitors with their actual lifetime', () => {
     for (const name of [tokenCookie, userInfoCookie]) {
-      expect(cookies).toContainEqual(expect.objectContaining({ name, kept: 'One day' }));
+      expect(cookies).toContainEqual(expect.objectContaining({ name, retention: 'One day' }));
     }
     expect(cookieSeconds).toBe(86_400);
   });

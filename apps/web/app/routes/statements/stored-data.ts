@@ -1,8 +1,8 @@
 export interface StoredThing {
   what: string;
   holds: string;
-  kept: string;
-  /** Tables of our database it is in; a test looks whether any table about visitors is missing here. */
+  retention: string;
+  /** Database tables with this data. A test checks that every table about visitors is listed. */
   tables: readonly string[];
 }
 
@@ -12,62 +12,65 @@ export const storedThings: readonly StoredThing[] = [
     what: 'Profile',
     holds:
       'Your name, e-mail address and account number as the sign-in provider gave them; the avatar, nationality, currency, units, phone number and interests you chose; when you first signed in and last changed something.',
-    kept: 'Until you delete your account.',
+    retention: 'Until you delete your account.',
     tables: ['app_user'],
   },
   {
     what: 'Sign-ins',
     holds:
       'A fingerprint of the session key (never the key), the name your browser gives itself, when it began and when it ends.',
-    kept: 'One day, or until you sign out.',
+    retention: 'One day, or until you sign out.',
     tables: ['user_session'],
   },
   {
     what: 'Likes and collections',
     holds: 'What you like or keep, and since when.',
-    kept: 'Until you take it back or delete your account.',
+    retention: 'Until you take it back or delete your account.',
     tables: ['behaviour'],
   },
   {
     what: 'Trips',
     holds:
       'Your wish in your own words, what the form was filled in with (dates, group, budget, nationality, diet, mobility if you said so), the plan, its earlier versions and its title. Without an account: a fingerprint of the key that your browser holds.',
-    kept: 'Until you delete the trip or your account. A trip without an account is removed when nobody has changed it for 180 days.',
+    retention:
+      'Until you delete the trip or your account. A trip without an account is removed when nobody has changed it for 180 days.',
     tables: ['trip', 'trip_version'],
   },
   {
     what: 'Orders',
     holds:
       'The tour and its date, names and passport numbers of the travellers, birth dates of children, name, e-mail address, phone number and note of the person who booked, amounts, the reference of the payment, and who did what with the order when. No card number: cards are entered at the payment service.',
-    kept: 'Names, passport numbers and contact details until you delete your account, which is possible when no tour is ahead of you. The amounts and dates stay in our books without your name.',
+    retention:
+      'Names, passport numbers and contact details until you delete your account, which is possible when no tour is ahead of you. The amounts and dates stay in our books without your name.',
     tables: ['tour_order', 'order_number', 'order_event', 'mail', 'payment_message'],
   },
   {
     what: 'Reviews and their photographs',
     holds:
       'Stars, text, the month you travelled in, and photographs in a copy of our own without place, time and camera. Each save is noted for a day, so that nobody can flood the people who read reviews.',
-    kept: 'Until you remove the review or delete your account; a photograph that no review uses goes after a day.',
+    retention:
+      'Until you remove the review or delete your account; a photograph that no review uses goes after a day.',
     tables: ['review', 'review_photo', 'review_save'],
   },
   {
     what: 'Page counts',
     holds:
       'The page or the action (such as a like) and the time, without name, network address, cookie or browser. They cannot be traced back to you, so they are in no download.',
-    kept: '180 days.',
+    retention: '180 days.',
     tables: ['user_event'],
   },
   {
     what: 'Counts of calls',
     holds:
       'How often a network address has called, so that nobody can ask too often. The database gets a fingerprint of the address instead of the address, and only when a limit is near.',
-    kept: 'An hour at most.',
+    retention: 'An hour at most.',
     tables: ['call_limit'],
   },
   {
     what: 'Demo sign-in',
     holds:
       'Only on installations without a sign-in provider: the name and e-mail address you made up, and the state of the sign-in window.',
-    kept: 'The state for 30 minutes; the made-up traveller until the account is deleted.',
+    retention: 'The state for 30 minutes; the made-up traveller until the account is deleted.',
     tables: ['demo_sign_in'],
   },
 ];
@@ -75,56 +78,68 @@ export const storedThings: readonly StoredThing[] = [
 export interface BrowserThing {
   name: string;
   purpose: string;
-  kept: string;
+  retention: string;
 }
 
 export const cookies: readonly BrowserThing[] = [
-  { name: 'token', purpose: 'The key of your session. Only after you sign in.', kept: 'One day' },
+  { name: 'token', purpose: 'The key of your session. Only after you sign in.', retention: 'One day' },
   {
     name: 'userInfo',
     purpose: 'Your name and avatar, for the header. Only after you sign in.',
-    kept: 'One day',
+    retention: 'One day',
   },
-  { name: 'yunyou_staff', purpose: 'The session of our own staff in the back office.', kept: '12 hours' },
+  {
+    name: 'yunyou_staff',
+    purpose: 'The session of our own staff in the back office.',
+    retention: '12 hours',
+  },
   {
     name: '_interaction, _interaction_resume, _session (each also with .sig)',
     purpose: 'The steps of the demo sign-in window, where there is one.',
-    kept: '30 minutes at most',
+    retention: '30 minutes at most',
   },
 ];
 
-/** What stays in the browser and is never sent by itself. */
+/** Data in browser storage, which the browser never sends by itself. */
 export const browserStorage: readonly BrowserThing[] = [
   {
     name: 'yunyou:trip-key',
     purpose: 'Makes trips yours that you planned without signing in; sent with requests about trips.',
-    kept: 'Until you clear it, or sign in',
+    retention: 'Until you clear it, or sign in',
   },
   {
     name: 'yunyou:done:…',
     purpose: 'What you ticked off in the checklist of a trip.',
-    kept: 'Until you untick or clear it',
+    retention: 'Until you untick or clear it',
   },
-  { name: 'yunyou:counting', purpose: 'Your choice whether visits are counted.', kept: 'Until you clear it' },
+  {
+    name: 'yunyou:counting',
+    purpose: 'Your choice whether visits are counted.',
+    retention: 'Until you clear it',
+  },
   {
     name: 'recentSearches',
     purpose: 'Your last six searches, shown under the search box.',
-    kept: 'Until you clear it',
+    retention: 'Until you clear it',
   },
-  { name: 'yunyou-currency', purpose: 'The currency you look at prices in.', kept: 'Until you clear it' },
+  {
+    name: 'yunyou-currency',
+    purpose: 'The currency you look at prices in.',
+    retention: 'Until you clear it',
+  },
   {
     name: 'yunyou-booking-…',
     purpose: 'A booking form you have begun, for this tab alone.',
-    kept: 'Until the tab is closed',
+    retention: 'Until the tab is closed',
   },
   {
     name: 'yunyou:reloaded:…',
     purpose: 'When a page last loaded itself anew after an update, so that it does so once.',
-    kept: 'Until the tab is closed',
+    retention: 'Until the tab is closed',
   },
   {
     name: 'yunyou-trips, yunyou-pending, yunyou-saved',
     purpose: 'Trips you saved for reading without a network, changes not yet sent, and the pages for them.',
-    kept: 'Until you remove them or clear it',
+    retention: 'Until you remove them or clear it',
   },
 ];

@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { tour, today: chinaToday(), ...parseChoice(new URL(request.url).searchParams) };
 }
 
-/** Whatever does not make sense in the address counts as not given. */
+/** Parses the URL. Invalid values count as absent. */
 function parseChoice(params: URLSearchParams) {
   const date = params.get('date') ?? '';
   const count = (name: string, least: number, otherwise: number) => {

@@ -10,14 +10,14 @@ import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/trip-details';
 
-/** A tour by `line`; a trip of a visitor's own, or one that is shared, by `id`. */
+/** Loads a tour by `line`, or an own or shared trip by `id`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, apiBase } = context.get(pageContext);
   const lineId = new URL(request.url).searchParams.get('line');
   if (!lineId) {
     const share = new URL(request.url).searchParams.get('share');
     const page = await loadTripPage(api, { id: requireParameter(request, 'id'), share, apiBase });
-    return data(page, { headers: { 'cache-control': 'no-store' } }); // a link may be closed at any moment
+    return data(page, { headers: { 'cache-control': 'no-store' } }); // a share link can be revoked at any time
   }
   const line = await orNotFound(api('GET /travel/line/detail', { id: lineId }));
   if (line.kind !== 'line') throw data(null, { status: 404 });

@@ -4,12 +4,12 @@ import { Planning } from '../../features/trip/planning/planning.tsx';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/trip-plan';
 
-/** A trip is its owner's: the browser asks for it with their key, the server only knows its name. */
+/** Only passes the id: the browser loads the trip with the owner's key. */
 export function loader({ request }: Route.LoaderArgs) {
   return { id: requireParameter(request, 'id') };
 }
 
-/** Pressing the button leads here: nothing is asked of the server before the trip itself. */
+/** Skips the server loader, so that the page opens without a request after the button is pressed. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { id: requireParameter(request, 'id') };
 }

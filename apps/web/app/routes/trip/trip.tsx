@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { createBrowserClient } from '../../api/browser-client.ts';
+import { findOrUndefined } from '../../api/page-data.ts';
 import { Page, PageHead } from '../../features/sections/section.tsx';
 import { CreateTrip } from '../../features/trip/create-trip.tsx';
 import { TripsHere } from '../../features/trip/list/trips-here.tsx';
@@ -7,7 +8,7 @@ import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/trip';
 
-const mostMustSees = 30;
+const maxMustSees = 30;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, apiBase } = context.get(pageContext);
@@ -20,8 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api('GET /travel/currencyList'),
     Promise.all(
       listOf('must')
-        .slice(0, mostMustSees)
-        .map((id) => api('GET /scenicSpots/detail', { id }).catch(() => undefined)),
+        .slice(0, maxMustSees)
+        .map((id) => findOrUndefined(api('GET /scenicSpots/detail', { id }))),
     ),
   ]);
   const known = new Set(places.list.map(({ id }) => id));
@@ -41,12 +42,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** A trip to be planned anew is its owner's: the browser asks for it with their key. */
+/** Loads the trip to plan again in the browser, because it needs the owner's key. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const page = await serverLoader();
   if (!page.tripId) return page;
   const api = createBrowserClient({ apiBase: page.apiBase });
-  const trip = await api('GET /travel/line/detail', { id: page.tripId }).catch(() => undefined);
+  const trip = await findOrUndefined(api('GET /travel/line/detail', { id: page.tripId }));
   if (trip?.kind !== 'trip') throw data(null, { status: 404 });
   const visited = trip.days.flatMap(({ items }) =>
     items.flatMap((item) => (item.kind === 'visit' ? [[item.place.id, item.place.name] as const] : [])),

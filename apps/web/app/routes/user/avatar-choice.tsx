@@ -1,7 +1,7 @@
 import { avatarNames, avatarPath } from '@yunyou/contract/account/avatars';
 import styles from './account.module.css';
 
-/** Drawn avatars to choose from, or the first letter of the name. */
+/** Choice of avatar: drawn pictures or the initial of the name. */
 export function AvatarChoice({ chosen, initial }: { chosen: string; initial: string }) {
   const choices = [
     { value: '', name: 'The first letter of my name' },

@@ -10,7 +10,7 @@ export const collectionKinds = [
 
 export type CollectionOrder = 'newest' | 'name';
 
-/** Kinds that have something in them, in our order, each sorted as asked. */
+/** Groups favourites by kind in display order and sorts each group. Omits empty kinds. */
 export function groupFavourites(favourites: readonly Favourite[], order: CollectionOrder) {
   const compare = (one: Favourite, other: Favourite) =>
     order === 'name'
@@ -24,7 +24,7 @@ export function groupFavourites(favourites: readonly Favourite[], order: Collect
 
 const mostInTrip = 20;
 
-/** The page that plans a trip around these: cities and sights can be visited, the rest cannot. */
+/** Returns the URL of the trip form with the cities and spots; undefined when there are none. */
 export function tripAddress(favourites: readonly Pick<Favourite, 'type' | 'id'>[]): string | undefined {
   const ids = favourites
     .filter(({ type }) => type === 'city' || type === 'scenic-spot')

@@ -11,13 +11,13 @@ import type { Favourite } from './load-user-page.ts';
 
 const keyOf = ({ type, id }: Favourite) => `${type}/${id}`;
 
-/** What the visitor keeps, by kind. What is taken out stays in its place until they leave, so that it can come back. */
+/** Favourites by kind. Removed entries stay visible until the visitor leaves the page, so that they can be restored. */
 export function CollectionsSection({ favourites }: { favourites: readonly Favourite[] }) {
   const api = useApi();
   const [order, setOrder] = useState<CollectionOrder>('newest');
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
-  const kept = favourites.filter((favourite) => !removed.has(keyOf(favourite)));
-  const tripTo = tripAddress(kept);
+  const remaining = favourites.filter((favourite) => !removed.has(keyOf(favourite)));
+  const tripTo = tripAddress(remaining);
 
   const handleChange = async (favourite: Favourite, isKept: boolean) => {
     const withChange = (isOut: boolean) => (before: ReadonlySet<string>) => {
@@ -31,7 +31,7 @@ export function CollectionsSection({ favourites }: { favourites: readonly Favour
       const { type, id } = favourite;
       await api('GET /behaviour/favourite', { type, id, state: isKept ? 'on' : 'off' });
     } catch {
-      setRemoved(withChange(isKept)); // the client has told why
+      setRemoved(withChange(isKept)); // the API client has shown a message
     }
   };
 
@@ -49,7 +49,10 @@ export function CollectionsSection({ favourites }: { favourites: readonly Favour
       <div className={styles.tools}>
         <label className={styles.order}>
           Sort by
-          <select value={order} onChange={({ target }) => setOrder(target.value as CollectionOrder)}>
+          <select
+            value={order}
+            onChange={({ target }) => setOrder(target.value === 'name' ? 'name' : 'newest')}
+          >
             <option value="newest">Last kept first</option>
             <option value="name">Name</option>
           </select>

@@ -8,7 +8,7 @@ import { removeLogin } from '../../session/session.ts';
 import styles from './account.module.css';
 import { saveJson } from './save-json.ts';
 
-/** Everything the site knows of the visitor, to take along or to be forgotten. */
+/** Download and deletion of all personal data. */
 export function DataPanel() {
   const api = useApi();
   const goTo = useGoTo();
@@ -26,7 +26,7 @@ export function DataPanel() {
     await goTo('/');
     showToast({ type: 'success', message: 'Your account is deleted', duration: 6000, showClose: true });
   };
-  const quietly = (work: Promise<void>) => void work.catch(() => undefined); // the client has told why
+  const runIgnoringErrors = (work: Promise<void>) => void work.catch(() => undefined); // the API client has shown a message
 
   return (
     <section className={styles.panel} aria-labelledby="data-title">
@@ -34,14 +34,14 @@ export function DataPanel() {
       <p className={styles.note}>
         Profile, sign-ins, likes, collections, reviews and trips in one JSON file.
       </p>
-      <Button tone="quiet" onClick={() => quietly(handleDownload())}>
+      <Button tone="quiet" onClick={() => runIgnoringErrors(handleDownload())}>
         Download all my data
       </Button>
       <button type="button" className={styles.danger} onClick={() => dialog.current?.showModal()}>
         Delete my account
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="delete-title">
-        <form className={styles.form} onSubmit={(event) => quietly(handleDelete(event))}>
+        <form className={styles.form} onSubmit={(event) => runIgnoringErrors(handleDelete(event))}>
           <h2 id="delete-title">Delete your account?</h2>
           <p>
             Your profile, collections, trips and reviews are gone for good, and you are signed out everywhere.

@@ -12,7 +12,7 @@ export interface ProfilePage {
 }
 
 export async function loadProfilePage(api: ApiClient): Promise<ProfilePage> {
-  // Alone and first: when the login has expired, one call finds out and not three.
+  // First and alone: with an expired login, one request fails instead of three.
   const profile = await api('POST /user/userInfo');
   const [sessions, interests, currencies] = await Promise.all([
     api('POST /user/sessions'),
@@ -22,12 +22,12 @@ export async function loadProfilePage(api: ApiClient): Promise<ProfilePage> {
   return { profile, sessions: sessions.list, interests: interests.list, currencies: currencies.list };
 }
 
-const mostPages = 10;
+const maxPages = 10;
 
-/** Everything the visitor keeps, so that it can be sorted and counted whole. */
+/** Loads all favourites, up to 1,000, because the page sorts and counts them. */
 export async function loadFavourites(api: ApiClient): Promise<Favourite[]> {
   const all: Favourite[] = [];
-  for (let pageNum = 1; pageNum <= mostPages; pageNum += 1) {
+  for (let pageNum = 1; pageNum <= maxPages; pageNum += 1) {
     const { list, total } = await api('POST /user/favoriteList', { pageNum, pageSize: 100 });
     all.push(...list);
     if (pageNum * 100 >= total) break;

@@ -6,16 +6,16 @@ import { OrderPage } from '../../features/orders/order-page.tsx';
 import { EmptyState } from '../../features/sections/section.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 
-const askAgainMs = 3000;
+const pollIntervalMs = 3000;
 
-/** The visitor's orders, or one of them. */
+/** Order list, or one order. */
 export function OrdersSection({ orders }: { orders: LoadedOrders }) {
   const isReported = !(
     orders.kind === 'order' &&
     orders.payment === 'done' &&
     orders.order?.state === 'pending-payment'
   );
-  useAskAgain(!isReported);
+  usePolling(!isReported);
   if (orders.kind === 'list') return <OrderList page={orders.page} state={orders.state} />;
   if (orders.order) return <OrderPage order={orders.order} payment={orders.payment} />;
   return (
@@ -25,12 +25,12 @@ export function OrdersSection({ orders }: { orders: LoadedOrders }) {
   );
 }
 
-/** Back from paying, before the provider has reported: look again until it has. */
-function useAskAgain(isWaiting: boolean): void {
+/** Reloads after payment until the provider has confirmed it. */
+function usePolling(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => void revalidate(), askAgainMs);
+    const timer = setInterval(() => void revalidate(), pollIntervalMs);
     return () => clearInterval(timer);
   }, [isWaiting, revalidate]);
 }

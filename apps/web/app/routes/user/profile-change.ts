@@ -2,13 +2,13 @@ import type { CallInput } from '@yunyou/contract/endpoints';
 
 type ProfileChange = CallInput<'POST /user/updateUserInfo'>;
 
-/** The form as the API wants it; an empty choice means nothing said. */
+/** Converts the form to the API request. Empty choices are omitted. */
 export function toProfileChange(form: FormData, phone: string | null): ProfileChange {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  // The server checks each of these against the contract's lists.
+  // The cast below is safe: the server validates the values against the contract.
   const change = {
     userName: text('userName'),
     userAvatar: text('userAvatar'),

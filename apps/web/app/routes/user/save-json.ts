@@ -1,4 +1,4 @@
-/** Hands the visitor a file. */
+/** Downloads data as a JSON file. */
 export function saveJson(fileName: string, value: unknown): void {
   const url = URL.createObjectURL(
     new Blob([JSON.stringify(value, undefined, 2)], { type: 'application/json' }),

@@ -8,7 +8,7 @@ import styles from './account.module.css';
 
 const whenFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Where the visitor is signed in, and the way out of one place or all. */
+/** Lists active sessions and ends one or all. */
 export function SessionsPanel({ sessions }: { sessions: readonly VisitorSession[] }) {
   const api = useApi();
   const goTo = useGoTo();
@@ -23,8 +23,8 @@ export function SessionsPanel({ sessions }: { sessions: readonly VisitorSession[
     removeLogin();
     await goTo('/');
   };
-  // The client has told the visitor what went wrong.
-  const quietly = (work: Promise<void>) => void work.catch(() => undefined);
+  // The API client has shown a message.
+  const runIgnoringErrors = (work: Promise<void>) => void work.catch(() => undefined);
 
   return (
     <section className={styles.panel} aria-labelledby="sessions-title">
@@ -45,7 +45,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly VisitorSession[
                   type="button"
                   className={styles.link}
                   aria-label={`Sign out ${device}`}
-                  onClick={() => quietly(handleEnd(id))}
+                  onClick={() => runIgnoringErrors(handleEnd(id))}
                 >
                   Sign out
                 </button>
@@ -53,7 +53,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly VisitorSession[
             </li>
           ))}
       </ul>
-      <Button tone="quiet" onClick={() => quietly(handleEverywhere())}>
+      <Button tone="quiet" onClick={() => runIgnoringErrors(handleEverywhere())}>
         Sign out everywhere
       </Button>
     </section>

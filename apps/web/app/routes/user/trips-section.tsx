@@ -13,7 +13,7 @@ const filters: readonly { id: TripFilter; name: string }[] = [
   { id: 'all', name: 'All' },
 ];
 
-/** The visitor's trips, by state and by name. */
+/** Trips of the visitor, filtered by state and name. */
 export function TripsSection() {
   const [state, setState] = useState<TripFilter>('current');
   const [keyword, setKeyword] = useState('');

@@ -4,7 +4,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './user.module.css';
 import { userSections } from './user-sections.ts';
 
-/** The layout named `user`: the visitor's own pages side by side. */
+/** Layout `user`: tabs of the account pages. */
 export default function UserLayout() {
   const [params] = useSearchParams();
   return (

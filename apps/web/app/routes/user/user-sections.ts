@@ -1,4 +1,4 @@
-/** Values of `type`: the specification's three, spelled as there, and the visitor's orders. */
+/** Values of `type`: three as the specification spells them, and `Orders`. */
 export const userSections = [
   { type: 'profile', name: 'Profile' },
   { type: 'Collections', name: 'Collections' },

@@ -24,15 +24,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { section, apiBase: context.get(pageContext).apiBase };
 }
 
-/** What is a visitor's own is fetched by the browser: the server never acts with their token. */
+/** Loads personal data in the browser: the server never uses the token of a visitor. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const { section, apiBase } = await serverLoader();
   const api = createBrowserClient({ apiBase });
-  const orNothing = () => undefined;
+  // The API client has shown a message; the section shows that it is unavailable.
+  const orUnavailableData = () => undefined;
   return {
     section,
-    profilePage: section === 'profile' ? await loadProfilePage(api).catch(orNothing) : undefined,
-    favourites: section === 'Collections' ? await loadFavourites(api).catch(orNothing) : undefined,
+    profilePage: section === 'profile' ? await loadProfilePage(api).catch(orUnavailableData) : undefined,
+    favourites: section === 'Collections' ? await loadFavourites(api).catch(orUnavailableData) : undefined,
     orders: section === 'Orders' ? await loadOrders(api, new URL(request.url).searchParams) : undefined,
   };
 }

@@ -8,7 +8,7 @@ import { Tile } from '../../features/tiles/tile.tsx';
 import styles from './guide-article.module.css';
 import type { GuideView } from './guide-view.ts';
 
-/** A guide from its title to what to read next; the page and the preview show the same. */
+/** A guide with related guides. Used by the page and by the preview. */
 export function GuideArticle({ guide, notice }: { guide: GuideView; notice?: ReactNode }) {
   const checked = guide.facts.map((fact) => fact.checkedOn).toSorted();
   const [oldest] = checked;

@@ -2,7 +2,7 @@ import type { CallOutput } from '@yunyou/contract/endpoints';
 import { pack } from '../../api/packed.ts';
 import { cityTile, guideTile, spotTile } from '../../features/tiles/tile-words.ts';
 
-/** A guide as its page shows it: of the sights, cities and guides around it their tiles. */
+/** Fields of a guide on its page, with tiles of related spots, cities and guides. */
 export function toGuideView({ body, spots, cities, related, ...guide }: CallOutput<'GET /wiki/detail'>) {
   return {
     ...guide,

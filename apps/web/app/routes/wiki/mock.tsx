@@ -9,10 +9,10 @@ import styles from './guide-article.module.css';
 import { GuideArticle } from './guide-article.tsx';
 import { toGuideView } from './guide-view.ts';
 
-/** Nothing on the way keeps a preview, and no search engine lists it. */
+/** Prevents caching and indexing of previews. */
 const hidden = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
-/** Previews are for whoever holds a signed link; without a valid one there is nothing to see. */
+/** Shows a preview for a valid signed link; otherwise responds with 404. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const id = requireParameter(request, 'id');

@@ -19,7 +19,7 @@ interface WikiFiltersProps {
   total: number;
 }
 
-/** Topics as links, city and order as a form; both keep what the other says. */
+/** Topics as links, city and order as a form. Each keeps the values of the other. */
 export function WikiFilters({ state, tags, cities, total }: WikiFiltersProps) {
   const topicUrl = (tagId: string | undefined) =>
     wikiUrl({ ...state, word: undefined, filter: { ...state.filter, tagId } });

@@ -15,7 +15,7 @@ import { WikiFilters } from './wiki-filters.tsx';
 import { parseWikiState, wikiUrl } from './wiki-state.ts';
 
 const pageSize = 25;
-/** As many as the large tiles at the top take up. */
+/** Number of large tiles at the top. */
 const shownLarge = 5;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ interface Hits {
   summaryParts: readonly string[];
 }
 
-/** Where guides were searched for: their words, cut where the hits begin and end. */
+/** Splits titles and summaries of search results at the matches. */
 const hitsOf = (guide: object | Hits): Hits | undefined =>
   'titleParts' in guide ? { titleParts: guide.titleParts, summaryParts: guide.summaryParts } : undefined;
 

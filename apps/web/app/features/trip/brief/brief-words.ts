@@ -15,7 +15,10 @@ export function describeWhen(when: When): string {
 }
 
 /** Describes the group: "2 adults, 1 child". */
-export function describeTravellers({ adults, children }: NonNullable<PartialTripBrief['travellers']>): string {
+export function describeTravellers({
+  adults,
+  children,
+}: NonNullable<PartialTripBrief['travellers']>): string {
   const grown = countOf(adults, 'adult');
   return children ? `${grown}, ${countOf(children, 'child', 'children')}` : grown;
 }

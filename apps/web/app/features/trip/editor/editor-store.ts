@@ -7,7 +7,7 @@ import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { type History, redo, startHistory, step, undo } from '@yunyou/domain/trip-editing/history';
 import { compareDrafts, type Merge, mergeDrafts } from '@yunyou/domain/trip-editing/merge-drafts';
 import type { TripEdit } from '@yunyou/domain/trip-editing/trip-edit';
-import { createAutosave, type SaveState } from './autosave.ts';
+import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
 import { type PendingDraft, removePending, storePending } from './pending-drafts.ts';
 import { createWorkbench, type EditingData, type Workbench } from './workbench.ts';
 
@@ -19,6 +19,9 @@ export interface Conflict {
   theirVersion: number;
   merge: Merge;
 }
+
+/** The function returns true to take the server version of a day that was changed on both sides. */
+type ConflictChoice = 'mine' | 'theirs' | ((dayIndex: number) => boolean);
 
 export interface EditorSnapshot {
   draft: Draft;
@@ -39,8 +42,8 @@ export interface EditorStore extends Workbench {
   undo: () => void;
   redo: () => void;
   flush: () => Promise<void>;
-  /** Resolves a conflict. The function form returns true to take the server version of a day changed on both sides. */
-  settle: (choice: 'mine' | 'theirs' | ((dayIndex: number) => boolean)) => void;
+  /** Resolves a conflict and saves the result. */
+  settle: (choice: ConflictChoice) => void;
   /** Replaces the draft after the server has restored another version. */
   replace: (data: EditingData) => void;
   stop: () => void;
@@ -54,88 +57,49 @@ interface StoreOptions {
   pending: PendingDraft | undefined;
 }
 
+interface EditorState {
+  history: History<Draft>;
+  saveState: SaveState;
+  conflict: Conflict | undefined;
+}
+
 export function createEditorStore({ api, editing, view, pending }: StoreOptions): EditorStore {
   const bench = createWorkbench(editing);
   const listeners = new Set<() => void>();
-  let server = toDraft(editing);
-  let history: History<Draft> = startHistory(server);
-  let saveState: SaveState = 'saved';
-  let conflict: Conflict | undefined;
-  let current = take(server, view);
+  const base = toDraft(editing);
+  const state: EditorState = { history: startHistory(base), saveState: 'saved', conflict: undefined };
+  let current = toSnapshot(bench, state, view);
 
-  function take(draft: Draft, before: TripView): EditorSnapshot {
-    const problem = bench.problemOf(draft.brief);
-    return {
-      draft,
-      view: bench.describe(draft, before),
-      breaks: problem ? listBreaks(problem, draft.plan) : [],
-      canUndo: history.past.length > 0,
-      canRedo: history.future.length > 0,
-      saveState,
-      conflict,
-    };
-  }
-  function tell(): void {
-    const isSame = current.draft === history.present;
-    const { canUndo, canRedo } = { canUndo: history.past.length > 0, canRedo: history.future.length > 0 };
-    current = isSame
-      ? { ...current, canUndo, canRedo, saveState, conflict }
-      : take(history.present, current.view);
+  const notify = () => {
+    const isSameDraft = current.draft === state.history.present;
+    current = isSameDraft ? { ...current, ...flagsOf(state) } : toSnapshot(bench, state, current.view);
     for (const listener of listeners) listener();
-  }
+  };
   const autosave = createAutosave({
     tripId: editing.id,
     api,
     version: editing.version,
-    base: server,
+    base,
     pending: { store: storePending, remove: removePending },
-    onState: (state) => {
-      saveState = state;
-      tell();
+    onState: (saveState) => {
+      state.saveState = saveState;
+      notify();
     },
-    onConflict: () => void meet(),
+    onConflict: () => void conflicts.compare(),
   });
-  function goTo(next: History<Draft>): void {
-    if (next === history) return;
-    history = next;
-    tell();
-    autosave.change(history.present);
-  }
-  /** Compares with the server version. Merges without asking when no day was changed on both sides. */
-  async function meet(known?: EditingData, mine = history.present, base = autosave.base()): Promise<void> {
-    const data = known ?? (await api('GET /travel/editing', { id: editing.id }).catch(() => undefined));
-    if (!data) return;
-    const theirs = toDraft(data);
-    const merge = compareDrafts(base, mine, theirs);
-    conflict = { base, mine, theirs, theirVersion: data.version, merge };
-    if (merge.kind === 'by-day' && merge.contested.length === 0) settle(() => false);
-    else tell();
-  }
-  function settle(choice: 'mine' | 'theirs' | ((dayIndex: number) => boolean)): void {
-    if (!conflict) return;
-    const { theirs, theirVersion, mine } = conflict;
-    const merged =
-      choice === 'mine'
-        ? mine
-        : choice === 'theirs'
-          ? theirs
-          : mergeDrafts(bench.problemOf, conflict, choice);
-    server = theirs;
-    conflict = undefined;
-    autosave.rebase(theirVersion, theirs);
-    history = step(history, merged);
-    tell();
-    autosave.change(merged);
-  }
+  const conflicts = createConflicts({ api, tripId: editing.id, bench, state, autosave, notify });
+  const goTo = (next: History<Draft>) => {
+    if (next === state.history) return;
+    state.history = next;
+    notify();
+    autosave.change(next.present);
+  };
 
-  if (pending && pending.version === editing.version) {
-    history = step(history, pending.draft);
-    tell();
-    autosave.change(pending.draft);
-  } else if (pending) {
-    history = startHistory(pending.draft);
-    tell();
-    void meet(editing, pending.draft, pending.base);
+  if (pending && pending.version === editing.version) goTo(step(state.history, pending.draft));
+  else if (pending) {
+    state.history = startHistory(pending.draft);
+    notify();
+    void conflicts.compare(editing, pending.draft, pending.base);
   }
 
   return {
@@ -146,24 +110,81 @@ export function createEditorStore({ api, editing, view, pending }: StoreOptions)
     },
     snapshot: () => current,
     edit: (edit) => {
-      const result = applyTripEdit(bench.problemOf, history.present, edit);
+      const result = applyTripEdit(bench.problemOf, state.history.present, edit);
       if (result.status === 'refused') return result.text;
-      goTo(step(history, result.draft));
+      goTo(step(state.history, result.draft));
       return undefined;
     },
-    rename: (title) => goTo(step(history, { ...history.present, title })),
-    undo: () => goTo(undo(history)),
-    redo: () => goTo(redo(history)),
+    rename: (title) => goTo(step(state.history, { ...state.history.present, title })),
+    undo: () => goTo(undo(state.history)),
+    redo: () => goTo(redo(state.history)),
     flush: autosave.flush,
-    settle,
+    settle: conflicts.settle,
     replace: (data) => {
-      server = toDraft(data);
-      autosave.rebase(data.version, server);
-      history = step(history, server);
-      tell();
+      const restored = toDraft(data);
+      autosave.rebase(data.version, restored);
+      state.history = step(state.history, restored);
+      notify();
     },
     stop: autosave.stop,
   };
+}
+
+interface ConflictOptions {
+  api: ApiClient;
+  tripId: string;
+  bench: Workbench;
+  state: EditorState;
+  autosave: Autosave;
+  notify: () => void;
+}
+
+/** Detects and resolves edit conflicts with the server version of the trip. */
+function createConflicts({ api, tripId, bench, state, autosave, notify }: ConflictOptions) {
+  /** Compares with the server version. Merges without asking when no day was changed on both sides. */
+  async function compare(known?: EditingData, mine = state.history.present, base = autosave.base()) {
+    // The editor keeps the save state "conflict" when the server version cannot be loaded.
+    const data = known ?? (await api('GET /travel/editing', { id: tripId }).catch(() => undefined));
+    if (!data) return;
+    const theirs = toDraft(data);
+    const merge = compareDrafts(base, mine, theirs);
+    state.conflict = { base, mine, theirs, theirVersion: data.version, merge };
+    if (merge.kind === 'by-day' && merge.contested.length === 0) settle(() => false);
+    else notify();
+  }
+  function settle(choice: ConflictChoice): void {
+    if (!state.conflict) return;
+    const { theirs, theirVersion } = state.conflict;
+    const merged = resolve(bench, state.conflict, choice);
+    state.conflict = undefined;
+    autosave.rebase(theirVersion, theirs);
+    state.history = step(state.history, merged);
+    notify();
+    autosave.change(merged);
+  }
+  return { compare, settle };
+}
+
+function resolve(bench: Workbench, conflict: Conflict, choice: ConflictChoice): Draft {
+  if (choice === 'mine') return conflict.mine;
+  if (choice === 'theirs') return conflict.theirs;
+  return mergeDrafts(bench.problemOf, conflict, choice);
+}
+
+function toSnapshot(bench: Workbench, state: EditorState, before: TripView): EditorSnapshot {
+  const draft = state.history.present;
+  const problem = bench.problemOf(draft.brief);
+  return {
+    draft,
+    view: bench.describe(draft, before),
+    breaks: problem ? listBreaks(problem, draft.plan) : [],
+    ...flagsOf(state),
+  };
+}
+
+/** Returns the parts of a snapshot that do not depend on the draft. */
+function flagsOf({ history, saveState, conflict }: EditorState) {
+  return { canUndo: history.past.length > 0, canRedo: history.future.length > 0, saveState, conflict };
 }
 
 function toDraft({ title, brief, plan }: EditingData): Draft {
