@@ -49,8 +49,7 @@ export function createMapView(options: MapViewOptions): MapView {
   const popup = createPopup(() => options.onSelect(undefined));
   const labelSide = labelSideIn(map, container);
   const pins = createPinMarkers({ map, onPoint: select, onCluster: openCluster });
-  let scheme = options.scheme;
-  let routes = options.routes;
+  let { scheme, routes } = options;
   let points = numberStops(options.points, options.routes);
   let clusters: Cluster[] = [];
   let hasMoved = false;
@@ -102,13 +101,10 @@ export function createMapView(options: MapViewOptions): MapView {
   }
 
   function applyStyle(): void {
-    const overlay = {
-      pins: pinFeatures(clusters, labelSide),
-      routes: routeFeatures(routes, points),
-      rings: ringFeatures(points),
-    };
-    const shownNames = points.flatMap((point) => (point.kind === 'city' ? [point.name] : []));
-    const input: StyleInput = { scheme, boundariesUrl: options.boundariesUrl, shownNames, overlay };
+    const pinData = pinFeatures(clusters, labelSide);
+    const overlay = { pins: pinData, routes: routeFeatures(routes, points), rings: ringFeatures(points) };
+    const { boundariesUrl } = options;
+    const input: StyleInput = { scheme, boundariesUrl, shownNames: cityNamesOf(points), overlay };
     if (!styleUrl) map.setStyle(buildStyle(input), { diff: true });
     else map.setStyle(styleUrl, { transformStyle: (_, basemap) => addOverlay(basemap, input) });
   }
@@ -120,9 +116,7 @@ export function createMapView(options: MapViewOptions): MapView {
   }
 
   function select(point: NumberedPoint): void {
-    popup.remove();
-    const element = document.createElement('div');
-    popup.setLngLat([point.longitude, point.latitude]).setDOMContent(element).addTo(map);
+    const element = openPopup(map, popup, point);
     const close = () => {
       popup.remove();
       pins.focus(point.id);
@@ -131,10 +125,22 @@ export function createMapView(options: MapViewOptions): MapView {
   }
 }
 
+function cityNamesOf(points: readonly NumberedPoint[]): string[] {
+  return points.flatMap((point) => (point.kind === 'city' ? [point.name] : []));
+}
+
 function createPopup(onClose: () => void): Popup {
   const popup = new Popup({ offset: 20, maxWidth: '18rem', focusAfterOpen: false });
   popup.on('close', onClose);
   return popup;
+}
+
+/** Opens the popup at a point and returns the empty element inside it. */
+function openPopup(map: MapLibreMap, popup: Popup, { longitude, latitude }: NumberedPoint): HTMLElement {
+  popup.remove();
+  const element = document.createElement('div');
+  popup.setLngLat([longitude, latitude]).setDOMContent(element).addTo(map);
+  return element;
 }
 
 /** Returns a function that places labels of pins near an edge on the side of the centre. */

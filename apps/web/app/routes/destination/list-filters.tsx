@@ -33,7 +33,7 @@ export function ListFilters({ state, options }: { state: ListState; options: Lis
   );
 }
 
-/** Cities or sights. */
+/** Switches between cities and spots. */
 export function KindTabs({ state }: { state: ListState }) {
   const kinds = [
     { kind: 'city', name: 'Cities' },
