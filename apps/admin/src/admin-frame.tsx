@@ -8,7 +8,7 @@ import { useMe } from './session/use-me.ts';
 
 const written = new Set(specialPages.map(({ path }) => path));
 
-/** Menu beside the page; only what the member of staff may open is in it. */
+/** Lays out menu, header and page. The menu shows only pages that the role may read. */
 export function AdminFrame() {
   const me = useMe();
   const { pathname } = useLocation();
@@ -23,16 +23,15 @@ export function AdminFrame() {
     return children.length ? [{ key: name, label: name, type: 'group' as const, children }] : [];
   });
   return (
-    <Layout style={{ minHeight: '100dvh' }}>
+    <Layout className={styles['frame'] ?? ''}>
       <Layout.Sider
         breakpoint="lg"
         collapsedWidth={0}
         theme="light"
         width={220}
         className={styles['sider'] ?? ''}
-        zeroWidthTriggerStyle={{ insetBlockStart: 12 }}
       >
-        <Flex align="center" gap="small" style={{ padding: 16 }}>
+        <Flex align="center" gap="small" className={styles['brand'] ?? ''}>
           <img src="/seal.svg" alt="" width={32} height={32} />
           <Typography.Text strong>Back office</Typography.Text>
         </Flex>
@@ -41,8 +40,8 @@ export function AdminFrame() {
         </nav>
       </Layout.Sider>
       <Layout>
-        <Layout.Header style={{ background: 'transparent', paddingInline: 24 }}>
-          <Flex justify="end" align="center" gap="middle" style={{ height: '100%' }}>
+        <Layout.Header className={styles['header'] ?? ''}>
+          <Flex justify="end" align="center" gap="middle" className={styles['headerBar'] ?? ''}>
             <a href="/" target="_blank" rel="noopener">
               Open the site
             </a>
@@ -50,7 +49,7 @@ export function AdminFrame() {
             <Button onClick={() => void signOut()}>Sign out</Button>
           </Flex>
         </Layout.Header>
-        <Layout.Content style={{ padding: '0 24px 48px' }}>
+        <Layout.Content className={styles['content'] ?? ''}>
           <Outlet />
         </Layout.Content>
       </Layout>
@@ -58,13 +57,13 @@ export function AdminFrame() {
   );
 }
 
-/** While a row is edited, the list it belongs to is marked. */
+/** Maps the path of an edit page to its list page, which the menu marks as selected. */
 function listPathOf(pathname: string): string {
   const page = adminPages.find(({ editPath }) => editPath && pathname === `/${editPath}`);
   return page ? `/${page.path}` : pathname;
 }
 
 async function signOut(): Promise<void> {
-  await api('POST /admin/logout').catch(() => undefined);
+  await api('POST /admin/logout').catch(() => undefined); // an ended session is signed out as well
   location.assign('/admin/login');
 }

@@ -11,7 +11,7 @@ import { usePrefersDark } from './use-prefers-dark.ts';
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } });
 
-/** The site's own grounds, so that the two houses look like one. */
+/** Background and text colours of the public site. */
 const paper = {
   colorBgLayout: '#f7f3ea',
   colorBgContainer: '#fffdf8',
@@ -25,14 +25,14 @@ const dusk = {
   colorBgElevated: '#1f282d',
 };
 
-function BackOffice() {
+function Admin() {
   const isDark = usePrefersDark();
   const accent = isDark ? '#ff8a7e' : '#9c211a';
   return (
     <ConfigProvider
       theme={{
         algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
-        // antd's own greys fall short of readable contrast.
+        // antd's default greys have too little contrast.
         components: {
           Descriptions: { labelColor: isDark ? '#b5aea4' : '#5c564e' },
           Menu: { itemSelectedColor: accent },
@@ -61,9 +61,9 @@ function BackOffice() {
 }
 
 const container = document.querySelector('#root');
-if (!container) throw new Error('The page has no #root to render into');
+if (!container) throw new Error('Element #root is missing');
 createRoot(container).render(
   <StrictMode>
-    <BackOffice />
+    <Admin />
   </StrictMode>,
 );

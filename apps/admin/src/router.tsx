@@ -6,7 +6,7 @@ import { LoginPage } from './pages/login-page.tsx';
 import { specialPages } from './pages/special-pages.ts';
 import { UnknownPage } from './pages/unknown-page.tsx';
 
-/** Each page is loaded when it is opened. */
+/** Loads each page on demand. */
 const listRoute = (page: AdminPage) => ({
   path: page.path,
   lazy: async () => {

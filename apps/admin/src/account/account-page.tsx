@@ -1,16 +1,17 @@
 import { Card, Flex } from 'antd';
+import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { useMe } from '../session/use-me.ts';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
-/** One's own password, second factor and open sessions. */
+/** Shows the staff member's own password form, second factor and sessions. */
 export function AccountPage() {
   const me = useMe();
   if (!me.data) return null;
   return (
-    <Flex vertical gap="middle" style={{ maxInlineSize: 720 }} data-code="account">
+    <Flex vertical gap="middle" className={layout['readable'] ?? ''} data-code="account">
       <PageHead title={`${me.data.name}, ${me.data.roleName.toLowerCase()}`} />
       <Card size="small" title="Second factor">
         <SecondFactor isOn={me.data.hasSecondFactor} />

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Alert, App, Button, Form, Input } from 'antd';
+import { App, Button, Form, Input } from 'antd';
+import { FormError } from '../form-error.tsx';
 import { api } from '../session/staff-client.ts';
 
 interface Passwords {
@@ -19,9 +20,7 @@ export function PasswordForm() {
   });
   return (
     <Form<Passwords> form={form} layout="vertical" onFinish={(values) => change.mutate(values)}>
-      {change.isError && (
-        <Alert type="error" role="alert" title={change.error.message} style={{ marginBlockEnd: 12 }} />
-      )}
+      {change.isError && <FormError message={change.error.message} />}
       <Form.Item
         label="Current password"
         name="current"

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Flex, Form, Input, Typography } from 'antd';
+import { FormError } from '../form-error.tsx';
 import { api } from '../session/staff-client.ts';
+import styles from './second-factor.module.css';
 
-/** A code from a phone besides the password: set up with a QR code, proven by a first code, given up by password. */
+/** Sets up the second factor with a QR code and a first code, or removes it with the password. */
 export function SecondFactor({ isOn }: { isOn: boolean }) {
   const queries = useQueryClient();
   const start = useMutation({
@@ -29,7 +31,7 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
     return (
       <Flex gap="large" wrap>
         <img src={start.data.qrImage} alt="QR code for the authenticator app" width={200} height={200} />
-        <div style={{ flex: '1 1 280px' }}>
+        <div className={styles['setUp']}>
           <Typography.Paragraph>
             Scan this with an authenticator app, or type the secret into it:{' '}
             <Typography.Text code copyable>
@@ -76,12 +78,10 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): 
         title="Write these recovery codes down now: they are not shown again."
         description="Each works once, in place of a code from the app."
       />
-      <Typography.Paragraph copyable={{ text: codes.join('\n') }} style={{ marginBlockStart: 12 }}>
-        <code style={{ columns: 2, display: 'block', maxInlineSize: 360 }}>
+      <Typography.Paragraph copyable={{ text: codes.join('\n') }} className={styles['codes'] ?? ''}>
+        <code>
           {codes.map((code) => (
-            <span key={code} style={{ display: 'block' }}>
-              {code}
-            </span>
+            <span key={code}>{code}</span>
           ))}
         </code>
       </Typography.Paragraph>
@@ -108,7 +108,7 @@ function OneField({ label, name, button, failure, isBusy, onSubmit }: OneFieldPr
       layout="vertical"
       onFinish={({ value }) => onSubmit(value.trim())}
     >
-      {failure && <Alert type="error" role="alert" title={failure} style={{ marginBlockEnd: 12 }} />}
+      {failure && <FormError message={failure} />}
       <Form.Item label={label} name="value" rules={[{ required: true, message: 'This is needed.' }]}>
         {name === 'password' ? (
           <Input.Password autoComplete="current-password" maxLength={200} />

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import styles from './media.module.css';
 
 interface Point {
@@ -23,11 +23,11 @@ const arrows: Record<string, Point> = {
 };
 const within = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 1000) / 1000;
 
-/** The point that stays in view however the picture is cropped. */
+/** Sets the point that every crop of the picture contains, by click or arrow keys. */
 export function FocalPoint({ src, isDisabled, value = middle, onChange }: FocalPointProps) {
   const change = ({ x, y }: Point) => onChange?.({ x: within(x), y: within(y) });
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (event.detail === 0) return; // pressed by keyboard: there is no place
+    if (event.detail === 0) return; // a click by keyboard has no position
     const box = event.currentTarget.getBoundingClientRect();
     change({ x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height });
   };
@@ -37,6 +37,10 @@ export function FocalPoint({ src, isDisabled, value = middle, onChange }: FocalP
     event.preventDefault();
     change({ x: value.x + move.x, y: value.y + move.y });
   };
+  const position = {
+    '--focal-x': `${value.x * 100}%`,
+    '--focal-y': `${value.y * 100}%`,
+  } as CSSProperties; // custom properties are not in React's types
   return (
     <button
       type="button"
@@ -47,10 +51,7 @@ export function FocalPoint({ src, isDisabled, value = middle, onChange }: FocalP
       onKeyDown={handleKeyDown}
     >
       <img src={src} alt="" />
-      <span
-        className={styles['cross']}
-        style={{ insetInlineStart: `${value.x * 100}%`, insetBlockStart: `${value.y * 100}%` }}
-      />
+      <span className={styles['cross']} style={position} />
     </button>
   );
 }

@@ -7,17 +7,18 @@ import { editAddress } from '../pages/admin-pages.ts';
 import { api, apiUpload } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { FocalPoint } from './focal-point.tsx';
+import styles from './media.module.css';
 
 type Detail = CallOutput<'GET /admin/media/detail'>;
 
 interface MediaDrawerProps {
   id: string;
-  /** A photograph with another file or focal point has another id. */
+  /** Called with the new id: replacing the file or the focal point creates a new picture. */
   onMoved(id: string): void;
   onClose(): void;
 }
 
-/** One photograph: its words, its focal point, where it is shown; another in its place, or away with it. */
+/** Edits texts and focal point of a photograph, shows its uses, replaces or removes it. */
 export function MediaDrawer({ id, onMoved, onClose }: MediaDrawerProps) {
   const detail = useQuery({
     queryKey: ['media', 'detail', id],
@@ -110,7 +111,7 @@ function MediaDetail({ item, onMoved, onRemoved }: MediaDetailProps) {
               showUploadList={false}
               beforeUpload={(file) => {
                 replace.mutate(file);
-                return false; // sent by our own client
+                return false; // stops antd's own upload; apiUpload sends the file
               }}
             >
               <Button loading={replace.isPending}>Replace by another file</Button>
@@ -130,7 +131,7 @@ function MediaDetail({ item, onMoved, onRemoved }: MediaDetailProps) {
         </Typography.Text>
       </Typography.Text>
       <section>
-        <Typography.Title level={2} style={{ fontSize: 16 }}>
+        <Typography.Title level={2} className={styles['sectionTitle'] ?? ''}>
           Where it is shown
         </Typography.Title>
         {item.usedBy.length === 0 && <Typography.Text>Nowhere yet.</Typography.Text>}

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { MediaItem } from '@yunyou/contract/admin/admin-media.endpoints';
 import { Alert, Empty, Flex, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
+import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import styles from './media.module.css';
 
 const pageSize = 24;
 
-/** The library's photographs, newest first, to search and to choose from. */
+/** Lists photographs of the library, newest first, with search. */
 export function MediaGrid({ onChoose }: { onChoose(item: MediaItem): void }) {
   const [keyword, setKeyword] = useState('');
   const [pageNum, setPageNum] = useState(1);
@@ -24,7 +25,7 @@ export function MediaGrid({ onChoose }: { onChoose(item: MediaItem): void }) {
         allowClear
         aria-label="Search the library"
         placeholder="Search by what it shows"
-        style={{ maxInlineSize: 360 }}
+        className={layout['search'] ?? ''}
         onSearch={(word) => {
           setKeyword(word.trim());
           setPageNum(1);

@@ -7,7 +7,7 @@ import { MediaDrawer } from './media-drawer.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { MediaUpload } from './media-upload.tsx';
 
-/** The media library; the open photograph is in the address. */
+/** Shows the media library; the open photograph is in the URL. */
 export function MediaPage() {
   const [params, setParams] = useSearchParams();
   const [uploads, setUploads] = useState(0);

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type MediaItem, mediaBytesMax } from '@yunyou/contract/admin/admin-media.endpoints';
-import { Alert, Button, Flex, Form, Input, Typography, Upload } from 'antd';
+import { Button, Flex, Form, Input, Typography, Upload } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
+import { FormError } from '../form-error.tsx';
 import { apiUpload } from '../session/staff-client.ts';
+import styles from './media.module.css';
 
 interface MediaUploadProps {
   onUploaded(item: MediaItem): void;
@@ -13,7 +15,7 @@ interface Words {
   credit?: string;
 }
 
-/** A photograph from one's own computer, dropped or chosen; it is not taken without words for those who cannot see it. */
+/** Uploads a photograph. Alternative text is required. */
 export function MediaUpload({ onUploaded }: MediaUploadProps) {
   const [file, setFile] = useState<File>();
   const queries = useQueryClient();
@@ -33,7 +35,7 @@ export function MediaUpload({ onUploaded }: MediaUploadProps) {
         showUploadList={false}
         beforeUpload={(chosen) => {
           setFile(chosen);
-          return false; // it goes to the server together with its words
+          return false; // stops antd's own upload; the form sends file and texts together
         }}
       >
         <Typography.Text>Drop a photograph here, or press to choose one</Typography.Text>
@@ -48,13 +50,11 @@ export function MediaUpload({ onUploaded }: MediaUploadProps) {
       <Preview file={file} />
       <Form<Words>
         layout="vertical"
-        style={{ flex: '1 1 260px' }}
+        className={styles['uploadForm'] ?? ''}
         onFinish={(words) => upload.mutate(words)}
         disabled={upload.isPending}
       >
-        {upload.isError && (
-          <Alert type="error" role="alert" title={upload.error.message} style={{ marginBlockEnd: 12 }} />
-        )}
+        {upload.isError && <FormError message={upload.error.message} />}
         <Form.Item
           label="Alternative text"
           name="alt"
@@ -80,11 +80,5 @@ export function MediaUpload({ onUploaded }: MediaUploadProps) {
 function Preview({ file }: { file: File }) {
   const url = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  return (
-    <img
-      src={url}
-      alt="As chosen"
-      style={{ inlineSize: 220, maxBlockSize: 220, objectFit: 'contain', borderRadius: 6 }}
-    />
-  );
+  return <img src={url} alt="As chosen" className={styles['uploadPreview']} />;
 }

@@ -4,7 +4,9 @@ import { pictureUrl } from '@yunyou/contract/picture-url';
 import { Button, Flex, Form, Input, Modal, Segmented, Tabs } from 'antd';
 import { useState } from 'react';
 import { ReferencePicker } from '../engine/form/reference-picker.tsx';
+import layout from '../layout.module.css';
 import { useMay } from '../session/use-me.ts';
+import styles from './media.module.css';
 import { MediaGrid } from './media-grid.tsx';
 import { MediaUpload } from './media-upload.tsx';
 
@@ -14,7 +16,7 @@ export interface PickedPicture {
 }
 
 interface PictureDialogProps {
-  /** Ask for words about the picture in the place where it is used. */
+  /** Asks for an alternative text for this use of the picture. */
   withAlt?: boolean;
   onPick(picked: PickedPicture): void;
   onClose(): void;
@@ -22,7 +24,7 @@ interface PictureDialogProps {
 
 const drawn = ['city', 'scenic-spot', 'area', 'guide', 'theme', 'trip-line'] as const satisfies PagedEntity[];
 
-/** A photograph of the library, a new one, or the drawn poster of a row. */
+/** Chooses a photograph of the library, a new upload or the poster of a row. */
 export function PictureDialog({ withAlt = false, onPick, onClose }: PictureDialogProps) {
   const may = useMay();
   const [picked, setPicked] = useState<PickedPicture>();
@@ -78,9 +80,9 @@ function DrawnPosters({ onChoose }: { onChoose(picked: PickedPicture): void }) {
           setEntity(next);
           setId(undefined);
         }}
-        style={{ maxInlineSize: '100%', overflowX: 'auto' }}
+        className={layout['scrollInline'] ?? ''}
       />
-      <div style={{ inlineSize: '100%', maxInlineSize: 400 }}>
+      <div className={styles['posterPicker']}>
         <ReferencePicker
           aria-label="Of which"
           placeholder="Search by name"

@@ -17,6 +17,7 @@ import {
   Timeline,
 } from 'antd';
 import { MoneyField } from '../engine/form/money-field.tsx';
+import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { orderStateWords } from './order-state-words.ts';
@@ -75,7 +76,7 @@ function OrderDetail({ order }: { order: Order }) {
             key: 'travellers',
             label: 'Travellers',
             children: (
-              <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+              <ul className={layout['plainList']}>
                 {order.travellers.map(({ name, kind, passportNumber, birthDate }) => (
                   <li key={passportNumber}>
                     {name} ({kind}), passport {passportNumber}
@@ -103,7 +104,7 @@ interface MoveForm {
   amount?: OrderMove['amount'];
 }
 
-/** The next steps the order's life allows; a refund may be of another sum than the terms give. */
+/** Offers the actions that the order's state allows; staff may change the amount of a refund. */
 function OrderMoves({ order }: { order: Order }) {
   const [form] = Form.useForm<MoveForm>();
   const { message, modal } = App.useApp();

@@ -3,6 +3,7 @@ import { orderStates } from '@yunyou/contract/orders/order-states';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { Flex, Input, Segmented, Tag } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { PagedTable } from '../pages/paged-table.tsx';
 import { api } from '../session/staff-client.ts';
@@ -11,7 +12,7 @@ import { orderStateWords } from './order-state-words.ts';
 
 type OrderRow = CallOutput<'POST /admin/order/list'>['list'][number];
 
-/** Orders of all visitors; the open one is in the address. */
+/** Lists orders of all visitors; the open order is in the URL. */
 export function OrderListPage() {
   const [params, setParams] = useSearchParams();
   const state = orderStates.find((name) => name === params.get('state'));
@@ -35,14 +36,14 @@ export function OrderListPage() {
             ...orderStates.map((name) => ({ value: name, label: orderStateWords[name] })),
           ]}
           onChange={(next) => change({ state: next })}
-          style={{ maxInlineSize: '100%', overflowX: 'auto' }}
+          className={layout['scrollInline'] ?? ''}
         />
         <Input.Search
           allowClear
           defaultValue={keyword}
           aria-label="Search"
           placeholder="Number, tour or name"
-          style={{ maxInlineSize: 300 }}
+          className={layout['searchNarrow'] ?? ''}
           onSearch={(word) => change({ keyword: word.trim() })}
         />
       </Flex>

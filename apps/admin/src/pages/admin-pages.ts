@@ -2,12 +2,12 @@ import { type PageCode, pageEntities } from '@yunyou/contract/admin/staff-access
 import type { EntityName } from '@yunyou/contract/entities';
 
 export interface AdminPage {
-  /** Below /admin, spelled as the specification has it. */
+  /** Path below /admin, spelled as in the specification. */
   path: string;
   name: string;
-  /** List pages carry a unique code, by which roles are given. */
+  /** Page code, to which roles grant actions. */
   code: PageCode;
-  /** Where one of its rows is edited, by `?id=` (and `?entity=` where the page has several). */
+  /** Path of the edit page, which takes `?id=` (and `?entity=` if the page manages several entities). */
   editPath?: string;
 }
 
@@ -74,7 +74,7 @@ export const adminPages: readonly AdminPage[] = adminModules.flatMap(({ pages })
 
 export const entitiesOf = (page: AdminPage): readonly EntityName[] => pageEntities[page.code];
 
-/** The page that lists an entity and the address that edits one row of it. */
+/** Returns the URL of the edit page for a row, or for a new row without an id. */
 export function editAddress(entity: EntityName, id?: string): string {
   const page = adminPages.find((candidate) => entitiesOf(candidate).includes(entity));
   const query = new URLSearchParams({ ...(id && { id }) });

@@ -1,11 +1,13 @@
 import type { AuditRow } from '@yunyou/contract/admin/admin-accounts.endpoints';
 import { Flex, Input } from 'antd';
 import { useSearchParams } from 'react-router';
+import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
+import styles from './audit-page.module.css';
 import { PageHead } from './page-head.tsx';
 import { PagedTable } from './paged-table.tsx';
 
-/** Who wrote what and when; a row opens to what it was before and after. */
+/** Lists audit entries; each expands to the values before and after. */
 export function AuditPage() {
   const [params, setParams] = useSearchParams();
   const filter = {
@@ -27,7 +29,7 @@ export function AuditPage() {
             defaultValue={params.get(name) ?? ''}
             aria-label={name === 'action' ? 'What was done' : 'Id of the row'}
             placeholder={name === 'action' ? 'What: city.publish' : 'Id of the row'}
-            style={{ maxInlineSize: 260 }}
+            className={layout['searchNarrow'] ?? ''}
             onSearch={(value) => search(name, value)}
           />
         ))}
@@ -57,11 +59,9 @@ const renderChange = ({ before, after }: AuditRow) => (
 
 function Json({ title, value }: { title: string; value: unknown }) {
   return (
-    <figure style={{ margin: 0, flex: '1 1 320px', minInlineSize: 0 }}>
+    <figure className={styles['change']}>
       <figcaption>{title}</figcaption>
-      <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxBlockSize: 320, overflow: 'auto' }}>
-        {value === null || value === undefined ? '–' : JSON.stringify(value, null, 2)}
-      </pre>
+      <pre>{value === null || value === undefined ? '–' : JSON.stringify(value, null, 2)}</pre>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Result } from 'antd';
 import { useRouteError } from 'react-router';
 
-/** A page that failed says so; what was typed is kept by the server, so loading it again is safe. */
+/** Error boundary of a page. Reloading is safe, because autosave has stored unsaved changes. */
 export function BrokenPage() {
   const error = useRouteError();
   return (

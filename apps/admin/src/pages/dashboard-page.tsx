@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, Flex, Result, Skeleton, Typography } from 'antd';
 import { Link } from 'react-router';
+import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMe } from '../session/use-me.ts';
 import { adminPages } from './admin-pages.ts';
+import styles from './dashboard.module.css';
 import { DayChart } from './day-chart.tsx';
 import { PageHead } from './page-head.tsx';
 
-/** Figures of the last thirty days, and what waits for somebody. */
+/** Shows figures of the last 30 days and open tasks. */
 export function DashboardPage() {
   const me = useMe();
   const dashboard = useQuery({ queryKey: ['dashboard'], queryFn: () => api('GET /admin/dashboard') });
@@ -22,7 +24,7 @@ export function DashboardPage() {
       <PageHead title="Dashboard" />
       <Card size="small" title="Waiting for somebody">
         {tasks.length === 0 && <Typography.Text>Nothing waits.</Typography.Text>}
-        <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+        <ul className={layout['plainList']}>
           {tasks.map(({ code, label, count }) => (
             <li key={`${code} ${label}`}>
               <Link to={`/${adminPages.find((page) => page.code === code)?.path ?? ''}${queueOf(code)}`}>
@@ -34,7 +36,7 @@ export function DashboardPage() {
       </Card>
       <Flex gap="middle" wrap>
         {Object.entries(series).map(([name, days]) => (
-          <Card key={name} size="small" style={{ flex: '1 1 320px', minInlineSize: 0 }}>
+          <Card key={name} size="small" className={styles['figure'] ?? ''}>
             <DayChart name={names[name] ?? name} days={days} />
           </Card>
         ))}
@@ -51,6 +53,6 @@ const names: Record<string, string> = {
   orders: 'Orders',
 };
 
-/** Entity lists open on what is in review; other pages are queues themselves. */
+/** Returns the query that filters an entity list by status `review`; other pages need none. */
 const queueOf = (code: string) =>
   ['staleList', 'commentList', 'orderList'].includes(code) ? '' : '?show=review';

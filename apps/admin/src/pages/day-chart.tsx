@@ -1,4 +1,5 @@
 import { Typography } from 'antd';
+import styles from './dashboard.module.css';
 
 interface DayChartProps {
   name: string;
@@ -8,26 +9,26 @@ interface DayChartProps {
 const height = 80;
 const barWidth = 10;
 
-/** One bar a day; the words say what the picture shows. */
+/** Shows one bar per day, with a text alternative. */
 export function DayChart({ name, days }: DayChartProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...days.map(({ count }) => count));
   const best = days.find(({ count }) => count === most);
   const summary = total === 0 ? 'none' : `most on ${best?.day}: ${most}`;
   return (
-    <figure style={{ margin: 0 }}>
+    <figure className={styles['chart']}>
       <figcaption>
         <Typography.Text type="secondary">
           {name}, last {days.length} days
         </Typography.Text>
-        <div style={{ fontSize: 28, fontWeight: 600 }}>{total.toLocaleString('en')}</div>
+        <div className={styles['total']}>{total.toLocaleString('en')}</div>
       </figcaption>
       <svg
         role="img"
         aria-label={`${name} by day: ${summary}`}
         viewBox={`0 0 ${days.length * barWidth} ${height}`}
         preserveAspectRatio="none"
-        style={{ inlineSize: '100%', blockSize: height, fill: 'var(--ant-color-primary)' }}
+        className={styles['bars']}
       >
         {days.map(({ day, count }, index) => {
           const barHeight = count === 0 ? 1 : Math.max(3, (count / most) * height);
@@ -45,10 +46,7 @@ export function DayChart({ name, days }: DayChartProps) {
           );
         })}
       </svg>
-      <Typography.Text
-        type="secondary"
-        style={{ display: 'flex', justifyContent: 'space-between', fontSize: 12 }}
-      >
+      <Typography.Text type="secondary" className={styles['axis'] ?? ''}>
         <span>{days[0]?.day}</span>
         <span>{days.at(-1)?.day}</span>
       </Typography.Text>

@@ -1,7 +1,9 @@
-import { Alert, Button, Card, Flex, Form, Input, Typography } from 'antd';
+import { Button, Card, Flex, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { FormError } from '../form-error.tsx';
 import { api, StaffApiFailure } from '../session/staff-client.ts';
+import styles from './login-page.module.css';
 import { safeBack } from './safe-back.ts';
 
 interface Credentials {
@@ -29,11 +31,11 @@ export function LoginPage() {
     }
   };
   return (
-    <Flex align="center" justify="center" style={{ minHeight: '100dvh', padding: 16 }}>
-      <Card style={{ inlineSize: 380 }}>
-        <Flex vertical align="center" gap="small" style={{ marginBlockEnd: 24 }}>
+    <Flex align="center" justify="center" className={styles['page'] ?? ''}>
+      <Card className={styles['card'] ?? ''}>
+        <Flex vertical align="center" gap="small" className={styles['head'] ?? ''}>
           <img src="/seal.svg" alt="" width={48} height={48} />
-          <Typography.Title level={1} style={{ fontSize: 22, margin: 0 }}>
+          <Typography.Title level={1} className={styles['title'] ?? ''}>
             Yunyou back office
           </Typography.Title>
         </Flex>
@@ -42,7 +44,7 @@ export function LoginPage() {
           onFinish={(values) => void handleFinish(values)}
           requiredMark={false}
         >
-          {failure && <Alert type="error" title={failure} role="alert" style={{ marginBlockEnd: 16 }} />}
+          {failure && <FormError message={failure} />}
           <Form.Item
             label="Name or e-mail"
             name="name"

@@ -1,16 +1,17 @@
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import layout from '../layout.module.css';
 
 interface PageHeadProps {
   title: string;
-  /** Buttons that belong to the whole page. */
+  /** Buttons for the whole page. */
   children?: ReactNode;
 }
 
 export function PageHead({ title, children }: PageHeadProps) {
   return (
     <Flex justify="space-between" align="center" gap="middle" wrap>
-      <Typography.Title level={1} style={{ fontSize: 24, margin: 0 }}>
+      <Typography.Title level={1} className={layout['pageTitle'] ?? ''}>
         {title}
       </Typography.Title>
       <Flex gap="small" wrap>

@@ -3,7 +3,7 @@ import { Table, type TableColumnsType } from 'antd';
 import { useSearchParams } from 'react-router';
 
 interface PagedTableProps<T> {
-  /** Names the list and everything it depends on but the page. */
+  /** Query key of the list without its page. */
   queryKey: readonly unknown[];
   load(paging: { pageNum: number; pageSize: number }): Promise<{ list: T[]; total: number }>;
   columns: TableColumnsType<T>;
@@ -13,7 +13,7 @@ interface PagedTableProps<T> {
 
 const pageSize = 20;
 
-/** A list that the server pages; the page is in the address. */
+/** Table with server-side paging; the page is in the URL. */
 export function PagedTable<T extends object>({
   queryKey,
   load,
@@ -37,7 +37,7 @@ export function PagedTable<T extends object>({
       loading={rows.isFetching}
       scroll={{ x: 'max-content' }}
       locale={{ emptyText: rows.isError ? rows.error.message : 'No Data' }}
-      // Rows may have a field `children` of their own, which the kit would take for rows below them.
+      // antd renders a field `children` as nested rows; orders have such a field.
       expandable={{ childrenColumnName: '$rows', ...(expandedRowRender && { expandedRowRender }) }}
       pagination={{
         current: pageNum,

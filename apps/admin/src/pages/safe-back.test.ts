@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeBack } from './safe-back.ts';
 
-describe('the way back after the login', () => {
+describe('safeBack', () => {
   it.each([
     ['/admin/contentManage/newsList?page=2', '/admin/contentManage/newsList?page=2'],
     ['//evil.example', '/admin'],

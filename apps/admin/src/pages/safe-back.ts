@@ -1,4 +1,4 @@
-/** Only a path of the back office: a link with another target must not send staff elsewhere. */
+/** Returns the path to open after login. Allows only paths below /admin, to prevent open redirects. */
 export function safeBack(back: string | null): string {
   return back && /^\/admin(\/[^\\]*)?$/.test(back) && !back.startsWith('/admin/login') ? back : '/admin';
 }

@@ -2,11 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SiteSettings } from '@yunyou/contract/admin/admin-overview.endpoints';
 import { entities } from '@yunyou/contract/entities';
 import { App, Button, Card, Flex, Form, InputNumber, Result, Skeleton, Table } from 'antd';
+import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { PageHead } from './page-head.tsx';
 
-/** What staff set while the site runs, and how this installation was started. */
+/** Edits settings of the site and lists the settings of this installation. */
 export function SettingsPage() {
   const { message } = App.useApp();
   const queries = useQueryClient();
@@ -35,7 +36,7 @@ export function SettingsPage() {
         >
           <Flex gap="middle" wrap>
             {(Object.keys(site.staleMonths) as (keyof SiteSettings['staleMonths'])[]).map((kind) => (
-              // Object.keys forgets the literal keys
+              // Object.keys widens the keys to string
               <Form.Item
                 key={kind}
                 label={entities[kind].label}
@@ -65,9 +66,7 @@ export function SettingsPage() {
           { title: 'Value', dataIndex: 'value' },
           {
             title: 'Meaning',
-            render: (_, { description }) => (
-              <div style={{ maxInlineSize: 520, whiteSpace: 'normal' }}>{description}</div>
-            ),
+            render: (_, { description }) => <div className={layout['textCell']}>{description}</div>,
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Pages that are no plain list of an entity; their paths are those of `adminModules`. */
+/** Routes of pages other than entity lists; the paths match `adminModules`. */
 export const specialPages: readonly RouteObject[] = [
   {
     path: 'dashboard',

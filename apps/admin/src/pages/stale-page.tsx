@@ -3,13 +3,14 @@ import type { StaleFact } from '@yunyou/contract/admin/admin-overview.endpoints'
 import { entities } from '@yunyou/contract/entities';
 import { App, Button, Flex, Typography } from 'antd';
 import { Link } from 'react-router';
+import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { editAddress } from './admin-pages.ts';
 import { PageHead } from './page-head.tsx';
 import { PagedTable } from './paged-table.tsx';
 
-/** Facts that were last checked longer ago than their limit. */
+/** Lists facts whose last check is older than their limit. */
 export function StalePage() {
   const { message } = App.useApp();
   const queries = useQueryClient();
@@ -41,9 +42,7 @@ export function StalePage() {
           },
           {
             title: 'What',
-            render: (_, { statement }) => (
-              <div style={{ maxInlineSize: 480, whiteSpace: 'normal' }}>{statement}</div>
-            ),
+            render: (_, { statement }) => <div className={layout['textCell']}>{statement}</div>,
           },
           { title: 'Checked', dataIndex: 'checkedOn' },
           {

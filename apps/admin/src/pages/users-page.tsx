@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { App, Button, Flex, Input, Popconfirm } from 'antd';
 import { useSearchParams } from 'react-router';
+import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { PageHead } from './page-head.tsx';
@@ -9,7 +10,7 @@ import { PagedTable } from './paged-table.tsx';
 
 type Visitor = CallOutput<'POST /admin/user/list'>['list'][number];
 
-/** Visitors who have signed in. */
+/** Lists users. */
 export function UsersPage() {
   const [params, setParams] = useSearchParams();
   const keyword = params.get('keyword') ?? '';
@@ -32,7 +33,7 @@ export function UsersPage() {
         defaultValue={keyword}
         aria-label="Search"
         placeholder="Search by name or e-mail"
-        style={{ maxInlineSize: 360 }}
+        className={layout['search'] ?? ''}
         onSearch={(word) => setParams(word.trim() ? { keyword: word.trim() } : {})}
       />
       <PagedTable<Visitor>

@@ -1,25 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeObject } from '@yunyou/contract/field-description';
 import { enteredReview, type ReviewTarget } from '@yunyou/contract/reviews/review.endpoints';
-import { Alert, App, Button, Card, Flex, Form, Input, Radio } from 'antd';
+import { App, Button, Card, Flex, Form, Input, Radio } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import { FieldInput } from '../engine/form/field-input.tsx';
 import { toDocument, type Values } from '../engine/form/form-values.ts';
 import { ReferencePicker } from '../engine/form/reference-picker.tsx';
+import { FormError } from '../form-error.tsx';
+import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { api, StaffApiFailure } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
+import styles from './reviews.module.css';
 
 const fields = new Map(describeObject(enteredReview).map((field) => [field.name, field]));
 
-/** Words that reached the house by letter or telephone become a review, which then waits like any other. */
+/** Enters a review received by letter or telephone; it then waits for moderation. */
 export function EnterReviewPage() {
   const [form] = Form.useForm<Values>();
   const { message } = App.useApp();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const mayWrite = useMay()('commentList.write');
-  const target = (Form.useWatch('targetType', form) as ReviewTarget | undefined) ?? 'city'; // the choice below
+  const target = (Form.useWatch('targetType', form) as ReviewTarget | undefined) ?? 'city'; // the options below have only these values
   const enter = useMutation({
     mutationFn: (review: Parameters<typeof enterReview>[0]) => enterReview(review),
     onSuccess: async ({ author }) => {
@@ -37,7 +40,7 @@ export function EnterReviewPage() {
     if (first) form.scrollToField([first.field], { block: 'center', focus: true });
   };
   const handleFinish = () => {
-    const { orderNo, travelMonth = null, ...rest } = toDocument(form.getFieldsValue(true) as Values); // the form's own values
+    const { orderNo, travelMonth = null, ...rest } = toDocument(form.getFieldsValue(true) as Values); // antd types all form values as any
     const review = { ...rest, travelMonth, ...(target === 'trip-line' && orderNo ? { orderNo } : {}) };
     const checked = enteredReview.safeParse(review, { reportInput: true });
     if (checked.success) return enter.mutate(checked.data);
@@ -55,7 +58,7 @@ export function EnterReviewPage() {
           <Button>Back to the list</Button>
         </Link>
       </PageHead>
-      <Card style={{ maxInlineSize: 760 }}>
+      <Card className={layout['readable'] ?? ''}>
         <Form<Values>
           form={form}
           layout="vertical"
@@ -64,7 +67,7 @@ export function EnterReviewPage() {
           onFinish={handleFinish}
         >
           {enter.isError && !(enter.error instanceof StaffApiFailure && enter.error.fields.length > 0) && (
-            <Alert type="error" role="alert" title={enter.error.message} style={{ marginBlockEnd: 16 }} />
+            <FormError message={enter.error.message} />
           )}
           <Form.Item label="About" name="targetType">
             <Radio.Group
@@ -89,7 +92,7 @@ export function EnterReviewPage() {
           </Form.Item>
           <ContractField name="text" />
           <Form.Item label="Month of travel" name="travelMonth">
-            <Input type="month" style={{ maxInlineSize: 200 }} />
+            <Input type="month" className={styles['month'] ?? ''} />
           </Form.Item>
           {mayWrite ? (
             <Button type="primary" htmlType="submit" loading={enter.isPending}>
@@ -107,7 +110,7 @@ export function EnterReviewPage() {
 const enterReview = (review: Parameters<typeof api<'POST /admin/review/enter'>>[1]) =>
   api('POST /admin/review/enter', review);
 
-/** The contract's own label, help and limits. */
+/** Renders a field with label, help and limits from the contract. */
 function ContractField({ name, isRequired }: { name: string; isRequired?: boolean }) {
   const field = fields.get(name);
   return (

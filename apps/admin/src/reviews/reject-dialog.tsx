@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Form, Input, Modal } from 'antd';
+import { App, Form, Input, Modal } from 'antd';
+import { FormError } from '../form-error.tsx';
 import { api } from '../session/staff-client.ts';
 
 interface RejectDialogProps {
@@ -8,7 +9,7 @@ interface RejectDialogProps {
   onDone(): void;
 }
 
-/** Asks for the reason that the authors will read. */
+/** Asks for the reason, which the authors see. */
 export function RejectDialog({ ids, onClose, onDone }: RejectDialogProps) {
   const [form] = Form.useForm<{ reason: string }>();
   const { message } = App.useApp();
@@ -35,9 +36,7 @@ export function RejectDialog({ ids, onClose, onDone }: RejectDialogProps) {
       onCancel={onClose}
     >
       <Form form={form} layout="vertical" onFinish={(values) => reject.mutate(values)}>
-        {reject.isError && (
-          <Alert type="error" role="alert" title={reject.error.message} style={{ marginBlockEnd: 12 }} />
-        )}
+        {reject.isError && <FormError message={reject.error.message} />}
         <Form.Item
           label="Reason"
           name="reason"

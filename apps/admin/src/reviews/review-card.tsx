@@ -3,20 +3,22 @@ import type { CallOutput } from '@yunyou/contract/endpoints';
 import { App, Button, Flex, Form, Input, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import layout from '../layout.module.css';
 import { editAddress } from '../pages/admin-pages.ts';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { RejectDialog } from './reject-dialog.tsx';
+import styles from './reviews.module.css';
 
 export type StaffReview = CallOutput<'POST /admin/review/list'>['list'][number];
 
 interface ReviewCardProps {
   review: StaffReview;
-  /** After something was decided or answered. */
+  /** Called after a decision or a reply. */
   onDone?(): void;
 }
 
-/** What a visitor wrote, with the decision about it and the house's answer. */
+/** Shows a review with its moderation buttons and the public reply. */
 export function ReviewCard({ review, onDone }: ReviewCardProps) {
   const may = useMay();
   const { message } = App.useApp();
@@ -39,7 +41,7 @@ export function ReviewCard({ review, onDone }: ReviewCardProps) {
     onError,
   });
   return (
-    <article style={{ maxInlineSize: 760 }}>
+    <article className={layout['readable']}>
       <Flex gap="small" align="center" wrap>
         <strong>{review.author}</strong>
         <span role="img" aria-label={`${review.stars} of 5 stars`}>
@@ -61,11 +63,9 @@ export function ReviewCard({ review, onDone }: ReviewCardProps) {
           </>
         )}
       </Typography.Text>
-      <Typography.Paragraph style={{ whiteSpace: 'pre-wrap', marginBlockStart: 8 }}>
-        {review.text}
-      </Typography.Paragraph>
+      <Typography.Paragraph className={styles['text'] ?? ''}>{review.text}</Typography.Paragraph>
       {review.photos.length > 0 && (
-        <Flex gap="small" wrap style={{ marginBlockEnd: 12 }}>
+        <Flex gap="small" wrap className={styles['photos'] ?? ''}>
           {review.photos.map(({ id }, index) => (
             <img
               key={id}
@@ -73,7 +73,6 @@ export function ReviewCard({ review, onDone }: ReviewCardProps) {
               alt={`${index + 1} of ${review.photos.length} by ${review.author}`}
               width={120}
               height={90}
-              style={{ objectFit: 'cover', borderRadius: 6 }}
             />
           ))}
         </Flex>
@@ -103,7 +102,7 @@ export function ReviewCard({ review, onDone }: ReviewCardProps) {
             initialValues={{ reply: review.reply ?? '' }}
             onFinish={(values) => reply.mutate(values.reply.trim() || null)}
           >
-            <Form.Item label="Answer in public" name="reply" style={{ marginBlockEnd: 8 }}>
+            <Form.Item label="Answer in public" name="reply" className={styles['reply'] ?? ''}>
               <Input.TextArea
                 autoSize={{ minRows: 2 }}
                 maxLength={1500}

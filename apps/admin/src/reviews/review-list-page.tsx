@@ -3,6 +3,7 @@ import { reviewState, reviewTarget } from '@yunyou/contract/reviews/review.endpo
 import { App, Button, Flex, Input, Segmented, Table, Typography } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
@@ -11,7 +12,7 @@ import { ReviewCard, type StaffReview, stateWords } from './review-card.tsx';
 
 const pageSize = 20;
 
-/** What visitors wrote: those that wait longest first, decided one by one or many at once. */
+/** Lists reviews, longest waiting first, for moderation one by one or in bulk. */
 export function ReviewListPage() {
   const [params, setParams] = useSearchParams();
   const [selected, setSelected] = useState<string[]>([]);
@@ -73,7 +74,7 @@ export function ReviewListPage() {
           defaultValue={keyword}
           aria-label="Search"
           placeholder="Search text or author"
-          style={{ maxInlineSize: 300 }}
+          className={layout['searchNarrow'] ?? ''}
           onSearch={(word) => change({ keyword: word.trim() })}
         />
       </Flex>
@@ -92,7 +93,7 @@ export function ReviewListPage() {
           rowSelection: {
             selectedRowKeys: selected,
             onChange: (keys) => setSelected(keys.map(String)),
-            getCheckboxProps: ({ author }) => ({ 'aria-label': `Choose the review by ${author}` }) as object, // antd's type leaves the label out
+            getCheckboxProps: ({ author }) => ({ 'aria-label': `Choose the review by ${author}` }) as object, // antd's type has no aria-label
           },
         })}
         pagination={{

@@ -5,8 +5,9 @@ import { Link } from 'react-router';
 import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
 import { ReviewCard } from './review-card.tsx';
+import styles from './reviews.module.css';
 
-/** One waiting review after the other, to read, answer and decide. */
+/** Shows pending reviews one after the other. */
 export function ReviewQueuePage() {
   const [skipped, setSkipped] = useState(0);
   const waiting = useQuery({
@@ -29,7 +30,7 @@ export function ReviewQueuePage() {
         <Card>
           <ReviewCard key={`${review.id} ${review.updatedAt}`} review={review} />
           <Button
-            style={{ marginBlockStart: 16 }}
+            className={styles['skip'] ?? ''}
             disabled={skipped + 1 >= total}
             onClick={() => setSkipped(skipped + 1)}
           >

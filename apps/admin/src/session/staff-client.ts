@@ -4,13 +4,13 @@ import type { EndpointKey } from '@yunyou/contract/endpoints';
 import type { ErrorData, FieldProblem } from '@yunyou/contract/errors';
 import { FetchError, ofetch } from 'ofetch';
 
-/** An answer whose code is not 200. */
+/** Error for a response whose code is not 200. */
 export class StaffApiFailure extends Error {
   override name = 'StaffApiFailure';
   readonly code: number;
   readonly error: string;
   readonly fields: readonly FieldProblem[];
-  /** What the error's name promises beside the sentence, such as another's change. */
+  /** Details by error name, for example the other change of a CONFLICT. */
   readonly details: unknown;
   constructor(code: number, message: string, data: Partial<ErrorData> = {}) {
     super(message);
@@ -25,7 +25,7 @@ const apiBase = '/api/yunyou';
 const loginPath = '/admin/login';
 const me = 'GET /admin/me';
 
-/** Goes with every write; the session itself is a cookie that no script can read. */
+/** Sent with every write. The session itself is an HttpOnly cookie. */
 let csrfToken = '';
 
 function keepToken(data: unknown): void {
@@ -37,10 +37,10 @@ const call = async (key: EndpointKey, input: Record<string, unknown> = {}): Prom
   return send(path, method === 'GET' ? { method, query: fields } : { method, body: fields });
 };
 
-/** The API for staff. */
+/** Typed client of the API for staff. */
 export const api = call as ApiClient; // typed per key by the contract
 
-/** As `api`, for calls that carry a file. */
+/** Calls an endpoint with a file upload. */
 export async function apiUpload<K extends EndpointKey>(
   key: K,
   input: Record<string, string>,
@@ -50,11 +50,11 @@ export async function apiUpload<K extends EndpointKey>(
   const form = new FormData();
   for (const [name, value] of Object.entries(input)) form.set(name, value);
   form.set('file', file);
-  // Typed per key by the contract, as `api` is.
+  // The contract types the result by key, as for `api`.
   return (await send(path, { method: 'POST', body: form })) as Awaited<ReturnType<typeof api<K>>>;
 }
 
-/** Fetches a file and hands it to the browser to keep. */
+/** Fetches a file and starts a download in the browser. */
 export async function apiDownload(
   path: string,
   query: Record<string, string>,
@@ -88,7 +88,7 @@ async function send(path: string, options: Sent, isRetry = false): Promise<unkno
     return answer.data;
   } catch (error) {
     const failure = toFailure(error);
-    // A session that was opened in another tab has another token: ask for it once.
+    // A login in another tab changes the CSRF token: fetch the new one and retry once.
     if (failure.error !== 'OLD_PAGE' || isRetry) throw failure;
     await call(me);
     return send(path, options, true);
@@ -99,11 +99,11 @@ function toFailure(error: unknown): StaffApiFailure {
   const envelope: unknown = error instanceof FetchError ? error.data : undefined;
   const isEnvelope =
     typeof envelope === 'object' && envelope !== null && 'code' in envelope && 'message' in envelope;
-  const data = isEnvelope && 'data' in envelope ? (envelope.data as Partial<ErrorData>) : {}; // the envelope of an error
+  const data = isEnvelope && 'data' in envelope ? (envelope.data as Partial<ErrorData>) : {}; // errors have this shape by contract
   const failure = isEnvelope
     ? new StaffApiFailure(Number(envelope.code), String(envelope.message), data)
     : new StaffApiFailure(0, 'The server could not be reached.');
-  // A session that ended leads to the login, and from there back here.
+  // Redirects an ended session to the login, which returns to this page.
   if (failure.code === 401 && location.pathname !== loginPath) {
     const back = location.pathname + location.search;
     location.assign(`${loginPath}?back=${encodeURIComponent(back)}`);

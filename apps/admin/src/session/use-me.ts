@@ -6,7 +6,7 @@ import { api } from './staff-client.ts';
 export const useMe = () =>
   useQuery({ queryKey: ['me'], queryFn: () => api('GET /admin/me'), staleTime: 60_000 });
 
-/** Whether the caller's role has a permission; the server decides in the end, this only hides what would be refused. */
+/** Returns a check for permissions of the own role. It only hides controls; the server enforces permissions. */
 export function useMay(): (permission: Permission) => boolean {
   const { data } = useMe();
   return (permission) => (data ? mayDo(data.grants, permission) : false);

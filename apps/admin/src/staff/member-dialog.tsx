@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StaffMember } from '@yunyou/contract/admin/admin-accounts.endpoints';
-import { Alert, App, Form, Input, Modal, Select, Switch } from 'antd';
+import { App, Form, Input, Modal, Select, Switch } from 'antd';
+import { FormError } from '../form-error.tsx';
 import { api } from '../session/staff-client.ts';
 
 interface MemberDialogProps {
@@ -51,9 +52,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
         initialValues={member ? { ...member, email: member.email ?? '' } : { role: 'viewer', isActive: true }}
         onFinish={(values) => save.mutate(values)}
       >
-        {save.isError && (
-          <Alert type="error" role="alert" title={save.error.message} style={{ marginBlockEnd: 12 }} />
-        )}
+        {save.isError && <FormError message={save.error.message} />}
         <Form.Item
           label="Name"
           name="name"

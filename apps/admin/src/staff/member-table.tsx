@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StaffMember } from '@yunyou/contract/admin/admin-accounts.endpoints';
 import { App, Button, Flex, Popconfirm, Table, Tag } from 'antd';
 import { useState } from 'react';
+import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { MemberDialog } from './member-dialog.tsx';
@@ -28,7 +29,7 @@ export function MemberTable() {
         </Button>
       )}
       <Table<StaffMember>
-        style={{ inlineSize: '100%' }}
+        className={layout['wide'] ?? ''}
         rowKey="id"
         size="middle"
         loading={members.isPending}

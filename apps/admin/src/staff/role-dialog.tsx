@@ -2,11 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StaffRole } from '@yunyou/contract/admin/admin-accounts.endpoints';
 import type { StaffGrants } from '@yunyou/contract/admin/admin-session.endpoints';
 import { type PageCode, type StaffAction, staffActions } from '@yunyou/contract/admin/staff-access';
-import { Alert, App, Checkbox, Form, Input, Modal } from 'antd';
+import { App, Checkbox, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
+import { FormError } from '../form-error.tsx';
+import layout from '../layout.module.css';
 import { adminPages } from '../pages/admin-pages.ts';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
+import styles from './role-dialog.module.css';
 
 interface RoleDialogProps {
   role: StaffRole | undefined;
@@ -20,7 +23,7 @@ const actionWords: Record<StaffAction, string> = {
   remove: 'Trash',
 };
 
-/** A role as a table: a page on each line, an action in each column. */
+/** Edits a role as a table with a row per page and a column per action. */
 export function RoleDialog({ role, onClose }: RoleDialogProps) {
   const [form] = Form.useForm<{ id: string; name: string }>();
   const [grants, setGrants] = useState<StaffGrants>(role?.grants ?? { dashboard: ['read'] });
@@ -56,9 +59,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
         initialValues={role ?? {}}
         onFinish={(values) => save.mutate(values)}
       >
-        {save.isError && (
-          <Alert type="error" role="alert" title={save.error.message} style={{ marginBlockEnd: 12 }} />
-        )}
+        {save.isError && <FormError message={save.error.message} />}
         {!role && (
           <Form.Item
             label="Id"
@@ -82,13 +83,11 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
           <Input maxLength={60} />
         </Form.Item>
       </Form>
-      <div style={{ overflowX: 'auto' }}>
-        <table style={{ inlineSize: '100%' }}>
+      <div className={layout['scrollInline']}>
+        <table className={styles['grants']}>
           <thead>
             <tr>
-              <th scope="col" style={{ textAlign: 'start' }}>
-                Page
-              </th>
+              <th scope="col">Page</th>
               {staffActions.map((action) => (
                 <th key={action} scope="col">
                   {actionWords[action]}
@@ -99,11 +98,9 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
           <tbody>
             {adminPages.map(({ code, name }) => (
               <tr key={code}>
-                <th scope="row" style={{ textAlign: 'start', fontWeight: 400 }}>
-                  {name}
-                </th>
+                <th scope="row">{name}</th>
                 {staffActions.map((action) => (
-                  <td key={action} style={{ textAlign: 'center' }}>
+                  <td key={action}>
                     <Checkbox
                       aria-label={`${name}: ${actionWords[action]}`}
                       checked={has(code, action)}
@@ -121,7 +118,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
   );
 }
 
-/** Whoever may do something with a page may see it; whoever may not see it may do nothing there. */
+/** Grants or revokes an action. Any action implies `read`, and revoking `read` revokes all actions of the page. */
 function toggle(grants: StaffGrants, code: PageCode, action: StaffAction, isOn: boolean): StaffGrants {
   const before = grants[code] ?? [];
   const wanted = isOn

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StaffRole } from '@yunyou/contract/admin/admin-accounts.endpoints';
 import { App, Button, Flex, Popconfirm, Table } from 'antd';
 import { useState } from 'react';
+import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { RoleDialog } from './role-dialog.tsx';
@@ -25,7 +26,7 @@ export function RoleTable() {
         </Button>
       )}
       <Table<StaffRole>
-        style={{ inlineSize: '100%' }}
+        className={layout['wide'] ?? ''}
         rowKey="id"
         size="middle"
         loading={roles.isPending}

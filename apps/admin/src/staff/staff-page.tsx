@@ -3,7 +3,7 @@ import { PageHead } from '../pages/page-head.tsx';
 import { MemberTable } from './member-table.tsx';
 import { RoleTable } from './role-table.tsx';
 
-/** Who may enter the back office, and what each role may do there. */
+/** Manages staff members and roles. */
 export function StaffPage() {
   return (
     <Flex vertical gap="middle" data-code="staffList">

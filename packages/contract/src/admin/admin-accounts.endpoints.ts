@@ -44,13 +44,13 @@ export type AuditRow = z.infer<typeof auditRow>;
 
 export const adminAccountEndpoints = {
   'GET /admin/staff/list': endpoint({
-    summary: 'Everybody who may enter the back office',
+    summary: 'List staff members',
     access: { staff: 'staffList.read' },
     input: noInput,
     output: list(staffMember),
   }),
   'POST /admin/staff/save': endpoint({
-    summary: 'Add a member of staff, or change their name, role, password or whether they may enter',
+    summary: 'Add a staff member, or change name, role, password or access',
     access: { staff: 'staffList.write' },
     input: z.strictObject({
       id: z.string().max(64).optional(),
@@ -63,31 +63,31 @@ export const adminAccountEndpoints = {
     output: staffMember,
   }),
   'POST /admin/staff/endSessions': endpoint({
-    summary: "End all of one member's sessions",
+    summary: 'End all sessions of a staff member',
     access: { staff: 'staffList.write' },
     input: z.strictObject({ id: z.string().max(64) }),
     output: z.object({ ended: z.int() }),
   }),
   'GET /admin/role/list': endpoint({
-    summary: 'Roles and what each may do',
+    summary: 'List roles with their grants',
     access: { staff: 'staffList.read' },
     input: noInput,
     output: list(staffRole),
   }),
   'POST /admin/role/save': endpoint({
-    summary: 'Add a role or change what it may do',
+    summary: 'Add a role or change its grants',
     access: { staff: 'staffList.write' },
     input: z.strictObject({ id: roleId, name: line(60), grants }),
     output: staffRole,
   }),
   'POST /admin/role/remove': endpoint({
-    summary: 'Remove a role that nobody has',
+    summary: 'Remove a role without members',
     access: { staff: 'staffList.write' },
     input: z.strictObject({ id: roleId }),
     output: z.null(),
   }),
   'POST /admin/user/list': endpoint({
-    summary: 'Visitors who have signed in, newest first',
+    summary: 'List users, newest first',
     access: { staff: 'userList.read' },
     input: z.strictObject({ keyword: z.string().trim().max(100).optional(), ...paging }),
     output: page(
@@ -103,13 +103,13 @@ export const adminAccountEndpoints = {
     ),
   }),
   'POST /admin/user/endSessions': endpoint({
-    summary: "End all of a visitor's sessions",
+    summary: 'End all sessions of a user',
     access: { staff: 'userList.write' },
     input: z.strictObject({ id: z.string().max(64) }),
     output: z.object({ ended: z.int() }),
   }),
   'POST /admin/audit/list': endpoint({
-    summary: 'Who wrote what and when, newest first',
+    summary: 'List audit entries, newest first',
     access: { staff: 'auditList.read' },
     input: z.strictObject({
       staffId: z.string().max(64).optional(),
@@ -123,19 +123,19 @@ export const adminAccountEndpoints = {
     output: page(auditRow),
   }),
   'GET /admin/view/list': endpoint({
-    summary: "The caller's saved views of a list page",
+    summary: "List the caller's saved views of a list page",
     access: 'staff',
     input: z.strictObject({ page: pageCode }),
     output: list(z.object({ id: z.string(), name: z.string(), query: z.string() })),
   }),
   'POST /admin/view/save': endpoint({
-    summary: 'Keep a view (the query of the page) under a name',
+    summary: 'Save a view (the query of the page) under a name',
     access: 'staff',
     input: z.strictObject({ page: pageCode, name: line(60), query: z.string().max(1000) }),
     output: z.object({ id: z.string() }),
   }),
   'POST /admin/view/remove': endpoint({
-    summary: 'Forget a saved view',
+    summary: 'Remove a saved view',
     access: 'staff',
     input: z.strictObject({ id: z.string().max(64) }),
     output: z.null(),

@@ -6,12 +6,12 @@ import { moves } from './staff-access.ts';
 
 export const entityName = z.enum(entityNames as [EntityName, ...EntityName[]]); // the registry is never empty
 
-/** A document as the editor holds it; the entity's own schema judges it. */
+/** A document of any entity; the handler validates it with the entity's schema. */
 const fields = z.record(z.string().max(60), z.json());
 const version = versionNumber;
 const oneRow = { entity: entityName, id };
 
-/** State of changes that were saved but are not on the site yet. */
+/** State of saved changes that are not published. */
 export const pendingState = z.enum(['draft', 'review']);
 
 export const entityRow = z.object({
@@ -19,14 +19,14 @@ export const entityRow = z.object({
   title: z.string(),
   zhName: z.string(),
   status: publishStatus,
-  /** A published row with saved changes that visitors do not see yet. */
+  /** Set when a published row has saved changes that visitors do not see yet. */
   pending: pendingState.nullable(),
   version: z.int(),
-  /** Differs from what was shipped. */
+  /** Whether the row differs from the shipped content. */
   edited: z.boolean(),
   isTrashed: z.boolean(),
   updatedAt: z.string(),
-  /** The columns that were asked for. */
+  /** Values of the requested columns. */
   values: z.record(z.string(), z.unknown()),
 });
 export type EntityRow = z.infer<typeof entityRow>;
@@ -41,24 +41,24 @@ export const entityDetail = z.object({
   isShipped: z.boolean(),
   /** The document as staff last saved it. */
   fields: z.record(z.string(), z.unknown()),
-  /** What the site shows, when that is something else. */
+  /** The published document, if it differs from `fields`. */
   publishedFields: z.record(z.string(), z.unknown()).nullable(),
   publishAt: z.string().nullable(),
   unpublishAt: z.string().nullable(),
-  /** What the caller typed but has not saved. */
+  /** The caller's unsaved changes. */
   autosave: z
     .object({ fields: z.record(z.string(), z.unknown()), version: z.int(), savedAt: z.string() })
     .nullable(),
   updatedAt: z.string(),
-  /** Where the site shows it; `null` where it has no page. */
+  /** Path of its page on the site; `null` without a page. */
   path: z.string().nullable(),
-  /** What may be done with it now. */
+  /** Moves that its state allows. */
   moves: z.array(z.enum(moves)),
 });
 export type EntityDetail = z.infer<typeof entityDetail>;
 
 export const fieldChange = z.object({
-  /** `airports.0.name` */
+  /** For example `airports.0.name`. */
   path: z.string(),
   label: z.string(),
   before: z.string(),
@@ -75,7 +75,7 @@ export const moveResult = z.object({
 
 export const adminEntityEndpoints = {
   'POST /admin/entity/list': endpoint({
-    summary: "One entity's rows, any status",
+    summary: 'List rows of an entity with any status',
     access: { staff: '{entity}.read' },
     input: z.strictObject({
       entity: entityName,
@@ -83,7 +83,7 @@ export const adminEntityEndpoints = {
       pending: z.boolean().optional().meta({ help: 'Only rows with changes that are not on the site yet' }),
       trash: z.boolean().default(false),
       keyword: z.string().trim().max(100).optional(),
-      /** Field of the document to the value it must have; in a list field, to a value it must hold. */
+      /** Required value by field; for a list field, a value the list must contain. */
       filters: z
         .record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()]))
         .default({}),
@@ -95,13 +95,13 @@ export const adminEntityEndpoints = {
     output: page(entityRow),
   }),
   'GET /admin/entity/detail': endpoint({
-    summary: 'One row with its draft and what may be done with it',
+    summary: 'Get a row with its draft and possible moves',
     access: { staff: '{entity}.read' },
     input: z.strictObject(oneRow),
     output: entityDetail,
   }),
   'GET /admin/entity/choices': endpoint({
-    summary: 'Rows to pick from, for a field that points to another entity',
+    summary: 'List rows to choose from, for a field that refers to another entity',
     access: 'staff',
     input: z.strictObject({
       entity: entityName,
@@ -117,19 +117,19 @@ export const adminEntityEndpoints = {
     output: entityDetail,
   }),
   'POST /admin/entity/save': endpoint({
-    summary: 'Save a row; what is published stays as it is until the changes are published',
+    summary: 'Save a row; changes of a published row stay a draft until they are published',
     access: { staff: '{entity}.write' },
     input: z.strictObject({ ...oneRow, version, fields }),
     output: entityDetail,
   }),
   'POST /admin/entity/autosave': endpoint({
-    summary: 'Keep what the caller has typed so far, complete or not; `null` forgets it',
+    summary: "Store the caller's unsaved changes, valid or not; `null` removes them",
     access: { staff: '{entity}.write' },
     input: z.strictObject({ ...oneRow, version, fields: fields.nullable() }),
     output: z.object({ savedAt: z.string() }),
   }),
   'POST /admin/entity/move': endpoint({
-    summary: 'Submit, publish, archive, remove and the like, one row or many',
+    summary: 'Submit, publish, archive, remove or otherwise move one or more rows',
     access: { staff: '{entity}.{move}' },
     input: z.strictObject({
       entity: entityName,
@@ -139,7 +139,7 @@ export const adminEntityEndpoints = {
     output: list(moveResult),
   }),
   'POST /admin/entity/schedule': endpoint({
-    summary: 'Publish or archive at a time to come; `null` forgets it',
+    summary: 'Schedule publishing or archiving; `null` removes the schedule',
     access: { staff: '{entity}.publish' },
     input: z.strictObject({
       ...oneRow,
@@ -149,7 +149,7 @@ export const adminEntityEndpoints = {
     output: entityDetail,
   }),
   'POST /admin/entity/history': endpoint({
-    summary: 'Versions of a row, newest first',
+    summary: 'List versions of a row, newest first',
     access: { staff: '{entity}.read' },
     input: z.strictObject({ ...oneRow, ...paging }),
     output: page(
@@ -163,7 +163,7 @@ export const adminEntityEndpoints = {
     ),
   }),
   'GET /admin/entity/diff': endpoint({
-    summary: 'What differs between two versions, field by field',
+    summary: 'Compare two versions field by field',
     access: { staff: '{entity}.read' },
     input: z.strictObject({
       ...oneRow,
@@ -179,13 +179,13 @@ export const adminEntityEndpoints = {
     output: entityDetail,
   }),
   'GET /admin/entity/whereUsed': endpoint({
-    summary: 'Rows that point to this one',
+    summary: 'List rows that refer to this one',
     access: { staff: '{entity}.read' },
     input: z.strictObject(oneRow),
     output: list(z.object({ entity: entityName, id: z.string(), title: z.string(), status: publishStatus })),
   }),
   'POST /admin/entity/presence': endpoint({
-    summary: 'Tell that the caller has this row open; answers who else has',
+    summary: 'Report that the caller has this row open; returns who else has',
     access: { staff: '{entity}.read' },
     input: z.strictObject({ ...oneRow, isLeaving: z.boolean().default(false) }),
     output: list(z.object({ name: z.string(), since: z.string() })),

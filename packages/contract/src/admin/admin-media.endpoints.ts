@@ -3,12 +3,12 @@ import { endpoint, page, paging } from '../endpoint.ts';
 import { id, line } from '../entities/base.schema.ts';
 import { entityName } from './admin-entities.endpoints.ts';
 
-/** The point of a photograph that every crop keeps, as parts of its width and height. */
+/** The point that every crop of a photograph contains, as fractions of width and height. */
 export const focalPoint = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 
 export const mediaItem = z.object({
   id: z.string(),
-  /** What a picture field holds: `media/<id>`. */
+  /** Value for a picture field: `media/<id>`. */
   picture: z.string(),
   fileName: z.string(),
   alt: z.string(),
@@ -34,13 +34,13 @@ const credit = z.string().trim().max(160);
 
 export const adminMediaEndpoints = {
   'POST /admin/media/list': endpoint({
-    summary: 'The media library, newest first',
+    summary: 'List the media library, newest first',
     access: { staff: 'mediaList.read' },
     input: z.strictObject({ keyword: z.string().trim().max(100).optional(), ...paging }),
     output: page(mediaItem),
   }),
   'GET /admin/media/detail': endpoint({
-    summary: 'One picture and the rows that show it',
+    summary: 'Get a picture and the rows that show it',
     access: { staff: 'mediaList.read' },
     input: z.strictObject({ id }),
     output: mediaItem.extend({
@@ -55,7 +55,7 @@ export const adminMediaEndpoints = {
     uploadBytesMax: mediaBytesMax,
   }),
   'POST /admin/media/replace': endpoint({
-    summary: 'Put another photograph in the place of this one, wherever it is shown',
+    summary: 'Replace a photograph everywhere it is shown',
     access: { staff: 'mediaList.write' },
     input: z.strictObject({ id }),
     output: mediaItem,
@@ -68,7 +68,7 @@ export const adminMediaEndpoints = {
     output: mediaItem,
   }),
   'POST /admin/media/remove': endpoint({
-    summary: 'Remove a picture that nothing shows',
+    summary: 'Remove an unused picture',
     access: { staff: 'mediaList.remove' },
     input: z.strictObject({ id }),
     output: z.null(),

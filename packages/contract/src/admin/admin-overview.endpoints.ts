@@ -5,9 +5,9 @@ import { entityName } from './admin-entities.endpoints.ts';
 
 const months = z.int().min(1).max(60);
 
-/** Settings of the site that staff change while it runs. */
+/** Settings that staff change in the back office. */
 export const siteSettings = z.strictObject({
-  /** After so many months a figure counts as old, by kind of place. */
+  /** Number of months after which figures count as outdated, by entity. */
   staleMonths: z.strictObject({
     city: months,
     'scenic-spot': months,
@@ -19,7 +19,7 @@ export const siteSettings = z.strictObject({
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
-/** What holds until staff choose otherwise. */
+/** Applies until staff save settings. */
 export const defaultSiteSettings: SiteSettings = {
   staleMonths: { city: 24, 'scenic-spot': 18, hotel: 18, restaurant: 18, shop: 18, link: 12 },
 };
@@ -28,7 +28,7 @@ export const staleFact = z.object({
   entity: entityName,
   id: z.string(),
   title: z.string(),
-  /** Place in the document: `factsAsOf`, `fact`, `facts.3`. */
+  /** Path in the document: `factsAsOf`, `fact` or `facts.3`. */
   path: z.string(),
   statement: z.string(),
   checkedOn: z.string(),
@@ -45,26 +45,26 @@ export const dashboard = z.object({
   signUps: z.array(dayCount),
   plans: z.array(dayCount),
   orders: z.array(dayCount),
-  /** What waits for somebody. */
+  /** Counts of open tasks. */
   waiting: z.array(attention),
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
 export const adminOverviewEndpoints = {
   'GET /admin/dashboard': endpoint({
-    summary: 'Figures of the last thirty days and what waits for somebody',
+    summary: 'Get figures of the last 30 days and counts of open tasks',
     access: { staff: 'dashboard.read' },
     input: noInput,
     output: dashboard,
   }),
   'POST /admin/stale/list': endpoint({
-    summary: 'Facts that were last checked longer ago than their limit, the longest overdue first',
+    summary: 'List facts whose last check is older than their limit, longest overdue first',
     access: { staff: 'staleList.read' },
     input: z.strictObject({ entity: entityName.optional(), ...paging }),
     output: page(staleFact),
   }),
   'POST /admin/stale/confirm': endpoint({
-    summary: 'A fact was checked today and still holds',
+    summary: 'Confirm that a fact was checked today and is still true',
     access: { staff: 'staleList.write' },
     input: z.strictObject({
       entity: entityName,
@@ -74,7 +74,7 @@ export const adminOverviewEndpoints = {
     output: z.null(),
   }),
   'GET /admin/settings': endpoint({
-    summary: 'How this installation is set (nothing secret), and the settings staff can change',
+    summary: 'Get the settings of this installation (secrets masked) and of the site',
     access: { staff: 'settings.read' },
     input: noInput,
     output: z.object({
@@ -83,7 +83,7 @@ export const adminOverviewEndpoints = {
     }),
   }),
   'POST /admin/settings/save': endpoint({
-    summary: 'Change the settings of the site',
+    summary: 'Save the settings of the site',
     access: { staff: 'settings.write' },
     input: z.strictObject({ site: siteSettings }),
     output: z.null(),

@@ -13,15 +13,15 @@ export const staffInfo = z.object({
   role: z.string(),
   roleName: z.string(),
   grants,
-  /** Pages the menu shows. */
+  /** Pages shown in the menu. */
   pageCodes: z.array(pageCode),
   hasSecondFactor: z.boolean(),
-  /** Goes back in the `x-csrf-token` header of every POST. */
+  /** CSRF token: the client sends it in the `x-csrf-token` header of every POST. */
   csrfToken: z.string(),
 });
 export type StaffInfo = z.infer<typeof staffInfo>;
 
-/** What staff type as a password of their own. */
+/** A password chosen by a staff member. */
 export const newPassword = z.string().min(12, 'Use at least 12 characters').max(200);
 
 const oneTimeCode = z.string().trim().min(6).max(40);
@@ -44,13 +44,13 @@ export const adminSessionEndpoints = {
     output: z.null(),
   }),
   'GET /admin/me': endpoint({
-    summary: 'The signed-in member of staff, what they may do, and the token for writes',
+    summary: 'Get the signed-in staff member with grants and CSRF token',
     access: 'staff',
     input: noInput,
     output: staffInfo,
   }),
   'GET /admin/sessions': endpoint({
-    summary: "The caller's own open sessions",
+    summary: "List the caller's open sessions",
     access: 'staff',
     input: noInput,
     output: list(
@@ -64,31 +64,31 @@ export const adminSessionEndpoints = {
     ),
   }),
   'POST /admin/session/revoke': endpoint({
-    summary: "End one of the caller's own sessions",
+    summary: "End one of the caller's sessions",
     access: 'staff',
     input: z.strictObject({ id: z.string().min(1).max(64) }),
     output: z.null(),
   }),
   'POST /admin/password/change': endpoint({
-    summary: 'Choose a new password; other sessions end',
+    summary: "Change the caller's password and end other sessions",
     access: 'staff',
     input: z.strictObject({ current: z.string().min(1).max(200), next: newPassword }),
     output: z.null(),
   }),
   'POST /admin/totp/start': endpoint({
-    summary: 'Begin to set up the second factor: a secret for the authenticator app',
+    summary: 'Start to set up the second factor: returns the secret for an authenticator app',
     access: 'staff',
     input: z.strictObject({ password: z.string().min(1).max(200) }),
     output: z.object({ secret: z.string(), otpauthUrl: z.string(), qrImage: z.string() }),
   }),
   'POST /admin/totp/confirm': endpoint({
-    summary: 'Finish the set-up with a first code; answers the recovery codes, once',
+    summary: 'Confirm the second factor with a first code; returns the recovery codes once',
     access: 'staff',
     input: z.strictObject({ code: oneTimeCode }),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
   'POST /admin/totp/remove': endpoint({
-    summary: 'Give up the second factor',
+    summary: 'Remove the second factor',
     access: 'staff',
     input: z.strictObject({ password: z.string().min(1).max(200) }),
     output: z.null(),

@@ -12,17 +12,17 @@ export const importReport = z.object({
   creates: z.int(),
   updates: z.int(),
   unchanged: z.int(),
-  /** All problems counted; the list holds the first thousand. */
+  /** Number of all problems; `problems` holds the first thousand. */
   problemCount: z.int(),
   problems: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
-  /** Nothing is written while there is a problem. */
+  /** False in check mode and when there are problems: either all rows are written or none. */
   isWritten: z.boolean(),
 });
 export type ImportReport = z.infer<typeof importReport>;
 
 export const adminTransferEndpoints = {
   'GET /admin/export': endpoint({
-    summary: "An entity's rows as a table: CSV or a spreadsheet",
+    summary: 'Export rows of an entity as CSV or XLSX',
     access: { staff: '{entity}.read' },
     input: z.strictObject({
       entity: entityName,
@@ -33,7 +33,7 @@ export const adminTransferEndpoints = {
     output: fileAnswer,
   }),
   'POST /admin/import': endpoint({
-    summary: 'Read such a table: check every row, and write all of them or none',
+    summary: 'Import rows from CSV or XLSX: all of them or none',
     access: { staff: '{entity}.write' },
     input: z.strictObject({
       entity: entityName,

@@ -5,7 +5,7 @@ import { adminOverviewEndpoints } from './admin-overview.endpoints.ts';
 import { adminSessionEndpoints } from './admin-session.endpoints.ts';
 import { adminTransferEndpoints } from './admin-transfer.endpoints.ts';
 
-/** Every call of the back office. */
+/** All endpoints of the back office. */
 export const adminEndpoints = {
   ...adminSessionEndpoints,
   ...adminAccountEndpoints,

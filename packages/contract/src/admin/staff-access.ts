@@ -1,8 +1,8 @@
 import type { EntityName } from '../entities.ts';
 
 /**
- * Every page of the back office by its code, with the entities it manages. A role is a set of actions per code;
- * whoever may read a page sees it in the menu.
+ * The entities that each page of the back office manages, by page code. A role grants actions per page code; the menu
+ * shows pages with the action `read`.
  */
 export const pageEntities = {
   dashboard: [],
@@ -30,15 +30,15 @@ export const pageEntities = {
 } as const satisfies Record<string, readonly EntityName[]>;
 
 export type PageCode = keyof typeof pageEntities;
-export const pageCodes = Object.keys(pageEntities) as PageCode[]; // Object.keys forgets the literal keys
+export const pageCodes = Object.keys(pageEntities) as PageCode[]; // Object.keys widens the keys to string
 
-/** `publish` decides what visitors see, `remove` fills and empties the trash. */
+/** `publish` covers all moves that change what visitors see, `remove` all moves into and out of the trash. */
 export const staffActions = ['read', 'write', 'publish', 'remove'] as const;
 export type StaffAction = (typeof staffActions)[number];
 export type Permission = `${PageCode}.${StaffAction}`;
 export type Grants = Partial<Record<PageCode, readonly StaffAction[]>>;
 
-/** What can be done with a row beyond saving it, and the action a role needs for that. */
+/** Moves of a row besides saving it, with the action that a role needs. */
 export const moveActions = {
   submit: 'write',
   withdraw: 'write',
@@ -51,9 +51,9 @@ export const moveActions = {
   purge: 'remove',
 } as const satisfies Record<string, StaffAction>;
 export type Move = keyof typeof moveActions;
-export const moves = Object.keys(moveActions) as [Move, ...Move[]]; // the table above is not empty
+export const moves = Object.keys(moveActions) as [Move, ...Move[]]; // moveActions is not empty
 
-/** `{entity}` stands for the page that manages the entity of the call, `{move}` for the action its move needs. */
+/** `{entity}` is replaced by the page that manages the call's entity, `{move}` by the action that its move needs. */
 export type PermissionTemplate = Permission | `{entity}.${StaffAction}` | '{entity}.{move}';
 
 const pageByEntity = new Map<string, PageCode>(
@@ -66,16 +66,16 @@ export function pageOf(entity: EntityName): PageCode {
   return code;
 }
 
-/** Whether an endpoint needs the same whatever it is sent. */
+/** Returns whether the permission does not depend on the input. */
 export const isPermission = (template: PermissionTemplate): template is Permission =>
   !template.startsWith('{');
 
-/** The permission a call needs, from what its endpoint declares and what it was sent (already parsed). */
+/** Returns the permission that a call needs, from its endpoint's template and its parsed input. */
 export function resolvePermission(
   template: PermissionTemplate,
   input: Readonly<Record<string, unknown>>,
 ): Permission {
   return template
     .replace('{entity}', () => pageByEntity.get(String(input['entity'])) ?? '')
-    .replace('{move}', () => moveActions[input['move'] as Move] ?? '') as Permission; // parsed input fills both
+    .replace('{move}', () => moveActions[input['move'] as Move] ?? '') as Permission; // parsed input has valid values for both
 }

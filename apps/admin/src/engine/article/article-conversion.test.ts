@@ -7,7 +7,7 @@ import { articleExtensions } from './article-nodes.ts';
 
 const schema = getSchema(articleExtensions);
 
-/** Into the editor's own nodes, held to its rules, and out again. */
+/** Converts an article to editor nodes, checks them against the editor's schema and converts them back. */
 function throughEditor(document: ArticleDocument): ArticleDocument {
   const node = schema.nodeFromJSON(toEditor(document));
   node.check();
@@ -24,18 +24,18 @@ const bodies = Object.entries(files).map(([file, source]) => ({
   body: source.replace(/^---\n[\s\S]*?\n---\n/, ''),
 }));
 
-describe('an article in the editor', () => {
-  it('comes out as it went in, for every article that ships', () => {
+describe('article conversion', () => {
+  it('returns every shipped article unchanged', () => {
     expect(bodies.length).toBeGreaterThan(100);
     for (const { file, body } of bodies) {
       const document = documentFromMarkdown(body);
       const out = throughEditor(document);
-      // Comparing as text first is much faster; what differs is then shown readably.
+      // Comparing strings first is much faster; toEqual then prints a readable difference.
       if (JSON.stringify(out) !== JSON.stringify(document)) expect(out, file).toEqual(document);
     }
   });
 
-  it('keeps every kind of node and mark the contract knows', () => {
+  it('keeps every node and mark of the contract', () => {
     const text = (value: string) => ({ type: 'text' as const, text: value });
     const paragraph = (value: string) => ({ type: 'paragraph' as const, content: [text(value)] });
     const list = {
@@ -72,7 +72,7 @@ describe('an article in the editor', () => {
     expect(articleDocument.safeParse(throughEditor(document)).success).toBe(true);
   });
 
-  it('gives what is empty a place for the cursor, and stays an article of the contract', () => {
+  it('adds empty paragraphs for the cursor and removes them again', () => {
     const empty: ArticleDocument = {
       type: 'doc',
       content: [{ type: 'callout', attrs: { tone: 'tip' }, content: [] }],
@@ -83,7 +83,7 @@ describe('an article in the editor', () => {
     expect(throughEditor({ type: 'doc', content: [] }).content).toHaveLength(1);
   });
 
-  it('drops what a paste brings and an article cannot hold', () => {
+  it('drops pasted content that an article cannot hold', () => {
     const pasted: JSONContent = {
       type: 'doc',
       content: [

@@ -15,13 +15,13 @@ type Row = Extract<ArticleBlock, { type: 'table' }>['content'][number];
 type Cell = Row['content'][number];
 
 const emptyParagraph: JSONContent = { type: 'paragraph' };
-/** Nodes that may be empty in the contract; in the editor there must be something to put the cursor into. */
+/** Nodes that may be empty in the contract, but need a paragraph for the cursor in the editor. */
 const needsParagraph = new Set(['listItem', 'blockquote', 'callout', 'tableCell', 'tableHeader']);
 
-/** A stored article as the editor takes it; nothing at all is an empty paragraph. */
+/** Converts a stored article to the editor's format. Returns one empty paragraph for no article. */
 export function toEditor(document: ArticleDocument | undefined): JSONContent {
   if (!document?.content.length) return { type: 'doc', content: [emptyParagraph] };
-  return fill(document as JSONContent); // the same shape; only the type of an absent field differs
+  return fill(document as JSONContent); // same shape; only the types of optional fields differ
 }
 
 function fill(node: JSONContent): JSONContent {
@@ -31,7 +31,7 @@ function fill(node: JSONContent): JSONContent {
   return node.content ? { ...node, content } : node;
 }
 
-/** What is in the editor as an article of the contract: only its nodes, marks and attributes. */
+/** Converts the editor's content to an article: keeps only nodes, marks and attributes of the contract. */
 export function fromEditor(document: JSONContent): ArticleDocument {
   return { type: 'doc', content: listOf(document).flatMap(toBlocks) };
 }
@@ -79,7 +79,7 @@ function toRow(row: JSONContent): Row {
   return { type: 'tableRow', content: listOf(row).flatMap(toCells) };
 }
 
-/** A pasted cell that spans columns stands for that many, as an article has no spans. */
+/** Splits a pasted cell that spans columns into single cells, because articles have no spans. */
 function toCells({ type, attrs, content = [] }: JSONContent): Cell[] {
   const kind = type === 'tableHeader' ? 'tableHeader' : 'tableCell';
   const spanned = Math.max(1, Number(attrs?.['colspan']) || 1);

@@ -14,9 +14,9 @@ interface ArticleEditorProps {
   onChange(document: ArticleDocument): void;
 }
 
-/** Text with headings, lists, tables, callouts, pictures and links, shown as it will be read. */
+/** Edits an article with headings, lists, tables, callouts, pictures and links. */
 export function ArticleEditor({ label, id, value, isEditable, onChange }: ArticleEditorProps) {
-  /** What the editor itself said last: that, coming back as the value, is no reason to start afresh. */
+  /** The last value this editor emitted. When it returns as `value`, the content is not reset. */
   const said = useRef<ArticleDocument | undefined>(value);
   const editor = useEditor({
     extensions: articleExtensions,

@@ -6,7 +6,7 @@ import { pictureUrl } from '@yunyou/contract/picture-url';
 
 const flow = '(paragraph | bulletList | orderedList)+';
 
-/** A box that stands out: a note, a tip or a warning. */
+/** A highlighted box: note, tip or warning. */
 const Callout = Node.create({
   name: 'callout',
   group: 'block',
@@ -23,7 +23,7 @@ const Callout = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 0],
 });
 
-/** A picture of ours by its name; a pasted image of another site is not taken over. */
+/** A picture of the library or a poster, by name. Pasted images of other sites are dropped. */
 const ArticleImage = Node.create({
   name: 'image',
   group: 'block',
@@ -40,22 +40,22 @@ const ArticleImage = Node.create({
   },
 });
 
-/** Tiptap's own nodes and marks, held to what the contract allows in them. */
+/** Tiptap's nodes and marks, restricted to what the contract allows. */
 const Narrowed = StarterKit.extend({
   addExtensions() {
     return (this.parent?.() ?? []).map((extension) => {
       if (extension instanceof Node && (extension.name === 'listItem' || extension.name === 'blockquote'))
         return extension.extend({ content: flow });
       if (!(extension instanceof Mark)) return extension;
-      // What is code may be bold or linked as well.
+      // Allows code together with bold and links.
       if (extension.name === 'code') return extension.extend({ excludes: '' });
-      // The order of marks is part of an article, and there a link comes last.
+      // The contract orders marks, with links last.
       return extension.name === 'link' ? extension.extend({ priority: 10 }) : extension;
     });
   },
 });
 
-/** The contract's nodes and marks, as the editor knows them; what it does not know cannot be pasted either. */
+/** Editor extensions for the contract's nodes and marks. Other pasted content is dropped. */
 export const articleExtensions: Extensions = [
   Narrowed.configure({
     heading: { levels: [2, 3, 4] },

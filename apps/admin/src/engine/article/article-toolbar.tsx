@@ -26,7 +26,7 @@ const tones = [
 export function ArticleToolbar({ editor, label }: ArticleToolbarProps) {
   const [open, setOpen] = useState<'link' | 'picture'>();
   const run = () => editor.chain().focus();
-  /** Whatever a dialog did, one goes on writing where one was. */
+  /** Closes the dialog and returns focus and cursor to the editor. */
   const close = () => {
     setOpen(undefined);
     requestAnimationFrame(() => editor.commands.focus());
@@ -37,7 +37,7 @@ export function ArticleToolbar({ editor, label }: ArticleToolbarProps) {
     value === 'paragraph'
       ? run().setParagraph().run()
       : run()
-          .setHeading({ level: Number(value) as 2 | 3 | 4 }) // the choices above
+          .setHeading({ level: Number(value) as 2 | 3 | 4 }) // the options above have only these values
           .run();
   const setTone = (value: string) => {
     if (value === '') run().lift('callout').run();
@@ -59,7 +59,7 @@ export function ArticleToolbar({ editor, label }: ArticleToolbarProps) {
         value={level}
         options={blocks}
         onChange={setBlock}
-        style={{ inlineSize: 150 }}
+        className={styles['blockChoice'] ?? ''}
       />
       <Mark editor={editor} name="bold" text="B" label="Bold" onClick={() => run().toggleBold().run()} />
       <Mark
@@ -98,7 +98,7 @@ export function ArticleToolbar({ editor, label }: ArticleToolbarProps) {
         value={tone}
         options={tones}
         onChange={setTone}
-        style={{ inlineSize: 100 }}
+        className={styles['boxChoice'] ?? ''}
       />
       <Button size="small" onClick={() => setOpen('picture')}>
         Picture

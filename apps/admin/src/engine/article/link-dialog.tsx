@@ -4,6 +4,7 @@ import { documentLink } from '@yunyou/contract/entities/document.schema';
 import { findLinkedEntity, type PagedEntity, pagePath } from '@yunyou/contract/paths';
 import { Button, Form, Input, Modal, Segmented } from 'antd';
 import { useState } from 'react';
+import layout from '../../layout.module.css';
 import { ReferencePicker } from '../form/reference-picker.tsx';
 
 const targets = ['city', 'scenic-spot', 'guide', 'trip-line', 'theme'] as const satisfies PagedEntity[];
@@ -16,7 +17,7 @@ interface LinkDialogProps {
   onClose(): void;
 }
 
-/** A link to a row of ours, found by its name, or to an address. */
+/** Sets a link to a row, found by name, or to a URL. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const linked = findLinkedEntity(before);
@@ -29,10 +30,10 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const handleOk = () => {
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !before) {
-      // Nothing is marked: the address itself becomes the text.
+      // Without a selection, the URL becomes the link text.
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
     } else {
-      // The cursor goes behind the words: what is typed next does not take their place.
+      // Moves the cursor behind the link, so that typing does not replace the selection.
       chain.setLink({ href }).setTextSelection(editor.state.selection.to).run();
     }
     onClose();
@@ -56,7 +57,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
               { value: 'address' as const, label: 'Address' },
             ]}
             onChange={setTarget}
-            style={{ maxInlineSize: '100%', overflowX: 'auto' }}
+            className={layout['scrollInline'] ?? ''}
           />
         </Form.Item>
         {target === 'address' ? (

@@ -2,7 +2,7 @@ import type { FieldChange } from '@yunyou/contract/admin/admin-entities.endpoint
 import { Typography } from 'antd';
 import styles from './row-editor.module.css';
 
-/** What differs, field by field: what was struck out above what it is now. */
+/** Lists changed fields with the old value struck out above the new one. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   if (changes.length === 0) return <Typography.Text type="secondary">No difference.</Typography.Text>;
   return (

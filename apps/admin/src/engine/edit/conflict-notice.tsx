@@ -3,9 +3,9 @@ import { Alert } from 'antd';
 import type { StaffApiFailure } from '../../session/staff-client.ts';
 import { ChangeList } from './change-list.tsx';
 
-/** Somebody else was faster: what they changed, with nothing of one's own lost. */
+/** Shows what another staff member changed; the form keeps the own changes. */
 export function ConflictNotice({ failure }: { failure: StaffApiFailure }) {
-  const { changes = [] } = (failure.details ?? {}) as { changes?: FieldChange[] }; // what the contract promises with CONFLICT
+  const { changes = [] } = (failure.details ?? {}) as { changes?: FieldChange[] }; // details of CONFLICT by contract
   return (
     <Alert
       type="error"

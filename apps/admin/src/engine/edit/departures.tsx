@@ -8,7 +8,7 @@ import { useMay } from '../../session/use-me.ts';
 
 type Departure = CallOutput<'GET /admin/departure/list'>['list'][number];
 
-/** The days on which a published tour leaves: what is sold, how many seats there are, and whether one can book. */
+/** Lists departures of a published tour with sold seats; staff change seats and close departures. */
 export function Departures({ lineId }: { lineId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

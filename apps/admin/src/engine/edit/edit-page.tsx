@@ -6,7 +6,7 @@ import { type AdminPage, entitiesOf } from '../../pages/admin-pages.ts';
 import { api } from '../../session/staff-client.ts';
 import { RowEditor } from './row-editor.tsx';
 
-/** One row of a list page's entity, by `?id=`; without an id a new one. */
+/** Edits the row given by `?id=`, or a new row without an id. */
 export function EditPage({ page }: { page: AdminPage }) {
   const [params] = useSearchParams();
   const names = entitiesOf(page);
@@ -30,7 +30,7 @@ function ExistingRow({ page, entity, id }: ExistingRowProps) {
   const row = useQuery({
     queryKey: ['row', entity, id],
     queryFn: () => api('GET /admin/entity/detail', { entity, id }),
-    staleTime: Number.POSITIVE_INFINITY, // what is being edited is not exchanged under the editor's hands
+    staleTime: Number.POSITIVE_INFINITY, // a refetch must not replace the form while it is edited
     gcTime: 0,
   });
   if (row.isPending) return <Skeleton active paragraph={{ rows: 12 }} title />;

@@ -13,7 +13,7 @@ interface HistoryDrawerProps {
   onRestored(): Promise<void>;
 }
 
-/** All versions, what each changed, and the way back to it. */
+/** Lists versions of a row with their changes; a version can be restored. */
 export function HistoryDrawer({ entity, row, isChanged, onRestored }: HistoryDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Typography } from 'antd';
 import { api } from '../../session/staff-client.ts';
 
-/** A link under which the guide, as it is saved, can be read on the real page before it is published. */
+/** Opens a signed preview of the saved draft on the public site. */
 export function PreviewButton({ id, isChanged }: { id: string; isChanged: boolean }) {
   const link = useMutation({ mutationFn: () => api('POST /admin/guide/previewLink', { id }) });
   const address = link.data && new URL(link.data.linkUrl, location.origin).href;

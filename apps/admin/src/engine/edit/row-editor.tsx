@@ -28,11 +28,11 @@ import { usePresence } from './use-presence.ts';
 interface RowEditorProps {
   page: AdminPage;
   entity: EntityName;
-  /** `undefined` while it is new. */
+  /** `undefined` for a new row. */
   row: EntityDetail | undefined;
 }
 
-/** The form of a row, made from its schema, with everything that can be done with it. */
+/** Edits a row: the form generated from its schema, with saving, publishing and history. */
 export function RowEditor({ page, entity, row }: RowEditorProps) {
   const [form] = Form.useForm<Values>();
   const [isChanged, setIsChanged] = useState(false);

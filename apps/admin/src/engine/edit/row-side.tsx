@@ -31,7 +31,7 @@ interface RowSideProps {
   isChanged: boolean;
 }
 
-/** What can be done with a row beside editing it, and what is known about it. */
+/** Shows status, moves, schedule and references of a row beside its form. */
 export function RowSide({ entity, row, isChanged }: RowSideProps) {
   const may = useMay();
   const { message } = App.useApp();

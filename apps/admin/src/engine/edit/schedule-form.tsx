@@ -15,7 +15,7 @@ interface Times {
   unpublishAt?: string;
 }
 
-/** Times are the browser's own in the form and exact on the way. */
+/** Schedules publishing and archiving. Times are local in the form and UTC in the request. */
 export function ScheduleForm({ entity, row, onSaved }: ScheduleFormProps) {
   const { message } = App.useApp();
   const save = useMutation({

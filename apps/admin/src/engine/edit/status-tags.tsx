@@ -1,5 +1,6 @@
 import type { EntityRow } from '@yunyou/contract/admin/admin-entities.endpoints';
 import { Tag } from 'antd';
+import styles from './row-editor.module.css';
 
 type Status = EntityRow['status'];
 
@@ -16,9 +17,6 @@ const words: Record<Status, string> = {
   archived: 'Archived',
 };
 
-/** The kit's coloured letters on their tints are too faint. */
-const readable = { color: 'var(--ant-color-text)' };
-
 /** Shows whether a row is published and whether it has unpublished changes. */
 export function StatusTags({
   status,
@@ -27,18 +25,20 @@ export function StatusTags({
 }: Pick<EntityRow, 'status' | 'pending' | 'isTrashed'>) {
   if (isTrashed)
     return (
-      <Tag style={readable} color="red">
-        In the trash
+      <Tag color="red">
+        <span className={styles['tagText']}>In the trash</span>
       </Tag>
     );
   return (
     <span>
-      <Tag style={readable} color={colours[status]}>
-        {words[status]}
+      <Tag color={colours[status]}>
+        <span className={styles['tagText']}>{words[status]}</span>
       </Tag>
       {pending && (
-        <Tag style={readable} color="gold">
-          {pending === 'review' ? 'Changes in review' : 'Changes not published'}
+        <Tag color="gold">
+          <span className={styles['tagText']}>
+            {pending === 'review' ? 'Changes in review' : 'Changes not published'}
+          </span>
         </Tag>
       )}
     </span>

@@ -7,12 +7,12 @@ const waitMs = 2000;
 
 interface AutosaveOptions {
   entity: EntityName;
-  /** Nothing is kept for a row that is not there yet. */
+  /** `undefined` for a new row, which has no autosave. */
   id: string | undefined;
   version: number;
 }
 
-/** Keeps what is typed on the server, a moment after the last key; `savedAt` is when that last went well. */
+/** Stores unsaved changes on the server, debounced. `savedAt` is the time of the last success. */
 export function useAutosave({ entity, id, version }: AutosaveOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [savedAt, setSavedAt] = useState<string>();
@@ -20,7 +20,7 @@ export function useAutosave({ entity, id, version }: AutosaveOptions) {
 
   const send = async (fields: Values | null) => {
     if (id === undefined) return;
-    // JSON as it would travel anyway; the contract wants to know that it is nothing else.
+    // The contract's input type is JSON; the round trip drops undefined values.
     const json = JSON.parse(JSON.stringify(fields)) as Parameters<
       typeof api<'POST /admin/entity/autosave'>
     >[1];
@@ -29,6 +29,7 @@ export function useAutosave({ entity, id, version }: AutosaveOptions) {
   };
   const keep = (fields: Values) => {
     clearTimeout(timer.current);
+    // Ignores failures: autosave is a convenience, and the next change sends everything again.
     timer.current = setTimeout(() => void send(fields).catch(() => undefined), waitMs);
   };
   const stop = () => {

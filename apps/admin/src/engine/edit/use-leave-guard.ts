@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before a tab with unsaved changes is closed or loaded again. */
+/** Makes the browser ask before it closes or reloads a tab with unsaved changes. */
 export function useLeaveGuard(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

@@ -5,7 +5,7 @@ import { api } from '../../session/staff-client.ts';
 
 const beatMs = 15_000;
 
-/** Tells the server that this row is open here, and who else has it open. */
+/** Sends presence heartbeats for an open row and returns the other staff members who have it open. */
 export function usePresence(entity: EntityName, id: string | undefined): { name: string; since: string }[] {
   const others = useQuery({
     queryKey: ['presence', entity, id],
@@ -17,6 +17,7 @@ export function usePresence(entity: EntityName, id: string | undefined): { name:
   useEffect(() => {
     if (id === undefined) return undefined;
     return () =>
+      // Ignores failures: the presence expires on the server anyway.
       void api('POST /admin/entity/presence', { entity, id, isLeaving: true }).catch(() => undefined);
   }, [entity, id]);
   return others.data?.list ?? [];

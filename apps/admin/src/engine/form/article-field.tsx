@@ -13,7 +13,7 @@ interface ArticleFieldProps {
   onChange?(value: ArticleDocument): void;
 }
 
-/** An article: written as it will be read. */
+/** Edits an article field in the article editor. */
 export function ArticleField({ label, id, value, onChange }: ArticleFieldProps) {
   const { componentDisabled: isDisabled } = ConfigProvider.useConfig();
   return (

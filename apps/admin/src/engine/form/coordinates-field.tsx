@@ -13,7 +13,7 @@ interface CoordinatesFieldProps {
   onChange?(value: Coordinates): void;
 }
 
-/** Degrees in WGS-84, as a phone shows them. */
+/** Edits coordinates in WGS-84 degrees. */
 export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { latitude: north, longitude: east } = value ?? {};

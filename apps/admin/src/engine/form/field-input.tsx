@@ -14,7 +14,7 @@ import { PictureField } from './picture-field.tsx';
 import { PinyinField } from './pinyin-field.tsx';
 import { ReferencePicker } from './reference-picker.tsx';
 
-/** The control of a field, chosen by its description; its label, help and limits are the schema's. */
+/** Renders the control for a field by its description; label, help and limits come from the schema. */
 export function FieldInput({ field, path, name = path }: FieldInputProps) {
   if (field.name === 'openingHours') return <OpeningHoursField field={field} path={path} />;
   if (field.name === 'itinerary') return <ItineraryField field={field} path={path} />;
@@ -34,7 +34,7 @@ export function FieldInput({ field, path, name = path }: FieldInputProps) {
   );
 }
 
-/** Lists of choices and of references are picked in one control; others are edited entry by entry. */
+/** Returns whether one multiple select edits the list: lists of choices and of references. */
 export const isPickedList = ({ item }: FieldDescription) =>
   item?.kind === 'choice' ||
   item?.kind === 'reference' ||
@@ -52,7 +52,7 @@ function GroupField({ field, path, name }: Required<FieldInputProps>) {
         {(field.fields ?? []).map((inner) => (
           <FieldInput
             key={inner.name}
-            // Nothing inside is needed as long as the whole may be left out.
+            // Fields of an optional group are optional.
             field={{ ...inner, isRequired: inner.isRequired && field.isRequired }}
             path={[...path, inner.name]}
             name={[...name, inner.name]}
@@ -63,7 +63,7 @@ function GroupField({ field, path, name }: Required<FieldInputProps>) {
   );
 }
 
-/** antd hands value and onChange to the one element inside its form item. */
+/** Returns the input element; antd's form item passes `value` and `onChange` to it. */
 function control(field: FieldDescription, name: FieldPath): ReactNode {
   const { min, max } = field;
   switch (field.kind) {
@@ -111,7 +111,7 @@ function control(field: FieldDescription, name: FieldPath): ReactNode {
   }
 }
 
-/** A short range of whole numbers, such as months, is picked like a choice. */
+/** Returns options for a choice or for a short range of integers, such as months. */
 function toOptions({ choices, min = 1, max = 12 }: FieldDescription) {
   const values = choices ?? Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return values.map((value) => ({ value, label: String(value) }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocument, toDocument, toFieldErrors } from './form-values.ts';
 
-describe('a form', () => {
-  it('leaves out what is empty, down to groups without anything in them', () => {
+describe('form values', () => {
+  it('omits empty fields and groups without fields', () => {
     expect(
       toDocument({
         name: ' ',
@@ -15,7 +15,7 @@ describe('a form', () => {
     ).toEqual({ order: 0, free: false, tips: ['One'] });
   });
 
-  it("is judged by the entity's schema, at the field", () => {
+  it("reports problems of the entity's schema by field", () => {
     expect(checkDocument('tag', { group: 'wiki', order: 5000 })).toEqual([
       { path: ['name'], message: 'This is needed.' },
       expect.objectContaining({ path: ['order'] }),
@@ -23,7 +23,7 @@ describe('a form', () => {
     expect(checkDocument('tag', { name: 'Food', group: 'wiki' })).toEqual([]);
   });
 
-  it("shows the server's complaints where they belong", () => {
+  it("maps the server's problems to fields", () => {
     expect(
       toFieldErrors([
         { field: 'fields.airports.0.name', message: 'Hm.' },

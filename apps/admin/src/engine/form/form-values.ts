@@ -7,15 +7,15 @@ export type FieldPath = (string | number)[];
 
 export interface FieldInputProps {
   field: FieldDescription;
-  /** Where the value is in the form. */
+  /** Path of the value in the form. */
   path: FieldPath;
-  /** Where it is inside the nearest list, when there is one: antd names list entries so. */
+  /** Path relative to the nearest list: antd's names inside a list start there. */
   name?: FieldPath;
 }
 
-/** What is in the form as a document: an empty input is a field left out. */
+/** Converts form values to a document. Omits empty inputs. */
 export function toDocument(values: Values): Values {
-  return (clean(values) as Values | undefined) ?? {}; // an object stays one
+  return (clean(values) as Values | undefined) ?? {}; // cleaning an object returns an object or undefined
 }
 
 function clean(value: unknown): unknown {
@@ -35,7 +35,7 @@ export interface FieldError {
   message: string;
 }
 
-/** What the entity's own schema has to say about a document, at the field it is about. */
+/** Validates a document with the entity's schema and returns problems by field. */
 export function checkDocument(entity: EntityName, document: Values): FieldError[] {
   const result = entities[entity].schema.safeParse(document, { reportInput: true });
   if (result.success) return [];
@@ -45,7 +45,7 @@ export function checkDocument(entity: EntityName, document: Values): FieldError[
   }));
 }
 
-/** The server's complaints, `fields.airports.0.name`, as paths of the form. */
+/** Converts the server's field names, such as `fields.airports.0.name`, to paths of the form. */
 export function toFieldErrors(problems: readonly FieldProblem[]): FieldError[] {
   return problems.flatMap(({ field, message }) => {
     const [first, ...rest] = field.split('.');

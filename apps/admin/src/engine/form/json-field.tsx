@@ -7,7 +7,7 @@ interface JsonFieldProps {
   onChange?(value: unknown): void;
 }
 
-/** Data of its own shape, as JSON; what cannot be read is not taken over. */
+/** Edits free-form data as JSON. Invalid JSON is not applied. */
 export function JsonField({ id, value, onChange }: JsonFieldProps) {
   const [text, setText] = useState(() => (value === undefined ? '' : JSON.stringify(value, null, 2)));
   const [problem, setProblem] = useState('');

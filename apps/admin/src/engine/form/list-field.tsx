@@ -6,11 +6,11 @@ import type { FieldInputProps } from './form-values.ts';
 import { PictureField } from './picture-field.tsx';
 
 interface ListFieldProps extends FieldInputProps {
-  /** The control of an entry that has fields of its own. */
+  /** Renders the fields of an entry. */
   renderField(props: FieldInputProps): ReactNode;
 }
 
-/** Entries one below the other, to add, remove and put in order. */
+/** Edits a list: adds, removes and reorders entries. */
 export function ListField({ field, path, name = path, renderField }: ListFieldProps) {
   const { item } = field;
   if (!item) return null;

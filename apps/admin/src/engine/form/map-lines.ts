@@ -13,7 +13,7 @@ interface Feature {
   geometry: { type: string; coordinates: unknown };
 }
 
-/** The site's own map files: the borders and the cities, as paths in degrees. */
+/** Loads borders and cities from the site's map files, as paths in degrees. */
 export async function loadMapLines(): Promise<MapLines> {
   const [boundaries, places] = await Promise.all(
     ['boundaries', 'places'].map((name) => ofetch<{ features: Feature[] }>(`/map/${name}.generated.json`)),
@@ -21,14 +21,14 @@ export async function loadMapLines(): Promise<MapLines> {
   const pathOf = (kind: string) =>
     (boundaries?.features ?? [])
       .filter(({ properties }) => properties.kind === kind)
-      .flatMap(({ geometry }) => geometry.coordinates as Point[][]) // these two kinds are MultiLineStrings
+      .flatMap(({ geometry }) => geometry.coordinates as Point[][]) // both kinds are MultiLineStrings in our map file
       .map((points) => `M${points.map(([longitude, latitude]) => `${longitude} ${-latitude}`).join('L')}`)
       .join('');
   return {
     country: pathOf('country'),
     provinces: pathOf('province'),
     places: (places?.features ?? []).map(({ properties, geometry }) => {
-      const [longitude, latitude] = geometry.coordinates as Point; // places are points
+      const [longitude, latitude] = geometry.coordinates as Point; // places are Points in our map file
       return { name: properties.name ?? '', longitude, latitude };
     }),
   };

@@ -14,7 +14,7 @@ interface MapPlateProps {
   onChange(value: Place): void;
 }
 
-/** Degrees of longitude across the plate, from the whole country to a few streets. */
+/** Zoom levels: degrees of longitude across the map. */
 const spans = [64, 16, 4, 1, 0.25] as const;
 const ratio = 0.62;
 const middle: Place = { latitude: 35.5, longitude: 104 };
@@ -26,7 +26,7 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, -1],
 };
 
-/** China with its cities, to press on; arrow keys move the pin, + and − come nearer and go back. */
+/** Shows a map of China to set a pin by click or arrow keys; + and − zoom. */
 export function MapPlate({ value, onChange }: MapPlateProps) {
   const [zoom, setZoom] = useState(value ? 1 : 0);
   const [centre, setCentre] = useState(value ?? middle);
@@ -36,7 +36,7 @@ export function MapPlate({ value, onChange }: MapPlateProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const span = spans[zoom] ?? spans[0];
-  // Degrees of longitude are shorter the further north: the plate is drawn as they are in its middle.
+  // A degree of longitude shrinks with latitude; the map uses the scale of its centre.
   const shrink = Math.cos((centre.latitude * Math.PI) / 180);
   const height = span * ratio * shrink;
   const left = centre.longitude - span / 2;
@@ -57,7 +57,7 @@ export function MapPlate({ value, onChange }: MapPlateProps) {
     if (isOutside) setCentre(next);
   };
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (event.detail === 0) return; // pressed by keyboard: there is no place
+    if (event.detail === 0) return; // a click by keyboard has no position
     const box = event.currentTarget.getBoundingClientRect();
     move({
       longitude: left + ((event.clientX - box.left) / box.width) * span,
@@ -106,7 +106,7 @@ interface DrawingProps {
   pin: Place | undefined;
 }
 
-/** Drawn in degrees, with north up: y is the latitude turned round. */
+/** Draws the map in degrees. SVG's y axis points down, so y is the negative latitude. */
 function Drawing({ lines, left, top, span, height, pin }: DrawingProps) {
   const unit = span / 600;
   const squeeze = height / (span * ratio);

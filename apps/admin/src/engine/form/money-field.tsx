@@ -12,10 +12,10 @@ interface MoneyFieldProps {
   onChange?(value: Money | undefined): void;
 }
 
-/** Currencies that are not divided. */
+/** Currencies without minor units. */
 const whole = new Set(['JPY', 'KRW']);
 
-/** People type 12.50; the document holds 1250. */
+/** Edits an amount in major units (12.50) and stores minor units (1250). */
 export function MoneyField({ value, onChange }: MoneyFieldProps) {
   const code = value?.currency ?? 'CNY';
   const factor = whole.has(code) ? 1 : 100;

@@ -7,7 +7,7 @@ import { describeHours } from './opening-hours-words.ts';
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const days = weekday.options.map((value, index) => ({ value, label: dayNames[index] }));
 
-/** The usual week, part of the year by part of the year, with what it all means below. */
+/** Edits weekly opening hours by season and shows them as sentences below. */
 export function OpeningHoursField({ field, path }: FieldInputProps) {
   return (
     <fieldset className={styles['group']}>
@@ -24,7 +24,11 @@ export function OpeningHoursField({ field, path }: FieldInputProps) {
                   <Time entry={entry.name} part="open" label="Opens" />
                   <Time entry={entry.name} part="close" label="Closes" />
                   <Time entry={entry.name} part="lastEntry" label="Last entry" />
-                  <Form.Item label="Closed on" name={[entry.name, 'closedOn']} style={{ flex: '1 1 200px' }}>
+                  <Form.Item
+                    label="Closed on"
+                    name={[entry.name, 'closedOn']}
+                    className={styles['closedOn'] ?? ''}
+                  >
                     <Select mode="multiple" options={days} placeholder="open every day" />
                   </Form.Item>
                 </div>
@@ -59,10 +63,9 @@ function Meaning({ path }: { path: FieldInputProps['path'] }) {
   const sentences = describeHours(rules, exceptions);
   return (
     <div
-      className={styles['meaning']}
+      className={`${styles['meaning']} ${styles['meaningBelow']}`}
       role="status"
       aria-label="What this means"
-      style={{ marginBlockStart: 12 }}
     >
       <Flex vertical>
         {sentences.length > 0
@@ -82,7 +85,7 @@ interface PartProps {
 function Time({ entry, part, label }: PartProps) {
   return (
     <Form.Item label={label} name={[entry, part]}>
-      <Input placeholder="HH:MM" maxLength={5} style={{ inlineSize: 92 }} />
+      <Input placeholder="HH:MM" maxLength={5} className={styles['time'] ?? ''} />
     </Form.Item>
   );
 }
@@ -90,7 +93,7 @@ function Time({ entry, part, label }: PartProps) {
 function Day({ entry, part, label }: PartProps) {
   return (
     <Form.Item label={label} name={[entry, 'season', part]}>
-      <Input placeholder="all year" maxLength={5} style={{ inlineSize: 140 }} />
+      <Input placeholder="all year" maxLength={5} className={styles['monthDay'] ?? ''} />
     </Form.Item>
   );
 }

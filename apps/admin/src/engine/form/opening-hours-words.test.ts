@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeHours } from './opening-hours-words.ts';
 
-describe('the meaning of opening hours in a form', () => {
-  it('reads by weekday and season, past midnight and last entry included', () => {
+describe('describeHours', () => {
+  it('describes weekdays, seasons, hours past midnight and last entry', () => {
     expect(
       describeHours(
         [
@@ -24,7 +24,7 @@ describe('the meaning of opening hours in a form', () => {
     ]);
   });
 
-  it('leaves out what is not complete yet', () => {
+  it('omits incomplete rules', () => {
     expect(describeHours([{ open: '9' }, undefined], undefined)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { openingException, openingRule } from '@yunyou/contract/entities/scenic-
 import { type SeasonWeek, toSeasonWeeks } from '@yunyou/domain/opening-hours/opening-week';
 import { shortWeekdayNames } from '@yunyou/domain/time/weekday-names';
 
-/** What the hours in a form mean, in sentences; lines that are not complete yet are left out. */
+/** Describes the opening hours of a form in sentences. Omits incomplete rules. */
 export function describeHours(rules: unknown, exceptions: unknown): string[] {
   const complete = listOf(rules).flatMap((rule) => openingRule.safeParse(clean(rule)).data ?? []);
   const dated = listOf(exceptions).flatMap((entry) => openingException.safeParse(clean(entry)).data ?? []);
@@ -42,7 +42,7 @@ function describeTimes({
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** An emptied input is a field left out, as when the form is saved. */
+/** Removes empty inputs, as saving the form does. */
 function clean(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const kept = Object.entries(value).flatMap(([name, inner]) => {

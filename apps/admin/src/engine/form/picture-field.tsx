@@ -13,7 +13,7 @@ interface PictureFieldProps {
 
 const shape = /^[a-z]+\/[a-z0-9-]+$/;
 
-/** `kind/id` of a drawn poster or `media/id` of a photograph, with what it looks like. */
+/** Edits a picture name (`kind/id` of a poster or `media/id` of a photograph) with a preview. */
 export function PictureField({ id, value = '', onChange, 'aria-label': label }: PictureFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

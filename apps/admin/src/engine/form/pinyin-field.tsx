@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FieldPath } from './form-values.ts';
 
 interface PinyinFieldProps {
-  /** Where the Chinese name is. */
+  /** Path of the Chinese name. */
   zhPath: FieldPath;
   max: number | undefined;
   id?: string;
@@ -11,7 +11,7 @@ interface PinyinFieldProps {
   onChange?(value: string): void;
 }
 
-/** Pinyin with tone marks, suggested from the Chinese name; people know better where words end. */
+/** Edits pinyin with tone marks and suggests it from the Chinese name; staff correct word boundaries. */
 export function PinyinField({ zhPath, max, id, value = '', onChange }: PinyinFieldProps) {
   const form = Form.useFormInstance();
   const zhName: unknown = Form.useWatch(zhPath, form);

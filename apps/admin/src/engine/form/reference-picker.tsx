@@ -14,7 +14,7 @@ interface ReferencePickerProps {
   'aria-label'?: string;
 }
 
-/** Picks rows of another entity by name, in English or Chinese. */
+/** Chooses rows of another entity by English or Chinese name. */
 export function ReferencePicker({
   entity,
   isMultiple = false,

@@ -2,7 +2,7 @@ import { pinyin } from '@yunyou/contract/entities/base.schema';
 import { describe, expect, it } from 'vitest';
 import { toPinyin } from './to-pinyin.ts';
 
-describe('pinyin suggested from a Chinese name', () => {
+describe('toPinyin', () => {
   it.each([
     ['西安', "Xī'ān"],
     ['重庆', 'Chóngqìng'],

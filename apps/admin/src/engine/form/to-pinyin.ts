@@ -2,7 +2,7 @@ import { pinyin } from 'pinyin-pro';
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** 西安城墙 reads "Xī'ān Chéngqiáng": syllables of a word together, each word with a large letter; the rest stays. */
+/** Returns capitalised pinyin, one word per Chinese word: 西安城墙 gives "Xī'ān Chéngqiáng". Other text stays. */
 export function toPinyin(name: string): string {
   const syllables = pinyin(name, { type: 'array' });
   return [...words.segment(name)]
@@ -13,7 +13,7 @@ export function toPinyin(name: string): string {
 
 function joinSyllables(syllables: readonly string[], word: string): string {
   if (!/\p{Script=Han}/u.test(word)) return word.trim();
-  // A syllable that begins with a vowel is set off from the one before.
+  // Pinyin separates a syllable that begins with a vowel by an apostrophe.
   const joined = syllables.map((syllable, index) =>
     index > 0 && /^[aeoāáǎàēéěèōóǒò]/.test(syllable) ? `'${syllable}` : syllable,
   );

@@ -12,7 +12,7 @@ const meals = (fields['meals']?.item?.choices ?? []).map((value) => ({
 }));
 
 interface DayEntryProps {
-  /** In antd's list. */
+  /** Index in antd's list. */
   index: number;
   dayNumber: number;
   isLast: boolean;

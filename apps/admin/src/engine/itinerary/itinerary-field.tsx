@@ -9,7 +9,7 @@ import { useReorder } from './use-reorder.ts';
 
 const emptyDay = { title: '', text: '', spotIds: [], meals: [] };
 
-/** A tour day by day: what happens, where the group stops, what it eats and where it sleeps. */
+/** Edits the days of a tour: text, stops, meals and hotel. */
 export function ItineraryField({ field, path }: FieldInputProps) {
   return (
     <fieldset className={group['group']}>
@@ -91,7 +91,7 @@ function DayList({ entries, path, onMove, onRemove, onCopy }: DayListProps) {
   );
 }
 
-/** The tour says how many days it has; both must agree before it is worth publishing. */
+/** Warns when the number of entries differs from the tour's number of days. */
 function DayCount({ path }: { path: FieldInputProps['path'] }) {
   const form = Form.useFormInstance();
   const said: unknown = Form.useWatch('days', form);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './itinerary-field.module.css';
 
-/** Six dots to take an entry by. A plain button: it must be draggable itself. */
+/** Handle to reorder an entry. A plain button, because antd's button is not draggable. */
 export function ReorderHandle({ disabled, ...rest }: ComponentProps<'button'>) {
   return (
     <button {...rest} type="button" disabled={disabled} className={styles['handle']}>

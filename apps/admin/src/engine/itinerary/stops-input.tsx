@@ -8,7 +8,7 @@ import { ReorderHandle } from './reorder-handle.tsx';
 import { useReorder } from './use-reorder.ts';
 
 interface StopsInputProps {
-  /** Of the day, for names. */
+  /** Day number, for accessible names. */
   dayNumber: number;
   max: number;
   isDisabled: boolean;
@@ -19,7 +19,7 @@ interface StopsInputProps {
 
 const noStops: string[] = [];
 
-/** The sights of a day in the order they are seen. antd hands over value and onChange. */
+/** Edits the stops of a day in order. antd's form item passes `value` and `onChange`. */
 export function StopsInput({ dayNumber, max, isDisabled, id, value = noStops, onChange }: StopsInputProps) {
   const [picks, setPicks] = useState(0);
   const named = useQuery({

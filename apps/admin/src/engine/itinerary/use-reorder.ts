@@ -2,14 +2,14 @@ import { type DragEvent, type KeyboardEvent, useState } from 'react';
 
 interface ReorderOptions {
   count: number;
-  /** What an entry is called, such as "Day 2". */
+  /** Returns the name of an entry, such as "Day 2". */
   nameOf(index: number): string;
   onMove(from: number, to: number): void;
 }
 
 /**
- * Puts entries of a list in order, by dragging their handle onto another entry or with the arrow keys on the handle.
- * The handle keeps the focus, and `said` tells what happened to who cannot see it.
+ * Reorders a list by dragging an entry's handle or with the arrow keys on the handle. The handle keeps the focus.
+ * `said` is the announcement for screen readers.
  */
 export function useReorder({ count, nameOf, onMove }: ReorderOptions) {
   const [dragged, setDragged] = useState<number>();
@@ -27,12 +27,12 @@ export function useReorder({ count, nameOf, onMove }: ReorderOptions) {
   };
   return {
     said,
-    /** Of the entry itself. */
+    /** Props for an entry. */
     entryProps: (index: number) => ({
       'data-dragged': dragged === index || undefined,
       'data-target': (target === index && dragged !== index) || undefined,
       onDragOver: (event: DragEvent) => {
-        if (dragged === undefined) return; // something of another list
+        if (dragged === undefined) return; // dragged from another list
         event.preventDefault();
         event.stopPropagation();
         setTarget(index);
@@ -45,7 +45,7 @@ export function useReorder({ count, nameOf, onMove }: ReorderOptions) {
         endDrag();
       },
     }),
-    /** Of the button it is moved by. */
+    /** Props for the handle of an entry. */
     handleProps: (index: number) => ({
       'data-handle': true,
       draggable: true,
@@ -65,7 +65,7 @@ export function useReorder({ count, nameOf, onMove }: ReorderOptions) {
         event.preventDefault();
         const list = event.currentTarget.closest('ol');
         move(index, index + step);
-        // Once the entries have changed places: the one that was moved has lost the focus with its place.
+        // After rendering the new order, the moved entry's handle has lost the focus.
         requestAnimationFrame(() => {
           const entry = list?.children[Math.min(count - 1, Math.max(0, index + step))];
           entry?.querySelector<HTMLElement>('[data-handle]')?.focus();

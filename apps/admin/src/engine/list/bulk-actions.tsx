@@ -14,14 +14,14 @@ interface BulkActionsProps {
   onDone(): void;
 }
 
-/** What can be done with the chosen rows: every move that at least one of them can make. */
+/** Offers every move that at least one of the selected rows allows. */
 export function BulkActions({ entity, selected, onDone }: BulkActionsProps) {
   const may = useMay();
   const queries = useQueryClient();
   const { message, modal } = App.useApp();
   const run = useMutation({
     mutationFn: async (move: Move) => {
-      // One row alone would answer with an error instead of a result; both are told the same way here.
+      // The endpoint throws for a single row instead of reporting a result; show both the same way.
       const items = selected.map(({ id, version }) => ({ id, version }));
       const { list } = await api('POST /admin/entity/move', { entity, move, items });
       return list;

@@ -1,5 +1,6 @@
 import type { EntityName } from '@yunyou/contract/entities';
 import { Button, Checkbox, Popover } from 'antd';
+import styles from './list-controls.module.css';
 import { columnFields } from './list-query.ts';
 
 interface ColumnChoiceProps {
@@ -14,7 +15,7 @@ export function ColumnChoice({ entity, chosen, onChange }: ColumnChoiceProps) {
       value={[...chosen]}
       options={columnFields(entity).map(({ name, label }) => ({ value: name, label }))}
       onChange={(names) => onChange({ columns: names.join(',') || 'none' })}
-      style={{ display: 'grid', maxBlockSize: 360, overflow: 'auto' }}
+      className={styles['columns'] ?? ''}
     />
   );
   return (

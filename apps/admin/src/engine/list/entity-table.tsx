@@ -20,7 +20,7 @@ interface EntityTableProps {
   onChange(next: Record<string, string>): void;
 }
 
-/** Columns the database can sort by at any size. */
+/** Columns that the database sorts with an index. */
 const sortable = new Set([
   'order',
   'popularity',
@@ -93,7 +93,7 @@ export function EntityTable({ entity, query, onChange }: EntityTableProps) {
         rowSelection={{
           selectedRowKeys: selected.map(({ id }) => id),
           onChange: (_, chosen) => setSelected(chosen),
-          getCheckboxProps: ({ title }) => ({ 'aria-label': `Choose ${title}` }) as object, // antd's type leaves the label out
+          getCheckboxProps: ({ title }) => ({ 'aria-label': `Choose ${title}` }) as object, // antd's type has no aria-label
         }}
         onChange={(pagination, _, sorter) => {
           const { columnKey, order } = [sorter].flat()[0] ?? {};
@@ -122,9 +122,9 @@ function toCellText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(toCellText).join(', ');
   if (typeof value === 'object') {
-    const sum = money.safeParse(value); // the only group that fits into a cell
+    const sum = money.safeParse(value); // the only object shown in a cell
     return sum.success ? formatMoney(sum.data) : '';
   }
-  const text = String(value as string | number); // the kinds that are left
+  const text = String(value as string | number); // other kinds are handled above
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

@@ -2,7 +2,7 @@ import { App, Button, Dropdown } from 'antd';
 import { apiDownload } from '../../session/staff-client.ts';
 import type { ListCall } from './list-query.ts';
 
-/** The rows that match the search, as a table to keep. */
+/** Downloads the rows that match the search as CSV or XLSX. */
 export function ExportMenu({ query }: { query: ListCall }) {
   const { message } = App.useApp();
   const { entity, status, keyword } = query;

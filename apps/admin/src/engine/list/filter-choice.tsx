@@ -2,6 +2,7 @@ import type { EntityName } from '@yunyou/contract/entities';
 import { describeFields } from '@yunyou/contract/field-description';
 import { Badge, Button, Flex, Popover, Select } from 'antd';
 import { ReferencePicker } from '../form/reference-picker.tsx';
+import styles from './list-controls.module.css';
 import { isFilter } from './list-query.ts';
 
 interface FilterChoiceProps {
@@ -10,13 +11,13 @@ interface FilterChoiceProps {
   onChange(next: Record<string, string>): void;
 }
 
-/** One control per field that has few values or a picker. */
+/** Shows a filter control for each field with few values or a reference picker. */
 export function FilterChoice({ entity, params, onChange }: FilterChoiceProps) {
   const fields = describeFields(entity).filter(isFilter);
   const active = fields.filter(({ name }) => params.has(`f.${name}`)).length;
   if (fields.length === 0) return null;
   const controls = (
-    <Flex vertical gap="small" style={{ inlineSize: 280, maxBlockSize: 420, overflow: 'auto' }}>
+    <Flex vertical gap="small" className={styles['filters'] ?? ''}>
       {fields.map((field) => {
         const key = `f.${field.name}`;
         const value = params.get(key) ?? undefined;

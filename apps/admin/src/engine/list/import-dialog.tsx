@@ -5,7 +5,7 @@ import { Alert, Button, Flex, Modal, Table, Typography, Upload } from 'antd';
 import { useState } from 'react';
 import { apiUpload } from '../../session/staff-client.ts';
 
-/** A table is checked as soon as it is chosen; it can be written only when every row is right. */
+/** Checks a chosen file at once; it can be imported only when every row is valid. */
 export function ImportDialog({ entity }: { entity: EntityName }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,6 +1,7 @@
 import { type EntityName, entities } from '@yunyou/contract/entities';
 import { Button, Flex, Input, Segmented, Typography } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import layout from '../../layout.module.css';
 import { type AdminPage, editAddress, entitiesOf } from '../../pages/admin-pages.ts';
 import { useMay } from '../../session/use-me.ts';
 import { ColumnChoice } from './column-choice.tsx';
@@ -21,14 +22,14 @@ const shows = [
   { value: 'trash', label: 'Trash' },
 ];
 
-/** Rows of one entity, page by page; what is shown is in the address. */
+/** Lists rows of an entity in pages; filters, order and page are in the URL. */
 export function ListPage({ page }: { page: AdminPage }) {
   const [params, setParams] = useSearchParams();
   const may = useMay();
   const names = entitiesOf(page);
   const entity = names.find((name) => name === params.get('entity')) ?? names[0];
   if (!entity) return null;
-  /** An empty value leaves the address; any change but a turn of the page begins at the first. */
+  /** Updates the URL: removes empty values, and returns to page 1 unless only the page changes. */
   const change = (next: Record<string, string>) => {
     const kept = { ...Object.fromEntries(params), page: '', ...next };
     setParams(Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== '')));
@@ -39,7 +40,7 @@ export function ListPage({ page }: { page: AdminPage }) {
   return (
     <Flex vertical gap="middle" data-code={page.code}>
       <Flex justify="space-between" align="center" gap="middle" wrap>
-        <Typography.Title level={1} style={{ fontSize: 24, margin: 0 }}>
+        <Typography.Title level={1} className={layout['pageTitle'] ?? ''}>
           {page.name}
         </Typography.Title>
         <Flex gap="small" wrap>
@@ -64,7 +65,7 @@ export function ListPage({ page }: { page: AdminPage }) {
         value={params.get('show') ?? ''}
         options={shows}
         onChange={(show) => change({ show })}
-        style={{ maxInlineSize: '100%', overflowX: 'auto', alignSelf: 'start' }}
+        className={layout['scrollInline'] ?? ''}
       />
       <Flex gap="small" wrap>
         <Input.Search
@@ -73,7 +74,7 @@ export function ListPage({ page }: { page: AdminPage }) {
           placeholder="Search by name or id"
           aria-label="Search"
           allowClear
-          style={{ maxInlineSize: 360 }}
+          className={layout['search'] ?? ''}
           onSearch={(word) => change({ keyword: word.trim() })}
         />
         <FilterChoice entity={entity} params={params} onChange={change} />

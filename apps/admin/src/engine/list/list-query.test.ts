@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { columnFields, isFilter, readListQuery } from './list-query.ts';
 
-describe('the address of a list', () => {
-  it('says what is shown, and nothing that the list does not know', () => {
+describe('the URL of a list', () => {
+  it('is parsed to the list call, without unknown fields', () => {
     const params = new URLSearchParams(
       'show=trash&f.cityId=xian&f.free=true&f.nonsense=1&columns=cityId,doc&sort=title&order=asc&page=3&pageSize=7',
     );
@@ -18,7 +18,7 @@ describe('the address of a list', () => {
     });
   });
 
-  it('offers every entity columns and filters from its schema', () => {
+  it('has columns and filters from the schema of every entity', () => {
     expect(columnFields('scenic-spot').map(({ name }) => name)).toContain('category');
     expect(columnFields('scenic-spot').map(({ name }) => name)).not.toContain('description');
     expect(

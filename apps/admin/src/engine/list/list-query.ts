@@ -7,7 +7,7 @@ export type ListCall = CallInput<'POST /admin/entity/list'>;
 
 const pageSizes = new Set([20, 50, 100]);
 
-/** What a list shows is in its address, so that it can be kept, sent and gone back to. */
+/** Reads filters, order and page from the URL, so that a view can be bookmarked and shared. */
 export function readListQuery(entity: EntityName, params: URLSearchParams): ListCall {
   const fields = describeFields(entity);
   const shown = params.get('show') ?? '';
@@ -34,7 +34,7 @@ export function readListQuery(entity: EntityName, params: URLSearchParams): List
   };
 }
 
-/** The columns that were chosen, or the first few that say most. */
+/** Returns the chosen columns, or the default ones. */
 export function readColumns(entity: EntityName, params: URLSearchParams): string[] {
   const possible = new Set(columnFields(entity).map(({ name }) => name));
   const chosen = params.get('columns');
@@ -58,7 +58,7 @@ const simple = new Set([
   'money',
 ]);
 
-/** Fields that fit into a cell; title and Chinese name have columns of their own. */
+/** Returns the fields that fit into a cell. Title and Chinese name always have columns. */
 export const columnFields = (entity: EntityName): FieldDescription[] =>
   describeFields(entity).filter(
     ({ name, kind, item }) =>
@@ -66,7 +66,7 @@ export const columnFields = (entity: EntityName): FieldDescription[] =>
       (simple.has(kind) || (kind === 'list' && simple.has(item?.kind ?? ''))),
   );
 
-/** Fields with few values or a picker of their own. */
+/** Returns whether a field has few values or a reference picker. */
 export const isFilter = ({ kind, item }: FieldDescription): boolean =>
   kind === 'choice' ||
   kind === 'reference' ||

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PageCode } from '@yunyou/contract/admin/staff-access';
 import { App, Button, Flex, Form, Input, Popover, Typography } from 'antd';
 import { api } from '../../session/staff-client.ts';
+import styles from './list-controls.module.css';
 
 interface SavedViewsProps {
   code: PageCode;
@@ -9,7 +10,7 @@ interface SavedViewsProps {
   onOpen(query: string): void;
 }
 
-/** The address of a list, kept under a name. */
+/** Saves the query of a list under a name and opens saved ones. */
 export function SavedViews({ code, params, onOpen }: SavedViewsProps) {
   const { message } = App.useApp();
   const queries = useQueryClient();
@@ -31,7 +32,7 @@ export function SavedViews({ code, params, onOpen }: SavedViewsProps) {
     onError,
   });
   const content = (
-    <Flex vertical gap="small" style={{ inlineSize: 280 }}>
+    <Flex vertical gap="small" className={styles['views'] ?? ''}>
       {(views.data?.list ?? []).map(({ id, name, query }) => (
         <Flex key={id} justify="space-between" align="center">
           <Button type="link" onClick={() => onOpen(query)}>

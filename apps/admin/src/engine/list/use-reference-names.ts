@@ -4,10 +4,10 @@ import type { EntityName } from '@yunyou/contract/entities';
 import { describeFields } from '@yunyou/contract/field-description';
 import { api } from '../../session/staff-client.ts';
 
-/** The server names so many rows in one call. */
+/** Maximum number of ids per call. */
 const namesMax = 100;
 
-/** The names of the rows that the shown columns point to, by column and id; an id stands for itself until it is known. */
+/** Returns a lookup of the names of referenced rows, by column and id. Returns the id until its name is loaded. */
 export function useReferenceNames(
   entity: EntityName,
   columns: readonly string[],
