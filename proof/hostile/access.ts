@@ -1,6 +1,7 @@
 import { type Grants, resolvePermission } from '@yunyou/contract/admin/staff-access';
 import { type Access, isForStaff } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
+import { takeAlongFormatNames, takeAlongKey } from '@yunyou/contract/trip/take-along-formats';
 import { builtInRoles, grantsOf, mayDo } from '@yunyou/domain/staff/permissions';
 import fc from 'fast-check';
 import { refuseUnreadable } from '../../apps/api/src/http/readable-input.ts';
@@ -159,10 +160,7 @@ async function tryOthersThings(target: Target, { tripId, orderNo, secrets }: Can
     ...['line/detail', 'syncFirstDayData', 'syncResult', 'editing', 'versions', 'events', 'picture'].map(
       (name): [string, Input] => [`GET /travel/${name}`, { id: tripId }],
     ),
-    ...['pdf', 'ics', 'gpx', 'kml', 'geojson'].map((format): [string, Input] => [
-      `GET /travel/export/${format}`,
-      { id: tripId },
-    ]),
+    ...takeAlongFormatNames.map((format): [string, Input] => [takeAlongKey(format), { id: tripId }]),
     ['GET /travel/version', { id: tripId, version: 1 }],
     ['POST /travel/rename', { id: tripId, title: 'Mine now' }],
     ['POST /travel/duplicate', { id: tripId }],

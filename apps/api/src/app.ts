@@ -27,8 +27,6 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { registerReviewPhotos } from './reviews/photo-routes.ts';
 import { registerDemoSignIn } from './sign-in/demo/demo.routes.ts';
-import { registerTripEvents } from './trips/trip-events.ts';
-import { registerTripFiles } from './trips/trip-files.ts';
 
 /** Node looks every half minute for requests that take too long; a slow sender would get that on top. */
 const lookForSlowMs = 2000;
@@ -104,8 +102,6 @@ export async function createApp(
       await api.register(multipart, { throwFileSizeLimit: true });
       registerReadableInput(api);
       registerApiRoutes(api, services);
-      registerTripFiles(api, services);
-      registerTripEvents(api, services);
       await registerStripeWebhook(api, services);
       registerReviewPhotos(api, services);
     },

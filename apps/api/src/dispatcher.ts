@@ -14,6 +14,7 @@ import { destinationRoutes } from './routes/destination.routes.ts';
 import { homeRoutes } from './routes/home.routes.ts';
 import { orderRoutes } from './routes/order.routes.ts';
 import { reviewRoutes } from './routes/review.routes.ts';
+import { takeAlongRoutes } from './routes/take-along.routes.ts';
 import { travelRoutes } from './routes/travel.routes.ts';
 import { tripRoutes } from './routes/trip.routes.ts';
 import { userRoutes } from './routes/user.routes.ts';
@@ -27,6 +28,7 @@ const allHandlers: Handlers = {
   ...destinationRoutes,
   ...travelRoutes,
   ...tripRoutes,
+  ...takeAlongRoutes,
   ...userRoutes,
   ...accountRoutes,
   ...orderRoutes,

@@ -60,8 +60,10 @@ export interface HandlerContext extends Services {
   caller: Caller;
   /** Cookies to set with the answer; only the HTTP transport can. */
   setStaffCookie(token: string | undefined): void;
-  /** The file of a call that carries one. */
+  /** File of a multipart call. */
   upload?: UploadedFile;
+  /** Event endpoints: aborted when the caller disconnects. */
+  signal?: AbortSignal;
 }
 
 export type Handler<K extends EndpointKey> = (

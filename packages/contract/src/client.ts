@@ -1,14 +1,14 @@
-import type { CallInput, CallOutput, EndpointKey } from './endpoints.ts';
+import type { CallInput, CallOutput, EndpointKey, JsonEndpointKey } from './endpoints.ts';
 
 /** The input may be left out when all its fields are optional. */
-type Arguments<K extends EndpointKey> =
+type Arguments<K extends JsonEndpointKey> =
   Record<string, never> extends CallInput<K> ? [key: K, input?: CallInput<K>] : [key: K, input: CallInput<K>];
 
 /**
  * Calls an endpoint and returns the `data` of its answer: `api('GET /city/detail', { id })`. Rejects when the answer's
  * code is not 200. The key holds method and path, so that the browser does not load the schemas.
  */
-export type ApiClient = <K extends EndpointKey>(...call: Arguments<K>) => Promise<CallOutput<K>>;
+export type ApiClient = <K extends JsonEndpointKey>(...call: Arguments<K>) => Promise<CallOutput<K>>;
 
 export interface ApiRequest {
   method: 'GET' | 'POST';
@@ -27,4 +27,15 @@ export function toApiRequest(key: EndpointKey, input: Record<string, unknown>): 
     return encodeURIComponent(value);
   });
   return { method, path, fields };
+}
+
+type GetKey = Extract<EndpointKey, `GET ${string}`>;
+
+/** Returns the URL of a GET endpoint, for links, pictures, downloads and event streams. Leaves out undefined fields. */
+export function toApiUrl<K extends GetKey>(apiBase: string, key: K, input: CallInput<K>): string {
+  const { path, fields } = toApiRequest(key, { ...input });
+  const pairs = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(String(value as string | number | boolean))}`],
+  ); // fields of a query are scalars
+  return `${apiBase}${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }

@@ -13,6 +13,9 @@ export type Access = 'anyone' | 'traveller' | 'visitor' | 'staff' | { staff: Per
 
 export const isForStaff = (access: Access): boolean => access === 'staff' || typeof access === 'object';
 
+/** Body of a successful response other than the JSON envelope: one file, or a stream of server-sent events. */
+export type EndpointKind = 'file' | 'events';
+
 export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
   summary: string;
   access: Access;
@@ -23,10 +26,32 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   isPrivate?: boolean;
   /** The request is a multipart form: one file named `file` of at most this many bytes, and the input fields. */
   uploadBytesMax?: number;
+  /** Absent: the JSON envelope with `output` as its data. */
+  kind?: EndpointKind;
+  /** File endpoints: every Content-Type the response can have, for OpenAPI. */
+  contentTypes?: readonly string[];
+  /** Shared caches may store a successful response for this long. Overrides the default of the access kind. */
+  cacheSeconds?: number;
+  /** Calls per address and minute. Endpoints with the same `group` count together. */
+  rateLimit?: { perMinute: number; group?: string };
 }
 
-export const endpoint = <I extends z.ZodObject, O extends z.ZodType>(definition: Endpoint<I, O>) =>
-  definition;
+export const endpoint = <I extends z.ZodObject, O extends z.ZodType>(
+  definition: Omit<Endpoint<I, O>, 'kind' | 'contentTypes'>,
+): Endpoint<I, O> => definition;
+
+/** Defines an endpoint that returns a file. Errors are still sent in the envelope. */
+export const fileEndpoint = <I extends z.ZodObject>(
+  definition: Omit<Endpoint<I>, 'output' | 'kind' | 'contentTypes'> & { contentTypes: readonly string[] },
+) => ({ ...definition, kind: 'file' as const, output: fileAnswer });
+
+/**
+ * Defines an endpoint that streams server-sent events named `state`. `output` is the data of one event. Errors before
+ * the first event are sent in the envelope.
+ */
+export const eventsEndpoint = <I extends z.ZodObject, O extends z.ZodType>(
+  definition: Omit<Endpoint<I, O>, 'kind' | 'contentTypes'>,
+) => ({ ...definition, kind: 'events' as const });
 
 export const noInput = z.strictObject({});
 
@@ -53,13 +78,14 @@ export const page = <T extends z.ZodType>(item: T) =>
 /** Returns the output of a list without paging, for lists that are always short. */
 export const list = <T extends z.ZodType>(item: T) => z.object({ list: z.array(item) });
 
-/** An answer that is a file download instead of an envelope. */
+/** Response of a file endpoint. */
 export interface FileAnswer {
-  fileName: string;
+  /** Makes browsers save the file under this name. Absent: the file is shown inline. */
+  fileName?: string;
   contentType: string;
   content: Uint8Array;
 }
-export const fileAnswer = z.custom<FileAnswer>().meta({ answer: 'file' });
+const fileAnswer = z.custom<FileAnswer>();
 
 /** The body of every answer. `code` equals the HTTP status. */
 export const envelope = <T extends z.ZodType>(data: T) =>

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountEndpoints } from './account/account.endpoints.ts';
 import { userEndpoints } from './account/user.endpoints.ts';
 import { adminEndpoints } from './admin/admin.endpoints.ts';
+import type { EndpointKind } from './endpoint.ts';
 import { orderEndpoints } from './orders/order.endpoints.ts';
 import { reviewEndpoints } from './reviews/review.endpoints.ts';
 import { cityEndpoints } from './site/city.endpoints.ts';
@@ -26,10 +27,16 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 export type EndpointKey = keyof Endpoints;
+/** Endpoints that answer in the JSON envelope: those a typed client can call. */
+export type JsonEndpointKey = {
+  [K in EndpointKey]: Endpoints[K] extends { kind: EndpointKind } ? never : K;
+}[EndpointKey];
 /** Input of a call: fields with a default are optional. */
 export type CallInput<K extends EndpointKey> = z.input<Endpoints[K]['input']>;
 /** Parsed input of a handler: defaults are filled in. */
 export type HandlerInput<K extends EndpointKey> = z.output<Endpoints[K]['input']>;
 /** Return value of a handler. Fields that the output schema does not declare are stripped before sending. */
-export type HandlerOutput<K extends EndpointKey> = z.input<Endpoints[K]['output']>;
+export type HandlerOutput<K extends EndpointKey> = Endpoints[K] extends { kind: 'events' }
+  ? AsyncIterable<z.input<Endpoints[K]['output']>>
+  : z.input<Endpoints[K]['output']>;
 export type CallOutput<K extends EndpointKey> = z.output<Endpoints[K]['output']>;

@@ -1,6 +1,6 @@
 import { type ApiClient, toApiRequest } from '@yunyou/contract/client';
 import type { Envelope } from '@yunyou/contract/endpoint';
-import type { EndpointKey } from '@yunyou/contract/endpoints';
+import type { EndpointKey, JsonEndpointKey } from '@yunyou/contract/endpoints';
 import type { ErrorData, FieldProblem } from '@yunyou/contract/errors';
 import { FetchError, ofetch } from 'ofetch';
 
@@ -41,7 +41,7 @@ const call = async (key: EndpointKey, input: Record<string, unknown> = {}): Prom
 export const api = call as ApiClient; // typed per key by the contract
 
 /** Calls an endpoint with a file upload. */
-export async function apiUpload<K extends EndpointKey>(
+export async function apiUpload<K extends JsonEndpointKey>(
   key: K,
   input: Record<string, string>,
   file: Blob,

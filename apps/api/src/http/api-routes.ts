@@ -1,17 +1,20 @@
-import { type Endpoint, envelope, type FileAnswer, fileAnswer, isForStaff } from '@yunyou/contract/endpoint';
+import { type Endpoint, envelope, type FileAnswer, isForStaff } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { badInput } from '../bad-input.ts';
 import { authoriseCaller, runHandler } from '../dispatcher.ts';
-import type { Caller, Services } from '../handler.ts';
+import type { Caller, HandlerContext, Services } from '../handler.ts';
 import { findCaller, staffCookieName } from './callers.ts';
+import { sendEvents } from './event-stream.ts';
 import { readUploadForm } from './uploads.ts';
 
 const staffCookieSeconds = 12 * 3600;
-/** Staff send whole articles and lists of rows. */
-const staffBodyBytes = 4 * 1024 * 1024;
+/** Staff members send whole articles and lists of rows. */
+const staffBodyBytesMax = 4 * 1024 * 1024;
+/** Room for the other form fields and the multipart headers of an upload. */
+const formOverheadBytes = 65_536;
 const planningKeys: ReadonlySet<EndpointKey> = new Set([
   'POST /travel/create',
   'POST /travel/replan',
@@ -19,75 +22,120 @@ const planningKeys: ReadonlySet<EndpointKey> = new Set([
 ]);
 const loginKeys: ReadonlySet<EndpointKey> = new Set(['POST /admin/login', 'POST /oauth/googleLogin']);
 
-/** Binds every endpoint of the contract to HTTP, below the product prefix. */
+/** Registers each endpoint of the contract as a route below the product prefix. */
 export function registerApiRoutes(app: FastifyInstance, services: Services): void {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller');
-  for (const key of Object.keys(endpoints) as EndpointKey[]) registerEndpoint(app, services, key); // its own keys
+  // Object.keys returns string[]; these are the keys of the contract.
+  for (const key of Object.keys(endpoints) as EndpointKey[]) registerEndpoint(app, services, key);
 }
 
 function registerEndpoint(app: FastifyInstance, services: Services, key: EndpointKey): void {
-  const { access, input, output, summary, isPrivate = false, uploadBytesMax }: Endpoint = endpoints[key];
+  const definition: Endpoint = endpoints[key];
+  const { access, uploadBytesMax } = definition;
   const [method = '', path = ''] = key.split(' ');
-  const pathFields = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-  const isGet = method === 'GET';
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    exposeHeadRoute: false, // a HEAD of /behaviour/like must not like anything
-    ...(isForStaff(access) && { bodyLimit: Math.max(staffBodyBytes, (uploadBytesMax ?? 0) + 65_536) }),
-    config: limitOf(key, services),
-    schema: {
-      summary,
-      tags: [path.split('/')[1] ?? ''],
-      ...(access === 'visitor' && { security: [{ visitor: [] }] }),
-      ...(isForStaff(access) && { security: [{ staff: [] }] }),
-      ...(uploadBytesMax === undefined
-        ? splitInput(input, pathFields, isGet)
-        : { consumes: ['multipart/form-data'] }),
-      ...(output !== fileAnswer && { response: { 200: envelope(output) } }),
-    },
-    // Who calls is asked before what was sent is judged: what a call expects is nobody else's business.
+    exposeHeadRoute: false, // GET /behaviour/like writes, so HEAD must not run it
+    ...(isForStaff(access) && {
+      bodyLimit: Math.max(staffBodyBytesMax, (uploadBytesMax ?? 0) + formOverheadBytes),
+    }),
+    config: toRateLimit(key, services),
+    schema: toRouteSchema(key),
+    // Authenticate before validating, so that errors do not leak schemas.
     preValidation: async (request) => {
       const caller = await findCaller(request, access, services);
       authoriseCaller(access, caller);
       request.setDecorator('caller', caller);
     },
-    handler: async (request, reply) => {
-      const caller = request.getDecorator<Caller>('caller');
-      const { fields, upload } =
-        uploadBytesMax === undefined
-          ? {
-              fields: { ...toRecord(isGet ? request.query : request.body), ...toRecord(request.params) },
-              upload: undefined,
-            }
-          : await readUpload(request, input, uploadBytesMax);
-      const data = await runHandler(key, fields as HandlerInput<typeof key>, {
-        // parsed by the schemas above
-        ...services,
-        caller,
-        setStaffCookie: (token) => setStaffCookie(request, reply, token),
-        ...(upload && { upload }),
-      });
-      reply.header(
-        'cache-control',
-        access === 'anyone' && isGet && !isPrivate ? 'public, max-age=0, must-revalidate' : 'no-store',
-      );
-      if (output === fileAnswer) return sendFile(reply, data as FileAnswer); // what that output stands for
-      return { code: 200, message: 'ok', data };
-    },
+    handler: (request, reply) => handleCall(key, services, request, reply),
   });
 }
 
-/** What costs much to answer has a limit of its own. */
-function limitOf(key: EndpointKey, { settings }: Services) {
-  if (loginKeys.has(key)) return { rateLimit: { max: settings.SIGN_IN_LIMIT, timeWindow: 60_000 } };
-  if (planningKeys.has(key)) return { rateLimit: { max: settings.TRIP_LIMIT, timeWindow: 3_600_000 } };
-  const { access, uploadBytesMax }: Endpoint = endpoints[key];
-  if (uploadBytesMax !== undefined && !isForStaff(access))
-    return { rateLimit: { max: settings.UPLOAD_LIMIT, timeWindow: 60_000 } };
-  return {};
+async function handleCall(
+  key: EndpointKey,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { input, output, kind, uploadBytesMax }: Endpoint = endpoints[key];
+  const isGet = request.method === 'GET';
+  const { fields, upload } =
+    uploadBytesMax === undefined
+      ? {
+          fields: { ...toRecord(isGet ? request.query : request.body), ...toRecord(request.params) },
+          upload: undefined,
+        }
+      : await readUpload(request, input, uploadBytesMax);
+  const context: HandlerContext = {
+    ...services,
+    caller: request.getDecorator<Caller>('caller'),
+    setStaffCookie: (token) => setStaffCookie(request, reply, token),
+    ...(upload && { upload }),
+  };
+  const parsed = fields as HandlerInput<typeof key>; // parsed by the route's schemas or by readUpload
+  if (kind === 'events') {
+    const open = async (signal: AbortSignal) => {
+      const events: unknown = await runHandler(key, parsed, { ...context, signal });
+      return events as AsyncIterable<unknown>; // the output of every events endpoint
+    };
+    return sendEvents(request, reply, { output, open });
+  }
+  const data = await runHandler(key, parsed, context);
+  reply.header('cache-control', toCacheControl(endpoints[key], isGet));
+  if (kind === 'file') return sendFile(reply, data as FileAnswer); // the output of every file endpoint
+  return { code: 200, message: 'ok', data };
+}
+
+/** Returns the OpenAPI description and the schemas by which Fastify validates and serialises a route. */
+function toRouteSchema(key: EndpointKey) {
+  const {
+    access,
+    input,
+    output,
+    summary,
+    kind,
+    contentTypes = [],
+    uploadBytesMax,
+  }: Endpoint = endpoints[key];
+  const [method = '', path = ''] = key.split(' ');
+  const pathFields = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const response = {
+    json: () => envelope(output),
+    file: () => ({
+      content: Object.fromEntries(contentTypes.map((type) => [type, { schema: z.file() }])),
+    }),
+    events: () => ({ content: { 'text/event-stream': { schema: output } } }),
+  };
+  return {
+    summary,
+    tags: [path.split('/')[1] ?? ''],
+    ...(access === 'visitor' && { security: [{ visitor: [] }] }),
+    ...(isForStaff(access) && { security: [{ staff: [] }] }),
+    ...(uploadBytesMax === undefined
+      ? splitInput(input, pathFields, method === 'GET')
+      : { consumes: ['multipart/form-data'] }),
+    response: { 200: response[kind ?? 'json']() },
+  };
+}
+
+function toCacheControl({ access, isPrivate = false, cacheSeconds }: Endpoint, isGet: boolean): string {
+  if (cacheSeconds !== undefined) return `public, max-age=${cacheSeconds}`;
+  return access === 'anyone' && isGet && !isPrivate ? 'public, max-age=0, must-revalidate' : 'no-store';
+}
+
+/** Returns the route's own rate limit; calls without one count towards the limit of the whole API. */
+function toRateLimit(key: EndpointKey, { settings }: Services) {
+  const limit = (max: number, timeWindow = 60_000) => ({ rateLimit: { max, timeWindow } });
+  if (loginKeys.has(key)) return limit(settings.SIGN_IN_LIMIT);
+  if (planningKeys.has(key)) return limit(settings.TRIP_LIMIT, 3_600_000);
+  const { access, uploadBytesMax, rateLimit }: Endpoint = endpoints[key];
+  if (uploadBytesMax !== undefined && !isForStaff(access)) return limit(settings.UPLOAD_LIMIT);
+  if (!rateLimit) return {};
+  const { perMinute, group } = rateLimit;
+  return { rateLimit: { max: perMinute, timeWindow: 60_000, ...(group && { groupId: group }) } };
 }
 
 async function readUpload(request: FastifyRequest, input: z.ZodObject, bytesMax: number) {
@@ -98,15 +146,14 @@ async function readUpload(request: FastifyRequest, input: z.ZodObject, bytesMax:
 }
 
 function sendFile(reply: FastifyReply, { fileName, contentType, content }: FileAnswer): FastifyReply {
-  return reply
-    .type(contentType)
-    .header('content-disposition', `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`)
-    .send(Buffer.from(content));
+  if (fileName !== undefined)
+    reply.header('content-disposition', `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`);
+  return reply.type(contentType).send(Buffer.from(content));
 }
 
-/** The endpoint's fields, as the place each travels in. */
+/** Splits the input schema into path parameters and query (GET) or body. */
 function splitInput(input: z.ZodObject, pathFields: string[], isGet: boolean) {
-  // The mask's type wants the very keys, which only the contract's types know.
+  // Zod types the mask by the exact keys of the object, which are not known for any `ZodObject`.
   const mask = Object.fromEntries(pathFields.map((name) => [name, true as const])) as {
     [field: string]: never;
   };

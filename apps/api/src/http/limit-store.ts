@@ -23,6 +23,12 @@ interface Count {
   endsAt: number;
 }
 
+interface RouteOptions {
+  routeInfo?: { url?: string };
+  /** Routes of one group count together. */
+  groupId?: string;
+}
+
 type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 /**
@@ -83,11 +89,11 @@ export function createLimitStore(services: Pick<Services, 'db' | 'now'>) {
     return { current: sumOf(count), ttl: endsAt - now };
   };
 
-  /** The library wants a class, and makes one more of it per route with a limit of its own. */
+  /** A class, because @fastify/rate-limit constructs one store per route with a limit of its own. */
   class LimitStore {
     private readonly name: string;
-    constructor({ routeInfo }: { routeInfo?: { url?: string } } = {}) {
-      this.name = routeInfo?.url ?? 'all';
+    constructor({ routeInfo, groupId }: RouteOptions = {}) {
+      this.name = groupId ?? routeInfo?.url ?? 'all';
     }
 
     incr(address: string, answer: Answer, windowMs: number, max: number): void {
@@ -97,9 +103,8 @@ export function createLimitStore(services: Pick<Services, 'db' | 'now'>) {
       );
     }
 
-    /** Its options carry the route beside themselves, which their type does not say. */
     child(options: object): LimitStore {
-      return new LimitStore(options as { routeInfo?: { url?: string } });
+      return new LimitStore(options as RouteOptions); // the library passes the route, its types do not say so
     }
   }
   return { LimitStore, stop: () => clearInterval(timer) };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { endpoints } from '@yunyou/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { ApiError } from '../api-error.ts';
@@ -37,8 +38,7 @@ export function createLoadGate(settings: Settings, heavyWork: HeavyWork, registe
     help: 'Requests refused because the process was busy',
     registers: [register],
   });
-  // A stream of events waits and costs nothing meanwhile.
-  const exempt = new Set([...probes, `${settings.API_BASE}/${settings.API_PREFIX}/travel/events`]);
+  const exempt = new Set([...probes, ...listEventPaths(settings)]);
   const isExempt = (url = '') => exempt.has(url.split('?', 1)[0] ?? '');
   let working = 0;
   /** Requests there are places for: fewer at once when each keeps the others waiting, more again when none does. */
@@ -92,6 +92,15 @@ export function createLoadGate(settings: Settings, heavyWork: HeavyWork, registe
       });
     },
   };
+}
+
+/** Event streams are idle most of the time and would hold a slot for a minute. */
+function listEventPaths({ API_BASE, API_PREFIX }: Settings): string[] {
+  return Object.entries(endpoints).flatMap(([key, definition]) =>
+    'kind' in definition && definition.kind === 'events'
+      ? [`${API_BASE}/${API_PREFIX}${key.replace('GET ', '')}`]
+      : [],
+  );
 }
 
 function answerBusy(request: IncomingMessage, response: ServerResponse): void {

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
+import { takeAlongFormatNames, takeAlongFormats } from '@yunyou/contract/trip/take-along-formats';
 import { openDatabase } from '@yunyou/database/database';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
@@ -175,6 +176,13 @@ describe('the server', () => {
     const document = (await app.inject('/api/openapi.json')).json<{ openapi: string; paths: object }>();
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toContain(`${apiPath}/tag/cache/{id}`);
+    for (const format of takeAlongFormatNames) {
+      const { contentType } = takeAlongFormats[format];
+      const path = [`${apiPath}/travel/export/${format}`, 'get', 'responses', '200', 'content', contentType];
+      expect(document.paths).toHaveProperty([...path, 'schema']);
+    }
+    const stream = [`${apiPath}/travel/events`, 'get', 'responses', '200', 'content', 'text/event-stream'];
+    expect(document.paths).toHaveProperty([...stream, 'schema']);
     const page = await app.inject('/api/docs');
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('/behaviour/favourite');

@@ -1,6 +1,6 @@
 import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
-import { listPlaces } from '@yunyou/domain/take-along/trip-points';
 import { formatDuration, joinNames } from '@yunyou/domain/trip/description/titles-and-summaries';
+import { listPlaces } from '../take-along/trip-points.ts';
 import { column, createPen, ink, type Pen, page } from './pen.ts';
 import { loadRoadbookFonts } from './roadbook-fonts.ts';
 

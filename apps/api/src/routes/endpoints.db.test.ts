@@ -1,4 +1,5 @@
 import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
+import { forEachTakeAlongKey } from '@yunyou/contract/trip/take-along-formats';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -80,6 +81,9 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'GET /travel/weather': { input: { cityId: 'xian', month: 4, from: '2027-04-10', to: '2027-04-12' } },
   'POST /travel/understand': { input: { wish: "3 days in Xi'an" } },
   'POST /travel/create': { input: { wish: "3 days in Xi'an" } },
+  'GET /travel/events': { input: { id: 'no-trip' }, status: 404 },
+  'GET /travel/picture': { input: { id: 'no-trip' }, status: 404 },
+  ...forEachTakeAlongKey(() => ({ input: { id: 'no-trip' }, status: 404 })),
   'GET /travel/editing': { input: { id: 'no-trip' }, status: 404 },
   'POST /travel/save': { input: { id: 'no-trip', version: 1, brief, plan: emptyPlan }, status: 404 },
   'POST /travel/replan': { input: { id: 'no-trip', version: 1, brief }, status: 404 },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, fileAnswer } from '../endpoint.ts';
+import { endpoint, fileEndpoint } from '../endpoint.ts';
 import { publishStatus } from '../entities/base.schema.ts';
 import { entityName } from './admin-entities.endpoints.ts';
 
@@ -21,7 +21,7 @@ export const importReport = z.object({
 export type ImportReport = z.infer<typeof importReport>;
 
 export const adminTransferEndpoints = {
-  'GET /admin/export': endpoint({
+  'GET /admin/export': fileEndpoint({
     summary: 'Export rows of an entity as CSV or XLSX',
     access: { staff: '{entity}.read' },
     input: z.strictObject({
@@ -30,7 +30,10 @@ export const adminTransferEndpoints = {
       status: publishStatus.optional(),
       keyword: z.string().trim().max(100).optional(),
     }),
-    output: fileAnswer,
+    contentTypes: [
+      'text/csv; charset=utf-8',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
   }),
   'POST /admin/import': endpoint({
     summary: 'Import rows from CSV or XLSX: all of them or none',

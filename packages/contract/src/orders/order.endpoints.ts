@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, fileAnswer, list, noInput, page, paging } from '../endpoint.ts';
+import { endpoint, fileEndpoint, list, noInput, page, paging } from '../endpoint.ts';
 import { id, line, localDate, money } from '../entities/base.schema.ts';
 import { spotCard } from '../site/cards.schema.ts';
 import {
@@ -72,11 +72,11 @@ export const orderEndpoints = {
     input: numbered,
     output: orderView,
   }),
-  'GET /user/order/receipt': endpoint({
+  'GET /user/order/receipt': fileEndpoint({
     summary: 'The receipt of a paid order as a PDF',
     access: 'visitor',
     input: numbered,
-    output: fileAnswer,
+    contentTypes: ['application/pdf'],
   }),
   'POST /admin/order/list': endpoint({
     summary: 'Orders of all visitors, newest first',

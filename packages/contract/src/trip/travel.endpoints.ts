@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { endpoint, list, noInput, page, paging } from '../endpoint.ts';
+import { endpoint, eventsEndpoint, fileEndpoint, list, noInput, page, paging } from '../endpoint.ts';
 import { currency, id, localDate, month, versionNumber } from '../entities/base.schema.ts';
 import { monthClimate } from '../entities/city.schema.ts';
 import { tripLine } from '../entities/trip-line.schema.ts';
 import { cityCard, lineCard } from '../site/cards.schema.ts';
 import { tagNode } from '../site/home.endpoints.ts';
+import { forEachTakeAlongKey, takeAlongFormats } from './take-along-formats.ts';
 import { dayWeather, tripCard, tripEditing, tripState, tripVersion, tripView } from './trip.schema.ts';
 import {
   paceId,
@@ -244,4 +245,27 @@ export const travelEndpoints = {
     input: owned.extend({ version, restore: versionNumber.min(1) }),
     output: saved,
   }),
+  'GET /travel/events': eventsEndpoint({
+    summary: 'State of a trip as server-sent events, one per change, until planning ends; at most a minute',
+    access: 'traveller',
+    input: readable,
+    output: tripState,
+  }),
+  'GET /travel/picture': fileEndpoint({
+    summary: 'Share picture of a trip: poster, title, dates and route',
+    access: 'traveller',
+    input: readable,
+    contentTypes: ['image/jpeg'],
+    cacheSeconds: 300,
+    rateLimit: { perMinute: 30 },
+  }),
+  ...forEachTakeAlongKey((format) =>
+    fileEndpoint({
+      summary: `A trip as a file: ${takeAlongFormats[format].label}`,
+      access: 'traveller',
+      input: readable,
+      contentTypes: [takeAlongFormats[format].contentType],
+      rateLimit: { perMinute: 30, group: 'take-along' },
+    }),
+  ),
 };

@@ -1,3 +1,10 @@
+import { toApiUrl } from '@yunyou/contract/client';
+import {
+  type TakeAlongFormat,
+  takeAlongFormatNames,
+  takeAlongFormats,
+  takeAlongKey,
+} from '@yunyou/contract/trip/take-along-formats';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { buttonClass } from '@yunyou/ui/button';
 import { showToast } from '@yunyou/ui/toasts';
@@ -7,16 +14,6 @@ import { useLoadedComponent } from '../../frame/use-loaded-component.ts';
 import { currentToken } from '../../session/session.ts';
 import { currentTripKey } from '../../session/trip-key.ts';
 
-const formats = [
-  { id: 'pdf', name: 'Roadbook (PDF)' },
-  { id: 'ics', name: 'Calendar (.ics)' },
-  { id: 'gpx', name: 'GPX' },
-  { id: 'kml', name: 'KML' },
-  { id: 'geojson', name: 'GeoJSON' },
-] as const;
-
-type Format = (typeof formats)[number]['id'];
-
 const importMenu = () => import('../menu/action-menu.tsx');
 
 /** Downloads the trip as a file. A plain link cannot do it, because the request carries the owner's key as a header. */
@@ -25,11 +22,11 @@ export function DownloadMenu({ trip, shareKey }: { trip: TripView; shareKey: str
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [ActionMenu, loadMenu] = useLoadedComponent(importMenu);
-  const download = async (format: Format) => {
+  const download = async (format: TakeAlongFormat) => {
     try {
-      const query = new URLSearchParams({ id: trip.id, ...(shareKey && { share: shareKey }) });
+      const url = toApiUrl(apiBase, takeAlongKey(format), { id: trip.id, share: shareKey });
       const [token, tripKey] = [currentToken(), currentTripKey()];
-      const response = await fetch(`${apiBase}/travel/export/${format}?${query}`, {
+      const response = await fetch(url, {
         headers: { ...(token && { 'user-token': token }), ...(tripKey && { 'trip-key': tripKey }) },
       });
       if (!response.ok) throw new Error(`The file answers ${response.status}`);
@@ -40,7 +37,10 @@ export function DownloadMenu({ trip, shareKey }: { trip: TripView; shareKey: str
     }
   };
   const actions = [
-    ...formats.map(({ id, name }) => ({ name, run: () => void download(id) })),
+    ...takeAlongFormatNames.map((format) => ({
+      name: takeAlongFormats[format].label,
+      run: () => void download(format),
+    })),
     { name: 'Print', run: () => print() },
   ];
   return (

@@ -1,3 +1,4 @@
+import { toApiUrl } from '@yunyou/contract/client';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../site.ts';
 import type { TripPageData } from './trip-details-data.ts';
@@ -23,6 +24,5 @@ export function tripMeta(page: TripPageData | undefined, matches: readonly unkno
 
 /** Returns the URL of the preview picture, which the API renders. The API may have another origin. */
 function sharePicture(apiBase: string, id: string, shareKey: string, siteAddress: string): string {
-  const query = new URLSearchParams({ id, share: shareKey });
-  return new URL(`${apiBase}/travel/picture?${query}`, siteAddress).href;
+  return new URL(toApiUrl(apiBase, 'GET /travel/picture', { id, share: shareKey }), siteAddress).href;
 }

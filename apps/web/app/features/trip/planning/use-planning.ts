@@ -1,4 +1,4 @@
-import type { ApiClient } from '@yunyou/contract/client';
+import { type ApiClient, toApiUrl } from '@yunyou/contract/client';
 import type { TripState } from '@yunyou/contract/trip/trip.schema';
 import { useEffect, useState } from 'react';
 import { useApi, useApiBase } from '../../../api/use-api.ts';
@@ -22,7 +22,7 @@ export function usePlanning(id: string): { state: TripState | undefined; isGone:
       if (!stop.signal.aborted) setIsGone(true);
     };
     void followEvents({
-      url: `${apiBase}/travel/events?id=${encodeURIComponent(id)}`,
+      url: toApiUrl(apiBase, 'GET /travel/events', { id }),
       signal: stop.signal,
       onState: show,
     })

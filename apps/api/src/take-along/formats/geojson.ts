@@ -1,8 +1,8 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { listPoints } from './trip-points.ts';
+import { listPoints } from '../trip-points.ts';
 
-/** RFC 7946: every stop as a point and every day as a line, WGS-84, longitude first. */
-export function toGeoJson(trip: Pick<TripView, 'title' | 'days'>): string {
+/** Writes RFC 7946 GeoJSON: each stop as a point, each day as a line. WGS-84, longitude first. */
+export function write(trip: Pick<TripView, 'title' | 'days'>): string {
   const position = ({ longitude, latitude }: { longitude: number; latitude: number }) => [
     longitude,
     latitude,

@@ -1,22 +1,22 @@
 import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
-import { momentAt } from '../time/china-time.ts';
+import { momentAt } from '@yunyou/domain/time/china-time';
 
-/** Somewhere one is at a time: what maps and GPS devices show of a day. */
+/** One stop of a day with its time, as maps and GPS devices show it. */
 export interface TripPoint {
   place: TripPlace;
   kind: TripItemView['kind'];
-  /** UTC. */
+  /** ISO 8601, UTC. */
   at: string;
   note: string;
 }
 
-/** An instant of a trip day; minutes may go past midnight. */
+/** Returns a minute of a trip day in China as a UTC instant. Minutes may run past midnight. */
 export function toInstant(date: string, minute: number): string {
-  const { date: day, time } = momentAt(date, minute - 8 * 60); // China keeps UTC+8 all year
+  const { date: day, time } = momentAt(date, minute - 8 * 60); // China is UTC+8 all year
   return `${day}T${time}:00Z`;
 }
 
-/** Sights, meals, stations and the night's hotel in the order of the day. */
+/** Lists visits, restaurant meals, stations and the hotel in the order of the day. */
 export function listPoints({ date, items }: TripDayView): TripPoint[] {
   return items.flatMap((item): TripPoint[] => {
     const point = (place: TripPlace, minute: number, note: string): TripPoint => ({
@@ -45,7 +45,7 @@ export function listPoints({ date, items }: TripDayView): TripPoint[] {
   });
 }
 
-/** Every place of the trip once, in order. */
+/** Lists each place of the trip once, in the order of the first visit. */
 export function listPlaces({ days }: Pick<TripView, 'days'>): TripPlace[] {
   const all = days.flatMap((day) => listPoints(day).map(({ place }) => place));
   return [...new Map(all.map((place) => [`${place.kind}/${place.id}`, place])).values()];

@@ -1,9 +1,9 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { listPlaces, listPoints } from './trip-points.ts';
-import { xmlText } from './xml-text.ts';
+import { listPlaces, listPoints } from '../trip-points.ts';
+import { xmlText } from '../xml-text.ts';
 
-/** GPX 1.1: every place as a waypoint, every day as a route in visiting order. */
-export function toGpx(trip: Pick<TripView, 'title' | 'summary' | 'days'>): string {
+/** Writes GPX 1.1: each place as a waypoint, each day as a route in visiting order. */
+export function write(trip: Pick<TripView, 'title' | 'summary' | 'days'>): string {
   const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
     `lat="${latitude}" lon="${longitude}"`;
   const waypoints = listPlaces(trip).map(

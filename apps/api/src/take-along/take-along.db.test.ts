@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { takeAlongFormatNames, takeAlongFormats } from '@yunyou/contract/trip/take-along-formats';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { call } from '../testing/call.ts';
 import { apiPath, createTestApp } from '../testing/test-app.ts';
 import { planTestTrip } from '../testing/trips.ts';
 
-describe('files of a trip', () => {
-  it('are served in every format with type and file name, to the owner and with the share link only', async () => {
+describe('GET /travel/export/{format} and GET /travel/picture', () => {
+  it('returns each format with its type and a file name, to the owner and with the share link only', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-trip-files-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const { app } = await createTestApp({ DATA_DIR: folder });
@@ -20,20 +21,15 @@ describe('files of a trip', () => {
     const get = (file: string, query: Record<string, string>, own: Record<string, string> = {}) =>
       app.inject({ url: `${apiPath}/travel/${file}`, query, headers: own });
 
-    for (const [format, type, begins] of [
-      ['ics', 'text/calendar', 'BEGIN:VCALENDAR'],
-      ['gpx', 'application/gpx+xml', '<?xml'],
-      ['kml', 'application/vnd.google-earth.kml+xml', '<?xml'],
-      ['geojson', 'application/geo+json', '{'],
-      ['pdf', 'application/pdf', '%PDF-'],
-    ] as const) {
+    for (const format of takeAlongFormatNames) {
+      const { contentType, startsWith } = takeAlongFormats[format];
       const file = await get(`export/${format}`, { id }, headers);
       expect(file.statusCode, format).toBe(200);
-      expect(file.headers['content-type'], format).toContain(type);
+      expect(file.headers['content-type'], format).toContain(contentType);
       expect(file.headers['content-disposition'], format).toMatch(
         new RegExp(`^attachment; filename="[a-z0-9-]+\\.${format}"$`),
       );
-      expect(file.body.startsWith(begins), format).toBe(true);
+      expect(file.body.startsWith(startsWith), format).toBe(true);
       expect((await get(`export/${format}`, { id })).statusCode, format).toBe(404);
     }
     expect((await get('export/gpx', { id, share: shareKey })).statusCode).toBe(200);
@@ -43,27 +39,5 @@ describe('files of a trip', () => {
     expect((await get('export/pdf', { id, share: 'x' }, headers)).statusCode).toBe(400);
     const picture = await get('picture', { id, share: shareKey });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
-  });
-
-  it('include its state as events until it is ready, 404 for other callers', async () => {
-    const { app } = await createTestApp();
-    const created = (await call(app, 'POST /travel/create', { wish: "3 days in Xi'an" })).body.data;
-    const events = await app.inject({
-      url: `${apiPath}/travel/events`,
-      query: { id: created.id },
-      headers: { 'trip-key': created.key },
-    });
-    expect(events.headers['content-type']).toContain('text/event-stream');
-    const states = events.body
-      .split('\n\n')
-      .filter(Boolean)
-      .map((event) => JSON.parse(event.split('data: ')[1] ?? '{}'));
-    expect(states.at(-1)).toMatchObject({ id: created.id, status: 'ready', progress: 1 });
-    expect(states.at(-1).days).toHaveLength(3);
-    expect(states.map(({ progress }) => progress)).toEqual(
-      states.map(({ progress }) => progress).toSorted((a, b) => a - b),
-    );
-    const stranger = await app.inject({ url: `${apiPath}/travel/events`, query: { id: created.id } });
-    expect(stranger.statusCode).toBe(404);
   });
 });

@@ -1,9 +1,9 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { listPoints } from './trip-points.ts';
-import { xmlText } from './xml-text.ts';
+import { listPoints } from '../trip-points.ts';
+import { xmlText } from '../xml-text.ts';
 
-/** KML 2.2: a folder per day with its places and the line that joins them. */
-export function toKml(trip: Pick<TripView, 'title' | 'summary' | 'days'>): string {
+/** Writes KML 2.2: one folder per day with its places and the line that connects them. */
+export function write(trip: Pick<TripView, 'title' | 'summary' | 'days'>): string {
   const folders = trip.days.map((day) => {
     const points = listPoints(day);
     const marks = points.map(

@@ -1,9 +1,9 @@
 import type { TripDayView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
-import { describe, expect, it } from 'vitest';
-import { fold, toCalendar } from './calendar.ts';
-import { toGeoJson } from './geojson.ts';
-import { toGpx } from './gpx.ts';
-import { toKml } from './kml.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { write as toGeoJson } from './formats/geojson.ts';
+import { write as toGpx } from './formats/gpx.ts';
+import { write as toCalendar } from './formats/ics.ts';
+import { write as toKml } from './formats/kml.ts';
 import { toInstant } from './trip-points.ts';
 
 const place: TripPlace = {
@@ -77,23 +77,27 @@ const trip = {
   ],
 } satisfies Pick<TripView, 'id' | 'title' | 'summary' | 'days' | 'checklist'>;
 
-/** Lines of a calendar with folding taken back, as a reader does it. */
+/** Joins folded lines again, as a calendar reader does. */
 const unfold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file', () => {
-  const file = toCalendar(trip, { now: new Date('2026-11-15T07:00:00Z'), origin: 'https://yunyou.example' });
+  const context = { now: new Date('2026-11-15T07:00:00Z'), origin: 'https://yunyou.example' };
+  const file = toCalendar(trip, context);
   const lines = unfold(file);
 
-  it('keeps to 75 octets a line and cuts no character in two', () => {
+  it('folds lines at 75 octets without splitting a character', () => {
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    const long = `X:${'长'.repeat(100)}`;
-    expect(unfold(fold(long)).join('')).toBe(long);
+    const long = '长'.repeat(100);
+    const named = { ...place, name: long, zhName: '', zhAddress: '' };
+    const night = day.items.flatMap((item) => (item.kind === 'night' ? [{ ...item, place: named }] : []));
+    const days = [{ ...day, items: night }];
+    expect(unfold(toCalendar({ ...trip, days }, context))).toContain(`SUMMARY:Night: ${long}`);
     expect(lines).toContain(
       String.raw`LOCATION:Wall\; "old"\, <long> & high\, 慕田峪长城\, ${place.zhAddress}`,
     );
   });
 
-  it('says when things are in the one time zone of China, also past midnight', () => {
+  it('writes times in the time zone of China, also past midnight', () => {
     expect(lines).toContain('BEGIN:VTIMEZONE');
     expect(lines).toContain('DTSTART;TZID=Asia/Shanghai:20270410T100000');
     expect(lines).toContain('DTEND;TZID=Asia/Shanghai:20270411T083000');
@@ -103,21 +107,49 @@ describe('the calendar file', () => {
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(3);
   });
 
-  it('rings an hour before tickets come on sale', () => {
+  it('writes the same file on a server in another time zone, also in the hour its summer time skips', () => {
+    const skipped = day.items.map((item) => ({ ...item, startMinute: 150, endMinute: 160 }));
+    const days = [{ ...day, date: '2027-03-14', items: skipped }];
+    const before = process.env['TZ'];
+    onTestFinished(() => {
+      if (before === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = before;
+    });
+    process.env['TZ'] = 'America/New_York';
+    const elsewhere = unfold(toCalendar({ ...trip, days }, context));
+    expect(elsewhere).toContain('DTSTART;TZID=Asia/Shanghai:20270314T023000');
+    expect(elsewhere).toContain('DTSTAMP:20261115T070000Z');
+  });
+
+  it('gives events identifiers that stay the same in the next download', () => {
+    expect(lines).toContain('UID:trip-1-0-0@yunyou.example');
+    expect(lines).toContain('UID:trip-1-ticket-wall@yunyou.example');
+    const later = unfold(toCalendar(trip, { ...context, now: new Date('2026-12-01T00:00:00Z') }));
+    const uids = (all: string[]) => all.filter((line) => line.startsWith('UID:'));
+    expect(uids(later)).toEqual(uids(lines));
+  });
+
+  it('escapes the title, so that it cannot add lines of its own', () => {
+    const hostile = unfold(toCalendar({ ...trip, title: 'A, b\nATTACH:x' }, context));
+    expect(hostile).toContain(String.raw`X-WR-CALNAME:A\, b\nATTACH:x`);
+    expect(hostile.filter((line) => line.startsWith('ATTACH'))).toEqual([]);
+  });
+
+  it('sets an alarm one hour before tickets go on sale', () => {
     const alarm = lines.indexOf('BEGIN:VALARM');
     expect(lines.slice(alarm, alarm + 5)).toEqual([
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      'DESCRIPTION:Book the wall',
       'TRIGGER:-PT1H',
+      'DESCRIPTION:Book the wall',
       'END:VALARM',
     ]);
     expect(lines).toContain('DTSTART;TZID=Asia/Shanghai:20270404T200000');
   });
 });
 
-describe('files for maps', () => {
-  it('name every stop with its instant, and escape what XML would read as markup', () => {
+describe('map files', () => {
+  it('contain each stop with its UTC time and escape XML markup', () => {
     for (const file of [toGpx(trip), toKml(trip)]) {
       expect(file).toContain('Wall; &quot;old&quot;, &lt;long&gt; &amp; high');
       expect(file).toContain('2027-04-10T02:00:00Z');
@@ -127,13 +159,13 @@ describe('files for maps', () => {
     expect(toKml(trip)).toContain('116.5704,40.4319');
   });
 
-  it('are valid GeoJSON: longitude first', () => {
+  it('write GeoJSON positions with longitude first', () => {
     const { features } = JSON.parse(toGeoJson(trip));
     expect(features[0].geometry).toEqual({ type: 'Point', coordinates: [116.5704, 40.4319] });
     expect(features.at(-1).geometry.type).toBe('LineString');
   });
 
-  it('count the minutes of a trip day into the next one', () => {
+  it('convert minutes of a day in China to UTC, also past midnight', () => {
     expect(toInstant('2027-04-10', 300)).toBe('2027-04-09T21:00:00Z');
     expect(toInstant('2027-04-10', 1500)).toBe('2027-04-10T17:00:00Z');
   });

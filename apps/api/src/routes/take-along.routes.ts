@@ -1,0 +1,45 @@
+import { forEachTakeAlongKey, type TakeAlongFormat } from '@yunyou/contract/trip/take-along-formats';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { ApiError } from '../api-error.ts';
+import { type HandlerContext, handlers } from '../handler.ts';
+import { writeTakeAlong } from '../take-along/take-along.ts';
+import { getOpenTrip } from '../trips/trip-access.ts';
+import { drawTripPicture } from '../trips/trip-cover.ts';
+import { watchTrip } from '../trips/trip-events.ts';
+import { toTripView } from '../trips/trip-view.ts';
+
+interface TripInput {
+  id: string;
+  share?: string | undefined;
+}
+
+/** Downloads, share picture and event stream of a trip, for its owner and for visitors with the share link. */
+export const takeAlongRoutes = handlers({
+  'GET /travel/events': async (input, context) => {
+    const { row } = await getOpenTrip(input, context);
+    return watchTrip(row.id, context);
+  },
+  'GET /travel/picture': async (input, context) => {
+    const content = await drawTripPicture(await getReadyTrip(input, context));
+    return { contentType: 'image/jpeg', content };
+  },
+  ...forEachTakeAlongKey(
+    (format) => (input: TripInput, context: HandlerContext) => toTakeAlongFile(input, format, context),
+  ),
+});
+
+async function toTakeAlongFile(input: TripInput, format: TakeAlongFormat, context: HandlerContext) {
+  const trip = await getReadyTrip(input, context);
+  const { now, settings } = context;
+  return writeTakeAlong(trip, format, {
+    now: now(),
+    origin: settings.PUBLIC_URL ?? 'https://yunyou.invalid',
+  });
+}
+
+/** Returns a trip with a finished plan. Throws NOT_FOUND without access, TRIP_NOT_READY before the first plan. */
+async function getReadyTrip(input: TripInput, context: HandlerContext): Promise<TripView> {
+  const open = await getOpenTrip(input, context);
+  if (open.row.version === 0) throw new ApiError('TRIP_NOT_READY');
+  return toTripView(open, context);
+}

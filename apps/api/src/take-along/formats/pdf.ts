@@ -1,0 +1,9 @@
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { printInWorker } from '../../roadbook/print-room.ts';
+import { readCover } from '../../trips/trip-cover.ts';
+import type { WriterContext } from '../take-along-writer.ts';
+
+/** Prints the A4 roadbook in a worker thread. */
+export async function write(trip: TripView, { now }: WriterContext): Promise<Uint8Array> {
+  return printInWorker(trip, { cover: await readCover(trip), printedAt: now });
+}

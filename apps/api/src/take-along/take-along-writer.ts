@@ -1,0 +1,13 @@
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
+
+export interface WriterContext {
+  now: Date;
+  /** Public address of the site, for identifiers in the file. */
+  origin: string;
+}
+
+/** Writes a trip in one file format. */
+export type TakeAlongWriter = (
+  trip: TripView,
+  context: WriterContext,
+) => string | Uint8Array | Promise<Uint8Array>;
