@@ -17,88 +17,103 @@ export interface TripPlaces {
   link(id: string): TripCatalogueData['links'][number] | undefined;
 }
 
+type Rows = Omit<TripPlaces, 'place'>;
+
 export function createTripPlaces(data: TripCatalogueData): TripPlaces {
-  const finder = <T extends { id: string }>(rows: readonly T[]) => {
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return (id: string): T | undefined => byId.get(id);
+  const rows: Rows = {
+    spot: finderById(data.spots),
+    city: finderById(data.cities),
+    hotel: finderById(data.hotels),
+    restaurant: finderById(data.restaurants),
+    link: finderById(data.links),
   };
-  const [spot, city, hotel, restaurant, link] = [
-    finder(data.spots),
-    finder(data.cities),
-    finder(data.hotels),
-    finder(data.restaurants),
-    finder(data.links),
-  ];
+  return { ...rows, place: (key) => toTripPlace(key, rows) };
+}
 
-  const inCity = (kind: TripPlace['kind'], cityId: string, name: string, zhName: string): TripPlace => ({
-    kind,
-    id: cityId,
-    cityId,
-    name,
-    zhName,
-    coordinates: city(cityId)?.coordinates ?? { latitude: 0, longitude: 0 },
-  });
-  const missing = (kind: TripPlace['kind'], id: string): TripPlace => ({
-    ...inCity(kind, '', id, id),
-    id,
-  });
+function finderById<T extends { id: string }>(rows: readonly T[]): (id: string) => T | undefined {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (id) => byId.get(id);
+}
 
-  const place = (key: string): TripPlace => {
-    const thing = readKey(key);
-    switch (thing.kind) {
-      case 'spot': {
-        const row = spot(thing.id);
-        if (!row) return missing('spot', thing.id);
-        const picture = row.picture ?? defaultPicture('scenic-spot', row.id);
-        return {
-          ...named('spot', row),
-          picture,
-          imageUrl: pictureUrl({ picture, format: 'tile', width: 480, type: 'webp' }),
-          linkUrl: pagePath('scenic-spot', row.id),
-        };
-      }
-      case 'hotel':
-      case 'restaurant': {
-        const row = thing.kind === 'hotel' ? hotel(thing.id) : restaurant(thing.id);
-        return row ? named(thing.kind, row) : missing(thing.kind, thing.id);
-      }
-      case 'stay': {
-        const row = city(thing.cityId);
-        return inCity(
-          'centre',
-          thing.cityId,
-          `A hotel in ${row?.name ?? thing.cityId}`,
-          row?.zhName ?? thing.cityId,
-        );
-      }
-      case 'city': {
-        const row = city(thing.id);
-        return inCity('centre', thing.id, row?.name ?? thing.id, row?.zhName ?? thing.id);
-      }
-      default:
-        return gateway(thing.cityId, thing.mode);
+function toTripPlace(key: string, rows: Rows): TripPlace {
+  const thing = readKey(key);
+  switch (thing.kind) {
+    case 'spot':
+      return toSpotPlace(thing.id, rows);
+    case 'hotel':
+    case 'restaurant': {
+      const row = thing.kind === 'hotel' ? rows.hotel(thing.id) : rows.restaurant(thing.id);
+      return row ? named(thing.kind, row) : missing(thing.kind, thing.id);
     }
-  };
+    case 'stay': {
+      const row = rows.city(thing.cityId);
+      const names = {
+        name: `A hotel in ${row?.name ?? thing.cityId}`,
+        zhName: row?.zhName ?? thing.cityId,
+      };
+      return inCity('centre', thing.cityId, names, rows);
+    }
+    case 'city': {
+      const row = rows.city(thing.id);
+      return inCity(
+        'centre',
+        thing.id,
+        { name: row?.name ?? thing.id, zhName: row?.zhName ?? thing.id },
+        rows,
+      );
+    }
+    case 'gateway':
+      return toGatewayPlace(thing.cityId, thing.mode, rows);
+    default:
+      return thing satisfies never;
+  }
+}
 
-  /** Returns the main airport or station of a city. Rides name the exact one. */
-  const gateway = (cityId: string, mode: string): TripPlace => {
-    const row = city(cityId);
-    const stop = mode === 'flight' ? row?.airports[0] : mode === 'train' ? row?.stations[0] : undefined;
-    const word =
-      { flight: 'airport', train: 'railway station', coach: 'coach station', ferry: 'pier' }[mode] ??
-      'station';
-    const zhWord = { flight: '机场', train: '火车站', coach: '汽车站', ferry: '码头' }[mode] ?? '车站';
-    return {
-      ...inCity(
-        'gateway',
-        cityId,
-        stop?.name ?? `${row?.name ?? cityId} ${word}`,
-        stop?.zhName ?? `${row?.zhName ?? ''}${zhWord}`,
-      ),
-      id: `${cityId}/${mode}`,
-    };
+function toSpotPlace(id: string, rows: Rows): TripPlace {
+  const row = rows.spot(id);
+  if (!row) return missing('spot', id);
+  const picture = row.picture ?? defaultPicture('scenic-spot', row.id);
+  return {
+    ...named('spot', row),
+    picture,
+    imageUrl: pictureUrl({ picture, format: 'tile', width: 480, type: 'webp' }),
+    linkUrl: pagePath('scenic-spot', row.id),
   };
-  return { place, spot, city, hotel, restaurant, link };
+}
+
+const gatewayNames: Readonly<Record<string, { readonly name: string; readonly zhName: string }>> = {
+  flight: { name: 'airport', zhName: '机场' },
+  train: { name: 'railway station', zhName: '火车站' },
+  coach: { name: 'coach station', zhName: '汽车站' },
+  ferry: { name: 'pier', zhName: '码头' },
+};
+const otherGateway = { name: 'station', zhName: '车站' };
+
+/** Returns the main airport or station of a city. Rides name the exact one. */
+function toGatewayPlace(cityId: string, mode: string, rows: Rows): TripPlace {
+  const row = rows.city(cityId);
+  const stop = mode === 'flight' ? row?.airports[0] : mode === 'train' ? row?.stations[0] : undefined;
+  const kind = gatewayNames[mode] ?? otherGateway;
+  const names = {
+    name: stop?.name ?? `${row?.name ?? cityId} ${kind.name}`,
+    zhName: stop?.zhName ?? `${row?.zhName ?? ''}${kind.zhName}`,
+  };
+  return { ...inCity('gateway', cityId, names, rows), id: `${cityId}/${mode}` };
+}
+
+function inCity(
+  kind: TripPlace['kind'],
+  cityId: string,
+  names: { readonly name: string; readonly zhName: string },
+  rows: Rows,
+): TripPlace {
+  const coordinates = rows.city(cityId)?.coordinates ?? { latitude: 0, longitude: 0 };
+  return { kind, id: cityId, cityId, ...names, coordinates };
+}
+
+/** Returns a place for a row that has left the catalogue: its id stands for its names. */
+function missing(kind: TripPlace['kind'], id: string): TripPlace {
+  return { kind, id, cityId: '', name: id, zhName: id, coordinates: { latitude: 0, longitude: 0 } };
 }
 
 function named(

@@ -56,4 +56,27 @@ describe('chooseCities', () => {
     expect(choose(many).length).toBeGreaterThan(choose({ ...many, when: { ...many.when, days: 2 } }).length);
     expect(choose(many)).toEqual(choose(many));
   });
+
+  it('adds stopovers between named cities that are six hours or more apart', () => {
+    const chain = (minutes: number) => ({
+      ...sampleCatalogue,
+      links: [sampleLink('alba', 'brisa', { minutes }), sampleLink('brisa', 'cima', { minutes })],
+    });
+    const brief = sampleBrief({ cityIds: ['alba', 'cima'] });
+    expect(chooseCities(brief, chain(120))).toEqual(['alba', 'cima', 'brisa']);
+    expect(chooseCities(brief, chain(119))).toEqual(['alba', 'cima']);
+  });
+
+  it('returns one city more than the days suggest, and eight at most', () => {
+    const ids = Array.from({ length: 12 }, (_, n) => `c${n}`);
+    const many = {
+      ...sampleCatalogue,
+      cities: ids.map((id) => sampleCity(id)),
+      spots: [],
+      links: ids.slice(1).map((id) => sampleLink('c0', id)),
+    };
+    const count = (days: number) =>
+      chooseCities(sampleBrief({ when: { kind: 'dates', firstDate: '2027-04-10', days } }), many).length;
+    expect([1, 5, 9, 21].map(count)).toEqual([2, 3, 4, 8]);
+  });
 });

@@ -45,7 +45,7 @@ function hasValidIds({ stays, days, leftOut }: StoredPlan): boolean {
     for (const item of items) if (item.kind === 'ride') readRideKey(item.serviceId);
     return true;
   } catch {
-    return false;
+    return false; // `readKey` and `readRideKey` throw on invalid ids
   }
 }
 

@@ -1,7 +1,7 @@
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
 import type { Outcome, Plan } from '@yunyou/planner/plan';
 import { describe, expect, it } from 'vitest';
-import { describeImpossible } from './trip-failure.ts';
+import { describeFaults, describeImpossible, describeViolations } from './trip-failure.ts';
 
 const data: TripCatalogueData = {
   cities: [],
@@ -41,5 +41,66 @@ describe('describeImpossible', () => {
     const { reason, conflicts } = describeImpossible(impossible(['city/harbin', 'budget']), data);
     expect(reason).toContain('going to harbin and the budget');
     expect(conflicts.map(({ kind }) => kind)).toEqual(['city', 'budget']);
+  });
+
+  it('names the wish in its own sentence when it is the only one', () => {
+    expect(describeImpossible(impossible(['city/harbin']), data).reason).toBe(
+      'This cannot be kept in the time there is: going to harbin.',
+    );
+  });
+
+  it('names a must-see once, although it makes two constraints', () => {
+    const { conflicts } = describeImpossible(impossible(['must-see/wall', 'must-see/wall/city']), data);
+    expect(conflicts.map(({ kind, id }) => [kind, id])).toEqual([['must-see', 'wall']]);
+  });
+
+  it('blames the dates when no wish is in conflict', () => {
+    expect(describeImpossible(impossible([]), data).conflicts.map(({ kind }) => kind)).toEqual(['days']);
+  });
+});
+
+describe('describeFaults', () => {
+  it('has one conflict per fault, with the id the page can remove', () => {
+    const { reason, conflicts } = describeFaults(
+      [
+        { kind: 'unknown-city', id: 'atlantis' },
+        { kind: 'unknown-spot', id: 'gate' },
+        { kind: 'closed-spot', id: 'wall' },
+        { kind: 'no-cities' },
+      ],
+      data,
+    );
+    expect(conflicts.map(({ kind, id }) => [kind, id])).toEqual([
+      ['city', 'atlantis'],
+      ['must-see', 'gate'],
+      ['must-see', 'wall'],
+      ['days', undefined],
+    ]);
+    expect(reason).toContain('atlantis');
+    expect(reason).toContain('wall is closed');
+  });
+});
+
+describe('describeViolations', () => {
+  it('names the wish of a violated constraint', () => {
+    const ids = ['city/harbin', 'must-see/wall', 'budget', 'transport', 'excluded'];
+    const texts = describeViolations(
+      ids.map((constraintId) => ({ constraintId, text: '' })),
+      data,
+    );
+    expect(texts).toEqual([
+      'harbin is not visited.',
+      'wall, a must-see, is not visited.',
+      'The trip costs more than the budget.',
+      'A ride uses a way of travelling you ruled out.',
+      'Something you excluded is in the plan.',
+    ]);
+  });
+
+  it('replaces planner ids by names, makes sentences and drops duplicates', () => {
+    const text = 'spot/wall/1 overlaps ride/alba/brisa/x';
+    expect(describeViolations([{ text }, { text }], data)).toEqual([
+      'Wall overlaps the ride from alba to brisa.',
+    ]);
   });
 });

@@ -1,0 +1,157 @@
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { solve } from '@yunyou/planner/solve';
+import { maxIterations } from '@yunyou/planner/stop';
+import { describe, expect, it } from 'vitest';
+import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
+import { sampleBrief, sampleCatalogue, sampleLink } from '../catalogue/trip-samples.ts';
+import { createTripProblem } from '../problem/create-trip-problem.ts';
+import { describeTrip, type TripDescriptionInput } from './describe-trip.ts';
+
+const named = <T extends { id: string }>(rows: readonly T[]) =>
+  rows.map((row) => ({ ...row, name: row.id, zhName: `${row.id}-zh`, pinyin: row.id }));
+const climate = Array.from({ length: 12 }, () => ({ highC: 20, lowC: 10, rainMm: 50 }));
+const source = { ruleId: 'train', title: 'Trains', source: 'Office', checkedOn: '2027-01-01', stale: false };
+// The samples lack texts and pictures, which are copied to the view as they are.
+const data = {
+  cities: named(sampleCatalogue.cities).map((city) => ({ ...city, climate })),
+  spots: named(sampleCatalogue.spots),
+  hotels: named(sampleCatalogue.hotels),
+  restaurants: named(sampleCatalogue.restaurants),
+  links: [sampleLink('alba', 'brisa')].map((link) => ({
+    ...link,
+    fromStop: 'Alba East',
+    toStop: 'Brisa West',
+  })),
+  tagNames: {},
+  cnyPer: { USD: 7 },
+  ratesAsOf: '2027-01-01',
+  chosenCityIds: ['alba', 'brisa'],
+  rules: {
+    visas: [],
+    borders: [],
+    permits: [],
+    calendars: [],
+    train: {
+      mode: 'train',
+      presaleDays: 15,
+      stationBufferMinutes: { ordinary: 45, holiday: 60 },
+      officialChannel: '12306',
+      source,
+    },
+  },
+} as unknown as TripCatalogueData;
+
+function describePlan(rest: Partial<TripBrief> = {}, more: Partial<TripDescriptionInput> = {}) {
+  const brief = sampleBrief({
+    cityIds: ['alba', 'brisa'],
+    entryCityId: 'alba',
+    exitCityId: 'brisa',
+    ...rest,
+  });
+  const made = createTripProblem(brief, toTripCatalogue(data));
+  if (made.kind === 'faults') throw new Error(JSON.stringify(made.faults));
+  const outcome = solve(made.problem, { seed: 1, stop: maxIterations(300) });
+  if (outcome.status !== 'planned') throw new Error(outcome.text);
+  const now = { date: '2027-03-01', time: '12:00' };
+  const { plan } = outcome;
+  return { plan, view: describeTrip({ brief, plan, data, now, ...more }) };
+}
+
+const { plan, view } = describePlan();
+const items = view.days.flatMap((day) => day.items);
+
+describe('describeTrip', () => {
+  it('has one day per date, with the cities of the day in order', () => {
+    expect(view.dates).toEqual(['2027-04-10', '2027-04-11', '2027-04-12', '2027-04-13', '2027-04-14']);
+    expect(view.days.map(({ weekday }) => weekday)).toEqual(['sat', 'sun', 'mon', 'tue', 'wed']);
+    const rideDay = view.days.find((day) => day.items.some(({ kind }) => kind === 'ride'));
+    expect(rideDay?.cities.map(({ id }) => id)).toEqual(['alba', 'brisa']);
+    expect(view.days[0]?.cities.map(({ id }) => id)).toEqual(['alba']);
+  });
+
+  it('lists stays with their first dates, and the hotel where it is one of the catalogue', () => {
+    const [alba, brisa] = view.stays;
+    expect(alba).toMatchObject({ cityId: 'alba', cityName: 'alba', firstDate: '2027-04-10' });
+    expect(brisa?.firstDate).toBe(view.days[alba?.nights ?? 0]?.date);
+    expect((alba?.nights ?? 0) + (brisa?.nights ?? 0)).toBe(4);
+    expect(brisa).not.toHaveProperty('hotel');
+    expect(view.picture).toBe('city/alba');
+  });
+
+  it('has costs and walking distances that add up', () => {
+    const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+    expect(sum(view.days.map(({ costFen }) => costFen))).toBe(view.totals?.costFen);
+    expect(sum(Object.values(view.totals?.byKind ?? {}))).toBe(view.totals?.costFen);
+    const walked = items.flatMap((item) =>
+      item.kind === 'transfer' && item.mode === 'walk' ? [item.meters] : [],
+    );
+    expect(view.totals?.walkMeters).toBeCloseTo(sum(walked));
+  });
+
+  it('describes a ride with its stops, boarding time and first day of sale', () => {
+    const ride = items.find((item) => item.kind === 'ride');
+    expect(ride).toMatchObject({
+      from: { name: 'Alba East' },
+      to: { name: 'Brisa West' },
+      fromCityId: 'alba',
+      toCityId: 'brisa',
+      boardMinutes: 45,
+      legs: [{ linkId: 'alba-brisa', fromName: 'alba', toName: 'brisa', minutes: 120, perDay: 12 }],
+    });
+    const date = view.days.find((day) => ride && day.items.includes(ride))?.date ?? '';
+    const saleDays =
+      (Date.parse(date) - Date.parse(ride?.kind === 'ride' ? (ride.releaseDate ?? '') : '')) / 86_400_000;
+    expect(saleDays).toBe(14);
+  });
+
+  it('describes visits with the opening hours of their date', () => {
+    const visit = items.find((item) => item.kind === 'visit');
+    expect(visit?.kind === 'visit' && visit.hours).toEqual([
+      { open: '08:30', close: '17:30', lastEntry: '16:30' },
+    ]);
+    expect(visit).not.toHaveProperty('part');
+  });
+
+  it('lists each spot that is left out once, and none that is visited', () => {
+    const visited = new Set(items.flatMap((item) => (item.kind === 'visit' ? [item.place.id] : [])));
+    const leftOut = view.leftOut.map(({ spotId }) => spotId);
+    expect(new Set(leftOut).size).toBe(leftOut.length);
+    expect(leftOut.filter((id) => visited.has(id))).toEqual([]);
+    expect(visited.size + leftOut.length).toBe(10);
+  });
+
+  it('shows costs in the currency of the passport, and what is left of the budget', () => {
+    expect(view.totals?.own?.cost.currency).toBe('USD');
+    expect(view.totals?.own?.cost.amountMinor).toBe(Math.round(plan.totals.costMinor / 7));
+    const { view: rich } = describePlan({
+      budget: { amountMinor: 10_000_00, currency: 'USD' },
+      nationality: 'DE',
+    });
+    expect(rich.totals?.budget).toMatchObject({ fen: 70_000_00 });
+    expect(rich.totals?.budget?.leftFen).toBe(70_000_00 - (rich.totals?.costFen ?? 0));
+    const { view: chinese } = describePlan({ nationality: 'CN' });
+    expect(chinese.totals).not.toHaveProperty('own');
+  });
+
+  it('prefers the forecast over long-term means', () => {
+    expect(view.days[0]?.weather).toMatchObject({ source: 'normals', highC: 20 });
+    const forecast = { highC: 31, lowC: 22, rainMm: 0, source: 'forecast' } as const;
+    const { view: warm } = describePlan({}, { weather: () => forecast });
+    expect(warm.days[0]?.weather).toEqual(forecast);
+  });
+
+  it('uses generated texts only where the facts back them', () => {
+    const generatedText = {
+      summary: 'A calm trip.',
+      days: [
+        { date: '2027-04-10', text: 'A quiet first day.' },
+        { date: '2027-04-11', text: 'You climb 4711 steps.' },
+      ],
+    };
+    const { view: generated } = describePlan({}, { generatedText });
+    expect(generated.summary).toBe('A calm trip.');
+    expect(generated.days[0]?.summary).toBe('A quiet first day.');
+    expect(generated.days[1]?.summary).toBe(view.days[1]?.summary);
+  });
+});

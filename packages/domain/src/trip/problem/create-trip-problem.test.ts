@@ -1,0 +1,105 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { Problem } from '@yunyou/planner/problem';
+import { describe, expect, it } from 'vitest';
+import { sampleBrief, sampleCatalogue } from '../catalogue/trip-samples.ts';
+import { createTripProblem } from './create-trip-problem.ts';
+
+function problemOf(rest: Partial<TripBrief>): Problem {
+  const made = createTripProblem(sampleBrief(rest), sampleCatalogue);
+  if (made.kind === 'faults') throw new Error(JSON.stringify(made.faults));
+  return made.problem;
+}
+
+describe('start and end', () => {
+  it('are at the airport of the entry and exit city, at the default hours', () => {
+    const { start, end } = problemOf({
+      cityIds: ['alba', 'brisa'],
+      entryCityId: 'alba',
+      exitCityId: 'brisa',
+    });
+    expect(start).toEqual({ at: ['gateway/alba/flight'], minute: 660 });
+    expect(end).toEqual({ at: ['gateway/brisa/flight'], minute: 1020 });
+  });
+
+  it('are at the station of a city without an airport', () => {
+    expect(problemOf({ cityIds: ['cima'], entryCityId: 'cima' }).start.at).toEqual(['gateway/cima/train']);
+  });
+
+  it('leave 75 minutes to cross a city that is only passed through, to any of its gateways', () => {
+    const { start, end } = problemOf({ cityIds: ['brisa'], entryCityId: 'alba', exitCityId: 'alba' });
+    expect(start).toEqual({ at: ['gateway/alba/flight', 'gateway/alba/train'], minute: 660 + 75 });
+    expect(end.minute).toBe(1020 - 75);
+  });
+
+  it('are in any named city for a brief without entry and exit', () => {
+    expect(problemOf({ cityIds: ['brisa', 'cima'] }).start.at).toEqual([
+      'gateway/brisa/flight',
+      'gateway/cima/train',
+    ]);
+  });
+});
+
+describe('days', () => {
+  it('have the hours of the pace', () => {
+    const { days } = problemOf({ cityIds: ['alba'] });
+    expect(new Set(days.map(({ startMinute, endMinute }) => `${startMinute} to ${endMinute}`))).toEqual(
+      new Set(['510 to 1260']),
+    );
+  });
+
+  it('are extended by 150 minutes around a late arrival and an early departure', () => {
+    const { days } = problemOf({ cityIds: ['alba'], arrivalMinute: 1380, departureMinute: 600 });
+    expect(days[0]).toMatchObject({ startMinute: 510, endMinute: 1530 });
+    expect(days[1]).toMatchObject({ startMinute: 510, endMinute: 1260 });
+    expect(days[4]).toMatchObject({ startMinute: 450, endMinute: 1260 });
+  });
+});
+
+describe('places', () => {
+  it('are those of the named cities; an entry city adds only its must-sees', () => {
+    const ids = (rest: Partial<TripBrief>) =>
+      problemOf({ cityIds: ['brisa'], entryCityId: 'alba', ...rest }).places.map(({ cityId }) => cityId);
+    expect(new Set(ids({}))).toEqual(new Set(['city/brisa']));
+    const withMustSee = ids({ mustSeeSpotIds: ['alba-spot-3'] });
+    expect(withMustSee.filter((id) => id === 'city/alba')).toHaveLength(1);
+  });
+});
+
+describe('weights', () => {
+  const moneyWeight = (budgetYuan: number | undefined, adults = 2) =>
+    problemOf({
+      cityIds: ['alba'],
+      travellers: { adults, children: 0 },
+      ...(budgetYuan !== undefined && {
+        budget: { amountMinor: budgetYuan * 100, currency: 'CNY' as const },
+      }),
+    }).weights.money;
+
+  it('weigh money by the budget per person and day, 1000 yuan without a budget', () => {
+    expect(moneyWeight(undefined)).toBeCloseTo(0.04 / 2);
+    expect(moneyWeight(1000 * 2 * 5)).toBeCloseTo(0.04 / 2);
+    expect(moneyWeight(500 * 2 * 5)).toBeCloseTo(0.08 / 2);
+  });
+
+  it('limit the weight of money for very small and very large budgets', () => {
+    expect(moneyWeight(10 * 2 * 5)).toBeCloseTo(0.15 / 2);
+    expect(moneyWeight(100_000 * 2 * 5)).toBeCloseTo(0.01 / 2);
+  });
+});
+
+describe('faults', () => {
+  it('report a catalogue without cities', () => {
+    const empty = { ...sampleCatalogue, cities: [], spots: [] };
+    expect(createTripProblem(sampleBrief(), empty)).toEqual({
+      kind: 'faults',
+      faults: [{ kind: 'no-cities' }],
+    });
+  });
+
+  it('report an unknown entry city', () => {
+    expect(createTripProblem(sampleBrief({ cityIds: ['alba'], entryCityId: 'x' }), sampleCatalogue)).toEqual({
+      kind: 'faults',
+      faults: [{ kind: 'unknown-city', id: 'x' }],
+    });
+  });
+});
