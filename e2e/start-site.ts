@@ -27,7 +27,7 @@ export interface LaunchedSite {
   url: string;
   server: ChildProcess;
   /** Returns the last part of its output. */
-  lastWords(): string;
+  lastOutput(): string;
 }
 
 /** Starts one process that the caller must stop or kill. Rejects with its output if the port does not open. */
@@ -55,5 +55,5 @@ export async function launchSite(environment: Record<string, string>): Promise<L
     server.stderr?.on('data', read);
     server.once('exit', () => reject(new Error(`The site did not start:\n${printed}`)));
   });
-  return { url, server, lastWords: () => printed.slice(-2000) };
+  return { url, server, lastOutput: () => printed.slice(-2000) };
 }

@@ -79,7 +79,7 @@ await report.finish();
 
 /** A ratio of 0 is wanted where there is nothing to hold on to. */
 async function compare(what: string, ours: Target, bare: Target, wanted: number): Promise<void> {
-  report.say(what);
+  report.log(what);
   const { here, there, ratio, lowest, highest } = await measureBeside(ours, bare, seconds);
   const aim = wanted ? `, at least ${wanted} wanted` : '';
   report.check(

@@ -19,17 +19,17 @@ export async function shareSessions(report: Report, [first, second]: Pair, heade
   const after = await createCallSite(second.url, headers)('POST /user/userInfo', {});
   const seen = [here.status, there.status, after.status];
   report.check(
-    'one session on both; signed out on one is signed out on the other',
+    'a session is valid in both processes, and signing out ends it in both',
     seen.join() === '200,200,401',
     seen.join(', '),
   );
 }
 
-/** Published through the first, the page of the second must change. */
+/** Publishes through the first process and waits until the second one shows the change. */
 export async function shareChanges(report: Report, [first, second]: Pair): Promise<void> {
   const page = `${second.url()}/destination/city?id=xian`;
   const read = async () => (await fetch(page)).text();
-  await read(); // now in the second's memory
+  await read(); // now in the second process's HTML cache
   const word = `Proof ${Date.now()}`;
   const login = await fetch(`${first.url()}/api/yunyou/admin/login`, {
     method: 'POST',
@@ -41,7 +41,7 @@ export async function shareChanges(report: Report, [first, second]: Pair): Promi
   const call = createCallSite(first.url, { cookie, 'x-csrf-token': data.csrfToken });
   const row = { entity: 'city', id: 'xian' } as const;
   const { data: detail } = await call('GET /admin/entity/detail', row);
-  if (!detail) throw new Error('The city could not be opened');
+  if (!detail) throw new Error('The city could not be read');
   const saved = await call('POST /admin/entity/save', {
     ...row,
     version: detail.version,
@@ -49,11 +49,15 @@ export async function shareChanges(report: Report, [first, second]: Pair): Promi
   });
   const items = [{ id: row.id, version: saved.data?.version ?? 0 }];
   await call('POST /admin/entity/move', { entity: row.entity, move: 'publish', items });
-  const tookMs = await waitUntil('the page shows it', async () => (await read()).includes(word), {
-    patienceMs: 10_000,
-    everyMs: 20,
+  const elapsedMs = await waitUntil('the page shows it', async () => (await read()).includes(word), {
+    timeoutMs: 10_000,
+    intervalMs: 20,
   });
-  report.check('published on one, shown by the other within 2 s', tookMs < 2000, `${tookMs.toFixed(0)} ms`);
+  report.check(
+    'a change published in one process is shown by the other within 2 s',
+    elapsedMs < 2000,
+    `${elapsedMs.toFixed(0)} ms`,
+  );
 }
 
 export async function shareLimits(report: Report, pair: Pair): Promise<void> {
@@ -64,7 +68,7 @@ export async function shareLimits(report: Report, pair: Pair): Promise<void> {
   }
   const tried = statuses.filter((status) => status !== 429).length;
   report.check(
-    'a limit counts for both together',
+    'rate limits count requests to both processes',
     tried <= signInLimit && tried > 0,
     `${tried} of ${statuses.length} sign-in attempts passed, the limit is ${signInLimit}`,
   );
@@ -80,13 +84,13 @@ export async function shareUploads(report: Report, [first, second]: Pair, header
   const { data } = (await sent.json()) as { data?: { id?: string } }; // our envelope
   const got = await fetch(`${second.url()}/api/yunyou/review/photo/${data?.id}/large`, { headers });
   report.check(
-    'a photograph sent to one comes from the other',
+    'a photograph uploaded to one process is served by the other',
     sent.status === 200 && got.status === 200,
     `${sent.status}, ${got.status}, ${got.headers.get('content-type')}`,
   );
 }
 
-/** The copy that began to plan is killed: the other one finishes. */
+/** Kills the process that started planning; the other one must finish the trip. */
 export async function shareJobs(report: Report, [first, second]: Pair, headers: Headers): Promise<void> {
   const call = createCallSite(first.url, headers);
   const made = await call('POST /travel/create', {
@@ -97,14 +101,14 @@ export async function shareJobs(report: Report, [first, second]: Pair, headers: 
   const start = performance.now();
   await second.withDatabase(({ db }) =>
     waitUntil('the trip is planned', async () => (await countUnfinishedTrips(db)) === 0, {
-      patienceMs: 120_000,
-      everyMs: 200,
+      timeoutMs: 120_000,
+      intervalMs: 200,
     }),
   );
   const { checked, problems } = await second.withDatabase((database) => checkEveryTrip(database));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   report.check(
-    'a trip whose copy was killed is planned by the other',
+    'a trip is planned by the other process when its own is killed',
     made.status === 200 && checked > 0 && problems.length === 0,
     problems[0] ?? `${seconds} s after the kill`,
   );

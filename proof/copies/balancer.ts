@@ -2,31 +2,31 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { statusOf } from '../harness/waiting.ts';
 
-/** Takes turns among the copies that say they are ready, as balancers do; knows nothing of the product. */
+/** A round-robin load balancer over the processes whose `/readyz` answers 200. */
 export interface Balancer {
   url: string;
-  /** Requests that were sent again to another copy because the first had closed the connection. */
+  /** Number of requests that were retried because the connection was closed before they were read. */
   retries(): number;
   stop(): Promise<void>;
 }
 
-const lookEveryMs = 200;
+const probeIntervalMs = 200;
 
 export async function startBalancer(copies: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set(copies);
-  let turn = 0;
+  let next = 0;
   let retries = 0;
-  const look = async (copy: string) => {
+  const probe = async (copy: string) => {
     if ((await statusOf(`${copy}/readyz`)) === 200) ready.add(copy);
     else ready.delete(copy);
   };
-  const timer = setInterval(() => void Promise.all(copies.map(look)), lookEveryMs);
+  const timer = setInterval(() => void Promise.all(copies.map(probe)), probeIntervalMs);
 
   const forward = (incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse, tried: string[]) => {
     const choices = [...ready].filter((copy) => !tried.includes(copy));
-    turn += 1;
-    const copy = choices[turn % choices.length];
+    next += 1;
+    const copy = choices[next % choices.length];
     if (!copy) {
       outgoing.writeHead(502).end();
       return;
@@ -43,7 +43,7 @@ export async function startBalancer(copies: readonly string[]): Promise<Balancer
       },
     );
     sent.once('error', (error) => {
-      // Nothing of it was read over there: the port was closed, or the idle connection just then.
+      // The request was not read: the port was closed, or the idle connection had just been closed.
       const isUnread =
         'code' in error &&
         (error.code === 'ECONNREFUSED' || (sent.reusedSocket && error.code === 'ECONNRESET'));

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TestSite } from '../faults/test-site.ts';
 import { createCallSite } from '../harness/call-site.ts';
-import { createChance } from '../harness/chance.ts';
+import { createRandom } from '../harness/random.ts';
 import type { Report } from '../harness/report.ts';
 import { isReady, waitUntil } from '../harness/waiting.ts';
 import type { Balancer } from './balancer.ts';
 
 const callers = 8;
 
-/** Every copy is stopped and started again, one after the other, while visitors read and write through the balancer. */
+/** Restarts every process, one after the other, while visitors read and write through the load balancer. */
 export async function restartInTurn(
   report: Report,
   {
@@ -23,10 +23,10 @@ export async function restartInTurn(
   const note = (status: number | string) =>
     statuses.set(String(status), (statuses.get(String(status)) ?? 0) + 1);
   const visit = async (place: number) => {
-    const chance = createChance(seed * 100 + place);
+    const random = createRandom(seed * 100 + place);
     const call = createCallSite(() => balancer.url, headers);
     while (!stop.signal.aborted) {
-      const kind = chance.whole(0, 3);
+      const kind = random.integer(0, 3);
       if (kind === 0) note((await call('POST /city/list', {})).status);
       else if (kind === 1) note((await call('GET /behaviour/like', { type: 'city', id: 'xian' })).status);
       else note(await fetchPage(`${balancer.url}/destination/city?id=xian`));
@@ -49,7 +49,7 @@ export async function restartInTurn(
   report.check(
     'a rolling restart of every copy drops no request',
     dropped === 0 && total > 100,
-    `${seen}; ${balancer.retries()} sent again because an idle connection had closed`,
+    `${seen}; ${balancer.retries()} retried because an idle connection was closed`,
   );
 }
 

@@ -20,17 +20,17 @@ import { startBalancer } from './balancer.ts';
 import { restartInTurn } from './rolling-restart.ts';
 
 /**
- * `npm run test:copies [-- --seed N --write]`: two processes of the app on one PostgreSQL and one S3 store, behind a
- * balancer, must behave as one. Needs a build (`npm run build`).
+ * `npm run test:copies [-- --seed N --write]` checks that two processes of the app on one PostgreSQL and one S3 store,
+ * behind a load balancer, behave as one. Needs a build (`npm run build`).
  */
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, write: { type: 'boolean', default: false } },
 });
 const report = createReport({
-  title: 'Several copies',
+  title: 'Several processes',
   command: 'npm run test:copies',
   introduction:
-    'Two processes of the app with folders of their own, one PostgreSQL over TCP, one S3-compatible store (s3rver), and a small balancer that asks `/readyz` five times a second.',
+    'Two processes of the app with separate data folders share one PostgreSQL over TCP and one S3-compatible store (s3rver), behind a small load balancer that probes `/readyz` five times a second.',
   file: values.write ? 'copies.md' : undefined,
 });
 const postgres = await startTcpPostgres();
@@ -59,8 +59,8 @@ const environment = {
 const create = () => createTestSite({ environment, databaseUrl: postgres.url });
 const pair = [await create(), await create()] as const;
 try {
-  await Promise.all(pair.map((copy) => copy.start())); // both migrate and load at once
-  report.check('two copies start at once on an empty database', true, 'both are open');
+  await Promise.all(pair.map((copy) => copy.start())); // both run migrations and load content at the same time
+  report.check('two processes can start at the same time on an empty database', true, 'both are ready');
   const signIn = () => pair[0].withDatabase(({ db }) => signInTraveller(db, 'Ada'));
   await shareSessions(report, pair, await signIn());
   await shareChanges(report, pair);
@@ -72,7 +72,7 @@ try {
   await restartInTurn(report, { copies: [...pair], balancer, headers, seed: Number(values.seed) });
   await balancer.stop();
 } catch (error) {
-  report.check('runs to its end', false, error instanceof Error ? error.message : String(error));
+  report.check('the proof completes', false, error instanceof Error ? error.message : String(error));
 } finally {
   for (const copy of pair) await copy.remove();
   await store.close();

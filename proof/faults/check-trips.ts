@@ -5,7 +5,7 @@ import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-da
 import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
 import { createTripCatalogue } from '../../apps/api/src/trips/trip-catalogue.ts';
 
-/** What the checker says of every trip's current plan, from scratch. */
+/** Runs the planner's checker on the current plan of every trip. */
 export async function checkEveryTrip(database: Database): Promise<{ checked: number; problems: string[] }> {
   const catalogue = await createTripCatalogue(database, () => new Date())();
   const problems: string[] = [];

@@ -9,12 +9,12 @@ import type { Report } from '../harness/report.ts';
 import { statusOf, waitUntil } from '../harness/waiting.ts';
 import { listLosses } from './compare.ts';
 import { createTestSite, createWriters } from './test-site.ts';
-import { keepWriting } from './writer.ts';
+import { writeUntilAborted } from './writer.ts';
 
 const hourMs = 3_600_000;
 const rateLimit = 3000;
 
-/** The app's clock jumps a day ahead, back, and two hours behind the database's; travellers write all the time. */
+/** Moves the app's clock a day ahead, back, and two hours behind the database clock while travellers write. */
 export async function jumpClock(report: Report, { seed }: { seed: number }): Promise<void> {
   const preload = path.join(import.meta.dirname, 'preload-clock.ts');
   const site = await createTestSite({
@@ -25,12 +25,12 @@ export async function jumpClock(report: Report, { seed }: { seed: number }): Pro
     const writers = await createWriters(site, 3, seed);
     for (const [name, hours] of [
       ['a day ahead', 25],
-      ['back again', 0],
+      ['back to normal', 0],
       ['two hours behind', -2],
     ] as const) {
       site.send({ clockOffsetMs: hours * hourMs });
       const stop = new AbortController();
-      const writing = writers.map((writer) => keepWriting(writer, stop.signal));
+      const writing = writers.map((writer) => writeUntilAborted(writer, stop.signal));
       const before = await tripCount(site);
       for (const { call } of writers)
         await call('POST /travel/create', {
@@ -42,21 +42,22 @@ export async function jumpClock(report: Report, { seed }: { seed: number }): Pro
       await Promise.all(writing);
       const plannedMs = await site.withDatabase(({ db }) =>
         waitUntil('every trip is planned', async () => (await countUnfinishedTrips(db)) === 0, {
-          patienceMs: 60_000,
+          timeoutMs: 60_000,
         }),
       );
       const trips = (await tripCount(site)) - before;
-      // Held seats rightly lapse when half an hour has passed, by whatever clock.
+      // Held seats may expire, because the clock moved by more than the hold time.
       for (const { ledger } of writers)
         for (const { states } of ledger.orders.values()) states.add('expired');
       const losses: string[] = [];
       for (const writer of writers)
-        losses.push(...(await listLosses(writer)), ...writer.ledger.complaints.splice(0));
+        losses.push(...(await listLosses(writer)), ...writer.ledger.unexpectedAnswers.splice(0));
       losses.push(...(await site.withDatabase(({ db }) => listInconsistencies(db))));
       report.check(
-        `clock ${name}: writes stay, trips are planned, seats equal orders`,
+        `clock ${name}: no write is lost, trips are planned, seats match orders`,
         losses.length === 0 && trips >= 3,
-        losses.slice(0, 3).join('; ') || `${trips} trips, the last ${plannedMs.toFixed(0)} ms after the load`,
+        losses.slice(0, 3).join('; ') ||
+          `${trips} trips, the last planned ${plannedMs.toFixed(0)} ms after the load`,
       );
     }
     site.send({ clockOffsetMs: 25 * hourMs });
@@ -64,7 +65,7 @@ export async function jumpClock(report: Report, { seed }: { seed: number }): Pro
     site.send({ clockOffsetMs: 0 });
     const status = await statusOf(`${site.url()}/api/yunyou/home/faves`);
     report.check(
-      'clock set back: nobody stays locked out by a limit',
+      'clock set back: a rate limit does not lock visitors out',
       status === 200,
       `a call after the jump answered ${status}`,
     );

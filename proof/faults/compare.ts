@@ -2,41 +2,41 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CallSite } from '../harness/call-site.ts';
 import type { Writer } from './writer.ts';
 
-const patienceMs = 20_000;
-const againAfterMs = 250;
+const timeoutMs = 20_000;
+const retryDelayMs = 250;
 
-/** What a traveller finds that the ledger does not allow. Settles what was uncertain, as a person would by looking. */
+/** Lists differences between the site and the ledger, and narrows uncertain values in the ledger to those found. */
 export async function listLosses({ call, ...other }: Writer): Promise<string[]> {
-  const writer = { ...other, call: patient(call) };
+  const writer = { ...other, call: retryWhileUnavailable(call) };
   return [
-    ...(await compareKept(writer)),
+    ...(await compareFavourites(writer)),
     ...(await compareProfile(writer)),
     ...(await compareOrders(writer)),
     ...(await compareTrips(writer)),
   ];
 }
 
-/** Asks again when it is told to come back: what cannot be read at this moment is not lost. */
-function patient(call: CallSite): CallSite {
+/** Retries while the site is unavailable, because unreadable data is not lost data. */
+function retryWhileUnavailable(call: CallSite): CallSite {
   return async (key, input) => {
     const start = performance.now();
     for (;;) {
       const answer = await call(key, input);
       const isAway = answer.status === 503 || answer.status === 0;
-      if (!isAway || performance.now() - start > patienceMs) return answer;
-      await delay(againAfterMs);
+      if (!isAway || performance.now() - start > timeoutMs) return answer;
+      await delay(retryDelayMs);
     }
   };
 }
 
-async function compareKept({ ledger, call }: Writer): Promise<string[]> {
-  if (ledger.kept.size === 0) return [];
-  const targets = [...ledger.kept.keys()].map((id) => ({ type: 'scenic-spot' as const, id }));
+async function compareFavourites({ ledger, call }: Writer): Promise<string[]> {
+  if (ledger.favourites.size === 0) return [];
+  const targets = [...ledger.favourites.keys()].map((id) => ({ type: 'scenic-spot' as const, id }));
   const { data, status } = await call('POST /behaviour/states', { targets });
   if (!data) return [`favourites could not be read (${status})`];
   return data.list.flatMap(({ id, isKept }) => {
-    const possible = ledger.kept.get(id);
-    return possible && !settle(possible, isKept) ? [`favourite ${id} is ${isKept}`] : [];
+    const possible = ledger.favourites.get(id);
+    return possible && !narrowTo(possible, isKept) ? [`favourite ${id} is ${isKept}`] : [];
   });
 }
 
@@ -44,10 +44,10 @@ async function compareProfile({ ledger, call }: Writer): Promise<string[]> {
   const { data, status } = await call('POST /user/userInfo', {});
   if (!data) return [`the profile could not be read (${status})`];
   const known = [...ledger.userNames].join(' or ');
-  return settle(ledger.userNames, data.userName) ? [] : [`the profile says ${data.userName}, not ${known}`];
+  return narrowTo(ledger.userNames, data.userName) ? [] : [`the profile says ${data.userName}, not ${known}`];
 }
 
-/** A booking whose answer never came is sent again under its number: it must not take seats twice. */
+/** Repeats bookings without an answer under the same order number; they must not take seats twice. */
 async function compareOrders({ ledger, call }: Writer): Promise<string[]> {
   const losses: string[] = [];
   for (const [orderNo, { booking, states }] of ledger.orders) {
@@ -59,7 +59,7 @@ async function compareOrders({ ledger, call }: Writer): Promise<string[]> {
     }
     const { data, status } = await call('GET /user/order/detail', { orderNo });
     if (status !== 200 && status !== 404) losses.push(`order ${orderNo} could not be read (${status})`);
-    else if (!settle(states, data?.state ?? 'none'))
+    else if (!narrowTo(states, data?.state ?? 'none'))
       losses.push(`order ${orderNo} is ${data?.state ?? 'gone'}`);
   }
   return losses;
@@ -74,14 +74,15 @@ async function compareTrips({ ledger, call }: Writer): Promise<string[]> {
     const editing = await call('GET /travel/editing', { id });
     if (!editing.data) losses.push(`trip ${id} could not be opened (${editing.status})`);
     else if (editing.data.version < version)
-      losses.push(`trip ${id} fell back to version ${editing.data.version}`);
-    else if (version > 0 && !settle(titles, editing.data.title)) losses.push(`trip ${id} has lost its title`);
+      losses.push(`trip ${id} went back to version ${editing.data.version}`);
+    else if (version > 0 && !narrowTo(titles, editing.data.title))
+      losses.push(`trip ${id} has lost its title`);
   }
   return losses;
 }
 
-/** Whether the value is possible; from now on it is the only one. */
-function settle<T>(possible: Set<T>, value: T): boolean {
+/** Returns whether the value was possible and makes it the only possible one. */
+function narrowTo<T>(possible: Set<T>, value: T): boolean {
   const isPossible = possible.has(value);
   possible.clear();
   possible.add(value);

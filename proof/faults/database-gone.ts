@@ -2,21 +2,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listInconsistencies } from '@yunyou/database/testing/consistency.queries';
 import { startTcpPostgres } from '@yunyou/database/testing/tcp-postgres';
 import type { Report } from '../harness/report.ts';
-import { openTcpGate } from '../harness/tcp-gate.ts';
+import { startTcpProxy } from '../harness/tcp-proxy.ts';
 import { isReady, statusOf, waitUntil } from '../harness/waiting.ts';
 import { listLosses } from './compare.ts';
 import { createTestSite, createWriters } from './test-site.ts';
-import { keepWriting } from './writer.ts';
+import { writeUntilAborted } from './writer.ts';
 
 const goneMs = 10_000;
 const silentMs = 20_000;
 
-/** The database is away for ten seconds, then it is there but says nothing for twenty; travellers write all the time. */
+/** Closes the database connection for ten seconds, then makes it silent for twenty, while travellers write. */
 export async function loseDatabase(report: Report, { seed }: { seed: number }): Promise<void> {
   const postgres = await startTcpPostgres();
   const address = new URL(postgres.url);
-  const gate = await openTcpGate({ host: address.hostname, port: Number(address.port) });
-  address.port = String(gate.port);
+  const proxy = await startTcpProxy({ host: address.hostname, port: Number(address.port) });
+  address.port = String(proxy.port);
   const site = await createTestSite({
     environment: { DATABASE_URL: address.href },
     databaseUrl: postgres.url,
@@ -24,23 +24,23 @@ export async function loseDatabase(report: Report, { seed }: { seed: number }): 
   const over = new AbortController();
   try {
     await site.start();
-    await statusOf(`${site.url()}/`); // a page that is now in memory
+    await statusOf(`${site.url()}/`); // now in the HTML cache
     const writers = await createWriters(site, 4, seed);
-    const writing = writers.map((writer) => keepWriting(writer, over.signal));
+    const writing = writers.map((writer) => writeUntilAborted(writer, over.signal));
     await delay(2000);
     for (const [state, lastsMs] of [
       ['closed', goneMs],
       ['silent', silentMs],
     ] as const) {
-      gate.set(state);
+      proxy.set(state);
       const start = performance.now();
       const probe = await fetch(`${site.url()}/api/yunyou/home/faves`);
       const tookMs = performance.now() - start;
       const envelope = (await probe.json()) as { code: number; data: { error: string } }; // our envelope
       const isClear = probe.status === 503 && envelope.code === 503 && probe.headers.has('retry-after');
-      const word = state === 'closed' ? 'gone' : 'silent';
+      const word = state === 'closed' ? 'down' : 'silent';
       report.check(
-        `database ${word}: a call gets a clear 503 with Retry-After`,
+        `database ${word}: API calls get 503 with Retry-After`,
         isClear && tookMs < 15_000,
         `${probe.status} ${envelope.data.error} after ${tookMs.toFixed(0)} ms`,
       );
@@ -50,35 +50,36 @@ export async function loseDatabase(report: Report, { seed }: { seed: number }): 
         await statusOf(`${site.url()}/`),
       ];
       report.check(
-        `database ${word}: /readyz says so, /healthz lives, a page in memory is served`,
+        `database ${word}: /readyz fails, /healthz answers, cached pages are served`,
         probes.join() === '503,200,200',
         probes.join(', '),
       );
       await delay(Math.max(0, lastsMs - (performance.now() - start)));
-      gate.set('open');
+      proxy.set('open');
       const backMs = await waitUntil('ready again', () => isReady(site.url()));
       report.check(
-        `database ${word} for ${lastsMs / 1000} s: ready again by itself`,
+        `database ${word} for ${lastsMs / 1000} s: recovers without a restart`,
         backMs < 15_000,
-        `${backMs.toFixed(0)} ms after it was back`,
+        `${backMs.toFixed(0)} ms after the database was back`,
       );
       await delay(2000);
     }
     over.abort();
     await Promise.all(writing);
     const losses: string[] = [];
-    for (const writer of writers) losses.push(...(await listLosses(writer)), ...writer.ledger.complaints);
+    for (const writer of writers)
+      losses.push(...(await listLosses(writer)), ...writer.ledger.unexpectedAnswers);
     losses.push(...(await site.withDatabase(({ db }) => listInconsistencies(db))));
     const acknowledged = writers.reduce((sum, { ledger }) => sum + ledger.acknowledged, 0);
     report.check(
-      'database gone: nothing acknowledged is lost',
+      'database outage: no acknowledged write is lost',
       losses.length === 0,
       losses.slice(0, 3).join('; ') || `${acknowledged} acknowledged writes`,
     );
   } finally {
     over.abort();
     await site.remove();
-    await gate.stop();
+    await proxy.stop();
     await postgres.stop();
   }
 }

@@ -9,18 +9,19 @@ import type { Report } from '../harness/report.ts';
 import { isReady, statusOf, waitUntil } from '../harness/waiting.ts';
 import { listLosses } from './compare.ts';
 import { createTestSite, createWriters } from './test-site.ts';
-import { keepWriting } from './writer.ts';
+import { writeUntilAborted } from './writer.ts';
 
-const guarantee = 'disk full: clear 503s, nothing acknowledged is lost, works again when there is room';
+const guarantee =
+  'disk full: writes get 503, no acknowledged write is lost, and writes work again once there is space';
 
-/** The data folder is a small disk in memory that fills up under write load and is emptied again. */
+/** Fills a small tmpfs that holds the data folder while travellers write, then frees it. */
 export async function fillDisk(report: Report, { seed }: { seed: number }): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-full-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder], { stdio: 'ignore' });
   } catch {
     await rm(folder, { recursive: true });
-    report.skip(guarantee, 'a small disk can be mounted by root only');
+    report.skip(guarantee, 'mounting a tmpfs needs root');
     return;
   }
   const site = await createTestSite({ folder });
@@ -28,30 +29,31 @@ export async function fillDisk(report: Report, { seed }: { seed: number }): Prom
   try {
     await site.start();
     const writers = await createWriters(site, 4, seed);
-    const writing = writers.map((writer) => keepWriting(writer, stop.signal));
+    const writing = writers.map((writer) => writeUntilAborted(writer, stop.signal));
     await delay(2000);
     const ballast = path.join(folder, 'ballast');
     fill(ballast);
     const before = writers.reduce((sum, { ledger }) => sum + ledger.unanswered, 0);
     for (let second = 0; second < 10; second += 1) {
       await delay(1000);
-      fill(ballast); // what the database gave back
+      fill(ballast); // fills space that the database has freed
     }
     const refused = writers.reduce((sum, { ledger }) => sum + ledger.unanswered, 0) - before;
     const alive = await statusOf(`${site.url()}/healthz`);
     await rm(ballast);
-    const backMs = await waitUntil('ready again', () => isReady(site.url()), { patienceMs: 120_000 });
+    const backMs = await waitUntil('ready again', () => isReady(site.url()), { timeoutMs: 120_000 });
     await delay(2000);
     stop.abort();
     await Promise.all(writing);
     const losses: string[] = [];
-    for (const writer of writers) losses.push(...(await listLosses(writer)), ...writer.ledger.complaints);
+    for (const writer of writers)
+      losses.push(...(await listLosses(writer)), ...writer.ledger.unexpectedAnswers);
     losses.push(...(await site.withDatabase(({ db }) => listInconsistencies(db))));
     report.check(
       guarantee,
       losses.length === 0 && alive === 200 && refused > 0,
       losses.slice(0, 3).join('; ') ||
-        `${refused} writes refused in 10 s, ready ${backMs.toFixed(0)} ms after there was room`,
+        `${refused} writes refused in 10 s, ready ${backMs.toFixed(0)} ms after space was freed`,
     );
   } finally {
     stop.abort();
@@ -61,7 +63,7 @@ export async function fillDisk(report: Report, { seed }: { seed: number }): Prom
   }
 }
 
-/** Writes until there is no byte left. */
+/** Writes until the disk is full. */
 function fill(file: string): void {
   const handle = openSync(file, 'a');
   try {
@@ -69,7 +71,7 @@ function fill(file: string): void {
       try {
         for (;;) writeSync(handle, Buffer.alloc(size));
       } catch {
-        // full, for pieces of this size
+        // no space left for blocks of this size
       }
     }
   } finally {

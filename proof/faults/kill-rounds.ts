@@ -1,26 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { countUnfinishedTrips, listInconsistencies } from '@yunyou/database/testing/consistency.queries';
-import { createChance } from '../harness/chance.ts';
+import { createRandom } from '../harness/random.ts';
 import type { Report } from '../harness/report.ts';
 import { isReady, waitUntil } from '../harness/waiting.ts';
 import { checkEveryTrip } from './check-trips.ts';
 import { listLosses } from './compare.ts';
 import { killAll, listDatabaseProcesses } from './processes.ts';
 import { createTestSite, createWriters, type TestSite } from './test-site.ts';
-import { keepWriting } from './writer.ts';
+import { writeUntilAborted } from './writer.ts';
 
 const writerCount = 8;
 
-/** Who is killed: the app, the database's main process, one of its connections, or all of it at once. */
+/** What is killed: the app, PostgreSQL's main process, one of its connections, or everything at once. */
 const victims = ['app', 'database', 'connection', 'everything'] as const;
 type Victim = (typeof victims)[number];
 
-/** Kill -9 at random moments under write load; after each, everything that was acknowledged must be there. */
+/** Kills with SIGKILL at random moments under write load; every acknowledged write must still exist afterwards. */
 export async function killAtRandom(
   report: Report,
   { rounds, seed }: { rounds: number; seed: number },
 ): Promise<void> {
-  const chance = createChance(seed);
+  const random = createRandom(seed);
   const site = await createTestSite();
   const over = new AbortController();
   const losses: string[] = [];
@@ -32,21 +32,21 @@ export async function killAtRandom(
       const victim = victims[(round - 1) % victims.length] ?? 'app';
       const stop = new AbortController();
       const writing = writers.map((writer) =>
-        keepWriting(writer, AbortSignal.any([stop.signal, over.signal])),
+        writeUntilAborted(writer, AbortSignal.any([stop.signal, over.signal])),
       );
-      await delay(chance.whole(300, 1500));
+      await delay(random.integer(300, 1500));
       const start = performance.now();
-      await strike(site, victim, chance.whole(0, 1000));
+      await killVictim(site, victim, random.integer(0, 1000));
       await waitUntil('ready again', () => isReady(site.url()));
       recoveries[victim].push(performance.now() - start);
-      await delay(chance.whole(50, 300));
+      await delay(random.integer(50, 300));
       stop.abort();
       await Promise.all(writing);
       const found: string[] = [];
       for (const writer of writers) found.push(...(await listLosses(writer)));
       found.push(...(await site.withDatabase(({ db }) => listInconsistencies(db))));
       losses.push(...found);
-      report.say(
+      report.log(
         `round ${round} of ${rounds}: ${victim} killed, ready after ${recoveries[victim].at(-1)?.toFixed(0)} ms, ${found.length} losses ${found.slice(0, 5).join('; ')}`,
       );
     }
@@ -54,20 +54,20 @@ export async function killAtRandom(
       writers.reduce((total, { ledger }) => total + ledger[name], 0);
     const seen = `${rounds} kills, ${sum('acknowledged')} acknowledged writes, ${sum('unanswered')} without an answer`;
     report.check(
-      'no acknowledged write is lost, nothing is booked twice, seats equal orders',
+      'no acknowledged write is lost, no booking is duplicated, seats match orders',
       losses.length === 0,
       losses.length ? `${losses.length}: ${losses.slice(0, 3).join('; ')}` : seen,
     );
-    const complaints = writers.flatMap(({ ledger }) => ledger.complaints);
+    const unexpectedAnswers = writers.flatMap(({ ledger }) => ledger.unexpectedAnswers);
     report.check(
-      'no answer but 2xx, 4xx, or 503 with Retry-After',
-      complaints.length === 0,
-      complaints.slice(0, 3).join('; ') || 'none other',
+      'every answer is 2xx, 4xx or 503 with Retry-After',
+      unexpectedAnswers.length === 0,
+      unexpectedAnswers.slice(0, 3).join('; ') || 'no other status',
     );
     const slowest = victims
       .map((victim) => `${victim} ${Math.max(0, ...recoveries[victim]).toFixed(0)} ms`)
       .join(', ');
-    report.check('start-up is always clean', true, `longest until ready: ${slowest}`);
+    report.check('every restart succeeds', true, `longest time until ready: ${slowest}`);
     await finishTrips(report, site);
   } finally {
     over.abort();
@@ -75,7 +75,7 @@ export async function killAtRandom(
   }
 }
 
-async function strike(site: TestSite, victim: Victim, pick: number): Promise<void> {
+async function killVictim(site: TestSite, victim: Victim, pick: number): Promise<void> {
   const [main = 0, ...others] = listDatabaseProcesses(site.folder);
   const all: Record<Victim, number[]> = {
     app: [],
@@ -90,8 +90,7 @@ async function strike(site: TestSite, victim: Victim, pick: number): Promise<voi
     await site.start();
     return;
   }
-  // Connections live on for a moment after their main process, and after a neighbour of theirs: what they still answer
-  // is not what has recovered.
+  // Connections outlive their main process for a moment; answers from them do not show that the database recovered.
   const isReplaced = async () => {
     const [mainNow = 0, ...othersNow] = listDatabaseProcesses(site.folder);
     return (mainNow !== main || victim === 'connection') && !othersNow.some((pid) => others.includes(pid));
@@ -99,12 +98,12 @@ async function strike(site: TestSite, victim: Victim, pick: number): Promise<voi
   await waitUntil('the database has begun anew', isReplaced);
 }
 
-/** The job of a killed process counts as lost after a minute; then another takes it up. */
+/** Waits until every trip is planned: the job of a killed process expires after a minute and is then retried. */
 async function finishTrips(report: Report, site: TestSite): Promise<void> {
   const waitedMs = await site.withDatabase(({ db }) =>
     waitUntil('every trip is planned', async () => (await countUnfinishedTrips(db)) === 0, {
-      patienceMs: 240_000,
-      everyMs: 500,
+      timeoutMs: 240_000,
+      intervalMs: 500,
     }),
   );
   const { checked, problems } = await site.withDatabase((database) => checkEveryTrip(database));

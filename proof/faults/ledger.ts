@@ -2,34 +2,34 @@ import type { BookingInput } from '@yunyou/contract/orders/order.schema';
 import type { OrderState } from '@yunyou/contract/orders/order-states';
 
 /**
- * What one traveller may find after a crash. A write that was acknowledged leaves one possible value; one whose answer
- * never came leaves the old and the new one, until the truth was read.
+ * The values that one traveller may find after a crash. An acknowledged write leaves one possible value; a write without
+ * an answer leaves the old and the new value until the site was read.
  */
 export interface Ledger {
-  kept: Map<string, Set<boolean>>;
+  favourites: Map<string, Set<boolean>>;
   userNames: Set<string>;
   orders: Map<string, { booking: BookingInput; states: Set<OrderState | 'none'> }>;
-  /** Titles of each trip's current version. */
+  /** Possible titles of the current version of each trip. */
   trips: Map<string, { titles: Set<string>; version: number }>;
   acknowledged: number;
   unanswered: number;
-  /** Answers that no fault excuses: a 500, a 503 without Retry-After. */
-  complaints: string[];
+  /** Answers that are wrong under any fault: 500, or 503 without Retry-After. */
+  unexpectedAnswers: string[];
 }
 
 export function createLedger(userName: string): Ledger {
   return {
-    kept: new Map(),
+    favourites: new Map(),
     userNames: new Set([userName]),
     orders: new Map(),
     trips: new Map(),
     acknowledged: 0,
     unanswered: 0,
-    complaints: [],
+    unexpectedAnswers: [],
   };
 }
 
-/** Runs a write that turns `possible` into `next` alone when it is acknowledged. */
+/** Runs a write and updates the possible values by its outcome. */
 export async function attempt<T>(
   possible: Set<T>,
   next: T,

@@ -1,4 +1,4 @@
-/** Loaded before the app: its clock shows what it is told to, as after a jump of the machine's clock. */
+/** Preloaded into the app: shifts its clock by an offset received as a message. */
 const RealDate = Date;
 let offsetMs = 0;
 

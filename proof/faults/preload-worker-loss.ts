@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import workerThreads from 'node:worker_threads';
 
-/** Loaded before the app: the first threads that get work are ended in the middle of it, as a crash would. */
+/** Preloaded into the app: terminates the first worker threads while they work, to simulate a crash. */
 const losses = 2;
 const afterMs = 120;
 let lost = 0;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** Processes of PostgreSQL that work in a folder (Linux), the main one first. */
+/** Lists the PostgreSQL processes of a data folder, the main process first (Linux only). */
 export function listDatabaseProcesses(folder: string): number[] {
   const pids = readdirSync('/proc')
     .map(Number)
@@ -9,13 +9,13 @@ export function listDatabaseProcesses(folder: string): number[] {
   return [...pids.filter(isMain), ...pids.filter((pid) => !isMain(pid))];
 }
 
-/** Kills what is still there; what has ended meanwhile is fine. */
+/** Signals the processes; ignores those that have already ended. */
 export function killAll(pids: readonly number[], signal: NodeJS.Signals = 'SIGKILL'): void {
   for (const pid of pids) {
     try {
       process.kill(pid, signal);
     } catch {
-      // ended by itself
+      // already ended
     }
   }
 }

@@ -9,8 +9,8 @@ import { startTwice } from './two-starts.ts';
 import { crashWorker } from './worker-crash.ts';
 
 /**
- * `npm run test:faults [-- --rounds N --seed N --only NAME --write]`: breaks what can break while travellers write, and
- * looks afterwards. Needs a build (`npm run build`) and Linux.
+ * `npm run test:faults [-- --rounds N --seed N --only NAME --write]` injects faults while travellers write and compares
+ * the stored data with the acknowledged writes. Needs a build (`npm run build`) and Linux.
  */
 const { values } = parseArgs({
   options: {
@@ -35,16 +35,16 @@ const scenarios = {
 const report = createReport({
   title: 'Faults',
   command: 'npm run test:faults',
-  introduction: `Kills, cuts and starves the site while travellers write (seed ${options.seed}), then compares what is there with what was acknowledged.`,
+  introduction: `Injects faults while travellers write (seed ${options.seed}), then compares the stored data with the acknowledged writes.`,
   file: values.write ? 'faults.md' : undefined,
 });
 for (const [name, run] of Object.entries(scenarios)) {
   if (values.only && !values.only.split(',').includes(name)) continue;
-  report.say(name);
+  report.log(name);
   try {
     await run(report, options);
   } catch (error) {
-    report.check(`${name} runs to its end`, false, error instanceof Error ? error.message : String(error));
+    report.check(`${name} completes`, false, error instanceof Error ? error.message : String(error));
   }
 }
 await report.finish();

@@ -5,15 +5,15 @@ import { statusOf } from '../harness/waiting.ts';
 import { listLosses } from './compare.ts';
 import { killAll, listDatabaseProcesses } from './processes.ts';
 import { createTestSite, createWriters } from './test-site.ts';
-import { keepWriting } from './writer.ts';
+import { writeUntilAborted } from './writer.ts';
 
 const stallMs = 700;
 const breathMs = 300;
 const lastsMs = 15_000;
 
 /**
- * What a bad disk looks like to the database: every commit waits 100 ms for it, and all of PostgreSQL stands still for
- * 0.7 of every second. (A real slow disk needs a kernel module that is not here.)
+ * Simulates a slow disk: every commit waits 100 ms, and all PostgreSQL processes are stopped for 0.7 s of every second.
+ * (A real slow device would need a kernel module.)
  */
 export async function slowDisk(report: Report, { seed }: { seed: number }): Promise<void> {
   const site = await createTestSite();
@@ -23,7 +23,7 @@ export async function slowDisk(report: Report, { seed }: { seed: number }): Prom
     await statusOf(`${site.url()}/`);
     const writers = await createWriters(site, 4, seed);
     await site.withDatabase(({ db }) => slowCommits(db));
-    const writing = writers.map((writer) => keepWriting(writer, stop.signal));
+    const writing = writers.map((writer) => writeUntilAborted(writer, stop.signal));
     const pages: number[] = [];
     const start = performance.now();
     while (performance.now() - start < lastsMs) {
@@ -39,12 +39,13 @@ export async function slowDisk(report: Report, { seed }: { seed: number }): Prom
     stop.abort();
     await Promise.all(writing);
     const losses: string[] = [];
-    for (const writer of writers) losses.push(...(await listLosses(writer)), ...writer.ledger.complaints);
+    for (const writer of writers)
+      losses.push(...(await listLosses(writer)), ...writer.ledger.unexpectedAnswers);
     const count = (name: 'acknowledged' | 'unanswered') =>
       writers.reduce((sum, { ledger }) => sum + ledger[name], 0);
     const slowest = Math.max(...pages).toFixed(0);
     report.check(
-      'slow disk: writes wait and are kept, pages in memory do not wait',
+      'slow disk: writes wait but are not lost, cached pages do not wait',
       losses.length === 0 && Number(slowest) < 1000,
       losses.slice(0, 3).join('; ') ||
         `${count('acknowledged')} acknowledged, ${count('unanswered')} refused, slowest page ${slowest} ms`,

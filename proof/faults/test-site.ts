@@ -6,33 +6,33 @@ import { type Database, openDatabase } from '@yunyou/database/database';
 import { reachEmbeddedPostgres } from '@yunyou/database/embedded/attach';
 import { type LaunchedSite, launchSite } from '../../e2e/start-site.ts';
 import { createCallSite } from '../harness/call-site.ts';
-import { createChance } from '../harness/chance.ts';
+import { createRandom } from '../harness/random.ts';
 import { signInTraveller } from '../harness/sign-in.ts';
 import { createLedger } from './ledger.ts';
 import type { Writer } from './writer.ts';
 
-/** A site with its embedded database in a folder of its own, which can be killed and started again. */
+/** A site with its own data folder and embedded database that can be killed and restarted. */
 export interface TestSite {
   folder: string;
   url(): string;
-  /** Of the app; the database's are below it. */
+  /** Process id of the app; the database runs in child processes. */
   pid(): number;
-  /** Tells the process something, where a preloaded module listens. */
+  /** Sends a message to a preloaded module. */
   send(message: object): void;
   start(): Promise<void>;
-  /** As a kill -9 or an orderly end. */
+  /** Ends the process with SIGKILL or SIGTERM. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-  /** A look into its database from outside. */
+  /** Opens a separate connection to its database. */
   withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T>;
   remove(): Promise<void>;
 }
 
 export interface TestSiteOptions {
   environment?: Record<string, string>;
-  /** Instead of a fresh folder. */
+  /** Uses this data folder instead of a new one. */
   folder?: string;
   port?: number;
-  /** Where to look from outside, when it does not use the embedded database. */
+  /** Set when the site does not use the embedded database. */
   databaseUrl?: string;
 }
 
@@ -43,7 +43,7 @@ export async function createTestSite({
   databaseUrl,
 }: TestSiteOptions = {}): Promise<TestSite> {
   const folder = given ?? (await mkdtemp(path.join(os.tmpdir(), 'yunyou-faults-')));
-  await chmod(folder, 0o755); // the database's own user must reach it
+  await chmod(folder, 0o755); // PostgreSQL runs as another user and must be able to enter it
   let running: LaunchedSite | undefined;
   let knownPort = port;
   const current = () => {
@@ -62,13 +62,13 @@ export async function createTestSite({
         TRIP_LIMIT: '100000',
         PLANNING_MS: '300',
         ...environment,
-        PORT: String(knownPort), // the same again, so that nobody has to look for it
+        PORT: String(knownPort), // keeps the port across restarts
       });
       knownPort = Number(new URL(running.url).port);
-      const { server, lastWords } = running;
+      const { server, lastOutput } = running;
       server.once('exit', (code) => {
         if (running?.server === server)
-          console.error(`  ! The site ended by itself (${code}):\n${lastWords()}`);
+          console.error(`  ! The site exited unexpectedly (${code}):\n${lastOutput()}`);
       });
     },
     end: async (signal) => {
@@ -97,7 +97,7 @@ export async function createTestSite({
   return site;
 }
 
-/** Signs travellers in who will write. */
+/** Creates signed-in travellers for the write load. */
 export function createWriters(site: TestSite, count: number, seed: number): Promise<Writer[]> {
   return site.withDatabase(({ db }) =>
     Promise.all(
@@ -107,7 +107,7 @@ export function createWriters(site: TestSite, count: number, seed: number): Prom
         return {
           ledger: createLedger(name),
           call: createCallSite(site.url, headers),
-          chance: createChance(seed * 1000 + index),
+          random: createRandom(seed * 1000 + index),
         };
       }),
     ),

@@ -3,7 +3,7 @@ import type { Report } from '../harness/report.ts';
 import { isReady } from '../harness/waiting.ts';
 import { createTestSite, createWriters } from './test-site.ts';
 
-/** A second start on one data folder must refuse, say why, and leave the first alone. */
+/** Starts a second process on one data folder: it must exit with the reason and must not disturb the first. */
 export async function startTwice(report: Report, { seed }: { seed: number }): Promise<void> {
   const site = await createTestSite();
   try {
@@ -21,14 +21,14 @@ export async function startTwice(report: Report, { seed }: { seed: number }): Pr
       )?.[0];
     const hasStack = /\n\s+at /.test(second);
     report.check(
-      'a second start on one data folder refuses with one sentence',
+      'a second process on one data folder exits with one clear sentence',
       sentence !== undefined && !hasStack,
       sentence?.replace(/in \S+/, 'in …') ?? second.slice(-200),
     );
     const [writer] = await createWriters(site, 1, seed);
     const answer = await writer?.call('POST /user/updateUserInfo', { userName: 'Still here' });
     report.check(
-      'the first is unharmed',
+      'the first process is not affected',
       (await isReady(site.url())) && answer?.status === 200,
       `a write answered ${answer?.status ?? 0}`,
     );

@@ -1,31 +1,41 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BookingInput, DepartureView } from '@yunyou/contract/orders/order.schema';
 import type { CallSite, SiteAnswer } from '../harness/call-site.ts';
-import type { Chance } from '../harness/chance.ts';
+import type { Random } from '../harness/random.ts';
 import { attempt, type Ledger } from './ledger.ts';
 
 const targets = ['terracotta-army', 'forbidden-city', 'west-lake', 'the-bund', 'potala-palace'] as const;
 export const lineId = 'beijing-great-wall-day';
-const openOrdersMost = 3;
-const tripsMost = 3;
+const maxOpenOrders = 3;
+const maxTrips = 3;
 
 export interface Writer {
   ledger: Ledger;
   call: CallSite;
-  chance: Chance;
+  random: Random;
 }
 
-/** One traveller who writes without a pause, whatever happens, and remembers what was acknowledged. */
-export async function keepWriting(writer: Writer, signal: AbortSignal): Promise<void> {
-  const acts = [keep, keep, rename, rename, book, cancel, editTrip, editTrip, planTrip] as const;
+/** Writes continuously as one traveller and records acknowledged writes in the ledger. */
+export async function writeUntilAborted(writer: Writer, signal: AbortSignal): Promise<void> {
+  const actions = [
+    setFavourite,
+    setFavourite,
+    rename,
+    rename,
+    book,
+    cancel,
+    editTrip,
+    editTrip,
+    planTrip,
+  ] as const;
   while (!signal.aborted) {
-    await writer.chance.oneOf(acts)(writer);
+    await writer.random.pick(actions)(writer);
     await delay(10);
   }
 }
 
-/** Sorts an answer, and notes those that nothing excuses. */
-export function judge({ ledger }: Writer, what: string, answer: SiteAnswer<unknown>) {
+/** Classifies an answer and records unexpected ones in the ledger. */
+function classifyAnswer({ ledger }: Writer, what: string, answer: SiteAnswer<unknown>) {
   if (answer.status === 200) {
     ledger.acknowledged += 1;
     return 'acknowledged';
@@ -33,46 +43,46 @@ export function judge({ ledger }: Writer, what: string, answer: SiteAnswer<unkno
   const isClear503 = answer.status === 503 && answer.retryAfter !== null;
   const isRefusal = answer.status >= 400 && answer.status < 500;
   if (!isClear503 && !isRefusal && answer.status !== 0) {
-    ledger.complaints.push(`${what}: ${answer.status} ${answer.error ?? ''}`);
+    ledger.unexpectedAnswers.push(`${what}: ${answer.status} ${answer.error ?? ''}`);
   }
   if (isRefusal) return 'refused';
   ledger.unanswered += 1;
   return 'unanswered';
 }
 
-async function keep(writer: Writer): Promise<void> {
-  const { ledger, call, chance } = writer;
-  const id = chance.oneOf(targets);
-  const isKept = chance.whole(0, 2) === 1;
-  const possible = ledger.kept.get(id) ?? new Set([false]);
-  ledger.kept.set(id, possible);
-  const input = { type: 'scenic-spot', id, state: isKept ? 'on' : 'off' } as const;
-  await attempt(possible, isKept, async () =>
-    judge(writer, 'favourite', await call('GET /behaviour/favourite', input)),
+async function setFavourite(writer: Writer): Promise<void> {
+  const { ledger, call, random } = writer;
+  const id = random.pick(targets);
+  const isFavourite = random.integer(0, 2) === 1;
+  const possible = ledger.favourites.get(id) ?? new Set([false]);
+  ledger.favourites.set(id, possible);
+  const input = { type: 'scenic-spot', id, state: isFavourite ? 'on' : 'off' } as const;
+  await attempt(possible, isFavourite, async () =>
+    classifyAnswer(writer, 'favourite', await call('GET /behaviour/favourite', input)),
   );
 }
 
 async function rename(writer: Writer): Promise<void> {
-  const { ledger, call, chance } = writer;
-  const userName = `Traveller ${chance.whole(0, 1e9)}`;
+  const { ledger, call, random } = writer;
+  const userName = `Traveller ${random.integer(0, 1e9)}`;
   await attempt(ledger.userNames, userName, async () =>
-    judge(writer, 'profile', await call('POST /user/updateUserInfo', { userName })),
+    classifyAnswer(writer, 'profile', await call('POST /user/updateUserInfo', { userName })),
   );
 }
 
 async function book(writer: Writer): Promise<void> {
-  const { ledger, call, chance } = writer;
-  const perhapsOpen = [...ledger.orders.values()].filter(({ states }) => states.has('pending-payment'));
-  if (perhapsOpen.length >= openOrdersMost) return;
+  const { ledger, call, random } = writer;
+  const possiblyOpen = [...ledger.orders.values()].filter(({ states }) => states.has('pending-payment'));
+  if (possiblyOpen.length >= maxOpenOrders) return;
   const dates = await call('GET /travel/line/departures', { id: lineId });
   const numbered = await call('GET /order/book/orderNo', {});
-  const departure = dates.data?.list.slice(-5)[chance.whole(0, 5)];
+  const departure = dates.data?.list.slice(-5)[random.integer(0, 5)];
   if (!departure || !numbered.data) return;
   const booking = bookingOf(departure, numbered.data.orderNo);
   const states = new Set<'none' | 'pending-payment'>(['none']);
   ledger.orders.set(booking.orderNo, { booking, states });
   await attempt(states, 'pending-payment', async () =>
-    judge(writer, 'booking', await call('POST /order/tour/book', booking)),
+    classifyAnswer(writer, 'booking', await call('POST /order/tour/book', booking)),
   );
 }
 
@@ -80,42 +90,42 @@ async function cancel(writer: Writer): Promise<void> {
   const { ledger, call } = writer;
   const open = openOrders(ledger);
   const [orderNo, order] = open[0] ?? [];
-  if (!orderNo || !order || open.length < openOrdersMost) return;
+  if (!orderNo || !order || open.length < maxOpenOrders) return;
   await attempt(order.states, 'cancelled', async () =>
-    judge(writer, 'cancelling', await call('POST /order/cancel', { orderNo })),
+    classifyAnswer(writer, 'cancelling', await call('POST /order/cancel', { orderNo })),
   );
 }
 
 async function planTrip(writer: Writer): Promise<void> {
   const { ledger, call } = writer;
-  if (ledger.trips.size >= tripsMost) return;
+  if (ledger.trips.size >= maxTrips) return;
   const answer = await call('POST /travel/create', {
     cityIds: ['xian'],
     when: { kind: 'dates', firstDate: '2027-04-12', days: 3 },
   });
-  judge(writer, 'new trip', answer);
+  classifyAnswer(writer, 'new trip', answer);
   if (answer.data) ledger.trips.set(answer.data.id, { titles: new Set(), version: 0 });
 }
 
-/** Reads the trip as an editor does and saves it under another title. */
+/** Loads a trip for editing and saves it under another title. */
 async function editTrip(writer: Writer): Promise<void> {
-  const { ledger, call, chance } = writer;
-  const [id, trip] = [...ledger.trips][chance.whole(0, Math.max(1, ledger.trips.size))] ?? [];
+  const { ledger, call, random } = writer;
+  const [id, trip] = [...ledger.trips][random.integer(0, Math.max(1, ledger.trips.size))] ?? [];
   if (!id || !trip) return;
   const { data } = await call('GET /travel/editing', { id });
   if (!data) return;
   const { version, brief, plan } = data;
   if (version < trip.version)
-    ledger.complaints.push(`trip ${id} fell back to version ${version} from ${trip.version}`);
+    ledger.unexpectedAnswers.push(`trip ${id} went back to version ${version} from ${trip.version}`);
   if (trip.titles.size > 0 && !trip.titles.has(data.title))
-    ledger.complaints.push(`trip ${id} lost a saved title`);
+    ledger.unexpectedAnswers.push(`trip ${id} lost a saved title`);
   trip.titles.clear();
   trip.titles.add(data.title);
-  const title = `Xi'an ${chance.whole(0, 1e9)}`;
+  const title = `Xi'an ${random.integer(0, 1e9)}`;
   await attempt(trip.titles, title, async () => {
     const answer = await call('POST /travel/save', { id, version, title, brief, plan });
     if (answer.data) trip.version = answer.data.version;
-    return judge(writer, 'trip', answer);
+    return classifyAnswer(writer, 'trip', answer);
   });
 }
 

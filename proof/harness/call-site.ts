@@ -1,10 +1,10 @@
 import { toApiRequest } from '@yunyou/contract/client';
 import type { CallInput, CallOutput, EndpointKey } from '@yunyou/contract/endpoints';
 
-/** What came back, if anything did: status 0 stands for a connection that broke. */
+/** An API answer; status 0 means that the connection failed. */
 export interface SiteAnswer<T> {
   status: number;
-  /** Present with status 200. */
+  /** Set if the status is 200. */
   data?: T;
   error?: string;
   retryAfter: string | null;
@@ -15,20 +15,20 @@ export type CallSite = <K extends EndpointKey>(
   input: CallInput<K>,
 ) => Promise<SiteAnswer<CallOutput<K>>>;
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
-/** Calls the API of a running site over HTTP; never throws. `url` is asked each time, for it may move. */
+/** Returns a function that calls the API over HTTP and never throws. `url` is read per call, because a restart may change it. */
 export function createCallSite(url: () => string, headers: Record<string, string> = {}): CallSite {
   return async <K extends EndpointKey>(key: K, input: CallInput<K>) => {
     const { method, path, fields } = toApiRequest(key, { ...input });
     const query = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]);
-    const asked = method === 'GET' ? `?${new URLSearchParams(query).toString()}` : '';
-    const address = `${url()}/api/yunyou${path}${asked}`;
+    const search = method === 'GET' ? `?${new URLSearchParams(query).toString()}` : '';
+    const address = `${url()}/api/yunyou${path}${search}`;
     try {
       const response = await fetch(address, {
         method,
         headers: { ...headers, ...(method === 'POST' && { 'content-type': 'application/json' }) },
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
         ...(method === 'POST' && { body: JSON.stringify(fields) }),
       });
       const body = (await response.json()) as { message: string; data: CallOutput<K> }; // our envelope

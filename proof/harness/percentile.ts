@@ -1,4 +1,4 @@
-/** The value below which `part` of the values are; 0 when there are none. */
+/** Returns the given percentile (`part` from 0 to 1), or 0 for an empty list. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

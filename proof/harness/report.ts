@@ -1,16 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a proof found, one line per guarantee. */
+/** Collects the results of a proof, one line per guarantee. */
 export interface Report {
-  say(what: string): void;
-  /** `detail` are the figures, or what went wrong. */
-  check(guarantee: string, isKept: boolean, detail: string): void;
-  /** Could not be tried on this machine. */
+  /** Prints progress; not part of the report. */
+  log(what: string): void;
+  /** Records a result. `detail` holds the figures, or the reason of a failure. */
+  check(guarantee: string, hasPassed: boolean, detail: string): void;
+  /** Records a guarantee that cannot be tested on this machine. */
   skip(guarantee: string, why: string): void;
   /**
-   * Prints the table and, where a file is named, writes it under docs/proof; sets the exit code. What stands in that file
-   * from its first heading below the title on was written by hand and stays.
+   * Prints the table and sets the exit code. If a file is set, also writes the table to docs/proof and keeps the
+   * hand-written sections of that file, which begin at its first second-level heading.
    */
   finish(): Promise<void>;
 }
@@ -18,51 +19,51 @@ export interface Report {
 export interface ReportOptions {
   title: string;
   command: string;
-  /** What is done and what the figures mean, for the reader of the file. */
+  /** Explains the method and the figures. */
   introduction: string;
-  /** `docs/proof/<file>`; undefined: only printed. */
+  /** File name in docs/proof. Without it, the report is only printed. */
   file?: string | undefined;
 }
 
-type Verdict = 'kept' | 'BROKEN' | 'skipped';
+type Verdict = 'pass' | 'FAIL' | 'skipped';
 
 export function createReport({ title, command, introduction, file }: ReportOptions): Report {
   const lines: { guarantee: string; verdict: Verdict; detail: string }[] = [];
   const started = performance.now();
   const add = (guarantee: string, verdict: Verdict, detail: string) => {
     lines.push({ guarantee, verdict, detail });
-    console.log(`  ${{ kept: '✓', BROKEN: '✗', skipped: '-' }[verdict]} ${guarantee}: ${detail}`);
+    console.log(`  ${{ pass: '✓', FAIL: '✗', skipped: '-' }[verdict]} ${guarantee}: ${detail}`);
   };
   return {
-    say: (what) => console.log(`  · ${what}`),
-    check: (guarantee, isKept, detail) => add(guarantee, isKept ? 'kept' : 'BROKEN', detail),
+    log: (what) => console.log(`  · ${what}`),
+    check: (guarantee, hasPassed, detail) => add(guarantee, hasPassed ? 'pass' : 'FAIL', detail),
     skip: (guarantee, why) => add(guarantee, 'skipped', why),
     async finish() {
       const rows = lines.map(({ guarantee, verdict, detail }) => [guarantee, verdict, detail]);
-      const table = toTable(['guarantee', 'result', 'seen'], rows);
-      const broken = lines.filter(({ verdict }) => verdict === 'BROKEN').length;
+      const table = toTable(['guarantee', 'result', 'measured'], rows);
+      const failed = lines.filter(({ verdict }) => verdict === 'FAIL').length;
       const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-      console.log(`\n${table}\n\n${broken ? `${broken} BROKEN` : 'All kept'}, after ${minutes} minutes.`);
+      console.log(`\n${table}\n\n${failed ? `${failed} FAILED` : 'All passed'} after ${minutes} minutes.`);
       if (file) {
         const target = path.join(import.meta.dirname, '..', '..', 'docs', 'proof', file);
         await mkdir(path.dirname(target), { recursive: true });
         const day = new Date().toISOString().slice(0, 10);
         const text = `# ${title}\n\n\`${command}\`. ${introduction}\n\nLast run: ${day}, ${minutes} minutes, Node ${process.version}.\n\n${table}\n`;
-        await writeFile(target, text + (await readByHand(target)));
+        await writeFile(target, text + (await readHandWrittenPart(target)));
       }
-      process.exitCode = broken ? 1 : 0;
+      process.exitCode = failed ? 1 : 0;
     },
   };
 }
 
-async function readByHand(file: string): Promise<string> {
+async function readHandWrittenPart(file: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const heading = text.indexOf('\n## ');
   return heading < 0 ? '' : text.slice(heading);
 }
 
-/** Columns of equal width, as the formatter wants them. */
-export function toTable(head: string[], rows: string[][]): string {
+/** Renders a Markdown table; cells may not contain pipes or line breaks. */
+function toTable(head: string[], rows: string[][]): string {
   const cells = [head, ...rows].map((row) =>
     row.map((cell) => cell.replaceAll('|', '/').replaceAll(/\s+/g, ' ')),
   );

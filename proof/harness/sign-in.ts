@@ -3,7 +3,7 @@ import type { Db } from '@yunyou/database/database';
 import { createSession, upsertUser } from '@yunyou/database/visitors/user.queries';
 import { createToken } from '../../apps/api/src/visitors/session-token.ts';
 
-/** A traveller's session, made where the provider would have led to. Gives the header that carries it. */
+/** Creates a visitor with a session directly in the database and returns the session's request header. */
 export async function signInTraveller(db: Db, name: string): Promise<{ 'user-token': string }> {
   const user = await upsertUser(db, {
     id: randomUUID(),

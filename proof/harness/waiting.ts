@@ -1,24 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds until `isSo`; throws what it waited for when that takes too long. */
+/** Polls until the condition holds and returns the elapsed milliseconds. Throws after the timeout. */
 export async function waitUntil(
   what: string,
-  isSo: () => Promise<boolean>,
-  { patienceMs = 60_000, everyMs = 50 }: { patienceMs?: number; everyMs?: number } = {},
+  condition: () => Promise<boolean>,
+  { timeoutMs = 60_000, intervalMs = 50 }: { timeoutMs?: number; intervalMs?: number } = {},
 ): Promise<number> {
   const start = performance.now();
-  while (performance.now() - start < patienceMs) {
-    if (await isSo()) return performance.now() - start;
-    await delay(everyMs);
+  while (performance.now() - start < timeoutMs) {
+    if (await condition()) return performance.now() - start;
+    await delay(intervalMs);
   }
-  throw new Error(`After ${patienceMs} ms still not: ${what}`);
+  throw new Error(`Timed out after ${timeoutMs} ms: ${what}`);
 }
 
 export async function isReady(url: string): Promise<boolean> {
   return (await statusOf(`${url}/readyz`)) === 200;
 }
 
-/** 0 when nothing answers. */
+/** Returns the HTTP status, or 0 if there is no answer. */
 export async function statusOf(url: string): Promise<number> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(15_000) });

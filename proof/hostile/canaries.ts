@@ -83,5 +83,5 @@ export async function waitUntilPlanned(url: string, id: string, headers: Headers
     const { body } = await tryApi(url, 'GET /travel/syncResult', { id }, headers);
     return body.includes('"status":"ready"');
   };
-  await waitUntil('the trip is planned', isPlanned, { everyMs: 200 });
+  await waitUntil('the trip is planned', isPlanned, { intervalMs: 200 });
 }

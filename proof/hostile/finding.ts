@@ -26,7 +26,7 @@ export function reportFindings(report: Report, part: string, findings: readonly 
   for (const { what, tried, problems, note } of findings) {
     const figures = `${tried.toLocaleString('en')} tried, ${problems.length} got through`;
     report.check(`${part}: ${what}`, problems.length === 0, note ? `${figures}; ${note}` : figures);
-    for (const problem of problems.slice(0, shownProblems)) report.say(problem.slice(0, 700));
-    if (problems.length > shownProblems) report.say(`and ${problems.length - shownProblems} more`);
+    for (const problem of problems.slice(0, shownProblems)) report.log(problem.slice(0, 700));
+    if (problems.length > shownProblems) report.log(`and ${problems.length - shownProblems} more`);
   }
 }

@@ -57,9 +57,9 @@ const report = createReport({
   introduction: `Each part starts the built product on a temporary folder and a free port, signs in whom it needs, and plants a traveller whose every word is a marker that nobody else may be told. Limits are lifted by settings, so that requests reach what they are aimed at; the part that tests limits uses those a site starts with. Seed ${options.seed} repeats this run.`,
   file: values.write ? 'hostile.md' : undefined,
 });
-report.say(`seed ${options.seed}`);
+report.log(`seed ${options.seed}`);
 for (const [part, attack] of chosen) {
-  report.say(part);
+  report.log(part);
   const started = performance.now();
   const findings = await attack().catch((error: unknown) => [
     {
@@ -69,7 +69,7 @@ for (const [part, attack] of chosen) {
     },
   ]);
   reportFindings(report, part, findings);
-  report.say(`${part} took ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  report.log(`${part} took ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 await report.finish();
 process.exit(); // whatever an attack left open

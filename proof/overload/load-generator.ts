@@ -2,11 +2,11 @@ import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { percentile } from '../harness/percentile.ts';
 
-/** A process of its own that asks at a steady rate whether or not answers come, as a crowd does. Told what to do by its parent. */
+/** A separate process that sends requests at a fixed rate, regardless of answers (open model). Controlled by its parent. */
 export interface LoadOrder {
   urls: string[];
   seconds: number;
-  /** Requests per second; or, with `workers`, each asks again when it has its answer. */
+  /** Requests per second. With `workers` instead, each worker sends its next request after its answer (closed model). */
   rate?: number;
   workers?: number;
 }
@@ -14,14 +14,14 @@ export interface LoadOrder {
 export interface LoadResult {
   seconds: number;
   byStatus: Record<string, number>;
-  /** Answers that refuse without saying when to come back. */
+  /** Refusals without a Retry-After header. */
   withoutRetryAfter: number;
-  /** Milliseconds of what was served. */
+  /** Response times of successful requests in milliseconds. */
   served: { count: number; p50: number; p99: number };
   refused: { count: number; p99: number };
 }
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 4000 });
 
 async function run(order: LoadOrder): Promise<LoadResult> {
@@ -69,7 +69,7 @@ async function run(order: LoadOrder): Promise<LoadResult> {
 
 function get(url: string): Promise<{ status: string; retryAfter: boolean }> {
   return new Promise((resolve) => {
-    const sent = request(url, { agent, timeout: patienceMs }, (response) => {
+    const sent = request(url, { agent, timeout: timeoutMs }, (response) => {
       response.resume();
       response.once('end', () =>
         resolve({

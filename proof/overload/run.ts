@@ -10,8 +10,8 @@ import { statusOf, waitUntil } from '../harness/waiting.ts';
 import type { LoadOrder, LoadResult } from './load-generator.ts';
 
 /**
- * `npm run test:overload [-- --seconds 60 --times 10 --write]`: finds what the site can carry, then asks for ten times as
- * much for a minute. No page is kept in memory, so that each is rendered. Needs a build and Linux.
+ * `npm run test:overload [-- --seconds 60 --times 10 --write]` measures the capacity of the site, then sends ten times as
+ * many requests for a minute. The HTML cache is off, so every page is rendered. Needs a build and Linux.
  */
 const { values } = parseArgs({
   options: {
@@ -22,14 +22,14 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const times = Number(values.times);
-const memoryMostMb = 1200;
-/** Or three times what it is in calm, on a machine that is slow anyway. */
-const servedP99Most = 3000;
+const maxMemoryMb = 1200;
+/** On a slow machine, three times the baseline applies instead. */
+const maxServedP99Ms = 3000;
 
 const report = createReport({
   title: 'Overload',
   command: 'npm run test:overload',
-  introduction: `Finds how many rendered pages and API calls a second one process carries (8 callers that wait for their answers), then asks for ${times} times as many for ${seconds} s, whether answers come or not. Load and site share ${os.availableParallelism()} cores, so the rates are this machine's and low; what counts is how it behaves.`,
+  introduction: `Measures how many rendered pages and API calls per second one process can serve (8 clients in a closed loop), then sends ${times} times as many for ${seconds} s at a fixed rate. The load generator and the site share ${os.availableParallelism()} cores, so the absolute rates are low.`,
   file: values.write ? 'overload.md' : undefined,
 });
 const site = await createTestSite({ environment: { RATE_LIMIT: '100000000', HTML_CACHE_MB: '0' } });
@@ -37,11 +37,11 @@ try {
   await site.start();
   const paths = ['/', '/destination/city?id=xian', '/api/yunyou/destination/search?keyword=temple', '/wiki'];
   const order = { urls: paths.map((each) => site.url() + each) };
-  await load({ ...order, seconds: 5, workers: 4 }); // warm
+  await load({ ...order, seconds: 5, workers: 4 }); // warm-up
   const idleMb = memoryMb(site.pid());
-  const calm = await load({ ...order, seconds: 10, workers: 8 });
-  const capacity = calm.served.count / calm.seconds;
-  report.say(`carries ${capacity.toFixed(0)} a second, p99 ${calm.served.p99.toFixed(0)} ms`);
+  const baseline = await load({ ...order, seconds: 10, workers: 8 });
+  const capacity = baseline.served.count / baseline.seconds;
+  report.log(`capacity ${capacity.toFixed(0)} per second, p99 ${baseline.served.p99.toFixed(0)} ms`);
 
   let mostMb = 0;
   let slowestProbeMs = 0;
@@ -55,49 +55,52 @@ try {
       );
     });
   }, 1000);
-  const crowd = await load({ ...order, seconds, rate: capacity * times });
+  const overload = await load({ ...order, seconds, rate: capacity * times });
   clearInterval(watch);
   const recoveredMs = await waitUntil('a page within a second', async () => {
     const start = performance.now();
     return (await statusOf(`${site.url()}/`)) === 200 && performance.now() - start < 1000;
   });
 
-  const asked = Object.values(crowd.byStatus).reduce((sum, count) => sum + count, 0);
-  const statuses = Object.entries(crowd.byStatus)
+  const asked = Object.values(overload.byStatus).reduce((sum, count) => sum + count, 0);
+  const statuses = Object.entries(overload.byStatus)
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ');
-  const strange =
-    asked - (crowd.byStatus['200'] ?? 0) - (crowd.byStatus['503'] ?? 0) - (crowd.byStatus['429'] ?? 0);
+  const unexpected =
+    asked -
+    (overload.byStatus['200'] ?? 0) -
+    (overload.byStatus['503'] ?? 0) -
+    (overload.byStatus['429'] ?? 0);
   report.check(
-    'what it does not serve it refuses, with 503 or 429 and Retry-After',
-    strange === 0 && crowd.withoutRetryAfter === 0 && crowd.refused.count > 0,
-    `asked ${(asked / crowd.seconds).toFixed(0)} a second: ${statuses}; ${crowd.withoutRetryAfter} without Retry-After`,
+    'excess requests get 503 or 429 with Retry-After',
+    unexpected === 0 && overload.withoutRetryAfter === 0 && overload.refused.count > 0,
+    `${(asked / overload.seconds).toFixed(0)} requests per second: ${statuses}; ${overload.withoutRetryAfter} without Retry-After`,
   );
-  const goodput = crowd.served.count / crowd.seconds;
+  const goodput = overload.served.count / overload.seconds;
   report.check(
-    'it goes on serving about what it can carry',
+    'throughput stays near the capacity',
     goodput > capacity * 0.4,
-    `${goodput.toFixed(0)} a second of ${capacity.toFixed(0)} in calm`,
+    `${goodput.toFixed(0)} of ${capacity.toFixed(0)} per second`,
   );
-  const p99Most = Math.max(servedP99Most, 3 * calm.served.p99);
+  const maxP99Ms = Math.max(maxServedP99Ms, 3 * baseline.served.p99);
   report.check(
-    `p99 of what it serves stays below ${p99Most.toFixed(0)} ms`,
-    crowd.served.p99 < p99Most,
-    `p50 ${crowd.served.p50.toFixed(0)} ms, p99 ${crowd.served.p99.toFixed(0)} ms (calm ${calm.served.p99.toFixed(0)} ms); refusals p99 ${crowd.refused.p99.toFixed(0)} ms`,
+    `p99 of served requests stays below ${maxP99Ms.toFixed(0)} ms`,
+    overload.served.p99 < maxP99Ms,
+    `p50 ${overload.served.p50.toFixed(0)} ms, p99 ${overload.served.p99.toFixed(0)} ms (baseline ${baseline.served.p99.toFixed(0)} ms); refusals p99 ${overload.refused.p99.toFixed(0)} ms`,
   );
   report.check(
-    'the health probe is answered all the time',
+    'the health probe is always answered',
     slowestProbeMs < 5000,
     `slowest ${slowestProbeMs.toFixed(0)} ms`,
   );
-  report.check('it is well again within 5 s', recoveredMs < 5000, `${recoveredMs.toFixed(0)} ms`);
+  report.check('response times recover within 5 s', recoveredMs < 5000, `${recoveredMs.toFixed(0)} ms`);
   report.check(
     'memory stays bounded',
-    mostMb < memoryMostMb,
+    mostMb < maxMemoryMb,
     `${idleMb} MB before, at most ${mostMb} MB, ${memoryMb(site.pid())} MB after`,
   );
 } catch (error) {
-  report.check('runs to its end', false, error instanceof Error ? error.message : String(error));
+  report.check('the proof completes', false, error instanceof Error ? error.message : String(error));
 } finally {
   await site.remove();
 }
@@ -107,6 +110,6 @@ async function load(order: LoadOrder): Promise<LoadResult> {
   const generator = fork(path.join(import.meta.dirname, 'load-generator.ts'));
   if (generator.pid) os.setPriority(generator.pid, os.constants.priority.PRIORITY_LOW);
   generator.send(order);
-  const [result] = (await once(generator, 'message')) as [LoadResult]; // what it sends
+  const [result] = (await once(generator, 'message')) as [LoadResult]; // the generator's only message type
   return result;
 }

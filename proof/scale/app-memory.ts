@@ -13,19 +13,19 @@ const paths = [
   '/faves',
   `${api}/destination/search?keyword=tempel`,
 ];
-/** As of somebody who is signed in: such a page is rendered each time. */
+/** A session cookie, because pages of signed-in visitors are not cached. */
 const headers = { cookie: 'token=none' };
 const rounds = 30;
 
 export interface AppMemory {
   startMs: number;
-  /** After pages and calls of every kind, each of them rendered. */
+  /** Resident memory after uncached pages and calls of every kind, in megabytes. */
   servedMb: number;
-  /** Answers that were no success. */
+  /** Requests that failed. */
   failures: string[];
 }
 
-/** What the app itself takes among so many rows. */
+/** Measures start time and memory of the app on a database of this size. */
 export async function measureApp(databaseUrl: string): Promise<AppMemory> {
   const site = await createTestSite({
     environment: { DATABASE_URL: databaseUrl, RATE_LIMIT: '100000000' },

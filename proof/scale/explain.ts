@@ -6,7 +6,7 @@ import { hotQueries } from './hot-queries.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'docs', 'explain');
 
-/** One reviewed file per hot query: its statements, and how the database goes about them among so many rows. */
+/** Writes one file per hot query with its statements and query plans, for review in diffs. */
 export async function writePlans(url: string, rows: number): Promise<number> {
   const statements: { text: string; values: unknown[] }[] = [];
   const database = openDatabase({

@@ -14,7 +14,7 @@ import { findHits } from '../../apps/api/src/catalogue/search-hits.ts';
 
 const slice = { limit: 20, offset: 0 };
 
-/** What visitors ask the database for; `turn` varies whom and what it is about. */
+/** The queries behind public pages. `turn` varies their parameters. */
 export const hotQueries: Record<string, (db: Db, turn: number) => Promise<unknown>> = {
   'spot list, popular': (db) => listSpots(db, {}, 'popular', slice),
   'spot list, by name': (db) => listSpots(db, {}, 'name', slice),

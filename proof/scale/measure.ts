@@ -6,7 +6,7 @@ export interface Times {
   p99: number;
 }
 
-/** Milliseconds of one query after another, once it is warm. */
+/** Runs a query sequentially after a warm-up and returns its times in milliseconds. */
 export async function measureQuery(
   db: Db,
   query: (db: Db, turn: number) => Promise<unknown>,
@@ -22,14 +22,14 @@ export async function measureQuery(
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
-/** Below so many milliseconds a machine that does other things, too, measures itself. */
+/** Times below these milliseconds are noise on a shared machine and count as this value. */
 const floorMs: Times = { p50: 10, p99: 40 };
 const noise = 1.5;
 
-/** By how much anything may be more among `rows` than among `firstRows`. */
+/** Returns the allowed growth factor between two table sizes. */
 export const logarithmicGrowth = (firstRows: number, rows: number) => Math.log(rows) / Math.log(firstRows);
 
-/** Whether times among `rows` grew no faster than the logarithm of the rows since they were measured among `firstRows`. */
+/** Returns whether the times grew at most with the logarithm of the number of rows. */
 export function growsSlowly(first: Times, firstRows: number, last: Times, rows: number): boolean {
   const growth = logarithmicGrowth(firstRows, rows) * noise;
   return (['p50', 'p99'] as const).every(

@@ -12,14 +12,14 @@ import { hotQueries } from './hot-queries.ts';
 import { growsSlowly, logarithmicGrowth, measureQuery, type Times } from './measure.ts';
 
 /**
- * `npm run bench:scale [-- --rows 1000,10000,100000 --runs N --favourites N --write]`: what visitors ask for, among generated catalogues
- * of growing size. Uses the server DATABASE_URL names (it makes databases of its own there), else one over TCP.
+ * `npm run bench:scale [-- --rows 1000,10000,100000 --runs N --favourites N --write]` measures the hot queries on generated
+ * catalogues of growing size. Creates its databases on the server of DATABASE_URL, or on one started for the run.
  */
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '1000,10000,100000' },
     runs: { type: 'string', default: '100' },
-    /** For each spot. */
+    /** Per spot. */
     favourites: { type: 'string', default: '10' },
     write: { type: 'boolean', default: false },
   },
@@ -31,7 +31,7 @@ const favouritesPerRow = Number(values.favourites);
 const report = createReport({
   title: 'Scale',
   command: 'npm run bench:scale',
-  introduction: `Each query ${runs} times, one after another, among generated catalogues of ${sizes.join(', ')} spots with ${favouritesPerRow} favourites for each spot, and cities, reviews, orders and search entries to match. p50 / p99 in milliseconds. A query keeps its promise when its p50 and its p99 grow no faster than the logarithm of the rows (times 1.5 for noise; a p50 below 10 ms counts as 10, a p99 below 40 ms as 40: below that this machine, which does other things meanwhile, measures itself). PostgreSQL has its own defaults (128 MB of shared buffers).`,
+  introduction: `Each query runs ${runs} times in sequence on generated catalogues of ${sizes.join(', ')} spots, with ${favouritesPerRow} favourites per spot and matching numbers of cities, reviews, orders and search entries. Figures are p50 / p99 in milliseconds. A query passes if p50 and p99 grow at most with the logarithm of the rows, times 1.5 for noise; a p50 below 10 ms counts as 10 and a p99 below 40 ms as 40. PostgreSQL runs with its default settings (128 MB of shared buffers).`,
   file: values.write ? 'scale.md' : undefined,
 });
 const given = process.env['DATABASE_URL'];
@@ -50,10 +50,10 @@ try {
       statementTimeoutMs: 0,
       onConnectionLost: () => undefined,
     });
-    report.say(`${rows} rows: making them`);
+    report.log(`${rows} rows: generating`);
     await loadContent(database, 'content');
     await generateCatalogue(database, rows, rows * favouritesPerRow);
-    report.say(`${rows} rows: measuring`);
+    report.log(`${rows} rows: measuring`);
     for (const [query, run] of Object.entries(hotQueries)) {
       const measured = await measureQuery(database.db, run, runs);
       times.set(query, (times.get(query) ?? new Map<number, Times>()).set(rows, measured));
@@ -61,7 +61,7 @@ try {
     await database.close();
     apps.set(rows, await measureApp(url));
     if (values.write && rows === sizes.at(-1))
-      report.say(`${await writePlans(url, rows)} plans written to docs/explain`);
+      report.log(`${await writePlans(url, rows)} plans written to docs/explain`);
   }
 } finally {
   await server.stop();
@@ -80,13 +80,13 @@ for (const [query, bySize] of times) {
 const failures = [...apps.values()].flatMap((app) => app.failures);
 const memory = [...apps.values()].map(({ servedMb }) => servedMb);
 report.check(
-  'pages and calls of the app among them',
+  'the app serves pages and calls at every size',
   failures.length === 0,
   failures.slice(0, 3).join('; ') ||
-    `all answered; started in ${[...apps.values()].map(({ startMs }) => `${(startMs / 1000).toFixed(1)} s`).join(' → ')}`,
+    `all answered; start time ${[...apps.values()].map(({ startMs }) => `${(startMs / 1000).toFixed(1)} s`).join(' → ')}`,
 );
 report.check(
-  'memory of the app, the search having been built anew meanwhile, grows no faster than the logarithm',
+  'memory of the app grows at most with the logarithm, during a rebuild of the search index',
   (memory.at(-1) ?? 0) < (memory[0] ?? 0) * logarithmicGrowth(sizes[0] ?? 1, sizes.at(-1) ?? 1),
   memory.map((each) => `${each} MB`).join(' → '),
 );

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can be closed: as if it were gone (connections refused and cut), or as if it had fallen silent. */
-export interface TcpGate {
+/** A TCP proxy that can simulate an outage: `closed` drops and refuses connections, `silent` stops forwarding data. */
+export interface TcpProxy {
   port: number;
   set(state: 'open' | 'closed' | 'silent'): void;
   stop(): Promise<void>;
 }
 
-export async function openTcpGate(target: { host: string; port: number }): Promise<TcpGate> {
+export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   let state: 'open' | 'closed' | 'silent' = 'open';
   const sockets = new Set<Socket>();
   const server = createServer((inside) => {
