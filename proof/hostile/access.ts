@@ -24,19 +24,19 @@ type Input = Record<string, unknown>;
 const samplesMax = 40;
 const inputsPerCell = 3;
 
-/** Every endpoint by everybody: who is let in is exactly who the contract says. */
+/** Calls every endpoint as every kind of caller: exactly those that the contract names must be admitted. */
 export async function attackAccess(target: Target, canary: Canary, seed: number): Promise<Finding[]> {
-  const keys = Object.keys(endpoints) as EndpointKey[]; // its own keys
+  const keys = Object.keys(endpoints) as EndpointKey[]; // keys of the contract's own object
   const callers = await createCallers(target);
   const matrix = createFinding(`${keys.length} endpoints x ${callers.length} callers`);
-  const reached = createFinding('endpoints that took a generated input');
+  const reached = createFinding('endpoints that accepted a generated input');
   for (const [index, key] of keys.entries()) {
     const { access, input, uploadBytesMax } = endpoints[key] as {
       access: Access;
       input: (typeof endpoints)[EndpointKey]['input'];
       uploadBytesMax?: number;
     }; // the union of all endpoints has no common optional field
-    if (uploadBytesMax !== undefined) continue; // a form: part "uploads" knocks at these
+    if (uploadBytesMax !== undefined) continue; // a multipart form; part "uploads" covers these
     const samples = fc.sample(validInput(input, knownValues(canary)), {
       numRuns: samplesMax,
       seed: seed + index,
@@ -52,9 +52,9 @@ export async function attackAccess(target: Target, canary: Canary, seed: number)
   return [matrix, reached, await tryWithoutToken(target), await tryOthersThings(target, canary)];
 }
 
-/** What cannot be read is refused as such; a permission that depends on what was sent cannot be asked for by then. */
+/** Returns whether the input parses. Unparsable input is rejected before a permission that depends on it is checked. */
 const isReadable = (input: Input): boolean => {
-  if (/"(__proto__|constructor)":/.test(JSON.stringify(input))) return false; // the JSON reader takes no such names
+  if (/"(__proto__|constructor)":/.test(JSON.stringify(input))) return false; // the JSON parser rejects these names
   try {
     refuseUnreadable(input);
     return true;
@@ -66,7 +66,7 @@ const isReadable = (input: Input): boolean => {
 async function createCallers(target: Target): Promise<Caller[]> {
   const staff = builtInRoles.map(({ id, grants }) => ({ role: id, grants: grantsOf(id, grants) }));
   return [
-    { name: 'nobody', isVisitor: false, headers: async () => ({}) },
+    { name: 'no session', isVisitor: false, headers: async () => ({}) },
     { name: 'a forged session', isVisitor: false, headers: async () => forged },
     { name: 'a visitor', isVisitor: true, headers: () => target.signIn('Bo') },
     ...staff.map(({ role, grants }) => ({
@@ -107,7 +107,7 @@ async function tryDoor({ target, key, access, caller, fields }: Knock): Promise<
   return status === wanted ? undefined : `${what} instead of ${wanted}`;
 }
 
-/** What stands in a path goes there; a name in a path that is no segment is not found before anybody is asked. */
+/** Fills path parameters. A value that is not a valid segment gives 404 before access is checked. */
 function fillPath(key: EndpointKey, fields: Input): { path: string; rest: Input } {
   const rest = { ...fields };
   const path = key.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -126,14 +126,14 @@ function expectedDoor(access: Access, fields: Input, { isVisitor, grants }: Call
   return mayDo(grants, resolvePermission(access.staff, fields)) ? 'in' : 403;
 }
 
-/** Refusals with other reasons (not travelled, sign-in not vouched for) come from behind the door. */
+/** A refusal with another reason (not travelled, unverified sign-in) comes from a handler, so the caller was admitted. */
 function isTurnedAway(status: number, body: string): boolean {
   return (status === 401 || status === 403) && /"NOT_SIGNED_IN"|"NOT_ALLOWED"|"OLD_PAGE"/.test(body);
 }
 
-/** A cookie alone is what another site can make a browser send: no write may go by it. */
+/** Sends writes with the cookie only, as a cross-site request would: all must be rejected. */
 async function tryWithoutToken(target: Target): Promise<Finding> {
-  const finding = createFinding('writes of staff with the cookie alone');
+  const finding = createFinding('staff writes without a CSRF token');
   const { cookie = '' } = await target.signInStaff('owner');
   for (const [key, { access }] of Object.entries(endpoints)) {
     if (!isForStaff(access) || key.startsWith('GET')) continue;
@@ -147,9 +147,9 @@ async function tryWithoutToken(target: Target): Promise<Finding> {
   return finding;
 }
 
-/** A trip and an order of somebody else's: to everybody else they are not there. */
+/** Requests another traveller's trip and order: every call must answer 404. */
 async function tryOthersThings(target: Target, { tripId, orderNo, secrets }: Canary): Promise<Finding> {
-  const finding = createFinding("somebody else's trip, order and files by their ids");
+  const finding = createFinding("another traveller's trip, order and files by id");
   const others = [
     {},
     await target.signIn('Bo'),

@@ -6,7 +6,7 @@ import { createFinding, type Finding } from './finding.ts';
 import { send } from './send.ts';
 import type { Target } from './target.ts';
 
-/** Pages, files and feeds: every parameter of every page, and addresses that leave where they begin. */
+/** Attacks pages, files and feeds: query parameters, path traversal and open redirects. */
 export async function attackAddresses(target: Target, canary: Canary): Promise<Finding[]> {
   return [await tryPages(target, canary), await tryOddPaths(target, canary), await tryOpenRedirects(target)];
 }
@@ -14,7 +14,7 @@ export async function attackAddresses(target: Target, canary: Canary): Promise<F
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 async function tryPages(target: Target, canary: Canary): Promise<Finding> {
-  const finding = createFinding('every parameter of every page, and of its payload');
+  const finding = createFinding('payloads in every parameter of every page and data request');
   for (const [page, parameters] of Object.entries(pageParameters)) {
     const queries = ['?x=1', ...parameters.flatMap((name) => queriesOf(name, canary))];
     const payload = page === '/' ? '/_root.data' : `${page}.data`;
@@ -26,7 +26,7 @@ async function tryPages(target: Target, canary: Canary): Promise<Finding> {
   return finding;
 }
 
-/** Every page is rendered for each of them, so a part of the list must do. */
+/** A subset of the payloads, because each one renders a page. */
 const pageTexts = hostileTexts.filter((_, index) => index % 4 === 1);
 
 function queriesOf(name: string, { tripId, orderNo }: Canary): string[] {
@@ -45,7 +45,7 @@ async function judgePage({ url }: Target, address: string, { secrets }: Canary):
   const answer = await send(url, { url: address });
   const isEnvelope = String(answer.headers['content-type']).startsWith('application/json');
   const problem = judgeAnswer(answer, { secrets, sent: decodeSafely(address) });
-  // Pages are HTML: of the judge's reasons the missing envelope does not count for them.
+  // Pages are HTML, so the missing JSON envelope is not a problem.
   if (problem && (isEnvelope || !problem.includes('without the envelope'))) return `${address} ${problem}`;
   const policy = String(answer.headers['content-security-policy'] ?? '');
   const isPage = String(answer.headers['content-type']).startsWith('text/html');
@@ -128,7 +128,7 @@ const oddPaths = [
 ];
 
 async function tryOddPaths(target: Target, { secrets }: Canary): Promise<Finding> {
-  const finding = createFinding('paths that climb, break or name what is not served');
+  const finding = createFinding('path traversal, malformed paths and private files');
   const paths = [...oddPaths, ...roots.flatMap((root) => climbs.map((climb) => root + climb))];
   for (const path of paths) {
     for (const method of ['GET', 'HEAD', 'POST']) {
@@ -144,9 +144,9 @@ async function tryOddPaths(target: Target, { secrets }: Canary): Promise<Finding
   return finding;
 }
 
-/** Wherever an address can be put, the answer's `location` stays on this site. */
+/** Puts foreign URLs wherever one is accepted: the `location` header must stay on this site. */
 async function tryOpenRedirects(target: Target): Promise<Finding> {
-  const finding = createFinding('addresses that could send a visitor to another site');
+  const finding = createFinding('open redirects');
   const evil = [
     '//attacker.invalid',
     '/\\attacker.invalid',
@@ -190,7 +190,7 @@ async function tryOpenRedirects(target: Target): Promise<Finding> {
     for (const headers of [{}, { host: 'attacker.invalid' }, { 'x-forwarded-host': 'attacker.invalid' }]) {
       const answer = await send(target.url, { url: address, headers });
       const location = String(answer.headers['location'] ?? '');
-      // A forged host can only come from the caller himself, so it may come back to him in a relative sense only.
+      // Only the caller can forge the Host header, so it may be reflected in a relative URL only.
       const goes = location && new URL(location, target.url).host !== new URL(target.url).host;
       const isOdd = goes || /^\/[/\\]/.test(location) || answer.status >= 500;
       finding.check(

@@ -2,12 +2,12 @@ import { waitUntil } from '../harness/waiting.ts';
 import { callApi, tryApi } from './send.ts';
 import type { Headers, Target } from './target.ts';
 
-/** A traveller whose every word is a marker that nobody else may ever be told. */
+/** A traveller whose texts are markers that must never appear in answers to other callers. */
 export interface Canary {
   headers: Headers;
   tripId: string;
   orderNo: string;
-  /** What must be in no answer to others. */
+  /** The marker texts. */
   secrets: string[];
 }
 
@@ -15,7 +15,7 @@ const marker = 'Qzxcanary';
 const markerPhone = '+447400987654';
 const lineId = 'beijing-great-wall-day';
 
-/** Fills everything a traveller can have: profile, trip, order, review, favourite. */
+/** Creates the traveller with profile, trip, order, review and favourite. */
 export async function plantCanary(target: Target): Promise<Canary> {
   const { url } = target;
   const headers = await target.signIn(marker);
@@ -39,7 +39,7 @@ export async function plantCanary(target: Target): Promise<Canary> {
   };
 }
 
-/** A planned trip of two days. */
+/** Plans a trip of two days and returns its id. */
 export async function planTrip({ url }: Target, headers: Headers, title: string): Promise<string> {
   const when = { kind: 'dates', firstDate: '2027-04-12', days: 2 };
   const wish = { title, cityIds: ['xian'], when };
@@ -48,7 +48,7 @@ export async function planTrip({ url }: Target, headers: Headers, title: string)
   return id;
 }
 
-/** An order of one seat, unpaid, with the name in every field that takes one. */
+/** Books one seat without paying; the name is in every text field. */
 export async function bookTour({ url }: Target, headers: Headers, name: string): Promise<string> {
   const { list } = await callApi<{ list: { date: string; priceAdult: object }[] }>(
     url,

@@ -1,6 +1,6 @@
 import type { Report } from '../harness/report.ts';
 
-/** What one attack tried and what it got through with. */
+/** The result of one attack: the number of attempts and the successful ones. */
 export interface Finding {
   what: string;
   tried: number;
@@ -24,7 +24,7 @@ const shownProblems = 12;
 
 export function reportFindings(report: Report, part: string, findings: readonly Finding[]): void {
   for (const { what, tried, problems, note } of findings) {
-    const figures = `${tried.toLocaleString('en')} tried, ${problems.length} got through`;
+    const figures = `${tried.toLocaleString('en')} tried, ${problems.length} succeeded`;
     report.check(`${part}: ${what}`, problems.length === 0, note ? `${figures}; ${note}` : figures);
     for (const problem of problems.slice(0, shownProblems)) report.log(problem.slice(0, 700));
     if (problems.length > shownProblems) report.log(`and ${problems.length - shownProblems} more`);

@@ -9,11 +9,11 @@ export interface HostileFile {
   name: string;
   type: string;
   content: Buffer;
-  /** A real picture with something in it: it is taken, and what it carried is gone from what is served. */
+  /** A valid picture with an embedded payload: it is accepted, and the served picture must not contain the payload. */
   isPicture?: boolean;
 }
 
-/** What must not be in any picture that is served. */
+/** Must not occur in a served picture. */
 export const smuggledText = 'documentElement';
 
 export async function listHostilePictures(): Promise<HostileFile[]> {
@@ -94,7 +94,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([framed.subarray(0, 4), body, framed.subarray(4)]);
 }
 
-/** A grey picture that claims to be so large; `rows` of it are really there. */
+/** A grey PNG that declares this size but contains only `rows` rows. */
 function pngOfSize(width: number, height: number, rows: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -112,7 +112,7 @@ function pngOfSize(width: number, height: number, rows: number): Buffer {
   ]);
 }
 
-/** An archive of one file; it may lie about that file's size. */
+/** A ZIP archive with one file; `claimedBytes` may be wrong. */
 function zipOf(name: string, content: Buffer, claimedBytes = content.length): Buffer {
   const packed = deflateRawSync(content, { level: 9 });
   const nameBytes = Buffer.from(name);

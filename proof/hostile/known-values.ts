@@ -11,7 +11,7 @@ const rows = {
   area: ['north', 'central'],
 } as const;
 
-/** What exists on the site, with what belongs to the traveller nobody may ask about. */
+/** Ids that exist on the site, including those of the marker traveller. */
 export function knownValues({ tripId, orderNo }: Canary): KnownValues {
   return {
     ...rows,

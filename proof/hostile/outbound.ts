@@ -7,7 +7,7 @@ import { createFinding, type Finding } from './finding.ts';
 import { send, tryApi } from './send.ts';
 import { startTarget } from './target.ts';
 
-/** A server on this machine that nobody should be made to ask. */
+/** A local server that records requests; the site must never be made to call it. */
 interface Trap {
   url: string;
   asked: string[];
@@ -24,7 +24,7 @@ async function openTrap(reply: Reply = (_, response) => response.end('{}')): Pro
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // it listens on TCP
+  const { port } = server.address() as AddressInfo; // a TCP server has an AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
@@ -36,14 +36,14 @@ async function openTrap(reply: Reply = (_, response) => response.end('{}')): Pro
   };
 }
 
-/** Can anybody make the server ask an address of their choosing? */
+/** Tests for server-side request forgery. */
 export async function attackOutbound(): Promise<Finding[]> {
   return [await tryFields(), ...(await trySettings())];
 }
 
-/** The trap's address goes into every field of every entity, every text of a visitor and every header. */
+/** Puts the trap's URL into every field of every entity, every visitor text and every header. */
 async function tryFields(): Promise<Finding> {
-  const finding = createFinding('fields, texts, files and headers that name an address');
+  const finding = createFinding('URLs in fields, texts, files and headers');
   const trap = await openTrap();
   const target = await startTarget();
   try {
@@ -135,7 +135,7 @@ async function tryFields(): Promise<Finding> {
       }
     }
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    finding.problems.push(...trap.asked.map((asked) => `the server asked the trap: ${asked}`));
+    finding.problems.push(...trap.asked.map((asked) => `the server called the trap: ${asked}`));
   } finally {
     await target.stop();
     await trap.close();
@@ -143,7 +143,7 @@ async function tryFields(): Promise<Finding> {
   return finding;
 }
 
-/** Services that are set, and turn on us: they redirect inwards, babble, hang, or answer with markup. */
+/** Configured services that misbehave: they redirect to internal addresses, send garbage or markup, or hang. */
 async function trySettings(): Promise<Finding[]> {
   const inner = await openTrap();
   const findings: Finding[] = [];
@@ -185,14 +185,16 @@ async function trySettings(): Promise<Finding[]> {
       const wrong = trap.asked.filter(
         (line) => !/^(GET|POST) \/(tokeninfo|userinfo|forecast\?|v1\/chat\/completions)/.test(line),
       );
-      for (const line of wrong) finding.problems.push(`the service was asked something else: ${line}`);
+      for (const line of wrong) finding.problems.push(`the service got an unexpected request: ${line}`);
       if (!trap.asked.length) finding.problems.push('the service was never asked, so nothing was shown');
-      finding.note = `asked ${trap.asked.length} times`;
+      finding.note = `${trap.asked.length} requests`;
     } finally {
       await target.stop();
       await trap.close();
     }
-    finding.problems.push(...inner.asked.splice(0).map((line) => `the server followed inwards: ${line}`));
+    finding.problems.push(
+      ...inner.asked.splice(0).map((line) => `the server followed a redirect to: ${line}`),
+    );
     findings.push(finding);
   }
   await inner.close();

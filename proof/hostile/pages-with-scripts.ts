@@ -3,7 +3,7 @@ import { waitUntilPlanned } from './canaries.ts';
 import { callApi, tryApi } from './send.ts';
 import type { Headers, Target } from './target.ts';
 
-/** Runs wherever it is taken for markup; the second half leaves a script, an attribute or a comment it is put into. */
+/** Payloads that run if they are rendered as markup, or that break out of a script, attribute or comment. */
 export const payloads = [
   '<img src=x onerror="window.hit=1">',
   '</script><script>window.hit=1</script>',
@@ -21,13 +21,13 @@ interface Detail {
 export interface PoisonedRow {
   entity: EntityName;
   id: string;
-  /** Where the site shows it. */
+  /** Page that shows the row. */
   path: string | null;
-  /** How many of its texts hold a payload. */
+  /** Number of texts with a payload. */
   texts: number;
 }
 
-/** One shipped row of each entity, with a payload in every text that takes one, on the site. */
+/** Publishes one shipped row of each entity with a payload in every text that accepts one. */
 export async function poisonCatalogue(target: Target, owner: Headers): Promise<PoisonedRow[]> {
   const rows: PoisonedRow[] = [];
   for (const entity of entityNames) {
@@ -60,7 +60,7 @@ async function poisonRow(
   let refused: ReadonlySet<string> = new Set();
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const poison = createPoison(refused);
-    const fields = poison.apply(detail.fields) as Record<string, Json>; // a record stays one
+    const fields = poison.apply(detail.fields) as Record<string, Json>; // the shape is preserved
     const saved = await tryApi(
       target.url,
       'POST /admin/entity/save',
@@ -79,10 +79,10 @@ async function poisonRow(
       ...(data.fields ?? []).map(({ field }) => field.replace(/^fields\./, '')),
     ]);
   }
-  throw new Error(`${entity} ${id} takes no payload in any text`);
+  throw new Error(`${entity} ${id} accepts no payload in any text`);
 }
 
-/** Puts a payload behind every text except those the schema would not have so. */
+/** Appends a payload to every text except those that the schema rejects. */
 function createPoison(refused: ReadonlySet<string>) {
   let count = 0;
   const isRefused = (path: string) =>
@@ -112,7 +112,7 @@ export interface PoisonedVisitor {
   orderNo: string;
 }
 
-/** Everything a visitor can write, written with payloads and brought onto the site. */
+/** Creates everything that a visitor can write, with payloads, and publishes it. */
 export async function poisonVisitor(target: Target, owner: Headers): Promise<PoisonedVisitor> {
   const { url } = target;
   const headers = await target.signIn('Mallory');

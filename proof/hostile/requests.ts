@@ -17,24 +17,24 @@ export interface RequestsOptions {
 }
 
 const atOnce = 12;
-/** Statuses of the parser and the door. */
+/** Statuses from the parser and the access check. */
 const beforeHandler: ReadonlySet<number> = new Set([400, 401, 405, 413, 414, 415, 429, 431]);
 
-/** Handlers have words of their own, for what is not there and for what is not right, too. */
+/** Messages of 400 and 404 answers that come from the router or parser; any other message comes from a handler. */
 function isFromHandler({ status, body }: HostileAnswer): boolean {
   if (status === 404) return body.includes('There is no such');
   const isOwnRefusal = /WRONG_CREDENTIALS|SECOND_FACTOR|not your password|"file"/.test(body);
   return isOwnRefusal || !beforeHandler.has(status);
 }
 
-/** Generated requests to every endpoint, from people who may call it and from people who may not. */
+/** Sends generated requests to every endpoint, from permitted and unpermitted callers. */
 export async function attackByRequests(
   target: Target,
   canary: Canary,
   { requests, seed }: RequestsOptions,
 ): Promise<Finding[]> {
   const common = knownValues(canary);
-  const keys = Object.keys(endpoints) as EndpointKey[]; // its own keys
+  const keys = Object.keys(endpoints) as EndpointKey[]; // keys of the contract's own object
   const perEndpoint = Math.ceil(requests / keys.length);
   const finding = createFinding(`generated requests to ${keys.length} endpoints`);
   const reached = createFinding('endpoints whose handler was reached');
@@ -42,7 +42,7 @@ export async function attackByRequests(
   const waiting = [...keys];
   let done = 0;
 
-  /** What belongs to the caller, so that calls about one's own things reach them. */
+  /** Ids that belong to the caller, so that calls about own data reach the handler. */
   const withOwnThings = async (site: Target, key: EndpointKey, visitor: Headers): Promise<KnownValues> => {
     const names = Object.keys(endpoints[key].input.shape);
     const isTrip = key.includes(' /travel/') && names.includes('id') && !key.includes('/travel/line/d');
@@ -100,7 +100,7 @@ interface Caller {
   maySeeOthers: boolean;
 }
 
-/** Mostly somebody who gets past the door, at times nobody and the wrong kind of somebody. */
+/** Picks a caller: mostly a permitted one, sometimes none or the wrong kind. */
 async function createCallers(target: Target, key: EndpointKey, signedIn: Headers): Promise<Caller[]> {
   const fixed = (headers: Headers, maySeeOthers = false): Caller => ({
     headers: async () => headers,

@@ -13,8 +13,8 @@ import { startTarget, type Target } from './target.ts';
 import { attackByUploads } from './uploads.ts';
 
 /**
- * `npm run test:hostile [-- --requests N --seed S --only PART[,PART] --write]`: attacks the built product as strangers, visitors and
- * staff would. Needs a build (`npm run build`). Exits with 1 when anything got through.
+ * `npm run test:hostile [-- --requests N --seed S --only PART[,PART] --write]` attacks the built product as an anonymous
+ * caller, a visitor and a staff member. Needs a build (`npm run build`). Exits with 1 if an attack succeeds.
  */
 const { values } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const parts: Record<string, () => Promise<Finding[]>> = {
   requests: () => onTarget((target, canary) => attackByRequests(target, canary, options)),
 };
 
-/** Each part has a site of its own, with somebody on it whose words must not get out. */
+/** Each part runs on its own site with a marker traveller. */
 async function onTarget(attack: (target: Target, canary: Canary) => Promise<Finding[]>): Promise<Finding[]> {
   const target = await startTarget();
   try {
@@ -54,7 +54,7 @@ if (!chosen.length)
 const report = createReport({
   title: 'Attacks',
   command: 'npm run test:hostile',
-  introduction: `Each part starts the built product on a temporary folder and a free port, signs in whom it needs, and plants a traveller whose every word is a marker that nobody else may be told. Limits are lifted by settings, so that requests reach what they are aimed at; the part that tests limits uses those a site starts with. Seed ${options.seed} repeats this run.`,
+  introduction: `Each part starts the built product on a temporary folder and a free port, signs in the callers it needs, and creates a traveller whose texts are markers that must not appear in answers to others. Rate limits are raised so that requests reach their target; the part that tests limits uses the defaults. Seed ${options.seed} repeats this run.`,
   file: values.write ? 'hostile.md' : undefined,
 });
 report.log(`seed ${options.seed}`);
@@ -63,7 +63,7 @@ for (const [part, attack] of chosen) {
   const started = performance.now();
   const findings = await attack().catch((error: unknown) => [
     {
-      what: 'the attack itself',
+      what: 'the attack completes',
       tried: 0,
       problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
     },
@@ -72,4 +72,4 @@ for (const [part, attack] of chosen) {
   report.log(`${part} took ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 await report.finish();
-process.exit(); // whatever an attack left open
+process.exit(); // closes handles that an attack left open

@@ -12,7 +12,7 @@ import {
 } from './pages-with-scripts.ts';
 import type { Headers, Target } from './target.ts';
 
-/** Stored and reflected script attempts, in a real browser under the real content policy. */
+/** Tests stored and reflected XSS in a real browser under the real content security policy. */
 export async function attackByScripts(target: Target): Promise<Finding[]> {
   const owner = await target.signInStaff('owner');
   const rows = await poisonCatalogue(target, owner);
@@ -29,7 +29,7 @@ export async function attackByScripts(target: Target): Promise<Finding[]> {
     const texts = rows.reduce((sum, row) => sum + row.texts, 0);
     const stored = await visitAll(
       site,
-      `public pages with payloads in ${texts} texts of ${rows.length} entities and in all of a visitor's`,
+      `public pages with payloads in ${texts} texts of ${rows.length} entities and in all visitor texts`,
       publicAddresses(rows, visitor),
     );
     const reflected = await visitAll(site, 'payloads in every parameter and in paths', reflectedAddresses());
@@ -109,16 +109,16 @@ interface Seen {
   text: string;
 }
 
-/** As text: this side of the wire knows no document. */
+/** Source text, because Node has no DOM types. */
 const noteViolations = `globalThis.violations = [];
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
   globalThis.violations.push([violatedDirective, blockedURI, sample].join(' '));
 });`;
-/** The page's own scripts have run once the browser has nothing to do, or after a while. */
+/** Waits until the browser is idle, or for a maximum time, so that the page's scripts have run. */
 const untilIdle = 'new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1500 }))';
 const readSeen = `({ hit: globalThis.hit !== undefined, violations: globalThis.violations ?? [], text: document.body.innerText })`;
 
-/** Opens each address; anything that ran, asked, or tried to and was stopped by the policy alone, is a problem. */
+/** Opens each URL. A problem is a script that ran, a foreign request, or an attempt that only the policy stopped. */
 async function visitAll(
   context: BrowserContext,
   what: string,
@@ -134,7 +134,7 @@ async function visitAll(
     void dialog.dismiss();
   });
   await page.addInitScript({ content: noteViolations });
-  // Pictures and the map's files hold no text of anybody's, and drawing them takes most of the time.
+  // Skips pictures and map files, which contain no user text and take most of the time.
   await page.route(/\/(pictures|media|map|fonts)\//, (route) => route.abort());
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -147,9 +147,9 @@ async function visitAll(
     const reason = hit
       ? 'a script ran'
       : dialogs.length
-        ? `a dialog: ${dialogs.join()}`
+        ? `a dialog opened: ${dialogs.join()}`
         : violations.length
-          ? `the policy had to stop: ${violations.join('; ')}`
+          ? `only the policy stopped: ${violations.join('; ')}`
           : undefined;
     finding.check(reason && `${address} ${reason}`);
     dialogs.length = 0;
@@ -158,6 +158,6 @@ async function visitAll(
   finding.note = `${shown.size} pages show a payload as text`;
   const wanted = kind === 'admin' ? 6 : 5;
   if (shown.size < wanted)
-    finding.problems.push(`only ${shown.size} pages show a payload, so little was proven`);
+    finding.problems.push(`only ${shown.size} pages show a payload, too few for a proof`);
   return finding;
 }

@@ -3,17 +3,17 @@ import type { HostileAnswer } from '../../apps/api/src/testing/hostile/judge-ans
 
 export interface Shot {
   method?: string;
-  /** Path and query below the site's address. */
+  /** Path and query. */
   url: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
 
-/** Whatever takes longer is counted as hanging. */
-export const deadlineMs = 20_000;
+/** A request without an answer after this time counts as hanging. */
+const deadlineMs = 20_000;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Sends bytes as they are: no address is made nice, no header is refused that Node's own client can write. */
+/** Sends a request without normalising its URL or headers. */
 export function send(
   site: string,
   { method = 'GET', url, headers = {}, body }: Shot,
@@ -46,7 +46,7 @@ export function send(
   });
 }
 
-/** A call of the API with a JSON body or a query; `data` of its answer, which must be a success. */
+/** Calls the API and returns `data`. Throws unless the status is 200. */
 export async function callApi<T>(
   site: string,
   key: string,
@@ -55,7 +55,7 @@ export async function callApi<T>(
 ): Promise<T> {
   const answer = await tryApi(site, key, fields, headers);
   if (answer.status !== 200) throw new Error(`${key} answered ${answer.status}: ${answer.body}`);
-  return (JSON.parse(answer.body) as { data: T }).data; // the contract's tests hold every answer to its shape
+  return (JSON.parse(answer.body) as { data: T }).data; // the contract's tests check the shape of every answer
 }
 
 export function tryApi(

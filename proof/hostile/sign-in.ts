@@ -7,7 +7,7 @@ import { createFinding, type Finding } from './finding.ts';
 import { send, tryApi } from './send.ts';
 import { adminPassword, startTarget, type Target } from './target.ts';
 
-/** The door itself: guessing, asking who is there, and handing somebody a session of one's own. */
+/** Attacks sign-in: password guessing, account enumeration and session fixation. */
 export async function attackSignIn(target: Target, canary: Canary): Promise<Finding[]> {
   return [
     await trySessionFixation(target),
@@ -28,7 +28,7 @@ async function addStaff({ database }: Target, name: string, password: string): P
 }
 
 async function trySessionFixation(target: Target): Promise<Finding> {
-  const finding = createFinding('sessions given to somebody, kept after the end, or sent the wrong way');
+  const finding = createFinding('session fixation, sessions after logout, tokens in the wrong place');
   const planted = 'A'.repeat(43);
   const first = await logIn(target, 'admin', adminPassword, { cookie: `yunyou_staff=${planted}` });
   const cookie = String(first.headers['set-cookie'] ?? '');
@@ -39,7 +39,7 @@ async function trySessionFixation(target: Target): Promise<Finding> {
   finding.check(!/samesite=strict/i.test(cookie) && 'other sites send the session of staff along');
   const me = (headers: Record<string, string>) => tryApi(target.url, 'GET /admin/me', {}, headers);
   finding.check(
-    (await me({ cookie: `yunyou_staff=${planted}` })).status !== 401 && 'the planted session opens',
+    (await me({ cookie: `yunyou_staff=${planted}` })).status !== 401 && 'the planted session is valid',
   );
   const info = await me({ cookie: `yunyou_staff=${token}` });
   finding.check(info.status !== 200 && `the session answered ${info.status}`);
@@ -55,7 +55,7 @@ async function trySessionFixation(target: Target): Promise<Finding> {
     { cookie: `yunyou_staff=${token}`, 'x-csrf-token': csrf },
   );
   finding.check(
-    (await me({ cookie: `yunyou_staff=${token}` })).status !== 401 && 'a session lived on after logout',
+    (await me({ cookie: `yunyou_staff=${token}` })).status !== 401 && 'a session is valid after logout',
   );
 
   const visitor = await target.signIn('Bo');
@@ -84,9 +84,9 @@ async function trySessionFixation(target: Target): Promise<Finding> {
 
 const guesses = 12;
 
-/** The same wrong guesses at a name that is there and at one that is not: the answers must not differ. */
+/** Sends the same wrong passwords for a known and an unknown name: the answers must be equal. */
 async function tryNamesByMessage(target: Target): Promise<Finding> {
-  const finding = createFinding('names of staff, asked for by the words of the answers');
+  const finding = createFinding('staff name enumeration by answers');
   const known = `Known ${randomUUID()}`;
   await addStaff(target, known, 'the right password');
   const unknown = `Nobody ${randomUUID()}`;
@@ -108,9 +108,9 @@ const withoutId = ({ status, headers, body }: Awaited<ReturnType<typeof send>>) 
 
 const timedPairs = 40;
 
-/** Medians of one guess at each of many names, in turn: their ratio is what an attacker could see. */
+/** Compares the median response times for known and unknown names. */
 async function tryNamesByTime(target: Target): Promise<Finding> {
-  const finding = createFinding('names of staff, asked for by the time of the answers');
+  const finding = createFinding('staff name enumeration by timing');
   const times = { there: [] as number[], absent: [] as number[] };
   const names = Array.from({ length: timedPairs }, (_, index) => `Timed ${index} ${randomUUID()}`);
   const passwordHash = await hashPassword('the right password');
@@ -139,9 +139,9 @@ async function tryNamesByTime(target: Target): Promise<Finding> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Whether a trip, an order or a session of somebody else exists must not show either. */
+/** Answers must not reveal whether another traveller's trip, order or session exists. */
 async function tryIdsByMessage(target: Target, { tripId, orderNo }: Canary): Promise<Finding> {
-  const finding = createFinding("ids of others' trips and orders, asked for by the answers");
+  const finding = createFinding("id enumeration of other travellers' trips and orders");
   const headers = await target.signIn('Bo');
   const another = `${tripId.slice(0, -4)}${tripId.endsWith('aaaa') ? 'bbbb' : 'aaaa'}`;
   const pairs: [string, Record<string, unknown>, Record<string, unknown>][] = [
@@ -173,9 +173,9 @@ async function tryIdsByMessage(target: Target, { tripId, orderNo }: Canary): Pro
   return finding;
 }
 
-/** After some wrong guesses even the right password has to wait. */
+/** After several wrong passwords the account is locked, even for the right password. */
 async function tryLockOut(target: Target): Promise<Finding> {
-  const finding = createFinding('guesses at one name from many addresses');
+  const finding = createFinding('password guessing from many addresses');
   const name = `Locked ${randomUUID()}`;
   await addStaff(target, name, 'the right password');
   const answers = await Promise.all(
@@ -190,9 +190,9 @@ async function tryLockOut(target: Target): Promise<Finding> {
   return finding;
 }
 
-/** With the limits a site starts with: attempts per address, whoever it says it is. */
+/** Tests the default rate limits per address; forged forwarding headers must not help. */
 async function tryRateLimit(): Promise<Finding> {
-  const finding = createFinding('attempts from one address, with the limits as they come');
+  const finding = createFinding('sign-in attempts from one address with default limits');
   const target = await startTarget({ RATE_LIMIT: '600' });
   try {
     const statuses = [];
@@ -210,7 +210,7 @@ async function tryRateLimit(): Promise<Finding> {
       );
     }
     finding.check(sign.slice(10).some((status) => status !== 429) && `tokens of visitors: ${sign.join(' ')}`);
-    // Few at once: a crowd would be turned away for another reason.
+    // Low concurrency, so that load shedding does not interfere.
     const lists: HostileAnswer[] = [];
     const ask = async () => {
       for (let call = 0; call < 100; call += 1) lists.push(await tryApi(target.url, 'GET /home/banner'));

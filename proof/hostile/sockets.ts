@@ -3,13 +3,13 @@ import { createFinding, type Finding } from './finding.ts';
 import { send } from './send.ts';
 import type { Target } from './target.ts';
 
-/** The 15 seconds a request may take to arrive, and time to notice that they are over. */
+/** The request timeout of 15 s plus time for the server's check interval. */
 const longestMs = 25_000;
 
-/** What no proper client writes: two lengths, half a header, a body that never ends. */
+/** Sends raw bytes that no correct client sends: two lengths, half a header, an endless body. */
 export async function attackBySockets(target: Target): Promise<Finding[]> {
   const [smuggled, slow] = await Promise.all([trySmuggling(target), trySlowness(target)]);
-  const alive = createFinding('the site answers afterwards');
+  const alive = createFinding('the site still answers');
   alive.check(
     (await send(target.url, { url: '/readyz' })).status !== 200 && 'the site is not ready any more',
   );
@@ -19,7 +19,7 @@ export async function attackBySockets(target: Target): Promise<Finding[]> {
 const head = 'POST /api/yunyou/wiki/list HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 const hidden = 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n';
 
-/** Each holds a second request that one reader would see and another not: it must never be answered. */
+/** Request smuggling: each payload hides a second request that must never be answered. */
 const smuggling: Record<string, string> = {
   'length and chunks': `${head}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
   'chunks and length': `${head}transfer-encoding: chunked\r\ncontent-length: 4\r\n\r\n0\r\n\r\n${hidden}`,
@@ -37,7 +37,7 @@ const smuggling: Record<string, string> = {
   'a huge chunk size': `${head}transfer-encoding: chunked\r\n\r\nffffffffffffffff1\r\n{}\r\n0\r\n\r\n${hidden}`,
 };
 
-/** No second request, only bytes that are no request. */
+/** Bytes that are not an HTTP request. */
 const broken: Record<string, string> = {
   'no version': 'GET /\r\n\r\n',
   'HTTP/0.9': 'GET /healthz\r\n',
@@ -58,13 +58,13 @@ const broken: Record<string, string> = {
 };
 
 async function trySmuggling(target: Target): Promise<Finding> {
-  const finding = createFinding('requests hidden in requests, and bytes that are none');
+  const finding = createFinding('request smuggling and malformed requests');
   for (const [name, bytes] of Object.entries(smuggling)) {
     const { text, ms } = await converse(target, [bytes]);
     const answers = text.match(/HTTP\/1\.1 \d{3}/g) ?? [];
     const isFirstAnswered = text.startsWith('HTTP/1.1 2');
-    // Refusing the first is always right. Answering it as whole and the second after it is right only where the
-    // framing is beyond doubt, and in none of these it is.
+    // Rejecting the first request is correct. Answering both would be correct only with unambiguous framing, which
+    // none of these payloads has.
     const reason =
       answers.length > 1 || isFirstAnswered ? `answered ${answers.join(', ')}` : describe(text, ms);
     finding.check(reason && `${name}: ${reason}`);
@@ -82,9 +82,9 @@ function describe(text: string, ms: number): string | undefined {
   return /node:internal|node_modules|\.ts:\d/.test(text) ? text.slice(0, 200) : undefined;
 }
 
-/** One byte after another: the whole request must be there in time, however much is trickling in. */
+/** Sends one byte after another: the whole request must arrive within the request timeout. */
 async function trySlowness(target: Target): Promise<Finding> {
-  const finding = createFinding('slow headers, slow bodies, silence');
+  const finding = createFinding('slow headers, slow bodies and idle connections');
   const shots: Record<string, string[]> = {
     'headers byte by byte': ['GET / HTTP/1.1\r\nhost: x\r\nx: ', ...Array.from({ length: 200 }, () => 'a')],
     'a body byte by byte': [`${head}content-length: 500\r\n\r\n`, ...Array.from({ length: 200 }, () => ' ')],
@@ -112,17 +112,17 @@ async function trySlowness(target: Target): Promise<Finding> {
   const answeredMs = performance.now() - started;
   finding.check(meanwhile.status !== 200 && 'nobody else was served meanwhile');
   const longest = Math.max(...(await Promise.all(talks)));
-  finding.note = `longest ${Math.round(longest / 1000)} s; meanwhile another was served in ${Math.round(answeredMs)} ms`;
+  finding.note = `longest ${Math.round(longest / 1000)} s; a normal request took ${Math.round(answeredMs)} ms`;
   return finding;
 }
 
 interface Talk {
   text: string;
-  /** Until the server closed the connection; `longestMs` when it did not. */
+  /** Time until the server closed the connection, or `longestMs` if it did not. */
   ms: number;
 }
 
-/** Writes the pieces, with a pause between them, until the server closes; then stops asking for more. */
+/** Writes the chunks with pauses until the server closes the connection. */
 function converse({ url }: Target, pieces: string[], pauseMs = 0): Promise<Talk> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -134,7 +134,7 @@ function converse({ url }: Target, pieces: string[], pauseMs = 0): Promise<Talk>
     const write = () => {
       const piece = waiting.shift();
       if (piece === undefined || isClosed) {
-        // Everything is said: a server that goes on waiting must close by its own clock.
+        // Everything is sent; a server that still waits must close by its own timeout.
         if (pauseMs === 0 && !isClosed) socket.end();
         return;
       }

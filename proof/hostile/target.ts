@@ -14,7 +14,7 @@ import { startSite } from '../../e2e/start-site.ts';
 
 export type Headers = Record<string, string>;
 
-/** The built product on a folder and a port of its own, with ways to be anybody on it. */
+/** A running site with functions to sign in as any caller. */
 export interface Target {
   url: string;
   database: Database;
@@ -26,7 +26,7 @@ export interface Target {
 export const adminPassword = 'a-password-for-attacks';
 const dayMs = 86_400_000;
 
-/** Limits are lifted, so that every request reaches what it is aimed at; the parts that test limits give their own. */
+/** Raises rate limits so that requests reach their target; parts that test limits set their own. */
 const unlimited = {
   RATE_LIMIT: '100000000',
   SIGN_IN_LIMIT: '100000000',

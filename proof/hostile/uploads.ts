@@ -7,7 +7,7 @@ import type { Headers, Target } from './target.ts';
 
 const api = '/api/yunyou';
 
-/** Files that are not what they say, hold more than they say, or carry something along. */
+/** Uploads files with a wrong type, a wrong size or an embedded payload. */
 export async function attackByUploads(target: Target): Promise<Finding[]> {
   return [
     await tryReviewPhotos(target),
@@ -18,7 +18,7 @@ export async function attackByUploads(target: Target): Promise<Finding[]> {
 }
 
 async function tryReviewPhotos(target: Target): Promise<Finding> {
-  const finding = createFinding("pictures as a visitor's photographs");
+  const finding = createFinding('hostile pictures as review photographs');
   for (const [index, file] of (await listHostilePictures()).entries()) {
     const headers = await target.signIn(`Bo${index}`);
     const answer = await upload(target, `${api}/review/photo`, { field: 'photo', file, headers });
@@ -37,7 +37,7 @@ async function tryReviewPhotos(target: Target): Promise<Finding> {
 }
 
 async function tryLibrary(target: Target): Promise<Finding> {
-  const finding = createFinding('pictures into the library of the back office');
+  const finding = createFinding('hostile pictures in the media library');
   const headers = await target.signInStaff('owner');
   for (const file of await listHostilePictures()) {
     const fields = { alt: 'A picture' };
@@ -55,7 +55,7 @@ async function tryLibrary(target: Target): Promise<Finding> {
 }
 
 async function tryImports(target: Target): Promise<Finding> {
-  const finding = createFinding('tables into an import');
+  const finding = createFinding('hostile tables in an import');
   const headers = await target.signInStaff('owner');
   for (const file of listHostileTables()) {
     const fields = { entity: 'tag', mode: 'check' };
@@ -79,7 +79,7 @@ const broken = [
 ];
 
 async function tryBrokenForms(target: Target): Promise<Finding> {
-  const finding = createFinding('forms that are none');
+  const finding = createFinding('malformed multipart forms');
   const visitor = await target.signIn('Bo');
   const staff = await target.signInStaff('owner');
   const doors: [string, Headers][] = [
@@ -169,7 +169,7 @@ async function judgeUpload({
   if (problem) return `${name} ${problem}`;
   if (!file.isPicture)
     return answer.status === 400 || answer.status === 413 ? undefined : `${name} was taken: ${answer.status}`;
-  if (answer.status === 400) return undefined; // a picture may be refused for what surrounds it
+  if (answer.status === 400) return undefined; // a valid picture may be rejected because of the form around it
   if (answer.status !== 200) return `${name} answered ${answer.status}: ${answer.body.slice(0, 200)}`;
   for (const url of addresses) {
     const served = await send(target.url, { url, headers });
