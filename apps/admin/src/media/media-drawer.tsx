@@ -42,10 +42,96 @@ interface MediaDetailProps {
 }
 
 function MediaDetail({ item, onMoved, onRemoved }: MediaDetailProps) {
+  return (
+    <Flex vertical gap="middle">
+      <MediaForm item={item} onMoved={onMoved} onRemoved={onRemoved} />
+      <Typography.Text type="secondary">
+        {item.fileName}, {item.width} × {item.height} px, {Math.ceil(item.bytes / 1024)} KB. In fields:{' '}
+        <Typography.Text code copyable>
+          {item.picture}
+        </Typography.Text>
+      </Typography.Text>
+      <MediaUses item={item} />
+    </Flex>
+  );
+}
+
+function MediaForm({ item, onMoved, onRemoved }: MediaDetailProps) {
   const may = useMay();
+  const mayWrite = may('mediaList.write');
+  const { save, replace, remove } = useMediaMutations({ item, onMoved, onRemoved });
+  return (
+    <Form
+      layout="vertical"
+      disabled={!mayWrite}
+      initialValues={item}
+      onFinish={(words) => save.mutate(words)}
+    >
+      <Form.Item
+        label="What every crop keeps"
+        name="focal"
+        extra="Press on the picture, or move the ring with the arrow keys"
+      >
+        <FocalPoint src={item.originalUrl} isDisabled={!mayWrite} />
+      </Form.Item>
+      <Form.Item
+        label="Alternative text"
+        name="alt"
+        rules={[{ required: true, whitespace: true, message: 'Say what the picture shows' }]}
+      >
+        <Input.TextArea autoSize maxLength={300} />
+      </Form.Item>
+      <Form.Item label="Credit" name="credit">
+        <Input maxLength={160} />
+      </Form.Item>
+      {mayWrite && (
+        <Flex gap="small" wrap>
+          <Button type="primary" htmlType="submit" loading={save.isPending}>
+            Save
+          </Button>
+          <Upload
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            showUploadList={false}
+            beforeUpload={(file) => {
+              replace.mutate(file);
+              return false; // stops antd's own upload; apiUpload sends the file
+            }}
+          >
+            <Button loading={replace.isPending}>Replace by another file</Button>
+          </Upload>
+          {may('mediaList.remove') && item.usedBy.length === 0 && (
+            <Popconfirm title="Remove this photograph for good?" onConfirm={() => remove.mutate()}>
+              <Button danger>Remove</Button>
+            </Popconfirm>
+          )}
+        </Flex>
+      )}
+    </Form>
+  );
+}
+
+function MediaUses({ item }: { item: Detail }) {
+  return (
+    <section>
+      <Typography.Title level={2} className={styles['sectionTitle'] ?? ''}>
+        Where it is shown
+      </Typography.Title>
+      {item.usedBy.length === 0 && <Typography.Text>Nowhere yet.</Typography.Text>}
+      <ul>
+        {item.usedBy.map(({ entity, id, title }) => (
+          <li key={`${entity} ${id}`}>
+            {entities[entity].label}: <Link to={editAddress(entity, id)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Returns the mutations of a photograph; each reports errors and refreshes the library. */
+function useMediaMutations({ item, onMoved, onRemoved }: MediaDetailProps) {
   const { message } = App.useApp();
   const queries = useQueryClient();
-  const mayWrite = may('mediaList.write');
   const onError = (error: Error) => void message.error(error.message);
   const refresh = () => queries.invalidateQueries({ queryKey: ['media'] });
   const save = useMutation({
@@ -76,73 +162,5 @@ function MediaDetail({ item, onMoved, onRemoved }: MediaDetailProps) {
     },
     onError,
   });
-  return (
-    <Flex vertical gap="middle">
-      <Form
-        layout="vertical"
-        disabled={!mayWrite}
-        initialValues={item}
-        onFinish={(words) => save.mutate(words)}
-      >
-        <Form.Item
-          label="What every crop keeps"
-          name="focal"
-          extra="Press on the picture, or move the ring with the arrow keys"
-        >
-          <FocalPoint src={item.originalUrl} isDisabled={!mayWrite} />
-        </Form.Item>
-        <Form.Item
-          label="Alternative text"
-          name="alt"
-          rules={[{ required: true, whitespace: true, message: 'Say what the picture shows' }]}
-        >
-          <Input.TextArea autoSize maxLength={300} />
-        </Form.Item>
-        <Form.Item label="Credit" name="credit">
-          <Input maxLength={160} />
-        </Form.Item>
-        {mayWrite && (
-          <Flex gap="small" wrap>
-            <Button type="primary" htmlType="submit" loading={save.isPending}>
-              Save
-            </Button>
-            <Upload
-              accept="image/jpeg,image/png,image/webp,image/avif"
-              showUploadList={false}
-              beforeUpload={(file) => {
-                replace.mutate(file);
-                return false; // stops antd's own upload; apiUpload sends the file
-              }}
-            >
-              <Button loading={replace.isPending}>Replace by another file</Button>
-            </Upload>
-            {may('mediaList.remove') && item.usedBy.length === 0 && (
-              <Popconfirm title="Remove this photograph for good?" onConfirm={() => remove.mutate()}>
-                <Button danger>Remove</Button>
-              </Popconfirm>
-            )}
-          </Flex>
-        )}
-      </Form>
-      <Typography.Text type="secondary">
-        {item.fileName}, {item.width} × {item.height} px, {Math.ceil(item.bytes / 1024)} KB. In fields:{' '}
-        <Typography.Text code copyable>
-          {item.picture}
-        </Typography.Text>
-      </Typography.Text>
-      <section>
-        <Typography.Title level={2} className={styles['sectionTitle'] ?? ''}>
-          Where it is shown
-        </Typography.Title>
-        {item.usedBy.length === 0 && <Typography.Text>Nowhere yet.</Typography.Text>}
-        <ul>
-          {item.usedBy.map(({ entity, id, title }) => (
-            <li key={`${entity} ${id}`}>
-              {entities[entity].label}: <Link to={editAddress(entity, id)}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Flex>
-  );
+  return { save, replace, remove };
 }

@@ -69,31 +69,7 @@ export function EnterReviewPage() {
           {enter.isError && !(enter.error instanceof StaffApiFailure && enter.error.fields.length > 0) && (
             <FormError message={enter.error.message} />
           )}
-          <Form.Item label="About" name="targetType">
-            <Radio.Group
-              options={[
-                { value: 'city', label: 'A city' },
-                { value: 'trip-line', label: 'A tour' },
-              ]}
-              onChange={() => form.setFieldValue('targetId', undefined)}
-            />
-          </Form.Item>
-          <Form.Item label={target === 'city' ? 'City' : 'Tour'} name="targetId" required>
-            <ReferencePicker key={target} entity={target} />
-          </Form.Item>
-          {target === 'trip-line' && <ContractField name="orderNo" isRequired />}
-          <ContractField name="author" />
-          <ContractField name="receivedBy" />
-          <Form.Item label="Stars" name="stars" required>
-            <Radio.Group
-              optionType="button"
-              options={[1, 2, 3, 4, 5].map((value) => ({ value, label: `${value} ★` }))}
-            />
-          </Form.Item>
-          <ContractField name="text" />
-          <Form.Item label="Month of travel" name="travelMonth">
-            <Input type="month" className={styles['month'] ?? ''} />
-          </Form.Item>
+          <ReviewFields target={target} />
           {mayWrite ? (
             <Button type="primary" htmlType="submit" loading={enter.isPending}>
               Enter the review
@@ -104,6 +80,39 @@ export function EnterReviewPage() {
         </Form>
       </Card>
     </Flex>
+  );
+}
+
+function ReviewFields({ target }: { target: ReviewTarget }) {
+  const form = Form.useFormInstance();
+  return (
+    <>
+      <Form.Item label="About" name="targetType">
+        <Radio.Group
+          options={[
+            { value: 'city', label: 'A city' },
+            { value: 'trip-line', label: 'A tour' },
+          ]}
+          onChange={() => form.setFieldValue('targetId', undefined)}
+        />
+      </Form.Item>
+      <Form.Item label={target === 'city' ? 'City' : 'Tour'} name="targetId" required>
+        <ReferencePicker key={target} entity={target} />
+      </Form.Item>
+      {target === 'trip-line' && <ContractField name="orderNo" isRequired />}
+      <ContractField name="author" />
+      <ContractField name="receivedBy" />
+      <Form.Item label="Stars" name="stars" required>
+        <Radio.Group
+          optionType="button"
+          options={[1, 2, 3, 4, 5].map((value) => ({ value, label: `${value} ★` }))}
+        />
+      </Form.Item>
+      <ContractField name="text" />
+      <Form.Item label="Month of travel" name="travelMonth">
+        <Input type="month" className={styles['month'] ?? ''} />
+      </Form.Item>
+    </>
   );
 }
 

@@ -49,36 +49,8 @@ export function ReviewListPage() {
           </Link>
         )}
       </PageHead>
-      <Flex gap="small" wrap>
-        <Segmented<string>
-          aria-label="State"
-          value={params.get('state') ?? 'pending'}
-          options={[
-            ...reviewState.options.map((value) => ({ value, label: stateWords[value] })),
-            { value: 'all', label: 'All' },
-          ]}
-          onChange={(value) => change({ state: value })}
-        />
-        <Segmented<string>
-          aria-label="About"
-          value={params.get('target') ?? ''}
-          options={[
-            { value: '', label: 'Everything' },
-            { value: 'city', label: 'Cities' },
-            { value: 'trip-line', label: 'Tours' },
-          ]}
-          onChange={(value) => change({ target: value })}
-        />
-        <Input.Search
-          allowClear
-          defaultValue={keyword}
-          aria-label="Search"
-          placeholder="Search text or author"
-          className={layout['searchNarrow'] ?? ''}
-          onSearch={(word) => change({ keyword: word.trim() })}
-        />
-      </Flex>
-      {mayPublish && selected.length > 0 && <ManyAtOnce ids={selected} onDone={() => setSelected([])} />}
+      <ReviewFilters params={params} onChange={change} />
+      {mayPublish && selected.length > 0 && <BulkModeration ids={selected} onDone={() => setSelected([])} />}
       <Table<StaffReview>
         rowKey="id"
         size="middle"
@@ -109,7 +81,46 @@ export function ReviewListPage() {
   );
 }
 
-function ManyAtOnce({ ids, onDone }: { ids: readonly string[]; onDone(): void }) {
+interface ReviewFiltersProps {
+  params: URLSearchParams;
+  onChange(next: Record<string, string>): void;
+}
+
+function ReviewFilters({ params, onChange }: ReviewFiltersProps) {
+  return (
+    <Flex gap="small" wrap>
+      <Segmented<string>
+        aria-label="State"
+        value={params.get('state') ?? 'pending'}
+        options={[
+          ...reviewState.options.map((value) => ({ value, label: stateWords[value] })),
+          { value: 'all', label: 'All' },
+        ]}
+        onChange={(value) => onChange({ state: value })}
+      />
+      <Segmented<string>
+        aria-label="About"
+        value={params.get('target') ?? ''}
+        options={[
+          { value: '', label: 'Everything' },
+          { value: 'city', label: 'Cities' },
+          { value: 'trip-line', label: 'Tours' },
+        ]}
+        onChange={(value) => onChange({ target: value })}
+      />
+      <Input.Search
+        allowClear
+        defaultValue={params.get('keyword') ?? ''}
+        aria-label="Search"
+        placeholder="Search text or author"
+        className={layout['searchNarrow'] ?? ''}
+        onSearch={(word) => onChange({ keyword: word.trim() })}
+      />
+    </Flex>
+  );
+}
+
+function BulkModeration({ ids, onDone }: { ids: readonly string[]; onDone(): void }) {
   const { message } = App.useApp();
   const queries = useQueryClient();
   const [isRejecting, setIsRejecting] = useState(false);

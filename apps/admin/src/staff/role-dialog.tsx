@@ -83,38 +83,54 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
           <Input maxLength={60} />
         </Form.Item>
       </Form>
-      <div className={layout['scrollInline']}>
-        <table className={styles['grants']}>
-          <thead>
-            <tr>
-              <th scope="col">Page</th>
+      <GrantsTable
+        has={has}
+        isDisabled={!mayChange}
+        onChange={(code, action, isOn) => setGrants(toggle(grants, code, action, isOn))}
+      />
+    </Modal>
+  );
+}
+
+interface GrantsTableProps {
+  has(code: PageCode, action: StaffAction): boolean;
+  isDisabled: boolean;
+  onChange(code: PageCode, action: StaffAction, isOn: boolean): void;
+}
+
+function GrantsTable({ has, isDisabled, onChange }: GrantsTableProps) {
+  return (
+    <div className={layout['scrollInline']}>
+      <table className={styles['grants']}>
+        <thead>
+          <tr>
+            <th scope="col">Page</th>
+            {staffActions.map((action) => (
+              <th key={action} scope="col">
+                {actionWords[action]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {adminPages.map(({ code, name }) => (
+            <tr key={code}>
+              <th scope="row">{name}</th>
               {staffActions.map((action) => (
-                <th key={action} scope="col">
-                  {actionWords[action]}
-                </th>
+                <td key={action}>
+                  <Checkbox
+                    aria-label={`${name}: ${actionWords[action]}`}
+                    checked={has(code, action)}
+                    disabled={isDisabled}
+                    onChange={(event) => onChange(code, action, event.target.checked)}
+                  />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {adminPages.map(({ code, name }) => (
-              <tr key={code}>
-                <th scope="row">{name}</th>
-                {staffActions.map((action) => (
-                  <td key={action}>
-                    <Checkbox
-                      aria-label={`${name}: ${actionWords[action]}`}
-                      checked={has(code, action)}
-                      disabled={!mayChange}
-                      onChange={(event) => setGrants(toggle(grants, code, action, event.target.checked))}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Modal>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

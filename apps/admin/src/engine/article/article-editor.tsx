@@ -17,7 +17,7 @@ interface ArticleEditorProps {
 /** Edits an article with headings, lists, tables, callouts, pictures and links. */
 export function ArticleEditor({ label, id, value, isEditable, onChange }: ArticleEditorProps) {
   /** The last value this editor emitted. When it returns as `value`, the content is not reset. */
-  const said = useRef<ArticleDocument | undefined>(value);
+  const emitted = useRef<ArticleDocument | undefined>(value);
   const editor = useEditor({
     extensions: articleExtensions,
     content: toEditor(value),
@@ -32,13 +32,13 @@ export function ArticleEditor({ label, id, value, isEditable, onChange }: Articl
       },
     },
     onUpdate: (event) => {
-      said.current = fromEditor(event.editor.getJSON());
-      onChange(said.current);
+      emitted.current = fromEditor(event.editor.getJSON());
+      onChange(emitted.current);
     },
   });
   useEffect(() => {
-    if (!editor || value === said.current) return;
-    said.current = value;
+    if (!editor || value === emitted.current) return;
+    emitted.current = value;
     editor.commands.setContent(toEditor(value), { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {

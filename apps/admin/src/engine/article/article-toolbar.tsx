@@ -25,24 +25,10 @@ const tones = [
 
 export function ArticleToolbar({ editor, label }: ArticleToolbarProps) {
   const [open, setOpen] = useState<'link' | 'picture'>();
-  const run = () => editor.chain().focus();
   /** Closes the dialog and returns focus and cursor to the editor. */
   const close = () => {
     setOpen(undefined);
     requestAnimationFrame(() => editor.commands.focus());
-  };
-  const tone = editor.isActive('callout') ? String(editor.getAttributes('callout')['tone']) : '';
-  const level = editor.isActive('heading') ? String(editor.getAttributes('heading')['level']) : 'paragraph';
-  const setBlock = (value: string) =>
-    value === 'paragraph'
-      ? run().setParagraph().run()
-      : run()
-          .setHeading({ level: Number(value) as 2 | 3 | 4 }) // the options above have only these values
-          .run();
-  const setTone = (value: string) => {
-    if (value === '') run().lift('callout').run();
-    else if (tone) run().updateAttributes('callout', { tone: value }).run();
-    else run().wrapIn('callout', { tone: value }).run();
   };
   return (
     <Flex
@@ -53,54 +39,102 @@ export function ArticleToolbar({ editor, label }: ArticleToolbarProps) {
       aria-label={`Format ${label}`}
       className={styles['bar'] ?? ''}
     >
-      <Select
-        aria-label="Kind of paragraph"
-        size="small"
-        value={level}
-        options={blocks}
-        onChange={setBlock}
-        className={styles['blockChoice'] ?? ''}
-      />
-      <Mark editor={editor} name="bold" text="B" label="Bold" onClick={() => run().toggleBold().run()} />
-      <Mark
-        editor={editor}
-        name="italic"
-        text="I"
-        label="Italic"
-        onClick={() => run().toggleItalic().run()}
-      />
-      <Mark editor={editor} name="code" text="<>" label="Code" onClick={() => run().toggleCode().run()} />
-      <Mark editor={editor} name="link" text="Link" label="Link" onClick={() => setOpen('link')} />
-      <Mark
-        editor={editor}
-        name="bulletList"
-        text="List"
-        label="List"
-        onClick={() => run().toggleBulletList().run()}
-      />
-      <Mark
-        editor={editor}
-        name="orderedList"
-        text="Numbered"
-        label="Numbered"
-        onClick={() => run().toggleOrderedList().run()}
-      />
-      <Mark
-        editor={editor}
-        name="blockquote"
-        text="Quotation"
-        label="Quotation"
-        onClick={() => run().toggleBlockquote().run()}
-      />
-      <Select
-        aria-label="Box"
-        size="small"
-        value={tone}
-        options={tones}
-        onChange={setTone}
-        className={styles['boxChoice'] ?? ''}
-      />
-      <Button size="small" onClick={() => setOpen('picture')}>
+      <BlockSelect editor={editor} />
+      <MarkButtons editor={editor} onLink={() => setOpen('link')} />
+      <BoxSelect editor={editor} />
+      <InsertButtons editor={editor} onPicture={() => setOpen('picture')} />
+      {editor.isActive('table') && <TableButtons editor={editor} />}
+      {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {open === 'picture' && (
+        <PictureDialog
+          withAlt
+          onClose={close}
+          onPick={({ picture, alt }) => {
+            close();
+            editor
+              .chain()
+              .focus()
+              .insertContent({ type: 'image', attrs: { src: picture, alt } })
+              .run();
+          }}
+        />
+      )}
+    </Flex>
+  );
+}
+
+/** Chooses between text and the levels of headings. */
+function BlockSelect({ editor }: { editor: Editor }) {
+  const run = () => editor.chain().focus();
+  const level = editor.isActive('heading') ? String(editor.getAttributes('heading')['level']) : 'paragraph';
+  const setBlock = (value: string) =>
+    value === 'paragraph'
+      ? run().setParagraph().run()
+      : run()
+          .setHeading({ level: Number(value) as 2 | 3 | 4 }) // the options above have only these values
+          .run();
+  return (
+    <Select
+      aria-label="Kind of paragraph"
+      size="small"
+      value={level}
+      options={blocks}
+      onChange={setBlock}
+      className={styles['blockChoice'] ?? ''}
+    />
+  );
+}
+
+function MarkButtons({ editor, onLink }: { editor: Editor; onLink(): void }) {
+  const run = () => editor.chain().focus();
+  const marks: readonly Omit<MarkProps, 'editor'>[] = [
+    { name: 'bold', text: 'B', label: 'Bold', onClick: () => run().toggleBold().run() },
+    { name: 'italic', text: 'I', label: 'Italic', onClick: () => run().toggleItalic().run() },
+    { name: 'code', text: '<>', label: 'Code', onClick: () => run().toggleCode().run() },
+    { name: 'link', text: 'Link', label: 'Link', onClick: onLink },
+    { name: 'bulletList', text: 'List', label: 'List', onClick: () => run().toggleBulletList().run() },
+    {
+      name: 'orderedList',
+      text: 'Numbered',
+      label: 'Numbered',
+      onClick: () => run().toggleOrderedList().run(),
+    },
+    {
+      name: 'blockquote',
+      text: 'Quotation',
+      label: 'Quotation',
+      onClick: () => run().toggleBlockquote().run(),
+    },
+  ];
+  return marks.map((mark) => <Mark key={mark.name} editor={editor} {...mark} />);
+}
+
+/** Puts the paragraph into a callout, changes its tone or removes it. */
+function BoxSelect({ editor }: { editor: Editor }) {
+  const run = () => editor.chain().focus();
+  const tone = editor.isActive('callout') ? String(editor.getAttributes('callout')['tone']) : '';
+  const setTone = (value: string) => {
+    if (value === '') run().lift('callout').run();
+    else if (tone) run().updateAttributes('callout', { tone: value }).run();
+    else run().wrapIn('callout', { tone: value }).run();
+  };
+  return (
+    <Select
+      aria-label="Box"
+      size="small"
+      value={tone}
+      options={tones}
+      onChange={setTone}
+      className={styles['boxChoice'] ?? ''}
+    />
+  );
+}
+
+function InsertButtons({ editor, onPicture }: { editor: Editor; onPicture(): void }) {
+  const run = () => editor.chain().focus();
+  return (
+    <>
+      <Button size="small" onClick={onPicture}>
         Picture
       </Button>
       {!editor.isActive('table') && (
@@ -120,21 +154,7 @@ export function ArticleToolbar({ editor, label }: ArticleToolbarProps) {
       <Button size="small" disabled={!editor.can().redo()} onClick={() => run().redo().run()}>
         Redo
       </Button>
-      {editor.isActive('table') && <TableButtons editor={editor} />}
-      {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {open === 'picture' && (
-        <PictureDialog
-          withAlt
-          onClose={close}
-          onPick={({ picture, alt }) => {
-            close();
-            run()
-              .insertContent({ type: 'image', attrs: { src: picture, alt } })
-              .run();
-          }}
-        />
-      )}
-    </Flex>
+    </>
   );
 }
 

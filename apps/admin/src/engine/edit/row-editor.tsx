@@ -3,9 +3,9 @@ import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoin
 import { pageOf } from '@yunyou/contract/admin/staff-access';
 import { type EntityName, entities } from '@yunyou/contract/entities';
 import { describeFields } from '@yunyou/contract/field-description';
-import { Alert, App, Button, Flex, Form, Input, Typography } from 'antd';
+import { App, Form, type FormInstance, Input } from 'antd';
 import { useState } from 'react';
-import { Link, useBlocker, useNavigate } from 'react-router';
+import { useBlocker, useNavigate } from 'react-router';
 import { type AdminPage, editAddress } from '../../pages/admin-pages.ts';
 import { api, StaffApiFailure } from '../../session/staff-client.ts';
 import { useMay } from '../../session/use-me.ts';
@@ -18,9 +18,10 @@ import {
   type Values,
 } from '../form/form-values.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { EditorNotices } from './editor-notices.tsx';
 import styles from './row-editor.module.css';
 import { RowSide } from './row-side.tsx';
-import { StatusTags } from './status-tags.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePresence } from './use-presence.ts';
@@ -42,21 +43,13 @@ export function RowEditor({ page, entity, row }: RowEditorProps) {
   const autosave = useAutosave({ entity, id: row?.id, version: row?.version ?? 0 });
   const others = usePresence(entity, row?.id);
   const { save, isSaving } = useSave({ entity, row });
-  const fields = describeFields(entity);
-  const label = entities[entity].label;
   const blocker = useBlocker(isChanged && !isSaving);
   useLeaveGuard(isChanged && !isSaving);
 
   const showErrors = (errors: readonly FieldError[]) => {
-    form.setFields(errors.map(({ path, message: text }) => ({ name: path as never, errors: [text] }))); // names of the form's own fields
-    const [first] = errors;
-    if (!first) return;
-    form.scrollToField(first.path as never, { behavior: 'smooth', block: 'center', focus: true }); // as above
-    void message.error(
-      errors.length === 1
-        ? 'One field needs your attention.'
-        : `${errors.length} fields need your attention.`,
-    );
+    markFields(form, errors);
+    const text = errors.length === 1 ? 'One field needs' : `${errors.length} fields need`;
+    void message.error(`${text} your attention.`);
   };
   const handleSave = async () => {
     const document = toDocument(form.getFieldsValue(true) as Values); // the form's values are the document's fields
@@ -79,76 +72,29 @@ export function RowEditor({ page, entity, row }: RowEditorProps) {
       else if (error.error !== 'CONFLICT') void message.error(error.message);
     }
   };
-  const takeAutosave = () => {
+  const restoreAutosave = () => {
     form.setFieldsValue(row?.autosave?.fields ?? {});
     setIsChanged(true);
   };
 
   return (
     <div className={styles['page']} data-editor={entity}>
-      <Flex className={styles['head'] ?? ''} align="center" justify="space-between" gap="middle" wrap>
-        <div>
-          <Link to={`/${page.path}`}>{page.name}</Link>
-          <Flex align="center" gap="small" wrap>
-            <Typography.Title level={1} className={styles['title'] ?? ''}>
-              {row ? row.title : `New ${label.toLowerCase()}`}
-            </Typography.Title>
-            {row && <StatusTags {...row} />}
-          </Flex>
-        </div>
-        <Flex align="center" gap="small" wrap className={styles['actions'] ?? ''}>
-          <span role="status" className={styles['note']}>
-            {autosave.savedAt ? 'Typing kept' : isChanged ? 'Not saved' : ''}
-          </span>
-          {mayWrite ? (
-            <Button type="primary" loading={isSaving} onClick={() => void handleSave()}>
-              Save
-            </Button>
-          ) : (
-            <span className={styles['note']}>
-              {row?.isTrashed
-                ? 'In the trash: restore it to change it.'
-                : 'You may look at this, not change it.'}
-            </span>
-          )}
-        </Flex>
-      </Flex>
-      {others.length > 0 && (
-        <Alert
-          type="info"
-          showIcon
-          title={`${others.map(({ name }) => name).join(', ')} is editing this, too.`}
-        />
-      )}
-      {blocker.state === 'blocked' && (
-        <Alert
-          type="warning"
-          showIcon
-          role="alertdialog"
-          title="Your changes are not saved."
-          action={
-            <Flex gap="small">
-              <Button onClick={() => blocker.reset()}>Stay</Button>
-              <Button danger onClick={() => blocker.proceed()}>
-                Leave without saving
-              </Button>
-            </Flex>
-          }
-        />
-      )}
-      {row?.autosave && !isChanged && (
-        <Alert
-          type="warning"
-          showIcon
-          title={`You typed something on ${new Date(row.autosave.savedAt).toLocaleString()} and did not save it.`}
-          action={
-            <Flex gap="small">
-              <Button onClick={takeAutosave}>Bring it back</Button>
-              <Button onClick={() => void autosave.forget()}>Forget it</Button>
-            </Flex>
-          }
-        />
-      )}
+      <EditorHead
+        page={page}
+        title={row ? row.title : `New ${entities[entity].label.toLowerCase()}`}
+        row={row}
+        note={autosave.savedAt ? 'Typing kept' : isChanged ? 'Not saved' : ''}
+        mayWrite={mayWrite}
+        isSaving={isSaving}
+        onSave={() => void handleSave()}
+      />
+      <EditorNotices
+        others={others}
+        blocker={blocker}
+        unsavedSince={isChanged ? undefined : row?.autosave?.savedAt}
+        onRestore={restoreAutosave}
+        onDiscard={() => void autosave.discard()}
+      />
       {conflict && <ConflictNotice failure={conflict} />}
       <div className={styles['columns']}>
         <Form<Values>
@@ -158,21 +104,10 @@ export function RowEditor({ page, entity, row }: RowEditorProps) {
           initialValues={row?.fields ?? fallbacks(entity)}
           onValuesChange={() => {
             setIsChanged(true);
-            autosave.keep(form.getFieldsValue(true) as Values); // as above
+            autosave.store(form.getFieldsValue(true) as Values); // as above
           }}
         >
-          {!row && (
-            <Form.Item
-              label="Id"
-              name="$id"
-              extra="Lower-case letters, digits and hyphens. Left empty, it is made from the name."
-            >
-              <Input maxLength={80} />
-            </Form.Item>
-          )}
-          {fields.map((field) => (
-            <FieldInput key={field.name} field={field} path={[field.name]} />
-          ))}
+          <RowFields entity={entity} isNew={!row} />
         </Form>
         {row && <RowSide entity={entity} row={row} isChanged={isChanged} />}
       </div>
@@ -180,6 +115,33 @@ export function RowEditor({ page, entity, row }: RowEditorProps) {
   );
 }
 
+/** Shows errors at their fields and scrolls to the first one. */
+function markFields(form: FormInstance<Values>, errors: readonly FieldError[]): void {
+  form.setFields(errors.map(({ path, message: text }) => ({ name: path as never, errors: [text] }))); // paths of the form's own fields
+  const [first] = errors;
+  if (first) form.scrollToField(first.path as never, { behavior: 'smooth', block: 'center', focus: true }); // as above
+}
+
+function RowFields({ entity, isNew }: { entity: EntityName; isNew: boolean }) {
+  return (
+    <>
+      {isNew && (
+        <Form.Item
+          label="Id"
+          name="$id"
+          extra="Lower-case letters, digits and hyphens. Left empty, it is made from the name."
+        >
+          <Input maxLength={80} />
+        </Form.Item>
+      )}
+      {describeFields(entity).map((field) => (
+        <FieldInput key={field.name} field={field} path={[field.name]} />
+      ))}
+    </>
+  );
+}
+
+/** Returns the initial values of a new row. */
 const fallbacks = (entity: EntityName): Values =>
   Object.fromEntries(
     describeFields(entity).flatMap(({ name, fallback }) =>

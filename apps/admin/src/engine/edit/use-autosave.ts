@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../session/staff-client.ts';
 import type { Values } from '../form/form-values.ts';
 
-const waitMs = 2000;
+const debounceMs = 2000;
 
 interface AutosaveOptions {
   entity: EntityName;
@@ -24,21 +24,21 @@ export function useAutosave({ entity, id, version }: AutosaveOptions) {
     const json = JSON.parse(JSON.stringify(fields)) as Parameters<
       typeof api<'POST /admin/entity/autosave'>
     >[1];
-    const kept = await api('POST /admin/entity/autosave', { entity, id, version, fields: json as never });
-    setSavedAt(fields ? kept.savedAt : undefined);
+    const stored = await api('POST /admin/entity/autosave', { entity, id, version, fields: json as never });
+    setSavedAt(fields ? stored.savedAt : undefined);
   };
-  const keep = (fields: Values) => {
+  const store = (fields: Values) => {
     clearTimeout(timer.current);
     // Ignores failures: autosave is a convenience, and the next change sends everything again.
-    timer.current = setTimeout(() => void send(fields).catch(() => undefined), waitMs);
+    timer.current = setTimeout(() => void send(fields).catch(() => undefined), debounceMs);
   };
   const stop = () => {
     clearTimeout(timer.current);
     setSavedAt(undefined);
   };
-  const forget = async () => {
+  const discard = async () => {
     stop();
     await send(null);
   };
-  return { keep, stop, forget, savedAt };
+  return { store, stop, discard, savedAt };
 }

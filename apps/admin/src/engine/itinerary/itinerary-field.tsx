@@ -86,7 +86,7 @@ function DayList({ entries, path, onMove, onRemove, onCopy }: DayListProps) {
           </li>
         ))}
       </ol>
-      <VisuallyHidden role="status">{reorder.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{reorder.announcement}</VisuallyHidden>
     </>
   );
 }
@@ -94,16 +94,16 @@ function DayList({ entries, path, onMove, onRemove, onCopy }: DayListProps) {
 /** Warns when the number of entries differs from the tour's number of days. */
 function DayCount({ path }: { path: FieldInputProps['path'] }) {
   const form = Form.useFormInstance();
-  const said: unknown = Form.useWatch('days', form);
+  const dayCount: unknown = Form.useWatch('days', form);
   const written: unknown = Form.useWatch(path, form);
   const count = Array.isArray(written) ? written.length : 0;
-  if (count === 0 || said === count) return null;
+  if (count === 0 || dayCount === count) return null;
   return (
     <Alert
       type="warning"
       showIcon
       className={styles['count'] ?? ''}
-      title={`The tour is said to have ${typeof said === 'number' ? said : 'no'} days, ${count} are written here.`}
+      title={`The tour is said to have ${typeof dayCount === 'number' ? dayCount : 'no'} days, ${count} are written here.`}
       action={<Button onClick={() => form.setFieldValue('days', count)}>Make it {count}</Button>}
     />
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { api } from '../../session/staff-client.ts';
@@ -74,9 +75,7 @@ export function StopsInput({ dayNumber, max, isDisabled, id, value = noStops, on
           }}
         />
       )}
-      <span role="status" className={styles['said']}>
-        {reorder.said}
-      </span>
+      <VisuallyHidden role="status">{reorder.announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -9,16 +9,16 @@ interface ReorderOptions {
 
 /**
  * Reorders a list by dragging an entry's handle or with the arrow keys on the handle. The handle keeps the focus.
- * `said` is the announcement for screen readers.
+ * `announcement` is a text for screen readers.
  */
 export function useReorder({ count, nameOf, onMove }: ReorderOptions) {
   const [dragged, setDragged] = useState<number>();
   const [target, setTarget] = useState<number>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= count || from === to) return;
-    setSaid(`${nameOf(from)} is number ${to + 1} of ${count} now.`);
+    setAnnouncement(`${nameOf(from)} is number ${to + 1} of ${count} now.`);
     onMove(from, to);
   };
   const endDrag = () => {
@@ -26,7 +26,7 @@ export function useReorder({ count, nameOf, onMove }: ReorderOptions) {
     setTarget(undefined);
   };
   return {
-    said,
+    announcement,
     /** Props for an entry. */
     entryProps: (index: number) => ({
       'data-dragged': dragged === index || undefined,

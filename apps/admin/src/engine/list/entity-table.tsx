@@ -41,44 +41,7 @@ export function EntityTable({ entity, query, onChange }: EntityTableProps) {
     placeholderData: (before) => before,
   });
   const nameOf = useReferenceNames(entity, query.columns ?? [], rows.data?.list ?? []);
-  const sortOf = (name: string) => ({
-    sorter: true,
-    sortOrder:
-      query.sort === name ? (query.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null,
-  });
-  const columns: TableColumnsType<EntityRow> = [
-    {
-      title: 'Name',
-      dataIndex: 'title',
-      key: 'title',
-      ...sortOf('title'),
-      render: (title: string, { id }) => <Link to={editAddress(entity, id)}>{title}</Link>,
-    },
-    {
-      title: 'Chinese',
-      dataIndex: 'zhName',
-      key: 'zhName',
-      render: (name: string) => <span lang="zh">{name}</span>,
-    },
-    ...(query.columns ?? []).map((name) => ({
-      title: describeFields(entity).find((field) => field.name === name)?.label ?? name,
-      key: name,
-      ...(sortable.has(name) && sortOf(name)),
-      render: (_: unknown, { values }: EntityRow) => {
-        const value = values[name];
-        return toCellText(Array.isArray(value) ? value.map((id) => nameOf(name, id)) : nameOf(name, value));
-      },
-    })),
-    { title: 'Status', key: 'status', render: (_, row) => <StatusTags {...row} /> },
-    {
-      title: 'Changed',
-      dataIndex: 'updatedAt',
-      key: 'updatedAt',
-      ...sortOf('updatedAt'),
-      render: (at: string) => new Date(at).toLocaleString(),
-      responsive: ['md'],
-    },
-  ];
+  const columns = createColumns(entity, query, nameOf);
   return (
     <>
       <BulkActions entity={entity} selected={selected} onDone={() => setSelected([])} />
@@ -115,6 +78,51 @@ export function EntityTable({ entity, query, onChange }: EntityTableProps) {
       />
     </>
   );
+}
+
+function createColumns(
+  entity: EntityName,
+  query: ListCall,
+  nameOf: ReturnType<typeof useReferenceNames>,
+): TableColumnsType<EntityRow> {
+  const sortOf = (name: string) => ({
+    sorter: true,
+    sortOrder:
+      query.sort === name ? (query.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null,
+  });
+  return [
+    {
+      title: 'Name',
+      dataIndex: 'title',
+      key: 'title',
+      ...sortOf('title'),
+      render: (title: string, { id }) => <Link to={editAddress(entity, id)}>{title}</Link>,
+    },
+    {
+      title: 'Chinese',
+      dataIndex: 'zhName',
+      key: 'zhName',
+      render: (name: string) => <span lang="zh">{name}</span>,
+    },
+    ...(query.columns ?? []).map((name) => ({
+      title: describeFields(entity).find((field) => field.name === name)?.label ?? name,
+      key: name,
+      ...(sortable.has(name) && sortOf(name)),
+      render: (_: unknown, { values }: EntityRow) => {
+        const value = values[name];
+        return toCellText(Array.isArray(value) ? value.map((id) => nameOf(name, id)) : nameOf(name, value));
+      },
+    })),
+    { title: 'Status', key: 'status', render: (_, row) => <StatusTags {...row} /> },
+    {
+      title: 'Changed',
+      dataIndex: 'updatedAt',
+      key: 'updatedAt',
+      ...sortOf('updatedAt'),
+      render: (at: string) => new Date(at).toLocaleString(),
+      responsive: ['md'],
+    },
+  ];
 }
 
 function toCellText(value: unknown): string {
