@@ -2,7 +2,7 @@ import { type Grants, resolvePermission } from '@yunyou/contract/admin/staff-acc
 import { type Access, isForStaff } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
 import { takeAlongFormatNames, takeAlongKey } from '@yunyou/contract/trip/take-along-formats';
-import { builtInRoles, grantsOf, mayDo } from '@yunyou/domain/staff/permissions';
+import { builtInRoles, grantsOf, hasPermission } from '@yunyou/domain/staff/permissions';
 import fc from 'fast-check';
 import { refuseUnreadable } from '../../apps/api/src/http/readable-input.ts';
 import { validInput } from '../../apps/api/src/testing/hostile/schema-arbitrary.ts';
@@ -123,7 +123,7 @@ function expectedDoor(access: Access, fields: Input, { isVisitor, grants }: Call
   if (access === 'visitor') return isVisitor ? 'in' : 401;
   if (!grants) return 401;
   if (access === 'staff') return 'in';
-  return mayDo(grants, resolvePermission(access.staff, fields)) ? 'in' : 403;
+  return hasPermission(grants, resolvePermission(access.staff, fields)) ? 'in' : 403;
 }
 
 /** A refusal with another reason (not travelled, unverified sign-in) comes from a handler, so the caller was admitted. */

@@ -2,7 +2,7 @@ import { isPermission, type Permission, resolvePermission } from '@yunyou/contra
 import type { ApiClient } from '@yunyou/contract/client';
 import { type Access, isForStaff } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
-import { mayDo } from '@yunyou/domain/staff/permissions';
+import { hasPermission } from '@yunyou/domain/staff/permissions';
 import { ApiError } from './api-error.ts';
 import { badInput } from './bad-input.ts';
 import type { Caller, Handler, HandlerContext, Handlers, Services } from './handler.ts';
@@ -60,7 +60,7 @@ export function authoriseCaller(access: Access, caller: Caller): void {
 }
 
 function requirePermission({ staff }: Caller, permission: Permission): void {
-  if (!staff || !mayDo(staff.grants, permission)) throw new ApiError('NOT_ALLOWED');
+  if (!staff || !hasPermission(staff.grants, permission)) throw new ApiError('NOT_ALLOWED');
 }
 
 /** The API without HTTP, for pages rendered in this process: same checks, same shapes, nobody signed in. */

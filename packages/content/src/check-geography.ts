@@ -1,4 +1,4 @@
-import { fold } from '@yunyou/domain/search/search-fold';
+import { toSearchKey } from '@yunyou/domain/search/search-key';
 import { listItems, problemIn } from './check-items.ts';
 import { kilometresBetween, kilometresOutside, type Point } from './geography.ts';
 import type { Geography, KnownPlace } from './geography-data.ts';
@@ -68,8 +68,8 @@ function checkGazetteer(city: City, places: readonly KnownPlace[]): ContentProbl
 }
 
 function listNamed(places: readonly KnownPlace[], names: readonly string[]): KnownPlace[] {
-  const spellings = new Set(names.map(fold));
-  return places.filter((place) => spellings.has(fold(place.name)));
+  const spellings = new Set(names.map(toSearchKey));
+  return places.filter((place) => spellings.has(toSearchKey(place.name)));
 }
 
 function checkOutline(

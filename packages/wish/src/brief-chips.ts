@@ -1,6 +1,6 @@
 import type { BriefChip, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
-import { monthName, sayDate } from '@yunyou/domain/time/date-words';
+import { formatDate, monthName } from '@yunyou/domain/time/date-format';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Found, Slot } from './reading.ts';
@@ -119,7 +119,7 @@ const countryName = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 
 function describeStart(when: TripBrief['when']): string {
-  if (when.kind === 'dates') return `From ${sayDate(when.firstDate)}`;
+  if (when.kind === 'dates') return `From ${formatDate(when.firstDate)}`;
   return `${monthName(when.month)} ${when.year}`;
 }
 

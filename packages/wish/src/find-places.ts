@@ -1,4 +1,4 @@
-import { fold } from '@yunyou/domain/search/search-fold';
+import { toSearchKey } from '@yunyou/domain/search/search-key';
 import { everydayWords, type Gazetteer, type Place } from './gazetteer.ts';
 import { nicknames } from './nicknames.data.ts';
 import { isOneSlipAway } from './spelling.ts';
@@ -35,7 +35,7 @@ export function findPlaces(sheet: string, original: string, gazetteer: Gazetteer
     for (let at = sheet.indexOf(name); at >= 0; at = sheet.indexOf(name, at + 1))
       add(places, at, at + name.length);
   for (const match of original.matchAll(/\b[A-Z]{3}\b/g)) {
-    const city = gazetteer.byKey.get(fold(cityName(match[0], gazetteer)));
+    const city = gazetteer.byKey.get(toSearchKey(cityName(match[0], gazetteer)));
     add(city, match.index, match.index + 3);
   }
   const named = new Set(

@@ -1,7 +1,7 @@
 import type { Area } from '@yunyou/contract/entities/area.schema';
 import type { City } from '@yunyou/contract/entities/city.schema';
 import type { ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
-import { fold, searchKeys } from '@yunyou/domain/search/search-fold';
+import { toSearchKey, toSearchKeys } from '@yunyou/domain/search/search-key';
 import { toSimplified } from '@yunyou/domain/search/simplified';
 import { hanNicknames } from './nicknames.data.ts';
 
@@ -99,9 +99,9 @@ export function createGazetteer({ cities, areas, spots }: GazetteerRows): Gazett
   };
   const addAll = (kind: PlaceKind, row: Names, place: Place): void => {
     const [own, other] = ranks[kind];
-    for (const key of searchKeys([row.name, row.zhName, row.pinyin].flatMap(listVariants)))
+    for (const key of toSearchKeys([row.name, row.zhName, row.pinyin].flatMap(listVariants)))
       add(key, place, own);
-    for (const key of searchKeys(row.aliases.flatMap(listVariants))) add(key, place, other);
+    for (const key of toSearchKeys(row.aliases.flatMap(listVariants))) add(key, place, other);
   };
   for (const row of cities)
     addAll('city', row, { kind: 'city', id: row.id, name: row.name, popularity: row.popularity });
@@ -118,7 +118,7 @@ export function createGazetteer({ cities, areas, spots }: GazetteerRows): Gazett
   const inTown = Map.groupBy(
     spots.flatMap((row) => {
       const town = cityNames.get(row.cityId) ?? '';
-      const rest = row.name.startsWith(`${town} `) ? fold(row.name.slice(town.length)) : '';
+      const rest = row.name.startsWith(`${town} `) ? toSearchKey(row.name.slice(town.length)) : '';
       return rest.length >= 6
         ? [
             [

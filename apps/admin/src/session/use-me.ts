@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Permission } from '@yunyou/contract/admin/staff-access';
-import { mayDo } from '@yunyou/domain/staff/permissions';
+import { hasPermission } from '@yunyou/domain/staff/permissions';
 import { api } from './staff-client.ts';
 
 export const useMe = () =>
@@ -9,5 +9,5 @@ export const useMe = () =>
 /** Returns a check for permissions of the own role. It only hides controls; the server enforces permissions. */
 export function useMay(): (permission: Permission) => boolean {
   const { data } = useMe();
-  return (permission) => (data ? mayDo(data.grants, permission) : false);
+  return (permission) => (data ? hasPermission(data.grants, permission) : false);
 }

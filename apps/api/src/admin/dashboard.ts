@@ -12,7 +12,7 @@ import {
   type DayCount,
 } from '@yunyou/database/admin/dashboard.queries';
 import type { Db } from '@yunyou/database/database';
-import { chinaDay } from '@yunyou/domain/editorial/stale-facts';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 import { listStaleFacts } from './stale-facts.ts';
 
 const days = 30;
@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 
 /** Returns daily figures for the last thirty days in China's time zone, and the counts of open tasks. */
 export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
-  const since = new Date(Date.parse(`${chinaDay(now)}T00:00:00+08:00`) - (days - 1) * dayMs);
+  const since = new Date(Date.parse(`${chinaNow(now).date}T00:00:00+08:00`) - (days - 1) * dayMs);
   const [visits, favourites, signUps, plans, orders, queues, inReview, stale] = await Promise.all([
     countVisits(db, since),
     countFavourites(db, since),

@@ -5,7 +5,7 @@ import { findPagePath } from '@yunyou/contract/paths';
 import { type AdminRow, findAdminRow } from '@yunyou/database/admin/admin-row.queries';
 import { findAutosave, findSchedule } from '@yunyou/database/admin/entity-history.queries';
 import type { Db } from '@yunyou/database/database';
-import { type PublishingState, possibleMoves } from '@yunyou/domain/editorial/publishing';
+import { listPossibleMoves, type PublishingState } from '@yunyou/domain/editorial/publishing';
 import { notFound } from '../api-error.ts';
 import { workingDocument } from './row-writes.ts';
 
@@ -29,7 +29,7 @@ export async function readEntityDetail(
     await findSchedule(db, entity, id),
     await findAutosave(db, { entity, id, staffId }),
   ];
-  const moves: Move[] = possibleMoves(toPublishingState(row));
+  const moves: Move[] = listPossibleMoves(toPublishingState(row));
   return {
     id,
     title: row.title,

@@ -9,13 +9,8 @@ import { lockAdminRow } from '@yunyou/database/admin/admin-row.queries';
 import { listOldFacts, listOldFigures } from '@yunyou/database/admin/stale-fact.queries';
 import type { Db } from '@yunyou/database/database';
 import { findAppState } from '@yunyou/database/system/app-state.queries';
-import {
-  chinaDay,
-  confirmFact,
-  factDueOn,
-  latestStaleMonth,
-  monthDueOn,
-} from '@yunyou/domain/editorial/stale-facts';
+import { confirmFact, factDueOn, latestStaleMonth, monthDueOn } from '@yunyou/domain/editorial/stale-facts';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 import { notFound } from '../api-error.ts';
 import type { Actor } from '../staff/audit.ts';
 import { changeRow } from './row-writes.ts';
@@ -29,7 +24,7 @@ export async function readSiteSettings(db: Db): Promise<SiteSettings> {
 
 /** Returns published facts whose last check is older than their limit, the longest overdue first. */
 export async function listStaleFacts(db: Db, now: Date, only?: EntityName): Promise<StaleFact[]> {
-  const today = chinaDay(now);
+  const today = chinaNow(now).date;
   const { staleMonths } = await readSiteSettings(db);
   const facts: StaleFact[] = [];
   for (const [name, months] of Object.entries(staleMonths)) {
@@ -67,7 +62,7 @@ export async function confirmStaleFact(
   { entity, id, path }: { entity: EntityName; id: string; path: string },
 ): Promise<void> {
   const row = await lockAdminRow(db, entity, id);
-  const today = chinaDay(actor.now);
+  const today = chinaNow(actor.now).date;
   const doc = row && confirmFact(row.doc, path, today);
   if (!row || !doc) throw notFound('fact');
   const draft = row.draft && confirmFact(row.draft, path, today);

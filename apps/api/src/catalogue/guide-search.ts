@@ -2,7 +2,7 @@ import { type CatalogueRow, listPublishedByIds } from '@yunyou/database/catalogu
 import { listGuidesByText } from '@yunyou/database/catalogue/search.queries';
 import type { Db } from '@yunyou/database/database';
 import { mergeRanks } from '@yunyou/domain/search/merge-ranks';
-import { bestSpelling } from '@yunyou/domain/search/query';
+import { correctSpelling } from '@yunyou/domain/search/query';
 import { toSimplified } from '@yunyou/domain/search/simplified';
 import { toGuideCard } from './cards.ts';
 import { highlight, highlightExcerpt } from './highlight.ts';
@@ -41,7 +41,7 @@ async function searchTexts(db: Db, word: string): Promise<{ ids: string[]; word:
   const ids = await listGuidesByText(db, word, guideLimit);
   if (ids.length > 0) return { ids, word };
   const interpretation = await readKeyword(db, word);
-  const corrected = interpretation && bestSpelling(interpretation);
+  const corrected = interpretation && correctSpelling(interpretation);
   if (!corrected || corrected === word) return { ids, word };
   const correctedIds = await listGuidesByText(db, corrected, guideLimit);
   return correctedIds.length > 0 ? { ids: correctedIds, word: corrected } : { ids, word };

@@ -9,14 +9,14 @@ import {
 } from '@yunyou/database/catalogue/search.queries';
 import type { Db } from '@yunyou/database/database';
 import {
-  areFew,
   candidateLimit,
   type Interpretation,
-  interpret,
-  readQuery,
-  requiredTerms,
-  tellingTerms,
-  toLookup,
+  interpretQuery,
+  isSelective,
+  listDistinctiveTerms,
+  listRequiredTerms,
+  parseQuery,
+  toTermLookup,
 } from '@yunyou/domain/search/query';
 import { rankEntries } from '@yunyou/domain/search/rank';
 import { toSimplified } from '@yunyou/domain/search/simplified';
@@ -54,11 +54,11 @@ export async function rankHits(db: Db, keyword: string): Promise<SearchEntry[]> 
       required,
       key,
       limit: candidateLimit,
-      areFew: areFew(interpretation, required, candidateLimit),
+      isSelective: isSelective(interpretation, required, candidateLimit),
     });
-  const hits = rankEntries(interpretation, await list(requiredTerms(interpretation)));
+  const hits = rankEntries(interpretation, await list(listRequiredTerms(interpretation)));
   if (hits.length < fewHits && interpretation.query.words.length > 1) {
-    const telling = tellingTerms(interpretation);
+    const telling = listDistinctiveTerms(interpretation);
     const known = new Set(hits.map(({ candidate }) => `${candidate.type} ${candidate.id}`));
     const more = telling.length > 0 ? await list([telling]) : [];
     hits.push(
@@ -73,10 +73,10 @@ export async function rankHits(db: Db, keyword: string): Promise<SearchEntry[]> 
 
 /** Interprets the words of a query, including typing errors. Returns undefined when it has no words. */
 export async function readKeyword(db: Db, keyword: string): Promise<Interpretation | undefined> {
-  const query = readQuery(keyword);
+  const query = parseQuery(keyword);
   if (query.words.length === 0) return undefined;
-  const { terms, total } = await listKnownTerms(db, toLookup(query));
-  return interpret(query, terms, total);
+  const { terms, total } = await listKnownTerms(db, toTermLookup(query));
+  return interpretQuery(query, terms, total);
 }
 
 export function toSearchHit(entry: SearchEntry): SearchHit {

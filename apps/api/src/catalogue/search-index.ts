@@ -8,11 +8,11 @@ import {
   replaceTerms,
 } from '@yunyou/database/catalogue/search-index.queries';
 import type { Db } from '@yunyou/database/database';
-import { wordsVersion } from '@yunyou/domain/search/entry-terms';
+import { searchTermsVersion } from '@yunyou/domain/search/entry-terms';
 import {
   changedTerms,
   createVocabulary,
-  totalWord,
+  toEntryCountWord,
   toVocabularyWord,
 } from '@yunyou/domain/search/vocabulary';
 import { type EntrySource, eachEntrySource, toIndexedEntry } from './search-entries.ts';
@@ -48,7 +48,7 @@ export async function updateSearchIndex(db: Db): Promise<IndexUpdate> {
     [...entries, ...gone].flatMap((entry) => changedTerms(before.get(keyOf(entry)), after.get(keyOf(entry)))),
   );
   const uses = await listTermUses(db, [...touched]);
-  await replaceTerms(db, ['', ...touched], [totalWord(total), ...uses.map(toVocabularyWord)]);
+  await replaceTerms(db, ['', ...touched], [toEntryCountWord(total), ...uses.map(toVocabularyWord)]);
   return update;
 }
 
@@ -88,5 +88,5 @@ const keyOf = ({ type, id }: Pick<EntrySource, 'type' | 'id'>) => `${type} ${id}
 
 const digestOf = (of: EntrySource) =>
   createHash('sha256')
-    .update(JSON.stringify([wordsVersion, of]))
+    .update(JSON.stringify([searchTermsVersion, of]))
     .digest('base64url');

@@ -2,11 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '@yunyou/database/database';
 import { ensureAppState } from '@yunyou/database/system/app-state.queries';
 import {
+  formatPreviewKey,
   type PreviewGrant,
   parsePreviewKey,
   previewDays,
-  signedWords,
-  writePreviewKey,
+  previewKeyPayload,
 } from '@yunyou/domain/editorial/preview-key';
 import type { Services } from '../handler.ts';
 
@@ -20,7 +20,7 @@ export interface PreviewLink {
 export async function createPreviewLink(services: Needs, guideId: string): Promise<PreviewLink> {
   const expires = Math.floor(services.now().getTime() / 1000) + previewDays * 24 * 3600;
   const signature = sign(await getPreviewSecret(services), { guideId, expires });
-  const query = new URLSearchParams({ id: guideId, key: writePreviewKey(expires, signature) });
+  const query = new URLSearchParams({ id: guideId, key: formatPreviewKey(expires, signature) });
   return { linkUrl: `/wiki/mock?${query.toString()}`, expiresAt: new Date(expires * 1000) };
 }
 
@@ -38,7 +38,7 @@ export async function checkPreviewKey(
 }
 
 function sign(secret: string, grant: PreviewGrant): string {
-  return createHmac('sha256', secret).update(signedWords(grant)).digest('base64url');
+  return createHmac('sha256', secret).update(previewKeyPayload(grant)).digest('base64url');
 }
 
 /** Returns PREVIEW_SECRET, or a generated secret stored in the database, so that all processes share it. */

@@ -2,13 +2,13 @@ import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-c
 import type { Database, Db } from '@yunyou/database/database';
 import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
 import { findAppState, setAppState } from '@yunyou/database/system/app-state.queries';
-import { wordsVersion } from '@yunyou/domain/search/entry-terms';
+import { searchTermsVersion } from '@yunyou/domain/search/entry-terms';
 import { type IndexUpdate, updateSearchIndex } from '../catalogue/search-index.ts';
 
 const stateKey = 'search-built-for';
 
 /** Returns the version the index should have: it changes with the catalogue and with the way terms are derived. */
-const getWantedIndexVersion = async (db: Db) => `${wordsVersion} ${await getCatalogueChangeNumber(db)}`;
+const getWantedIndexVersion = async (db: Db) => `${searchTermsVersion} ${await getCatalogueChangeNumber(db)}`;
 
 /** Updates the search index to the last catalogue change. Returns undefined when it is current. */
 export async function refreshSearch(database: Database): Promise<IndexUpdate | undefined> {

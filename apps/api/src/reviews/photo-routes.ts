@@ -1,5 +1,5 @@
 import { findPhoto } from '@yunyou/database/visitors/review.queries';
-import { mayDo } from '@yunyou/domain/staff/permissions';
+import { hasPermission } from '@yunyou/domain/staff/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../api-error.ts';
 import type { Services } from '../handler.ts';
@@ -34,7 +34,7 @@ async function maySee(request: FastifyRequest, userId: string, services: Service
     return (await findCaller(request, 'visitor', services)).visitor?.user.id === userId;
   }
   const { staff } = await findCaller(request, 'staff', services);
-  return staff !== undefined && mayDo(staff.grants, 'commentList.read');
+  return staff !== undefined && hasPermission(staff.grants, 'commentList.read');
 }
 
 const isSize = (value: string): value is PhotoSize => Object.hasOwn(photoSizes, value);

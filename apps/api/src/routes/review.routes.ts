@@ -10,7 +10,7 @@ import {
   type ReviewTargetType,
   removeReview,
 } from '@yunyou/database/visitors/review.queries';
-import { rate } from '@yunyou/domain/reviews/review-rating';
+import { toRating } from '@yunyou/domain/reviews/review-rating';
 import { ApiError, notFound } from '../api-error.ts';
 import { type PageInput, toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
@@ -139,7 +139,7 @@ async function publicPage(
 
 async function overview(db: Db, targetType: ReviewTargetType, targetId: string) {
   await assertTarget(db, { targetType, targetId });
-  return rate(await countReviewsByStars(db, { targetType, targetId }));
+  return toRating(await countReviewsByStars(db, { targetType, targetId }));
 }
 
 async function forStaff(db: Db, written: WrittenReview) {

@@ -1,5 +1,5 @@
 import type { StaffGrants, StaffInfo } from '@yunyou/contract/admin/admin-session.endpoints';
-import { menuPages } from '@yunyou/domain/staff/permissions';
+import { listMenuPages } from '@yunyou/domain/staff/permissions';
 import type { StaffCaller } from '../handler.ts';
 
 export function toStaffInfo({ staff, role, grants, csrfToken }: Omit<StaffCaller, 'tokenHash'>): StaffInfo {
@@ -13,7 +13,7 @@ export function toStaffInfo({ staff, role, grants, csrfToken }: Omit<StaffCaller
     grants: Object.fromEntries(
       Object.entries(grants).map(([code, actions]) => [code, [...actions]]),
     ) as StaffGrants, // Object.fromEntries widens the page codes to string
-    pageCodes: menuPages(grants),
+    pageCodes: listMenuPages(grants),
     hasSecondFactor: totpConfirmedAt !== null,
     csrfToken,
   };

@@ -13,7 +13,7 @@ import {
   updateStaff,
 } from '@yunyou/database/admin/staff.queries';
 import { type Db, databaseErrorCode } from '@yunyou/database/database';
-import { covers, grantsOf, leavesAnOwner, ownerRole } from '@yunyou/domain/staff/permissions';
+import { grantsOf, includesGrants, keepsAnOwner, ownerRole } from '@yunyou/domain/staff/permissions';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
@@ -51,7 +51,7 @@ export async function saveStaffMember(input: MemberInput, context: HandlerContex
       if (id && !before) throw notFound('member of staff');
       await requireCoveredRole(db, context, role);
       if (before) await requireCoveredRole(db, context, before.role);
-      const isKept = leavesAnOwner({
+      const isKept = keepsAnOwner({
         from: before?.disabledAt ? undefined : before?.role,
         to: input.isActive ? role : undefined,
         activeOwners: await countActiveOwners(db),
@@ -95,7 +95,7 @@ export async function saveStaffMember(input: MemberInput, context: HandlerContex
 async function requireCoveredRole(db: Db, context: HandlerContext, roleId: string): Promise<void> {
   const role = await findRole(db, roleId);
   if (!role) throw badField('role', `There is no role "${roleId}".`);
-  if (!covers(signedInStaff(context).grants, grantsOf(role.id, role.grants)))
+  if (!includesGrants(signedInStaff(context).grants, grantsOf(role.id, role.grants)))
     throw new ApiError('NOT_ALLOWED', { message: `The role "${role.name}" may do more than yours.` });
 }
 

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { sayDate } from '@yunyou/domain/time/date-words';
+import { formatDate } from '@yunyou/domain/time/date-format';
 import sharp from 'sharp';
 import { drawSharePicture, shareSize } from '../pictures/share-picture.ts';
 import { createTypesetter } from '../pictures/typesetting.ts';
@@ -48,7 +48,7 @@ export async function drawTripPicture(
   if (file === undefined)
     throw new Error('The general trip poster (content/poster/page/trip.hero.avif) is missing');
   const days = `${trip.days.length} ${trip.days.length === 1 ? 'day' : 'days'}`;
-  const from = trip.dates[0] === undefined ? '' : ` from ${sayDate(trip.dates[0])}`;
+  const from = trip.dates[0] === undefined ? '' : ` from ${formatDate(trip.dates[0])}`;
   const words = { title: trip.title.slice(0, 90), kind: `A trip of ${days}${from}` };
   const route = Buffer.from(drawRoute(trip));
   return sharp(await drawSharePicture(file, words, type))

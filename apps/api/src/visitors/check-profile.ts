@@ -2,7 +2,7 @@ import { listTags } from '@yunyou/database/catalogue/place.queries';
 import type { Db } from '@yunyou/database/database';
 import { checkPhone } from '@yunyou/domain/phone/phone-check';
 import { isKnownCountry } from '@yunyou/domain/phone/phone-country';
-import { phoneErrorWords } from '@yunyou/domain/phone/phone-modes';
+import { phoneErrorMessages } from '@yunyou/domain/phone/phone-modes';
 import { ApiError } from '../api-error.ts';
 
 interface ProfileFields {
@@ -15,7 +15,7 @@ interface ProfileFields {
 export async function checkProfile(db: Db, { phone, nationality, interestTagIds }: ProfileFields) {
   if (phone) {
     const { valid, error } = checkPhone(phone);
-    if (!valid) throw problem('phone', error ? phoneErrorWords[error] : 'There is no such number.');
+    if (!valid) throw problem('phone', error ? phoneErrorMessages[error] : 'There is no such number.');
   }
   if (nationality && !isKnownCountry(nationality)) throw problem('nationality', 'There is no such country.');
   if (interestTagIds?.length) {

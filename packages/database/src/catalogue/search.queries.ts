@@ -75,7 +75,7 @@ export interface CandidateOptions {
   key: string;
   limit: number;
   /** Few entries have these words: they are all found and then sorted. The planner overrates lists of rare words by far. */
-  areFew: boolean;
+  isSelective: boolean;
 }
 
 /**
@@ -84,7 +84,7 @@ export interface CandidateOptions {
  */
 export async function listSearchCandidates(
   db: Db,
-  { required, key, limit, areFew }: CandidateOptions,
+  { required, key, limit, isSelective }: CandidateOptions,
 ): Promise<SearchEntry[]> {
   if (required.length === 0) return [];
   const conditions = required.map((terms) => hasOneOf(searchEntry.terms, terms));
@@ -92,7 +92,7 @@ export async function listSearchCandidates(
   const askedOf = (terms: SQL | AnyColumn) =>
     sql<string[]>`array(select term from unnest(${terms}) term where term = any(${asked}))`;
   // An expression is not what the index by popularity is sorted by, so that index is not walked through.
-  const popularity = areFew ? sql`${searchEntry.popularity} + 0` : searchEntry.popularity;
+  const popularity = isSelective ? sql`${searchEntry.popularity} + 0` : searchEntry.popularity;
   const list = (where: SQL | undefined) =>
     db
       .select({

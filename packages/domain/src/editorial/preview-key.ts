@@ -11,11 +11,11 @@ export interface PreviewGrant {
 export const previewDays = 7;
 
 /** The words that are signed; the purpose keeps a signature from opening anything else. */
-export function signedWords({ guideId, expires }: PreviewGrant): string {
+export function previewKeyPayload({ guideId, expires }: PreviewGrant): string {
   return `guide-preview\n${guideId}\n${expires}`;
 }
 
-export function writePreviewKey(expires: number, signature: string): string {
+export function formatPreviewKey(expires: number, signature: string): string {
   return `${expires.toString(36)}.${signature}`;
 }
 

@@ -67,7 +67,7 @@ export function decideMove(state: PublishingState, move: Move): MoveOutcome {
   }
 }
 
-export function possibleMoves(state: PublishingState): Move[] {
+export function listPossibleMoves(state: PublishingState): Move[] {
   return moves.filter((move) => decideMove(state, move).kind !== 'refused');
 }
 

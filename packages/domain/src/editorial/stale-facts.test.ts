@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chinaDay, confirmFact, factDueOn, latestStaleMonth, monthDueOn } from './stale-facts.ts';
+import { confirmFact, factDueOn, latestStaleMonth, monthDueOn } from './stale-facts.ts';
 
 describe('a figure known for a month', () => {
   it('is due when its months have passed', () => {
@@ -42,11 +42,5 @@ describe('a checked fact', () => {
   it('that is not there cannot be confirmed', () => {
     expect(confirmFact({ facts: [] }, 'facts.0', '2026-11-15')).toBeUndefined();
     expect(confirmFact({}, 'fact', '2026-11-15')).toBeUndefined();
-  });
-});
-
-describe('today', () => {
-  it('is the day it is in China', () => {
-    expect(chinaDay(new Date('2026-11-14T16:30:00Z'))).toBe('2026-11-15');
   });
 });

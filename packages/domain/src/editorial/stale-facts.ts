@@ -1,8 +1,3 @@
-/** The China-local date of a moment, YYYY-MM-DD. */
-export function chinaDay(now: Date): string {
-  return new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-}
-
 /** Months count from the end of the month in which the figure held: `2026-01` and 12 months is due on 2027-02-01. */
 export function monthDueOn(factsAsOf: string, months: number): string {
   const [year = 0, month = 1] = factsAsOf.split('-').map(Number);

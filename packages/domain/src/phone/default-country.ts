@@ -9,7 +9,7 @@ export function parseCountryAnswer(answer: string): string {
 }
 
 /** The country that a browser's languages suggest: the first that names one, else the usual one of the first. */
-export function countryOfLanguages(languages: readonly string[]): string | undefined {
+export function countryFromLanguages(languages: readonly string[]): string | undefined {
   const locales = languages.flatMap((language) => {
     try {
       return [new Intl.Locale(language)];

@@ -5,7 +5,7 @@ import {
   changeCountry,
   checkPhone,
   formatWhileTyping,
-  keepPhoneCharacters,
+  stripNonPhoneCharacters,
 } from './phone-check.ts';
 import type { PhoneMode } from './phone-modes.ts';
 
@@ -99,7 +99,7 @@ describe('while typing', () => {
   });
 
   it('only digits, spaces, plus, hyphen and parentheses are kept where that is asked for', () => {
-    expect(keepPhoneCharacters('+1 (415) 555-abc26x71*#')).toBe('+1 (415) 555-2671');
+    expect(stripNonPhoneCharacters('+1 (415) 555-abc26x71*#')).toBe('+1 (415) 555-2671');
   });
 
   it.each([

@@ -40,7 +40,7 @@ export function checkPhone(text: string, options: PhoneCheckOptions = {}): Phone
 }
 
 function parse(text: string, country: CountryCode | undefined): PhoneNumber | PhoneError {
-  if (text.length > phoneLimits.mostCharacters) return 'TOO_LONG';
+  if (text.length > phoneLimits.maxCharacters) return 'TOO_LONG';
   try {
     // An address (RFC 3966) is taken apart; words around a number are not.
     const extract = text.startsWith('tel:');
@@ -85,7 +85,7 @@ export function formatWhileTyping(text: string, country: CountryCode | undefined
 }
 
 /** Digits, spaces, plus, hyphen and parentheses; the rest goes. */
-export const keepPhoneCharacters = (text: string) => text.replaceAll(/[^\d\s+()-]/g, '');
+export const stripNonPhoneCharacters = (text: string) => text.replaceAll(/[^\d\s+()-]/g, '');
 
 /** Where the caret belongs after formatting: behind as many digits (and plus signs) as before. */
 export function caretAfterFormat(before: string, caret: number, after: string): number {

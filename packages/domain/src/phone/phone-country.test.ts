@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countryOfLanguages, parseCountryAnswer } from './default-country.ts';
+import { countryFromLanguages, parseCountryAnswer } from './default-country.ts';
 import {
+  filterCountries,
+  findByTypeAhead,
   findCountryByPrefix,
-  limitCountries,
   listPhoneCountries,
   listPlacement,
   searchCountries,
-  typeToFind,
 } from './phone-country.ts';
 
 const countries = listPhoneCountries();
@@ -28,7 +28,7 @@ describe('the country list', () => {
   });
 
   it('is limited by what is allowed and what is ignored, in any case of letters', () => {
-    const codes = (limits: object) => limitCountries(countries, limits).map(({ iso2 }) => iso2);
+    const codes = (limits: object) => filterCountries(countries, limits).map(({ iso2 }) => iso2);
     expect(codes({ only: ['cn', 'US'] }).sort()).toEqual(['CN', 'US']);
     expect(codes({ ignored: ['cn'] })).not.toContain('CN');
     expect(codes({ only: ['CN', 'US'], ignored: ['US'] })).toEqual(['CN']);
@@ -44,11 +44,11 @@ describe('the country list', () => {
   });
 
   it('finds by typing; letters more than 700 ms apart begin a new word', () => {
-    const first = typeToFind(countries, { text: '', at: 0 }, 'n', 10_000);
-    const second = typeToFind(countries, first.typed, 'e', 10_699);
-    const third = typeToFind(countries, second.typed, 't', 11_000);
+    const first = findByTypeAhead(countries, { text: '', at: 0 }, 'n', 10_000);
+    const second = findByTypeAhead(countries, first.typed, 'e', 10_699);
+    const third = findByTypeAhead(countries, second.typed, 't', 11_000);
     expect(third.found?.name).toBe(nameOf('NL'));
-    const late = typeToFind(countries, third.typed, 'c', 11_700);
+    const late = findByTypeAhead(countries, third.typed, 'c', 11_700);
     expect(late.typed.text).toBe('c');
     expect(late.found?.name.startsWith('C')).toBe(true);
   });
@@ -95,6 +95,6 @@ describe('the default country', () => {
     [['not a language', 'pt'], 'BR'],
     [[], undefined],
   ])('of %o is %s', (languages, country) => {
-    expect(countryOfLanguages(languages)).toBe(country);
+    expect(countryFromLanguages(languages)).toBe(country);
   });
 });

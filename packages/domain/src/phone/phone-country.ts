@@ -60,7 +60,7 @@ export function isCountryAllowed(iso2: string, { only = [], ignored = [] }: Coun
   return (only.length === 0 || isIn(only)) && !isIn(ignored);
 }
 
-export function limitCountries(countries: readonly PhoneCountry[], limits: CountryLimits): PhoneCountry[] {
+export function filterCountries(countries: readonly PhoneCountry[], limits: CountryLimits): PhoneCountry[] {
   return countries.filter(({ iso2 }) => isCountryAllowed(iso2, limits));
 }
 
@@ -100,7 +100,7 @@ export function findCountryByPrefix(
   )[0]?.country;
 }
 
-export const typeToFindResetMs = 700;
+export const typeAheadResetMs = 700;
 
 export interface TypedWord {
   text: string;
@@ -108,22 +108,22 @@ export interface TypedWord {
 }
 
 /** Typing in the open list: letters that follow each other within 700 ms make one word. */
-export function typeToFind(
+export function findByTypeAhead(
   countries: readonly PhoneCountry[],
   before: TypedWord,
   key: string,
   now: number,
 ): { typed: TypedWord; found: PhoneCountry | undefined } {
-  const text = now - before.at < typeToFindResetMs ? before.text + key : key;
+  const text = now - before.at < typeAheadResetMs ? before.text + key : key;
   const found = countries.find(({ name }) => fold(name).startsWith(fold(text)));
   return { typed: { text, at: now }, found };
 }
 
-export const roomBelowPx = 200;
+export const minSpaceBelowPx = 200;
 
 /** The list opens below the input while more than 200 px remain there. */
 export const listPlacement = (spaceBelowPx: number): 'below' | 'above' =>
-  spaceBelowPx > roomBelowPx ? 'below' : 'above';
+  spaceBelowPx > minSpaceBelowPx ? 'below' : 'above';
 
 /** Whether these two letters are a country's. */
 export const isKnownCountry = (iso2: string) => getCountries().some((country) => country === iso2);

@@ -6,7 +6,7 @@ export type PhoneMode = (typeof phoneModes)[number];
 
 export type PhoneError = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY';
 
-export const phoneLimits = { leastDigits: 2, mostDigits: 17, mostCharacters: 250 } as const;
+export const phoneLimits = { minDigits: 2, maxDigits: 17, maxCharacters: 250 } as const;
 
 /** What is known about a number as written. */
 export interface PhoneCheck {
@@ -26,7 +26,7 @@ export interface PhoneCheck {
 }
 
 /** What a person should read about an error. */
-export const phoneErrorWords: Readonly<Record<PhoneError, string>> = {
+export const phoneErrorMessages: Readonly<Record<PhoneError, string>> = {
   NOT_A_NUMBER: 'This is not a phone number.',
   TOO_SHORT: 'This number is too short.',
   TOO_LONG: 'This number is too long.',

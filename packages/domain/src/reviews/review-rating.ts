@@ -12,7 +12,7 @@ export interface Rating {
 }
 
 /** The rating that published reviews add up to; there is no other source for it. */
-export function rate(counts: ReadonlyMap<number, number>): Rating {
+export function toRating(counts: ReadonlyMap<number, number>): Rating {
   const distribution = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts.get(stars) ?? 0 }));
   const total = distribution.reduce((sum, entry) => sum + entry.count, 0);
   const points = distribution.reduce((sum, entry) => sum + entry.stars * entry.count, 0);

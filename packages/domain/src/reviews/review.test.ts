@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { rate } from './review-rating.ts';
+import { toRating } from './review-rating.ts';
 import { cleanReviewText } from './review-text.ts';
 
 describe('a rating', () => {
   it('is the mean of the reviews to one decimal, with every step of the distribution', () => {
     expect(
-      rate(
+      toRating(
         new Map([
           [5, 3],
           [4, 1],
@@ -24,7 +24,7 @@ describe('a rating', () => {
       ],
     });
     expect(
-      rate(
+      toRating(
         new Map([
           [5, 2],
           [4, 1],
@@ -34,7 +34,7 @@ describe('a rating', () => {
   });
 
   it('does not exist before the first review', () => {
-    expect(rate(new Map()).average).toBeNull();
+    expect(toRating(new Map()).average).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { VisaVerdict } from '@yunyou/contract/trip/trip.schema';
 import type { RuleSource, TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import { addDays, countDays } from '../time/china-time.ts';
-import { sayDate } from '../time/date-words.ts';
+import { formatDate } from '../time/date-format.ts';
 
 /** What a trip means to the border: where one is on each day, and how one comes and goes. */
 export interface BorderCrossing {
@@ -125,7 +125,7 @@ function tryVisa(
     ...listTimeObstacles(visa, 'from' in own ? own : {}, stay),
     ...(stay.to > stayUntil
       ? [
-          `“${source.title}” allows ${limits.amount} ${limits.unit}s: you would have to leave by ${sayDate(stayUntil)}.`,
+          `“${source.title}” allows ${limits.amount} ${limits.unit}s: you would have to leave by ${formatDate(stayUntil)}.`,
         ]
       : []),
     ...listAreaObstacles(visa, stay, crossing),
@@ -149,7 +149,7 @@ function tryVisa(
       headline: isTransit
         ? `Transit without a visa: ${limits.amount} ${limits.unit}s`
         : `No visa needed: ${limits.amount} ${limits.unit}s`,
-      text: `By “${source.title}” this passport may stay until ${sayDate(stayUntil)}. Check before you go.`,
+      text: `By “${source.title}” this passport may stay until ${formatDate(stayUntil)}. Check before you go.`,
       notes: [
         ...(isTransit ? listTransitNotes(visa, stay) : []),
         ...(months ? [`The passport must be valid for at least ${months} months.`] : []),
@@ -171,10 +171,11 @@ function listTimeObstacles(
     .toSorted()
     .at(-1);
   const to = [own.to ?? '', visa.validTo ?? ''].filter((date) => date !== '').toSorted()[0];
-  if (from !== undefined && stay.from < from) return [`“${visa.source.title}” begins on ${sayDate(from)}.`];
+  if (from !== undefined && stay.from < from)
+    return [`“${visa.source.title}” begins on ${formatDate(from)}.`];
   if (to !== undefined && stay.from > to)
     return [
-      `“${visa.source.title}” is published until ${sayDate(to)} for this passport; check whether it has been renewed.`,
+      `“${visa.source.title}” is published until ${formatDate(to)} for this passport; check whether it has been renewed.`,
     ];
   return [];
 }

@@ -14,10 +14,10 @@ export interface EntryTerms {
 }
 
 /** Raise it when the same texts give other words than before: every entry is then made anew. */
-export const wordsVersion = 2;
+export const searchTermsVersion = 2;
 
 /** Every Chinese word people search for is at most this long, or is a whole name. */
-export const longestHanTerm = 4;
+export const maxHanTermLength = 4;
 
 export function toEntryTerms({
   names,
@@ -54,7 +54,7 @@ function termsOf(words: string[]): string[] {
   const terms = isName ? [words.join('')] : [];
   for (const [start, word] of words.entries()) {
     const longestLatin = isName ? 2 : 1;
-    const longest = isHan(word) ? longestHanTerm : longestLatin;
+    const longest = isHan(word) ? maxHanTermLength : longestLatin;
     for (let length = 1; length <= longest && start + length <= words.length; length += 1) {
       const run = words.slice(start, start + length);
       if (run.every((part) => isHan(part) === isHan(word))) terms.push(run.join(''));

@@ -1,5 +1,5 @@
-import { longestHanTerm } from './entry-terms.ts';
-import { allowedMistakes, countMistakes, deletionsOf } from './spelling.ts';
+import { maxHanTermLength } from './entry-terms.ts';
+import { editDistance, listDeletions, maxEditDistance } from './spelling.ts';
 import { isHan, splitWords } from './words.ts';
 
 /** What a visitor typed, as neighbouring words that may belong together: "bing ma yong" is also "bingmayong". */
@@ -27,7 +27,7 @@ export interface KnownTerm {
 export interface TermLookup {
   exact: string[];
   prefixes: string[];
-  /** Per word that may be misspelt; see `deletionsOf`. */
+  /** Per word that may be misspelt; see `listDeletions`. */
   deletions: string[][];
 }
 
@@ -58,7 +58,7 @@ const asides = new Set(
   ),
 );
 
-export function readQuery(text: string): SearchQuery {
+export function parseQuery(text: string): SearchQuery {
   const all = splitWords(text);
   const asked = all.filter((word) => !asides.has(word));
   const words = (asked.length > 0 ? asked : all).slice(0, mostWords * 2);
@@ -75,27 +75,31 @@ export function readQuery(text: string): SearchQuery {
 
 function isRun(words: string[], isWhole: boolean): boolean {
   if (isWhole) return words.length <= longestName;
-  if (words.every(isHan)) return words.length <= longestHanTerm;
+  if (words.every(isHan)) return words.length <= maxHanTermLength;
   return !words.some(isHan) && words.length <= longestLatinRun;
 }
 
 /** A single word, or all of it together: what lies between is made of words that are looked at already. */
 const canBeMisspelt = ({ words }: SearchQuery, { text, from, to }: Run) =>
-  !isHan(text) && allowedMistakes(text.length) > 0 && (to - from === 1 || to - from === words.length);
+  !isHan(text) && maxEditDistance(text.length) > 0 && (to - from === 1 || to - from === words.length);
 
-export function toLookup(query: SearchQuery): TermLookup {
+export function toTermLookup(query: SearchQuery): TermLookup {
   const { runs } = query;
   return {
     exact: unique(runs.map((run) => run.text)),
     prefixes: unique(runs.filter((run) => run.isLast).map((run) => run.text)),
     deletions: uniqueLists(
-      runs.filter((run) => canBeMisspelt(query, run)).map((run) => deletionsOf(run.text)),
+      runs.filter((run) => canBeMisspelt(query, run)).map((run) => listDeletions(run.text)),
     ),
   };
 }
 
 /** Weighs what the index knows about the words, best known first. `total` is the number of entries. */
-export function interpret(query: SearchQuery, known: readonly KnownTerm[], total: number): Interpretation {
+export function interpretQuery(
+  query: SearchQuery,
+  known: readonly KnownTerm[],
+  total: number,
+): Interpretation {
   const counts = new Map(known.map(({ term, count }) => [term, count]));
   const meanings = new Map(
     query.runs.map((run) => [run, new Map(known.flatMap(({ term }) => toMeaning(query, run, term)))]),
@@ -128,19 +132,19 @@ function toMeaning(query: SearchQuery, run: Run, term: string): [string, number]
   if (term === text) return [[term, 1]];
   if (run.isLast && term.startsWith(text)) return [[term, 0.7 + (0.25 * text.length) / term.length]];
   if (!canBeMisspelt(query, run) || isHan(term)) return [];
-  const limit = Math.min(allowedMistakes(text.length), allowedMistakes(term.length));
-  const mistakes = countMistakes(text, term, limit);
+  const limit = Math.min(maxEditDistance(text.length), maxEditDistance(term.length));
+  const mistakes = editDistance(text, term, limit);
   if (mistakes <= limit)
     return text[0] === term[0] || mistakes === 1
       ? [[term, 0.85 - 0.12 * mistakes - 0.01 * Math.abs(text.length - term.length)]]
       : [];
   const isUnfinished = run.isLast && text.length >= 5 && term.length > text.length;
   const start = term.slice(0, text.length);
-  return isUnfinished && text[0] === term[0] && countMistakes(text, start, 1) === 1 ? [[term, 0.6]] : [];
+  return isUnfinished && text[0] === term[0] && editDistance(text, start, 1) === 1 ? [[term, 0.6]] : [];
 }
 
 /** For each word that means something: the index's words of which a hit must have one. */
-export function requiredTerms({ query, meanings }: Interpretation): string[][] {
+export function listRequiredTerms({ query, meanings }: Interpretation): string[][] {
   return query.words.flatMap((_, index) => {
     const runs = [...meanings].filter(([run]) => run.from <= index && index < run.to);
     const terms = unique(runs.flatMap(([, found]) => [...found.keys()]));
@@ -153,7 +157,7 @@ export function requiredTerms({ query, meanings }: Interpretation): string[][] {
  * known entries until `limit` fit. Words are taken to be independent of each other: where they are not, finding all
  * is the smaller mistake, since it ends with the rarest word's entries and looking through ends with all there are.
  */
-export function areFew(
+export function isSelective(
   { counts, total }: Pick<Interpretation, 'counts' | 'total'>,
   required: readonly (readonly string[])[],
   limit: number,
@@ -167,7 +171,7 @@ export function areFew(
 }
 
 /** When nothing has them all: what tells most of it, so that one word too many does not hide everything. */
-export function tellingTerms(interpretation: Interpretation): string[] {
+export function listDistinctiveTerms(interpretation: Interpretation): string[] {
   const { query, meanings, weights } = interpretation;
   const known = query.words.map((_, index) =>
     [...meanings].some(([run, terms]) => run.from <= index && index < run.to && terms.size > 0),
@@ -184,7 +188,7 @@ export function tellingTerms(interpretation: Interpretation): string[] {
 }
 
 /** The words as the index spells them; a word that means nothing stays as it was typed. */
-export function bestSpelling({ query, meanings }: Interpretation): string {
+export function correctSpelling({ query, meanings }: Interpretation): string {
   return query.words
     .map((word, index) => {
       const run = query.runs.find(({ from, to }) => from === index && to === index + 1);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toEntryTerms } from './entry-terms.ts';
-import { areFew, interpret, readQuery, requiredTerms, toLookup } from './query.ts';
+import { interpretQuery, isSelective, listRequiredTerms, parseQuery, toTermLookup } from './query.ts';
 import { rankEntries } from './rank.ts';
-import { allowedMistakes, countMistakes, deletionsOf } from './spelling.ts';
+import { editDistance, listDeletions, maxEditDistance } from './spelling.ts';
 import { toVocabulary } from './vocabulary.ts';
 import { splitWords } from './words.ts';
 
@@ -31,10 +31,10 @@ describe('misspelt words', () => {
   it('are found: two words within the mistakes allowed share a spelling', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
-        const limit = Math.min(allowedMistakes(a.length), allowedMistakes(b.length));
-        if (countMistakes(a, b, limit) > limit) return;
-        const spellings = new Set(deletionsOf(a));
-        expect(deletionsOf(b).some((spelling) => spellings.has(spelling))).toBe(true);
+        const limit = Math.min(maxEditDistance(a.length), maxEditDistance(b.length));
+        if (editDistance(a, b, limit) > limit) return;
+        const spellings = new Set(listDeletions(a));
+        expect(listDeletions(b).some((spelling) => spellings.has(spelling))).toBe(true);
       }),
       { numRuns: 3000 },
     );
@@ -47,8 +47,8 @@ describe('misspelt words', () => {
     ['abc', 'abc', 0],
     ['kitten', 'sitting', 3],
   ])('%s is %s with the mistakes counted', (a, b, mistakes) => {
-    expect(countMistakes(a, b, 3)).toBe(mistakes);
-    expect(countMistakes(b, a, 3)).toBe(mistakes);
+    expect(editDistance(a, b, 3)).toBe(mistakes);
+    expect(editDistance(b, a, 3)).toBe(mistakes);
   });
 });
 
@@ -88,8 +88,8 @@ const described = [
 function search(text: string): string[] {
   const entries = described.map((entry) => ({ ...entry, ...toEntryTerms(entry) }));
   const vocabulary = toVocabulary(entries).filter(({ term }) => term !== '');
-  const query = readQuery(text);
-  const { exact, prefixes, deletions } = toLookup(query);
+  const query = parseQuery(text);
+  const { exact, prefixes, deletions } = toTermLookup(query);
   const spellings = new Set(deletions.flat());
   const known = vocabulary.filter(
     ({ term, deletions: own }) =>
@@ -97,8 +97,8 @@ function search(text: string): string[] {
       prefixes.some((prefix) => term.startsWith(prefix)) ||
       own.some((one) => spellings.has(one)),
   );
-  const interpretation = interpret(query, known, entries.length);
-  const required = requiredTerms(interpretation);
+  const interpretation = interpretQuery(query, known, entries.length);
+  const required = listRequiredTerms(interpretation);
   const candidates = entries.filter(({ terms }) =>
     required.every((group) => group.some((term) => terms.includes(term))),
   );
@@ -118,7 +118,7 @@ describe('words that few entries have', () => {
     [[['temple', 'terracotta']], false],
     [[['unheard']], true],
   ])('are %j: %s', (required, expected) => {
-    expect(areFew({ counts, total: 100_000 }, required, 300)).toBe(expected);
+    expect(isSelective({ counts, total: 100_000 }, required, 300)).toBe(expected);
   });
 
   it('are those that have both of two common words', () => {
@@ -126,11 +126,11 @@ describe('words that few entries have', () => {
       ['mountain', 100_000],
       ['lake', 100_000],
     ]);
-    expect(areFew({ counts: common, total: 1_000_000 }, [['mountain'], ['lake']], 300)).toBe(true);
+    expect(isSelective({ counts: common, total: 1_000_000 }, [['mountain'], ['lake']], 300)).toBe(true);
   });
 
   it('are not spoken of in an index so small that every word is found among its best known', () => {
-    expect(areFew({ counts: new Map([['temple', 400]]), total: 400 }, [['temple']], 300)).toBe(false);
+    expect(isSelective({ counts: new Map([['temple', 400]]), total: 400 }, [['temple']], 300)).toBe(false);
   });
 });
 
@@ -138,7 +138,7 @@ describe('a finished word', () => {
   const completions = Array.from({ length: 20 }, (_, index) => `lake${index}`);
   const meaningsOf = (count: number) => {
     const known = [{ term: 'lake', count }, ...completions.map((term) => ({ term, count: 1 }))];
-    return requiredTerms(interpret(readQuery('lake'), known, 1_000_000));
+    return listRequiredTerms(interpretQuery(parseQuery('lake'), known, 1_000_000));
   };
 
   it('may be the beginning of any other', () => {
@@ -172,7 +172,7 @@ describe('ranking', () => {
   it('answers anything people can type, in time that does not explode', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
-        const { runs } = readQuery(text);
+        const { runs } = parseQuery(text);
         expect(runs.length).toBeLessThanOrEqual(100);
         search(text);
       }),

@@ -2,7 +2,7 @@
 const lookedAt = 7;
 
 /** How many mistakes a word of this length may have and still be meant: none in short ones. */
-export function allowedMistakes(length: number): number {
+export function maxEditDistance(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
@@ -11,11 +11,11 @@ export function allowedMistakes(length: number): number {
  * The word's beginning, itself and with one or two letters left out. Two words that differ by as many mistakes
  * as allowed share at least one of these, so neighbours are found by equality, which an index can answer.
  */
-export function deletionsOf(word: string): string[] {
+export function listDeletions(word: string): string[] {
   const start = word.slice(0, lookedAt);
   const found = new Set([start]);
   let edge = [start];
-  for (let left = allowedMistakes(word.length); left > 0; left -= 1) {
+  for (let left = maxEditDistance(word.length); left > 0; left -= 1) {
     edge = edge.flatMap((text) =>
       Array.from(text, (_, index) => text.slice(0, index) + text.slice(index + 1)),
     );
@@ -25,7 +25,7 @@ export function deletionsOf(word: string): string[] {
 }
 
 /** Letters to add, drop, change or swap with their neighbour to get from `a` to `b`; `limit + 1` when more. */
-export function countMistakes(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { toEntryTerms, wordsVersion } from './entry-terms.ts';
+import { searchTermsVersion, toEntryTerms } from './entry-terms.ts';
 import { synonymGroups } from './synonyms.data.ts';
 import { changedTerms, toVocabulary } from './vocabulary.ts';
 
@@ -23,7 +23,7 @@ describe('the vocabulary', () => {
     expect(changedTerms(undefined, lake)).toEqual(lake.terms);
   });
 
-  it('is made anew everywhere when words are made in another way: raise wordsVersion, then this', () => {
+  it('is made anew everywhere when words are made in another way: raise searchTermsVersion, then this', () => {
     const texts = {
       names: ["Xi'an's Grottoes of Peace", 'Lǜ Shān', '頤和園798'],
       context: ['hiking in the valleys and cities of one long sentence about temples', '徒步'],
@@ -32,6 +32,6 @@ describe('the vocabulary', () => {
       .update(JSON.stringify([toEntryTerms(texts), synonymGroups]))
       .digest('hex')
       .slice(0, 8);
-    expect({ wordsVersion, hash }).toEqual({ wordsVersion: 2, hash: '35130cf9' });
+    expect({ searchTermsVersion, hash }).toEqual({ searchTermsVersion: 2, hash: '35130cf9' });
   });
 });

@@ -1,5 +1,5 @@
 import type { EntryTerms } from './entry-terms.ts';
-import { deletionsOf } from './spelling.ts';
+import { listDeletions } from './spelling.ts';
 import { isHan } from './words.ts';
 
 export interface VocabularyWord {
@@ -42,14 +42,14 @@ export function createVocabulary() {
       }
     },
     *words(): Generator<VocabularyWord> {
-      yield totalWord(entryCount);
+      yield toEntryCountWord(entryCount);
       for (const [term, use] of uses) yield toVocabularyWord({ term, ...use });
     },
   };
 }
 
 /** Where the vocabulary keeps the number of entries. */
-export const totalWord = (count: number): VocabularyWord => ({
+export const toEntryCountWord = (count: number): VocabularyWord => ({
   term: '',
   count,
   popularity: 0,
@@ -80,4 +80,4 @@ function usesOf(entry: WeighedTerms | undefined): ReadonlyMap<string, string> {
 }
 
 const spellingOf = (term: string) =>
-  isHan(term) || term.length < 4 || term.length > longestSpelled ? [] : deletionsOf(term);
+  isHan(term) || term.length < 4 || term.length > longestSpelled ? [] : listDeletions(term);

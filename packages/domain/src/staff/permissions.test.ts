@@ -1,24 +1,32 @@
 import { pageCodes, resolvePermission, staffActions } from '@yunyou/contract/admin/staff-access';
 import { describe, expect, it } from 'vitest';
-import { builtInRoles, covers, grantsOf, leavesAnOwner, mayDo, menuPages } from './permissions.ts';
+import {
+  builtInRoles,
+  grantsOf,
+  hasPermission,
+  includesGrants,
+  keepsAnOwner,
+  listMenuPages,
+} from './permissions.ts';
 
 const grantsOfRole = (id: string) => grantsOf(id, builtInRoles.find((role) => role.id === id)?.grants ?? {});
 
 describe('a role', () => {
   it('of the owner may do everything, whatever is stored for it', () => {
     for (const code of pageCodes) {
-      for (const action of staffActions) expect(mayDo(grantsOf('owner', {}), `${code}.${action}`)).toBe(true);
+      for (const action of staffActions)
+        expect(hasPermission(grantsOf('owner', {}), `${code}.${action}`)).toBe(true);
     }
   });
 
   it('that is given nothing may do nothing', () => {
-    expect(menuPages({})).toEqual([]);
-    expect(mayDo({ tagsList: [] }, 'tagsList.read')).toBe(false);
+    expect(listMenuPages({})).toEqual([]);
+    expect(hasPermission({ tagsList: [] }, 'tagsList.read')).toBe(false);
   });
 
   it('that may write a page may also see it, but not publish there', () => {
-    expect(mayDo({ tagsList: ['write'] }, 'tagsList.read')).toBe(true);
-    expect(mayDo({ tagsList: ['write'] }, 'tagsList.publish')).toBe(false);
+    expect(hasPermission({ tagsList: ['write'] }, 'tagsList.read')).toBe(true);
+    expect(hasPermission({ tagsList: ['write'] }, 'tagsList.publish')).toBe(false);
   });
 
   it('of a viewer only ever reads', () => {
@@ -29,7 +37,7 @@ describe('a role', () => {
   it('other than the owner has no say over staff, settings and the audit log', () => {
     for (const { id } of builtInRoles.filter((role) => role.id !== 'owner')) {
       for (const code of ['staffList', 'settings', 'auditList'] as const)
-        expect(mayDo(grantsOfRole(id), `${code}.read`), id).toBe(false);
+        expect(hasPermission(grantsOfRole(id), `${code}.read`), id).toBe(false);
     }
   });
 });
@@ -44,24 +52,26 @@ describe('the permission of a call', () => {
   });
 
   it('that names no known entity is one that nobody but the owner could have', () => {
-    expect(mayDo({ tagsList: ['write'] }, resolvePermission('{entity}.write', { entity: 'x' }))).toBe(false);
+    expect(hasPermission({ tagsList: ['write'] }, resolvePermission('{entity}.write', { entity: 'x' }))).toBe(
+      false,
+    );
   });
 });
 
 describe('the last owner', () => {
   it('keeps the role', () => {
-    expect(leavesAnOwner({ from: 'owner', to: 'editor', activeOwners: 1 })).toBe(false);
-    expect(leavesAnOwner({ from: 'owner', to: undefined, activeOwners: 1 })).toBe(false);
-    expect(leavesAnOwner({ from: 'owner', to: 'editor', activeOwners: 2 })).toBe(true);
-    expect(leavesAnOwner({ from: 'editor', to: undefined, activeOwners: 1 })).toBe(true);
+    expect(keepsAnOwner({ from: 'owner', to: 'editor', activeOwners: 1 })).toBe(false);
+    expect(keepsAnOwner({ from: 'owner', to: undefined, activeOwners: 1 })).toBe(false);
+    expect(keepsAnOwner({ from: 'owner', to: 'editor', activeOwners: 2 })).toBe(true);
+    expect(keepsAnOwner({ from: 'editor', to: undefined, activeOwners: 1 })).toBe(true);
   });
 });
 
 describe('handing out a role', () => {
   it('takes a role that has all of it', () => {
-    expect(covers(grantsOf('owner', {}), grantsOf('owner', {}))).toBe(true);
-    expect(covers({ tagsList: ['write'] }, { tagsList: ['read'] })).toBe(true);
-    expect(covers({ tagsList: ['write'] }, { tagsList: ['publish'] })).toBe(false);
-    expect(covers(grantsOfRole('editor'), grantsOf('owner', {}))).toBe(false);
+    expect(includesGrants(grantsOf('owner', {}), grantsOf('owner', {}))).toBe(true);
+    expect(includesGrants({ tagsList: ['write'] }, { tagsList: ['read'] })).toBe(true);
+    expect(includesGrants({ tagsList: ['write'] }, { tagsList: ['publish'] })).toBe(false);
+    expect(includesGrants(grantsOfRole('editor'), grantsOf('owner', {}))).toBe(false);
   });
 });

@@ -18,14 +18,14 @@ export function grantsOf(role: string, stored: Grants): Grants {
 }
 
 /** Every other action includes reading: who may write a page may see it. */
-export function mayDo(grants: Grants, permission: Permission): boolean {
+export function hasPermission(grants: Grants, permission: Permission): boolean {
   const [code, action] = permission.split('.') as [PageCode, StaffAction]; // a permission is written so
   const actions = grants[code] ?? [];
   return action === 'read' ? actions.length > 0 : actions.includes(action);
 }
 
-export function menuPages(grants: Grants): PageCode[] {
-  return pageCodes.filter((code) => mayDo(grants, `${code}.read`));
+export function listMenuPages(grants: Grants): PageCode[] {
+  return pageCodes.filter((code) => hasPermission(grants, `${code}.read`));
 }
 
 export interface BuiltInRole {
@@ -101,11 +101,13 @@ export interface RoleChange {
 }
 
 /** Somebody must be left who can open every door. */
-export function leavesAnOwner({ from, to, activeOwners }: RoleChange): boolean {
+export function keepsAnOwner({ from, to, activeOwners }: RoleChange): boolean {
   return from !== ownerRole || to === ownerRole || activeOwners > 1;
 }
 
 /** Nobody hands out, or takes away, more than they have themselves. */
-export function covers(own: Grants, other: Grants): boolean {
-  return pageCodes.every((code) => (other[code] ?? []).every((action) => mayDo(own, `${code}.${action}`)));
+export function includesGrants(own: Grants, other: Grants): boolean {
+  return pageCodes.every((code) =>
+    (other[code] ?? []).every((action) => hasPermission(own, `${code}.${action}`)),
+  );
 }

@@ -13,8 +13,9 @@ import {
 const instants = fc.date({ min: new Date('1992-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
 const isoDate = (instant: Date) => instant.toISOString().slice(0, 10);
 
-describe('the clock of China', () => {
-  it('is eight hours ahead of UTC, over New Year too', () => {
+describe('chinaNow', () => {
+  it('returns the date and time at UTC+8, also across a year end', () => {
+    expect(chinaNow(new Date('2026-11-14T16:30:00Z')).date).toBe('2026-11-15');
     expect(chinaNow(new Date('2026-12-31T15:59:59Z'))).toEqual({ date: '2026-12-31', time: '23:59' });
     expect(chinaNow(new Date('2026-12-31T16:00:00Z'))).toEqual({ date: '2027-01-01', time: '00:00' });
   });

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EntityRow } from '@yunyou/contract/admin/admin-entities.endpoints';
 import { type Move, moveActions, moves, pageOf } from '@yunyou/contract/admin/staff-access';
 import type { EntityName } from '@yunyou/contract/entities';
-import { possibleMoves } from '@yunyou/domain/editorial/publishing';
+import { listPossibleMoves } from '@yunyou/domain/editorial/publishing';
 import { App, Button, Flex, Popconfirm, Typography } from 'antd';
 import { api } from '../../session/staff-client.ts';
 import { useMay } from '../../session/use-me.ts';
@@ -41,7 +41,7 @@ export function BulkActions({ entity, selected, onDone }: BulkActionsProps) {
   });
   if (selected.length === 0) return null;
   const code = pageOf(entity);
-  const possible = new Set(selected.flatMap((row) => possibleMoves({ ...row, isShipped: false })));
+  const possible = new Set(selected.flatMap((row) => listPossibleMoves({ ...row, isShipped: false })));
   const offered = moves.filter((move) => possible.has(move) && may(`${code}.${moveActions[move]}`));
   return (
     <Flex gap="small" align="center" wrap role="toolbar" aria-label="For the chosen rows">

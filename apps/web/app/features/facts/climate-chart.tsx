@@ -1,4 +1,4 @@
-import { shortMonthName } from '@yunyou/domain/time/date-words';
+import { shortMonthName } from '@yunyou/domain/time/date-format';
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import type { CSSProperties } from 'react';
 import styles from './climate-chart.module.css';

@@ -1,12 +1,12 @@
 import { spotLevelNames } from '@yunyou/contract/entities/spot-words';
-import { sayDayMonth, shortMonthName } from '@yunyou/domain/time/date-words';
+import { formatDayMonth, shortMonthName } from '@yunyou/domain/time/date-format';
 
 export { formatMoney } from '@yunyou/domain/money/money-amounts';
 export {
-  sayDate as formatDate,
-  sayMonth as formatYearMonth,
-  sayWeekdayDate as formatWeekdayDate,
-} from '@yunyou/domain/time/date-words';
+  formatDate,
+  formatYearMonth,
+  formatWeekdayDate,
+} from '@yunyou/domain/time/date-format';
 
 /** Formats months: `[3, 4, 5, 9, 10]` becomes "Mar–May, Sep–Oct". A range may continue from December to January. */
 export function formatMonths(months: readonly number[]): string {
@@ -64,5 +64,5 @@ export function formatPriceClass(priceClass: number): string {
 
 /** Formats a month and day: `03-16` becomes "16 March". */
 export function formatDayOfYear(dayOfYear: string): string {
-  return sayDayMonth(`2024-${dayOfYear}`);
+  return formatDayMonth(`2024-${dayOfYear}`);
 }

@@ -1,5 +1,5 @@
 import type { Facet, FacetValue, FacetValueType } from '@yunyou/contract/site/facets';
-import { shortMonthName } from '@yunyou/domain/time/date-words';
+import { shortMonthName } from '@yunyou/domain/time/date-format';
 import { formatWord } from '../facts/format.ts';
 
 /** An option of a facet. `count` is absent where options are not counted. */

@@ -60,7 +60,7 @@ export function CountryList(props: CountryListProps) {
     }
     if (hasSearchBox || event.key.length !== 1 || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const result = rules.typeToFind(countries, typed.current, event.key, Date.now());
+    const result = rules.findByTypeAhead(countries, typed.current, event.key, Date.now());
     typed.current = result.typed;
     if (result.found) setActive(result.found.iso2);
   };

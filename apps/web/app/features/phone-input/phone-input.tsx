@@ -1,4 +1,4 @@
-import { type PhoneCheck, type PhoneMode, phoneErrorWords } from '@yunyou/domain/phone/phone-modes';
+import { type PhoneCheck, type PhoneMode, phoneErrorMessages } from '@yunyou/domain/phone/phone-modes';
 import { useId, useRef, useState } from 'react';
 import { ChevronIcon } from '../../frame/icons.tsx';
 import { useDismiss } from '../../frame/use-dismiss.ts';
@@ -106,7 +106,7 @@ export function PhoneInput({
   const isWrong = isLeft && check !== undefined && !check.valid;
   const problem = isWrong
     ? check.error
-      ? phoneErrorWords[check.error]
+      ? phoneErrorMessages[check.error]
       : `There is no such number in ${country?.name ?? 'this country'}.`
     : undefined;
 

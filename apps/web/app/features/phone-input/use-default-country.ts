@@ -1,5 +1,5 @@
 import {
-  countryOfLanguages,
+  countryFromLanguages,
   countryServiceError,
   parseCountryAnswer,
 } from '@yunyou/domain/phone/default-country';
@@ -20,7 +20,7 @@ export function useDefaultCountry({ given, serviceUrl, isFromIp, onError }: Defa
   useEffect(() => {
     if (given) return;
     const request = new AbortController();
-    const byLanguage = () => setFound(countryOfLanguages(navigator.languages));
+    const byLanguage = () => setFound(countryFromLanguages(navigator.languages));
     if (!isFromIp || !serviceUrl) {
       byLanguage();
       return;

@@ -27,7 +27,7 @@ export function usePhoneNumber(options: PhoneNumberOptions) {
   const [chosen, setChosen] = useState<string>();
   const caret = useRef<number>(undefined);
   const countries = useMemo(
-    () => rules?.limitCountries(rules.countries, { only, ignored }) ?? [],
+    () => rules?.filterCountries(rules.countries, { only, ignored }) ?? [],
     [rules, only, ignored],
   );
   const isListed = (iso2: string | undefined) => countries.some((country) => country.iso2 === iso2);
@@ -62,7 +62,7 @@ export function usePhoneNumber(options: PhoneNumberOptions) {
       onChange(typed, undefined);
       return;
     }
-    const text = options.isRestricted ? rules.keepPhoneCharacters(typed) : typed;
+    const text = options.isRestricted ? rules.stripNonPhoneCharacters(typed) : typed;
     const iso2 = typedCountry(text) ?? country?.iso2;
     const isDeleting = text.length < value.length;
     const formatted = options.hasAutoFormat ? rules.formatWhileTyping(text, iso2) : text;

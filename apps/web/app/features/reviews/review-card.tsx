@@ -1,5 +1,5 @@
 import type { ReviewView } from '@yunyou/contract/reviews/review.endpoints';
-import { sayMonth } from '@yunyou/domain/time/date-words';
+import { formatYearMonth } from '@yunyou/domain/time/date-format';
 import { useApiBase } from '../../api/use-api.ts';
 import { formatDate } from '../facts/format.ts';
 import styles from './review-card.module.css';
@@ -55,5 +55,5 @@ export function ReviewCard({ review }: { review: ReviewView }) {
 }
 
 export function travelledIn(month: string | null): string {
-  return month ? `travelled in ${sayMonth(month)}` : '';
+  return month ? `travelled in ${formatYearMonth(month)}` : '';
 }

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '@yunyou/domain/time/china-time';
-import { sayMonth } from '@yunyou/domain/time/date-words';
+import { formatYearMonth } from '@yunyou/domain/time/date-format';
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
 import { useState } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
@@ -40,7 +40,7 @@ export function DeparturesCalendar({ departures, chosen, seatsNeeded, linkTo }: 
           ‹
         </button>
         <p className={styles.month} aria-live="polite">
-          {sayMonth(shown)}
+          {formatYearMonth(shown)}
         </p>
         <button
           type="button"
@@ -53,7 +53,7 @@ export function DeparturesCalendar({ departures, chosen, seatsNeeded, linkTo }: 
         </button>
       </div>
       <table className={styles.days}>
-        <VisuallyHidden as="caption">Departures in {sayMonth(shown)}</VisuallyHidden>
+        <VisuallyHidden as="caption">Departures in {formatYearMonth(shown)}</VisuallyHidden>
         <thead>
           <tr>
             {weekdayNames.map((name) => (
@@ -103,7 +103,7 @@ function Day({ date, departure, isChosen, seatsNeeded, linkTo }: DayProps) {
     <>
       <span className={styles.number}>
         {number}
-        <VisuallyHidden> {sayMonth(date.slice(0, 7))},</VisuallyHidden>
+        <VisuallyHidden> {formatYearMonth(date.slice(0, 7))},</VisuallyHidden>
       </span>
       <span className={styles.price}>{formatMoney(priceAdult).replace('CN¥', '¥')}</span>
       <span className={styles.seats} data-few={seatsLeft !== undefined && seatsLeft <= 4}>

@@ -1,5 +1,5 @@
 import type { CancellationStep, DepartureRule } from '@yunyou/contract/entities/trip-line.schema';
-import { sayShortDayMonth } from '@yunyou/domain/time/date-words';
+import { formatShortDayMonth } from '@yunyou/domain/time/date-format';
 import { formatMonths } from '../facts/format.ts';
 
 const weekdayNames = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
@@ -15,7 +15,7 @@ const weekdayWords = ({ weekdays }: DepartureRule): string =>
 
 function periodWords({ months, from, to }: DepartureRule): string {
   const [firstYear, lastYear] = [from.slice(0, 4), to.slice(0, 4)];
-  const span = `${sayShortDayMonth(from)}${firstYear === lastYear ? '' : ` ${firstYear}`}–${sayShortDayMonth(to)} ${lastYear}`;
+  const span = `${formatShortDayMonth(from)}${firstYear === lastYear ? '' : ` ${firstYear}`}–${formatShortDayMonth(to)} ${lastYear}`;
   const isWhole = monthsBetween(from, to).every((month) => months.includes(month));
   return isWhole ? span : `${formatMonths(months)} within ${span}`;
 }

@@ -1,6 +1,6 @@
 import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.schema';
 import type { TripCatalogueData, TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
-import { sayDate } from '../../time/date-words.ts';
+import { formatDate } from '../../time/date-format.ts';
 import { formatDuration } from './titles-and-summaries.ts';
 
 /** The facts a generated text may use: lines of text, and the names in them. */
@@ -14,7 +14,7 @@ export function factsOfDay(day: TripDayView): Facts {
   const visits = day.items.filter((item) => item.kind === 'visit').length;
   return {
     lines: [
-      `Day ${day.dayIndex + 1}, ${sayDate(day.date)}: ${day.title}.`,
+      `Day ${day.dayIndex + 1}, ${formatDate(day.date)}: ${day.title}.`,
       `${visits} sights.`,
       ...day.items.flatMap(factsOfItem),
     ],

@@ -7,7 +7,7 @@ import type {
 import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import { findBookingDay } from '../../opening-hours/booking-day.ts';
 import { addDays, type LocalMoment } from '../../time/china-time.ts';
-import { sayDate } from '../../time/date-words.ts';
+import { formatDate } from '../../time/date-format.ts';
 
 /** Days before the trip by which to apply for a visa: the longest processing time plus a reserve. */
 const visaLeadDays = 45;
@@ -90,7 +90,7 @@ function dayEntries(item: TripItemView, date: string, rules: TripRules, now: Loc
       kind: 'ticket',
       title: `${booking.required === 'required' ? 'Book tickets' : 'Better booked ahead'}: ${place.name}`,
       text: [
-        `For ${sayDate(date)}, ${item.startTime}.`,
+        `For ${formatDate(date)}, ${item.startTime}.`,
         booking.note,
         booking.passport && !/passport/i.test(booking.note ?? '') ? 'Passport number needed.' : undefined,
       ]
@@ -119,7 +119,7 @@ function rideEntries(
       id: `${item.mode}-${item.fromCityId}-${item.toCityId}-${date}`,
       kind: isTrain ? 'train' : 'flight',
       title: `Book the ${isTrain ? 'train' : 'flight'} ${way}`,
-      text: `For ${sayDate(date)}, around ${item.startTime}. Be there ${item.boardMinutes} minutes before; the passport is the ticket.`,
+      text: `For ${formatDate(date)}, around ${item.startTime}. Be there ${item.boardMinutes} minutes before; the passport is the ticket.`,
       ...(item.releaseDate && { date: item.releaseDate }),
       when: item.releaseDate ? whenIs(item.releaseDate, now) : 'any-time',
       passport: true,

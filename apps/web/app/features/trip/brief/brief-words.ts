@@ -1,5 +1,5 @@
 import type { PartialTripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import { monthName } from '@yunyou/domain/time/date-words';
+import { monthName } from '@yunyou/domain/time/date-format';
 import { formatDate, formatMoney } from '../../facts/format.ts';
 import type { When } from './brief-state.ts';
 

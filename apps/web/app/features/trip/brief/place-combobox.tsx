@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { fold } from '@yunyou/domain/search/search-fold';
+import { fold } from '@yunyou/domain/search/search-key';
 import { useState } from 'react';
 import styles from './fields.module.css';
 

@@ -1,4 +1,4 @@
-import { monthName } from '@yunyou/domain/time/date-words';
+import { monthName } from '@yunyou/domain/time/date-format';
 import type { BriefPatch, When } from './brief-state.ts';
 import { listMonths, usualWhen } from './brief-state.ts';
 import { describeWhen } from './brief-words.ts';

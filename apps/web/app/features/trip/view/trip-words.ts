@@ -1,4 +1,4 @@
-export { sayDayMonth as formatShortDate } from '@yunyou/domain/time/date-words';
+export { formatDayMonth as formatShortDate } from '@yunyou/domain/time/date-format';
 
 import { weekdayNames } from '@yunyou/domain/time/weekday-names';
 import { formatMoney } from '../../facts/format.ts';

@@ -24,27 +24,27 @@ export const monthName = (month: number): string => monthNames[month - 1] ?? '';
 export const shortMonthName = (month: number): string => monthName(month).slice(0, 3);
 
 /** "12 April 2027", from `2027-04-12`. */
-export function sayDate(date: string): string {
-  return `${sayDayMonth(date)} ${date.slice(0, 4)}`;
+export function formatDate(date: string): string {
+  return `${formatDayMonth(date)} ${date.slice(0, 4)}`;
 }
 
 /** "12 April", from `2027-04-12`: the year stands elsewhere. */
-export function sayDayMonth(date: string): string {
+export function formatDayMonth(date: string): string {
   return `${Number(date.slice(8, 10))} ${monthName(monthOf(date))}`;
 }
 
 /** "12 Apr", from `2027-04-12`. */
-export function sayShortDayMonth(date: string): string {
+export function formatShortDayMonth(date: string): string {
   return `${Number(date.slice(8, 10))} ${shortMonthName(monthOf(date))}`;
 }
 
 /** "Monday 12 April", from `2027-04-12`. */
-export function sayWeekdayDate(date: string): string {
-  return `${weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''} ${sayDayMonth(date)}`;
+export function formatWeekdayDate(date: string): string {
+  return `${weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''} ${formatDayMonth(date)}`;
 }
 
 /** "April 2027", from `2027-04` or a date in it. */
-export function sayMonth(yearMonth: string): string {
+export function formatYearMonth(yearMonth: string): string {
   return `${monthName(monthOf(yearMonth))} ${yearMonth.slice(0, 4)}`;
 }
 
