@@ -3,7 +3,7 @@ import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { formatDate, monthName } from '@yunyou/domain/time/date-format';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import type { Gazetteer } from './gazetteer.ts';
-import type { Found, Slot } from './reading.ts';
+import type { Slot, SlotMatch } from './slot-match.ts';
 
 type Field = BriefChip['field'];
 type Entry = { readonly field: Field; readonly value?: string; readonly label: string };
@@ -33,14 +33,14 @@ const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
 };
 
 /**
- * The brief as chips: one for each field or entry of a list, with the words of the wish it was read from. What
- * nobody said is there too, marked as assumed.
+ * Lists one chip per field, or per entry of a list field, with the words of the wish it was read from. A field that the
+ * wish does not state gets the certainty `assumed`.
  */
 export function listChips(
   brief: TripBrief,
   from: {
     readonly saidFields: ReadonlySet<string>;
-    readonly read: readonly (Found & { readonly text: string })[];
+    readonly read: readonly (SlotMatch & { readonly text: string })[];
     readonly hasDays: boolean;
     readonly hasStart: boolean;
   },
@@ -49,7 +49,7 @@ export function listChips(
   return listEntries(brief, names).map(({ field, value, label }) => {
     const read = from.read.filter(({ slot }) => slotsOf[field]?.includes(slot));
     const own =
-      read.find((one) => one.value === value) ?? (isList(brief, field) ? undefined : pick(read, value));
+      read.find((one) => one.value === value) ?? (isList(brief, field) ? undefined : pickMatch(read, value));
     const isOpen = field === 'when' && !(value === 'days' ? from.hasDays : from.hasStart);
     const isSaid = from.saidFields.has(field) && !isOpen;
     return {
@@ -66,8 +66,8 @@ function isList(brief: TripBrief, field: Field): boolean {
   return Array.isArray(brief[field]) && field !== 'dayLimits' && field !== 'transport';
 }
 
-/** Of the words for a date and for the days, those the chip is about. */
-function pick<T extends Found>(read: readonly T[], value: string | undefined): T | undefined {
+/** Chooses the words for the start or for the days of `when`; the first match for every other field. */
+function pickMatch<T extends SlotMatch>(read: readonly T[], value: string | undefined): T | undefined {
   return (
     read.find(({ slot }) => (slot === 'days') === (value === 'days')) ??
     (value === undefined ? read[0] : undefined)
@@ -92,7 +92,7 @@ function listEntries(brief: TripBrief, names: ChipNames): Entry[] {
     ...one('exitCityId', brief.exitCityId && `Leave from ${city(brief.exitCityId)}`, brief.exitCityId),
     ...one('when', describeStart(brief.when), 'start'),
     ...one('when', plural(brief.when.days, 'day'), 'days'),
-    ...one('travellers', describePeople(brief.travellers)),
+    ...one('travellers', describeTravellers(brief.travellers)),
     ...one('pace', `${capital(brief.pace)} pace`, brief.pace),
     ...each('preferenceTagIds', brief.preferenceTagIds, tag),
     ...each('interestWords', brief.interestWords, capital),
@@ -123,7 +123,7 @@ function describeStart(when: TripBrief['when']): string {
   return `${monthName(when.month)} ${when.year}`;
 }
 
-function describePeople({ adults, children }: TripBrief['travellers']): string {
+function describeTravellers({ adults, children }: TripBrief['travellers']): string {
   const grown = plural(adults, 'adult');
   return children === 0 ? grown : `${grown}, ${children === 1 ? '1 child' : `${children} children`}`;
 }

@@ -15,25 +15,26 @@ const monthNames: readonly string[] = [
   'december|dec|dezember|dez|decembre|diciembre',
 ];
 
-/** Source of a pattern for a month's name in the languages wishes are written in. */
+/** Regular expression source that matches a month name in English, German, French or Spanish, without accents. */
 export const monthName = `(?:${monthNames
   .join('|')
   .split('|')
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`;
 
-/** 1 to 12. */
+/** Returns the month number, 1 to 12; 0 for an unknown name. */
 export function monthOf(name: string): number {
   return monthNames.findIndex((names) => names.split('|').includes(name)) + 1;
 }
 
+/** Returns YYYY-MM-DD, or undefined when the calendar has no such day. */
 export function toDate(year: number, month: number, day: number): string | undefined {
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  const real = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(real.getTime()) && real.toISOString().startsWith(date) ? date : undefined;
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : undefined;
 }
 
-/** The day as it comes next, today included. */
+/** Returns the next occurrence of a day of the year, today included; undefined for an impossible day. */
 export function nextDate(month: number, day: number, today: string): string | undefined {
   const year = Number(today.slice(0, 4));
   return [0, 1, 2, 3, 4].flatMap((later) => {
@@ -42,13 +43,13 @@ export function nextDate(month: number, day: number, today: string): string | un
   })[0];
 }
 
-/** The month as it comes next, the running one included: YYYY-MM. */
+/** Returns the next occurrence of a month as YYYY-MM, the current month included. */
 export function nextMonth(month: number, today: string): string {
   const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0);
   return `${year}-${String(month).padStart(2, '0')}`;
 }
 
-/** First day of the lunar year, by solar year. */
+/** First day of the lunar year (MM-DD), by solar year. */
 const lunarNewYears: Readonly<Record<number, string>> = {
   2026: '02-17',
   2027: '02-06',
@@ -89,48 +90,52 @@ const dragonBoats: Readonly<Record<number, string>> = {
   2036: '05-30',
 };
 
-type Holiday = { readonly pattern: string; readonly first: (year: number) => string | undefined };
-const fixed = (monthDay: string) => (year: number) => `${year}-${monthDay}`;
-const listed = (dates: Readonly<Record<number, string>>) => (year: number) =>
+type Holiday = { readonly pattern: string; readonly firstDay: (year: number) => string | undefined };
+const onFixedDate = (monthDay: string) => (year: number) => `${year}-${monthDay}`;
+const onListedDate = (dates: Readonly<Record<number, string>>) => (year: number) =>
   dates[year] === undefined ? undefined : `${year}-${dates[year]}`;
 
 const holidays: readonly Holiday[] = [
   {
     pattern: 'may golden week|may day|labou?r day|may holidays?|五一(?:假期|长假|节)?|劳动节',
-    first: fixed('05-01'),
+    firstDay: onFixedDate('05-01'),
   },
   {
     pattern:
       'golden week|(?:chinese )?national day|(?:the )?october holidays?|国庆节?|十一(?:黄金周|假期|长假)|黄金周',
-    first: fixed('10-01'),
+    firstDay: onFixedDate('10-01'),
   },
   {
     pattern: 'chinese new year|lunar new year|spring festival|cny holidays?|春节|过年',
-    first: listed(lunarNewYears),
+    firstDay: onListedDate(lunarNewYears),
   },
-  { pattern: 'mid-?\\s?autumn(?: festival)?|moon festival|中秋节?', first: listed(midAutumns) },
-  { pattern: 'dragon boat(?: festival)?|端午节?', first: listed(dragonBoats) },
-  { pattern: 'qingming(?: festival)?|tomb sweeping(?: day)?|清明节?', first: fixed('04-05') },
+  { pattern: 'mid-?\\s?autumn(?: festival)?|moon festival|中秋节?', firstDay: onListedDate(midAutumns) },
+  { pattern: 'dragon boat(?: festival)?|端午节?', firstDay: onListedDate(dragonBoats) },
+  { pattern: 'qingming(?: festival)?|tomb sweeping(?: day)?|清明节?', firstDay: onFixedDate('04-05') },
   {
     pattern: 'christmas(?: eve| time| holidays?)?|xmas|weihnachten|noel|navidad|圣诞节?',
-    first: fixed('12-24'),
+    firstDay: onFixedDate('12-24'),
   },
-  { pattern: "new year'?s?(?: eve)?|silvester|跨年|元旦", first: fixed('12-31') },
-  { pattern: 'easter(?: holidays?| break)?|ostern|复活节', first: (year) => addDays(easterSunday(year), -2) },
+  { pattern: "new year'?s?(?: eve)?|silvester|跨年|元旦", firstDay: onFixedDate('12-31') },
+  {
+    pattern: 'easter(?: holidays?| break)?|ostern|复活节',
+    firstDay: (year) => addDays(easterSunday(year), -2),
+  },
 ];
 
+/** Regular expression source that matches a holiday name in normalised text. */
 export const holidayName = `(?:${holidays.map(({ pattern }) => pattern).join('|')})`;
 
-/** First day of a holiday as it comes next, or in a given year. */
+/** Returns the first day of a holiday in `year`, or of its next occurrence; undefined when the date is not in the tables. */
 export function holidayDate(name: string, today: string, year?: number): string | undefined {
   const holiday = holidays.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(name));
   if (holiday === undefined) return undefined;
-  if (year !== undefined) return holiday.first(year);
+  if (year !== undefined) return holiday.firstDay(year);
   const now = Number(today.slice(0, 4));
-  return [now, now + 1].map(holiday.first).find((date) => date !== undefined && date >= today);
+  return [now, now + 1].map(holiday.firstDay).find((date) => date !== undefined && date >= today);
 }
 
-/** Gregorian computus after Meeus, Jones and Butcher. */
+/** Computes Easter Sunday by the Meeus/Jones/Butcher algorithm. */
 function easterSunday(year: number): string {
   const a = year % 19;
   const [b, c] = [Math.floor(year / 100), year % 100];

@@ -1,21 +1,21 @@
 import { type PartialTripBrief, type TripBrief, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
 
-export const usualTravellers = { adults: 2, children: 0 } as const;
+export const defaultTravellers = { adults: 2, children: 0 } as const;
 
-const daysPerCity = 2.5;
+const defaultDaysPerCity = 2.5;
 
-/** How long a trip is when nobody said: a week, or longer where more cities are named. */
-export function usualDays(cities: number): number {
-  return Math.min(21, Math.max(7, Math.ceil(cities * daysPerCity)));
+/** Length of a trip when the wish does not state it: 2.5 days per city, at least 7 and at most 21. */
+export function defaultTripDays(cities: number): number {
+  return Math.min(21, Math.max(7, Math.ceil(cities * defaultDaysPerCity)));
 }
 
-/** A whole brief: what was said, and what is usual. */
+/** Fills the fields that `said` leaves open with defaults. */
 export function completeBrief(said: PartialTripBrief, today: string): TripBrief {
   const when = said.when ?? {
     kind: 'month',
     ...usualMonth(today),
-    days: usualDays(said.cityIds?.length ?? 0),
+    days: defaultTripDays(said.cityIds?.length ?? 0),
   };
   return tripBrief.parse({ ...said, when });
 }

@@ -20,20 +20,20 @@ export type Place = {
   readonly id: string;
   readonly name: string;
   readonly popularity: number;
-  /** Of a spot. */
+  /** Present for spots only. */
   readonly cityId?: string;
 };
 
-/** All the ways to write the places of the catalogue. */
+/** The names and spellings of all places of the catalogue. */
 export type Gazetteer = {
-  /** Folded Latin or Chinese names, best place first. */
+  /** Places by search key, best match first. */
   readonly byKey: ReadonlyMap<string, readonly Place[]>;
   /** Chinese names, longest first. */
   readonly hanNames: readonly (readonly [name: string, places: readonly Place[]])[];
-  /** Names worth comparing with misspelt words, by their first letter. */
+  /** Names that misspelt words are compared with, by first letter. */
   readonly fuzzy: ReadonlyMap<string, readonly (readonly [key: string, place: Place])[]>;
-  /** Spots by their name without the city's: "city wall", where the city is named too. */
-  readonly inTown: ReadonlyMap<string, readonly Place[]>;
+  /** Spots by their name without the city name: "city wall". Used only when the wish names the city too. */
+  readonly spotsByShortName: ReadonlyMap<string, readonly Place[]>;
   readonly spotNames: ReadonlyMap<string, string>;
   readonly cityBySpot: ReadonlyMap<string, string>;
   readonly cityByAirport: ReadonlyMap<string, string>;
@@ -41,14 +41,14 @@ export type Gazetteer = {
   readonly areas: GazetteerRows['areas'];
 };
 
-/** Who owns a name: cities first, then provinces and spots, then those who only go by it. */
+/** Priority of a place for a name, lowest first: [by its own name, by an alias]. */
 const ranks = { city: [0, 3], area: [1, 4], spot: [2, 5] } as const satisfies Record<
   PlaceKind,
   readonly [number, number]
 >;
-const shortest = 3;
-const shortNames = new Set(['hk']);
-/** Words of everyday English that are also, or almost, the name of a place. */
+const minNameLength = 3;
+const allowedShortNames = new Set(['hk']);
+/** English words that equal or resemble a place name and are never read as one. */
 export const everydayWords: ReadonlySet<string> = new Set([
   'human',
   'dating',
@@ -115,7 +115,7 @@ export function createGazetteer({ cities, areas, spots }: GazetteerRows): Gazett
       popularity: row.popularity,
       cityId: row.cityId,
     });
-  const inTown = Map.groupBy(
+  const shortNamedSpots = Map.groupBy(
     spots.flatMap((row) => {
       const town = cityNames.get(row.cityId) ?? '';
       const rest = row.name.startsWith(`${town} `) ? toSearchKey(row.name.slice(town.length)) : '';
@@ -154,7 +154,9 @@ export function createGazetteer({ cities, areas, spots }: GazetteerRows): Gazett
       }),
       ([key]) => key.charAt(0),
     ),
-    inTown: new Map([...inTown].map(([key, list]) => [key, list.map(([, place]) => place)])),
+    spotsByShortName: new Map(
+      [...shortNamedSpots].map(([key, list]) => [key, list.map(([, place]) => place)]),
+    ),
     cityBySpot: new Map(spots.map(({ id, cityId }) => [id, cityId])),
     spotNames: new Map(spots.map(({ id, name }) => [id, name])),
     cityByAirport: new Map(
@@ -177,13 +179,13 @@ function listHanNicknames(
 function isUsable(key: string): boolean {
   if (/\p{Script=Han}/u.test(key)) return key.length >= 2;
   return (
-    (key.length >= shortest || shortNames.has(key)) &&
+    (key.length >= minNameLength || allowedShortNames.has(key)) &&
     !everydayWords.has(key) &&
     !/^\d+$/.test(key.slice(0, -1))
   );
 }
 
-/** "Mount Tai" is also "Tai Mountain", "Terracotta Army" the warriors, "Wuzhen" the water town. */
+/** Lists other common forms of a name: "Tai Mountain" for "Mount Tai", "Terracotta Warriors" for "Terracotta Army". */
 function listVariants(name: string): string[] {
   const bare = name.replace(/^the /i, '').replace(/\s*\(.*\)$/, '');
   const swapped = [
@@ -207,7 +209,7 @@ function listVariants(name: string): string[] {
   return [...new Set([name, bare, ...swapped].map(toSimplified))];
 }
 
-/** Each half of "Mingsha Dunes and Crescent Lake". */
+/** Splits "Mingsha Dunes and Crescent Lake" into its two places. */
 function listParts(name: string): string[] {
   const parts = name.split(/ and (?:the |its )?/);
   return parts.length === 2

@@ -1,4 +1,4 @@
-/** What visitors call places whose entry goes by another name: folded, to the folded name of the catalogue. */
+/** Common names of places whose catalogue entry has another name. Search key of the nickname to search key of the entry. */
 export const nicknames: Readonly<Record<string, string>> = {
   greatwall: 'greatwallofchina',
   thegreatwall: 'greatwallofchina',
@@ -17,7 +17,7 @@ export const nicknames: Readonly<Record<string, string>> = {
   avatarmountain: 'zhangjiajienationalforestpark',
 };
 
-/** The same for Chinese names. */
+/** Chinese nicknames to the search key of the entry. */
 export const hanNicknames: Readonly<Record<string, string>> = {
   长城: 'greatwallofchina',
   故宫: 'forbiddencity',

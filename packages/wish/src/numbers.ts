@@ -63,17 +63,17 @@ const words: Readonly<Record<string, number>> = {
   quince: 15,
 };
 
-/** Source of a pattern for a count: digits or a number word of the languages wishes are written in. */
+/** Regular expression source that matches a count: up to three digits, or a number word in English, German, French or Spanish. */
 export const count = `(?:\\d{1,3}|${Object.keys(words)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`;
 
 const hanDigits = '零一二三四五六七八九';
 
-/** Source of a pattern for a count in Chinese text. */
+/** Regular expression source that matches a count in Chinese text. */
 export const hanCount = '(?:\\d{1,6}|[一二两三四五六七八九十百千]+)';
 
-/** The number a count stands for; 0 when it stands for none. */
+/** Converts digits, a number word or a Chinese numeral below 10,000 to a number; 0 for anything else. */
 export function toNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   return Object.hasOwn(words, text) ? (words[text] ?? 0) : fromHan(text);

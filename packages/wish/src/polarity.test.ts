@@ -6,7 +6,7 @@ const unwanted = (wish: string, thing: string): boolean => {
   return isUnwanted(wish, start, start + thing.length);
 };
 
-describe('what is unwanted', () => {
+describe('isUnwanted', () => {
   it.each([
     ['no museums or temples', 'temples'],
     ['we have already seen beijing, xian and shanghai', 'shanghai'],
@@ -16,7 +16,7 @@ describe('what is unwanted', () => {
     ['shanghai we have been to', 'shanghai'],
     ['不去上海', '上海'],
     ['去过北京了', '北京'],
-  ])('%s: %s', (wish, thing) => expect(unwanted(wish, thing)).toBe(true));
+  ])('"%s" excludes %s', (wish, thing) => expect(unwanted(wish, thing)).toBe(true));
 
   it.each([
     ['no museums, food and hiking', 'food'],
@@ -26,5 +26,5 @@ describe('what is unwanted', () => {
     ['no temples but gardens', 'gardens'],
     ['we hate crowds. beijing please', 'beijing'],
     ['没去过北京', '北京'],
-  ])('is not: %s: %s', (wish, thing) => expect(unwanted(wish, thing)).toBe(false));
+  ])('"%s" does not exclude %s', (wish, thing) => expect(unwanted(wish, thing)).toBe(false));
 });

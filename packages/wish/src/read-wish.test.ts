@@ -46,15 +46,15 @@ const gazetteer = createGazetteer({
 });
 const read = (wish: string, today = '2026-11-15') => readWish(wish, { gazetteer, today });
 
-describe('reading a wish', () => {
-  it('means the spot of the city that is named too, and the best known without one', () => {
+describe('readWish', () => {
+  it('chooses between spots of the same name by the city in the wish, then by popularity', () => {
     expect(read("Drum Tower in Xi'an").values.spotIds).toEqual(['west-drum-tower']);
     expect(read('the Drum Tower').values.spotIds).toEqual(['north-drum-tower']);
     expect(read('xi an and its city wall').values.spotIds).toEqual(['xian-city-wall']);
     expect(read('a city wall').values.spotIds).toEqual([]);
   });
 
-  it('finds a place by any of its names', () => {
+  it('finds a place by English, Chinese, pinyin, airport and misspelt names', () => {
     for (const name of ["Xi'an", 'xian', 'XI AN', 'Xī’ān', '西安', 'Shanxi Xian'])
       expect(read(name).values.cityIds, name).toEqual(['xian']);
     expect(read('西安城牆').values.spotIds).toEqual(['xian-city-wall']);
@@ -63,26 +63,26 @@ describe('reading a wish', () => {
       expect(read(name).values.cityIds, name).toEqual(['beijing']);
   });
 
-  it('takes the date that is still to come', () => {
+  it('resolves a date without a year to its next occurrence', () => {
     expect(read('in October').values.month).toBe('2027-10');
     expect(read('in december').values.month).toBe('2026-12');
     expect(read('3 to 12 January').values).toMatchObject({ firstDate: '2027-01-03', days: 10 });
     expect(read('28 December to 3 January').values).toMatchObject({ firstDate: '2026-12-28', days: 7 });
   });
 
-  it('counts days that are free, spare or slow', () => {
+  it('reads the number of days with an adjective between number and unit', () => {
     for (const wish of ['2 free days in Beijing', 'two spare days', '2 relaxed days'])
       expect(read(wish).values.days, wish).toBe(2);
   });
 
-  it('chooses day and month by what makes sense, then by the passport', () => {
+  it('resolves 4/5 by the plausible range first, then month first for US passports', () => {
     expect(read('3/12 to 12/12').values).toMatchObject({ firstDate: '2026-12-03', days: 10 });
     expect(read('12/3 to 12/12').values).toMatchObject({ firstDate: '2026-12-03', days: 10 });
     expect(read('4/5').values.firstDate).toBe('2027-05-04');
     expect(read('4/5, US passport').values.firstDate).toBe('2027-04-05');
   });
 
-  it('says what it could not read, and nothing of what it did', () => {
+  it('lists unread clauses only', () => {
     expect(read('Beijing for 3 days, zorbing lessons').unread).toEqual(['zorbing lessons']);
     const clear = [
       'landing in Beijing',
@@ -93,7 +93,7 @@ describe('reading a wish', () => {
     for (const wish of clear) expect(read(wish).unread, wish).toEqual([]);
   });
 
-  it('takes words around an arrival or a holiday for no interest', () => {
+  it('reads no interest from words of an arrival or a holiday', () => {
     const vocabulary = new Set(['leaving', 'golden', 'drum']);
     const options = { gazetteer, today: '2026-11-15', vocabulary };
     const words = (wish: string) => readWish(wish, options).values.interestWords;
@@ -102,19 +102,19 @@ describe('reading a wish', () => {
     expect(words('drums in Beijing')).toEqual(['drum']);
   });
 
-  it('looks for mountains by their name, too, when somebody loves them', () => {
+  it('reads mountains as tags and as an interest word', () => {
     expect(read('love mountains').values).toMatchObject({
       preferenceTagIds: ['nature', 'hiking'],
       interestWords: ['mountain'],
     });
   });
 
-  it('does not take a verb for a month or a common word for a place', () => {
+  it('reads no month from a verb and no place from a common word', () => {
     expect(read('we may march on').values.month).toBeUndefined();
     expect(read('only human').values.areaIds).toEqual([]);
   });
 
-  it('asks for the currency rather than guess it', () => {
+  it('reports a missing currency instead of guessing one', () => {
     expect(read('budget 5000').values).toMatchObject({ problems: ['currency-missing'] });
     expect(
       readWish('budget 5000', { gazetteer, today: '2026-11-15', currency: 'EUR' }).values.budget,

@@ -1,17 +1,17 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { Gazetteer } from './gazetteer.ts';
-import { type Found, withoutRepeats } from './reading.ts';
-import { cover, toSheet } from './sheet.ts';
+import { maskSpans, normaliseWish } from './normalise-wish.ts';
+import { type SlotMatch, withoutDuplicates } from './slot-match.ts';
 import { readBudget } from './slots/budget.ts';
 import { readDates } from './slots/dates.ts';
 import { readDays, readHours } from './slots/days.ts';
 import { readHabits } from './slots/habits.ts';
 import { readInterestWords } from './slots/interest-words.ts';
 import { readNationality } from './slots/nationality.ts';
-import { readPeople } from './slots/people.ts';
 import { readPlaces } from './slots/places.ts';
 import { readPreferences } from './slots/preferences.ts';
 import { readSeason } from './slots/seasons.ts';
+import { readTravellers } from './slots/travellers.ts';
 import { listUnread } from './unread.ts';
 import { toWishValues, type WishValues } from './wish-values.ts';
 
@@ -19,72 +19,79 @@ export type WishOptions = {
   readonly gazetteer: Gazetteer;
   /** China-local date on which the wish is read. */
   readonly today: string;
-  /** Words the catalogue's texts tell spots apart by. */
+  /** Word stems that occur in the texts of some spots; interests are matched against them. */
   readonly vocabulary?: ReadonlySet<string>;
-  /** What a sum without a currency is counted in; without it such a sum is reported. */
+  /** Currency of an amount without one. When absent, such an amount is reported as `currency-missing`. */
   readonly currency?: Currency;
 };
 
 /** A slot value with the part of the wish it was read from. */
-export type QuotedSlot = Found & { readonly text: string };
+export type QuotedSlot = SlotMatch & { readonly text: string };
 
 export type WishReading = {
   /** The slots as typed values. */
   readonly values: WishValues;
-  /** Slots with the quoted words, in the order of the wish. */
+  /** Slots with the words they were read from, in the order of the wish. */
   readonly slots: readonly QuotedSlot[];
-  /** Pieces of the wish that say something no rule understood. */
+  /** Clauses of the wish from which no reader read anything. */
   readonly unread: readonly string[];
 };
 
-const longestWish = 2000;
+const maxWishLength = 2000;
 
-/** Reads a wish: the same words, catalogue and day always give the same brief. Only the first 2000 signs are read. */
+/**
+ * Reads the slots of a wish by rules. Deterministic: equal wish, catalogue and date give an equal result. Ignores text
+ * after the first 2000 characters.
+ */
 export function readWish(wish: string, options: WishOptions): WishReading {
-  const original = wish.normalize('NFC').slice(0, longestWish);
-  const { found, sheet } = readSlots(original, options);
-  const slots = found
+  const original = wish.normalize('NFC').slice(0, maxWishLength);
+  const { matches, text } = readSlots(original, options);
+  const slots = matches
     .filter(({ value }) => value !== '')
     .map((one) => ({ ...one, text: original.slice(one.start, one.end) }));
-  return { values: toWishValues(slots), slots, unread: listUnread(sheet, original) };
+  return { values: toWishValues(slots), slots, unread: listUnread(text, original) };
 }
 
-function readSlots(original: string, options: WishOptions): { found: Found[]; sheet: string } {
-  const plain = toSheet(original);
-  let sheet = plain;
-  const all: Found[] = [];
-  const read = (found: readonly Found[]): void => {
-    all.push(...found);
-    sheet = cover(sheet, found);
+/** Runs the readers in order. Each one sees only text that no earlier reader has used. */
+function readSlots(original: string, options: WishOptions): { matches: SlotMatch[]; text: string } {
+  const unmasked = normaliseWish(original);
+  let text = unmasked;
+  const all: SlotMatch[] = [];
+  const read = (matches: readonly SlotMatch[]): void => {
+    all.push(...matches);
+    text = maskSpans(text, matches);
   };
-  read(readBudget(sheet, options.currency));
-  read(readNationality(sheet));
-  const dated = readDates(sheet, { today: options.today, monthFirst: isMonthFirst(all) });
+  read(readBudget(text, options.currency));
+  read(readNationality(text));
+  const dated = readDates(text, { today: options.today, monthFirst: isMonthFirst(all) });
   read(dated);
-  if (dated.length === 0) read(readSeason(sheet, original, options.today));
-  read(readHours(sheet));
-  const dishes = readPreferences(sheet, plain).filter(
+  if (dated.length === 0) read(readSeason(text, original, options.today));
+  read(readHours(text));
+  const dishes = readPreferences(text, unmasked).filter(
     ({ value }) => value === 'food' || value.endsWith('-food'),
   );
   read(dishes.filter(({ start }) => dishes.some((one) => one.start === start && one.value !== 'food')));
-  read(readPlaces(sheet, { original, plain }, options.gazetteer));
-  read(readPeople(sheet));
+  read(readPlaces(text, { original, unmasked }, options.gazetteer));
+  read(readTravellers(text));
   const places = all.filter(({ slot }) => slot === 'city' || slot === 'area').length;
-  read(settleDays(all, readDays(sheet, places > 1)));
-  read(readHabits(sheet));
-  read(readPreferences(sheet, plain));
-  read(readInterestWords(sheet, plain, options.vocabulary ?? new Set()));
+  read(reconcileDays(all, readDays(text, places > 1)));
+  read(readHabits(text));
+  read(readPreferences(text, unmasked));
+  read(readInterestWords(text, unmasked, options.vocabulary ?? new Set()));
   const ordered = all.filter(({ value }) => value !== '').toSorted((a, b) => a.start - b.start);
-  return { found: keepOneEach(withoutContradictions(withoutRepeats(ordered))), sheet };
+  return { matches: keepFirstOfSingleSlots(withoutContradictions(withoutDuplicates(ordered))), text };
 }
 
-/** Americans write the month first. */
-function isMonthFirst(found: readonly Found[]): boolean {
-  return found.some(({ slot, value }) => slot === 'nat' && value === 'US');
+/** A US passport means that "4/5" is 5 April. */
+function isMonthFirst(matches: readonly SlotMatch[]): boolean {
+  return matches.some(({ slot, value }) => slot === 'nat' && value === 'US');
 }
 
-/** Days by date win over days by number when they agree within one; otherwise neither is taken. */
-function settleDays(all: Found[], days: readonly Found[]): readonly Found[] {
+/**
+ * Reconciles the trip length counted from dates with the length stated as a number. The dates win when both differ by at
+ * most one day; otherwise neither is used and a note reports it.
+ */
+function reconcileDays(all: SlotMatch[], days: readonly SlotMatch[]): readonly SlotMatch[] {
   const dated = all.findIndex(({ slot }) => slot === 'days');
   const counted = days.find(({ slot, value }) => slot === 'days' && value !== '');
   if (dated === -1 || counted === undefined) return days;
@@ -95,19 +102,19 @@ function settleDays(all: Found[], days: readonly Found[]): readonly Found[] {
   return days.map((one) => (one === counted ? { ...one, value: '' } : one));
 }
 
-/** What is wanted in one sentence and unwanted in another is unwanted only when that was said last. */
-function withoutContradictions(found: readonly Found[]): Found[] {
+/** Of a place that is both wanted and excluded, keeps only the mention that comes last in the wish. */
+function withoutContradictions(matches: readonly SlotMatch[]): SlotMatch[] {
   const opposite = (slot: string): string => (slot.startsWith('-') ? slot.slice(1) : `-${slot}`);
-  return found.filter(
+  return matches.filter(
     (one) =>
       !/^-?(?:city|area|spot)$/.test(one.slot) ||
-      !found.some(
+      !matches.some(
         (two) => two.slot === opposite(one.slot) && two.value === one.value && two.start > one.start,
       ),
   );
 }
 
-const single: ReadonlySet<string> = new Set([
+const singleSlots: ReadonlySet<string> = new Set([
   'from',
   'days',
   'adults',
@@ -121,11 +128,11 @@ const single: ReadonlySet<string> = new Set([
   'class',
 ]);
 
-/** The first counts where only one can. */
-function keepOneEach(found: readonly Found[]): Found[] {
+/** Keeps the first match of each slot that can have only one value. */
+function keepFirstOfSingleSlots(matches: readonly SlotMatch[]): SlotMatch[] {
   const seen = new Set<string>();
-  return found.filter(({ slot }) => {
-    if (!single.has(slot)) return true;
+  return matches.filter(({ slot }) => {
+    if (!singleSlots.has(slot)) return true;
     if (seen.has(slot)) return false;
     seen.add(slot);
     return true;

@@ -7,7 +7,7 @@ const gazetteer = createGazetteer({ cities: [], areas: [], spots: [] });
 const whenOf = (wish: string, today: string) =>
   toPartialTripBrief(readWish(wish, { gazetteer, today }).values, { gazetteer, today }).said.when;
 
-it('of a month that has begun takes what is left, and no day that has passed', () => {
+it('plans a trip in the current month in what is left of it, or next year', () => {
   expect(whenOf('3 days in November', '2026-11-15')).toEqual({
     kind: 'dates',
     firstDate: '2026-11-17',

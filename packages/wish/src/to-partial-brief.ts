@@ -4,7 +4,7 @@ import { diet, type PartialTripBrief, rideMode, tripDaysMost } from '@yunyou/con
 import { addDays } from '@yunyou/domain/time/china-time';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
-import { usualDays, usualTravellers } from './complete-brief.ts';
+import { defaultTravellers, defaultTripDays } from './complete-brief.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { describeProblem, wishNotes } from './wish-notes.ts';
 import type { WishBudget, WishValues } from './wish-values.ts';
@@ -13,12 +13,14 @@ type Context = { readonly gazetteer: Gazetteer; readonly today: string };
 
 const modes = rideMode.options;
 const diets = diet.options;
-const daysToPack = 2;
-const firstDays = { early: '02', mid: '11', late: '20' } as const;
+/** Days from today to the start of a trip in the current month. */
+const minLeadDays = 2;
+/** Day of the month on which each part of a month starts. */
+const firstDayOfPart = { early: '02', mid: '11', late: '20' } as const;
 
 /**
- * What a wish says in the fields of a trip's brief, and in sentences what they have no room for. A budget for one
- * person or one day is multiplied, a month's part becomes dates.
+ * Converts the values read from a wish to fields of the trip brief, and to notes for what the fields cannot hold.
+ * Multiplies a budget per person or per day to one for the whole group and trip. Converts a part of a month to a date.
  */
 export function toPartialTripBrief(
   wish: WishValues,
@@ -29,37 +31,40 @@ export function toPartialTripBrief(
     wish.adults === undefined && wish.children === undefined
       ? undefined
       : {
-          adults: clamp(wish.adults ?? usualTravellers.adults, 1, 12),
+          adults: clamp(wish.adults ?? defaultTravellers.adults, 1, 12),
           children: clamp(wish.children ?? 0, 0, 8),
         };
   const transport = listModes(wish);
-  const limits = listDayLimits(wish, when?.days ?? wish.days ?? usualDays(wish.cityIds.length));
+  const limits = listDayLimits(wish, when?.days ?? wish.days ?? defaultTripDays(wish.cityIds.length));
   const said: Loose<PartialTripBrief> = {
     when,
     travellers,
     pace: wish.pace,
-    preferenceTagIds: some(listTags(wish), 12),
-    cityIds: some(wish.cityIds, 10),
-    mustSeeSpotIds: some(wish.spotIds, 30),
-    excludedSpotIds: some(wish.excludedSpotIds, 60),
-    excludedCityIds: some([...wish.excludedCityIds, ...citiesOf(wish.excludedAreaIds, gazetteer)], 40),
+    preferenceTagIds: capList(listTags(wish), 12),
+    cityIds: capList(wish.cityIds, 10),
+    mustSeeSpotIds: capList(wish.spotIds, 30),
+    excludedSpotIds: capList(wish.excludedSpotIds, 60),
+    excludedCityIds: capList(
+      [...wish.excludedCityIds, ...listCitiesOfAreas(wish.excludedAreaIds, gazetteer)],
+      40,
+    ),
     budget: toMoney(wish.budget, {
-      people: countPeople(travellers),
-      days: when?.days ?? wish.days ?? usualDays(wish.cityIds.length),
+      travellerCount: countTravellers(travellers),
+      days: when?.days ?? wish.days ?? defaultTripDays(wish.cityIds.length),
     }),
     entryCityId: wish.entryCityId,
     exitCityId: wish.exitCityId,
     nationality: wish.nationalities[0],
-    transport: some(transport, 4),
-    diet: some(
+    transport: capList(transport, 4),
+    diet: capList(
       diets.filter((one) => wish.diets.includes(one)),
       3,
     ),
     hotelClass: wish.priceClass,
-    interestWords: some(wish.interestWords, 12),
-    dislikedKinds: some(wish.dislikedKinds, 12),
+    interestWords: capList(wish.interestWords, 12),
+    dislikedKinds: capList(wish.dislikedKinds, 12),
     avoidsCrowds: wish.avoidsCrowds ? true : undefined,
-    dayLimits: some(limits, tripDaysMost),
+    dayLimits: capList(limits, tripDaysMost),
   };
   const present = Object.entries(said).filter(([, value]) => value !== undefined);
   return {
@@ -70,14 +75,15 @@ export function toPartialTripBrief(
 
 type Loose<T> = { [K in keyof T]-?: T[K] | undefined } extends infer L ? Partial<L> : never;
 
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-function some<T>(list: readonly T[], most: number): T[] | undefined {
-  return list.length === 0 ? undefined : [...new Set(list)].slice(0, most);
+/** Removes duplicates and cuts the list to `max` entries; undefined for an empty list. */
+function capList<T>(list: readonly T[], max: number): T[] | undefined {
+  return list.length === 0 ? undefined : [...new Set(list)].slice(0, max);
 }
 
-/** The cities of provinces, or of the provinces of regions. */
-export function citiesOf(areaIds: readonly string[], { cities, areas }: Gazetteer): string[] {
+/** Lists the cities of provinces, and of all provinces of regions, most popular first. */
+export function listCitiesOfAreas(areaIds: readonly string[], { cities, areas }: Gazetteer): string[] {
   const inside = new Set(
     areas
       .filter(({ id, parentId }) => areaIds.includes(id) || areaIds.includes(parentId ?? ''))
@@ -90,29 +96,29 @@ export function citiesOf(areaIds: readonly string[], { cities, areas }: Gazettee
 }
 
 function toWhen(wish: WishValues, today: string): PartialTripBrief['when'] {
-  const days = clamp(wish.days ?? usualDays(wish.cityIds.length), 1, tripDaysMost);
+  const days = clamp(wish.days ?? defaultTripDays(wish.cityIds.length), 1, tripDaysMost);
   const { firstDate, month, monthPart } = wish;
-  if (firstDate !== undefined) return { kind: 'dates', firstDate: notPast(firstDate, today), days };
+  if (firstDate !== undefined) return { kind: 'dates', firstDate: nextOccurrence(firstDate, today), days };
   if (month === undefined)
     return wish.days === undefined ? undefined : { kind: 'month', ...usualMonth(today), days };
   if (monthPart !== undefined)
-    return { kind: 'dates', firstDate: notPast(`${month}-${firstDays[monthPart]}`, today), days };
-  // Of a month that has begun, what is left: plans of a month start on its 8th.
+    return { kind: 'dates', firstDate: nextOccurrence(`${month}-${firstDayOfPart[monthPart]}`, today), days };
+  // A plan for a month starts on its 8th. When that has passed, start in two days while the month lasts.
   if (month === today.slice(0, 7) && `${month}-08` < today && today < `${month}-28`)
-    return { kind: 'dates', firstDate: addDays(today, daysToPack), days };
-  const first = notPast(`${month}-28`, today);
+    return { kind: 'dates', firstDate: addDays(today, minLeadDays), days };
+  const first = nextOccurrence(`${month}-28`, today);
   return { kind: 'month', year: Number(first.slice(0, 4)), month: Number(first.slice(5, 7)), days };
 }
 
-/** The same day in the first year in which it is still to come; 29 February becomes the 28th. */
-export function notPast(date: string, today: string): string {
+/** Returns the next occurrence of a date's month and day that is not before `today`; 29 February becomes the 28th. */
+export function nextOccurrence(date: string, today: string): string {
   if (date >= today) return date;
   const day = date.slice(4) === '-02-29' ? '-02-28' : date.slice(4);
   const thisYear = `${today.slice(0, 4)}${day}`;
   return thisYear >= today ? thisYear : `${Number(today.slice(0, 4)) + 1}${day}`;
 }
 
-/** Step-free places suit who cannot walk far. */
+/** Adds the step-free preference for every mobility need. */
 function listTags({ preferenceTagIds, mobility }: WishValues): string[] {
   return mobility.length > 0 ? [...preferenceTagIds, stepFree] : [...preferenceTagIds];
 }
@@ -136,17 +142,17 @@ function listDayLimits(
   }));
 }
 
-function countPeople(travellers: PartialTripBrief['travellers'] = usualTravellers): number {
+function countTravellers(travellers: PartialTripBrief['travellers'] = defaultTravellers): number {
   return travellers.adults + (travellers.children ?? 0);
 }
 
 function toMoney(
   budget: WishBudget | undefined,
-  { people, days }: { people: number; days: number },
+  { travellerCount, days }: { travellerCount: number; days: number },
 ): Money | undefined {
   if (budget === undefined) return undefined;
   const { amount, currency, per, span } = budget;
-  const whole = amount * (per === 'person' ? people : 1) * (span === 'day' ? days : 1);
+  const whole = amount * (per === 'person' ? travellerCount : 1) * (span === 'day' ? days : 1);
   const amountMinor = Math.round(whole * 10 ** currencies[currency satisfies Currency].minorDigits);
   return { amountMinor: Math.min(amountMinor, 100_000_000_00), currency };
 }

@@ -3,21 +3,21 @@ import { paces } from '@yunyou/domain/trip/brief/pace';
 import { type ChipNames, listChips } from './brief-chips.ts';
 import { completeBrief } from './complete-brief.ts';
 import type { WishReading } from './read-wish.ts';
-import { citiesOf, toPartialTripBrief } from './to-partial-brief.ts';
+import { listCitiesOfAreas, toPartialTripBrief } from './to-partial-brief.ts';
 import type { WishValues } from './wish-values.ts';
 
-const mostUnread = 5;
+const maxUnreadNotes = 5;
 
 export type UnderstandingInput = ChipNames & {
   readonly today: string;
   readonly reading: WishReading;
-  /** Fields the traveller set by hand; they win over the words. */
+  /** Fields set in the form. They override what the wish says. */
   readonly given?: PartialTripBrief;
   readonly by: Understanding['by'];
   readonly notes?: readonly string[];
 };
 
-/** A reading as the API answers it: what was said, the whole brief, chips for both, and sentences about the rest. */
+/** Converts a reading to the API response: stated fields, complete brief, chips of the brief, and notes. */
 export function toUnderstanding(input: UnderstandingInput): Understanding {
   const { reading, given = {}, today, by } = input;
   const { said: read, notes } = toPartialTripBrief(reading.values, input);
@@ -34,11 +34,14 @@ export function toUnderstanding(input: UnderstandingInput): Understanding {
     },
     input,
   );
-  const unread = reading.unread.slice(0, mostUnread).map((words) => `Not understood: "${words}".`);
+  const unread = reading.unread.slice(0, maxUnreadNotes).map((words) => `Not understood: "${words}".`);
   return { said, brief, chips, notes: [...(input.notes ?? []), ...notes, ...unread], by };
 }
 
-/** Cities for provinces and regions that were named without any of their cities: the best known that the days allow. */
+/**
+ * Adds cities for provinces and regions that the wish names without one of their cities: the most popular ones, as many
+ * as the days allow, at least one per area and 10 in all.
+ */
 function withAreas(
   { cityIds, excludedCityIds, when, pace }: Understanding['brief'],
   { areaIds, entryCityId, exitCityId, spotIds }: WishValues,
@@ -51,7 +54,7 @@ function withAreas(
     ...spotIds.map((id) => gazetteer.cityBySpot.get(id)),
   ]);
   const open = areaIds
-    .map((id) => citiesOf([id], gazetteer))
+    .map((id) => listCitiesOfAreas([id], gazetteer))
     .filter((cities) => !cities.some((id) => named.has(id)));
   const room = Math.max(open.length, Math.round(when.days / paces[pace].daysPerCity) - cityIds.length);
   const each = Math.max(1, Math.floor(room / Math.max(1, open.length)));

@@ -1,16 +1,16 @@
-const idle =
+const stopWords =
   /^(?:i|we|me|us|my|our|he|she|they|you|it|a|an|the|of|to|in|on|at|for|from|with|and|or|but|so|is|are|am|be|was|been|have|has|had|do|does|would|will|could|can|should|may|might|must|want|wants|like|likes|love|loves|enjoy|need|needs|go|going|see|visit|visiting|trip|travel|travelling|traveling|traveler|traveller|plan|planning|help|please|hi|hello|hey|thanks|thank|this|that|these|those|then|there|here|about|around|some|any|something|somewhere|china|chinese|days|day|really|very|just|also|too|as|by|if|not|no|how|where|what|when|who|which|into|interested|keen|fan|fans|make|take|get|looking|time|times|first|im|i'm|we're|we'd|i'd|i'll|we'll|it's|let's|lot|lots|much|many|more|most|all|our|out|up|per|bit|maybe|place|places|thing|things|people|ok|okay|good|great|nice|best|only|cheap|passport|passports|und|mit|avec|con|chine|budget|week|weeks|land|landing|arrive|arriving|leave|leaving|fly|flying|start|starting|end|ending)$/;
-const hanIdle = /[我们想去要的了和玩看在是到从带个人和跟与一有请帮计划行程旅行旅游喜欢]/g;
+const hanStopCharacters = /[我们想去要的了和玩看在是到从带个人和跟与一有请帮计划行程旅行旅游喜欢]/g;
 
-/** Pieces nobody read, without words that say nothing. */
-export function listUnread(sheet: string, original: string): string[] {
-  return [...sheet.matchAll(/[^.,;!?()·:]+/g)].flatMap((match) => {
+/** Lists the clauses that no reader has masked and that contain more than stop words. `text` is the masked wish. */
+export function listUnread(text: string, original: string): string[] {
+  return [...text.matchAll(/[^.,;!?()·:]+/g)].flatMap((match) => {
     const words = match[0].split(/\s+/).filter((word) => word !== '');
-    const telling = words.filter((word) =>
+    const meaningful = words.filter((word) =>
       /\p{Script=Han}/u.test(word)
-        ? word.replaceAll(hanIdle, '').length > 1
-        : /[a-z]{3,}/.test(word) && !idle.test(word),
+        ? word.replaceAll(hanStopCharacters, '').length > 1
+        : /[a-z]{3,}/.test(word) && !stopWords.test(word),
     );
-    return telling.length === 0 ? [] : [original.slice(match.index, match.index + match[0].length).trim()];
+    return meaningful.length === 0 ? [] : [original.slice(match.index, match.index + match[0].length).trim()];
   });
 }

@@ -25,7 +25,7 @@ const dietNotes: Readonly<Record<string, string>> = {
 
 const classNote = 'Prices are for the whole group, without the journey to and from China.';
 
-/** A day, or a month where no day was said. */
+/** Formats a date (YYYY-MM-DD) or a month (YYYY-MM). */
 function describeDate(date: string): string {
   const day = date.length > 7 ? ({ day: 'numeric' } as const) : {};
   const format = new Intl.DateTimeFormat('en-GB', {
@@ -37,7 +37,7 @@ function describeDate(date: string): string {
   return format.format(new Date(`${date.slice(0, 7)}-${date.slice(8) || '01'}T00:00:00Z`));
 }
 
-/** What the fields of a brief have no room for, or what they make of it, in sentences. */
+/** Lists sentences about facts of a wish that the trip brief cannot hold or that it changes. */
 export function wishNotes(
   wish: WishValues,
   { gazetteer, today }: { gazetteer: Gazetteer; today: string },

@@ -1,9 +1,9 @@
 import type { MobilityNeed } from '@yunyou/contract/entities/accessibility.schema';
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { PaceId } from '@yunyou/contract/trip/trip-brief.schema';
-import type { Found, Slot } from './reading.ts';
+import type { Slot, SlotMatch } from './slot-match.ts';
 
-/** What a wish says, with types. What it does not say is absent or empty. */
+/** The slots of a wish as typed values. A value that the wish does not state is absent or empty. */
 export type WishValues = {
   readonly cityIds: readonly string[];
   readonly areaIds: readonly string[];
@@ -18,7 +18,7 @@ export type WishValues = {
   readonly month?: string;
   readonly monthPart?: 'early' | 'mid' | 'late';
   readonly days?: number;
-  /** Everybody of age, seniors among them. */
+  /** Includes seniors. */
   readonly adults?: number;
   readonly children?: number;
   readonly childAges: readonly number[];
@@ -42,7 +42,7 @@ export type WishValues = {
   readonly problems: readonly WishProblem[];
 };
 
-/** In whole units of the currency. */
+/** `amount` is in whole currency units, not minor units. */
 export type WishBudget = {
   readonly amount: number;
   readonly currency: Currency;
@@ -52,7 +52,7 @@ export type WishBudget = {
 
 export type WishProblem = 'two-budgets' | 'days-disagree' | 'currency-missing';
 
-export function toWishValues(found: readonly Pick<Found, 'slot' | 'value'>[]): WishValues {
+export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]): WishValues {
   const list = (slot: Slot): string[] => found.filter((one) => one.slot === slot).map(({ value }) => value);
   const one = (slot: Slot): string | undefined => list(slot)[0];
   const number = (slot: Slot): number | undefined =>
@@ -108,5 +108,5 @@ type Loose<T> = { [K in keyof T]: T[K] | undefined };
 
 function withoutAbsent(brief: Loose<Required<WishValues>>): WishValues {
   const present = Object.entries(brief).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(present) as WishValues; // the required ones are never absent
+  return Object.fromEntries(present) as WishValues; // required fields are lists or booleans, never undefined
 }

@@ -8,15 +8,15 @@ export type ModelSettings = Pick<Settings, 'LLM_URL' | 'LLM_MODEL' | 'LLM_KEY' |
 export interface Question<T> {
   schema: z.ZodType<T>;
   instructions: string;
-  /** Goes out as JSON: text to read, never instructions. */
+  /** Sent as JSON in the user message: data, never instructions. */
   facts: object;
   temperature: number;
-  /** Each may take `LLM_TIMEOUT`. */
+  /** Maximum number of calls. Each one may take `LLM_TIMEOUT` milliseconds. */
   tries: number;
 }
 
 export interface LanguageModel {
-  /** An answer of the schema's shape. Throws what the last try threw. */
+  /** Returns an answer that matches the schema. Throws the error of the last try. */
   ask<T>(question: Question<T>): Promise<T>;
 }
 
@@ -24,7 +24,7 @@ export function hasLanguageModel({ LLM_URL, LLM_MODEL }: ModelSettings): boolean
   return LLM_URL !== undefined && LLM_MODEL !== undefined;
 }
 
-/** The model the settings name, if they do. */
+/** Returns a client of the configured model; undefined when no URL or no model is configured. */
 export function findLanguageModel({
   LLM_URL,
   LLM_MODEL,
@@ -36,7 +36,7 @@ export function findLanguageModel({
     name: 'language-model',
     baseURL: LLM_URL,
     supportsStructuredOutputs: true,
-    // A service that sends us on to somewhere else is not the one that was set.
+    // Redirects are refused: the key and the wish go to the configured host only.
     fetch: (address, init) => fetch(address, { ...init, redirect: 'error' }),
     ...(LLM_KEY !== undefined && { apiKey: LLM_KEY }),
   });

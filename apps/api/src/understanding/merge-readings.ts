@@ -2,19 +2,19 @@ import { mobilityNeed } from '@yunyou/contract/entities/accessibility.schema';
 import { diet, paceId } from '@yunyou/contract/trip/trip-brief.schema';
 import { findPlaces } from '@yunyou/wish/find-places';
 import type { Gazetteer } from '@yunyou/wish/gazetteer';
+import { normaliseWish } from '@yunyou/wish/normalise-wish';
 import { toNumber } from '@yunyou/wish/numbers';
 import type { QuotedSlot, WishReading } from '@yunyou/wish/read-wish';
-import type { Slot } from '@yunyou/wish/reading';
-import { toSheet } from '@yunyou/wish/sheet';
+import type { Slot } from '@yunyou/wish/slot-match';
 import { toWishValues } from '@yunyou/wish/wish-values';
 import type { ModelAnswer, ModelSlot } from './model-reading.ts';
 
 type Context = { readonly wish: string; readonly gazetteer: Gazetteer; readonly tagIds: ReadonlySet<string> };
 
-/** Below this a reading by rules is a guess the model may replace. */
-const sure = 0.7;
-/** Slots of which a brief has one. */
-const single: ReadonlySet<Slot> = new Set<Slot>([
+/** The model may replace a slot that the rules read with a confidence below this. */
+const minRuleConfidence = 0.7;
+/** Slots that can have only one value. */
+const singleSlots: ReadonlySet<Slot> = new Set<Slot>([
   'in',
   'out',
   'from',
@@ -27,9 +27,9 @@ const single: ReadonlySet<Slot> = new Set<Slot>([
 ]);
 
 /**
- * Adds to the reading by rules what the model found besides. What the model says counts only where the wish bears it
- * out: its quote stands in the wish, its places are in the catalogue and in the quote, its numbers are written there.
- * Where both read the same slot, the rules are right unless they were guessing.
+ * Adds slots of the model's answer to the reading by rules. Accepts a slot only when the wish confirms it: the wish
+ * contains the quote, and the quote contains the number or the name of a catalogue place. When both read the same slot,
+ * the rules win unless their confidence is below 0.7.
  */
 export function mergeReadings(rules: WishReading, answer: ModelAnswer, context: Context): WishReading {
   const wish = context.wish.normalize('NFC');
@@ -44,24 +44,24 @@ export function mergeReadings(rules: WishReading, answer: ModelAnswer, context: 
   });
   const slots = [...rules.slots];
   for (const one of added) {
-    if (slots.some((own) => own.value === one.value && sameThing(own.slot, one.slot))) continue;
+    if (slots.some((own) => own.value === one.value && isSameFact(own.slot, one.slot))) continue;
     const rival = slots.findIndex((own) => own.slot === one.slot);
-    if (!single.has(one.slot) || rival === -1) {
+    if (!singleSlots.has(one.slot) || rival === -1) {
       if (!contradicts(slots, one)) slots.push(one);
-    } else if ((slots[rival]?.confidence ?? 1) < sure) slots[rival] = one;
+    } else if ((slots[rival]?.confidence ?? 1) < minRuleConfidence) slots[rival] = one;
   }
   slots.sort((a, b) => a.start - b.start);
   const unread = rules.unread.filter((words) => !added.some(({ text }) => words.includes(text)));
   return { slots, unread, values: toWishValues(slots) };
 }
 
-/** A place is wanted, unwanted, or where one arrives: rules have said which. */
-const sameThing = (a: Slot, b: Slot): boolean => a === b || (isPlace(a) && isPlace(b));
+/** The rules decide the role of a place (visit, leave out, arrive, depart); the model does not change it. */
+const isSameFact = (a: Slot, b: Slot): boolean => a === b || (isPlace(a) && isPlace(b));
 const isPlace = (slot: Slot): boolean => /^(?:-?(?:city|area|spot)|in|out)$/.test(slot);
 
 function contradicts(slots: readonly QuotedSlot[], { slot }: QuotedSlot): boolean {
   if (slot === 'month') return slots.some((one) => one.slot === 'from');
-  return slot === 'from' && slots.some((one) => one.slot === 'month' && one.confidence >= sure);
+  return slot === 'from' && slots.some((one) => one.slot === 'month' && one.confidence >= minRuleConfidence);
 }
 
 const placeKinds: Partial<Record<ModelSlot, 'city' | 'area' | 'spot'>> = {
@@ -74,7 +74,7 @@ const placeKinds: Partial<Record<ModelSlot, 'city' | 'area' | 'spot'>> = {
   spot: 'spot',
   '-spot': 'spot',
 };
-const words: Partial<Record<ModelSlot, readonly string[]>> = {
+const allowedValues: Partial<Record<ModelSlot, readonly string[]>> = {
   pace: paceId.options,
   crowds: ['avoid'],
   class: ['1', '2', '3', '4'],
@@ -84,12 +84,12 @@ const words: Partial<Record<ModelSlot, readonly string[]>> = {
   only: ['train', 'flight'],
 };
 
-/** The value in our own terms, or nothing where the quote does not bear it out. */
+/** Returns the value as the rules would write it; undefined when the quote does not confirm it. */
 function checkValue(slot: ModelSlot, value: string, quote: string, context: Context): string | undefined {
   const kind = placeKinds[slot];
   if (kind !== undefined) return findPlace(kind, quote, context);
-  const known = words[slot];
-  if (known !== undefined) return known.includes(value) ? value : undefined;
+  const allowed = allowedValues[slot];
+  if (allowed !== undefined) return allowed.includes(value) ? value : undefined;
   switch (slot) {
     case 'tag':
     case '-kind':
@@ -120,12 +120,12 @@ function findPlace(
   quote: string,
   { gazetteer }: Context,
 ): string | undefined {
-  const mentions = findPlaces(toSheet(quote), quote, gazetteer);
+  const mentions = findPlaces(normaliseWish(quote), quote, gazetteer);
   return mentions.flatMap(({ places }) => places).find((place) => place.kind === kind)?.id;
 }
 
 function listNumbers(quote: string): number[] {
-  return [...toSheet(quote).matchAll(/\d+|[a-z]+|[一二两三四五六七八九十百]+/g)]
+  return [...normaliseWish(quote).matchAll(/\d+|[a-z]+|[一二两三四五六七八九十百]+/g)]
     .map(([word]) => toNumber(word))
     .filter((one) => one > 0);
 }

@@ -31,7 +31,7 @@ const slotMeanings = {
 
 export type ModelSlot = keyof typeof slotMeanings;
 
-/** All a model may answer: slots of the brief with the words they were read from. */
+/** The only accepted shape of an answer: slots with the words they were read from. */
 export const modelAnswer = z.object({
   slots: z
     .array(
@@ -49,7 +49,7 @@ export interface WishModel {
   read(wish: string, about: { today: string; tagIds: readonly string[] }): Promise<ModelAnswer>;
 }
 
-/** The model the settings name, if they do. Throws what the last try threw. */
+/** Returns a reader that calls the configured model; undefined when none is configured. `read` throws the error of the last try. */
 export function createWishModel(settings: ModelSettings, tries = 2): WishModel | undefined {
   const model = findLanguageModel(settings);
   return (
@@ -66,7 +66,7 @@ export function createWishModel(settings: ModelSettings, tries = 2): WishModel |
   );
 }
 
-/** The wish is data in a JSON string: whatever it demands, the answer is only ever parsed as slots. */
+/** Builds the system prompt. Instructions inside a wish have no effect: the answer is parsed as slots only. */
 function instructionsFor({ today, tagIds }: { today: string; tagIds: readonly string[] }): string {
   const slots = Object.entries(slotMeanings).map(([slot, meaning]) => `- ${slot}: ${meaning}`);
   return [

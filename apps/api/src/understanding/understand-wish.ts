@@ -7,11 +7,11 @@ import { mergeReadings } from './merge-readings.ts';
 import { createWishModel, type WishModel } from './model-reading.ts';
 import { readWishNames, type WishNames } from './wish-names.ts';
 
-const modelAway = 'The language model did not answer; the wish was read by rules alone.';
+const modelFailedNote = 'The language model did not answer; the wish was read by rules alone.';
 
 /**
- * A wish in words as a brief. Rules read it always; where the settings name a language model it is asked too (unless
- * `tries` is 0), and what it adds must be borne out by the wish. `given` fields win over the words.
+ * Converts a wish to a trip brief. The rules always read it. A configured language model reads it too, unless `tries` is
+ * 0; its slots count only when the wish confirms them. `given` fields override what the wish says.
  */
 export async function understandWish(
   wish: string,
@@ -49,7 +49,9 @@ export async function understandWith(
     const reading = mergeReadings(rules, answer, { wish, ...names });
     return toUnderstanding({ ...whole, reading, by: 'model' });
   } catch (error) {
-    log(new Error('the language model did not read a wish', { cause: error }));
-    return toUnderstanding({ ...whole, reading: rules, by: 'rules', notes: [modelAway] });
+    log(
+      new Error('Reading a wish by the language model failed; the rules alone were used', { cause: error }),
+    );
+    return toUnderstanding({ ...whole, reading: rules, by: 'rules', notes: [modelFailedNote] });
   }
 }

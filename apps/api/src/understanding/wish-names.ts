@@ -5,33 +5,33 @@ import type { Database } from '@yunyou/database/database';
 import { listVocabulary } from '@yunyou/domain/trip/cities/text-similarity';
 import { createGazetteer, type Gazetteer } from '@yunyou/wish/gazetteer';
 
-/** What wishes are read with: the names of the published catalogue. */
+/** The names of the published catalogue that wishes are matched against. */
 export interface WishNames {
   gazetteer: Gazetteer;
   vocabulary: ReadonlySet<string>;
   tagNames: ReadonlyMap<string, string>;
-  /** What a traveller may like: preferences and themes. */
+  /** Ids of preference and theme tags. */
   tagIds: ReadonlySet<string>;
 }
 
 type Db = Database['db'];
-const mostRows = 20_000;
-const known = new WeakMap<Db, { change: number; names: Promise<WishNames> }>();
+const maxRows = 20_000;
+const cache = new WeakMap<Db, { change: number; names: Promise<WishNames> }>();
 
-/** The names as published now, read once per change of the catalogue. */
+/** Returns the names of the published catalogue. Cached until the catalogue changes. */
 export async function readWishNames(db: Db): Promise<WishNames> {
   const change = await getCatalogueChangeNumber(db);
-  const cached = known.get(db);
+  const cached = cache.get(db);
   if (cached?.change === change) return cached.names;
   const names = loadNames(db);
-  known.set(db, { change, names });
-  names.catch(() => known.delete(db)); // the next one asks again
+  cache.set(db, { change, names });
+  names.catch(() => cache.delete(db)); // a failed load is not cached; the awaiting caller gets the error
   return names;
 }
 
 async function loadNames(db: Db): Promise<WishNames> {
   const all = async <N extends EntityName>(entity: N) =>
-    (await listPublished(db, entity, { orderBy: [], limit: mostRows })).map(withId);
+    (await listPublished(db, entity, { orderBy: [], limit: maxRows })).map(withId);
   const [cities, areas, spots, tags] = await Promise.all([
     all('city'),
     all('area'),

@@ -1,6 +1,6 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import { toNumber } from '../numbers.ts';
-import type { Found } from '../reading.ts';
+import type { SlotMatch } from '../slot-match.ts';
 
 const currencyWords: readonly (readonly [pattern: string, currency: Currency])[] = [
   ['us\\$|usd|us dollars?|u\\.?s\\.? dollars?|american dollars?|美元|美金', 'USD'],
@@ -26,9 +26,9 @@ const anyCurrency = currencyWords.map(([pattern]) => pattern).join('|');
 const amount = String.raw`((?:\d{1,3}(?:[,.' ]\d{3})+|\d+(?:\.\d+)?)(?![\d])|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?= (?:thousand|million|hundred|grand))|[一二两三四五六七八九十]+(?=[万千百]))`;
 const scale = String.raw`(?:\s?(k|thousand|grand|m(?=\b)|million|hundred|万|千|百)(?![a-z]))?`;
 
-const before = new RegExp(`(?<![a-z])(${anyCurrency})\\s?${amount}${scale}`, 'g');
-const after = new RegExp(`(?<![\\d.])${amount}${scale}\\s?(${anyCurrency})(?![a-z])`, 'g');
-const bare = new RegExp(
+const currencyBefore = new RegExp(`(?<![a-z])(${anyCurrency})\\s?${amount}${scale}`, 'g');
+const currencyAfter = new RegExp(`(?<![\\d.])${amount}${scale}\\s?(${anyCurrency})(?![a-z])`, 'g');
+const withoutCurrency = new RegExp(
   `(?:\\bbudget(?: is| of|:| around| about| max| up to| maybe)*|\\bspend(?: about| around| up to)*|预算(?:大概|大约|每人|人均|总共|是|在)*)\\s?${amount}${scale}(?!\\s?(?:days?|天|people|nights?))`,
   'g',
 );
@@ -45,7 +45,7 @@ const scales: Readonly<Record<string, number>> = {
   百: 100,
 };
 
-type Sum = {
+type Amount = {
   readonly value: number;
   readonly currency: Currency | undefined;
   readonly start: number;
@@ -53,65 +53,70 @@ type Sum = {
 };
 
 /**
- * The budget: what is it for (one person or all, one day or the trip) stands around it. Two different sums are
- * reported, not chosen from; a sum without a currency counts in `currency`, Chinese ones in yuan.
+ * Reads the budget and whether it is per person or group, per day or trip, from the words around it. Two different
+ * amounts give the note `two-budgets` instead of a budget. An amount without a currency is in yuan in Chinese text,
+ * otherwise in `currency`; without that it gives the note `currency-missing`.
  */
-export function readBudget(sheet: string, currency: Currency | undefined): Found[] {
-  const sums = listSums(sheet);
-  const found = sums.map((sum) => toFound(sheet, sum, currency));
-  const different = new Set(found.map(({ value }) => value));
-  const [first] = found;
+export function readBudget(text: string, currency: Currency | undefined): SlotMatch[] {
+  const amounts = listAmounts(text);
+  const matches = amounts.map((one) => toSlotMatch(text, one, currency));
+  const values = new Set(matches.map(({ value }) => value));
+  const [first] = matches;
   if (first === undefined) return [];
-  if (different.size === 1) return [first];
-  return found.map((one) => ({ ...one, slot: 'note', value: 'two-budgets' }));
+  if (values.size === 1) return [first];
+  return matches.map((one) => ({ ...one, slot: 'note', value: 'two-budgets' }));
 }
 
-function listSums(sheet: string): Sum[] {
-  const sums: Sum[] = [];
+function listAmounts(text: string): Amount[] {
+  const amounts: Amount[] = [];
   const add = (match: RegExpMatchArray, money: string | undefined, number = '', unit = ''): void => {
     const start = match.index ?? 0;
     const end = start + match[0].length;
-    if (sums.some((sum) => start < sum.end && end > sum.start)) return;
+    if (amounts.some((one) => start < one.end && end > one.start)) return;
     const value =
       (toNumber(number) || Number(number.replace(/[,' ]|\.(?=\d{3})/g, ''))) * (scales[unit] ?? 1);
     const thousands =
-      unit === '万' ? /^[一二三四五六七八九](?![天个人位晚周大])/.exec(sheet.slice(end))?.[0] : undefined;
+      unit === '万' ? /^[一二三四五六七八九](?![天个人位晚周大])/.exec(text.slice(end))?.[0] : undefined;
     if (value > 0)
-      sums.push({
+      amounts.push({
         value: value + 1000 * toNumber(thousands ?? ''),
         currency: money === undefined ? undefined : currencyOf(money),
         start,
         end,
       });
   };
-  for (const match of sheet.matchAll(before)) add(match, match[1], match[2], match[3]);
-  for (const match of sheet.matchAll(after)) add(match, match[3], match[1], match[2]);
-  for (const match of sheet.matchAll(bare)) add(match, undefined, match[1], match[2]);
-  return sums.toSorted((a, b) => a.start - b.start);
+  for (const match of text.matchAll(currencyBefore)) add(match, match[1], match[2], match[3]);
+  for (const match of text.matchAll(currencyAfter)) add(match, match[3], match[1], match[2]);
+  for (const match of text.matchAll(withoutCurrency)) add(match, undefined, match[1], match[2]);
+  return amounts.toSorted((a, b) => a.start - b.start);
 }
 
 function currencyOf(word: string): Currency | undefined {
   return currencyWords.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(word))?.[1];
 }
 
-const eachOne =
+const perPerson =
   /\b(?:each|per person|pp|p\.p|per head|a head|a person|per adult|per capita|pro person|par personne|por persona)\b|\/\s?(?:person|pax|pp)|每人|每个人|人均|一个人(?!去)/;
-const eachDay =
+const perDay =
   /\b(?:a|per|each|every) (?:day|night)\b|\bdaily\b|\/\s?(?:day|d\b)|\bpro tag\b|\bpar jour\b|\bal dia\b|每天|一天(?!去)/;
 
-function toFound(sheet: string, { value, currency, start, end }: Sum, usual: Currency | undefined): Found {
-  const rest = /^[^,.;!?]*/.exec(sheet.slice(end, end + 45))?.[0] ?? '';
-  const lead = /[^,.;!?]*$/.exec(sheet.slice(Math.max(0, start - 25), start))?.[0] ?? '';
-  const around = `${lead.replace(/.*\b(?:days?|nights?|weeks?)\b/, '')} | ${sheet.slice(start, end)} | ${rest}`;
-  const own = currency ?? (/\p{Script=Han}/u.test(sheet) ? 'CNY' : usual);
+function toSlotMatch(
+  text: string,
+  { value, currency, start, end }: Amount,
+  defaultCurrency: Currency | undefined,
+): SlotMatch {
+  const rest = /^[^,.;!?]*/.exec(text.slice(end, end + 45))?.[0] ?? '';
+  const lead = /[^,.;!?]*$/.exec(text.slice(Math.max(0, start - 25), start))?.[0] ?? '';
+  const around = `${lead.replace(/.*\b(?:days?|nights?|weeks?)\b/, '')} | ${text.slice(start, end)} | ${rest}`;
+  const own = currency ?? (/\p{Script=Han}/u.test(text) ? 'CNY' : defaultCurrency);
   if (own === undefined) return { slot: 'note', value: 'currency-missing', start, end, confidence: 1 };
-  const whose = eachOne.test(around) ? 'person' : 'group';
-  const span = eachDay.test(around) ? 'day' : 'trip';
+  const per = perPerson.test(around) ? 'person' : 'group';
+  const span = perDay.test(around) ? 'day' : 'trip';
   const tail =
-    new RegExp(`^\\s*(?:(?:${eachOne.source}|${eachDay.source})\\s*)+`).exec(sheet.slice(end))?.[0] ?? '';
+    new RegExp(`^\\s*(?:(?:${perPerson.source}|${perDay.source})\\s*)+`).exec(text.slice(end))?.[0] ?? '';
   return {
     slot: 'budget',
-    value: `${value}-${own}-${whose}-${span}`,
+    value: `${value}-${own}-${per}-${span}`,
     start,
     end: end + tail.trimEnd().length,
     confidence: currency === undefined ? 0.7 : 1,

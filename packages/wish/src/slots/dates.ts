@@ -1,17 +1,17 @@
 import { countDays } from '@yunyou/domain/time/china-time';
 import { monthName, monthOf, nextDate, toDate } from '../calendar.ts';
 import { hanCount, toNumber } from '../numbers.ts';
-import type { Found } from '../reading.ts';
+import type { SlotMatch } from '../slot-match.ts';
 
-/** A day as it is written: the year may be missing, and which number is the month may be open. */
-type Written = {
+/** A date as written in the wish. The year may be missing. */
+type WrittenDate = {
   readonly year?: number;
   readonly month: number;
   readonly day: number;
   readonly start: number;
   readonly end: number;
-  /** Two numbers with a slash: day and month may change places. */
-  readonly open?: boolean;
+  /** Written as "4/5": day and month may be swapped. */
+  readonly isAmbiguous?: boolean;
 };
 
 const day = String.raw`(\d{1,2})(?:st|nd|rd|th|\.)?`;
@@ -37,53 +37,61 @@ const patterns = {
   han: new RegExp(`(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]`, 'g'),
 };
 
-/** Days named by number. Two of them are the first and the last. */
+/**
+ * Reads dates written with a day number. One date is the first day of the trip; two dates are the first and the last day
+ * and also give the length. Of ambiguous dates the order is used that gives a trip of at most 60 days. Ignores ranges of
+ * more than 120 days.
+ */
 export function readDates(
-  sheet: string,
+  text: string,
   { today, monthFirst }: { today: string; monthFirst: boolean },
-): Found[] {
-  const written = listWritten(sheet);
+): SlotMatch[] {
+  const written = listWrittenDates(text);
   const [first, second] = written;
   if (first === undefined) return [];
   if (second === undefined) {
-    const from = settle(first, first.open === true && monthFirst, today);
-    return from === undefined ? [] : [said('from', from, first)];
+    const from = resolveDate(first, first.isAmbiguous === true && monthFirst, today);
+    return from === undefined ? [] : [toSlotMatch('from', from, first)];
   }
   const range = [monthFirst, !monthFirst]
     .map((swap) => toRange(first, second, swap, today))
     .filter((one) => one !== undefined)
     .toSorted((a, b) => Number(a.days > 60) - Number(b.days > 60))[0];
   if (range === undefined || range.days > 120) return [];
-  return [said('from', range.from, first), said('days', String(range.days), second)];
+  return [toSlotMatch('from', range.from, first), toSlotMatch('days', String(range.days), second)];
 }
 
-function said(slot: 'from' | 'days', value: string, { start, end }: Written): Found {
+function toSlotMatch(slot: 'from' | 'days', value: string, { start, end }: WrittenDate): SlotMatch {
   return { slot, value, start, end, confidence: 1 };
 }
 
 function toRange(
-  first: Written,
-  second: Written,
+  first: WrittenDate,
+  second: WrittenDate,
   swap: boolean,
   today: string,
 ): { readonly from: string; readonly days: number } | undefined {
-  const from = settle(
+  const from = resolveDate(
     first.year === undefined ? withYearOf(first, second) : first,
-    swap && first.open === true,
+    swap && first.isAmbiguous === true,
     today,
   );
   if (from === undefined) return undefined;
-  const last = settle(second, swap && second.open === true, second.year === undefined ? from : '0000');
+  const last = resolveDate(
+    second,
+    swap && second.isAmbiguous === true,
+    second.year === undefined ? from : '0000',
+  );
   return last === undefined || last < from ? undefined : { from, days: countDays(from, last) + 1 };
 }
 
-/** "28 December to 6 January 2027" begins in the year before. */
-function withYearOf(first: Written, { year: own, month }: Written): Written {
+/** Takes the year from the last date: "28 December to 6 January 2027" starts in 2026. */
+function withYearOf(first: WrittenDate, { year: own, month }: WrittenDate): WrittenDate {
   return own === undefined ? first : { ...first, year: first.month > month ? own - 1 : own };
 }
 
-function settle(
-  { year: own, month, day: number }: Written,
+function resolveDate(
+  { year: own, month, day: number }: WrittenDate,
   swap: boolean,
   today: string,
 ): string | undefined {
@@ -91,11 +99,11 @@ function settle(
   return own === undefined ? nextDate(m, d, today) : toDate(own, m, d);
 }
 
-function listWritten(sheet: string): Written[] {
-  const found: Written[] = [];
+function listWrittenDates(text: string): WrittenDate[] {
+  const found: WrittenDate[] = [];
   const isFree = (start: number, end: number): boolean =>
     found.every((one) => end <= one.start || start >= one.end);
-  const add = (match: RegExpExecArray, list: readonly Omit<Written, 'start' | 'end'>[]): void => {
+  const add = (match: RegExpExecArray, list: readonly Omit<WrittenDate, 'start' | 'end'>[]): void => {
     const [start, end] = [match.index, match.index + match[0].length];
     const usable = list.every((one) => one.month >= 1 && one.day >= 1 && one.day <= 31);
     if (usable && isFree(start, end)) found.push(...list.map((one) => ({ ...one, start, end })));
@@ -103,38 +111,38 @@ function listWritten(sheet: string): Written[] {
   const numbers = (match: RegExpExecArray): number[] => match.slice(1).map((part) => toNumber(part ?? ''));
   const dated = (month: number, list: readonly number[], own: number) =>
     list.map((number) => ({ month, day: number, ...(own > 0 ? { year: own } : {}) }));
-  for (const match of sheet.matchAll(patterns.iso)) {
+  for (const match of text.matchAll(patterns.iso)) {
     const [y = 0, m = 0, d = 0] = numbers(match);
     add(match, dated(m, [d], y));
   }
-  for (const match of sheet.matchAll(patterns.dayDayMonth)) {
+  for (const match of text.matchAll(patterns.dayDayMonth)) {
     const [a = 0, b = 0, , y = 0] = numbers(match);
     add(match, dated(monthOf(match[3] ?? ''), [a, b], y));
   }
-  for (const match of sheet.matchAll(patterns.monthDayDay)) {
+  for (const match of text.matchAll(patterns.monthDayDay)) {
     const [, a = 0, b = 0, y = 0] = numbers(match);
     add(match, dated(monthOf(match[1] ?? ''), [a, b], y));
   }
-  for (const match of sheet.matchAll(patterns.hanRange)) {
+  for (const match of text.matchAll(patterns.hanRange)) {
     const [y = 0, m = 0, a = 0, b = 0] = numbers(match);
     add(match, dated(m, [a, b], y));
   }
-  for (const match of sheet.matchAll(patterns.han)) {
+  for (const match of text.matchAll(patterns.han)) {
     const [y = 0, m = 0, d = 0] = numbers(match);
     add(match, dated(m, [d], y));
   }
-  for (const match of sheet.matchAll(patterns.dayMonth)) {
+  for (const match of text.matchAll(patterns.dayMonth)) {
     const [d = 0, , y = 0] = numbers(match);
     add(match, dated(monthOf(match[2] ?? ''), [d], y));
   }
-  for (const match of sheet.matchAll(patterns.monthDay)) {
+  for (const match of text.matchAll(patterns.monthDay)) {
     const [, d = 0, y = 0] = numbers(match);
     add(match, dated(monthOf(match[1] ?? ''), [d], y));
   }
-  for (const match of sheet.matchAll(patterns.slashes)) {
+  for (const match of text.matchAll(patterns.slashes)) {
     const [d = 0, m = 0, y = 0] = numbers(match);
     const own = y > 0 ? { year: y < 100 ? 2000 + y : y } : {};
-    if (m <= 12 && d <= 12) add(match, [{ month: m, day: d, open: true, ...own }]);
+    if (m <= 12 && d <= 12) add(match, [{ month: m, day: d, isAmbiguous: true, ...own }]);
     else add(match, [{ ...(m > 12 ? { month: d, day: m } : { month: m, day: d }), ...own }]);
   }
   return found.toSorted((a, b) => a.start - b.start);

@@ -1,8 +1,8 @@
-import { type Found, findAll, type Slot } from '../reading.ts';
+import { matchSlots, type Slot, type SlotMatch } from '../slot-match.ts';
 
 type Rule = readonly [pattern: RegExp, slot: Slot, value: string];
 
-/** Sayings that mean one thing wherever they stand. The first that fits wins where two overlap. */
+/** Phrases with one meaning in every context. Where two rules match the same words, the earlier rule wins. */
 const rules: readonly Rule[] = [
   [
     /\b(?:no|without(?: any)?|avoid|not? (?:want|like)(?: to take| any)?|don'?t (?:want|like)(?: to take| any)?) (?:overnight|night|sleeper) (?:trains?|travel)\b|\bno (?:sleepers?|overnights?)\b|不(?:要|坐|想坐)(?:卧铺|夜车|过夜火车)/g,
@@ -91,11 +91,11 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-/** Ways of travelling, diet, walking, comfort, crowds and pace. */
-export function readHabits(sheet: string): Found[] {
-  const found: Found[] = [];
+/** Reads transport modes, diet, mobility, hotel class, crowds and pace. */
+export function readHabits(text: string): SlotMatch[] {
+  const found: SlotMatch[] = [];
   for (const [pattern, slot, value] of rules)
-    for (const one of findAll(sheet, pattern, () => [[slot, value]]))
+    for (const one of matchSlots(text, pattern, () => [[slot, value]]))
       if (found.every(({ start, end }) => one.end <= start || one.start >= end)) found.push(one);
   const only = found.some(({ slot }) => slot === 'only');
   const classes = found.filter((one) => one.slot === 'class' && one.value !== '');

@@ -1,10 +1,10 @@
 import { stemOf } from '@yunyou/domain/trip/cities/text-similarity';
 import { isUnwanted } from '../polarity.ts';
-import type { Found } from '../reading.ts';
+import type { SlotMatch } from '../slot-match.ts';
 import { synonyms } from './synonyms.data.ts';
 
-/** Words of wishes that say nothing about what to see, though the guide's texts use them. */
-const idle = new Set(
+/** Words that occur in the texts of spots but express no interest. */
+const stopWords = new Set(
   (
     'about above abroad across after again all along also always and any anything are area around away back bad beautiful ' +
     'been before begin best better big bike bit both break bring but came can car carry china chinese city classic clear ' +
@@ -31,14 +31,18 @@ const idle = new Set(
 );
 
 /**
- * Interests no tag stands for: words nobody read that the catalogue's texts know, but few of them
- * (`vocabulary`). They make spots whose texts speak of them worth more.
+ * Reads interests that have no tag: words that no other reader has used and whose stem is in `vocabulary`. Spots whose
+ * texts contain the stem rank higher. `unmasked` is the normalised wish before masking.
  */
-export function readInterestWords(sheet: string, plain: string, vocabulary: ReadonlySet<string>): Found[] {
-  return [...sheet.matchAll(/(?<![a-z0-9'])[a-z]{3,}(?![a-z0-9'])/g)].flatMap((match): Found[] => {
+export function readInterestWords(
+  text: string,
+  unmasked: string,
+  vocabulary: ReadonlySet<string>,
+): SlotMatch[] {
+  return [...text.matchAll(/(?<![a-z0-9'])[a-z]{3,}(?![a-z0-9'])/g)].flatMap((match): SlotMatch[] => {
     const stem = stemOf(match[0]);
     const [start, end] = [match.index, match.index + match[0].length];
-    if (idle.has(stem) || isUnwanted(plain, start, end)) return [];
+    if (stopWords.has(stem) || isUnwanted(unmasked, start, end)) return [];
     const words = Object.hasOwn(synonyms, stem) ? (synonyms[stem] ?? []) : [stem];
     return words
       .filter((value) => vocabulary.has(value))

@@ -1,11 +1,11 @@
-import { type Found, findAll } from '../reading.ts';
+import { matchSlots, type SlotMatch } from '../slot-match.ts';
 import { nations } from './nations.data.ts';
 
-const people = nations.map(([, , adjective]) => adjective).join('|');
+const demonyms = nations.map(([, , adjective]) => adjective).join('|');
 const countries = nations.map(([, country]) => country).join('|');
 const patterns: readonly RegExp[] = [
   new RegExp(
-    `\\b(${people})\\b(?! (?:food|cuisine|restaurants?|dollars?|quarter|concession|architecture|style|speaking|wine|beer|bread|language|villages?|opera|style))(?!-)`,
+    `\\b(${demonyms})\\b(?! (?:food|cuisine|restaurants?|dollars?|quarter|concession|architecture|style|speaking|wine|beer|bread|language|villages?|opera|style))(?!-)`,
     'g',
   ),
   new RegExp(
@@ -23,18 +23,18 @@ const han = new RegExp(
   'g',
 );
 
-/** Passports, as ISO 3166-1 alpha-2. */
-export function readNationality(sheet: string): Found[] {
+/** Reads passports as ISO 3166-1 alpha-2 codes. */
+export function readNationality(text: string): SlotMatch[] {
   return [
     ...patterns.flatMap((pattern) =>
-      findAll(sheet, pattern, ([, word = '']) => {
+      matchSlots(text, pattern, ([, word = '']) => {
         const nation = nations.find(([, country, adjective]) =>
           new RegExp(`^(?:${adjective}|${country})$`).test(word),
         );
         return nation === undefined ? [] : [['nat', nation[0]]];
       }),
     ),
-    ...findAll(sheet, han, ([, word = '']) => {
+    ...matchSlots(text, han, ([, word = '']) => {
       const nation = nations.find(
         ([, , , name]) => name !== undefined && new RegExp(`^(?:${name})$`).test(word),
       );

@@ -1,5 +1,5 @@
-/** Code, country, people (patterns on lower-case text without accents), Chinese name. */
-export const nations: readonly (readonly [code: string, country: string, people: string, han?: string])[] = [
+/** ISO code, then patterns on normalised text: country, demonym, Chinese country name. */
+export const nations: readonly (readonly [code: string, country: string, demonym: string, han?: string])[] = [
   ['US', 'usa|us|u\\.s\\.a?|united states|america|the states', 'americans?', '美国'],
   [
     'GB',

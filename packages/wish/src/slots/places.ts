@@ -1,7 +1,7 @@
 import { findPlaces, type Mention } from '../find-places.ts';
 import type { Gazetteer, Place } from '../gazetteer.ts';
 import { isUnwanted } from '../polarity.ts';
-import type { Found, Slot } from '../reading.ts';
+import type { Slot, SlotMatch } from '../slot-match.ts';
 
 const filler = String.raw`(?:[\s·,]|on|at|in|the|into|to|via|through|from|airport|around|about|with|by plane)*$`;
 const arrives = new RegExp(
@@ -13,33 +13,34 @@ const leaves = new RegExp(
 const both =
   /\bin and out(?: of| from| at)?[\s·]*$|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]*$/;
 
-/** Places with what the wish wants of them: to visit, to leave out, to arrive in or leave from. */
+/** Reads places and their role: to visit, to leave out, to arrive in, to depart from. */
 export function readPlaces(
-  sheet: string,
-  wish: { readonly original: string; readonly plain: string },
+  text: string,
+  wish: { readonly original: string; readonly unmasked: string },
   gazetteer: Gazetteer,
-): Found[] {
-  const mentions = findPlaces(sheet, wish.original, gazetteer);
+): SlotMatch[] {
+  const mentions = findPlaces(text, wish.original, gazetteer);
   const named = new Set(mentions.flatMap(({ places }) => places.slice(0, 1).map(({ id }) => id)));
-  return mentions.flatMap((mention, index): Found[] => {
-    const place = choose(mention, named);
+  return mentions.flatMap((mention, index): SlotMatch[] => {
+    const place = choosePlace(mention, named);
     if (place === undefined) return [];
     const previous = mentions[index - 1]?.end ?? 0;
-    return listSlots(place, mention, sheet.slice(previous, mention.start), { sheet, plain: wish.plain }).map(
-      (slot) => ({
-        slot,
-        value:
-          place.kind === 'spot' && (slot === 'in' || slot === 'out') ? (place.cityId ?? place.id) : place.id,
-        start: mention.start,
-        end: mention.end,
-        confidence: mention.exact ? 1 : 0.6,
-      }),
-    );
+    return listSlots(place, mention, text.slice(previous, mention.start), {
+      text,
+      unmasked: wish.unmasked,
+    }).map((slot) => ({
+      slot,
+      value:
+        place.kind === 'spot' && (slot === 'in' || slot === 'out') ? (place.cityId ?? place.id) : place.id,
+      start: mention.start,
+      end: mention.end,
+      confidence: mention.exact ? 1 : 0.6,
+    }));
   });
 }
 
-/** A name several places bear means the one in a city that is named too; otherwise the best known. */
-function choose({ places }: Mention, named: ReadonlySet<string>): Place | undefined {
+/** Chooses between places of the same name: the spot in a city that the wish names, otherwise the most popular place. */
+function choosePlace({ places }: Mention, named: ReadonlySet<string>): Place | undefined {
   const [first] = places;
   if (first?.kind !== 'spot') return first;
   return places.find(({ cityId }) => cityId !== undefined && named.has(cityId)) ?? first;
@@ -49,10 +50,10 @@ function listSlots(
   { kind }: Place,
   { start, end }: Mention,
   lead: string,
-  { sheet, plain }: { readonly sheet: string; readonly plain: string },
+  { text, unmasked }: { readonly text: string; readonly unmasked: string },
 ): Slot[] {
   const own = /[^.;!?]*$/.exec(lead)?.[0] ?? '';
-  const rest = sheet.slice(end, end + 6);
+  const rest = text.slice(end, end + 6);
   if (kind !== 'area') {
     if (both.test(own)) return ['in', 'out'];
     if (leaves.test(own) || /^(?:机场)?(?:出(?!发)|离境|离开|返程|回国)/.test(rest)) return ['out'];
@@ -63,5 +64,5 @@ function listSlots(
     )
       return ['in'];
   }
-  return isUnwanted(plain, start, end) ? [`-${kind}`] : [kind];
+  return isUnwanted(unmasked, start, end) ? [`-${kind}`] : [kind];
 }

@@ -1,6 +1,6 @@
 /**
- * Words of travellers and the tags they stand for. `kind` is what a dislike of them means where that is another
- * tag or a spot category; `word` names an interest narrower than its tags, for the likeness of texts.
+ * Patterns and the tags they stand for. `kind`: the tag or spot category of a dislike, when it is not the first tag.
+ * `word`: a word stem for an interest narrower than its tags; it is matched against the texts of spots.
  */
 export type PreferenceWords = {
   readonly pattern: string;

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '@yunyou/domain/time/china-time';
 import { holidayDate, holidayName, monthName, monthOf, nextMonth } from '../calendar.ts';
 import { count, hanCount, toNumber } from '../numbers.ts';
-import { type Found, findAll } from '../reading.ts';
+import { matchSlots, type SlotMatch } from '../slot-match.ts';
 
 const parts: readonly (readonly [pattern: string, part: 'early' | 'mid' | 'late'])[] = [
   ['early|beginning of|start of|first half of|first week of|anfang|debut|principios de', 'early'],
@@ -34,23 +34,26 @@ const monthPattern = new RegExp(
   'g',
 );
 
-/** Months, seasons, holidays and days counted from today, for wishes without a date. The first one counts. */
-export function readSeason(sheet: string, original: string, today: string): Found[] {
+/**
+ * Reads the start of the trip when the wish has no date: a holiday, a relative date, a month or a season. Uses the first
+ * match in this order.
+ */
+export function readSeason(text: string, original: string, today: string): SlotMatch[] {
   const found = [
-    ...listHolidays(sheet, today),
-    ...listRelative(sheet, today),
-    ...listMonths(sheet, original, today),
-    ...listHanMonths(sheet, today),
-    ...listSeasons(sheet, today),
+    ...listHolidays(text, today),
+    ...listRelative(text, today),
+    ...listMonths(text, original, today),
+    ...listHanMonths(text, today),
+    ...listSeasons(text, today),
   ];
   const first = found[0];
   if (first === undefined) return [];
   return found.filter(({ start, end }) => start === first.start && end === first.end);
 }
 
-function listHolidays(sheet: string, today: string): Found[] {
-  return findAll(
-    sheet,
+function listHolidays(text: string, today: string): SlotMatch[] {
+  return matchSlots(
+    text,
     new RegExp(`(?<![a-z])(${holidayName})(?![a-z])(?:\\s?(20\\d\\d))?`, 'g'),
     (match) => {
       const date = holidayDate(match[1] ?? '', today, match[2] === undefined ? undefined : Number(match[2]));
@@ -60,13 +63,13 @@ function listHolidays(sheet: string, today: string): Found[] {
   );
 }
 
-/** "May" and "march" are also verbs: they need a small word before, a year after or a capital letter. */
-function listMonths(sheet: string, original: string, today: string): Found[] {
-  return findAll(sheet, monthPattern, (match) => {
+/** Names that are also words ("may", "march") need a preposition before, a year after or a capital letter. */
+function listMonths(text: string, original: string, today: string): SlotMatch[] {
+  return matchSlots(text, monthPattern, (match) => {
     const [whole, lead, part, name = '', year] = match;
     const at = match.index + whole.indexOf(name, (lead?.length ?? 0) + (part?.length ?? 0));
     const isCapital =
-      /\p{Lu}/u.test(original.charAt(at)) && !/^\s*(?:i|we|be)\b/.test(sheet.slice(at + name.length));
+      /\p{Lu}/u.test(original.charAt(at)) && !/^\s*(?:i|we|be)\b/.test(text.slice(at + name.length));
     if (/^(?:may|march|mar|mars|mai|sep|dec|jan|jun)$/.test(name) && !lead && !part && !year && !isCapital)
       return [];
     const month = monthOf(name);
@@ -81,9 +84,9 @@ function listMonths(sheet: string, original: string, today: string): Found[] {
   });
 }
 
-function listHanMonths(sheet: string, today: string): Found[] {
+function listHanMonths(text: string, today: string): SlotMatch[] {
   const pattern = new RegExp(`(明年|今年|(20\\d\\d)年)?(${hanCount})月份?(上旬|中旬|下旬|初|中|底|末)?`, 'g');
-  return findAll(sheet, pattern, ([, lead, year, number = '', part]) => {
+  return matchSlots(text, pattern, ([, lead, year, number = '', part]) => {
     const month = toNumber(number);
     if (month < 1 || month > 12) return [];
     const named = year ?? (lead === '明年' ? String(Number(today.slice(0, 4)) + 1) : undefined);
@@ -98,13 +101,13 @@ function listHanMonths(sheet: string, today: string): Found[] {
   });
 }
 
-function listSeasons(sheet: string, today: string): Found[] {
+function listSeasons(text: string, today: string): SlotMatch[] {
   const pattern = new RegExp(
     `(?<![a-z])(?:in |this |next |during |the |im |en |au |明年)*(${seasonName})(?![a-z])(?! (?:city|palace|festival|temple|rolls?|in love|asleep))`,
     'g',
   );
-  return findAll(
-    sheet,
+  return matchSlots(
+    text,
     pattern,
     ([, name = '']) => {
       const month = seasonMonths.find(([own]) => new RegExp(`^(?:${own})$`).test(name))?.[1];
@@ -116,30 +119,31 @@ function listSeasons(sheet: string, today: string): Found[] {
 
 const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
-function listRelative(sheet: string, today: string): Found[] {
+function listRelative(text: string, today: string): SlotMatch[] {
   const weekday = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].indexOf(weekdayOf(today));
   const monday = addDays(today, 7 - weekday);
   const saturday = addDays(today, (5 - weekday + 7) % 7);
-  const inSome = new RegExp(
+  const inSomeTime = new RegExp(
     `(?:(?<=^\\s*|[,.;!]\\s*)in (${count}|a) (day|week|month)s?\\b(?! in\\b)|\\bin (${count}|a) (day|week|month)s?'? ?(?:time|from now)\\b)`,
     'g',
   );
-  const later = (month: number): string => `${today.slice(0, 4)}-${String(month).padStart(2, '0')}`;
-  const afterThis = Number(today.slice(5, 7)) + 1;
-  const comingMonth = afterThis === 13 ? `${Number(today.slice(0, 4)) + 1}-01` : later(afterThis);
+  const inThisYear = (month: number): string => `${today.slice(0, 4)}-${String(month).padStart(2, '0')}`;
+  const monthAfter = Number(today.slice(5, 7)) + 1;
+  const nextCalendarMonth =
+    monthAfter === 13 ? `${Number(today.slice(0, 4)) + 1}-01` : inThisYear(monthAfter);
   return [
-    ...findAll(sheet, inSome, ([, a, unitA, b, unitB]) => {
+    ...matchSlots(text, inSomeTime, ([, a, unitA, b, unitB]) => {
       const number = toNumber((a ?? b ?? '').replace(/^a$/, 'one'));
       return [['from', addDays(today, number * (unitDays[unitA ?? unitB ?? ''] ?? 1))]];
     }),
-    ...findAll(sheet, /\bnext month\b|下个?月/g, () => [['month', comingMonth]]),
-    ...findAll(sheet, /\bnext week\b(?!end)|下个?周(?!末)|下星期/g, () => [['from', monday]]),
-    ...findAll(sheet, /\btomorrow\b|明天/g, () => [['from', addDays(today, 1)]]),
-    ...findAll(sheet, /\bthis weekend\b|这个?周末/g, () => [
+    ...matchSlots(text, /\bnext month\b|下个?月/g, () => [['month', nextCalendarMonth]]),
+    ...matchSlots(text, /\bnext week\b(?!end)|下个?周(?!末)|下星期/g, () => [['from', monday]]),
+    ...matchSlots(text, /\btomorrow\b|明天/g, () => [['from', addDays(today, 1)]]),
+    ...matchSlots(text, /\bthis weekend\b|这个?周末/g, () => [
       ['from', saturday],
       ['days', '2'],
     ]),
-    ...findAll(sheet, /\bnext weekend\b|下个?周末/g, () => [
+    ...matchSlots(text, /\bnext weekend\b|下个?周末/g, () => [
       ['from', addDays(saturday, 7)],
       ['days', '2'],
     ]),

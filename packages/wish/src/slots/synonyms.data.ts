@@ -1,4 +1,4 @@
-/** Words of travellers and the words the guide uses for the same thing, both without plural endings. */
+/** Word stems of wishes to the word stems that texts of spots use for the same thing. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   antique: ['antique', 'market'],
   aquarium: ['aquarium', 'ocean'],

@@ -1,6 +1,6 @@
 /**
- * Wishes the rules were never tuned on: written before the first run, judged as they are. Only a wrong label may be
- * mended here. `today` and the notation are those of `wishes.data.ts`.
+ * Wishes that the rules are never tuned on; they measure how well the rules generalise. Only wrong labels may be
+ * corrected. `today` and the notation are those of `wishes.data.ts`.
  */
 export const heldOutWishes: readonly (readonly [wish: string, slots: string])[] = [
   [

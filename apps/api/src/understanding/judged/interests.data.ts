@@ -1,6 +1,6 @@
 /**
- * Interests no tag stands for, and spots of the shipped guide that should be worth more to whoever names them.
- * `said` interests use the guide's own words, `meant` ones other words for the same thing.
+ * Interests without a tag, and the spots of the shipped guide that should rank first for them. `said`: the texts of the
+ * spots use the same words. `meant`: they use other words for the same thing.
  */
 export const interests: readonly (readonly [kind: 'said' | 'meant', interest: string, spotIds: string])[] = [
   ['said', 'pandas', 'chengdu-panda-base'],

@@ -6,16 +6,16 @@ export type Verdict = {
   readonly faults: readonly string[];
 };
 
-/** Slots of a reading in the notation of the judged wishes, sorted. */
-export function flatten(wish: string, options: WishOptions): string[] {
+/** Returns the slots of a wish as sorted `slot:value` labels. */
+export function listLabels(wish: string, options: WishOptions): string[] {
   return readWish(wish, options)
     .slots.map(({ slot, value }) => `${slot}:${value}`)
     .toSorted();
 }
 
 /**
- * Right slots out of all. A slot is wrong when it is missing, has another value or was invented; one with another
- * value counts once.
+ * Counts the wrong slots. A slot is wrong when it is missing, has another value or is not expected; another value counts
+ * as one error.
  */
 export function judge(wishes: readonly (readonly [string, string])[], options: WishOptions): Verdict {
   let slots = 0;
@@ -23,7 +23,7 @@ export function judge(wishes: readonly (readonly [string, string])[], options: W
   const faults: string[] = [];
   for (const [wish, labels] of wishes) {
     const expected = labels.split(' ').filter((label) => label !== '');
-    const got = flatten(wish, options);
+    const got = listLabels(wish, options);
     const missing = without(expected, got);
     const invented = without(got, expected);
     const replaced = missing.filter((one) => invented.some((two) => slotOf(one) === slotOf(two))).length;

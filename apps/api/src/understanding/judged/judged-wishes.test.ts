@@ -8,10 +8,10 @@ import { readShippedOptions } from './shipped-options.ts';
 import { wishes } from './wishes.data.ts';
 
 const options = await readShippedOptions();
-const least = 0.95;
+const minShare = 0.95;
 
-describe('wishes in many voices', () => {
-  it('are at least 220, a third of them never tuned on, and none twice', () => {
+describe('judged wishes', () => {
+  it('has at least 220 different wishes, a third of them held out', () => {
     const all = [...wishes, ...heldOutWishes].map(([wish]) => wish);
     expect(new Set(all).size).toBe(all.length);
     expect(all.length).toBeGreaterThanOrEqual(220);
@@ -19,29 +19,29 @@ describe('wishes in many voices', () => {
   });
 
   it.each([
-    ['the rules were written with', wishes],
-    ['nobody tuned for', heldOutWishes],
-  ] as const)('that %s are read with 95 of 100 slots right', (_, list) => {
+    ['tuned', wishes],
+    ['held-out', heldOutWishes],
+  ] as const)('reads at least 95 %% of the slots of the %s wishes', (_, list) => {
     const { slots, wrong, faults } = judge(list, options);
-    expect(1 - wrong / slots, faults.join('\n')).toBeGreaterThanOrEqual(least);
+    expect(1 - wrong / slots, faults.join('\n')).toBeGreaterThanOrEqual(minShare);
   });
 
-  it('are read the same every time', () => {
+  it('gives the same reading for the same wish', () => {
     for (const [wish] of wishes) expect(readWish(wish, options)).toEqual(readWish(wish, options));
   });
 
-  it('give chips that stand where they say they stand', () => {
+  it('quotes each slot at its position in the wish', () => {
     for (const [wish] of [...wishes, ...heldOutWishes])
       for (const { start, end, text } of readWish(wish, options).slots)
         expect(wish.normalize('NFC').slice(start, end)).toBe(text);
   });
 });
 
-describe('interests no tag stands for', () => {
+describe('interests without a tag', () => {
   it.each([
     ['said', 0.9],
     ['meant', 0.6],
-  ] as const)('lift the spots that speak of them when they are %s', (kind, wanted) => {
+  ] as const)('rank the matching spots among the first eight (%s)', (kind, wanted) => {
     const judged = interests.filter(([own]) => own === kind);
     const shares = judged.map(([, interest, ids]) => {
       const { values } = readWish(`we love ${interest}`, options);

@@ -14,7 +14,7 @@ type Shipped = WishOptions & {
   tagIds: ReadonlySet<string>;
 };
 
-/** The shipped guide's names, straight from its files, on the day the judged wishes are read. */
+/** Reads the options for the judged wishes from the content files, without a database. */
 export async function readShippedOptions(): Promise<Shipped> {
   const { items } = await readContent(contentFolder);
   const rows = <N extends EntityName>(entity: N): (EntityFields<N> & { id: string })[] =>

@@ -1,6 +1,6 @@
 /**
- * Wishes with every slot they contain, used while the rules were written. `today` is 15 June 2026 (a Monday).
- * Slots are written `slot:value`; `flatten-reading.ts` says what each means.
+ * Wishes with all their expected slots. The rules are tuned on these. `today` is 15 June 2026 (a Monday).
+ * Labels are `slot:value`; `packages/wish/src/slot-match.ts` explains the slots.
  */
 export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   [

@@ -4,8 +4,8 @@ import { formatDayMonth, shortMonthName } from '@yunyou/domain/time/date-format'
 export { formatMoney } from '@yunyou/domain/money/money-amounts';
 export {
   formatDate,
-  formatYearMonth,
   formatWeekdayDate,
+  formatYearMonth,
 } from '@yunyou/domain/time/date-format';
 
 /** Formats months: `[3, 4, 5, 9, 10]` becomes "Mar–May, Sep–Oct". A range may continue from December to January. */

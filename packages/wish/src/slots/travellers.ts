@@ -1,7 +1,7 @@
 import { count, hanCount, toNumber } from '../numbers.ts';
-import type { Found, Slot } from '../reading.ts';
+import type { Slot, SlotMatch } from '../slot-match.ts';
 
-/** Who a few words add to the group. `self` says whether the one who writes is counted in. */
+/** Travellers that a phrase adds to the group. `self`: the writer comes in addition ("my mother" means two adults). */
 type Count = {
   adults?: number;
   kids?: number;
@@ -12,8 +12,8 @@ type Count = {
 };
 type Rule = readonly [pattern: RegExp, read: (match: RegExpExecArray) => Count];
 
-const n = `(${count}|a|an|my|our)`;
-const number = (word: string | undefined): number =>
+const someCount = `(${count}|a|an|my|our)`;
+const toCount = (word: string | undefined): number =>
   /^(?:an?|my|our)$/.test(word ?? '') ? 1 : toNumber(word ?? '');
 const child =
   'child(?:ren)?|kids?|kiddos|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?s?|sons?|daughters?|boys?|kindern?|enfants?|ninos?';
@@ -37,10 +37,10 @@ const rules: readonly Rule[] = [
   [/\bfor (two|three|four|five|six)(?=\s*(?:[,.;!]|$))/g, ([, some]) => ({ adults: toNumber(some ?? '') })],
   [
     new RegExp(
-      `(?<![a-z])(?:${n} )?(?:(?:small|young|little|teenage) )?(?:${child})\\s?(?:\\(|aged?|ages|are|who are|:|,? both)\\s?(?:aged? )?${agesList}(?: years?(?: old)?| yrs?| yo)?\\)?`,
+      `(?<![a-z])(?:${someCount} )?(?:(?:small|young|little|teenage) )?(?:${child})\\s?(?:\\(|aged?|ages|are|who are|:|,? both)\\s?(?:aged? )?${agesList}(?: years?(?: old)?| yrs?| yo)?\\)?`,
       'g',
     ),
-    ([, some, ages = '']) => ({ kids: number(some) > 1 ? number(some) : 0, ages: listNumbers(ages) }),
+    ([, some, ages = '']) => ({ kids: toCount(some) > 1 ? toCount(some) : 0, ages: listNumbers(ages) }),
   ],
   [
     new RegExp(
@@ -102,10 +102,10 @@ const rules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:${n} )(?:(?:small|young|little|teenage|school-?age) )?(?:${child})\\b(?!'s)(?![ -]friendly)`,
+      `(?<![a-z])(?:${someCount} )(?:(?:small|young|little|teenage|school-?age) )?(?:${child})\\b(?!'s)(?![ -]friendly)`,
       'g',
     ),
-    ([, some]) => ({ kids: number(some) }),
+    ([, some]) => ({ kids: toCount(some) }),
   ],
   [/\bbaby on board\b/g, () => ({ kids: 1 })],
   [/\b(?:my |our |the )?grandparents\b/g, () => ({ adults: 2, seniors: 2 })],
@@ -170,9 +170,12 @@ const rules: readonly Rule[] = [
 
 const listNumbers = (text: string): number[] => [...text.matchAll(/\d+/g)].map(Number);
 
-/** Who travels. Ages name children where nobody counted them; "we" with children are two. */
-export function readPeople(sheet: string): Found[] {
-  let rest = sheet;
+/**
+ * Reads adults, children, seniors and ages of children. Ages count the children when no number does. "We" with children
+ * and without a number of adults are two adults.
+ */
+export function readTravellers(text: string): SlotMatch[] {
+  let rest = text;
   const spans: { count: Count; start: number; end: number }[] = [];
   for (const [pattern, read] of rules)
     for (const match of rest.matchAll(pattern)) {
@@ -182,27 +185,27 @@ export function readPeople(sheet: string): Found[] {
     }
   if (spans.length === 0) return [];
   const [start, end] = [Math.min(...spans.map((one) => one.start)), Math.max(...spans.map((one) => one.end))];
-  const { adults, kids, seniors, ages } = sum(
-    sheet,
+  const { adults, kids, seniors, ages } = addUp(
+    text,
     spans.map((one) => one.count),
   );
   const first = spans[0] ?? { start, end };
-  const said = (slot: Slot, value: number): Found[] =>
+  const toSlotMatches = (slot: Slot, value: number): SlotMatch[] =>
     value > 0 ? [{ slot, value: String(value), start: first.start, end: first.end, confidence: 0.9 }] : [];
-  const covers = spans.map(
-    (one): Found => ({ slot: 'adults', value: '', start: one.start, end: one.end, confidence: 0 }),
+  const masks = spans.map(
+    (one): SlotMatch => ({ slot: 'adults', value: '', start: one.start, end: one.end, confidence: 0 }),
   );
   return [
-    ...said('adults', adults),
-    ...said('kids', kids),
-    ...said('seniors', seniors),
-    ...ages.flatMap((age) => said('age', Math.max(1, age))),
-    ...covers,
+    ...toSlotMatches('adults', adults),
+    ...toSlotMatches('kids', kids),
+    ...toSlotMatches('seniors', seniors),
+    ...ages.flatMap((age) => toSlotMatches('age', Math.max(1, age))),
+    ...masks,
   ];
 }
 
-function sum(
-  sheet: string,
+function addUp(
+  text: string,
   counts: readonly Count[],
 ): { adults: number; kids: number; seniors: number; ages: number[] } {
   const add = (key: 'adults' | 'kids' | 'seniors'): number =>
@@ -216,8 +219,8 @@ function sum(
     .reduce((all, one) => all + (one.adults ?? 0), 0);
   const outright = counts.filter((one) => one.self !== true);
   const counted = outright.reduce((all, one) => all + (one.adults ?? 0), 0);
-  const plural = /\b(?:in their (?:6|7|8|9)0s|both (?:6|7|8)\d)\b/.test(sheet);
-  const seniors = Math.max(add('seniors'), plural ? 2 : 0);
+  const isCoupleOfSeniors = /\b(?:in their (?:6|7|8|9)0s|both (?:6|7|8)\d)\b/.test(text);
+  const seniors = Math.max(add('seniors'), isCoupleOfSeniors ? 2 : 0);
   if (total > 0) {
     const children = kids > 0 ? kids : Math.max(0, total - 2);
     return { adults: Math.max(1, total - children), kids: children, seniors, ages };
@@ -225,7 +228,7 @@ function sum(
   if (counted > 0)
     return {
       adults:
-        hasSelf && isListed(outright)
+        hasSelf && areSeniorsOnly(outright)
           ? counted + relatives + 1
           : Math.max(counted, hasSelf ? relatives + 1 : 0),
       kids,
@@ -234,11 +237,11 @@ function sum(
     };
   if (hasSelf) return { adults: relatives + 1, kids, seniors, ages };
   const isFamily =
-    kids > 0 && /\b(?:we|we're|we'd|our|us|family|familie|famille|familia)\b|带|我们/.test(sheet);
+    kids > 0 && /\b(?:we|we're|we'd|our|us|family|familie|famille|familia)\b|带|我们/.test(text);
   return { adults: isFamily ? 2 : 0, kids, seniors, ages };
 }
 
-/** Grandparents named beside "my wife and I" come on top; "two adults" is everybody. */
-function isListed(outright: readonly Count[]): boolean {
+/** Returns true when the counted adults are seniors only, who come in addition to the writer; "two adults" includes the writer. */
+function areSeniorsOnly(outright: readonly Count[]): boolean {
   return outright.every((one) => (one.adults ?? 0) === (one.seniors ?? 0));
 }

@@ -1,0 +1,81 @@
+/**
+ * The kinds of facts read from a wish. A value is a short string (an id, a number, a date); `wish-values.ts` converts it to a typed value.
+ * A slot that starts with `-` names something to leave out of the trip.
+ */
+export type Slot =
+  | 'city'
+  | 'area'
+  | 'spot'
+  | '-city'
+  | '-area'
+  | '-spot'
+  /** City of arrival in China and city of departure from China. */
+  | 'in'
+  | 'out'
+  /** First date (YYYY-MM-DD); or the month (YYYY-MM) and its part (early, mid, late). */
+  | 'from'
+  | 'month'
+  | 'part'
+  | 'days'
+  | 'adults'
+  | 'kids'
+  | 'age'
+  | 'seniors'
+  | 'pace'
+  | 'tag'
+  /** A tag id or spot category that the traveller dislikes. */
+  | '-kind'
+  | 'crowds'
+  /** `amount-currency-(group|person)-(trip|day)`. */
+  | 'budget'
+  /** Price class of hotels and meals, 1 to 4. */
+  | 'class'
+  | 'nat'
+  | '-mode'
+  | 'only'
+  | 'prefer'
+  | 'diet'
+  | 'mobility'
+  /** Earliest start and latest end of each day, in minutes after midnight. */
+  | 'start'
+  | 'end'
+  /** An interest without a tag: a word stem that occurs in the texts of spots. */
+  | 'word'
+  /** A contradiction in the wish; see `WishProblem`. */
+  | 'note';
+
+/** A slot value and its position in the wish. An empty value marks text as read without a value. */
+export type SlotMatch = {
+  readonly slot: Slot;
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  /** 0 to 1. 1: stated literally. Below 0.7: a guess, which a language model may replace. */
+  readonly confidence: number;
+};
+
+type ToSlots = (match: RegExpExecArray) => readonly (readonly [slot: Slot, value: string])[];
+
+/** Converts every match of `pattern` to slots. `pattern` needs the `g` flag. */
+export function matchSlots(text: string, pattern: RegExp, toSlots: ToSlots, confidence = 1): SlotMatch[] {
+  return [...text.matchAll(pattern)].flatMap((match) =>
+    toSlots(match).map(([slot, value]) => ({
+      slot,
+      value,
+      start: match.index,
+      end: match.index + match[0].length,
+      confidence,
+    })),
+  );
+}
+
+/** Keeps the first of matches with equal slot and value. */
+export function withoutDuplicates(found: readonly SlotMatch[]): SlotMatch[] {
+  const seen = new Set<string>();
+  return found.filter(({ slot, value }) => {
+    const key = `${slot}:${value}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
