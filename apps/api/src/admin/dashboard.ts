@@ -53,7 +53,7 @@ export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
 function fillMissingDays(counts: DayCount[], since: Date): DayCount[] {
   const byDay = new Map(counts.map(({ day, count }) => [day, count]));
   return Array.from({ length: days }, (_, index) => {
-    const day = chinaDay(new Date(since.getTime() + index * dayMs));
+    const day = chinaNow(new Date(since.getTime() + index * dayMs)).date;
     return { day, count: byDay.get(day) ?? 0 };
   });
 }
