@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { fold } from '@yunyou/domain/search/search-key';
+import { toSearchKey } from '@yunyou/domain/search/search-key';
 import { useState } from 'react';
 import styles from './fields.module.css';
 
@@ -32,7 +32,7 @@ export default function PlaceCombobox({
   isFiltered = false,
 }: PlaceSearchProps) {
   const [text, setText] = useState('');
-  const matches = isFiltered ? options : options.filter((option) => isMatch(option, fold(text)));
+  const matches = isFiltered ? options : options.filter((option) => isMatch(option, toSearchKey(text)));
   const handleText = (next: string) => {
     setText(next);
     onTextChange?.(next);
@@ -74,5 +74,5 @@ export default function PlaceCombobox({
 }
 
 function isMatch({ name, note = '' }: PlaceOption, wanted: string): boolean {
-  return fold(name).includes(wanted) || fold(note).includes(wanted);
+  return toSearchKey(name).includes(wanted) || toSearchKey(note).includes(wanted);
 }
