@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mergeShipped } from './content-merge.ts';
 
-describe('a changed content file', () => {
-  it('updates a field nobody edited', () => {
+describe('mergeShipped', () => {
+  it('updates a field that staff did not edit', () => {
     const merged = mergeShipped({
       current: { a: 1, b: [1] },
       origin: { a: 1, b: [1] },
@@ -11,7 +11,7 @@ describe('a changed content file', () => {
     expect(merged).toEqual({ a: 2, b: [1] });
   });
 
-  it('keeps what staff edited, field by field', () => {
+  it('keeps the fields that staff edited', () => {
     const merged = mergeShipped({
       current: { price: 70, name: 'Old' },
       origin: { price: 60, name: 'Old' },
@@ -20,7 +20,7 @@ describe('a changed content file', () => {
     expect(merged).toEqual({ price: 70, name: 'New' });
   });
 
-  it('takes away a field that the file dropped, unless staff changed it', () => {
+  it('removes a field that the file dropped, unless staff edited it', () => {
     expect(mergeShipped({ current: { a: 1, b: 2 }, origin: { a: 1, b: 2 }, shipped: { a: 1 } })).toEqual({
       a: 1,
     });
@@ -29,11 +29,11 @@ describe('a changed content file', () => {
     ).toBeUndefined();
   });
 
-  it('never touches a row that staff made', () => {
+  it('does not change a row created by staff', () => {
     expect(mergeShipped({ current: { a: 1 }, origin: undefined, shipped: { a: 2 } })).toBeUndefined();
   });
 
-  it('reports no change when the edit already says the same', () => {
+  it('returns undefined when the row already has the shipped values', () => {
     expect(mergeShipped({ current: { a: 2 }, origin: { a: 1 }, shipped: { a: 2 } })).toBeUndefined();
   });
 });

@@ -3,17 +3,17 @@ import { isDeepStrictEqual } from 'node:util';
 type Fields = Record<string, unknown>;
 
 export interface ShippedChange {
-  /** What the database holds now. */
+  /** The row in the database. */
   current: Fields;
-  /** What the last content file said; undefined when staff made the row. */
+  /** The fields of the content file that was imported last; undefined for a row created by staff. */
   origin: Fields | undefined;
-  /** What the content file says today. */
+  /** The fields of the content file now. */
   shipped: Fields;
 }
 
 /**
- * A changed content file updates only what nobody edited: a field that still reads as it was shipped takes
- * the new value, a field that staff changed keeps theirs. Returns `undefined` when nothing changes.
+ * Merges a changed content file into a row. A field that still equals its shipped value takes the new value; a field
+ * that staff edited keeps the edit. Returns `undefined` when nothing changes.
  */
 export function mergeShipped({ current, origin, shipped }: ShippedChange): Fields | undefined {
   if (!origin) return undefined;

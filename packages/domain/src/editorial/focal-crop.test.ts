@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { focalCrop } from './focal-crop.ts';
 
-describe('a crop', () => {
-  it('keeps the focal point in the middle while there is room', () => {
+describe('focalCrop', () => {
+  it('centres the crop on the focal point where the edges allow', () => {
     expect(focalCrop({ width: 400, height: 100 }, 1, { x: 0.5, y: 0.5 })).toEqual({
       left: 150,
       top: 0,
@@ -17,7 +17,7 @@ describe('a crop', () => {
     });
   });
 
-  it('never leaves the picture and always holds the focal point', () => {
+  it('stays inside the picture and contains the focal point', () => {
     const size = fc.integer({ min: 1, max: 5000 });
     const part = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(

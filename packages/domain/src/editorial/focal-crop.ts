@@ -9,8 +9,8 @@ export interface Crop extends Size {
 }
 
 /**
- * The largest part of a picture with the wanted ratio (width by height) that has the focal point as near to its middle
- * as the edges allow. The point is given as parts of width and height; the crop is in whole pixels.
+ * Returns the largest crop of a picture with the given ratio (width / height) whose centre is as near to the focal point
+ * as the edges allow. `focal` is a share of width and height, 0 to 1. The crop is in whole pixels.
  */
 export function focalCrop({ width, height }: Size, ratio: number, focal: { x: number; y: number }): Crop {
   const isWide = width / height > ratio;

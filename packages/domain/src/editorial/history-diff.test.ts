@@ -4,12 +4,12 @@ import { diffDocuments } from './history-diff.ts';
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const article = (...lines: string[]) => ({ type: 'doc', content: lines.map(paragraph) });
 
-describe('the difference of two versions', () => {
-  it('is empty when nothing changed', () => {
+describe('diffDocuments', () => {
+  it('returns no changes for equal documents', () => {
     expect(diffDocuments('tag', { name: 'Food', order: 1 }, { name: 'Food', order: 1 })).toEqual([]);
   });
 
-  it('names each field by its label, with what it was and what it is', () => {
+  it('reports label, old value and new value of a field', () => {
     expect(
       diffDocuments('tag', { name: 'Food', order: 1 }, { name: 'Food', order: 2, zhName: '美食' }),
     ).toEqual([
@@ -18,7 +18,7 @@ describe('the difference of two versions', () => {
     ]);
   });
 
-  it('goes down into groups and lists', () => {
+  it('descends into groups and lists', () => {
     const before = { booking: { required: 'required', passport: true }, tickets: [{ name: 'Adult' }] };
     const after = {
       booking: { required: 'not-needed', passport: true },
@@ -30,7 +30,7 @@ describe('the difference of two versions', () => {
     ]);
   });
 
-  it('shows of a list only what came and went', () => {
+  it('reports only added and removed entries of a list', () => {
     const [change] = diffDocuments(
       'city',
       { knownFor: ['walls', 'noodles'] },
@@ -39,7 +39,7 @@ describe('the difference of two versions', () => {
     expect(change).toMatchObject({ before: 'noodles', after: 'dumplings' });
   });
 
-  it('shows of an article only the paragraphs that changed', () => {
+  it('reports only changed paragraphs of an article', () => {
     const before = { article: article('One.', 'Two.', 'Three.') };
     const after = { article: article('One.', 'Two, better.', 'Three.', 'Four.') };
     expect(diffDocuments('city', before, after)).toEqual([
@@ -47,7 +47,7 @@ describe('the difference of two versions', () => {
     ]);
   });
 
-  it('writes money as money', () => {
+  it('formats money with currency and decimals', () => {
     const price = (amountMinor: number) => ({ fare: { amountMinor, currency: 'CNY' } });
     expect(diffDocuments('link', price(10_050), {})).toMatchObject([
       { label: 'Fare', before: '100.50 CNY', after: '' },

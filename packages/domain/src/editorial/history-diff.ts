@@ -5,7 +5,7 @@ import { describeFields, type FieldDescription } from '@yunyou/contract/field-de
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What differs between two documents of an entity, in words an editor understands, field by field. */
+/** Lists the differences between two documents of an entity by field, with the field labels of the back office. */
 export function diffDocuments(entity: EntityName, before: Fields, after: Fields): FieldChange[] {
   const described = describeFields(entity);
   const unknown = [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -46,15 +46,15 @@ function diffValue(
   return [{ path, label, before: toText(before), after: toText(after) }];
 }
 
-/** Only the lines that are not on both sides, so that a change in a long list or article is seen at once. */
+/** Reports only the lines that are not on both sides, so that a change in a long list or article is visible. */
 function diffLines(path: string, label: string, before: string[], after: string[]): FieldChange[] {
   const common = commonLines(before, after);
-  const gone = before.filter((_, index) => !common.before.has(index));
-  const come = after.filter((_, index) => !common.after.has(index));
-  return [{ path, label, before: gone.join('\n'), after: come.join('\n') }];
+  const removed = before.filter((_, index) => !common.before.has(index));
+  const added = after.filter((_, index) => !common.after.has(index));
+  return [{ path, label, before: removed.join('\n'), after: added.join('\n') }];
 }
 
-/** The longest common run of lines, as the indexes that belong to it on each side. */
+/** Returns the indexes of the longest common subsequence of lines on each side. */
 function commonLines(before: string[], after: string[]): { before: Set<number>; after: Set<number> } {
   const width = after.length + 1;
   const length = new Uint16Array((before.length + 1) * width);
@@ -80,7 +80,7 @@ function commonLines(before: string[], after: string[]): { before: Set<number>; 
   return common;
 }
 
-/** One line per block that holds text; a mark or a link shows as its target. */
+/** Returns one line of text per block; a link is followed by its target in parentheses. */
 function articleLines(document: unknown): string[] {
   if (!isRecord(document) || !Array.isArray(document['content'])) return [];
   return document['content'].flatMap((block: unknown) => {
@@ -105,7 +105,7 @@ function inlineText(node: unknown): string {
   return parts.map(inlineText).join(isFlow ? '' : ' | ');
 }
 
-/** A value as people read it. */
+/** Formats a field value for the history page. */
 export function toText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

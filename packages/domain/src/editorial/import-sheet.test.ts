@@ -16,27 +16,27 @@ const columns = sheetColumns('scenic-spot');
 const cellOf = (header: string) =>
   toCells(columns, spot)[columns.findIndex((column) => column.header === header)];
 
-describe('a table', () => {
-  it('opens groups into columns and joins simple lists', () => {
+describe('import sheet', () => {
+  it('has one column per group field and joins simple lists', () => {
     expect(cellOf('coordinates.latitude')).toBe(34.26);
     expect(cellOf('bestMonths')).toBe('3 | 4 | 5');
     expect(cellOf('booking.passport')).toBe(false);
     expect(cellOf('priceNote')).toBeNull();
   });
 
-  it('writes what a separator would break, and what has structure, as JSON', () => {
+  it('writes lists with separators and structured values as JSON', () => {
     expect(cellOf('aliases')).toBe('["Zhonglou","Drum | Bell"]');
     expect(JSON.parse(String(cellOf('tickets')))).toEqual(spot.tickets);
   });
 
-  it('reads back to the very document it was written from', () => {
+  it('reads back the document it was written from', () => {
     const cells = toCells(columns, spot);
     expect(applyCells(columns, cells, {})).toEqual({ fields: spot, problems: [] });
     const asText = cells.map((cell) => (cell === null ? '' : String(cell)));
     expect(applyCells(columns, asText, {})).toEqual({ fields: spot, problems: [] });
   });
 
-  it('leaves alone what it does not mention, and takes away what it empties', () => {
+  it('keeps fields without a column and removes fields with an empty cell', () => {
     const some = columns.filter(({ header }) => ['name', 'free'].includes(header));
     const { fields } = applyCells(some, ['Bell Tower of Xian', ''], {
       name: 'Bell Tower',
@@ -46,7 +46,7 @@ describe('a table', () => {
     expect(fields).toEqual({ name: 'Bell Tower of Xian', visitMinutes: 60 });
   });
 
-  it('names the cell that cannot be read', () => {
+  it('reports the column of an unreadable cell', () => {
     const some = columns.filter(({ header }) =>
       ['visitMinutes', 'free', 'tickets', 'bestMonths'].includes(header),
     );

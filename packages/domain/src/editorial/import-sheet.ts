@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 export type Cell = string | number | boolean | null;
 
 export interface SheetColumn {
-  /** `coordinates.latitude` */
+  /** For example `coordinates.latitude`. */
   header: string;
   path: readonly string[];
   field: FieldDescription;
@@ -14,8 +14,8 @@ export interface SheetColumn {
 const listSeparator = ' | ';
 
 /**
- * The columns of an entity's table: one per simple field, groups opened into `group.field`. Lists of simple values are
- * joined by " | "; what has more structure is written as JSON. Reading undoes all of it.
+ * Lists the columns of an entity's table: one per simple field, and `group.field` for the fields of a group. Lists of
+ * simple values are joined by " | "; other structures are JSON. `applyCells` reverses this.
  */
 export function sheetColumns(entity: EntityName): SheetColumn[] {
   const open = (field: FieldDescription, path: readonly string[]): SheetColumn[] =>
@@ -25,7 +25,7 @@ export function sheetColumns(entity: EntityName): SheetColumn[] {
   return describeFields(entity).flatMap((field) => open(field, [field.name]));
 }
 
-/** One document as the cells of a row, in the order of the columns. */
+/** Converts a document to the cells of a row, in the order of the columns. */
 export function toCells(columns: readonly SheetColumn[], document: Fields): Cell[] {
   return columns.map(({ path, field }) => toCell(field, valueAt(document, path)));
 }
@@ -46,8 +46,8 @@ export interface CellProblem {
 }
 
 /**
- * Puts the cells of a row onto a document: what the table does not mention stays as it is, an empty cell takes an
- * optional field away. The result is still to be judged by the entity's schema.
+ * Applies the cells of a row to a copy of a document. Fields without a column stay as they are; an empty cell removes its
+ * field. The caller validates the result against the entity's schema.
  */
 export function applyCells(
   columns: readonly SheetColumn[],
@@ -115,6 +115,7 @@ function fromJson(text: string): { value: unknown } | { problem: string } {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
+    // The cell is user input: a syntax error is a problem of that cell.
     return { problem: 'This is not JSON' };
   }
 }
@@ -126,7 +127,7 @@ function valueAt(document: unknown, path: readonly string[]): unknown {
   let value = document;
   for (const name of path) {
     if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Fields)[name]; // an object, so it can be looked into by name
+    value = (value as Fields)[name]; // checked to be an object in the line above
   }
   return value;
 }
@@ -140,16 +141,16 @@ function setAt(document: Fields, path: readonly string[], value: unknown): void 
     return;
   }
   const inner = document[name];
-  const group: Fields = typeof inner === 'object' && inner !== null ? (inner as Fields) : {}; // a group of fields
+  const group: Fields = typeof inner === 'object' && inner !== null ? (inner as Fields) : {}; // groups are plain objects
   setAt(group, rest, value);
   document[name] = group;
 }
 
-/** A group all of whose cells are empty is not there. */
+/** Removes groups whose cells are all empty. */
 function dropEmptyGroups(document: Fields): void {
   for (const [name, value] of Object.entries(document)) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
-    dropEmptyGroups(value as Fields); // neither a list nor null
+    dropEmptyGroups(value as Fields); // checked above: neither a list nor null
     if (Object.keys(value).length === 0) delete document[name];
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A preview key is `<expiry>.<signature>`: seconds since 1970 in base 36, and a keyed hash over what it opens and
- * until when. Who holds one can read a guide that is not published; nobody can make one without the secret.
+ * What a preview key grants: reading one unpublished guide until it expires. The key is `<expiry>.<signature>`: seconds
+ * since 1970 in base 36, and an HMAC over `previewKeyPayload`.
  */
 export interface PreviewGrant {
   guideId: string;
@@ -10,7 +10,7 @@ export interface PreviewGrant {
 
 export const previewDays = 7;
 
-/** The words that are signed; the purpose keeps a signature from opening anything else. */
+/** Returns the signed text. It starts with the purpose, so that the signature is valid for previews only. */
 export function previewKeyPayload({ guideId, expires }: PreviewGrant): string {
   return `guide-preview\n${guideId}\n${expires}`;
 }
@@ -19,7 +19,7 @@ export function formatPreviewKey(expires: number, signature: string): string {
   return `${expires.toString(36)}.${signature}`;
 }
 
-/** The parts of a key, if it is one; whether it opens anything is for the signature to say. */
+/** Splits a key into its parts; undefined when it is malformed. The caller verifies the signature. */
 export function parsePreviewKey(key: string): { expires: number; signature: string } | undefined {
   const [, expiry = '', signature = ''] = /^([0-9a-z]{1,10})\.([A-Za-z0-9_-]{43})$/.exec(key) ?? [];
   const expires = Number.parseInt(expiry, 36);

@@ -25,8 +25,8 @@ const anyState = fc.record<PublishingState>({
   isShipped: fc.boolean(),
 });
 
-describe('the way onto the site', () => {
-  it('leads from draft over review to published and archived, and back to a draft', () => {
+describe('decideMove', () => {
+  it('goes from draft to review, published, archived and back to draft', () => {
     const way = ['submit', 'publish', 'archive', 'reopen'] as const;
     let now = state();
     const passed = way.map((move) => {
@@ -38,24 +38,24 @@ describe('the way onto the site', () => {
     expect(passed).toEqual(['review', 'published', 'archived', 'draft']);
   });
 
-  it('keeps a published row on the site while its changes are in review', () => {
+  it('keeps a row published while its draft is in review', () => {
     const outcome = decideMove(state({ status: 'published', pending: 'draft' }), 'submit');
     expect(outcome).toMatchObject({ status: 'published', pending: 'review', draft: 'keep' });
   });
 
-  it('makes saved changes the document when they are published, and forgets them when discarded', () => {
+  it('adopts the draft on publish and drops it on discard', () => {
     const changed = state({ status: 'published', pending: 'review' });
     expect(decideMove(changed, 'publish')).toMatchObject({ pending: null, draft: 'adopt' });
     expect(decideMove(changed, 'discard')).toMatchObject({ pending: null, draft: 'drop' });
   });
 
-  it('refuses to publish what the site shows already', () => {
+  it('refuses to publish a published row without draft', () => {
     expect(decideMove(state({ status: 'published' }), 'publish').kind).toBe('refused');
   });
 });
 
-describe('the trash', () => {
-  it('takes a row off the site and gives it back as a draft', () => {
+describe('decideMove with a row in the trash', () => {
+  it('archives a removed row and restores it as a draft', () => {
     expect(decideMove(state({ status: 'published' }), 'remove')).toMatchObject({
       status: 'archived',
       isTrashed: true,
@@ -66,14 +66,14 @@ describe('the trash', () => {
     });
   });
 
-  it('never loses a row that came with the guide', () => {
+  it('does not purge a row imported from a content file', () => {
     expect(decideMove(state({ isTrashed: true, isShipped: true }), 'purge').kind).toBe('refused');
     expect(decideMove(state({ isTrashed: true }), 'purge').kind).toBe('purged');
   });
 });
 
-describe('whatever the state', () => {
-  it('nothing in the trash is ever on the site, and only published rows have changes waiting', () => {
+describe('decideMove in every state', () => {
+  it('never publishes a row in the trash and has pending drafts of published rows only', () => {
     fc.assert(
       fc.property(anyState, fc.constantFrom(...moves), (before, move) => {
         const reachable = {
@@ -90,7 +90,7 @@ describe('whatever the state', () => {
     );
   });
 
-  it('there is a move to make', () => {
+  it('has at least one possible move', () => {
     fc.assert(
       fc.property(anyState, (before) => {
         expect(listPossibleMoves(before).length).toBeGreaterThan(0);
@@ -99,16 +99,16 @@ describe('whatever the state', () => {
   });
 });
 
-describe('saving', () => {
-  it('sets changes of a published row aside and keeps them in review when they were', () => {
+describe('pendingAfterSave', () => {
+  it('creates a draft for a published row and keeps an existing draft in review', () => {
     expect(pendingAfterSave({ status: 'published', pending: null })).toBe('draft');
     expect(pendingAfterSave({ status: 'published', pending: 'review' })).toBe('review');
     expect(pendingAfterSave({ status: 'review', pending: null })).toBeNull();
   });
 });
 
-describe('a schedule', () => {
-  it('publishes before it archives', () => {
+describe('isScheduleInOrder', () => {
+  it('requires publishing before archiving', () => {
     const early = new Date('2026-01-01');
     const late = new Date('2026-02-01');
     expect(isScheduleInOrder(early, late)).toBe(true);

@@ -7,14 +7,11 @@ export interface PublishingState {
   /** Saved changes of a published row that visitors do not see yet. */
   pending: 'draft' | 'review' | null;
   isTrashed: boolean;
-  /** It came with the guide: the next start would bring it back, so it is never purged. */
+  /** Imported from a content file. Never purged, because the next start would import it again. */
   isShipped: boolean;
 }
 
-/**
- * What a move does to the saved changes: `keep` leaves them aside, `adopt` makes them the document, `drop`
- * forgets them.
- */
+/** Effect of a move on the pending draft: `keep` leaves it, `adopt` makes it the document, `drop` deletes it. */
 export type DraftEffect = 'keep' | 'adopt' | 'drop';
 
 export type MoveOutcome =
@@ -30,7 +27,7 @@ export type MoveOutcome =
 
 const refused = (reason: string): MoveOutcome => ({ kind: 'refused', reason });
 
-/** Decides a move; a row in the trash can only be restored or purged. */
+/** Decides the outcome of a move. A row in the trash can only be restored or purged. */
 export function decideMove(state: PublishingState, move: Move): MoveOutcome {
   const { status, pending, isTrashed, isShipped } = state;
   if (isTrashed && move !== 'restore' && move !== 'purge')
@@ -71,12 +68,12 @@ export function listPossibleMoves(state: PublishingState): Move[] {
   return moves.filter((move) => decideMove(state, move).kind !== 'refused');
 }
 
-/** Saving a published row leaves what visitors see alone; anything else is changed where it is. */
+/** Returns the pending state after a save. A published row gets a draft, so that visitors keep seeing the published version. */
 export function pendingAfterSave({ status, pending }: Pick<PublishingState, 'status' | 'pending'>) {
   return status === 'published' ? (pending ?? 'draft') : null;
 }
 
-/** A time to publish must come before the time to archive. */
+/** Returns true unless the time to archive is at or before the time to publish. */
 export function isScheduleInOrder(publishAt: Date | null, unpublishAt: Date | null): boolean {
   return !publishAt || !unpublishAt || publishAt < unpublishAt;
 }

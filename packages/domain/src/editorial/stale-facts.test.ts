@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { confirmFact, factDueOn, latestStaleMonth, monthDueOn } from './stale-facts.ts';
 
-describe('a figure known for a month', () => {
-  it('is due when its months have passed', () => {
+describe('monthDueOn and latestStaleMonth', () => {
+  it('is due after the given number of months', () => {
     expect(monthDueOn('2026-01', 12)).toBe('2027-02-01');
     expect(monthDueOn('2025-12', 1)).toBe('2026-02-01');
     expect(latestStaleMonth('2026-11-15', 12)).toBe('2025-10');
   });
 
-  it('is found by its month exactly when it is due', () => {
+  it('agree with each other on every date', () => {
     const date = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(date, date, fc.integer({ min: 1, max: 60 }), (today, known, months) => {
@@ -20,12 +20,12 @@ describe('a figure known for a month', () => {
   });
 });
 
-describe('a checked fact', () => {
+describe('factDueOn and confirmFact', () => {
   it('is due the day after its last valid day', () => {
     expect(factDueOn({ checkedOn: '2026-02-27', validDays: 1 })).toBe('2026-03-01');
   });
 
-  it('is confirmed where it stands, and nothing else changes', () => {
+  it('sets the check date of the fact and changes nothing else', () => {
     const fact = { statement: 'x', checkedOn: '2025-01-01', validDays: 30 };
     expect(confirmFact({ title: 'T', fact }, 'fact', '2026-11-15')).toEqual({
       title: 'T',
@@ -39,7 +39,7 @@ describe('a checked fact', () => {
     });
   });
 
-  it('that is not there cannot be confirmed', () => {
+  it('returns undefined for a missing fact', () => {
     expect(confirmFact({ facts: [] }, 'facts.0', '2026-11-15')).toBeUndefined();
     expect(confirmFact({}, 'fact', '2026-11-15')).toBeUndefined();
   });

@@ -1,10 +1,10 @@
-/** Months count from the end of the month in which the figure held: `2026-01` and 12 months is due on 2027-02-01. */
+/** Returns the date on which a figure is due for a check. Counts from the end of its month: `2026-01` + 12 is 2027-02-01. */
 export function monthDueOn(factsAsOf: string, months: number): string {
   const [year = 0, month = 1] = factsAsOf.split('-').map(Number);
   return new Date(Date.UTC(year, month + months, 1)).toISOString().slice(0, 10);
 }
 
-/** The latest month whose figures are due on `today`. */
+/** Returns the latest month (YYYY-MM) whose figures are due on `today`. */
 export function latestStaleMonth(today: string, months: number): string {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return new Date(Date.UTC(year, month - 2 - months, 1)).toISOString().slice(0, 7);
@@ -15,7 +15,7 @@ export interface Checked {
   validDays: number;
 }
 
-/** A fact is due on the day after the last of its valid days. */
+/** Returns the date on which a fact is due: the day after its last valid day. */
 export function factDueOn({ checkedOn, validDays }: Checked): string {
   return new Date(Date.parse(`${checkedOn}T00:00:00Z`) + (validDays + 1) * 86_400_000)
     .toISOString()
@@ -24,7 +24,7 @@ export function factDueOn({ checkedOn, validDays }: Checked): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The document with the named fact checked today; `undefined` when it has no such fact. */
+/** Returns the document with the fact at `path` marked as checked today; `undefined` when it has no such fact. */
 export function confirmFact(
   document: Fields,
   path: string,

@@ -1,4 +1,4 @@
-/** Words of an article, or of any part of one. */
+/** Counts the words of an article document or of a node in it. */
 export function countWords(node: unknown): number {
   if (Array.isArray(node)) return node.reduce<number>((sum, child) => sum + countWords(child), 0);
   if (typeof node !== 'object' || node === null) return 0;

@@ -8,13 +8,13 @@ const cny = (amountMinor: number) => ({ amountMinor, currency: 'CNY' }) as const
 const rates = { cnyPer: { ...exchangeRates.cnyPer, USD: 7.1586, JPY: 0.049594, KRW: 0.0053, HKD: 0.91195 } };
 const twoYuanDollar = { cnyPer: { ...exchangeRates.cnyPer, USD: 2 } };
 
-describe('money', () => {
-  it('adds one currency only', () => {
+describe('money amounts', () => {
+  it('refuses to add different currencies', () => {
     expect(addMoney(cny(1), cny(2), cny(3))).toEqual(cny(6));
     expect(() => addMoney(cny(1), { amountMinor: 1, currency: 'USD' })).toThrow('USD cannot be added to CNY');
   });
 
-  it('rounds half a minor unit of a percentage up, never more than one off, and never loses the whole', () => {
+  it('rounds percentages half up and returns the whole amount for 100', () => {
     expect(percentOf(cny(1), 50)).toEqual(cny(1));
     expect(percentOf(cny(3), 50)).toEqual(cny(2));
     expect(percentOf(cny(101), 33)).toEqual(cny(33));
@@ -28,7 +28,7 @@ describe('money', () => {
     }
   });
 
-  it('converts by the rate of the day into the minor unit of the other currency', () => {
+  it('converts to the minor unit of the target currency', () => {
     expect(convertMoney(cny(188_000), 'USD', rates)).toEqual({ amountMinor: 26_262, currency: 'USD' }); // 1880 / 7.1586 = 262.621
     expect(convertMoney(cny(188_000), 'JPY', rates)).toEqual({ amountMinor: 37_908, currency: 'JPY' }); // whole yen
     expect(convertMoney({ amountMinor: 10_000, currency: 'USD' }, 'CNY', rates)).toEqual(cny(71_586));
@@ -38,7 +38,7 @@ describe('money', () => {
     });
   });
 
-  it('rounds a conversion half up, also where floating point would fall short', () => {
+  it('rounds conversions half up without floating-point errors', () => {
     expect(convertMoney(cny(1), 'USD', twoYuanDollar)).toEqual({
       amountMinor: 1,
       currency: 'USD',
@@ -47,14 +47,14 @@ describe('money', () => {
     expect(convertMoney(cny(100_000_000_00), 'KRW', rates)?.amountMinor).toBe(18_867_924_528);
   });
 
-  it('reads as people write it', () => {
+  it('formats with sign, thousands separators and only needed decimals', () => {
     expect(formatMoney(cny(188_000))).toBe('CN¥1,880');
     expect(formatMoney({ amountMinor: 26_262, currency: 'USD' })).toBe('$262.62');
     expect(formatMoney({ amountMinor: 37_908, currency: 'JPY' })).toBe('¥37,908');
     expect(formatMoney(multiplyMoney(cny(1_050), 3))).toBe('CN¥31.50');
   });
 
-  it.each(Object.keys(currencies) as Currency[])('writes %s as the platform would', (currency) => {
+  it.each(Object.keys(currencies) as Currency[])('formats %s like Intl.NumberFormat', (currency) => {
     const digits = currencies[currency].minorDigits;
     for (const amountMinor of [0, 5, 99, 100, 12_345, 99_900, 100_000, 1_234_567_800, -4_250]) {
       const amount = amountMinor / 10 ** digits;

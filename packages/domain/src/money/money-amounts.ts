@@ -2,8 +2,7 @@ import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
 import { currencies } from '../trip/brief/travel-choices.ts';
 import { type ExchangeRates, exchangeRates } from './money.ts';
 
-/** All amounts are whole minor units: nothing here ever holds a fraction of a cent. */
-
+/** Adds amounts of one currency. Throws on different currencies. */
 export function addMoney(first: Money, ...rest: readonly Money[]): Money {
   return rest.reduce((sum, next) => {
     if (next.currency !== sum.currency)
@@ -20,15 +19,15 @@ export const multiplyMoney = ({ amountMinor, currency }: Money, times: number): 
 export const isSameMoney = (one: Money, other: Money): boolean =>
   one.currency === other.currency && one.amountMinor === other.amountMinor;
 
-/** `percent` of an amount, 0 to 100; half a minor unit is rounded up. */
+/** Returns `percent` (0 to 100, whole) of an amount, rounded half up to a minor unit. */
 export const percentOf = ({ amountMinor, currency }: Money, percent: number): Money => ({
   amountMinor: Number(divideHalfUp(BigInt(amountMinor) * BigInt(percent), 100n)),
   currency,
 });
 
 /**
- * The amount in another currency at the day's rate, exact and rounded half up to its minor unit. An estimate to read:
- * what is charged is the amount itself.
+ * Converts an amount to another currency, rounded half up to its minor unit. Computed in integers, without rounding
+ * errors. For display only: the charge is always in the original currency.
  */
 export function convertMoney(
   { amountMinor, currency }: Money,
@@ -41,14 +40,14 @@ export function convertMoney(
   return { amountMinor: Number(divideHalfUp(amount, perUnit)), currency: to };
 }
 
-/** Rates have at most eight digits behind the point; as whole numbers they multiply without loss. */
+/** Converts a rate to an integer. Rates have at most eight decimals. */
 const scaled = (rate: number): bigint => BigInt(Math.round(rate * 100_000_000));
 
 const divideHalfUp = (amount: bigint, by: bigint): bigint => (2n * amount + by) / (2n * by);
 
 /**
- * "CN¥120", "$16.50": whole amounts without decimals. Written out rather than asked of `Intl`, whose first format
- * costs a phone a tenth of a second.
+ * Formats an amount: "CN¥120", "$16.50". Whole amounts have no decimals. Does not use `Intl.NumberFormat`: creating the
+ * first one takes about 100 ms on a phone.
  */
 export function formatMoney({ amountMinor, currency }: Money): string {
   const { sign, minorDigits } = currencies[currency];

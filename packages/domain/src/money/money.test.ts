@@ -3,21 +3,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convertParts, exchangeRates, fromFen, toFen } from './money.ts';
 
-describe('money', () => {
-  it('is counted in the minor unit of its currency, which yen and won do not have', () => {
+describe('toFen, fromFen and convertParts', () => {
+  it('handles currencies without minor units (JPY, KRW)', () => {
     expect(toFen({ amountMinor: 300_000, currency: 'USD' })).toBe(2_133_000);
     expect(toFen({ amountMinor: 10_000, currency: 'JPY' })).toBe(46_700);
     expect(fromFen(46_700, 'JPY')).toBe(10_000);
     expect(fromFen(100, 'CNY')).toBe(100);
   });
 
-  it('rounds halves up, once', () => {
+  it('rounds half up once', () => {
     const rates = { asOf: '2026-01-01', cnyPer: { ...exchangeRates.cnyPer, USD: 8 } };
     expect(fromFen(4, 'USD', rates)).toBe(1); // half a cent
     expect(fromFen(3, 'USD', rates)).toBe(0);
   });
 
-  it('in another currency still adds up to its sum', () => {
+  it('converts parts so that they add up to the converted total', () => {
     fc.assert(
       fc.property(
         fc.record({ a: fc.nat(5_000_000), b: fc.nat(5_000_000), c: fc.nat(5_000_000) }),

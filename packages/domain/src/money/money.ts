@@ -1,13 +1,13 @@
 import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
 import { currencies } from '../trip/brief/travel-choices.ts';
 
-/** Yuan for one unit of a currency, on a day. */
+/** Yuan per unit of each currency. `asOf` is the date of the rates. */
 export interface ExchangeRates {
   asOf: string;
   cnyPer: Record<Currency, number>;
 }
 
-/** About what they were that month, good for an idea of a sum; nobody is charged by them. Replace the table to bring them up to date. */
+/** Approximate rates for estimates on pages. No charge uses them. Replace the table to update them. */
 export const exchangeRates: ExchangeRates = {
   asOf: '2025-10-31',
   cnyPer: {
@@ -31,27 +31,27 @@ export const exchangeRates: ExchangeRates = {
   },
 };
 
-/** An amount in fen, rounded half up. */
+/** Converts an amount to fen, rounded half up. */
 export function toFen({ amountMinor, currency }: Money, { cnyPer } = exchangeRates): number {
   const units = amountMinor / 10 ** currencies[currency].minorDigits;
   return Math.round(units * cnyPer[currency] * 100);
 }
 
-/** Fen in another currency's minor unit, rounded half up. */
+/** Converts fen to minor units of another currency, rounded half up. */
 export function fromFen(fen: number, currency: Currency, { cnyPer } = exchangeRates): number {
   return Math.round((fen / 100 / cnyPer[currency]) * 10 ** currencies[currency].minorDigits);
 }
 
 /**
- * The parts of a sum in another currency, so that they add up to the rounded sum: each is rounded down, then the
- * largest remainders get what is left.
+ * Converts the parts of a total from fen to another currency so that they add up to the rounded total (largest remainder
+ * method).
  */
 export function convertParts<K extends string>(
   parts: Readonly<Record<K, number>>,
   currency: Currency,
   rates = exchangeRates,
 ): { total: number; parts: Record<K, number> } {
-  const names = Object.keys(parts) as K[]; // its own keys
+  const names = Object.keys(parts) as K[]; // Object.keys returns string[]; a Record<K, number> has the keys K only
   const total = fromFen(
     names.reduce((sum, name) => sum + parts[name], 0),
     currency,
@@ -66,6 +66,6 @@ export function convertParts<K extends string>(
     floors.set(name, (floors.get(name) ?? 0) + 1);
     left -= 1;
   }
-  // One entry per part, made just above.
+  // `floors` has one entry per name of `parts`.
   return { total, parts: Object.fromEntries(floors) as Record<K, number> };
 }

@@ -18,7 +18,7 @@ export interface GroupPrice {
   total: Money;
 }
 
-/** What a group pays for one departure: the same sum in the browser, on the server and on the receipt. */
+/** Computes the price of one departure for a group. Browser, server and receipt all use this function. */
 export function priceGroup(
   { priceAdult, priceChild }: { priceAdult: Money; priceChild: Money },
   { adults, children }: Group,

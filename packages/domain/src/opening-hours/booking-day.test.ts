@@ -7,7 +7,7 @@ const palace = { required: 'required', passport: true, daysAhead: 7, releaseTime
 const visitDate = '2026-12-05';
 const at = (date: string, time: string) => ({ visitDate, now: { date, time } });
 
-describe('tickets released seven days ahead at 20:00', () => {
+describe('findBookingDay for tickets released seven days ahead at 20:00', () => {
   it.each([
     ['weeks before', at('2026-11-15', '12:00'), 'future', 13],
     ['the evening before', at('2026-11-27', '23:59'), 'future', 1],
@@ -24,13 +24,13 @@ describe('tickets released seven days ahead at 20:00', () => {
     });
   });
 
-  it('cannot be booked for a day that is past', () => {
+  it('returns visit-over for a past visit date', () => {
     expect(findBookingDay(palace, at('2026-12-06', '00:00'))).toEqual({ kind: 'visit-over' });
   });
 });
 
-describe('a booking rule', () => {
-  it('without an hour counts as today for the whole release day', () => {
+describe('findBookingDay', () => {
+  it('returns today for the whole release day when the hour is unknown', () => {
     const { releaseTime: _, ...rule } = palace;
     expect(findBookingDay(rule, at('2026-11-28', '23:59'))).toEqual({
       kind: 'release',
@@ -40,19 +40,19 @@ describe('a booking rule', () => {
     });
   });
 
-  it('without a number of days has no known day', () => {
+  it('returns no-known-day without a number of days', () => {
     expect(findBookingDay({ required: 'recommended', passport: true }, at('2026-11-28', '09:00'))).toEqual({
       kind: 'no-known-day',
     });
   });
 
-  it('that asks for nothing needs no day', () => {
+  it('returns not-needed when no booking is required', () => {
     expect(findBookingDay({ required: 'not-needed', passport: false }, at('2026-11-28', '09:00'))).toEqual({
       kind: 'not-needed',
     });
   });
 
-  it('released at 24:00 is released as the next day begins', () => {
+  it('treats a release at 24:00 as 00:00 of the next day', () => {
     expect(findBookingDay({ ...palace, releaseTime: '24:00' }, at('2026-11-28', '12:00'))).toMatchObject({
       date: '2026-11-29',
       time: '00:00',
@@ -60,7 +60,7 @@ describe('a booking rule', () => {
     });
   });
 
-  it('never goes back: once on sale, tickets stay on sale until the visit', () => {
+  it('stays past once the sale has started', () => {
     const order = ['future', 'today', 'past', 'over'];
     const rules = fc.record({
       required: fc.constantFrom('required' as const, 'recommended' as const),

@@ -2,19 +2,18 @@ import type { ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
 import { addDays, countDays, type LocalMoment, momentAt, toMinutes } from '../time/china-time.ts';
 
 /**
- * When to book for a visit day.
- * - `not-needed`: one can simply come.
- * - `visit-over`: the visit day is past.
- * - `no-known-day`: tickets are sold ahead, but from which day on is not known; see the rule's note.
- * - `release`: tickets for the visit day come on sale on `date`, at `time` where the hour is known.
- *   `when` is `past` once they are on sale, `today` while that is still to come today (or at an hour that is not
- *   known), else `future`, `inDays` days from now.
+ * When to book for a visit date.
+ * - `not-needed`: no booking is needed.
+ * - `visit-over`: the visit date is in the past.
+ * - `no-known-day`: tickets are sold ahead, but the first day of sale is not known.
+ * - `release`: the sale of tickets starts on `date`, at `time` if known. `when` is `past` once the sale has started,
+ *   `today` when it starts later today or at an unknown hour of today, else `future`. `inDays` counts from today.
  */
 export type BookingDay =
   | { kind: 'not-needed' | 'visit-over' | 'no-known-day' }
   | { kind: 'release'; date: string; time?: string; when: 'past' | 'today' | 'future'; inDays: number };
 
-/** Both the visit date and `now` are China-local, as is the result. */
+/** Finds when tickets for `visitDate` go on sale. All dates and times are China-local. */
 export function findBookingDay(
   booking: ScenicSpot['booking'],
   { visitDate, now }: { visitDate: string; now: LocalMoment },

@@ -19,7 +19,7 @@ const monday = '2026-11-16';
 const tuesday = '2026-11-17';
 const at = (date: string, time: string) => ({ date, time });
 
-describe('a museum that closes on Mondays', () => {
+describe('stateAt for a museum closed on Mondays', () => {
   const museum = spot(rule('09:00', '17:00', { closedOn: ['mon'], lastEntry: '16:00' }));
 
   it.each([
@@ -51,14 +51,14 @@ describe('a museum that closes on Mondays', () => {
   });
 });
 
-describe('a night market until two', () => {
+describe('stateAt for a night market open until 02:00', () => {
   const market = spot(rule('18:00', '02:00', { closedOn: ['mon'] }));
 
-  it('is still open after midnight, also into its closing day', () => {
+  it('is open after midnight, also on its closing day', () => {
     expect(stateAt(market, at(monday, '01:59'))).toMatchObject({ kind: 'open', closes: at(monday, '02:00') });
   });
 
-  it('is over for that day once it closes', () => {
+  it('is closed for today after it closes', () => {
     expect(stateAt(market, at(monday, '02:00'))).toEqual({
       kind: 'closed-for-today',
       opensNext: at(tuesday, '18:00'),
@@ -70,12 +70,12 @@ describe('a night market until two', () => {
   });
 });
 
-describe('a spot that never closes', () => {
+describe('stateAt for a spot open around the clock', () => {
   it('has no closing time', () => {
     expect(stateAt(spot(rule('00:00', '24:00')), at(monday, '23:59'))).toEqual({ kind: 'open' });
   });
 
-  it('but for one weekday names the end of the day before', () => {
+  it('closes at 24:00 before its one closed weekday', () => {
     expect(stateAt(spot(rule('00:00', '24:00', { closedOn: ['mon'] })), at(tuesday, '03:00'))).toEqual({
       kind: 'open',
       closes: at('2026-11-22', '24:00'),
@@ -84,8 +84,8 @@ describe('a spot that never closes', () => {
   });
 });
 
-describe('a spot with a lunch break', () => {
-  it('opens again the same day', () => {
+describe('stateAt for a spot with a lunch break', () => {
+  it('opens later on the same date', () => {
     const church = spot(rule('08:30', '11:30'), rule('14:30', '17:30'));
     expect(stateAt(church, at(monday, '12:00'))).toEqual({
       kind: 'opens-later',
@@ -95,8 +95,8 @@ describe('a spot with a lunch break', () => {
   });
 });
 
-describe('an exception', () => {
-  it('that closes the spot gives its reason and the opening after it', () => {
+describe('stateAt with a dated exception', () => {
+  it('returns the reason and the next opening', () => {
     const closed: OpeningTimes = {
       openingHours: [rule('09:00', '17:00')],
       openingExceptions: [{ from: monday, to: '2027-01-10', reason: 'Restoration' }],
@@ -109,8 +109,8 @@ describe('an exception', () => {
   });
 });
 
-describe('a spot open in winter only', () => {
-  it('names its next season', () => {
+describe('stateAt for a spot open in winter only', () => {
+  it('returns the first opening of the next season', () => {
     const ice = spot(rule('10:00', '21:30', { season: { from: '12-20', to: '02-25' } }));
     expect(stateAt(ice, at('2027-02-26', '12:00'))).toEqual({
       kind: 'closed-all-day',
@@ -119,8 +119,8 @@ describe('a spot open in winter only', () => {
   });
 });
 
-describe('any spot at any time', () => {
-  it('is open exactly when a window of that day or the day before holds the moment', () => {
+describe('stateAt for arbitrary spots and moments', () => {
+  it('is open exactly within a window of that day or the day before', () => {
     fc.assert(
       fc.property(anySpot, anyDate, anyTime, (times, date, time) => {
         const minute = toMinutes(time);
@@ -135,7 +135,7 @@ describe('any spot at any time', () => {
     );
   });
 
-  it('closes later than now and is closed then', () => {
+  it('closes in the future and is closed at that moment', () => {
     fc.assert(
       fc.property(anySpot, anyDate, anyTime, (times, date, time) => {
         const { closes } = { closes: undefined, ...stateAt(times, { date, time }) };
@@ -146,7 +146,7 @@ describe('any spot at any time', () => {
     );
   });
 
-  it('opens next at a moment to come, and is open then', () => {
+  it('opens in the future and is open at that moment', () => {
     fc.assert(
       fc.property(anySpot, anyDate, anyTime, (times, date, time) => {
         const { opensNext } = { opensNext: undefined, ...stateAt(times, { date, time }) };
@@ -157,7 +157,7 @@ describe('any spot at any time', () => {
     );
   });
 
-  it('is not open between now and the next opening', () => {
+  it('is closed from now until the next opening', () => {
     fc.assert(
       fc.property(anySpot, anyDate, anyTime, fc.nat(3 * 1440), (times, date, time, later) => {
         const opens = findOpening(times, { date, time });

@@ -15,11 +15,11 @@ import {
 } from './opening-hours.ts';
 
 /**
- * What a visitor at the gate finds. `opensNext` is missing when the spot does not open again within 400 days.
- * - `open`: one can go in until `lastEntry`; without `closes` it stays open for a week or more.
- * - `last-entry-passed`: people are still inside, nobody gets in.
+ * The state of a spot at a moment. `opensNext` is missing when the spot does not open again within 400 days.
+ * - `open`: entry is possible until `lastEntry`. Without `closes` the spot stays open for a week or more.
+ * - `last-entry-passed`: the spot is open but admits no more visitors.
  * - `opens-later`: closed now, opens again on the same date.
- * - `closed-for-today`: it was open on this date and is over.
+ * - `closed-for-today`: it was open on this date and does not open again on it.
  * - `closed-all-day`: not open at any time of this date; `reason` comes from a dated exception.
  */
 export type OpeningState =
@@ -29,10 +29,11 @@ export type OpeningState =
   | { kind: 'closed-for-today'; opensNext?: LocalMoment }
   | { kind: 'closed-all-day'; reason?: string; opensNext?: LocalMoment };
 
-/** Days over which a spot must stay open without a break to count as one that does not close. */
+/** A spot that stays open for this many days without a break counts as open around the clock. */
 const aroundTheClockDays = 7;
-const longestSearchDays = 400;
+const maxSearchDays = 400;
 
+/** Returns whether the spot is open at a China-local moment and when it closes or opens next. */
 export function stateAt(spot: OpeningTimes, moment: LocalMoment): OpeningState {
   const { date, time } = momentAt(moment.date, toMinutes(moment.time));
   const now = minutesPerDay + toMinutes(time);
@@ -50,10 +51,10 @@ export function stateAt(spot: OpeningTimes, moment: LocalMoment): OpeningState {
   return { kind: 'closed-all-day', ...(reason === undefined ? {} : { reason }), ...next };
 }
 
-/** The first moment at or after `moment` at which the spot opens its gate; within 400 days. */
+/** Finds the first opening at or after `moment`; undefined when there is none within 400 days. */
 export function findOpening(spot: OpeningTimes, moment: LocalMoment): LocalMoment | undefined {
   const now = toMinutes(moment.time);
-  for (let day = 0; day <= longestSearchDays; day += 1) {
+  for (let day = 0; day <= maxSearchDays; day += 1) {
     const date = addDays(moment.date, day);
     const next = windowsOn(spot, date).find((window) => window.openMinute + day * minutesPerDay >= now);
     if (next) return momentAt(date, next.openMinute);

@@ -28,14 +28,14 @@ const tuesday = '2026-11-17';
 const allBut = (open: Weekday) =>
   (['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const).filter((day) => day !== open);
 
-describe('the windows of a day', () => {
-  it('are none on a closing day', () => {
+describe('windowsOn', () => {
+  it('returns no windows on a closed weekday', () => {
     const museum = spot(rule('09:00', '17:00', { closedOn: ['mon'] }));
     expect(spans(museum, monday)).toEqual([]);
     expect(spans(museum, tuesday)).toEqual([[9, 17]]);
   });
 
-  it('come from the rules of the season, which win over those without one', () => {
+  it('prefers rules of the season over rules without a season', () => {
     const winter = { from: '11-01', to: '03-31' };
     const palace = spot(rule('08:30', '17:00'), rule('08:30', '16:30', { season: winter }));
     expect(spans(palace, '2026-10-31')).toEqual([[8.5, 17]]);
@@ -44,14 +44,14 @@ describe('the windows of a day', () => {
     expect(spans(palace, '2027-04-01')).toEqual([[8.5, 17]]);
   });
 
-  it('stay none when the season closes the weekday', () => {
+  it('stays closed when the season closes the weekday', () => {
     const season = { from: '11-01', to: '03-31' };
     expect(
       spans(spot(rule('09:00', '17:00'), rule('10:00', '16:00', { season, closedOn: ['mon'] })), monday),
     ).toEqual([]);
   });
 
-  it('are the union of all rules that hold', () => {
+  it('merges the windows of all rules that apply', () => {
     const church = spot(rule('14:30', '17:30'), rule('08:30', '11:30'));
     expect(spans(church, monday)).toEqual([
       [8.5, 11.5],
@@ -62,7 +62,7 @@ describe('the windows of a day', () => {
     expect(spans(lateMonday, tuesday)).toEqual([[9, 17]]);
   });
 
-  it('keep the last entry of the part that closes last', () => {
+  it('keeps the latest last entry of merged windows', () => {
     const both = spot(
       rule('09:00', '12:00', { lastEntry: '11:00' }),
       rule('12:00', '17:00', { lastEntry: '16:00' }),
@@ -70,7 +70,7 @@ describe('the windows of a day', () => {
     expect(windowsOn(both, monday)).toEqual([{ openMinute: 540, closeMinute: 1020, lastEntryMinute: 960 }]);
   });
 
-  it('run past midnight when they close before they open', () => {
+  it('closes on the next day when close is before open', () => {
     const market = spot(rule('18:00', '02:00', { lastEntry: '01:00' }));
     expect(windowsOn(market, monday)).toEqual([
       { openMinute: 1080, closeMinute: 1560, lastEntryMinute: 1500 },
@@ -78,7 +78,7 @@ describe('the windows of a day', () => {
     expect(spans(spot(rule('18:00', '24:00')), monday)).toEqual([[18, 24]]);
   });
 
-  it('follow a dated exception, and closing wins over hours', () => {
+  it('prefers dated exceptions, and closing over hours', () => {
     const closed = { from: monday, to: monday, reason: 'Restoration' };
     const late = {
       from: monday,
@@ -95,23 +95,23 @@ describe('the windows of a day', () => {
   });
 });
 
-describe('a season', () => {
-  it('may wrap over New Year, both ends included', () => {
+describe('isInSeason', () => {
+  it('includes both ends, also across the year end', () => {
     const winter = { from: '11-01', to: '03-31' };
     expect(
       ['10-31', '11-01', '12-31', '01-01', '03-31', '04-01'].map((day) => isInSeason(day, winter)),
     ).toEqual([false, true, true, true, true, false]);
   });
 
-  it('that ends on 28 February also holds on the 29th', () => {
+  it('includes 29 February when the season ends on the 28th', () => {
     expect(isInSeason('02-29', { from: '12-15', to: '02-28' })).toBe(true);
     expect(isInSeason('02-29', { from: '02-01', to: '02-28' })).toBe(true);
     expect(isInSeason('02-29', { from: '03-01', to: '12-14' })).toBe(false);
   });
 });
 
-describe('any opening rules', () => {
-  it('give windows in order, apart from each other, each at most a day after it began', () => {
+describe('windowsOn for arbitrary rules', () => {
+  it('returns sorted, separate windows of at most one day', () => {
     fc.assert(
       fc.property(anySpot, anyDate, (times, date) => {
         const windows = windowsOn(times, date);
@@ -126,7 +126,7 @@ describe('any opening rules', () => {
     );
   });
 
-  it('mean the same in any order', () => {
+  it('does not depend on the order of rules', () => {
     fc.assert(
       fc.property(anySpot, anyDate, (times, date) => {
         const reversed = {
@@ -138,7 +138,7 @@ describe('any opening rules', () => {
     );
   });
 
-  it('cover a stretch of days exactly as its days do one by one', () => {
+  it('agrees with windowsFrom over several days', () => {
     fc.assert(
       fc.property(anySpot, anyDate, fc.integer({ min: 0, max: 3 * 1440 }), (times, date, minute) => {
         const byDay = [0, 1, 2, 3].some((day) =>

@@ -1,13 +1,13 @@
 import type { OpeningRule, ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
 import { addDays, minutesPerDay, toMinutes, weekdayOf } from '../time/china-time.ts';
 
-/** The part of a spot that says when it is open. */
+/** The fields of a spot that define when it is open. */
 export type OpeningTimes = Pick<ScenicSpot, 'openingHours' | 'openingExceptions'>;
 
 /**
- * A span in which a spot is open, in minutes since the start of a China-local day. `closeMinute` may lie on the
- * next day (above 1440) and is not open any more; `lastEntryMinute` is the last minute in which one gets in,
- * equal to `closeMinute` where no last entry is known.
+ * A span in which a spot is open, in minutes since the start of a China-local day. `closeMinute` is exclusive and may be
+ * on the next day (above 1440). `lastEntryMinute` is the last minute of admission, inclusive; it equals `closeMinute`
+ * when no last entry is known.
  */
 export interface OpeningWindow {
   openMinute: number;
@@ -19,15 +19,15 @@ type Hours = Pick<OpeningRule, 'open' | 'close' | 'lastEntry'>;
 type Season = NonNullable<OpeningRule['season']>;
 
 /**
- * The windows that begin on a China-local date, in order, those that overlap or touch made one; none when the
- * spot is closed. Dated exceptions win over rules: one that closes the spot closes it whatever else is written
- * for that day. Rules with a season win over those without, also when they leave the weekday closed.
+ * Lists the windows that start on a China-local date, in order; empty when the spot is closed. Merges windows that
+ * overlap or touch. Dated exceptions override rules, and an exception without hours closes the spot. Rules with a season
+ * override rules without one, also on weekdays they close.
  */
 export function windowsOn(spot: OpeningTimes, date: string): OpeningWindow[] {
   return joinWindows(hoursOn(spot, date).map(toWindow));
 }
 
-/** The windows that begin on `date` or on one of the `days` after it, all in minutes since the start of `date`. */
+/** Lists the windows that start on `date` or on one of the next `days` days, in minutes since the start of `date`. */
 export function windowsFrom(spot: OpeningTimes, date: string, days: number): OpeningWindow[] {
   const windows: OpeningWindow[] = [];
   for (let day = 0; day <= days; day += 1) {
@@ -36,24 +36,24 @@ export function windowsFrom(spot: OpeningTimes, date: string, days: number): Ope
   return joinWindows(windows);
 }
 
-/** Why the spot is closed on a date when a dated exception closes it. */
+/** Returns the reason of the dated exception that closes the spot on a date, if there is one. */
 export function findClosingReason(spot: OpeningTimes, date: string): string | undefined {
   return exceptionsOn(spot, date).find((exception) => !exception.hours)?.reason;
 }
 
-/** Whether a day (MM-DD) is in a season. One that ends on 28 February also holds on the 29th. */
+/** Returns true when a day (MM-DD) is in a season. A season that ends on 28 February includes the 29th. */
 export function isInSeason(dayOfYear: string, { from, to }: Season): boolean {
   const end = to === '02-28' ? '02-29' : to;
   return from <= to ? from <= dayOfYear && dayOfYear <= end : from <= dayOfYear || dayOfYear <= end;
 }
 
-/** The rules that hold on a day of the year (MM-DD), whatever weekday it is. */
+/** Lists the rules that apply on a day of the year (MM-DD), for all weekdays. */
 export function rulesOn(rules: readonly OpeningRule[], dayOfYear: string): OpeningRule[] {
   const inSeason = rules.filter(({ season }) => season && isInSeason(dayOfYear, season));
   return inSeason.length ? inSeason : rules.filter(({ season }) => !season);
 }
 
-/** Hours as a window: a `close` at or before `open` is on the next day, and so is a `lastEntry` before `open`. */
+/** Converts hours to a window. A `close` at or before `open`, or a `lastEntry` before `open`, is on the next day. */
 export function toWindow({ open, close, lastEntry }: Hours): OpeningWindow {
   const openMinute = toMinutes(open);
   const closeMinute = toMinutes(close) + (toMinutes(close) <= openMinute ? minutesPerDay : 0);

@@ -3,21 +3,21 @@ import { toSeasonWeeks } from './opening-week.ts';
 
 const hours = { open: '09:00', close: '17:00' };
 
-describe('the week to read', () => {
-  it('is one span where every day is alike', () => {
+describe('toSeasonWeeks', () => {
+  it('returns one span when all days are equal', () => {
     expect(toSeasonWeeks([{ ...hours, closedOn: [] }])).toEqual([
       { spans: [{ from: 'mon', to: 'sun', hours: [hours] }] },
     ]);
   });
 
-  it('tells the closing day from the others', () => {
+  it('separates the closed weekday', () => {
     expect(toSeasonWeeks([{ ...hours, lastEntry: '16:00', closedOn: ['mon'] }])[0]?.spans).toEqual([
       { from: 'mon', to: 'mon', hours: [] },
       { from: 'tue', to: 'sun', hours: [{ ...hours, lastEntry: '16:00' }] },
     ]);
   });
 
-  it('joins two rules of one season and keeps seasons apart', () => {
+  it('joins the rules of one season and separates seasons', () => {
     const summer = { from: '04-01', to: '10-31' };
     const weeks = toSeasonWeeks([
       { season: summer, ...hours, closedOn: ['sat', 'sun'] },

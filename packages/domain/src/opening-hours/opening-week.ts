@@ -3,14 +3,14 @@ import type { OpeningRule } from '@yunyou/contract/entities/scenic-spot.schema';
 
 type Hours = Pick<OpeningRule, 'open' | 'close' | 'lastEntry'>;
 
-/** Weekdays in a row with the same hours; none when the spot is closed on them. */
+/** Consecutive weekdays with the same hours; `hours` is empty when the spot is closed on them. */
 export interface DaySpan {
   from: Weekday;
   to: Weekday;
   hours: Hours[];
 }
 
-/** The usual week of one part of the year; `season` is missing for the rest of it, or the whole. */
+/** The regular week of one season. Without `season`, the week applies to the rest of the year. */
 export interface SeasonWeek {
   season?: NonNullable<OpeningRule['season']>;
   spans: DaySpan[];
@@ -18,7 +18,7 @@ export interface SeasonWeek {
 
 const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies Weekday[];
 
-/** Opening rules as weeks to read: one for each season, in the rules' order, days of equal hours together. */
+/** Groups opening rules by season, in the order of the rules, and joins consecutive days with equal hours. */
 export function toSeasonWeeks(rules: readonly OpeningRule[]): SeasonWeek[] {
   const seasons = new Map<string, OpeningRule[]>();
   for (const rule of rules) {

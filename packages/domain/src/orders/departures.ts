@@ -2,7 +2,7 @@ import type { Money } from '@yunyou/contract/entities/base.schema';
 import type { DepartureRule, TripLine } from '@yunyou/contract/entities/trip-line.schema';
 import { addDays, weekdayOf } from '../time/china-time.ts';
 
-/** A day on which a tour leaves, as its rules say it; how many of the seats are left is another matter. */
+/** A departure date of a tour by its rules. `seats` is the capacity, not the number of free seats. */
 export interface Departure {
   date: string;
   seats: number;
@@ -12,15 +12,15 @@ export interface Departure {
 
 type DepartureFields = Pick<TripLine, 'departures' | 'priceAdult' | 'priceChild'>;
 
-/** A tour is booked at the latest the day before it leaves, by the calendar of China. */
+/** The last day to book is the day before departure, in China time. */
 export const bookingLeadDays = 1;
-/** Nobody plans further ahead, and rules may run for years. */
+/** Departures further ahead are not offered; rules may run for years. */
 export const bookingHorizonDays = 540;
 
 export const firstBookableDate = (today: string): string => addDays(today, bookingLeadDays);
 export const lastBookableDate = (today: string): string => addDays(today, bookingHorizonDays);
 
-/** Whether the tour leaves on `date` at all. Where rules overlap, the first one counts. */
+/** Finds the departure on `date`. When several rules match, the first one applies. */
 export function findDeparture(line: DepartureFields, date: string): Departure | undefined {
   const rule = line.departures.find((candidate) => leavesOn(candidate, date));
   return (
@@ -33,7 +33,7 @@ export function findDeparture(line: DepartureFields, date: string): Departure | 
   );
 }
 
-/** Days of departure from `from` to `to`, both included, in order. */
+/** Lists the departures from `from` to `to`, both included, in order. */
 export function listDepartures(
   line: DepartureFields,
   { from, to }: { from: string; to: string },
@@ -48,7 +48,7 @@ export function listDepartures(
   return found;
 }
 
-/** The last day of a tour that leaves on `date`. */
+/** Returns the last day of a tour that departs on `date`. */
 export const lastDayOf = (date: string, days: number): string => addDays(date, days - 1);
 
 function leavesOn({ weekdays, months, from, to }: DepartureRule, date: string): boolean {

@@ -3,7 +3,7 @@ import type { CancellationStep } from '@yunyou/contract/entities/trip-line.schem
 import { percentOf } from '../money/money-amounts.ts';
 import { countDays } from '../time/china-time.ts';
 
-/** The best percentage whose notice is still kept; too late for every step, nothing comes back. */
+/** Returns the highest refund percentage whose notice period is met; 0 when none is. */
 export function refundPercentAt(
   steps: readonly CancellationStep[],
   { today, departureDate }: { today: string; departureDate: string },
@@ -18,7 +18,7 @@ export type Cancellation =
   | { isAllowed: true; refundPercent: number; refund: Money }
   | { isAllowed: false; reason: 'departed' };
 
-/** What cancelling today brings back of what was paid. A tour that leaves today or has left is not cancelled any more. */
+/** Computes the refund for a cancellation on `today`. Rejects it on and after the day of departure. */
 export function cancellationAt(
   terms: { steps: readonly CancellationStep[]; departureDate: string; paid: Money },
   today: string,

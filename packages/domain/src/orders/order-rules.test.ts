@@ -27,8 +27,8 @@ const line = {
   ],
 };
 
-describe('departures', () => {
-  it('are the weekdays of the months between the dates, both ends included', () => {
+describe('listDepartures', () => {
+  it('lists the weekdays of the months from first to last date, both included', () => {
     const dates = listDepartures(line, { from: '2027-01-01', to: '2027-12-31' }).map(({ date }) => date);
     expect(dates).toEqual([
       '2027-04-03',
@@ -53,7 +53,7 @@ describe('departures', () => {
     expect(listDepartures(line, { from: '2028-01-01', to: '2028-12-31' })).toEqual([]);
   });
 
-  it("cost the tour's price, or their own", () => {
+  it('uses the price of the rule, else of the tour', () => {
     expect(findDeparture(line, '2027-04-03')?.priceAdult).toEqual(cny(188_000));
     expect(findDeparture(line, '2027-05-01')).toMatchObject({
       seats: 8,
@@ -63,14 +63,14 @@ describe('departures', () => {
     expect(findDeparture(line, '2027-04-04')).toBeUndefined();
   });
 
-  it('are booked the day before at the latest', () => {
+  it('allow booking until the day before', () => {
     expect(firstBookableDate('2027-02-28')).toBe('2027-03-01');
     expect(lastDayOf('2027-04-30', 2)).toBe('2027-05-01');
   });
 });
 
-describe("a group's price", () => {
-  it('is the sum of its lines, children at their own price', () => {
+describe('priceGroup', () => {
+  it('adds the lines of adults and children', () => {
     const price = priceGroup(line, { adults: 2, children: 1 });
     expect(price.lines.map(({ kind, count, sum }) => [kind, count, sum.amountMinor])).toEqual([
       ['adult', 2, 376_000],
@@ -81,7 +81,7 @@ describe("a group's price", () => {
   });
 });
 
-describe('cancelling', () => {
+describe('cancellation', () => {
   const steps = [
     { daysBefore: 7, refundPercent: 100 },
     { daysBefore: 2, refundPercent: 50 },
@@ -94,16 +94,16 @@ describe('cancelling', () => {
     ['2027-04-04', 50],
     ['2027-04-08', 50],
     ['2027-04-09', 0],
-  ])('on %s brings %d percent back', (today, percent) => {
+  ])('on %s refunds %d percent', (today, percent) => {
     expect(refundPercentAt(steps, { today, departureDate })).toBe(percent);
   });
 
-  it('reads the steps in any order, and gives nothing back later than every step', () => {
+  it('accepts steps in any order and refunds 0 percent after the last', () => {
     expect(refundPercentAt(steps.toReversed(), { today: '2027-04-03', departureDate })).toBe(100);
     expect(refundPercentAt(steps.slice(0, 1), { today: '2027-04-09', departureDate })).toBe(0);
   });
 
-  it('counts from what was paid and ends on the day of departure', () => {
+  it('refunds a share of the paid amount and is rejected from the departure day on', () => {
     const terms = { steps, departureDate, paid: cny(188_001) };
     expect(cancellationAt(terms, '2027-04-08')).toEqual({
       isAllowed: true,
@@ -115,12 +115,12 @@ describe('cancelling', () => {
   });
 });
 
-describe('travellers', () => {
+describe('listTravellerProblems', () => {
   const tour = { date: '2027-04-10', groupSizeMax: 12, childAgeMax: 11 };
   const adult = { kind: 'adult' as const };
   const child = (birthDate?: string) => ({ kind: 'child' as const, birthDate });
 
-  it('need an adult among them and fit into one booking', () => {
+  it('requires an adult and limits the number of travellers', () => {
     expect(listTravellerProblems([adult, child('2016-01-01')], tour)).toEqual([]);
     expect(listTravellerProblems([child('2016-01-01')], tour)).toEqual([
       { message: 'At least one adult must come along' },
@@ -133,7 +133,7 @@ describe('travellers', () => {
     ).toHaveLength(1);
   });
 
-  it('travel as children only up to the age of the tour on the day it leaves', () => {
+  it('rejects children above the age limit on the day of departure', () => {
     expect(listTravellerProblems([adult, child('2015-04-11')], tour)).toEqual([]);
     expect(listTravellerProblems([adult, child('2015-04-10')], tour)).toMatchObject([
       { index: 1, field: 'birthDate' },
@@ -143,7 +143,7 @@ describe('travellers', () => {
     expect(countGroup([adult, child('2016-01-01'), adult])).toEqual({ adults: 2, children: 1 });
   });
 
-  it('have their birthday counted to the day', () => {
+  it('computes ages to the day', () => {
     expect(ageOn('2016-02-29', '2027-02-28')).toBe(10);
     expect(ageOn('2016-02-29', '2027-03-01')).toBe(11);
   });

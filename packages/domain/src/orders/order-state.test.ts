@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { holdsSeats, listOrderActions, moveOrder } from './order-state.ts';
 
-/** Every change that may happen, by hand; whatever is not here must be refused. */
+/** All allowed transitions. Every other combination must be refused. */
 const legal: readonly [OrderState, OrderAction, readonly OrderActor[], OrderState][] = [
   ['pending-payment', 'pay', ['provider', 'staff'], 'paid'],
   ['pending-payment', 'cancel', ['visitor', 'staff'], 'cancelled'],
@@ -28,8 +28,8 @@ const every = orderStates.flatMap((state) =>
   orderActions.flatMap((action) => orderActors.map((actor) => [state, action, actor] as const)),
 );
 
-describe('an order', () => {
-  it.each(every)('that is %s and is to %s by the %s moves exactly as agreed', (state, action, actor) => {
+describe('moveOrder', () => {
+  it.each(every)('state %s, action %s by %s follows the table', (state, action, actor) => {
     const allowed = legal.find(
       ([from, what, who]) => from === state && what === action && who.includes(actor),
     );
@@ -38,18 +38,18 @@ describe('an order', () => {
     if (move.ok) expect(move.state).toBe(allowed?.[3]);
   });
 
-  it('says whether the state or the person is the obstacle', () => {
+  it('reports whether the state or the actor is the reason', () => {
     expect(moveOrder('expired', 'pay', 'provider')).toEqual({ ok: false, reason: 'wrong-state' });
     expect(moveOrder('pending-payment', 'pay', 'visitor')).toEqual({ ok: false, reason: 'wrong-actor' });
   });
 
-  it('offers each actor what they may do', () => {
+  it('lists the actions of each actor', () => {
     expect(listOrderActions('paid', 'visitor')).toEqual(['cancel']);
     expect(listOrderActions('paid', 'staff')).toEqual(['confirm', 'cancel', 'refund']);
     expect(listOrderActions('refunded', 'staff')).toEqual([]);
   });
 
-  it('gives its seats back when it is cancelled, refunded or expired, and only then', () => {
+  it('holds seats unless cancelled, refunded or expired', () => {
     expect(orderStates.filter((state) => !holdsSeats(state))).toEqual(['cancelled', 'refunded', 'expired']);
   });
 });

@@ -5,7 +5,7 @@ import {
   orderActions,
 } from '@yunyou/contract/orders/order-states';
 
-const moves: Record<OrderState, Partial<Record<OrderAction, OrderState>>> = {
+const nextStates: Record<OrderState, Partial<Record<OrderAction, OrderState>>> = {
   'pending-payment': { pay: 'paid', cancel: 'cancelled', expire: 'expired' },
   paid: { confirm: 'confirmed', cancel: 'cancelled', refund: 'refunded' },
   confirmed: { complete: 'completed', cancel: 'cancelled', refund: 'refunded' },
@@ -15,7 +15,7 @@ const moves: Record<OrderState, Partial<Record<OrderAction, OrderState>>> = {
   expired: {},
 };
 
-const mayAct: Record<OrderAction, readonly OrderActor[]> = {
+const allowedActors: Record<OrderAction, readonly OrderActor[]> = {
   pay: ['provider', 'staff'],
   confirm: ['staff'],
   complete: ['staff', 'system'],
@@ -28,19 +28,24 @@ export type OrderMove =
   | { ok: true; state: OrderState }
   | { ok: false; reason: 'wrong-state' | 'wrong-actor' };
 
-/** The only way from one state to another. */
+/** Returns the next state of an order, or why the action is not possible. */
 export function moveOrder(state: OrderState, action: OrderAction, actor: OrderActor): OrderMove {
-  if (!mayAct[action].includes(actor)) return { ok: false, reason: 'wrong-actor' };
-  const next = moves[state][action];
+  if (!allowedActors[action].includes(actor)) return { ok: false, reason: 'wrong-actor' };
+  const next = nextStates[state][action];
   return next ? { ok: true, state: next } : { ok: false, reason: 'wrong-state' };
 }
 
-/** What an actor could do with an order in this state, for buttons. */
+/** Lists the actions that an actor can take on an order in this state. */
 export function listOrderActions(state: OrderState, actor: OrderActor): OrderAction[] {
   return orderActions.filter((action) => moveOrder(state, action, actor).ok);
 }
 
-const holding: ReadonlySet<OrderState> = new Set(['pending-payment', 'paid', 'confirmed', 'completed']);
+const statesWithSeats: ReadonlySet<OrderState> = new Set([
+  'pending-payment',
+  'paid',
+  'confirmed',
+  'completed',
+]);
 
-/** Whether an order in this state keeps its seats from others. */
-export const holdsSeats = (state: OrderState): boolean => holding.has(state);
+/** Returns true when an order in this state counts against the seats of its departure. */
+export const holdsSeats = (state: OrderState): boolean => statesWithSeats.has(state);

@@ -6,13 +6,13 @@ export interface Traveller {
 }
 
 export interface TravellerProblem {
-  /** Position in the list; undefined where the group as a whole is meant. */
+  /** Index in the list of travellers; undefined for a problem of the whole group. */
   index?: number;
   field?: 'birthDate';
   message: string;
 }
 
-/** One booking is for friends or a family; more travellers write to us. */
+/** Maximum number of travellers in one order. */
 export const travellersMax = 12;
 
 export function countGroup(travellers: readonly Traveller[]): Group {
@@ -20,7 +20,7 @@ export function countGroup(travellers: readonly Traveller[]): Group {
   return { adults: travellers.length - children, children };
 }
 
-/** What keeps this group from going: no adult, too many, or a child too old for its price on the day of departure. */
+/** Lists the problems of a group: no adult, too many travellers, or a child too old for the child price at departure. */
 export function listTravellerProblems(
   travellers: readonly Traveller[],
   tour: { date: string; groupSizeMax: number; childAgeMax: number },
@@ -48,7 +48,7 @@ export function listTravellerProblems(
   return problems;
 }
 
-/** Whole years on a day; a leap-day child has the birthday on 1 March in other years. */
+/** Returns the age in whole years on a date. A birthday on 29 February counts as 1 March in other years. */
 export function ageOn(birthDate: string, date: string): number {
   const years = Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return date.slice(5) >= birthDate.slice(5) ? years : years - 1;

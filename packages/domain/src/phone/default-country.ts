@@ -1,19 +1,20 @@
-/** What went wrong when the country service was asked. */
+/** Message of the error when the country lookup fails. */
 export const countryServiceError = 'unable to fetch the country';
 
-/** The service answers in plain text: `1;US;USA;United States`. A first character other than 1 is a failure. */
+/** Parses the plain-text response of the country service: `1;US;USA;United States`. Throws when it does not start with 1. */
 export function parseCountryAnswer(answer: string): string {
   const country = /^1;?([A-Za-z]{2})(?![A-Za-z])/.exec(answer.trim())?.[1];
   if (!country) throw new Error(countryServiceError);
   return country.toUpperCase();
 }
 
-/** The country that a browser's languages suggest: the first that names one, else the usual one of the first. */
+/** Guesses the country from browser languages: the first explicit region, else the likely region of the first language. */
 export function countryFromLanguages(languages: readonly string[]): string | undefined {
   const locales = languages.flatMap((language) => {
     try {
       return [new Intl.Locale(language)];
     } catch {
+      // Browsers may report language tags that `Intl.Locale` rejects; skip them.
       return [];
     }
   });

@@ -9,7 +9,7 @@ import {
 } from './phone-check.ts';
 import type { PhoneMode } from './phone-modes.ts';
 
-describe('a phone number', () => {
+describe('checkPhone', () => {
   it.each([
     ['+8613800138000', undefined, { valid: true, country: 'CN', nationalNumber: '13800138000' }],
     ['138 0013 8000', 'CN', { valid: true, country: 'CN', e164: '+8613800138000' }],
@@ -31,11 +31,11 @@ describe('a phone number', () => {
     ['+44 2345 6789 0123 456789', undefined, { valid: false, error: 'TOO_LONG' }],
     [`+86 ${'1'.repeat(250)}`, undefined, { valid: false, error: 'TOO_LONG' }],
     ['４１５５５５２６７１', 'US', { valid: true, country: 'US' }],
-  ] as const)('%s in %s is read as %o', (text, country, expected) => {
+  ] as const)('parses %s in %s as %o', (text, country, expected) => {
     expect(checkPhone(text, { country })).toMatchObject(expected);
   });
 
-  it('from a country that is not allowed, or that is ignored, is invalid', () => {
+  it('rejects countries that are not allowed or are ignored', () => {
     const china = '+8613800138000';
     expect(checkPhone(china, { only: ['US', 'gb'] })).toMatchObject({
       valid: false,
@@ -47,7 +47,7 @@ describe('a phone number', () => {
     expect(checkPhone(china, { only: ['cn'] }).valid).toBe(true);
   });
 
-  it('must match the pattern of its own where there is one', () => {
+  it('requires the text to match the pattern', () => {
     expect(checkPhone('+8613800138000', { pattern: /^\+86/ }).valid).toBe(true);
     expect(checkPhone('+14155552671', { pattern: /^\+86/ }).valid).toBe(false);
     const sticky = /^\+86/g; // remembers where it stopped
@@ -70,12 +70,12 @@ describe('a phone number', () => {
     expect(checkPhone(text, { country: 'US', mode }).formatted).toBe(written);
   });
 
-  it('in mode idd is dialled from where the caller is, not from where the number is', () => {
+  it('uses the international prefix of the calling country in mode idd', () => {
     const { formatted } = checkPhone('+8613800138000', { country: 'CN', from: 'GB', mode: 'idd' });
     expect(formatted).toBe('00 86 138 0013 8000');
   });
 
-  it('never throws, and a valid one stays the same number in every mode', () => {
+  it('never throws and keeps a valid number equal in every mode', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {
         expect(typeof checkPhone(text, { country: 'US' }).valid).toBe('boolean');
@@ -88,17 +88,17 @@ describe('a phone number', () => {
   });
 });
 
-describe('while typing', () => {
+describe('formatting while typing', () => {
   it.each([
     ['4155552', 'US', '(415) 555-2'],
     ['+86138', undefined, '+86 138'],
     ['13800138000', 'CN', '138 0013 8000'],
     ['call 415', 'US', 'call 415'],
-  ] as const)('%s in %s looks like %s', (text, country, shown) => {
+  ] as const)('formats %s in %s as %s', (text, country, shown) => {
     expect(formatWhileTyping(text, country)).toBe(shown);
   });
 
-  it('only digits, spaces, plus, hyphen and parentheses are kept where that is asked for', () => {
+  it('stripNonPhoneCharacters keeps digits, spaces, plus, hyphen and parentheses', () => {
     expect(stripNonPhoneCharacters('+1 (415) 555-abc26x71*#')).toBe('+1 (415) 555-2671');
   });
 
@@ -107,11 +107,11 @@ describe('while typing', () => {
     ['4155552', 7, '(415) 555-2', 11],
     ['4155552', 0, '(415) 555-2', 0],
     ['+1415', 2, '+1 415', 2],
-  ])('the caret of %s at %i moves in %s to %i', (before, caret, after, expected) => {
+  ])('caretAfterFormat moves the caret of %s at %i in %s to %i', (before, caret, after, expected) => {
     expect(caretAfterFormat(before, caret, after)).toBe(expected);
   });
 
-  it('another country changes the dial code of an international number only', () => {
+  it('changeCountry replaces the dial code of international numbers only', () => {
     const germany = { iso2: 'DE', dialCode: '49' } as const;
     expect(changeCountry('+1 415 555 2671', 'US', germany).replaceAll(/\s/g, '')).toBe('+494155552671');
     expect(changeCountry('415', 'US', germany)).not.toContain('+');

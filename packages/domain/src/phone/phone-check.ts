@@ -9,16 +9,16 @@ import { type CountryLimits, isCountryAllowed } from './phone-country.ts';
 import { type PhoneCheck, type PhoneError, type PhoneMode, phoneLimits } from './phone-modes.ts';
 
 export interface PhoneCheckOptions extends CountryLimits {
-  /** For numbers without a plus sign. */
+  /** Country of a number without a plus sign. */
   country?: CountryCode | undefined;
   mode?: PhoneMode;
-  /** Where mode `idd` dials from; else `country`. */
+  /** Country from which mode `idd` dials; defaults to `country`. */
   from?: CountryCode | undefined;
-  /** The number as written must match it as well. */
+  /** The text must also match this pattern to be valid. */
   pattern?: RegExp | undefined;
 }
 
-/** Reads a number as people write it. Never throws. */
+/** Parses, validates and formats a phone number. Never throws. */
 export function checkPhone(text: string, options: PhoneCheckOptions = {}): PhoneCheck {
   const { country, mode = 'auto', pattern, from = country } = options;
   const parsed = parse(text, country);
@@ -42,7 +42,7 @@ export function checkPhone(text: string, options: PhoneCheckOptions = {}): Phone
 function parse(text: string, country: CountryCode | undefined): PhoneNumber | PhoneError {
   if (text.length > phoneLimits.maxCharacters) return 'TOO_LONG';
   try {
-    // An address (RFC 3966) is taken apart; words around a number are not.
+    // Extracts the number from a `tel:` URI (RFC 3966), but not from other text.
     const extract = text.startsWith('tel:');
     return parsePhoneNumberWithError(text, { ...(country && { defaultCountry: country }), extract });
   } catch (error) {
@@ -79,15 +79,15 @@ function formatPhone(number: PhoneNumber, { mode, text, from }: FormatOptions): 
   }
 }
 
-/** Spaces and signs as the country writes them, while the number is still being typed. */
+/** Formats a number while it is typed. Text with other characters stays as it is. */
 export function formatWhileTyping(text: string, country: CountryCode | undefined): string {
   return /^[\d\s+()-]*$/.test(text) ? formatIncompletePhoneNumber(text, country) : text;
 }
 
-/** Digits, spaces, plus, hyphen and parentheses; the rest goes. */
+/** Removes everything except digits, spaces, plus, hyphen and parentheses. */
 export const stripNonPhoneCharacters = (text: string) => text.replaceAll(/[^\d\s+()-]/g, '');
 
-/** Where the caret belongs after formatting: behind as many digits (and plus signs) as before. */
+/** Returns the caret position after formatting: behind the same number of digits and plus signs as before. */
 export function caretAfterFormat(before: string, caret: number, after: string): number {
   let left = before.slice(0, caret).replaceAll(/[^\d+]/g, '').length;
   let index = 0;
@@ -98,7 +98,7 @@ export function caretAfterFormat(before: string, caret: number, after: string): 
   return index;
 }
 
-/** The same number seen from another country: an international one changes its dial code, a national one stays. */
+/** Rewrites a number for another country. An international number gets the new dial code; a national one stays. */
 export function changeCountry(
   text: string,
   from: CountryCode | undefined,

@@ -12,8 +12,8 @@ import {
 const countries = listPhoneCountries();
 const nameOf = (iso2: string) => countries.find((country) => country.iso2 === iso2)?.name;
 
-describe('the country list', () => {
-  it('has every country by name, with code, dial code and rank among those that share one', () => {
+describe('country list', () => {
+  it('lists all countries by name with codes and priority', () => {
     expect(countries.length).toBeGreaterThan(230);
     expect(countries.every(({ iso2, dialCode }) => /^[A-Z]{2}$/.test(iso2) && /^\d+$/.test(dialCode))).toBe(
       true,
@@ -27,7 +27,7 @@ describe('the country list', () => {
     );
   });
 
-  it('is limited by what is allowed and what is ignored, in any case of letters', () => {
+  it('filters by allowed and ignored codes, case-insensitively', () => {
     const codes = (limits: object) => filterCountries(countries, limits).map(({ iso2 }) => iso2);
     expect(codes({ only: ['cn', 'US'] }).sort()).toEqual(['CN', 'US']);
     expect(codes({ ignored: ['cn'] })).not.toContain('CN');
@@ -39,11 +39,11 @@ describe('the country list', () => {
     ['CH', 'CH'],
     ['+41', 'CH'],
     ['cote', 'CI'],
-  ])('is searched for %s', (words, iso2) => {
+  ])('finds countries by %s', (words, iso2) => {
     expect(searchCountries(countries, words).map((country) => country.iso2)).toContain(iso2);
   });
 
-  it('finds by typing; letters more than 700 ms apart begin a new word', () => {
+  it('finds by type-ahead and restarts after 700 ms', () => {
     const first = findByTypeAhead(countries, { text: '', at: 0 }, 'n', 10_000);
     const second = findByTypeAhead(countries, first.typed, 'e', 10_699);
     const third = findByTypeAhead(countries, second.typed, 't', 11_000);
@@ -53,12 +53,12 @@ describe('the country list', () => {
     expect(late.found?.name.startsWith('C')).toBe(true);
   });
 
-  it('opens below while more than 200 px remain', () => {
+  it('opens below the input when more than 200 px are free', () => {
     expect([201, 200, 50].map(listPlacement)).toEqual(['below', 'above', 'above']);
   });
 });
 
-describe('the beginning of an international number', () => {
+describe('findCountryByPrefix', () => {
   it.each([
     ['+1', 'US'],
     ['+1 204', 'CA'],
@@ -70,21 +70,21 @@ describe('the beginning of an international number', () => {
     ['+852 2', 'HK'],
     ['415', undefined],
     ['+', undefined],
-  ])('%s means %s', (text, iso2) => {
+  ])('maps %s to %s', (text, iso2) => {
     expect(findCountryByPrefix(countries, text)?.iso2).toBe(iso2);
   });
 });
 
-describe('the default country', () => {
+describe('default country', () => {
   it.each([
     ['1;US;USA;United States', 'US'],
     ['1;cn', 'CN'],
     ['1DE', 'DE'],
-  ])('is read from %s', (answer, country) => {
+  ])('parses %s', (answer, country) => {
     expect(parseCountryAnswer(answer)).toBe(country);
   });
 
-  it.each(['', '0;;;', '2;;;UNKNOWN', '<html>', '1;', '1;U', '1;ZZZ'])('is not in "%s"', (answer) => {
+  it.each(['', '0;;;', '2;;;UNKNOWN', '<html>', '1;', '1;U', '1;ZZZ'])('rejects "%s"', (answer) => {
     expect(() => parseCountryAnswer(answer)).toThrow('unable to fetch the country');
   });
 
@@ -94,7 +94,7 @@ describe('the default country', () => {
     [['ja'], 'JP'],
     [['not a language', 'pt'], 'BR'],
     [[], undefined],
-  ])('of %o is %s', (languages, country) => {
+  ])('for languages %o is %s', (languages, country) => {
     expect(countryFromLanguages(languages)).toBe(country);
   });
 });

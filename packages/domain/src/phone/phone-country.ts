@@ -3,20 +3,20 @@ import { areaCodes } from './area-codes.data.ts';
 
 export type { CountryCode };
 
-/** One line of the country list. */
+/** An entry of the country list. */
 export interface PhoneCountry {
   name: string;
   /** Two letters, upper-case. */
   iso2: CountryCode;
   /** Without the plus sign. */
   dialCode: string;
-  /** Among countries with the same dial code: 0 is the one meant when nothing else is known. */
+  /** Rank among countries with the same dial code; 0 is the default country of the code. */
   priority: number;
-  /** What follows the dial code where several countries share it. */
+  /** Area codes that identify the country when several countries share the dial code. */
   areaCodes?: readonly string[];
 }
 
-/** The country meant by a dial code that several share. */
+/** Default countries of shared dial codes. */
 const mainCountries = new Set<CountryCode>([
   'US',
   'RU',
@@ -31,7 +31,7 @@ const mainCountries = new Set<CountryCode>([
   'CW',
 ]);
 
-/** Every country with numbers of its own, by name in `language`; of the dial codes' main country comes first. */
+/** Lists all countries with a dial code, sorted by name in `language`. The default country of a code has priority 0. */
 export function listPhoneCountries(language = 'en'): PhoneCountry[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const seen = new Map<string, number>();
@@ -49,9 +49,9 @@ export function listPhoneCountries(language = 'en'): PhoneCountry[] {
 }
 
 export interface CountryLimits {
-  /** Only these, when given. */
+  /** If not empty, only these countries are allowed. */
   only?: readonly string[] | undefined;
-  /** Not these. */
+  /** These countries are not allowed. */
   ignored?: readonly string[] | undefined;
 }
 
@@ -64,23 +64,23 @@ export function filterCountries(countries: readonly PhoneCountry[], limits: Coun
   return countries.filter(({ iso2 }) => isCountryAllowed(iso2, limits));
 }
 
-/** What the search box leaves: by name, code or dial code, with or without the plus sign. */
+/** Filters countries by part of the name, by country code, or by the start of the dial code with or without plus. */
 export function searchCountries(countries: readonly PhoneCountry[], words: string): PhoneCountry[] {
-  const wanted = fold(words.replace(/^\+/, ''));
+  const wanted = normalise(words.replace(/^\+/, ''));
   return countries.filter(
     ({ name, iso2, dialCode }) =>
-      fold(name).includes(wanted) || iso2.toLowerCase() === wanted || dialCode.startsWith(wanted || '-'),
+      normalise(name).includes(wanted) || iso2.toLowerCase() === wanted || dialCode.startsWith(wanted || '-'),
   );
 }
 
-const fold = (text: string) =>
+const normalise = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .trim()
     .toLowerCase();
 
-/** The country an international number begins with, as far as it is typed; the longest match decides. */
+/** Finds the country of an international number, complete or partly typed, by its longest matching prefix. */
 export function findCountryByPrefix(
   countries: readonly PhoneCountry[],
   text: string,
@@ -91,7 +91,7 @@ export function findCountryByPrefix(
     if (!digits.startsWith(country.dialCode)) return [];
     const rest = digits.slice(country.dialCode.length);
     const area = country.areaCodes?.find((code) => rest.startsWith(code));
-    // One that has area codes is meant only with one of them.
+    // A country with area codes matches only together with one of them.
     if (country.areaCodes && !area) return [];
     return [{ country, length: country.dialCode.length + (area?.length ?? 0) }];
   });
@@ -107,7 +107,7 @@ export interface TypedWord {
   at: number;
 }
 
-/** Typing in the open list: letters that follow each other within 700 ms make one word. */
+/** Finds a country by type-ahead: keys within 700 ms of each other are joined to one search text. */
 export function findByTypeAhead(
   countries: readonly PhoneCountry[],
   before: TypedWord,
@@ -115,15 +115,15 @@ export function findByTypeAhead(
   now: number,
 ): { typed: TypedWord; found: PhoneCountry | undefined } {
   const text = now - before.at < typeAheadResetMs ? before.text + key : key;
-  const found = countries.find(({ name }) => fold(name).startsWith(fold(text)));
+  const found = countries.find(({ name }) => normalise(name).startsWith(normalise(text)));
   return { typed: { text, at: now }, found };
 }
 
 export const minSpaceBelowPx = 200;
 
-/** The list opens below the input while more than 200 px remain there. */
+/** Places the list below the input when more than 200 px are free there. */
 export const listPlacement = (spaceBelowPx: number): 'below' | 'above' =>
   spaceBelowPx > minSpaceBelowPx ? 'below' : 'above';
 
-/** Whether these two letters are a country's. */
+/** Returns true for a known upper-case ISO 3166-1 alpha-2 code. */
 export const isKnownCountry = (iso2: string) => getCountries().some((country) => country === iso2);

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 
-/** How a number is written. `auto`: as it was begun, with or without a plus sign. `idd`: as dialled from the country. */
+/** Output formats. `auto`: international if the input starts with a plus sign, else national. `idd`: as dialled abroad. */
 export const phoneModes = ['auto', 'national', 'international', 'e.164', 'rfc3966', 'idd'] as const;
 export type PhoneMode = (typeof phoneModes)[number];
 
@@ -8,24 +8,24 @@ export type PhoneError = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_CO
 
 export const phoneLimits = { minDigits: 2, maxDigits: 17, maxCharacters: 250 } as const;
 
-/** What is known about a number as written. */
+/** Result of checking a phone number. */
 export interface PhoneCheck {
-  /** A number that can exist in an allowed country. */
+  /** The number can exist, in an allowed country, and matches the pattern. */
   valid: boolean;
-  /** Its length fits the country. */
+  /** The length is possible for the country. */
   possible: boolean;
   country?: CountryCode;
   countryCallingCode?: string;
   nationalNumber?: string;
   extension?: string;
-  /** `+8613800000000`, once there is a number. */
+  /** For example `+8613800000000`; present once the text parses as a number. */
   e164?: string;
-  /** Written in the asked mode; what cannot be read stays as it is. */
+  /** The number in the requested mode; the input when it does not parse. */
   formatted: string;
   error?: PhoneError;
 }
 
-/** What a person should read about an error. */
+/** Error messages for visitors. */
 export const phoneErrorMessages: Readonly<Record<PhoneError, string>> = {
   NOT_A_NUMBER: 'This is not a phone number.',
   TOO_SHORT: 'This number is too short.',

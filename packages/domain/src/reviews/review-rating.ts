@@ -5,13 +5,13 @@ export interface StarCount {
 
 export interface Rating {
   total: number;
-  /** One decimal; null while nobody has reviewed. */
+  /** One decimal; null without reviews. */
   average: number | null;
-  /** Five stars first, every step present. */
+  /** Five stars first; includes counts of 0. */
   distribution: StarCount[];
 }
 
-/** The rating that published reviews add up to; there is no other source for it. */
+/** Computes the rating from the number of published reviews per star count. */
 export function toRating(counts: ReadonlyMap<number, number>): Rating {
   const distribution = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts.get(stars) ?? 0 }));
   const total = distribution.reduce((sum, entry) => sum + entry.count, 0);

@@ -1,12 +1,12 @@
 export const reviewTextMin = 20;
 export const reviewTextMax = 3000;
 export const reviewPhotosMax = 6;
-/** New reviews and edits of one visitor within a day. */
+/** Maximum number of new and edited reviews per visitor and day. */
 export const reviewsPerDay = 10;
 
 /**
- * Plain text as it is stored: no control or direction characters, no runs of blank lines. What looks like markup stays
- * what it is, text.
+ * Cleans review text for storage: removes control and bidirectional formatting characters and repeated blank lines.
+ * Markup is kept; pages escape it as text.
  */
 export function cleanReviewText(text: string): string {
   return text

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toRating } from './review-rating.ts';
 import { cleanReviewText } from './review-text.ts';
 
-describe('a rating', () => {
-  it('is the mean of the reviews to one decimal, with every step of the distribution', () => {
+describe('toRating', () => {
+  it('returns the mean with one decimal and the full distribution', () => {
     expect(
       toRating(
         new Map([
@@ -33,13 +33,13 @@ describe('a rating', () => {
     ).toBe(4.7);
   });
 
-  it('does not exist before the first review', () => {
+  it('has no average without reviews', () => {
     expect(toRating(new Map()).average).toBeNull();
   });
 });
 
-describe("a review's text", () => {
-  it('is kept as plain text: markup stays letters, unseen characters go, blank lines do not pile up', () => {
+describe('cleanReviewText', () => {
+  it('keeps markup as text and removes invisible characters and repeated blank lines', () => {
     expect(cleanReviewText('  Good <b>guide</b>\r\n\r\n\r\n\r\nnice\u0000\u202e food  ')).toBe(
       'Good <b>guide</b>\n\nnice food',
     );

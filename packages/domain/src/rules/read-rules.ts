@@ -11,8 +11,8 @@ import {
 import { countDays } from '../time/china-time.ts';
 
 /**
- * The rules trips are checked against, out of the catalogue's. One that cannot be read is left out: a trip without a
- * statement is better than one with a wrong statement. The content check tells staff of it.
+ * Converts catalogue rules to the rules that trips are checked against. Skips a rule whose data does not match its schema:
+ * no statement is better than a wrong one. The content check reports such rules.
  */
 export function readRules(rows: readonly (Rule & { id: string })[], today: string): TripRules {
   const rules: TripRules = { visas: [], borders: [], permits: [], calendars: [] };

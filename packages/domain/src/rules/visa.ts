@@ -3,19 +3,19 @@ import type { RuleSource, TripRules } from '@yunyou/contract/trip/trip-rules.sch
 import { addDays, countDays } from '../time/china-time.ts';
 import { formatDate } from '../time/date-format.ts';
 
-/** What a trip means to the border: where one is on each day, and how one comes and goes. */
+/** The facts of a trip that entry rules depend on. */
 export interface BorderCrossing {
   nationality?: string | undefined;
   comesFrom?: string | undefined;
   goesOnTo?: string | undefined;
-  /** In order; a city on its first to last date there. */
+  /** In travel order, with the first and last date in each city. */
   visits: readonly { cityId: string; areaId: string; from: string; to: string }[];
   spotIds: readonly string[];
-  /** IATA codes of the airports of each city, and names for sentences. */
+  /** `airportCodes` are IATA codes. */
   cities: readonly { id: string; name: string; areaId: string; airportCodes: readonly string[] }[];
 }
 
-/** A stay on the mainland between two borders; Hong Kong and Macau have borders of their own. */
+/** An uninterrupted stay on the mainland. A visit to Hong Kong or Macau ends it. `before` and `after` are the regions around it. */
 interface MainlandStay {
   from: string;
   to: string;
@@ -27,7 +27,7 @@ interface MainlandStay {
 type Visa = TripRules['visas'][number];
 type Finding = { fits: boolean; isCountrywide: boolean; verdict: VisaVerdict };
 
-/** Guidance, not permission: every sentence goes with its source, and the border decides. */
+/** Finds the entry rule that fits the trip. The result is guidance with sources, not a permission to enter. */
 export function checkVisa(crossing: BorderCrossing, rules: TripRules): VisaVerdict {
   const { nationality } = crossing;
   const stays = listMainlandStays(crossing, rules);
@@ -87,7 +87,7 @@ function bestFinding(
     .flatMap((visa) => tryVisa(visa, stay, nationality, crossing) ?? []);
   const fitting = findings.find(({ fits }) => fits);
   if (fitting) {
-    // Who must make do with transit is told what keeps the passport from entering freely: often only a date.
+    // Also report why a better countrywide rule does not fit: often only a date is in the way.
     const missed = findings.slice(0, findings.indexOf(fitting)).filter(({ isCountrywide }) => isCountrywide);
     return {
       ...fitting.verdict,
@@ -106,7 +106,7 @@ function bestFinding(
   };
 }
 
-/** Undefined: the rule is not for this passport. */
+/** Checks one rule against one stay; undefined when the rule does not apply to the nationality. */
 function tryVisa(
   visa: Visa,
   stay: MainlandStay,
@@ -203,7 +203,7 @@ function listAreaObstacles(visa: Visa, stay: MainlandStay, { cities, spotIds }: 
   ];
 }
 
-/** "tiger-leaping-gorge" as a name: rules know spots by id only. */
+/** Converts a spot id to a readable name: rules contain ids only. */
 function nameOfId(id: string): string {
   return id
     .split('-')
@@ -229,7 +229,7 @@ function listTransitNotes(visa: Visa, { before, after }: MainlandStay): string[]
   ];
 }
 
-/** Last date of a permitted stay. Counting from the next day, the day of arrival is a gift. */
+/** Returns the last date of a permitted stay. With `next-day` the day of arrival does not count. */
 function lastDay(
   from: string,
   { amount, unit }: { amount: number; unit: 'day' | 'hour' },
@@ -305,7 +305,7 @@ function joinNames(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** Days of the longest mainland stay; what a visa must cover. */
+/** Returns the number of days of the longest mainland stay, which a visa must cover. */
 export function longestStayDays(crossing: BorderCrossing, rules: TripRules): number {
   return Math.max(0, ...listMainlandStays(crossing, rules).map(({ from, to }) => countDays(from, to) + 1));
 }

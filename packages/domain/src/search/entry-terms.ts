@@ -1,22 +1,22 @@
 import { synonymGroups } from './synonyms.data.ts';
 import { isHan, splitWords } from './words.ts';
 
-/** How one findable thing is compared with what people type. */
+/** The terms by which a search entry is matched with a query. */
 export interface EntryTerms {
-  /** Each name as one word without spaces; the first is the name it is shown by. */
+  /** Each name without spaces; the first one is the displayed name. */
   keys: string[];
-  /** Words, pairs of words and whole names, and other words for them; for Chinese every stretch of up to four characters. */
+  /** Words, word pairs, whole names and synonyms; for Chinese all substrings of up to four characters. */
   nameTerms: string[];
-  /** The name's terms and those of what surrounds the thing: its city, province, kind, tags. */
+  /** `nameTerms` and the terms of the context: city, province, kind, tags. */
   terms: string[];
-  /** Those of the terms that people may misspell: single words and whole names. */
+  /** The terms that get typo correction: single words and whole names. */
   spelled: string[];
 }
 
-/** Raise it when the same texts give other words than before: every entry is then made anew. */
+/** Version of the term extraction. Increase it when equal texts give other terms: all entries are then rebuilt. */
 export const searchTermsVersion = 2;
 
-/** Every Chinese word people search for is at most this long, or is a whole name. */
+/** Maximum length of a Chinese term that is not a whole name. */
 export const maxHanTermLength = 4;
 
 export function toEntryTerms({
@@ -26,12 +26,12 @@ export function toEntryTerms({
   names: readonly (string | undefined)[];
   context: readonly (string | undefined)[];
 }): EntryTerms {
-  const words = names.flatMap((name) => (name ? spellings(name) : [])).map(splitWords);
+  const words = names.flatMap((name) => (name ? listSpellings(name) : [])).map(splitWords);
   const keys = words.map((name) => name.join('')).filter((key) => key !== '');
-  const named = new Set([...keys, ...words.flatMap(termsOf)]);
-  const nameTerms = new Set([...named, ...synonymsOf(named)]);
-  const around = new Set(context.flatMap((text) => (text ? termsOf(splitWords(text)) : [])));
-  for (const term of synonymsOf(around)) around.add(term);
+  const named = new Set([...keys, ...words.flatMap(listTerms)]);
+  const nameTerms = new Set([...named, ...listSynonyms(named)]);
+  const around = new Set(context.flatMap((text) => (text ? listTerms(splitWords(text)) : [])));
+  for (const term of listSynonyms(around)) around.add(term);
   return {
     keys: [...new Set(keys)],
     nameTerms: [...nameTerms],
@@ -42,20 +42,20 @@ export function toEntryTerms({
   };
 }
 
-/** On keyboards without ü people type v for it. */
-const spellings = (name: string): string[] =>
+/** Adds the spelling with v for ü, which pinyin keyboards use. */
+const listSpellings = (name: string): string[] =>
   /[üǖǘǚǜ]/iu.test(name) ? [name, name.replaceAll(/[üǖǘǚǜ]/giu, 'v')] : [name];
 
-/** Longer texts are sentences: nobody types them as one word, nor their words in pairs. */
-const longestName = 8;
+/** Texts with more words are sentences: no word pairs, no whole-text term. */
+const maxNameWords = 8;
 
-function termsOf(words: string[]): string[] {
-  const isName = words.length <= longestName;
+function listTerms(words: string[]): string[] {
+  const isName = words.length <= maxNameWords;
   const terms = isName ? [words.join('')] : [];
   for (const [start, word] of words.entries()) {
-    const longestLatin = isName ? 2 : 1;
-    const longest = isHan(word) ? maxHanTermLength : longestLatin;
-    for (let length = 1; length <= longest && start + length <= words.length; length += 1) {
+    const maxLatinWords = isName ? 2 : 1;
+    const maxLength = isHan(word) ? maxHanTermLength : maxLatinWords;
+    for (let length = 1; length <= maxLength && start + length <= words.length; length += 1) {
       const run = words.slice(start, start + length);
       if (run.every((part) => isHan(part) === isHan(word))) terms.push(run.join(''));
     }
@@ -65,5 +65,5 @@ function termsOf(words: string[]): string[] {
 
 const groups = synonymGroups.map((group) => group.map((text) => splitWords(text).join('')));
 
-const synonymsOf = (terms: ReadonlySet<string>): string[] =>
+const listSynonyms = (terms: ReadonlySet<string>): string[] =>
   groups.filter((group) => group.some((word) => terms.has(word))).flat();

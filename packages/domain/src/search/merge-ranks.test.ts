@@ -18,6 +18,6 @@ it.each([
     ['a', 'b', 'c', 'd'],
   ],
   [[[], []], []],
-])('of %j makes %j', (lists, merged) => {
+])('mergeRanks of %j is %j', (lists, merged) => {
   expect(mergeRanks(lists)).toEqual(merged);
 });

@@ -1,14 +1,11 @@
-/** The higher, the less the first places of a list stand out. */
-const evenness = 2;
+/** Rank offset of the fusion. A higher value reduces the weight of the first ranks. */
+const rankOffset = 2;
 
-/**
- * Several lists of the same things, each best first, as one: what is high in any comes first, and what is in
- * several comes before what is as high in one. Where that is even, the first list decides.
- */
+/** Merges ranked lists of ids by reciprocal rank fusion. Equal scores keep the order of the first list. */
 export function mergeRanks(lists: readonly (readonly string[])[]): string[] {
-  const worth = new Map<string, number>();
+  const score = new Map<string, number>();
   for (const list of lists) {
-    for (const [rank, id] of list.entries()) worth.set(id, (worth.get(id) ?? 0) + 1 / (evenness + rank));
+    for (const [rank, id] of list.entries()) score.set(id, (score.get(id) ?? 0) + 1 / (rankOffset + rank));
   }
-  return [...worth].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
+  return [...score].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
 }

@@ -2,57 +2,57 @@ import { maxHanTermLength } from './entry-terms.ts';
 import { editDistance, listDeletions, maxEditDistance } from './spelling.ts';
 import { isHan, splitWords } from './words.ts';
 
-/** What a visitor typed, as neighbouring words that may belong together: "bing ma yong" is also "bingmayong". */
+/** A parsed query: its words and the runs of neighbouring words that may form one term ("bing ma yong" is "bingmayong"). */
 export interface SearchQuery {
   words: string[];
   runs: Run[];
 }
 
 export interface Run {
-  /** First word and the word after the last. */
+  /** Index of the first word, and of the word after the last. */
   from: number;
   to: number;
   text: string;
-  /** It reaches to the end of what was typed, so it may be unfinished. */
+  /** Ends at the end of the query, so its last word may be incomplete. */
   isLast: boolean;
 }
 
-/** A word of the index and how many entries have it. */
+/** A term of the index and the number of entries that have it. */
 export interface KnownTerm {
   term: string;
   count: number;
 }
 
-/** What to ask the index for. */
+/** The terms to look up in the index. */
 export interface TermLookup {
   exact: string[];
   prefixes: string[];
-  /** Per word that may be misspelt; see `listDeletions`. */
+  /** One list per run that may be misspelt; see `listDeletions`. */
   deletions: string[][];
 }
 
 export interface Interpretation {
   query: SearchQuery;
-  /** For each run the index's words it may mean, with how sure that is (0 to 1). */
+  /** Per run, the index terms it may mean with the match quality, 0 to 1. */
   meanings: ReadonlyMap<Run, ReadonlyMap<string, number>>;
-  /** How telling each word is: rare words are, "temple" hardly. A word nobody knows counts most of all. */
+  /** Weight per word: inverse document frequency. A word without a match has the highest weight. */
   weights: number[];
-  /** How many entries have each of the words, and how many entries there are. */
+  /** Number of entries per term, and of all entries. */
   counts: ReadonlyMap<string, number>;
   total: number;
 }
 
-/** So many of what can be meant are looked at closely. */
+/** Maximum number of entries that are scored. */
 export const candidateLimit = 300;
-/** When a word has that many entries for itself, so many words that begin with it are looked for, too. */
-const fewCompletions = 8;
+/** Number of completions considered for a word that has at least `candidateLimit` entries itself. */
+const maxCompletions = 8;
 
-const mostWords = 10;
-const longestLatinRun = 4;
-const longestName = 12;
+const maxWords = 20;
+const maxLatinRunWords = 4;
+const maxWholeQueryWords = 12;
 
-/** What people say around what they look for; the guide is about nothing but China. */
-const asides = new Set(
+/** Words of questions that do not identify an entry. "China" matches the whole guide. */
+const stopWords = new Set(
   'china i my we want go going get there can should how many much when which place like movie film good nice must famous cheap'.split(
     ' ',
   ),
@@ -60,8 +60,8 @@ const asides = new Set(
 
 export function parseQuery(text: string): SearchQuery {
   const all = splitWords(text);
-  const asked = all.filter((word) => !asides.has(word));
-  const words = (asked.length > 0 ? asked : all).slice(0, mostWords * 2);
+  const significant = all.filter((word) => !stopWords.has(word));
+  const words = (significant.length > 0 ? significant : all).slice(0, maxWords);
   const runs: Run[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= words.length; to += 1) {
@@ -74,12 +74,12 @@ export function parseQuery(text: string): SearchQuery {
 }
 
 function isRun(words: string[], isWhole: boolean): boolean {
-  if (isWhole) return words.length <= longestName;
+  if (isWhole) return words.length <= maxWholeQueryWords;
   if (words.every(isHan)) return words.length <= maxHanTermLength;
-  return !words.some(isHan) && words.length <= longestLatinRun;
+  return !words.some(isHan) && words.length <= maxLatinRunWords;
 }
 
-/** A single word, or all of it together: what lies between is made of words that are looked at already. */
+/** Only single words and the whole query get typo correction: runs in between consist of words that get it already. */
 const canBeMisspelt = ({ words }: SearchQuery, { text, from, to }: Run) =>
   !isHan(text) && maxEditDistance(text.length) > 0 && (to - from === 1 || to - from === words.length);
 
@@ -94,7 +94,7 @@ export function toTermLookup(query: SearchQuery): TermLookup {
   };
 }
 
-/** Weighs what the index knows about the words, best known first. `total` is the number of entries. */
+/** Matches the query with the index terms, given in order of popularity. `total` is the number of entries. */
 export function interpretQuery(
   query: SearchQuery,
   known: readonly KnownTerm[],
@@ -105,7 +105,7 @@ export function interpretQuery(
     query.runs.map((run) => [run, new Map(known.flatMap(({ term }) => toMeaning(query, run, term)))]),
   );
   for (const [run, terms] of meanings) {
-    if (terms.get(run.text) === 1) keepFinished(run, terms, counts.get(run.text) ?? 0);
+    if (terms.get(run.text) === 1) keepCompletions(run, terms, counts.get(run.text) ?? 0);
   }
   const rarity = (count: number) => Math.log(1 + total / Math.max(1, count));
   const weights = query.words.map((_, index) => {
@@ -118,13 +118,16 @@ export function interpretQuery(
 }
 
 /**
- * A finished word that is spelled right is not taken for a misspelling of another, and one that fills the list by itself
- * only for the beginning of the best known ones: every further word makes the search longer.
+ * Removes typo corrections of a run that is itself a term, and limits its completions when the term alone has enough
+ * entries: each further term makes the search slower.
  */
-function keepFinished({ text }: Run, terms: Map<string, number>, count: number): void {
-  const begun = [...terms.keys()].filter((term) => term !== text && term.startsWith(text));
-  const kept = new Set([text, ...begun.slice(0, count < candidateLimit ? undefined : fewCompletions)]);
-  for (const term of [...terms.keys()]) if (!kept.has(term)) terms.delete(term);
+function keepCompletions({ text }: Run, terms: Map<string, number>, count: number): void {
+  const completions = [...terms.keys()].filter((term) => term !== text && term.startsWith(text));
+  const remaining = new Set([
+    text,
+    ...completions.slice(0, count < candidateLimit ? undefined : maxCompletions),
+  ]);
+  for (const term of [...terms.keys()]) if (!remaining.has(term)) terms.delete(term);
 }
 
 function toMeaning(query: SearchQuery, run: Run, term: string): [string, number][] {
@@ -138,12 +141,12 @@ function toMeaning(query: SearchQuery, run: Run, term: string): [string, number]
     return text[0] === term[0] || mistakes === 1
       ? [[term, 0.85 - 0.12 * mistakes - 0.01 * Math.abs(text.length - term.length)]]
       : [];
-  const isUnfinished = run.isLast && text.length >= 5 && term.length > text.length;
+  const isIncomplete = run.isLast && text.length >= 5 && term.length > text.length;
   const start = term.slice(0, text.length);
-  return isUnfinished && text[0] === term[0] && editDistance(text, start, 1) === 1 ? [[term, 0.6]] : [];
+  return isIncomplete && text[0] === term[0] && editDistance(text, start, 1) === 1 ? [[term, 0.6]] : [];
 }
 
-/** For each word that means something: the index's words of which a hit must have one. */
+/** Lists, per word with a match, the index terms of which a hit must have at least one. */
 export function listRequiredTerms({ query, meanings }: Interpretation): string[][] {
   return query.words.flatMap((_, index) => {
     const runs = [...meanings].filter(([run]) => run.from <= index && index < run.to);
@@ -153,9 +156,9 @@ export function listRequiredTerms({ query, meanings }: Interpretation): string[]
 }
 
 /**
- * Whether so few entries have one word of each list that finding them all is less work than looking through the best
- * known entries until `limit` fit. Words are taken to be independent of each other: where they are not, finding all
- * is the smaller mistake, since it ends with the rarest word's entries and looking through ends with all there are.
+ * Decides the search strategy. Returns true when collecting all entries that match every list costs less than scanning the
+ * entries by popularity until `limit` match. Assumes independent terms. When they are not, collecting is the cheaper
+ * mistake: it ends with the entries of the rarest term, a scan with all entries.
  */
 export function isSelective(
   { counts, total }: Pick<Interpretation, 'counts' | 'total'>,
@@ -170,24 +173,24 @@ export function isSelective(
   return expected < (limit * total) / Math.max(1, expected);
 }
 
-/** When nothing has them all: what tells most of it, so that one word too many does not hide everything. */
+/** Lists the terms of words with at least half the highest weight: the fallback when no entry matches all words. */
 export function listDistinctiveTerms(interpretation: Interpretation): string[] {
   const { query, meanings, weights } = interpretation;
   const known = query.words.map((_, index) =>
     [...meanings].some(([run, terms]) => run.from <= index && index < run.to && terms.size > 0),
   );
   const most = Math.max(0, ...weights.filter((_, index) => known[index]));
-  const isTelling = (index: number) => known[index] === true && (weights[index] ?? 0) >= most * 0.5;
+  const isDistinctive = (index: number) => known[index] === true && (weights[index] ?? 0) >= most * 0.5;
   return unique(
     [...meanings]
       .filter(([run]) =>
-        query.words.some((_, index) => isTelling(index) && run.from <= index && index < run.to),
+        query.words.some((_, index) => isDistinctive(index) && run.from <= index && index < run.to),
       )
       .flatMap(([, terms]) => [...terms.keys()]),
   );
 }
 
-/** The words as the index spells them; a word that means nothing stays as it was typed. */
+/** Replaces each word by its best index term; a word without a match stays unchanged. */
 export function correctSpelling({ query, meanings }: Interpretation): string {
   return query.words
     .map((word, index) => {
@@ -200,7 +203,7 @@ export function correctSpelling({ query, meanings }: Interpretation): string {
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)];
 
-/** Of long words only the beginning is looked at, so several may have the same list. */
+/** Removes equal lists: long words with the same beginning have the same deletions. */
 const uniqueLists = (lists: string[][]): string[][] => [
   ...new Map(lists.map((list) => [list.join(' '), list])).values(),
 ];

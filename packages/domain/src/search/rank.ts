@@ -15,12 +15,12 @@ export interface RankedHit<C> {
   score: number;
 }
 
-/** Below this a hit has too little to do with the question to be shown. */
-const leastShare = 0.55;
-/** What a word is worth that is said about the thing but is not in its name. */
-const contextWorth = 0.62;
-/** Of things that fit alike, places come before what is written about them. */
-const typeWorth: Readonly<Record<string, number>> = {
+/** Minimum share of the query weight that a hit must match. */
+const minShare = 0.55;
+/** Factor for a term that matches the context but not the name. */
+const contextFactor = 0.62;
+/** Bonus by type: with equal matches, places come before articles about them. */
+const typeBonus: Readonly<Record<string, number>> = {
   city: 0.05,
   area: 0.05,
   spot: 0.04,
@@ -30,7 +30,7 @@ const typeWorth: Readonly<Record<string, number>> = {
   news: 0.01,
 };
 
-/** Best first: how much of the question is met, how much of a name that is, then how well known the thing is. */
+/** Scores candidates by matched query weight, by the matched share of their name and by popularity. Returns the best first. */
 export function rankEntries<C extends Candidate>(
   interpretation: Interpretation,
   candidates: readonly C[],
@@ -44,52 +44,52 @@ export function rankEntries<C extends Candidate>(
 }
 
 function scoreOf(interpretation: Interpretation, candidate: Candidate): number | undefined {
-  const cover = coverQuestion(interpretation, candidate);
+  const match = matchQuery(interpretation, candidate);
   const total = interpretation.weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0 || cover.worth === 0) return undefined;
-  const share = cover.worth / total;
-  const known = nameKnown(candidate.keys, cover.nameTerms);
-  const isAskedByName = known.share === 1 && known.isSure;
-  if (cover.weight / total < leastShare && !isAskedByName) return undefined;
-  const named = cover.nameWeight / total;
+  if (total === 0 || match.score === 0) return undefined;
+  const share = match.score / total;
+  const name = matchName(candidate.keys, match.nameTerms);
+  const isExactName = name.share === 1 && name.isExact;
+  if (match.weight / total < minShare && !isExactName) return undefined;
+  const named = match.nameWeight / total;
   return (
     share +
-    0.45 * known.share * named +
-    (known.isFirst ? 0.04 : 0) +
-    (known.isStart ? 0.1 * named : 0) +
+    0.45 * name.share * named +
+    (name.isFirst ? 0.04 : 0) +
+    (name.isStart ? 0.1 * named : 0) +
     0.12 * (candidate.popularity / 100) +
-    (typeWorth[candidate.type] ?? 0)
+    (typeBonus[candidate.type] ?? 0)
   );
 }
 
-interface Cover {
-  /** Met weight, less where the match is unsure or not in the name. */
-  worth: number;
-  /** Met weight, and the part of it that the name meets. */
+interface QueryMatch {
+  /** Matched weight, reduced for inexact matches and matches outside the name. */
+  score: number;
+  /** Matched weight, and the part of it that matches the name. */
   weight: number;
   nameWeight: number;
   nameTerms: { term: string; quality: number; text: string }[];
 }
 
-const nothing: Cover = { worth: 0, weight: 0, nameWeight: 0, nameTerms: [] };
+const noMatch: QueryMatch = { score: 0, weight: 0, nameWeight: 0, nameTerms: [] };
 
-/** The best way to read the words as names and descriptions of this candidate, left to right. */
-function coverQuestion({ query, meanings, weights }: Interpretation, candidate: Candidate): Cover {
+/** Finds the best assignment of query runs to terms of the candidate by dynamic programming from left to right. */
+function matchQuery({ query, meanings, weights }: Interpretation, candidate: Candidate): QueryMatch {
   const inName = new Set(candidate.nameTerms);
   const inAny = new Set(candidate.terms);
-  const best: Cover[] = [nothing];
+  const best: QueryMatch[] = [noMatch];
   for (let end = 1; end <= query.words.length; end += 1) {
-    let reached = best[end - 1] ?? nothing;
+    let reached = best[end - 1] ?? noMatch;
     for (const [run, terms] of meanings) {
       if (run.to !== end) continue;
       const match = bestMatch(run, terms, inName, inAny);
-      const before = best[run.from] ?? nothing;
+      const before = best[run.from] ?? noMatch;
       if (!match) continue;
       const weight = weights.slice(run.from, run.to).reduce((sum, part) => sum + part, 0);
-      const worth = before.worth + weight * match.worth;
-      if (worth < reached.worth || (worth === reached.worth && reached.nameTerms.length > 0)) continue;
+      const score = before.score + weight * match.score;
+      if (score < reached.score || (score === reached.score && reached.nameTerms.length > 0)) continue;
       reached = {
-        worth,
+        score,
         weight: before.weight + weight,
         nameWeight: before.nameWeight + (match.isName ? weight : 0),
         nameTerms: match.isName
@@ -99,7 +99,7 @@ function coverQuestion({ query, meanings, weights }: Interpretation, candidate: 
     }
     best.push(reached);
   }
-  return best[query.words.length] ?? nothing;
+  return best[query.words.length] ?? noMatch;
 }
 
 function bestMatch(
@@ -108,33 +108,33 @@ function bestMatch(
   inName: ReadonlySet<string>,
   inAny: ReadonlySet<string>,
 ) {
-  let best: { term: string; worth: number; quality: number; isName: boolean } | undefined;
-  // A lone character inside a longer question says little: 山 is in a thousand names.
+  let best: { term: string; score: number; quality: number; isName: boolean } | undefined;
+  // A single character in a longer query has little meaning: 山 is in thousands of names.
   const strength = run.text.length === 1 && isHan(run.text) && !(run.isLast && run.from === 0) ? 0.4 : 1;
   for (const [term, quality] of terms) {
     if (!inAny.has(term)) continue;
     const isName = inName.has(term);
-    const worth = quality * strength * (isName ? 1 : contextWorth);
-    if (!best || worth > best.worth) best = { term, worth, quality, isName };
+    const score = quality * strength * (isName ? 1 : contextFactor);
+    if (!best || score > best.score) best = { term, score, quality, isName };
   }
   return best;
 }
 
-/** How much of the name that fits best was asked for, and whether it is the name the thing is shown by. */
-function nameKnown(keys: readonly string[], found: Cover['nameTerms']) {
-  let best = { share: 0, isFirst: false, isStart: false, isSure: false };
+/** Finds the name with the largest matched share. `isFirst`: it is the displayed name. */
+function matchName(keys: readonly string[], found: QueryMatch['nameTerms']) {
+  let best = { share: 0, isFirst: false, isStart: false, isExact: false };
   for (const [index, key] of keys.entries()) {
-    const met = found.filter(({ term }) => key.includes(term));
-    // An unfinished word counts for the letters typed so far.
-    const letters = met.reduce(
+    const matched = found.filter(({ term }) => key.includes(term));
+    // An incomplete word counts with the letters typed so far.
+    const letters = matched.reduce(
       (sum, { term, text, quality }) => sum + Math.min(term.length, text.length + (quality < 0.7 ? 1 : 0)),
       0,
     );
     const share = Math.min(1, letters / key.length);
-    const isSure = met.every(({ quality }) => quality > 0.95);
-    const isStart = met.some(({ term }) => key.startsWith(term));
+    const isExact = matched.every(({ quality }) => quality > 0.95);
+    const isStart = matched.some(({ term }) => key.startsWith(term));
     if (share > best.share || (share === best.share && isStart && !best.isStart)) {
-      best = { share, isFirst: index === 0, isStart, isSure };
+      best = { share, isFirst: index === 0, isStart, isExact };
     }
   }
   return best;

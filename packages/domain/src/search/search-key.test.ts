@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toSearchKey, toSearchKeys } from './search-key.ts';
 
-describe('folding a name', () => {
+describe('toSearchKey', () => {
   it.each([
     ["Xī'ān", 'xian'],
     ['xi an', 'xian'],
@@ -14,7 +14,7 @@ describe('folding a name', () => {
     expect(toSearchKey(name)).toBe(folded);
   });
 
-  it('is stable: folding twice changes nothing', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -23,7 +23,7 @@ describe('folding a name', () => {
     );
   });
 
-  it('gives each spelling once and no empty one', () => {
+  it('toSearchKeys removes duplicates and empty keys', () => {
     expect(toSearchKeys(["Xi'an", 'xian', undefined, '…', '西安'])).toEqual(['xian', '西安']);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A name as people type it in a hurry: lower case, no accents or tone marks, no spaces or punctuation.
- * "Xī'ān" and "xi an" toSearchKey to the same text; Chinese characters stay.
+ * Normalises a name for comparison: lower case, without accents, tone marks, spaces and punctuation.
+ * "Xī'ān" and "xi an" give the same key. Chinese characters stay.
  */
 export function toSearchKey(text: string): string {
   return text
@@ -10,8 +10,8 @@ export function toSearchKey(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** All ways to write a thing's name, folded, without repetition. */
+/** Converts names to distinct, non-empty search keys. */
 export function toSearchKeys(names: readonly (string | undefined)[]): string[] {
-  const folded = names.flatMap((name) => (name ? [toSearchKey(name)] : []));
-  return [...new Set(folded.filter((key) => key !== ''))];
+  const keys = names.flatMap((name) => (name ? [toSearchKey(name)] : []));
+  return [...new Set(keys.filter((key) => key !== ''))];
 }

@@ -7,7 +7,7 @@ import { editDistance, listDeletions, maxEditDistance } from './spelling.ts';
 import { toVocabulary } from './vocabulary.ts';
 import { splitWords } from './words.ts';
 
-describe('splitting a text into words', () => {
+describe('splitWords', () => {
   it.each([
     ["Xi'an", ['xian']],
     ['Gùgōng Bówùyuàn', ['gugong', 'bowuyuan']],
@@ -21,14 +21,14 @@ describe('splitting a text into words', () => {
   });
 });
 
-describe('misspelt words', () => {
+describe('typo correction', () => {
   const word = fc.string({
     unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
     minLength: 4,
     maxLength: 14,
   });
 
-  it('are found: two words within the mistakes allowed share a spelling', () => {
+  it('finds words within the maximum edit distance by a shared deletion', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const limit = Math.min(maxEditDistance(a.length), maxEditDistance(b.length));
@@ -46,7 +46,7 @@ describe('misspelt words', () => {
     ['terracota', 'terracotta', 1],
     ['abc', 'abc', 0],
     ['kitten', 'sitting', 3],
-  ])('%s is %s with the mistakes counted', (a, b, mistakes) => {
+  ])('editDistance from %s to %s', (a, b, mistakes) => {
     expect(editDistance(a, b, 3)).toBe(mistakes);
     expect(editDistance(b, a, 3)).toBe(mistakes);
   });
@@ -84,7 +84,7 @@ const described = [
   },
 ];
 
-/** The whole way with the index in memory: what the database answers is found by looking at everything. */
+/** Runs the whole search with an in-memory index instead of the database. */
 function search(text: string): string[] {
   const entries = described.map((entry) => ({ ...entry, ...toEntryTerms(entry) }));
   const vocabulary = toVocabulary(entries).filter(({ term }) => term !== '');
@@ -105,7 +105,7 @@ function search(text: string): string[] {
   return rankEntries(interpretation, candidates).map(({ candidate }) => candidate.name);
 }
 
-describe('words that few entries have', () => {
+describe('isSelective', () => {
   const counts = new Map([
     ['terracotta', 200],
     ['terracottaarmy', 1],
@@ -117,11 +117,11 @@ describe('words that few entries have', () => {
     [[['temple'], ['terracotta']], true],
     [[['temple', 'terracotta']], false],
     [[['unheard']], true],
-  ])('are %j: %s', (required, expected) => {
+  ])('for %j is %s', (required, expected) => {
     expect(isSelective({ counts, total: 100_000 }, required, 300)).toBe(expected);
   });
 
-  it('are those that have both of two common words', () => {
+  it('is true for two common words together', () => {
     const common = new Map([
       ['mountain', 100_000],
       ['lake', 100_000],
@@ -129,28 +129,28 @@ describe('words that few entries have', () => {
     expect(isSelective({ counts: common, total: 1_000_000 }, [['mountain'], ['lake']], 300)).toBe(true);
   });
 
-  it('are not spoken of in an index so small that every word is found among its best known', () => {
+  it('is false in a small index', () => {
     expect(isSelective({ counts: new Map([['temple', 400]]), total: 400 }, [['temple']], 300)).toBe(false);
   });
 });
 
-describe('a finished word', () => {
+describe('completions of a complete word', () => {
   const completions = Array.from({ length: 20 }, (_, index) => `lake${index}`);
   const meaningsOf = (count: number) => {
     const known = [{ term: 'lake', count }, ...completions.map((term) => ({ term, count: 1 }))];
     return listRequiredTerms(interpretQuery(parseQuery('lake'), known, 1_000_000));
   };
 
-  it('may be the beginning of any other', () => {
+  it('include all terms that start with it', () => {
     expect(meaningsOf(10)).toEqual([['lake', ...completions]]);
   });
 
-  it('that fills the list by itself may be the beginning of the best known others', () => {
+  it('are limited when the word alone has enough entries', () => {
     expect(meaningsOf(10_000)).toEqual([['lake', ...completions.slice(0, 8)]]);
   });
 });
 
-describe('ranking', () => {
+describe('rankEntries', () => {
   it.each([
     ["Xī'ān", "Xi'an"],
     ['xi an', "Xi'an"],
@@ -165,11 +165,11 @@ describe('ranking', () => {
     ['hangzou', 'West Lake'],
     ['cant', 'Canton Tower'],
     ['eiffel tower', undefined],
-  ])('%s finds %s first', (text, first) => {
+  ])('ranks for %s first %s', (text, first) => {
     expect(search(text)[0]).toBe(first);
   });
 
-  it('answers anything people can type, in time that does not explode', () => {
+  it('handles arbitrary input in bounded time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
         const { runs } = parseQuery(text);

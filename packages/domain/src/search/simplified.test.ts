@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toSimplified } from './simplified.ts';
 import { traditionalPairs } from './traditional.data.ts';
 
-describe('traditional characters', () => {
+describe('toSimplified', () => {
   it.each([
     ['故宮', '故宫'],
     ['萬里長城', '万里长城'],
@@ -15,11 +15,11 @@ describe('traditional characters', () => {
     ['廬山', '庐山'],
     ['西嶽華山', '西岳华山'],
     ['Xi’an 西安', 'Xi’an 西安'],
-  ])('%s is %s', (traditional, simplified) => {
+  ])('converts %s to %s', (traditional, simplified) => {
     expect(toSimplified(traditional)).toBe(simplified);
   });
 
-  it('stand in the table once each, as pairs, and never on its other side', () => {
+  it('has each traditional character once and never as a simplified one', () => {
     const pairs = traditionalPairs.trim().split(/\s/);
     expect(pairs.filter((pair) => !/^\p{Script=Han}{2}$/u.test(pair))).toEqual([]);
     const from = pairs.map((pair) => pair.charAt(0));
@@ -27,7 +27,7 @@ describe('traditional characters', () => {
     expect(pairs.filter((pair) => from.includes(pair.charAt(1)))).toEqual([]);
   });
 
-  it('keep their places: the text is as long as before, and twice changes nothing more', () => {
+  it('keeps the length and is idempotent', () => {
     const sign = fc.constantFrom(
       ...traditionalPairs.trim().split(/\s|(?<=\S)(?=\S)/),
       'a',

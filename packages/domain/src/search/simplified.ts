@@ -7,6 +7,6 @@ const simplified = new Map(
     .map((pair): [string, string] => [pair.charAt(0), pair.charAt(1)]),
 );
 
-/** The text as written on the mainland: 臺北故宮 becomes 台北故宫. As long as before, and twice is as good as once. */
+/** Converts traditional Chinese characters to simplified ones: 臺北故宮 to 台北故宫. Keeps the length. Idempotent. */
 export const toSimplified = (text: string): string =>
   text.replaceAll(/\p{Script=Han}/gu, (character) => simplified.get(character) ?? character);

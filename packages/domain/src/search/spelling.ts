@@ -1,18 +1,18 @@
-/** Only so much of a word is looked at when neighbours are sought: the rest is compared when they are found. */
-const lookedAt = 7;
+/** Deletions are made of this many first letters only; candidates are then compared by edit distance. */
+const prefixLength = 7;
 
-/** How many mistakes a word of this length may have and still be meant: none in short ones. */
+/** Maximum edit distance of a typo by word length: 0 below 4 letters, 1 below 8, else 2. */
 export function maxEditDistance(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * The word's beginning, itself and with one or two letters left out. Two words that differ by as many mistakes
- * as allowed share at least one of these, so neighbours are found by equality, which an index can answer.
+ * Lists the start of a word and its variants with one or two letters deleted (symmetric delete algorithm). Two words
+ * within the maximum edit distance share at least one variant, so an index finds typos by equality.
  */
 export function listDeletions(word: string): string[] {
-  const start = word.slice(0, lookedAt);
+  const start = word.slice(0, prefixLength);
   const found = new Set([start]);
   let edge = [start];
   for (let left = maxEditDistance(word.length); left > 0; left -= 1) {
@@ -24,7 +24,10 @@ export function listDeletions(word: string): string[] {
   return [...found].filter((text) => text.length > 1);
 }
 
-/** Letters to add, drop, change or swap with their neighbour to get from `a` to `b`; `limit + 1` when more. */
+/**
+ * Returns the optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbouring letters.
+ * `limit + 1` when the distance is above `limit`.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

@@ -1,4 +1,4 @@
-/** Words that travellers use for the same thing: whoever is described by one of them is found by the others. */
+/** Groups of synonyms. An entry with one word of a group is also found by the others. */
 export const synonymGroups: readonly (readonly string[])[] = [
   ['hiking', 'hike', 'trek', 'trekking', 'trail', '徒步'],
   ['mountain', 'mount', 'mt', 'peak', 'shan', '山'],

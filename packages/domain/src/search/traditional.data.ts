@@ -1,7 +1,7 @@
 /**
- * Traditional characters and what is written on the mainland instead, in pairs: those for the characters of our
- * guide and for the 3,755 commonest ones. Both sides of a comparison go through it, so what matters is that two
- * ways to write a name come out alike, not that the result is good Chinese.
+ * Pairs of a traditional character and its simplified form, for the characters of the guide and the 3,755 most common
+ * ones. Queries and names are both converted, so the result need not be correct Chinese; it only has to be equal for
+ * two spellings of a name.
  */
 export const traditionalPairs = `
 萬万 與与 醜丑 專专 業业 叢丛 東东 絲丝 丟丢 兩两 嚴严 喪丧 個个 箇个 枒丫 豐丰 臨临 為为 爲为 麗丽 舉举 麼么 麽么 義义 烏乌 樂乐 喬乔 習习 鄉乡 書书 買买 亂乱 瞭了 爭争 於于 虧亏

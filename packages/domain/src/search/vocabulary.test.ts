@@ -6,8 +6,8 @@ import { changedTerms, toVocabulary } from './vocabulary.ts';
 
 const lake = { ...toEntryTerms({ names: ['West Lake', '西湖'], context: ['Hangzhou'] }), popularity: 95 };
 
-describe('the vocabulary', () => {
-  it('has each word once, with how many have it and the best known one named so', () => {
+describe('toVocabulary', () => {
+  it('lists each term once with count and highest popularity', () => {
     const other = { ...toEntryTerms({ names: ['Fuzhou West Lake'], context: [] }), popularity: 60 };
     const words = new Map(toVocabulary([lake, other]).map((word) => [word.term, word]));
     expect(words.get('')).toMatchObject({ count: 2 });
@@ -15,7 +15,7 @@ describe('the vocabulary', () => {
     expect(words.get('hangzhou')).toMatchObject({ count: 1, popularity: 0 });
   });
 
-  it('changes in nothing but what an entry lost or won', () => {
+  it('changedTerms lists only terms that an entry lost or gained', () => {
     const { terms, nameTerms, spelled } = toEntryTerms({ names: ['West Lake', '西湖'], context: ['Suzhou'] });
     expect(changedTerms(lake, lake)).toEqual([]);
     expect(changedTerms(lake, { terms, nameTerms, spelled, popularity: 95 })).toEqual(['hangzhou', 'suzhou']);
@@ -23,7 +23,7 @@ describe('the vocabulary', () => {
     expect(changedTerms(undefined, lake)).toEqual(lake.terms);
   });
 
-  it('is made anew everywhere when words are made in another way: raise searchTermsVersion, then this', () => {
+  it('requires a new searchTermsVersion when the extracted terms change', () => {
     const texts = {
       names: ["Xi'an's Grottoes of Peace", 'Lǜ Shān', '頤和園798'],
       context: ['hiking in the valleys and cities of one long sentence about temples', '徒步'],

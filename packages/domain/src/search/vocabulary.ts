@@ -11,20 +11,20 @@ export interface VocabularyWord {
 
 export type WeighedTerms = Pick<EntryTerms, 'terms' | 'nameTerms' | 'spelled'> & { popularity: number };
 
-/** How the entries have a word. */
+/** Usage of a term in the entries. */
 type TermUse = Omit<VocabularyWord, 'deletions'> & { isSpelled: boolean };
 
-/** Longer ones are whole sentences: nobody types them, so nobody mistypes them. */
-const longestSpelled = 32;
+/** Longer terms are whole sentences and get no typo correction. */
+const maxSpelledLength = 32;
 
-/** Each word of the entries once. Under the empty word stands how many entries there are. */
+/** Lists the distinct terms of the entries. The empty term holds the number of entries. */
 export function toVocabulary(entries: readonly WeighedTerms[]): VocabularyWord[] {
   const vocabulary = createVocabulary();
   for (const entry of entries) vocabulary.add(entry);
   return [...vocabulary.words()];
 }
 
-/** The same of entries that come one by one and need not stay. Spellings are many: they are made as the words are asked for. */
+/** Builds the vocabulary from a stream of entries. `words` generates the deletions lazily to limit memory. */
 export function createVocabulary() {
   const uses = new Map<string, Omit<TermUse, 'term'>>();
   let entryCount = 0;
@@ -48,7 +48,7 @@ export function createVocabulary() {
   };
 }
 
-/** Where the vocabulary keeps the number of entries. */
+/** Returns the word (the empty term) that stores the number of entries. */
 export const toEntryCountWord = (count: number): VocabularyWord => ({
   term: '',
   count,
@@ -56,13 +56,13 @@ export const toEntryCountWord = (count: number): VocabularyWord => ({
   deletions: [],
 });
 
-/** A word from how the entries use it. */
+/** Converts the usage of a term to a vocabulary word. */
 export const toVocabularyWord = ({ isSpelled, ...use }: TermUse): VocabularyWord => ({
   ...use,
-  deletions: isSpelled ? spellingOf(use.term) : [],
+  deletions: isSpelled ? listTypoDeletions(use.term) : [],
 });
 
-/** The words whose place in the vocabulary can change when an entry does; undefined where there is none. */
+/** Lists the terms whose vocabulary rows may change with an entry. `undefined`: the entry does not exist. */
 export function changedTerms(before: WeighedTerms | undefined, after: WeighedTerms | undefined): string[] {
   const [old, now] = [usesOf(before), usesOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])].filter((term) => old.get(term) !== now.get(term));
@@ -79,5 +79,5 @@ function usesOf(entry: WeighedTerms | undefined): ReadonlyMap<string, string> {
   );
 }
 
-const spellingOf = (term: string) =>
-  isHan(term) || term.length < 4 || term.length > longestSpelled ? [] : listDeletions(term);
+const listTypoDeletions = (term: string) =>
+  isHan(term) || term.length < 4 || term.length > maxSpelledLength ? [] : listDeletions(term);

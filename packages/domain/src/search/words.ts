@@ -1,25 +1,25 @@
 import { toSimplified } from './simplified.ts';
 
-/** Words that a name or a question is as good without. */
-const fillers = new Set(
+/** Words that are ignored in names and queries. */
+const stopWords = new Set(
   'a and at best by for from in near of on or the to around with visit visiting trip things do see is are what where'.split(
     ' ',
   ),
 );
 
 /**
- * The parts a text is compared by, in order: a Latin word without its plural ending, or a single Chinese
- * character, simplified. Filler words are left out, unless there is nothing else.
+ * Splits a text into tokens: Latin words without plural ending, and single simplified Chinese characters. Removes stop
+ * words unless the text has nothing else.
  */
 export function splitWords(text: string): string[] {
-  const words = foldLetters(text).match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? [];
-  const telling = words.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : words).map(toSingular);
+  const words = normaliseLetters(text).match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? [];
+  const significant = words.filter((word) => !stopWords.has(word));
+  return (significant.length > 0 ? significant : words).map(toSingular);
 }
 
 export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
-function foldLetters(text: string): string {
+function normaliseLetters(text: string): string {
   return toSimplified(text.normalize('NFKD'))
     .replace(/[\p{M}'’`·]/gu, '')
     .toLowerCase();

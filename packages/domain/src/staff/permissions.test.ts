@@ -11,30 +11,30 @@ import {
 
 const grantsOfRole = (id: string) => grantsOf(id, builtInRoles.find((role) => role.id === id)?.grants ?? {});
 
-describe('a role', () => {
-  it('of the owner may do everything, whatever is stored for it', () => {
+describe('hasPermission', () => {
+  it('grants everything to the owner, independent of stored grants', () => {
     for (const code of pageCodes) {
       for (const action of staffActions)
         expect(hasPermission(grantsOf('owner', {}), `${code}.${action}`)).toBe(true);
     }
   });
 
-  it('that is given nothing may do nothing', () => {
+  it('denies everything without grants', () => {
     expect(listMenuPages({})).toEqual([]);
     expect(hasPermission({ tagsList: [] }, 'tagsList.read')).toBe(false);
   });
 
-  it('that may write a page may also see it, but not publish there', () => {
+  it('includes reading in writing, but not publishing', () => {
     expect(hasPermission({ tagsList: ['write'] }, 'tagsList.read')).toBe(true);
     expect(hasPermission({ tagsList: ['write'] }, 'tagsList.publish')).toBe(false);
   });
 
-  it('of a viewer only ever reads', () => {
+  it('gives viewers read access only', () => {
     const actions = Object.values(grantsOfRole('viewer')).flat();
     expect(new Set(actions)).toEqual(new Set(['read']));
   });
 
-  it('other than the owner has no say over staff, settings and the audit log', () => {
+  it('reserves staff, settings and audit log for owners', () => {
     for (const { id } of builtInRoles.filter((role) => role.id !== 'owner')) {
       for (const code of ['staffList', 'settings', 'auditList'] as const)
         expect(hasPermission(grantsOfRole(id), `${code}.read`), id).toBe(false);
@@ -42,8 +42,8 @@ describe('a role', () => {
   });
 });
 
-describe('the permission of a call', () => {
-  it('follows the entity and the move that the call names', () => {
+describe('permission of a call', () => {
+  it('depends on the entity and the move', () => {
     expect(resolvePermission('{entity}.write', { entity: 'area' })).toBe('destinationList.write');
     expect(resolvePermission('{entity}.{move}', { entity: 'guide', move: 'purge' })).toBe(
       'contentList.remove',
@@ -51,15 +51,15 @@ describe('the permission of a call', () => {
     expect(resolvePermission('mediaList.read', {})).toBe('mediaList.read');
   });
 
-  it('that names no known entity is one that nobody but the owner could have', () => {
+  it('requires an owner permission for an unknown entity', () => {
     expect(hasPermission({ tagsList: ['write'] }, resolvePermission('{entity}.write', { entity: 'x' }))).toBe(
       false,
     );
   });
 });
 
-describe('the last owner', () => {
-  it('keeps the role', () => {
+describe('keepsAnOwner', () => {
+  it('is false when the last owner would lose the role', () => {
     expect(keepsAnOwner({ from: 'owner', to: 'editor', activeOwners: 1 })).toBe(false);
     expect(keepsAnOwner({ from: 'owner', to: undefined, activeOwners: 1 })).toBe(false);
     expect(keepsAnOwner({ from: 'owner', to: 'editor', activeOwners: 2 })).toBe(true);
@@ -67,8 +67,8 @@ describe('the last owner', () => {
   });
 });
 
-describe('handing out a role', () => {
-  it('takes a role that has all of it', () => {
+describe('includesGrants', () => {
+  it('requires all grants of the other role', () => {
     expect(includesGrants(grantsOf('owner', {}), grantsOf('owner', {}))).toBe(true);
     expect(includesGrants({ tagsList: ['write'] }, { tagsList: ['read'] })).toBe(true);
     expect(includesGrants({ tagsList: ['write'] }, { tagsList: ['publish'] })).toBe(false);

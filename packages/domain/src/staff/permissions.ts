@@ -7,19 +7,19 @@ import {
   staffActions,
 } from '@yunyou/contract/admin/staff-access';
 
-/** The role that may do everything, also on pages that come with a later release. It cannot be changed. */
+/** The role with all grants, including those of pages added later. It cannot be edited. */
 export const ownerRole = 'owner';
 
-const everything: Grants = Object.fromEntries(pageCodes.map((code) => [code, staffActions]));
+const allGrants: Grants = Object.fromEntries(pageCodes.map((code) => [code, staffActions]));
 
-/** What a role may do, given what is stored for it. */
+/** Returns the effective grants of a role. */
 export function grantsOf(role: string, stored: Grants): Grants {
-  return role === ownerRole ? everything : stored;
+  return role === ownerRole ? allGrants : stored;
 }
 
-/** Every other action includes reading: who may write a page may see it. */
+/** Returns true when the grants include the permission. Every action on a page includes reading it. */
 export function hasPermission(grants: Grants, permission: Permission): boolean {
-  const [code, action] = permission.split('.') as [PageCode, StaffAction]; // a permission is written so
+  const [code, action] = permission.split('.') as [PageCode, StaffAction]; // the type Permission is `${PageCode}.${StaffAction}`
   const actions = grants[code] ?? [];
   return action === 'read' ? actions.length > 0 : actions.includes(action);
 }
@@ -54,7 +54,7 @@ const contentPages: readonly PageCode[] = [
 const grant = (codes: readonly PageCode[], actions: readonly StaffAction[]): Grants =>
   Object.fromEntries(codes.map((code) => [code, actions]));
 
-/** The roles a new installation has; the owner may change all but their own. */
+/** The roles of a new installation. Owners can edit all of them except the owner role. */
 export const builtInRoles: readonly BuiltInRole[] = [
   { id: ownerRole, name: 'Owner', grants: {} },
   {
@@ -93,19 +93,19 @@ export const builtInRoles: readonly BuiltInRole[] = [
 ];
 
 export interface RoleChange {
-  /** The role somebody has now and is to have; `undefined`: they are new, or may no longer enter. */
+  /** Role before and after the change. `undefined` before: a new account; `undefined` after: a disabled account. */
   from: string | undefined;
   to: string | undefined;
-  /** Owners who may enter, the person included. */
+  /** Number of active owner accounts before the change. */
   activeOwners: number;
 }
 
-/** Somebody must be left who can open every door. */
+/** Returns true when at least one active owner remains after the change. */
 export function keepsAnOwner({ from, to, activeOwners }: RoleChange): boolean {
   return from !== ownerRole || to === ownerRole || activeOwners > 1;
 }
 
-/** Nobody hands out, or takes away, more than they have themselves. */
+/** Returns true when `own` includes every grant of `other`. Staff can only assign and remove roles they include. */
 export function includesGrants(own: Grants, other: Grants): boolean {
   return pageCodes.every((code) =>
     (other[code] ?? []).every((action) => hasPermission(own, `${code}.${action}`)),

@@ -20,7 +20,7 @@ describe('chinaNow', () => {
     expect(chinaNow(new Date('2026-12-31T16:00:00Z'))).toEqual({ date: '2027-01-01', time: '00:00' });
   });
 
-  it('agrees with the time zone database', () => {
+  it('agrees with Intl for Asia/Shanghai', () => {
     const format = new Intl.DateTimeFormat('sv-SE', {
       timeZone: 'Asia/Shanghai',
       dateStyle: 'short',
@@ -35,8 +35,8 @@ describe('chinaNow', () => {
   });
 });
 
-describe('a local date', () => {
-  it('moves by days as the calendar does', () => {
+describe('addDays, countDays and weekdayOf', () => {
+  it('agree with the Gregorian calendar', () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: -50_000, max: 50_000 }), (instant, days) => {
         const moved = new Date(instant.getTime() + days * 86_400_000);
@@ -46,7 +46,7 @@ describe('a local date', () => {
     );
   });
 
-  it('knows its weekday', () => {
+  it('weekdayOf returns the weekday', () => {
     const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
     fc.assert(
       fc.property(instants, (instant) => {
@@ -57,8 +57,8 @@ describe('a local date', () => {
   });
 });
 
-describe('midnight', () => {
-  it('belongs to the day that begins, or as an ending to the day that ends', () => {
+describe('momentAt and endingMomentAt', () => {
+  it('assign midnight to the next day or to the ending day', () => {
     expect(momentAt('2026-02-28', 1440)).toEqual({ date: '2026-03-01', time: '00:00' });
     expect(endingMomentAt('2026-02-28', 1440)).toEqual({ date: '2026-02-28', time: '24:00' });
     expect(endingMomentAt('2026-02-28', 1500)).toEqual({ date: '2026-03-01', time: '01:00' });

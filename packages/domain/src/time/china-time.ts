@@ -1,6 +1,6 @@
 import type { Weekday } from '@yunyou/contract/entities/base.schema';
 
-/** A point on the clocks of China: `date` YYYY-MM-DD, `time` HH:MM (24:00 is the end of that day). */
+/** A China-local date (YYYY-MM-DD) and time (HH:MM; 24:00 is the end of the day). */
 export interface LocalMoment {
   date: string;
   time: string;
@@ -11,24 +11,24 @@ export const minutesPerDay = 1440;
 const chinaOffsetMinutes = 8 * 60;
 const weekdays = ['thu', 'fri', 'sat', 'sun', 'mon', 'tue', 'wed'] as const satisfies Weekday[]; // 1970-01-01 first
 
-/** What clocks in China show at an instant; the whole country keeps UTC+8 all year. */
+/** Converts an instant to China time: UTC+8 all year, in the whole country. */
 export function chinaNow(instant: Date): LocalMoment {
   return momentAt('1970-01-01', Math.floor(instant.getTime() / 60_000) + chinaOffsetMinutes);
 }
 
-/** The moment `minute` minutes after the start of `date`; midnight is 00:00 of the day that begins. */
+/** Returns the moment `minute` minutes after the start of `date`. Midnight is 00:00 of the next day. */
 export function momentAt(date: string, minute: number): LocalMoment {
   const days = Math.floor(minute / minutesPerDay);
   return { date: addDays(date, days), time: toTime(minute - days * minutesPerDay) };
 }
 
-/** As `momentAt`, but midnight is 24:00 of the day that ends. */
+/** Same as `momentAt`, but midnight is 24:00 of the day that ends. */
 export function endingMomentAt(date: string, minute: number): LocalMoment {
   const days = Math.ceil(minute / minutesPerDay) - 1;
   return { date: addDays(date, days), time: toTime(minute - days * minutesPerDay) };
 }
 
-/** Minutes since midnight of an HH:MM time; 24:00 is 1440. */
+/** Converts HH:MM to minutes since midnight; 24:00 is 1440. */
 export function toMinutes(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
@@ -38,7 +38,7 @@ export function addDays(date: string, days: number): string {
   return toDate(toDayNumber(date) + days);
 }
 
-/** Days from one date to a later one; negative when `to` is earlier. */
+/** Counts the days from `from` to `to`; negative when `to` is earlier. */
 export function countDays(from: string, to: string): number {
   return toDayNumber(to) - toDayNumber(from);
 }

@@ -7,7 +7,7 @@ import {
   formatYearMonth,
 } from './date-format.ts';
 
-test('dates read as the British say them, on every day of a leap year', () => {
+test('formats every day of a leap year like Intl en-GB', () => {
   const said = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
   const whole = said({ day: 'numeric', month: 'long', year: 'numeric' });
@@ -24,6 +24,6 @@ test('dates read as the British say them, on every day of a leap year', () => {
   }
 });
 
-test('short months have three letters', () => {
+test('shortMonthName returns three letters', () => {
   expect(formatShortDayMonth('2027-09-01')).toBe('1 Sep');
 });

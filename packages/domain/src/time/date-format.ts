@@ -1,7 +1,5 @@
-/**
- * Calendar dates as people say them. Written out rather than asked of `Intl`: making one of its formats costs a
- * phone as much as laying out half a page.
- */
+// Dates are formatted by hand: creating an `Intl.DateTimeFormat` is slow on phones.
+
 const monthNames = [
   'January',
   'February',
@@ -28,7 +26,7 @@ export function formatDate(date: string): string {
   return `${formatDayMonth(date)} ${date.slice(0, 4)}`;
 }
 
-/** "12 April", from `2027-04-12`: the year stands elsewhere. */
+/** "12 April", from `2027-04-12`. For places that show the year elsewhere. */
 export function formatDayMonth(date: string): string {
   return `${Number(date.slice(8, 10))} ${monthName(monthOf(date))}`;
 }

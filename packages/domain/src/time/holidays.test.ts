@@ -16,8 +16,8 @@ const rules = readRules(
   '2026-11-15',
 );
 
-describe('the calendar', () => {
-  it('knows days off, weekends worked in exchange and busy seasons', () => {
+describe('listCalendarDays', () => {
+  it('lists holidays, make-up workdays and busy seasons', () => {
     expect(listCalendarDays('2026-10-04', rules)).toMatchObject([
       { kind: 'holiday', name: 'National Day', crowds: 5, official: true },
     ]);
@@ -27,7 +27,7 @@ describe('the calendar', () => {
     expect(crowdsOn('2026-11-17', rules)).toBe(1);
   });
 
-  it('widens holidays whose days off are not published yet, and says that it is an estimate', () => {
+  it('widens holidays with unpublished days off and marks them as not official', () => {
     expect(listCalendarDays('2027-10-07', rules)).toMatchObject([{ name: 'National Day', official: false }]);
     expect(listCalendarDays('2027-10-09', rules)).toEqual([]);
     expect(listCalendarDays('2027-04-06', rules)).toMatchObject([{ name: 'Qingming' }]);
@@ -35,7 +35,7 @@ describe('the calendar', () => {
 });
 
 describe('sun and weather', () => {
-  it('follow the one clock of the country', () => {
+  it('sunTimes returns China time for the whole country', () => {
     expect(sunTimes('2027-06-21', { latitude: 39.9, longitude: 116.4 })).toEqual({
       rise: '04:46',
       set: '19:46',
@@ -43,7 +43,7 @@ describe('sun and weather', () => {
     expect(sunTimes('2027-06-21', { latitude: 39.47, longitude: 75.99 })?.rise.slice(0, 2)).toBe('07');
   });
 
-  it('warn of heat, frost and wet months only', () => {
+  it('weatherWarnings warns of heat, frost and rain only', () => {
     const climate = Array.from({ length: 12 }, (_, month) => ({
       highC: month === 6 ? 34 : 20,
       lowC: month === 0 ? -9 : 10,

@@ -1,19 +1,19 @@
 import type { RuleSource, TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import { addDays } from './china-time.ts';
 
-/** What a date is in China's calendar, where it is more than an ordinary day. */
+/** A public holiday, busy season or make-up workday in China. */
 export interface CalendarDay {
   kind: 'holiday' | 'peak' | 'workday';
   name: string;
   zhName: string;
   /** 1 normal to 5 extreme. */
   crowds: number;
-  /** False: the days off are not published yet and only estimated. */
+  /** False when the days off are an estimate, because they are not published yet. */
   official: boolean;
   source: RuleSource;
 }
 
-/** Everything the calendars say of a date: days off first, then weekends worked in exchange, then busy seasons. */
+/** Lists the calendar entries of a date: per calendar holidays first, then make-up workdays, then busy seasons. */
 export function listCalendarDays(date: string, { calendars }: Pick<TripRules, 'calendars'>): CalendarDay[] {
   return calendars.flatMap(({ holidays, peaks, official, dayOff, source }) => {
     const of = (
@@ -39,14 +39,14 @@ export function listCalendarDays(date: string, { calendars }: Pick<TripRules, 'c
   });
 }
 
-/** How full trains and sights get on a date, 1 to 5. */
+/** Returns how crowded trains and sights are on a date, 1 (normal) to 5 (extreme). */
 export function crowdsOn(date: string, rules: Pick<TripRules, 'calendars'>): number {
   return Math.max(1, ...listCalendarDays(date, rules).map(({ crowds }) => crowds));
 }
 
 /**
- * The days people are on the move. Where only the days fixed by law are known, the break will be longer: a week for the
- * great holidays, a day on either side for the short ones.
+ * Returns the busy days of a holiday. When only the statutory days are known (`core`), extends them: by one day before, and
+ * to a week after the start for the biggest holidays or one day after the end for others.
  */
 function busySpan(
   { from, to, crowds }: { from: string; to: string; crowds: number },

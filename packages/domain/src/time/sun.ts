@@ -1,7 +1,7 @@
 import { getTimes } from 'suncalc';
 import { chinaNow } from './china-time.ts';
 
-/** Sunrise and sunset of a date at a place, on China's clocks; undefined where the sun does neither. */
+/** Returns sunrise and sunset at a place in China time (HH:MM); undefined when there is none. */
 export function sunTimes(
   date: string,
   { latitude, longitude }: { latitude: number; longitude: number },

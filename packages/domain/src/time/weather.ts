@@ -1,7 +1,7 @@
 import type { City } from '@yunyou/contract/entities/city.schema';
 import type { TripWarning } from '@yunyou/contract/trip/trip.schema';
 
-/** `rainMm` is of the whole month for `normals`, of the day for a `forecast`. */
+/** `rainMm` is the rain of the whole month for `normals` and of the day for a `forecast`. */
 export interface DayWeather {
   highC: number;
   lowC: number;
@@ -9,7 +9,7 @@ export interface DayWeather {
   source: 'normals' | 'forecast';
 }
 
-/** What is usual on a date: the long-term means of its month. */
+/** Returns the long-term means of the month of a date. */
 export function usualWeather(date: string, { climate }: Pick<City, 'climate'>): DayWeather | undefined {
   const month = climate[Number(date.slice(5, 7)) - 1];
   return month && { ...month, source: 'normals' };
@@ -17,7 +17,7 @@ export function usualWeather(date: string, { climate }: Pick<City, 'climate'>): 
 
 const [hotC, freezingC, wetMonthMm, wetDayMm] = [33, -5, 150, 10];
 
-/** What to be ready for. */
+/** Lists warnings about heat, frost and rain. */
 export function weatherWarnings({ highC, lowC, rainMm, source }: DayWeather): TripWarning[] {
   const isUsual = source === 'normals';
   const warn = (text: string): TripWarning => ({ kind: 'weather', level: 'note', text });
