@@ -20,7 +20,7 @@ const atOnce = 12;
 /** Statuses from the parser and the access check. */
 const beforeHandler: ReadonlySet<number> = new Set([400, 401, 405, 413, 414, 415, 429, 431]);
 
-/** Messages of 400 and 404 answers that come from the router or parser; any other message comes from a handler. */
+/** Returns whether the answer comes from a handler. Some handlers also answer 400, 401 and 404, with messages of their own. */
 function isFromHandler({ status, body }: HostileAnswer): boolean {
   if (status === 404) return body.includes('There is no such');
   const isOwnRefusal = /WRONG_CREDENTIALS|SECOND_FACTOR|not your password|"file"/.test(body);

@@ -6,15 +6,15 @@ const chinese =
   /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/g;
 
 export interface CharacterUse {
-  /** On every page: interface texts, names of cities, areas, themes and what menus show. */
+  /** Characters that any page may show: interface texts, menus, names of cities, areas and themes. */
   core: Set<string>;
-  /** Everything in use, with the number of texts it occurs in and the first group (city) that uses it. */
+  /** All characters in use, with the number of texts and the first group (city) that contains them. */
   used: Map<string, { texts: number; group: string }>;
 }
 
 const coreEntities = new Set(['area', 'theme', 'tag', 'navigation', 'banner', 'experience']);
 
-/** Reads `content/**` and the interface's source files below `root`. */
+/** Counts characters in `content/**` and in the source files of the interface. */
 export async function readCharacterUse(root: string): Promise<CharacterUse> {
   const use: CharacterUse = { core: new Set(), used: new Map() };
   const content = path.join(root, 'content');
@@ -28,7 +28,7 @@ export async function readCharacterUse(root: string): Promise<CharacterUse> {
   const sources = ['apps/web/app', 'packages/ui/src', 'packages/contract/src', 'packages/domain/src'];
   for (const folder of sources) {
     for (const file of await listFiles(path.join(root, folder), /(?<!\.test|\.generated)\.tsx?$/)) {
-      if (file.includes(path.join('domain', 'src', 'search'))) continue; // words to search by are never shown
+      if (file.includes(path.join('domain', 'src', 'search'))) continue; // search words are never displayed
       const text = await readFile(file, 'utf8');
       count(use, text, '');
       addAll(use.core, text);

@@ -19,7 +19,7 @@ describe('planFontFiles', () => {
     expect(new Set(all).size).toBe(new Set([...listEverydayCharacters(), ...use.used.keys()]).size);
   });
 
-  it('lets the last face that claims a character be the one that has it', () => {
+  it('declares a character last in the file that contains it', () => {
     for (const file of files) {
       for (const character of file.characters) {
         expect(files.findLast(({ ranges }) => covers(ranges, character))?.name).toBe(file.name);
@@ -33,7 +33,7 @@ describe('planFontFiles', () => {
 });
 
 describe('unicodeRanges', () => {
-  it('joins neighbours and keeps gaps', () => {
+  it('joins adjacent code points and keeps gaps', () => {
     expect(unicodeRanges(['丂', '一', '七', '丁'])).toEqual(['U+4E00-4E03']);
     expect(unicodeRanges(['一', '上'])).toEqual(['U+4E00', 'U+4E0A']);
   });

@@ -4,7 +4,7 @@ import type { CharacterUse } from './characters.ts';
 export interface FontFile {
   name: string;
   characters: string[];
-  /** What `unicode-range` says; it may claim more than the characters, where later files claim the rest. */
+  /** Value of `unicode-range`. It may include more than the characters, if later files include the others. */
   ranges: string[];
 }
 
@@ -13,15 +13,15 @@ const rareFrom = 4;
 const reserveSize = 220;
 
 /**
- * Which characters go into which file, in the order of their faces: of two faces that claim a character the
- * later one gets it. First a reserve for what staff may yet write, then what the guide uses, then the core.
+ * Assigns characters to font files in the order of their CSS faces; the last face with a character wins. First a
+ * reserve for future texts of staff, then the characters of the guide, then the core set.
  */
 export function planFontFiles({ core, used }: CharacterUse, reserve: readonly string[]): FontFile[] {
   const rest = [...used].filter(([character]) => !core.has(character));
   const frequent = rest
     .filter(([, { texts }]) => texts >= rareFrom)
     .toSorted(([a, left], [b, right]) => right.texts - left.texts || compare(a, b));
-  // Rare characters lie together by city: a page about one place needs one of these files.
+  // Groups rare characters by city, so that a page about one place needs only one of these files.
   const rare = rest
     .filter(([, { texts }]) => texts < rareFrom)
     .toSorted(([a, left], [b, right]) => compare(left.group, right.group) || compare(a, b));
@@ -36,7 +36,7 @@ export function planFontFiles({ core, used }: CharacterUse, reserve: readonly st
   ];
 }
 
-/** Level 1 of GB 2312: the 3,755 characters of everyday writing. */
+/** Returns level 1 of GB 2312: the 3,755 most common characters. */
 export function listEverydayCharacters(): string[] {
   const decoder = new TextDecoder('gb2312');
   const characters: string[] = [];
@@ -49,7 +49,7 @@ export function listEverydayCharacters(): string[] {
   return characters;
 }
 
-/** `U+4E00-4E03` and the like, for a set of characters. */
+/** Returns ranges such as `U+4E00-4E03` for a set of characters. */
 export function unicodeRanges(characters: readonly string[]): string[] {
   const points = characters.map(codePoint).toSorted((a, b) => a - b);
   const spans: [number, number][] = [];
@@ -87,7 +87,7 @@ function exactFile(name: string, characters: string[]): FontFile {
   return { name, characters, ranges: unicodeRanges(characters) };
 }
 
-/** Neighbours by code point, so that one range names each file. */
+/** Groups by code point, so that each file needs only one range. */
 function reserveFiles(characters: readonly string[]): FontFile[] {
   const sorted = characters.toSorted(compare);
   return inFiles(

@@ -7,17 +7,17 @@ import { charactersIn, readCharacterUse } from './characters.ts';
 import { type FontFile, listEverydayCharacters, planFontFiles } from './font-files.ts';
 
 /**
- * `node tools/fonts/subset.ts`: cuts "Yunyou Chinese" out of Noto Serif SC (SIL Open Font License) for the
- * characters in use, the Latin letters of the map's labels, and the tone marks of pinyin in Inter. Writes `apps/web/public/fonts/**` and
- * the list of its files for pages and map. Its inputs are installed into `.cache/fonts` when they are missing; they are no
- * dependencies of the project. `--check` needs none: it ends with 1 if a character in use has no glyph file.
+ * `node tools/fonts/subset.ts` writes font subsets to `apps/web/public/fonts/**` and the list of its files: "Yunyou
+ * Chinese" from Noto Serif SC (SIL Open Font License) for the characters in use, Latin letters for map labels, and Inter's
+ * pinyin tone marks. Its inputs are not dependencies of the project: they are installed into `.cache/fonts` when they are
+ * missing. `--check` needs no inputs and exits with 1 if a character in use is in no font file.
  */
 const root = path.join(import.meta.dirname, '..', '..');
 const fontFolder = path.join(root, 'apps', 'web', 'public', 'fonts');
 const listFile = path.join(fontFolder, 'chinese-characters.generated.json');
 const filesFile = path.join(root, 'apps/web/app/chinese-type/font-files.generated.ts');
 const latinFile = 'map-latin.woff2';
-/** Inter's own file for these letters brings two thousand others; see apps/web/app/pinyin-face.css. */
+/** Inter's own file with these letters has two thousand more; see apps/web/app/pinyin-face.css. */
 const pinyinFile = 'pinyin.woff2';
 const pinyinLetters = 'ĀāĒēĚěĪīŌōŪūŃńŇňǍǎǏǐǑǒǓǔǕǖǗǘǙǚǛǜǸǹ';
 const interFile = path.join(
@@ -65,7 +65,7 @@ async function build(): Promise<void> {
   await writeFile(filesFile, toFileList(files));
 }
 
-/** Latin, its accents and all pinyin tone marks, with the punctuation of names. */
+/** Returns Latin letters, accents, pinyin tone marks and the punctuation of names. */
 function latinLetters(): string {
   const span = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -85,7 +85,7 @@ function toFace({ name, ranges }: FontFile): string {
 }
 
 function toFileList(files: readonly FontFile[]): string {
-  // MapLibre takes the first file that claims a character, a style sheet the last.
+  // MapLibre uses the first file whose range has a character, CSS the last one.
   const list = files
     .toReversed()
     .map(({ name, ranges }) => ({ url: `/fonts/${name}.woff2`, 'unicode-range': ranges }));
@@ -105,7 +105,7 @@ async function readInputs(folder: string) {
     const args = ['install', '--no-save', '--ignore-scripts', '--prefix', folder, ...packages];
     spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
   }
-  const subset = createRequire(path.join(modules, 'x.js'))('subset-font') as Subset; // it has no types of its own
+  const subset = createRequire(path.join(modules, 'x.js'))('subset-font') as Subset; // the package has no types
   const fonts = path.join(modules, '@expo-google-fonts', 'noto-serif-sc');
   return {
     subset,

@@ -18,10 +18,10 @@ import {
   type TopologyGeometry,
 } from './topology.ts';
 
-/** ISO 3166 numbers of what the guide describes (`content/area`); everything else is veiled. */
+/** ISO 3166 numbers of the areas that the guide covers (`content/area`); the rest of the world is greyed out. */
 const guideIds = new Set(['156', '158', '344', '446']);
 
-/** Thin lines for orientation: between countries, between provinces; and the veil over the rest of the world. */
+/** Builds the country and province lines and the overlay that greys out the rest of the world. */
 export function buildBoundaries(atlas: Topology, provinces: Topology) {
   const countries = atlas.objects['countries']?.geometries ?? [];
   const arcs = decodeArcs(atlas).map((arc) => simplifyLine(arc));

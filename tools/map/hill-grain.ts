@@ -1,6 +1,6 @@
 /**
- * A fine ridge texture for rugged country, where the elevation picture (20 km a pixel) has no detail left.
- * It is drawing, not data: the map stops using the relief before single hills could be read off it.
+ * Adds a fine ridge texture in rugged areas, because the elevation picture has only one pixel per 20 km. The texture is
+ * decoration, not data: the map hides the relief before zoom levels that show single hills.
  */
 export function createHillGrain(): (x: number, y: number) => number {
   return (x, y) => {
@@ -16,7 +16,7 @@ export function createHillGrain(): (x: number, y: number) => number {
 
 const ridge = (x: number, y: number, seed: number) => 1 - 2 * Math.abs(valueNoise(x, y, seed)) - 0.5;
 
-/** Smooth noise, -1 to 1. */
+/** Returns smooth noise from -1 to 1. */
 function valueNoise(x: number, y: number, seed: number): number {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   const [u, v] = [ease(x - column), ease(y - row)];

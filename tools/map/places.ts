@@ -8,7 +8,7 @@ interface Place {
   popularity: number;
 }
 
-/** The guide's cities as labels of the basemap: rank 1 shows on a map of the country, 3 only from near. */
+/** Writes the guide's cities as map labels. Rank 1 is visible at country level, rank 3 only when zoomed in. */
 export async function buildPlaces(folder: string) {
   const { items } = await readContent(folder);
   const places = items
@@ -30,6 +30,6 @@ function toPlace(fields: Record<string, unknown>): Place {
     'latitude' | 'longitude'
   > & {
     coordinates: { latitude: number; longitude: number };
-  }; // the content reader has checked the fields of a city
+  }; // validated by the content reader
   return { name, zhName, popularity, ...coordinates };
 }

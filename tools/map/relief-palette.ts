@@ -2,11 +2,11 @@ export type Scheme = 'light' | 'dark';
 export type Colour = [red: number, green: number, blue: number];
 
 interface ReliefPalette {
-  /** Colour by height: level of the elevation picture (0 to 255, about 25 m each), colour. */
+  /** Colour stops: elevation level (0 to 255, about 25 m each) and colour. */
   ramp: [level: number, colour: Colour][];
   shadow: Colour;
   light: Colour;
-  /** How much of the shadow and the light colour the steepest slopes take. */
+  /** Share of the shadow and light colours on the steepest slopes. */
   shadowShare: number;
   lightShare: number;
 }

@@ -10,10 +10,10 @@ const [top, bottom] = [mercator(reliefExtent.north), mercator(reliefExtent.south
 const radiansWide = ((reliefExtent.east - reliefExtent.west) * Math.PI) / 180;
 const height = Math.round((width * (top - bottom)) / radiansWide);
 
-/** Heights (0 to 255) on the map's own grid: Mercator, `width` by `height`. */
+/** Resamples heights (0 to 255) to the map's Mercator grid of `width` by `height`. */
 export async function readElevation(modules: string): Promise<Float32Array> {
   const file = path.join(modules, 'three-globe', 'example', 'img', 'earth-topology.png');
-  // The blur takes away the steps between neighbouring grey levels.
+  // The blur removes the steps between neighbouring grey levels.
   const { data, info } = await sharp(file).greyscale().blur(0.6).raw().toBuffer({ resolveWithObject: true });
   const source = { data, width: info.width, height: info.height };
   const grain = createHillGrain();
@@ -37,7 +37,7 @@ interface Raster {
   height: number;
 }
 
-/** Cubic B-spline: smooth enough to shade at eight times the size. Ruggedness is the spread of heights around. */
+/** Samples with a cubic B-spline, which is smooth at eight times the size. Ruggedness is the local spread of heights. */
 function sample(source: Raster, column: number, row: number): { value: number; ruggedness: number } {
   const [x, y] = [Math.floor(column), Math.floor(row)];
   const weightsX = splineWeights(column - x);
@@ -60,7 +60,7 @@ function splineWeights(t: number): number[] {
   return [s ** 3 / 6, (3 * t ** 3 - 6 * t ** 2 + 4) / 6, (3 * s ** 3 - 6 * s ** 2 + 4) / 6, t ** 3 / 6];
 }
 
-/** Coloured by height, lit from three sides. */
+/** Colours by height and shades with three lights. */
 export function drawRelief(heights: Float32Array, scheme: Scheme): Promise<Buffer> {
   const palette = reliefPalettes[scheme];
   const pixels = Buffer.alloc(width * height * 4);
@@ -86,13 +86,13 @@ export function drawRelief(heights: Float32Array, scheme: Scheme): Promise<Buffe
 
 const edge = 160;
 
-/** Fades out towards the edges, into the plain colour around. */
+/** Returns the opacity, which fades to 0 at the edges. */
 function edgeOpacity(x: number, y: number): number {
   const share = Math.min(1, Math.min(x, y, width - 1 - x, height - 1 - y) / edge);
   return share * share * (3 - 2 * share);
 }
 
-/** Degrees clockwise from north, and how strong that light is. */
+/** Azimuth in degrees clockwise from north, and strength. */
 const lights = [
   { azimuth: 315, strength: 0.6 },
   { azimuth: 270, strength: 0.22 },
@@ -100,7 +100,7 @@ const lights = [
 ];
 const steepness = 0.36;
 
-/** -1 (in shadow) to 1 (lit) for a slope: change of height per pixel to the east and to the south. */
+/** Returns -1 (shadow) to 1 (lit) for a slope, given as change of height per pixel eastwards and southwards. */
 function shadeOf(east: number, south: number): number {
   const facing = lights.reduce((sum, { azimuth, strength }) => {
     const angle = (azimuth * Math.PI) / 180;

@@ -20,7 +20,7 @@ describe('clipRing', () => {
 });
 
 describe('unwrap', () => {
-  it('lets a ring over the date line go on instead of jumping around the world', () => {
+  it('continues a ring beyond 180 degrees at the date line', () => {
     const ring: Position[] = [
       [170, 65],
       [-175, 66],
@@ -33,7 +33,7 @@ describe('unwrap', () => {
 });
 
 describe('simplify', () => {
-  it('drops what lies on the line and keeps its ends and corners', () => {
+  it('drops collinear points and keeps ends and corners', () => {
     const line: Position[] = [
       [70, 10],
       [71, 10.001],
@@ -45,7 +45,7 @@ describe('simplify', () => {
 });
 
 describe('quantise', () => {
-  it('rounds and leaves no doubled point', () => {
+  it('rounds and removes duplicate points', () => {
     expect(
       quantise([
         [1.00001, 2],

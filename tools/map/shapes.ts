@@ -1,16 +1,16 @@
 import type { Position } from './topology.ts';
 
-/** What the map can show, with some margin. */
+/** The visible extent of the map with a margin. */
 export const extent = { west: 10, south: -45, east: 176, north: 83 };
-/** Outside of this box shapes are only hinted at. */
+/** Shapes outside this box are heavily simplified. */
 const nearExtent = { west: 62, south: 2, east: 148, north: 60 };
 
-/** Where coasts and lines are kept as fine as the data has them. */
+/** Shapes inside this box keep the full detail of the data. */
 const fineExtent = { west: 105.5, south: 17.5, east: 126.5, north: 42 };
 const fineTolerance = 0.003;
 const coarseTolerance = 0.05;
 const farTolerance = 0.15;
-/** Smallest islands kept, in square degrees: from near to far. */
+/** Minimum area of islands in square degrees, from near to far. */
 const fineIsland = 0.0003;
 const coarseIsland = 0.02;
 const farIsland = 1;
@@ -21,7 +21,7 @@ export function overlaps(line: readonly Position[], box: Box = extent): boolean 
   return line.some(([x, y]) => x >= box.west && x <= box.east && y >= box.south && y <= box.north);
 }
 
-/** For lines over land, which need less than coasts. */
+/** Tolerances for lines over land, which need less detail than coasts. */
 export function simplifyLine(line: readonly Position[]): Position[] {
   return simplify(line, byNearness(line, [0.012, 0.02, farTolerance]));
 }
@@ -31,7 +31,7 @@ function byNearness(line: readonly Position[], [fine, coarse, far]: [number, num
   return overlaps(line, nearExtent) ? coarse : far;
 }
 
-/** Douglas and Peucker; finer along the coast of China than elsewhere. */
+/** Simplifies with Douglas-Peucker, with a smaller tolerance along the coast of China. */
 export function simplify(line: readonly Position[], tolerance?: number): Position[] {
   const limit = tolerance ?? byNearness(line, [fineTolerance, coarseTolerance, farTolerance]);
   const last = line.length - 1;
@@ -66,13 +66,13 @@ function farthest(
   return best;
 }
 
-/** Whether a ring is large enough to be drawn. */
+/** Returns whether a ring is large enough to be drawn. */
 export function isWorthDrawing(ring: readonly Position[]): boolean {
   const smallest = byNearness(ring, [fineIsland, coarseIsland, farIsland]);
   return ring.length >= 4 && Math.abs(signedArea(ring)) / 2 >= smallest;
 }
 
-/** Corner cutting, once or more: coarse rivers become curves. */
+/** Smooths a line by corner cutting (Chaikin). */
 export function smooth(line: readonly Position[], times: number): Position[] {
   if (!times || line.length < 3) return [...line];
   const cut: Position[] = line.slice(0, 1) as Position[];
@@ -85,7 +85,7 @@ export function smooth(line: readonly Position[], times: number): Position[] {
   return smooth(cut, times - 1);
 }
 
-/** A ring that crosses the date line goes on beyond 180 degrees instead of jumping back around the world. */
+/** Continues a ring beyond 180 degrees where it crosses the date line. */
 export function unwrap(ring: readonly Position[]): Position[] {
   let turn = 0;
   return ring.map(([x, y], index) => {
@@ -96,7 +96,7 @@ export function unwrap(ring: readonly Position[]): Position[] {
   });
 }
 
-/** The part of a ring inside the extent (Sutherland and Hodgman). */
+/** Clips a ring to the extent (Sutherland-Hodgman). */
 export function clipRing(ring: readonly Position[]): Position[] {
   const edges: [axis: 0 | 1, limit: number, isUpper: boolean][] = [
     [0, extent.west, false],
@@ -122,7 +122,7 @@ function cross(from: Position, to: Position, axis: 0 | 1, limit: number): Positi
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** To three decimals (about 100 m), without doubled points. */
+/** Rounds to three decimals (about 100 m) and removes duplicate points. */
 export function quantise(line: readonly Position[], decimals = 3): Position[] {
   const factor = 10 ** decimals;
   const round = (value: number) => Math.round(value * factor) / factor;
@@ -133,7 +133,7 @@ export function quantise(line: readonly Position[], decimals = 3): Position[] {
   });
 }
 
-/** Twice the signed area; positive is counter-clockwise. */
+/** Returns twice the signed area; positive means counter-clockwise. */
 export function signedArea(ring: readonly Position[]): number {
   return ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
@@ -141,7 +141,7 @@ export function signedArea(ring: readonly Position[]): number {
   }, 0);
 }
 
-/** The whole world as an outer ring, for masks. */
+/** The whole world as an outer ring for masks. */
 export const worldRing: Position[] = [
   [-180, -85],
   [180, -85],

@@ -5,7 +5,7 @@ export interface TopologyGeometry {
   type: string;
   id?: string;
   properties?: Record<string, unknown>;
-  /** Indices into the topology's arcs, nested as the type says; `~index` is the arc backwards. */
+  /** Indices into the topology's arcs, nested by geometry type; `~index` means the reversed arc. */
   arcs?: unknown;
 }
 
@@ -15,7 +15,7 @@ export interface Topology {
   objects: Record<string, { geometries: TopologyGeometry[] }>;
 }
 
-/** The arcs in degrees. */
+/** Decodes the arcs to degrees. */
 export function decodeArcs({ arcs, transform }: Topology): Position[][] {
   return arcs.map((arc) => {
     let x = 0;
@@ -31,7 +31,7 @@ export function decodeArcs({ arcs, transform }: Topology): Position[][] {
   });
 }
 
-/** The arc lists of a geometry: one per ring or line. */
+/** Lists the arcs of a geometry, one list per ring or line. */
 export function arcLists(geometry: TopologyGeometry): number[][] {
   const lists: number[][] = [];
   const visit = (value: unknown): void => {
@@ -43,7 +43,7 @@ export function arcLists(geometry: TopologyGeometry): number[][] {
   return lists;
 }
 
-/** One ring or line, from its arcs end to end. */
+/** Joins arcs to one ring or line. */
 export function joinArcs(list: readonly number[], arcs: readonly Position[][]): Position[] {
   const joined: Position[] = [];
   for (const index of list) {
@@ -53,7 +53,7 @@ export function joinArcs(list: readonly number[], arcs: readonly Position[][]): 
   return joined;
 }
 
-/** Which geometries (by position in the list) use each arc. */
+/** Maps each arc to the indices of the geometries that use it. */
 export function arcOwners(geometries: readonly TopologyGeometry[]): Map<number, Set<number>> {
   const owners = new Map<number, Set<number>>();
   geometries.forEach((geometry, position) => {

@@ -16,10 +16,10 @@ const file = path.join(
 );
 const water = JSON.parse(readFileSync(file, 'utf8')) as {
   features: { properties: { kind: string }; geometry: { coordinates: Position[][][] } }[];
-}; // written by our own build
+}; // written by build.ts
 const sea = water.features.find(({ properties }) => properties.kind === 'sea')?.geometry.coordinates ?? [];
 
-/** MapLibre cuts at most so many rings out of one shape. */
+/** MapLibre supports at most this many inner rings per polygon. */
 const mostRings = 500;
 
 const isInside = ([x, y]: Position, ring: readonly Position[]): boolean =>
@@ -29,7 +29,7 @@ const isInside = ([x, y]: Position, ring: readonly Position[]): boolean =>
     return crosses ? !inside : inside;
   }, false);
 
-describe('the sea of the shipped map', () => {
+describe('sea polygons of the shipped map', () => {
   it.each<[string, Position]>([
     ['Taiwan', [121, 24]],
     ['Hainan', [109.8, 19.2]],
@@ -46,11 +46,11 @@ describe('the sea of the shipped map', () => {
     expect(covering).toHaveLength(0);
   });
 
-  it('covers the sea', () => {
+  it('cover the sea', () => {
     expect(sea.some(([outer = []]) => isInside([125, 30], outer))).toBe(true);
   });
 
-  it('has no more rings than the map can cut, each wound against the shape it is cut from', () => {
+  it('have few enough inner rings, each wound in the opposite direction of its outer ring', () => {
     for (const [outer = [], ...holes] of sea) {
       expect(holes.length).toBeLessThan(mostRings);
       expect(holes.every((hole) => signedArea(hole) * signedArea(outer) < 0)).toBe(true);

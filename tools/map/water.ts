@@ -12,7 +12,7 @@ import {
 } from './shapes.ts';
 import { arcLists, decodeArcs, joinArcs, type Position, type Topology } from './topology.ts';
 
-/** The sea as one shape with the land cut out, so that coasts stay sharp over the relief; lakes; rivers. */
+/** Builds the sea (one polygon with the land cut out, so that coasts stay sharp over the relief), lakes and rivers. */
 export function buildWater(atlas: Topology, waters: Topology) {
   return {
     type: 'FeatureCollection',

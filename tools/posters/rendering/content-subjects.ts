@@ -2,7 +2,7 @@ import { type ContentItem, readContent } from '@yunyou/content/read-content';
 import { findRegionOfCity } from '../src/region-of-city.ts';
 import { REGIONS, type Subject, type SubjectKind } from '../src/subject.ts';
 
-/** Entities that have pictures of their own; the others show somebody else's. */
+/** Entities with their own pictures; other entities reuse these. */
 const KINDS: Partial<Record<string, SubjectKind>> = {
   city: 'city',
   'scenic-spot': 'spot',
@@ -13,7 +13,7 @@ const KINDS: Partial<Record<string, SubjectKind>> = {
   area: 'area',
 };
 
-/** Everything in the guide that has a picture of its own, as subjects. */
+/** Lists the guide's entries with their own pictures as subjects. */
 export async function listContentSubjects(root: string): Promise<Subject[]> {
   const { items } = await readContent(root);
   return items.flatMap((item) => toSubject(item) ?? []);

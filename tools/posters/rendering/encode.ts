@@ -5,12 +5,12 @@ function open({ data, width, height }: Raster) {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** The master file: small enough that a few hundred of them fit the repository. */
+/** Encodes a master file with a quality that keeps the repository small. */
 export function toAvif(raster: Raster): Promise<Buffer> {
   return open(raster).avif({ quality: 52, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
 }
 
-/** A few pixels as a `data:` address, for showing while the picture loads. */
+/** Returns a tiny version as a data URL, shown while the picture loads. */
 export async function toBlur(raster: Raster): Promise<string> {
   const image = await open(raster)
     .resize(20, Math.round((20 * raster.height) / raster.width))
@@ -19,7 +19,7 @@ export async function toBlur(raster: Raster): Promise<string> {
   return `data:image/webp;base64,${image.toString('base64')}`;
 }
 
-/** The colour most of the picture has, as `#rrggbb`. */
+/** Returns the dominant colour as `#rrggbb`. */
 export async function toDominantColor(raster: Raster): Promise<string> {
   const { dominant } = await open(raster).resize(64, 64, { fit: 'fill' }).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;

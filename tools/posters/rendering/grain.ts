@@ -2,7 +2,7 @@ import { noiseFrom, randomFrom } from '../src/canvas/random.ts';
 
 const SIDE = 512;
 
-/** Paper: fine speckle plus broad, faint unevenness, blended like an overlay. */
+/** Blends paper grain over a picture: fine speckle plus faint large-scale variation. */
 export function applyGrain(data: Buffer, width: number, height: number): void {
   const fine = fineTile();
   const broad = broadTile();
@@ -24,7 +24,7 @@ export function applyGrain(data: Buffer, width: number, height: number): void {
 let fineCache: Float32Array | undefined;
 let broadCache: Float32Array | undefined;
 
-/** Speckle softened once, so that it reads as paper and not as sensor noise. */
+/** Blurs the speckle once, so that it looks like paper instead of sensor noise. */
 function fineTile(): Float32Array {
   if (fineCache) return fineCache;
   const random = randomFrom(4);
@@ -41,7 +41,7 @@ function fineTile(): Float32Array {
   return tile;
 }
 
-/** Cloudy paper tone made of crossed one-dimensional noise; periodic, so that tiles join. */
+/** Builds the large-scale paper tone from crossed one-dimensional noise; periodic, so that it can be tiled. */
 function broadTile(): Float32Array {
   if (broadCache) return broadCache;
   const a = noiseFrom(8);

@@ -10,8 +10,8 @@ import { listContentSubjects } from './content-subjects.ts';
 const project = path.join(import.meta.dirname, '..', '..', '..');
 const manifestFile = path.join(project, 'content', 'poster', 'manifest.json');
 
-describe('the guide', () => {
-  it('has a current picture for everything in it (npm run posters renders what is missing)', async () => {
+describe('posters of the guide', () => {
+  it('are current for every subject (npm run posters renders missing ones)', async () => {
     const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as MasterManifest; // written by render.ts
     const subjects = await listContentSubjects(path.join(project, 'content'));
     const stale = subjects.filter(

@@ -6,13 +6,13 @@ import type { MasterManifest } from '../src/masters.ts';
 
 const masters = path.join(import.meta.dirname, '../../../content/poster');
 const SIZE = { width: 20, height: 15 };
-/** Mean difference per channel (of 255) below which two pictures pass for one at a glance. */
+/** Mean difference per channel (0 to 255) below which two pictures look the same at a glance. */
 const TWINS_BELOW = 10;
 
 type Thumbnail = { key: string; pixels: Buffer; mirrored: Buffer };
 
-describe('the drawn pictures', () => {
-  it('look different from one another, mirrored or not', async () => {
+describe('posters', () => {
+  it('differ visibly from each other, also when mirrored', async () => {
     const manifest = JSON.parse(readFileSync(path.join(masters, 'manifest.json'), 'utf8')) as MasterManifest; // written by render.ts
     const thumbnails = await Promise.all(
       Object.entries(manifest).map(([key, { blur }]) => readThumbnail(key, blur)),
@@ -30,7 +30,7 @@ describe('the drawn pictures', () => {
   }, 60_000);
 });
 
-/** The few pixels shown while a picture loads are enough to tell twins. */
+/** Compares the placeholders; their few pixels are enough to detect similar pictures. */
 async function readThumbnail(key: string, blur: string): Promise<Thumbnail> {
   const image = sharp(Buffer.from(blur.slice(blur.indexOf(',') + 1), 'base64'))
     .resize({ ...SIZE, fit: 'fill' })

@@ -1,4 +1,4 @@
-/** A progress line with the time left; one line per tenth when the output is not a terminal. */
+/** Prints progress and the remaining time; without a terminal, one line per 10 %. */
 export function createProgress(total: number) {
   const start = performance.now();
   let done = 0;

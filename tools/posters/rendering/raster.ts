@@ -6,7 +6,7 @@ import { applyGrain } from './grain.ts';
 /** Raw RGB pixels of a finished picture. */
 export type Raster = { width: number; height: number; data: Buffer };
 
-/** Renders both layers, puts the rippled mirror image between them and paper grain over all. */
+/** Renders both layers with the rippled reflection between them and adds paper grain. */
 export async function rasterize(layers: Layers): Promise<Raster> {
   const { width, height, defs, back, front, water } = layers;
   const data = await pixels(toSvg(width, height, defs, back), 3);
@@ -23,7 +23,7 @@ async function pixels(svg: string, channels: 3 | 4): Promise<Buffer> {
   return channels === 3 ? image.removeAlpha().raw().toBuffer() : image.ensureAlpha().raw().toBuffer();
 }
 
-/** Mirrors the rows above the water line into the rows below, squeezed, shaken and fading out. */
+/** Draws the reflection of the rows above the water line: compressed, rippled and fading out. */
 function addMirror(data: Buffer, width: number, height: number, water: NonNullable<Layers['water']>): void {
   const line = Math.round(water.y);
   const source = Buffer.from(data.subarray(0, line * width * 3));
@@ -49,14 +49,14 @@ function addMirror(data: Buffer, width: number, height: number, water: NonNullab
   }
 }
 
-/** Noise sampled in advance, because it is read once per pixel. */
+/** Precomputes noise, because it is read once per pixel. */
 function tabulate(noise: (x: number) => number): (x: number) => number {
   const step = 64;
   const table = Float32Array.from({ length: 256 * step }, (_, i) => noise(i / step));
   return (x) => table[Math.floor(x * step) & (256 * step - 1)] ?? 0;
 }
 
-/** Lays straight-alpha RGBA pixels over RGB ones, in place. */
+/** Composites straight-alpha RGBA pixels over RGB pixels in place. */
 function overlay(data: Buffer, top: Buffer): void {
   for (let i = 0, j = 0; j < top.length; i += 3, j += 4) {
     const alpha = top[j + 3] ?? 0;

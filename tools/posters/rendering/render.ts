@@ -12,8 +12,8 @@ import { readSubjects } from './subject-list.ts';
 
 /**
  * Renders the master pictures that are missing or out of date.
- * `--content` everything in the guide, `--subjects FILE` (array of subjects), `--jobs N` worker threads, `--only TEXT` keys that contain it,
- * `--prune` removes pictures of subjects that are not in the list.
+ * `--content` renders every subject of the guide, `--subjects FILE` those of a JSON array, `--only TEXT` those whose key
+ * contains the text. `--jobs N` sets the worker threads. `--prune` removes pictures of subjects that are not in the list.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const waiting = subjects
 process.once('SIGTERM', stop).once('SIGINT', stop);
 await renderAll(waiting, Math.max(1, Number(flags.jobs)));
 
-/** Hand-composed scenes always, the guide's own subjects on demand; a file replaces both. */
+/** Lists the subjects: composed scenes, with `--content` also those of the guide; a file replaces both. */
 async function listSubjects(): Promise<Subject[]> {
   const listed = readSubjects(flags.subjects);
   if (flags.subjects || !flags.content) return listed;
@@ -51,14 +51,14 @@ function readManifest(): MasterManifest {
   return existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
 }
 
-/** Keys sorted, written beside and moved over, so that a stopped run leaves a readable file. */
+/** Writes the manifest atomically with sorted keys. */
 function writeManifest(): void {
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(`${manifestFile}.new`, `${JSON.stringify(sorted, null, 1)}\n`);
   renameSync(`${manifestFile}.new`, manifestFile);
 }
 
-/** Keeps what is finished when the run is cut short. */
+/** Saves finished work when the run is interrupted. */
 function stop(): never {
   writeManifest();
   process.exit(130);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listComposed } from '../src/scenes/composed.ts';
 import { REGIONS, SUBJECT_KINDS, type Subject } from '../src/subject.ts';
 
-/** Subjects from a JSON file, or every subject with a scene of its own. */
+/** Reads subjects from a JSON file; without one, lists every subject with a composed scene. */
 export function readSubjects(file: string | undefined): Subject[] {
   if (!file) return listComposed();
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -13,14 +13,14 @@ describe('drawScene', () => {
     for (const format of formats) expect(drawScene(guilin, format)).toBe(drawScene(guilin, format));
   });
 
-  it('has the size of the format asked for', () => {
+  it('has the size of the requested format', () => {
     for (const format of formats) {
       const { width, height } = FORMATS[format];
       expect(drawScene(guilin, format)).toContain(`viewBox="0 0 ${width} ${height}"`);
     }
   });
 
-  it('writes numbers only, and no type or filters, so that every renderer agrees', () => {
+  it('contains no NaN, text elements or filters, so that every renderer draws it the same way', () => {
     const broken = listComposed().filter((subject) =>
       /NaN|undefined|Infinity|<text|<filter|<image/.test(drawScene(sceneFor(subject), 'tile')),
     );

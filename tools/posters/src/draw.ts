@@ -11,19 +11,19 @@ import type { Part, Scene } from './scene.ts';
 import { drawSky } from './sky/sky.ts';
 import { drawWaterBed, drawWaterGlints, type Water } from './terrain/water.ts';
 
-/** A picture in two layers, so that a renderer can put real ripples between them. */
+/** A picture in two layers; the renderer draws water ripples between them. */
 export type Layers = {
   width: number;
   height: number;
   /** Sky, land and the bare water surface. */
   back: string;
-  /** What lies in front of the water, on a transparent ground; empty without water. */
+  /** Parts in front of the water on a transparent background; empty without water. */
   front: string;
   water?: Water;
   defs: string;
 };
 
-/** The whole picture as one SVG document that needs no further work. */
+/** Draws the whole picture as one SVG document. */
 export function drawScene(scene: Scene, format: Format): string {
   const { width, height, defs, back, front, water } = drawLayers(scene, format);
   if (!water) return toSvg(width, height, defs, back);
@@ -65,7 +65,7 @@ export function drawLayers(scene: Scene, format: Format): Layers {
     if (water) front += drawing;
     else back += drawing;
   });
-  // A hero lies under the site's own seal in the header.
+  // A hero has no seal, because the header above it shows the site's seal.
   const seal =
     scene.sealAt === 'none' || format === 'hero'
       ? ''
@@ -110,14 +110,14 @@ function createStage(scene: Scene, format: Format): Stage {
   };
 }
 
-/** The seal keeps clear of a framing branch in its corner. */
+/** Places the seal away from a framing branch. */
 function isSealRight(scene: Scene): boolean {
   if (scene.sealAt) return scene.sealAt === 'right';
   const frames = scene.parts.filter((part) => part.kind === 'branch' || part.kind === 'eave');
   return frames.some((part) => part.flip) && !frames.some((part) => !part.flip);
 }
 
-/** Pixels per unit: things grow a little in wide pictures so that these do not look empty. */
+/** Returns pixels per unit; wide pictures use a larger scale so that they do not look empty. */
 const UNIT: Record<Format, number> = { hero: 1200, tile: 980, poster: 1000, square: 1040, og: 690 };
 
 function isShown(part: Part, shape: string): boolean {
@@ -127,7 +127,7 @@ function isShown(part: Part, shape: string): boolean {
   return part.only === shape;
 }
 
-/** Share of the height that the mirror image is squeezed to. */
+/** Vertical scale of the reflection. */
 export const MIRROR_SQUEEZE = 0.66;
 
 function mirrorDefs(width: number, height: number, water: Water): string {

@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../../../content/poster');
 const manifest: MasterManifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
 
 describe('master pictures', () => {
-  it('are current for every scene drawn by hand', () => {
+  it('are current for every composed scene', () => {
     const stale = listComposed().filter((subject) => {
       const entry = manifest[subjectKey(subject)];
       return entry?.hash !== sceneHash(sceneFor(subject), masterFormats(subject.kind));
@@ -27,7 +27,7 @@ describe('master pictures', () => {
     expect(bytes).toBeLessThan(55e6);
   });
 
-  it('come with a colour and a tiny placeholder', () => {
+  it('have a dominant colour and a placeholder', () => {
     const bad = Object.entries(manifest).filter(
       ([, { color, blur }]) => !/^#[0-9a-f]{6}$/.test(color) || blur.length >= 300,
     );

@@ -35,7 +35,7 @@ const DAYLIGHT: readonly [Light, ...Light[]] = [
   'mist',
 ];
 const PAINTED: readonly [Light, ...Light[]] = ['ink', ...DAYLIGHT];
-/** Categories that Chinese ink painting knows. */
+/** Categories that suit an ink-painting style. */
 const INK_SUBJECTS: ReadonlySet<string> = new Set([
   'temple',
   'mountain',
@@ -48,7 +48,7 @@ const INK_SUBJECTS: ReadonlySet<string> = new Set([
 ]);
 const CLEAR: readonly [Light, ...Light[]] = ['dawn', 'day', 'day', 'dusk'];
 
-/** The scene of a subject: drawn by hand where there is one, otherwise made from what is known about it. */
+/** Returns the scene of a subject: composed if there is one, otherwise generated from its region, category and tags. */
 export function sceneFor(subject: Subject): Scene {
   const key = subjectKey(subject);
   const composed = COMPOSED[key];
@@ -69,7 +69,7 @@ export function sceneFor(subject: Subject): Scene {
   return finish(subject, draft, pick(draft.random, templates), lights);
 }
 
-/** Guides look for a topic first, everything else for a category. */
+/** Guides are matched by topic first, other subjects by category. */
 function wordFor(subject: Subject): string | undefined {
   if (subject.kind === 'city') return undefined;
   const isPractical = subject.kind === 'guide' || subject.kind === 'news' || subject.kind === 'page';
@@ -77,7 +77,7 @@ function wordFor(subject: Subject): string | undefined {
   return findSubjectWord([subject.id, ...(subject.tags ?? [])], names);
 }
 
-/** What a subject shows when nothing about it is known. */
+/** Default scene of a subject without matching category or topic. */
 const FALLBACKS: Record<SubjectKind, Templates> = {
   city: TOWN['historic-town'] ?? PANORAMAS,
   area: PANORAMAS,
@@ -90,14 +90,14 @@ const FALLBACKS: Record<SubjectKind, Templates> = {
   page: DISPATCHES,
 };
 
-/** A tour shows its city from the other side in another light, with travellers; otherwise a journey. */
+/** A tour shows its city mirrored in another light, with travellers; without a city, a generic journey. */
 function lineScene(subject: Subject, draft: Draft): Scene {
   const base = subject.cityId ? COMPOSED[`city/${subject.cityId}`] : undefined;
   if (!base || draft.random() < 0.25) return finish(subject, draft, pick(draft.random, JOURNEYS), CLEAR);
   return restyled(subject, draft, base);
 }
 
-/** A known scene mirrored, in another light. */
+/** Mirrors a scene and changes its light. */
 function restyled(subject: Subject, draft: Draft, base: Omit<Scene, 'id' | 'seed'>, wanted?: Light): Scene {
   const key = subjectKey(subject);
   const lights = (['dawn', 'day', 'dusk', 'mist', 'autumn'] as const).filter((light) => light !== base.light);

@@ -2,12 +2,11 @@ import { drawLayers } from './draw.ts';
 import type { Format } from './format.ts';
 import type { Scene } from './scene.ts';
 
-/** Raised when the steps after drawing (ripples, grain, encoding) change. */
+/** Increment when ripples, grain or encoding change. */
 const RENDER_VERSION = 1;
 
 /**
- * Hash of a scene as drawn in the given formats. It covers scene and drawing code exactly: it changes when,
- * and only when, the drawing does.
+ * Returns a hash of the SVG output in the given formats. It changes if and only if the drawing changes.
  */
 export function sceneHash(scene: Scene, formats: readonly Format[]): string {
   const hash = createHash64();

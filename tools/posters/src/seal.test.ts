@@ -4,7 +4,7 @@ import { COMPOSED } from './scenes/composed.ts';
 import { sealSvg } from './seal.ts';
 
 describe('seal', () => {
-  it('is made of outlines, so that it needs no font', () => {
+  it('consists of outlines and needs no font', () => {
     expect(sealSvg()).toMatch(/^<svg/);
     expect(sealSvg()).not.toContain('<text');
     expect(sealSvg().match(/<path/g)?.length).toBeGreaterThanOrEqual(3);
@@ -14,7 +14,7 @@ describe('seal', () => {
     expect(canSeal(seal)).toBe(true);
   });
 
-  it('knows when a character is missing', () => {
+  it('reports a missing character', () => {
     expect(canSeal('龘')).toBe(false);
   });
 });
