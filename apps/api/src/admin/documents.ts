@@ -95,10 +95,7 @@ function valuesAt(
 }
 
 /** Returns every `media/<id>` value of a document with the path of its field. */
-export function listMediaReferences(
-  value: unknown,
-  at: readonly string[] = [],
-): { field: string; id: string }[] {
+function listMediaReferences(value: unknown, at: readonly string[] = []): { field: string; id: string }[] {
   if (typeof value === 'string') {
     const id = /^media\/([a-z0-9-]+)$/.exec(value)?.[1];
     return id ? [{ field: at.join('.'), id }] : [];

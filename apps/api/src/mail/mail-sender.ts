@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 
-export interface MailToSend {
+interface MailToSend {
   id: string;
   to: string;
   subject: string;

@@ -32,7 +32,7 @@ import { listAvailability } from './availability.ts';
 import { expireLapsedOrders } from './order-moves.ts';
 
 /** Seats of an unpaid order are released after this time. */
-export const holdMinutes = 30;
+const holdMinutes = 30;
 /** Maximum number of unpaid orders per visitor. */
 const unpaidOrdersMax = 5;
 const alternativesShown = 6;

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@yunyou/database/orders/order.queries';
 
-export interface PaymentAddresses {
+interface PaymentAddresses {
   /** The visitor returns to this URL, paid or not. */
   returnUrl: string;
 }
@@ -13,7 +13,7 @@ export type PaymentBegun =
   | { kind: 'redirect'; redirectUrl: string; reference: string; heldUntil: Date }
   | { kind: 'arranged'; heldUntil: Date };
 
-export interface Refund {
+interface Refund {
   order: OrderRow;
   amountMinor: number;
   /** Idempotency key: repeated calls with one key refund once. */

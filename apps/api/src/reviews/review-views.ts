@@ -7,7 +7,7 @@ export interface WrittenReview {
 }
 
 /** Returns the first name and the initial of the last name. */
-export function publicName(userName: string): string {
+function publicName(userName: string): string {
   const [first = 'Traveller', ...rest] = userName.trim().split(/\s+/);
   const last = rest.at(-1);
   return last ? `${first} ${String.fromCodePoint(last.codePointAt(0) ?? 46).toUpperCase()}.` : first;

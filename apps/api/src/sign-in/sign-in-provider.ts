@@ -1,7 +1,7 @@
 import type { SignInOffer } from '@yunyou/contract/page-renderer';
 
 /** Account of a visitor at the provider. */
-export interface ProviderAccount {
+interface ProviderAccount {
   subject: string;
   email: string;
   name: string;

@@ -17,7 +17,7 @@ import { beginAttempt } from './login-attempts.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { verifySecondFactor } from './second-factor.ts';
 
-export const sessionHours = 12;
+const sessionHours = 12;
 
 interface Credentials {
   name: string;

@@ -35,7 +35,7 @@ export function FieldInput({ field, path, name = path }: FieldInputProps) {
 }
 
 /** Returns whether one multiple select edits the list: lists of choices and of references. */
-export const isPickedList = ({ item }: FieldDescription) =>
+const isPickedList = ({ item }: FieldDescription) =>
   item?.kind === 'choice' ||
   item?.kind === 'reference' ||
   (item?.kind === 'integer' && (item.max ?? 100) <= 31);

@@ -35,7 +35,7 @@ export function readListQuery(entity: EntityName, params: URLSearchParams): List
 }
 
 /** Returns the chosen columns, or the default ones. */
-export function readColumns(entity: EntityName, params: URLSearchParams): string[] {
+function readColumns(entity: EntityName, params: URLSearchParams): string[] {
   const possible = new Set(columnFields(entity).map(({ name }) => name));
   const chosen = params.get('columns');
   if (chosen === null)
