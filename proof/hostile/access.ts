@@ -4,7 +4,7 @@ import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
 import { takeAlongFormatNames, takeAlongKey } from '@yunyou/contract/trip/take-along-formats';
 import { builtInRoles, grantsOf, hasPermission } from '@yunyou/domain/staff/permissions';
 import fc from 'fast-check';
-import { refuseUnreadable } from '../../apps/api/src/http/readable-input.ts';
+import { rejectMalformedInput } from '../../apps/api/src/http/malformed-input.ts';
 import { validInput } from '../../apps/api/src/testing/hostile/schema-arbitrary.ts';
 import { endsSession } from '../../apps/api/src/testing/hostile/session-ends.ts';
 import type { Canary } from './canaries.ts';
@@ -56,7 +56,7 @@ export async function attackAccess(target: Target, canary: Canary, seed: number)
 const isReadable = (input: Input): boolean => {
   if (/"(__proto__|constructor)":/.test(JSON.stringify(input))) return false; // the JSON parser rejects these names
   try {
-    refuseUnreadable(input);
+    rejectMalformedInput(input);
     return true;
   } catch {
     return false;

@@ -4,7 +4,7 @@ export function announceStep(what: string): void {
   console.log(`  · ${what} ...`);
 }
 
-/** Where to go, and the password that can be shown only now. */
+/** Prints the addresses and the generated password of the first administrator, which is stored only as a hash. */
 export function announce({ address, administrator }: Pick<RunningServer, 'address' | 'administrator'>): void {
   console.log(
     `\n  Yunyou is open:\n\n    Site         ${address}/\n    Back office  ${address}/admin\n    API          ${address}/api/docs`,

@@ -1,7 +1,7 @@
 import { type ErrorName, errors, type FieldProblem } from '@yunyou/contract/errors';
 
 interface Details {
-  /** Public sentence, when it can say more than the catalogue's. */
+  /** Public message. Default: the one in the error catalogue. */
   message?: string;
   fields?: FieldProblem[];
   retryAfterSeconds?: number;
@@ -9,7 +9,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** An outcome a caller should know about. What is not one of these becomes a plain 500. */
+/** An error that is sent to the caller. Other errors become a 500 without details. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly error: ErrorName;

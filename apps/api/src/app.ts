@@ -13,28 +13,28 @@ import { Registry } from 'prom-client';
 import { ApiError } from './api-error.ts';
 import type { Services } from './handler.ts';
 import { registerApiRoutes } from './http/api-routes.ts';
-import { answerBrokenRequest } from './http/broken-request.ts';
+import { handleClientError } from './http/client-error.ts';
 import { registerCompression } from './http/compression.ts';
-import { registerConditionalAnswers } from './http/conditional.ts';
 import { registerErrorEnvelope, sendError } from './http/error-envelope.ts';
+import { registerEtags } from './http/etag.ts';
 import { registerHealth } from './http/health.ts';
 import { createHeavyWork } from './http/heavy-work.ts';
-import { createLimitStore } from './http/limit-store.ts';
-import { createLoadGate } from './http/load-shedding.ts';
+import { createLoadShedder } from './http/load-shedding.ts';
+import { registerMalformedInputCheck } from './http/malformed-input.ts';
 import { registerOpenApi, registerOpenApiPages } from './http/openapi.ts';
-import { registerReadableInput } from './http/readable-input.ts';
+import { createRateLimitStore } from './http/rate-limit-store.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { registerReviewPhotos } from './reviews/photo-routes.ts';
 import { registerDemoSignIn } from './sign-in/demo/demo.routes.ts';
 
-/** Node looks every half minute for requests that take too long; a slow sender would get that on top. */
-const lookForSlowMs = 2000;
+/** How often Node checks for timed-out requests. Its default of 30 s would be added to REQUEST_TIMEOUT. */
+const timeoutCheckMs = 2000;
 
-/** Longer than the minute after which balancers usually let go, so that none uses a connection we just closed. */
+/** Longer than the usual 60 s of load balancers, so that they never reuse a connection we have just closed. */
 const keepAliveMs = 72_000;
 
-/** The server with the API on it; pages and files are mounted by whoever starts it. */
+/** Creates the HTTP server with the API. `server.ts` adds pages and files. */
 export async function createApp(
   services: Services,
   serverOptions: FastifyServerOptions = {},
@@ -42,31 +42,31 @@ export async function createApp(
   const { settings } = services;
   const metrics = new Registry();
   const heavyWork = createHeavyWork();
-  const gate = createLoadGate(settings, heavyWork, metrics);
+  const loadShedder = createLoadShedder(settings, heavyWork, metrics);
   const app = Fastify({
     logger: {
       level: settings.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
       redact: ['req.headers.cookie'],
     },
     genReqId: () => randomUUID(),
-    trustProxy: trustFirst(settings.TRUST_PROXY),
+    trustProxy: trustLastHops(settings.TRUST_PROXY),
     bodyLimit: settings.BODY_LIMIT,
     serverFactory: (handler) =>
       createServer(
         {
-          // Node forgets the limit of the whole request where its headers have a longer one.
+          // Node ignores requestTimeout when headersTimeout is longer.
           requestTimeout: settings.REQUEST_TIMEOUT,
           headersTimeout: settings.REQUEST_TIMEOUT,
-          connectionsCheckingInterval: lookForSlowMs,
+          connectionsCheckingInterval: timeoutCheckMs,
           keepAliveTimeout: keepAliveMs,
         },
-        gate.guard(handler),
-      ).on('connection', heavyWork.noteArrival),
-    clientErrorHandler: answerBrokenRequest,
-    return503OnClosing: false, // what still comes over an open connection is answered, and the connection closed
-    forceCloseConnections: 'idle', // what is in flight is finished, keep-alive connections are not waited for
+        loadShedder.guard(handler),
+      ).on('connection', heavyWork.noteConnection),
+    clientErrorHandler: handleClientError,
+    return503OnClosing: false, // requests on open connections are still answered during shutdown
+    forceCloseConnections: 'idle', // finishes requests in progress, closes idle keep-alive connections
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // Its generics describe a route, and there is none yet: the address itself could not be read.
+    // The types describe a matched route; here the URL could not be parsed, so there is none.
     frameworkErrors: (_, request, reply) => {
       sendError(
         reply as unknown as FastifyReply,
@@ -82,25 +82,25 @@ export async function createApp(
   registerErrorEnvelope(app);
   registerSecurityHeaders(app);
   app.decorate('heavyWork', heavyWork);
-  gate.register(app);
-  registerConditionalAnswers(app);
+  loadShedder.register(app);
+  registerEtags(app);
   registerCompression(app);
   await app.register(cookie);
   await registerOpenApi(app);
   registerHealth(app, services, metrics);
   await app.register(
     async (api) => {
-      const limits = createLimitStore(services);
-      api.addHook('onClose', async () => limits.stop());
+      const rateLimits = createRateLimitStore(services);
+      api.addHook('onClose', async () => rateLimits.stop());
       await api.register(rateLimit, {
         max: settings.RATE_LIMIT,
         timeWindow: 60_000,
-        store: limits.LimitStore,
+        store: rateLimits.RateLimitStore,
         errorResponseBuilder: (_, { ttl }) =>
           new ApiError('TOO_MANY', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
       });
       await api.register(multipart, { throwFileSizeLimit: true });
-      registerReadableInput(api);
+      registerMalformedInputCheck(api);
       registerApiRoutes(api, services);
       await registerStripeWebhook(api, services);
       registerReviewPhotos(api, services);
@@ -116,7 +116,7 @@ export async function createApp(
   return app;
 }
 
-/** Addresses are read from the end of the header, where our own proxies write; what stands before was the visitor's. */
-function trustFirst(proxies: number | false) {
+/** Trusts the last entries of X-Forwarded-For, which our proxies wrote. Earlier entries come from the client. */
+function trustLastHops(proxies: number | false) {
   return proxies === false ? false : (_: string, hop: number) => hop < proxies;
 }

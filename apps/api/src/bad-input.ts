@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** The error that names every field which is not right. */
+/** Builds the BAD_INPUT error from Zod issues, with one message per field. */
 export function badInput(
   issues: readonly { path: readonly PropertyKey[]; message: string; keys?: unknown }[],
 ): ApiError {

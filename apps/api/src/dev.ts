@@ -6,7 +6,7 @@ import { startServer, webFolder } from './server.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { stopOnSignals } from './shutdown.ts';
 
-/** `npm run dev`: the same server with Vite in front of the public site, so that a saved file shows at once. */
+/** Runs `npm run dev`: the server with Vite in front of the public site, for hot reload. */
 try {
   const settings = readSettings(process.env);
   const vite = await createViteServer({
@@ -14,13 +14,13 @@ try {
     server: { middlewareMode: true },
     appType: 'custom',
   });
-  const load = () => vite.ssrLoadModule('./app/server.ts') as Promise<PageRenderer>; // what that module exports
+  const load = () => vite.ssrLoadModule('./app/server.ts') as Promise<PageRenderer>; // that module implements PageRenderer
   const server = await startServer({
     settings,
     onStep: announceStep,
     renderer: { load, isDevelopment: true },
     serverOptions: {
-      // Vite answers for its own files; all else is the product's.
+      // Vite serves its own files and passes all other requests on.
       serverFactory: (handler) =>
         createHttpServer((request, response) => {
           vite.middlewares(request, response, () => handler(request, response));

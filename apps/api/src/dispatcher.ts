@@ -6,7 +6,7 @@ import { hasPermission } from '@yunyou/domain/staff/permissions';
 import { ApiError } from './api-error.ts';
 import { badInput } from './bad-input.ts';
 import type { Caller, Handler, HandlerContext, Handlers, Services } from './handler.ts';
-import { refuseUnreadable } from './http/readable-input.ts';
+import { rejectMalformedInput } from './http/malformed-input.ts';
 import { accountRoutes } from './routes/account.routes.ts';
 import { adminRoutes } from './routes/admin.routes.ts';
 import { cityRoutes } from './routes/city.routes.ts';
@@ -20,7 +20,7 @@ import { tripRoutes } from './routes/trip.routes.ts';
 import { userRoutes } from './routes/user.routes.ts';
 import { wikiRoutes } from './routes/wiki.routes.ts';
 
-/** One handler per endpoint of the contract; the compiler names the missing one. */
+/** Maps each endpoint of the contract to its handler. A missing handler is a type error. */
 const allHandlers: Handlers = {
   ...homeRoutes,
   ...wikiRoutes,
@@ -36,23 +36,23 @@ const allHandlers: Handlers = {
   ...adminRoutes,
 };
 
-/** Runs a handler with input that has been parsed already; checks who may call. */
+/** Checks access and runs the handler. The input must be parsed already. */
 export function runHandler<K extends EndpointKey>(
   key: K,
   input: HandlerInput<K>,
   context: HandlerContext,
 ): ReturnType<Handler<K>> {
   authorise(endpoints[key].access, input, context.caller);
-  return allHandlers[key](input, context) as ReturnType<Handler<K>>; // the index is the key that types both
+  return allHandlers[key](input, context) as ReturnType<Handler<K>>; // `key` types both the handler and its input
 }
 
-/** Who may call is declared by the contract; a permission may depend on what was sent, which is parsed by now. */
+/** Checks the access rule of the contract. A permission may depend on fields of the parsed input. */
 function authorise(access: Access, input: Record<string, unknown>, caller: Caller): void {
   authoriseCaller(access, caller);
   if (typeof access === 'object') requirePermission(caller, resolvePermission(access.staff, input));
 }
 
-/** As far as it can be said before anything of the input is known. */
+/** Checks the part of the access rule that does not depend on the input. */
 export function authoriseCaller(access: Access, caller: Caller): void {
   if (access === 'visitor' && !caller.visitor) throw new ApiError('NOT_SIGNED_IN');
   if (isForStaff(access) && !caller.staff) throw new ApiError('NOT_SIGNED_IN');
@@ -63,16 +63,16 @@ function requirePermission({ staff }: Caller, permission: Permission): void {
   if (!staff || !hasPermission(staff.grants, permission)) throw new ApiError('NOT_ALLOWED');
 }
 
-/** The API without HTTP, for pages rendered in this process: same checks, same shapes, nobody signed in. */
+/** Returns an API client without HTTP for server rendering. Validates as over HTTP; the caller is never signed in. */
 export function createInProcessClient(services: Services): ApiClient {
   const caller: Caller = { userAgent: 'server rendering', address: 'server rendering' };
   const context: HandlerContext = { ...services, caller, setStaffCookie: () => undefined };
   const call = async (key: EndpointKey, input: unknown = {}) => {
     const { input: schema, output } = endpoints[key];
-    refuseUnreadable(input);
+    rejectMalformedInput(input);
     const parsed = schema.safeParse(input);
     if (!parsed.success) throw badInput(parsed.error.issues);
-    return output.parse(await runHandler(key, parsed.data as HandlerInput<typeof key>, context)); // parsed by that schema
+    return output.parse(await runHandler(key, parsed.data as HandlerInput<typeof key>, context)); // parsed by the schema of this key
   };
   return call as ApiClient; // typed per key by the contract
 }

@@ -14,14 +14,14 @@ import type { TripCatalogueSource } from './trips/trip-catalogue.ts';
 import type { FileStore } from './uploads/file-store.ts';
 import type { Forecast } from './weather/forecast.ts';
 
-/** Who is calling, as the transport found out. */
+/** The caller of an endpoint, as the transport identified it. */
 export interface Caller {
   visitor?: { user: UserRow; tokenHash: string };
   staff?: StaffCaller;
-  /** Of the key that owns trips made without signing in. */
+  /** Hash of the `trip-key` header, which owns trips created without signing in. */
   tripKeyHash?: string;
   userAgent: string;
-  /** Network address, for limits only. */
+  /** Network address, used for rate limits only. */
   address: string;
 }
 
@@ -30,7 +30,7 @@ export interface StaffCaller {
   role: StaffRoleRow;
   grants: Grants;
   tokenHash: string;
-  /** What every write of this session must carry. */
+  /** Required in the `x-csrf-token` header of each write. */
   csrfToken: string;
 }
 
@@ -39,7 +39,7 @@ export interface UploadedFile {
   content: Buffer;
 }
 
-/** What every handler can reach. */
+/** Dependencies of all handlers and jobs. */
 export interface Services extends Database {
   settings: Settings;
   signIn: SignIn;
@@ -47,7 +47,7 @@ export interface Services extends Database {
   planning: PlanningPool;
   tripCatalogue: TripCatalogueSource;
   forecast: Forecast;
-  /** For what goes wrong apart from a request. */
+  /** Logs errors outside of requests. */
   log(error: Error): void;
   now(): Date;
   payments: PaymentProvider;
@@ -58,7 +58,7 @@ export interface Services extends Database {
 
 export interface HandlerContext extends Services {
   caller: Caller;
-  /** Cookies to set with the answer; only the HTTP transport can. */
+  /** Sets or clears the session cookie of the back office; does nothing outside of HTTP. */
   setStaffCookie(token: string | undefined): void;
   /** File of a multipart call. */
   upload?: UploadedFile;
@@ -73,5 +73,5 @@ export type Handler<K extends EndpointKey> = (
 
 export type Handlers = { [K in EndpointKey]: Handler<K> };
 
-/** Gives the handlers of one area their types. */
+/** Infers the types of the handlers of one area. */
 export const handlers = <K extends EndpointKey>(some: Pick<Handlers, K>): Pick<Handlers, K> => some;

@@ -7,8 +7,8 @@ import { startServer, webFolder } from './server.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { stopOnSignals } from './shutdown.ts';
 
-/** Starts the product as `npm start` and a container do. */
-process.env['NODE_ENV'] ??= 'production'; // React renders several times slower without it
+/** Starts the built product, for `npm start` and containers. */
+process.env['NODE_ENV'] ??= 'production'; // React renders several times slower in development mode
 try {
   const settings = readSettings(process.env);
   const renderer: PageRenderer = await import(
@@ -22,7 +22,7 @@ try {
   announce(server);
   stopOnSignals(server);
 } catch (error) {
-  const isPlain = error instanceof SettingsError || error instanceof FolderInUseError;
-  console.error(isPlain ? error.message : error);
+  const isForOperator = error instanceof SettingsError || error instanceof FolderInUseError;
+  console.error(isForOperator ? error.message : error);
   process.exitCode = 1;
 }

@@ -9,11 +9,11 @@ import { loadContent } from './content/load-content.ts';
 import { createInProcessClient } from './dispatcher.ts';
 import type { Services } from './handler.ts';
 import { registerMediaPictures } from './media/media-pictures.ts';
+import { cacheAnswers } from './pages/answer-cache.ts';
 import { registerBuildFiles } from './pages/build-files.ts';
 import { watchCatalogueChanges } from './pages/change-watch.ts';
 import { pageFreshMs, registerPages } from './pages/pages.ts';
 import { createRedirects } from './pages/redirects.ts';
-import { rememberAnswers } from './pages/remembered-answers.ts';
 import { registerAdmin, registerPublicFiles } from './pages/static-files.ts';
 import { registerPictures } from './pictures/pictures.ts';
 import { findPlaceholder } from './pictures/placeholders.ts';
@@ -32,9 +32,9 @@ export const webFolder = path.join(project, 'apps', 'web');
 
 export interface ServerOptions {
   settings: Settings;
-  /** Tells people what is going on; called once per step. */
+  /** Called at the start of each step, for progress output. */
   onStep(what: string): void;
-  /** The public site's server build, and whether it may change under us. */
+  /** Server build of the public site, and whether it can change while running. */
   renderer: { load(): Promise<PageRenderer>; isDevelopment: boolean };
   serverOptions?: FastifyServerOptions;
 }
@@ -47,7 +47,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Everything, from the database to the open port. What was opened is closed again, also when a step fails. */
+/** Starts the database, the API, the pages and the jobs. Closes what was opened when a step fails. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {
@@ -62,7 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** Connections that may wait to be let in. Beyond it the system drops them without a word, and they knock again after seconds. */
+/** Length of the TCP accept queue. The kernel drops further connections silently, and clients retry after seconds. */
 const backlog = 4096;
 
 async function start(options: ServerOptions, closers: (() => Promise<void> | void)[]) {
@@ -90,7 +90,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   log = (error) => app.log.warn({ err: error }, error.message);
   const changes = await watchCatalogueChanges(database);
   closers.push(changes.stop);
-  const onError = (error: unknown) => app.log.error({ err: error }, 'work aside failed');
+  const onError = (error: unknown) => app.log.error({ err: error }, 'background work failed');
   closers.push(startScheduleRunner(database, { now: services.now, onError }).stop);
   closers.push(startSearchRefresh(database, { onError }).stop);
   const redirects = createRedirects(database, changes);
@@ -107,7 +107,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   const context = {
     api: renderer.isDevelopment
       ? createInProcessClient(services)
-      : rememberAnswers(createInProcessClient(services), {
+      : cacheAnswers(createInProcessClient(services), {
           changes,
           freshMs: pageFreshMs,
           entriesMax: 1000,
@@ -132,8 +132,10 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   closers.push(() => app.close());
   const address = await app.listen({ port: settings.PORT, host: settings.HOST, backlog });
   await services.jobs.start();
-  warmPlanning(services).catch((error: unknown) => log(new Error('planning stayed cold', { cause: error })));
-  if (!settings.PUBLIC_URL) context.origin = address; // port 0 is known only now
+  warmPlanning(services).catch((error: unknown) =>
+    log(new Error('Warming up the planner failed', { cause: error })),
+  );
+  if (!settings.PUBLIC_URL) context.origin = address; // with PORT=0 the port is known only now
   return { address, administrator, services, app };
 }
 
@@ -147,7 +149,7 @@ async function connect(
   const embedded = await startEmbeddedPostgres({ folder: path.join(settings.DATA_DIR, 'postgres'), onLost });
   closers.push(embedded.stop);
   if (!embedded.folder.startsWith(settings.DATA_DIR)) {
-    onStep(`${settings.DATA_DIR} is closed to the database's user: its files are in ${embedded.folder}`);
+    onStep(`The database user cannot access ${settings.DATA_DIR}; its files are in ${embedded.folder}`);
   }
   return embedded.connection;
 }

@@ -17,13 +17,13 @@ export interface ServiceOptions {
   settings: Settings;
   log(error: Error): void;
   now?(): Date;
-  /** Threads and jobs wait until they are needed. */
+  /** Starts planning threads on first use. */
   isLazy?: boolean;
-  /** Seconds between looks for new jobs. */
+  /** Seconds between two polls for new jobs. */
   pollSeconds?: number;
 }
 
-/** What handlers reach, put together once; `close` ends what was opened, the database apart. */
+/** Creates the services. `close` stops jobs and planning threads; the database stays open. */
 export function createServices({
   database,
   settings,

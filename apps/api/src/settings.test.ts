@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('settings', () => {
-  it('have defaults that need nothing set', () => {
+  it('need no environment variable', () => {
     expect(readSettings({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -21,19 +21,19 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['TRUST_PROXY', 'maybe'],
-  ])('stop the start when %s is %s, naming it', (name, value) => {
+  ])('reject %s=%s and name the setting', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new RegExp(`${name} is "${value.replace(/[()]/g, String.raw`\$&`)}"`),
     );
   });
 
-  it('stop the start when a language model is only half named, naming the other half', () => {
+  it('require LLM_URL and LLM_MODEL together and name the missing one', () => {
     expect(() => readSettings({ LLM_URL: 'http://localhost:1/v1' })).toThrow(/LLM_MODEL is missing: LLM_URL/);
     expect(() => readSettings({ LLM_MODEL: 'small' })).toThrow(/LLM_URL is missing: LLM_MODEL/);
     expect(readSettings({ LLM_URL: 'http://localhost:1/v1', LLM_MODEL: 'small' }).LLM_MODEL).toBe('small');
   });
 
-  it('never print a secret', () => {
+  it('do not print secrets', () => {
     expect(() => readSettings({ ADMIN_PASSWORD: 'short' })).toThrow(/ADMIN_PASSWORD: /);
     expect(() => readSettings({ ADMIN_PASSWORD: 'short' })).not.toThrow(/short"/);
   });

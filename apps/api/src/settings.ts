@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-/** How many proxies stand before us; one where there simply is one. */
+/** Number of proxies in front of the server; `true` means one. */
 const proxies = z
   .string()
   .regex(/^(true|false|[1-9])$/, 'Use true, false or the number of proxies')
   .transform((value) => (value === 'true' ? 1 : value === 'false' ? false : Number(value)));
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 const httpUrl = z.url({ protocol: /^https?$/ });
-/** Plain HTTP only to this machine: an access token must not travel in the clear. */
+/** Requires https except for loopback hosts, because requests carry access tokens. */
 const providerUrl = z
   .url({ protocol: /^https?$/ })
   .refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), 'Use https');
 const secret = z.string().min(16, 'Use at least 16 characters');
 
 /**
- * Every setting of the product, read once when it starts. The description is the README's table; nothing
- * else in the code reads the environment.
+ * All settings, read once at start. `npm run settings:table` writes the descriptions into README.md. No other code reads
+ * the environment.
  */
 export const settingsSchema = z.object({
   PORT: z.coerce
@@ -25,33 +25,37 @@ export const settingsSchema = z.object({
     .min(0)
     .max(65_535)
     .default(3000)
-    .describe('Port to listen on; 0 takes a free one.'),
-  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on; `0.0.0.0` for all.'),
+    .describe('Port to listen on; 0 picks a free one.'),
+  HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Address to listen on; `0.0.0.0` for all interfaces.'),
   DATA_DIR: z
     .string()
     .min(1)
     .default('data')
-    .describe('Folder for the embedded database, uploads and rendered pictures.'),
+    .describe('Folder of the embedded database, uploads and rendered pictures.'),
   CONTENT_DIR: z
     .string()
     .min(1)
     .default('content')
-    .describe('Folder with the guide that is loaded at start.'),
+    .describe('Folder with the content that is loaded at start.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
-    .describe('A PostgreSQL of your own (15 or later). Without it the embedded one runs in `DATA_DIR`.'),
+    .describe('URL of a PostgreSQL server (15 or later). Default: an embedded server in `DATA_DIR`.'),
   DATABASE_POOL: z.coerce
     .number()
     .int()
     .min(2)
     .max(200)
     .default(10)
-    .describe('Connections to the database at most.'),
+    .describe('Maximum number of database connections.'),
   PUBLIC_URL: origin
     .optional()
     .describe(
-      'Address visitors use, for canonical links and sharing. Without it: the address it listens on.',
+      'Public address of the site, for canonical and shared links. Default: the address it listens on.',
     ),
   API_BASE: z
     .string()
@@ -62,169 +66,174 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, 'One path segment')
     .default('yunyou')
-    .describe('Product segment after the base path.'),
+    .describe('Path segment after the base path.'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .optional()
-    .describe('How much to log, as JSON lines. Default: `warn` in a terminal, `info` elsewhere.'),
+    .describe('Log level; logs are JSON lines. Default: `warn` in a terminal, `info` elsewhere.'),
   TRUST_PROXY: proxies
     .default(false)
     .describe(
-      '`true` behind a proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`, or how many of them there are in a row. What a visitor wrote into these headers before the first of them never counts.',
+      '`true` behind one proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`, or the number of proxies. Entries that clients send in these headers are ignored.',
     ),
   RATE_LIMIT: z.coerce
     .number()
     .int()
     .min(1)
     .default(600)
-    .describe('API calls per minute from one address; sign-in attempts have a limit of their own.'),
+    .describe('API calls per minute and address. Sign-in, planning and uploads have their own limits.'),
   TRIP_LIMIT: z.coerce
     .number()
     .int()
     .min(1)
     .default(60)
-    .describe('Trips that may be planned or copied per hour from one address.'),
+    .describe('Trips planned or copied per hour and address.'),
   UPLOAD_LIMIT: z.coerce
     .number()
     .int()
     .min(1)
     .default(20)
-    .describe('Photographs that may be sent per minute from one address.'),
+    .describe('Photographs uploaded per minute and address.'),
   PLANNING_THREADS: z.coerce
     .number()
     .int()
     .min(1)
     .max(64)
     .default(2)
-    .describe('Threads that plan trips; each plans one at a time.'),
+    .describe('Planning threads; each plans one trip at a time.'),
   PLANNING_QUEUE: z.coerce
     .number()
     .int()
     .min(0)
     .default(50)
-    .describe('Trips that may wait for a thread; further ones are planned when jobs get to them.'),
+    .describe('Trips that may wait for a planning thread; further ones are planned later by a job.'),
   PLANNING_MS: z.coerce
     .number()
     .int()
     .min(50)
     .max(8000)
     .default(1500)
-    .describe('Milliseconds the planner looks for better plans of a trip.'),
+    .describe('Milliseconds the planner spends on improving the plan of a trip.'),
   WEATHER_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'Forecast service that speaks Open-Meteo, e.g. `https://api.open-meteo.com/v1/forecast`. Without it: climate.',
+      'Weather service with the Open-Meteo API, e.g. `https://api.open-meteo.com/v1/forecast`. Default: climate averages only.',
     ),
-  BODY_LIMIT: z.coerce.number().int().min(1024).default(262_144).describe('Bytes a JSON body may have.'),
+  BODY_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(1024)
+    .default(262_144)
+    .describe('Maximum size of a JSON body in bytes.'),
   REQUEST_TIMEOUT: z.coerce
     .number()
     .int()
     .min(1000)
     .default(15_000)
-    .describe('Milliseconds within which a whole request must have arrived.'),
+    .describe('Milliseconds within which a request must arrive completely.'),
   IN_FLIGHT_MAX: z.coerce
     .number()
     .int()
     .min(1)
     .default(300)
-    .describe('Requests worked on at once; further ones are told to come back (503 with `Retry-After`).'),
+    .describe('Maximum number of requests in progress; further ones get 503 with `Retry-After`.'),
   LAG_MAX_MS: z.coerce
     .number()
     .int()
     .min(20)
     .default(250)
-    .describe('Milliseconds a busy process may be behind; beyond that it works on fewer requests at once.'),
+    .describe(
+      'Event-loop lag in milliseconds above which load shedding lowers the number of requests in progress.',
+    ),
   SHUTDOWN_DELAY: z.coerce
     .number()
     .int()
     .min(0)
     .max(60_000)
     .default(0)
-    .describe(
-      'Milliseconds between "not ready" and the closed port at an orderly end, for a balancer to notice.',
-    ),
+    .describe('Milliseconds between failing `/readyz` and closing the port at shutdown, for load balancers.'),
   HTML_CACHE_MB: z.coerce
     .number()
     .int()
     .min(0)
     .default(64)
-    .describe('Memory for rendered pages; `0` renders every time.'),
+    .describe('Megabytes for the cache of rendered pages; `0` disables it.'),
   METRICS_TOKEN: secret
     .optional()
-    .describe('Bearer token for `/metrics`. Without it only this machine may read them.'),
+    .describe('Bearer token for `/metrics`. Default: only requests from this machine may read it.'),
   ADMIN_PASSWORD: z
     .string()
     .min(12, 'Use at least 12 characters')
     .optional()
-    .describe('Password of the first administrator. Without it one is generated and printed once.'),
+    .describe('Password of the first administrator. Default: a generated one, printed once.'),
   PREVIEW_SECRET: secret
     .optional()
     .describe(
-      'Signs preview links of unpublished guides. Without it one is generated and kept in the database.',
+      'Key that signs preview links of unpublished guides. Default: a generated one, stored in the database.',
     ),
   SECOND_FACTOR_KEY: secret
     .optional()
     .describe(
-      "Encrypts the secrets of staff's authenticator apps. Without it a key is made and kept in `DATA_DIR`; several copies of the app need the same one.",
+      'Key that encrypts the authenticator secrets of staff members. Default: a generated one, stored in `DATA_DIR`. Several processes need the same key.',
     ),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Address of an S3-compatible store for uploads. Without it they are kept in `DATA_DIR`.'),
-  S3_BUCKET: z.string().min(1).optional().describe('Bucket in that store.'),
-  S3_REGION: z.string().min(1).default('us-east-1').describe('Region of that store.'),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Who signs in to that store.'),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Secret of that store.'),
+    .describe('Address of an S3-compatible store for uploads. Default: files in `DATA_DIR`.'),
+  S3_BUCKET: z.string().min(1).optional().describe('Bucket of the S3 store.'),
+  S3_REGION: z.string().min(1).default('us-east-1').describe('Region of the S3 store.'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Access key of the S3 store.'),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Secret key of the S3 store.'),
   GOOGLE_CLIENT_ID: z
     .string()
     .default('')
-    .describe('Public client of the sign-in provider (Google). Empty: nobody can sign in through it.'),
+    .describe('OAuth client id of Google. Empty: Google sign-in is off.'),
   GOOGLE_TOKENINFO_URL: providerUrl
     .default('https://oauth2.googleapis.com/tokeninfo')
-    .describe('Where the provider says whom an access token was made for.'),
+    .describe('URL that returns the audience of an access token.'),
   GOOGLE_USERINFO_URL: providerUrl
     .default('https://openidconnect.googleapis.com/v1/userinfo')
-    .describe("Where the provider says a visitor's name."),
+    .describe('URL that returns the profile of a visitor.'),
   SIGN_IN_TIMEOUT: z.coerce
     .number()
     .int()
     .min(100)
     .max(30_000)
     .default(5000)
-    .describe('Milliseconds the sign-in provider may take to answer.'),
+    .describe('Timeout of the sign-in provider in milliseconds.'),
   SIGN_IN_LIMIT: z.coerce
     .number()
     .int()
     .min(1)
     .default(10)
-    .describe('Sign-in attempts per minute from one address.'),
+    .describe('Sign-in attempts per minute and address.'),
   DEMO_SIGN_IN: z
     .enum(['auto', 'on', 'off'])
     .default('auto')
     .describe(
-      'Demo sign-in, where anybody may be any traveller. `auto`: only without `GOOGLE_CLIENT_ID` and while `HOST` is a loopback address, so never in production unless asked for.',
+      'Demo sign-in without passwords. `auto`: on without `GOOGLE_CLIENT_ID` while `HOST` is a loopback address.',
     ),
   MAP_STYLE_URL: httpUrl
     .optional()
-    .describe('MapLibre style of a vector-tile server, for street detail. Without it: our own offline map.'),
+    .describe('URL of a MapLibre style with street detail. Default: the offline map.'),
   MAP_BOUNDARIES_URL: httpUrl
     .optional()
-    .describe("GeoJSON of lines between countries and provinces instead of the offline map's own."),
+    .describe('URL of a GeoJSON file with country and province borders. Default: those of the offline map.'),
   MAP_ORIGINS: z
     .string()
     .default('')
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(origin))
-    .describe('Further hosts from which the style of `MAP_STYLE_URL` loads tiles, sprites and glyphs.'),
+    .describe('Further origins from which the style of `MAP_STYLE_URL` loads tiles, sprites and glyphs.'),
   LLM_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'Base address of an OpenAI-compatible API (`https://host/v1`) that helps to read wishes and words trips. Without it rules do both.',
+      'Base URL of an OpenAI-compatible API (`https://host/v1`) that reads wishes and writes trip texts. Default: rules only.',
     ),
-  LLM_MODEL: z.string().min(1).optional().describe('Name of the model at `LLM_URL`; both or neither.'),
-  LLM_KEY: z.string().min(1).optional().describe('Key for `LLM_URL`, sent as a bearer token.'),
+  LLM_MODEL: z.string().min(1).optional().describe('Model at `LLM_URL`. Set both or neither.'),
+  LLM_KEY: z.string().min(1).optional().describe('Bearer token for `LLM_URL`.'),
   LLM_TIMEOUT: z.coerce
     .number()
     .int()
@@ -232,40 +241,38 @@ export const settingsSchema = z.object({
     .max(60_000)
     .default(8000)
     .describe(
-      'Milliseconds the model may take for one try; there are two in the form, one while planning, then rules alone decide.',
+      'Timeout of one call to the model in milliseconds. The form calls it twice, planning once; then rules apply.',
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe(
-      'Mail server, `smtp://user:password@host:587`. Without it mail is written to `DATA_DIR/outbox`.',
-    ),
+    .describe('Mail server, `smtp://user:password@host:587`. Default: mail is written to `DATA_DIR/outbox`.'),
   MAIL_FROM: z
     .string()
     .min(3)
     .default('Yunyou <no-reply@localhost>')
-    .describe('Sender of the mail about orders.'),
+    .describe('Sender of mail about orders.'),
   PAY_LATER_HOURS: z.coerce
     .number()
     .int()
     .min(1)
     .max(720)
     .default(48)
-    .describe('How long seats are held for somebody who pays later, until staff have noted the payment.'),
+    .describe('Hours for which unpaid seats are held when the visitor pays later.'),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/, 'A key that begins with sk_ or rk_')
     .optional()
-    .describe('Takes payments through Stripe Checkout. Without it visitors pay later and staff note it.'),
+    .describe('Key for Stripe Checkout. Default: visitors pay later and staff members mark orders as paid.'),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_/, 'A secret that begins with whsec_')
     .optional()
-    .describe('Signs what Stripe reports to `API_BASE/API_PREFIX/payment/stripe`. Needed with the key.'),
+    .describe('Secret of the Stripe webhook at `API_BASE/API_PREFIX/payment/stripe`. Required with the key.'),
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://api.stripe.com')
-    .describe("Address of Stripe's API; another one for tests."),
+    .describe('Address of the Stripe API; another one for tests.'),
   COUNTRY_SERVICE_URL: z
     .url({ protocol: /^https$/ })
     .optional()
@@ -274,20 +281,20 @@ export const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Only reachable from this very machine. */
+/** Returns whether a host name or address is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-/** Folders are told from here, wherever the start was typed. */
+/** Relative folders are resolved from here, not from the working directory. */
 const projectFolder = path.join(import.meta.dirname, '..', '..', '..');
 
-/** An empty variable counts as not set. Throws one sentence that names every bad setting. */
+/** Parses the environment. Empty variables count as not set. Throws SettingsError with a message for each bad setting. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = settingsSchema.safeParse(given);
   if (result.success) {
-    refuseHalf(result.data, 'LLM_URL', 'LLM_MODEL');
+    requireBoth(result.data, 'LLM_URL', 'LLM_MODEL');
     const { DATA_DIR, CONTENT_DIR } = result.data;
     return {
       ...result.data,
@@ -295,16 +302,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
       CONTENT_DIR: path.resolve(projectFolder, CONTENT_DIR),
     };
   }
-  const complaints = result.error.issues.map((issue) => {
+  const messages = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
     const value = /PASSWORD|TOKEN|SECRET|SMTP|KEY/.test(name) ? '' : ` is "${given[name]}"`;
     return `The setting ${name}${value}: ${issue.message}`;
   });
-  throw new SettingsError(`${complaints.join('. ')}. See the table of settings in README.md.`);
+  throw new SettingsError(`${messages.join('. ')}. See the table of settings in README.md.`);
 }
 
-/** Two settings that mean nothing without each other. */
-function refuseHalf(settings: Settings, one: keyof Settings, other: keyof Settings): void {
+/** Throws when only one of two settings is set. */
+function requireBoth(settings: Settings, one: keyof Settings, other: keyof Settings): void {
   const [has, lacks] = settings[one] === undefined ? [other, one] : [one, other];
   if (settings[has] === undefined || settings[lacks] !== undefined) return;
   throw new SettingsError(

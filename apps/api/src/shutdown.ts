@@ -1,14 +1,14 @@
 import type { RunningServer } from './server.ts';
 
-const patienceMs = 20_000;
+const shutdownTimeoutMs = 20_000;
 
-/** Finishes what is in flight, then ends. A second signal, or a request that never ends, ends it at once. */
+/** Shuts down gracefully on SIGINT and SIGTERM. Exits at once on a second signal or after the timeout. */
 export function stopOnSignals({ close, services }: Pick<RunningServer, 'close' | 'services'>): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    setTimeout(() => process.exit(1), services.settings.SHUTDOWN_DELAY + patienceMs).unref();
+    setTimeout(() => process.exit(1), services.settings.SHUTDOWN_DELAY + shutdownTimeoutMs).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

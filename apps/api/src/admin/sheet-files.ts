@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 import { readSheet } from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
 import { ApiError } from '../api-error.ts';
-import { isReadable } from '../http/readable-input.ts';
+import { isStorableText } from '../http/malformed-input.ts';
 import { unpackedBytes } from './zip-size.ts';
 
 export type SheetFormat = 'csv' | 'xlsx';
@@ -29,7 +29,7 @@ export async function writeSheet(format: SheetFormat, rows: Cell[][]): Promise<B
 export async function readSheetFile(content: Buffer): Promise<Sheet> {
   const isZip = content.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
   const rows = isZip ? await readXlsx(content) : readCsv(content);
-  if (rows.some((row) => row.some((cell) => typeof cell === 'string' && !isReadable(cell))))
+  if (rows.some((row) => row.some((cell) => typeof cell === 'string' && !isStorableText(cell))))
     throw badFile('This file holds characters that are no characters.');
   if (rows.length - 1 > importRowsMax) throw badFile(`A file may have ${importRowsMax} rows at most.`);
   return rows;

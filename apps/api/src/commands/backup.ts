@@ -7,7 +7,7 @@ import { keyFile } from '../staff/secret-box.ts';
 import { uploadsFolder, withConnection } from './database-connection.ts';
 import { step } from './progress.ts';
 
-/** `npm run backup [-- FOLDER]`: the database as it is at this moment and the uploads, while the site may go on running. */
+/** Runs `npm run backup [-- FOLDER]`: writes a snapshot of the database and the uploads. The site may keep running. */
 const settings = readSettings(process.env);
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '');
 const folder = path.resolve(process.argv[2] ?? path.join(settings.DATA_DIR, 'backups', stamp));

@@ -3,7 +3,7 @@ import type { Connection } from '@yunyou/database/database';
 import { reachEmbeddedPostgres } from '@yunyou/database/embedded/attach';
 import type { Settings } from '../settings.ts';
 
-/** Runs `work` on the database the settings name; the embedded one may be in use by a running site. */
+/** Runs `work` on the database of the settings. The embedded one may be in use by a running site. */
 export async function withConnection(
   settings: Settings,
   work: (connection: Connection) => Promise<void>,

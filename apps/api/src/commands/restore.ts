@@ -8,10 +8,10 @@ import { keyFile } from '../staff/secret-box.ts';
 import { uploadsFolder, withConnection } from './database-connection.ts';
 import { step } from './progress.ts';
 
-/** `npm run restore -- FOLDER`: puts a backup into an empty database (a new DATA_DIR, or an empty DATABASE_URL). */
+/** Runs `npm run restore -- FOLDER`: restores a backup into an empty database (new DATA_DIR or empty DATABASE_URL). */
 const folder = process.argv[2];
 if (!folder || !existsSync(path.join(folder, 'database.gz'))) {
-  console.error('Name the folder that npm run backup wrote: npm run restore -- FOLDER');
+  console.error('The backup folder is missing or has no database.gz. Usage: npm run restore -- FOLDER');
   process.exit(1);
 }
 const settings = readSettings(process.env);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The parts of an OpenAPI document that the readable page shows. */
+/** The parts of an OpenAPI operation that the page shows. */
 const operation = z.object({
   summary: z.string().default(''),
   tags: z.array(z.string()).default([]),
@@ -21,7 +21,7 @@ const operation = z.object({
 const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
 type Operation = z.infer<typeof operation>;
 
-/** A page to read, without script: every operation with who may call it, what it takes and what it gives. */
+/** Renders a page without scripts that lists each operation with its access, input and output. */
 export function renderApiDocs(document: unknown): string {
   const { paths } = openApi.parse(document);
   const all = Object.entries(paths).flatMap(([path, methods]) =>

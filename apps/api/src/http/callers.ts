@@ -11,8 +11,8 @@ import { hashToken, isTokenShaped } from '../visitors/session-token.ts';
 export const staffCookieName = 'yunyou_staff';
 
 /**
- * Who is calling. A visitor's token counts from the `user-token` header only and a write of staff must carry the
- * session's own token in a header: no other site can make a browser send either, so none can act for them.
+ * Identifies the caller of an endpoint. Visitor tokens are read from the `user-token` header only, and writes by staff
+ * members need the CSRF token of the session in a header: other sites cannot make a browser send these headers.
  */
 export async function findCaller(
   request: FastifyRequest,

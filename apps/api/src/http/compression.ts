@@ -12,7 +12,7 @@ const compressors = {
 
 export type Encoding = keyof typeof compressors;
 
-/** The first of `offered` that the caller takes. */
+/** Returns the first encoding of `offered` that the Accept-Encoding header allows. */
 export function chooseEncoding<E extends string>(
   header: string | undefined,
   offered: readonly E[],
@@ -26,14 +26,17 @@ export function chooseEncoding<E extends string>(
   return offered.find((encoding) => accepted.has(encoding));
 }
 
-const smallest = 1024;
+const minBytes = 1024;
 const compressible = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|javascript)|image\/svg)/;
 
-/** Compresses answers made on the fly. What is stored compressed (assets, cached pages) sets its own encoding. */
+/**
+ * Compresses dynamic responses in one piece. Skips responses with a Content-Encoding: static files and cached pages are
+ * stored compressed.
+ */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const isWhole = typeof payload === 'string' || payload instanceof Uint8Array;
-    if (!isWhole || payload.length < smallest) return payload;
+    const isBuffered = typeof payload === 'string' || payload instanceof Uint8Array;
+    if (!isBuffered || payload.length < minBytes) return payload;
     if (reply.hasHeader('content-encoding')) return payload;
     if (!compressible.test(String(reply.getHeader('content-type') ?? ''))) return payload;
     const vary = String(reply.getHeader('vary') ?? '');

@@ -6,7 +6,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError } from '../api-error.ts';
 import { badInput } from '../bad-input.ts';
 
-/** Fastify's own complaints, by the status it gives them. */
+/** Maps the status of Fastify's own errors to ours. */
 const errorByStatus: Record<number, ErrorName> = {
   400: 'BAD_REQUEST',
   404: 'NOT_FOUND',
@@ -19,7 +19,7 @@ const errorByStatus: Record<number, ErrorName> = {
   503: 'UNAVAILABLE',
 };
 
-/** Every error leaves as the envelope, with a request id and nothing internal. */
+/** Sends each error as the envelope, with a request id and without internal details. */
 export function registerErrorEnvelope(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = toApiError(error);
@@ -42,7 +42,7 @@ export function errorEnvelope(error: ApiError, requestId: string): Envelope<Erro
 export function sendError(reply: FastifyReply, request: FastifyRequest, error: ApiError): FastifyReply {
   const retryAfter = error.retryAfterSeconds ?? (error.error === 'UNAVAILABLE' ? 2 : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  // The route's own serialiser knows successes only.
+  // The serialiser of the route accepts successful responses only.
   return reply
     .code(error.status)
     .header('cache-control', 'no-store')
@@ -67,7 +67,7 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError(errorByStatus[status] ?? 'INTERNAL', { cause: error });
 }
 
-/** Of the folder with uploads and pictures; the database says so in its own way. */
+/** Covers files of uploads and pictures; `isDatabaseUnavailable` covers the disk of the database. */
 function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }

@@ -6,21 +6,21 @@ import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 
-const pingPatienceMs = 3000;
+const pingTimeoutMs = 3000;
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: Prometheus. */
+/** Registers `/healthz` (the process runs), `/readyz` (it can serve requests) and `/metrics` (Prometheus). */
 export function registerHealth(app: FastifyInstance, services: Services, register: Registry): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
-    // Still serving, so that nobody is turned away before the balancer has noticed.
+    // Keep serving until the load balancer has seen `/readyz` fail.
     if (app.server.listening) await delay(services.settings.SHUTDOWN_DELAY);
   });
   app.get('/healthz', async () => ({ code: 200, message: 'ok', data: null }));
   app.get('/readyz', async () => {
     if (isClosing) throw new ApiError('UNAVAILABLE', { message: 'Shutting down.' });
     try {
-      await Promise.race([pingDatabase(services.db), rejectAfter(pingPatienceMs)]);
+      await Promise.race([pingDatabase(services.db), rejectAfter(pingTimeoutMs)]);
     } catch (cause) {
       throw new ApiError('UNAVAILABLE', { message: 'The database does not answer.', cause });
     }
@@ -55,9 +55,9 @@ function registerMetrics(app: FastifyInstance, { settings }: Services, register:
 
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (!token) {
-    // A proxy on this machine is no reader on this machine.
-    const isPassedOn = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
-    return !isPassedOn && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    // Requests that a local proxy forwards are not local.
+    const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
+    return !isForwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
   }
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);

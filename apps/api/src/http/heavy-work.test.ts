@@ -5,7 +5,7 @@ import { createHeavyWork } from './heavy-work.ts';
 function setup() {
   const heavyWork = createHeavyWork();
   const started: number[] = [];
-  /** Work that waits until it is told to end. */
+  /** Queues a task that runs until `end` is resolved. */
   const add = (number: number, end = Promise.withResolvers<void>()) => {
     const done = heavyWork.run(() => {
       started.push(number);
@@ -16,15 +16,15 @@ function setup() {
   return { heavyWork, started, add };
 }
 
-/** Keeps the process busy, with breaths in between. */
+/** Uses the CPU in slices of 5 ms, with an event-loop turn between two slices. */
 async function compute(ms: number): Promise<void> {
   for (const until = performance.now() + ms; performance.now() < until; await nextTurn()) {
-    for (const breath = performance.now() + 5; performance.now() < breath; );
+    for (const sliceEnd = performance.now() + 5; performance.now() < sliceEnd; );
   }
 }
 
-describe('heavy work', () => {
-  it('is done two at once, in the order it came', async () => {
+describe('the queue of heavy work', () => {
+  it('runs two tasks at a time, first in first out', async () => {
     const { heavyWork } = setup();
     const started: number[] = [];
     let running = 0;
@@ -46,7 +46,7 @@ describe('heavy work', () => {
     expect(heavyWork.waitMs()).toBe(0);
   });
 
-  it('that only waits, or fails, keeps no other from beginning', async () => {
+  it('starts further tasks while the running ones only wait, and after one fails', async () => {
     const { started, add } = setup();
     const works = Array.from({ length: 20 }, (_, number) => add(number));
     await expect.poll(() => started.length).toBe(20);
@@ -58,22 +58,22 @@ describe('heavy work', () => {
     await expect.poll(() => started.length).toBe(21);
   });
 
-  it('begins when everybody who knocked is in', async () => {
+  it('accepts all pending connections before it starts a task', async () => {
     const { heavyWork, started, add } = setup();
     add(1);
-    for (let knocks = 0; knocks < 20; knocks += 1) {
-      heavyWork.noteArrival();
+    for (let connections = 0; connections < 20; connections += 1) {
+      heavyWork.noteConnection();
       await nextTurn();
       expect(started).toEqual([]);
     }
     await expect.poll(() => started).toEqual([1]);
   });
 
-  it('begins at last, however many go on knocking', async () => {
+  it('starts a task after 100 turns even if connections keep arriving', async () => {
     const { heavyWork, started, add } = setup();
     add(1);
-    for (let knocks = 0; knocks < 200; knocks += 1) {
-      heavyWork.noteArrival();
+    for (let connections = 0; connections < 200; connections += 1) {
+      heavyWork.noteConnection();
       await nextTurn();
     }
     expect(started).toEqual([1]);

@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Two: while one waits for the database, the other one computes. */
-const atOnce = 2;
-/** Whoever knocks without end does not keep those inside from being served. */
-const turnsMost = 100;
-/** When it is asked whether those that were begun compute at all, and how many more begin if they do not. */
-const lookAfterMs = 25;
-const moreIfIdle = 4;
+/** Two: one task can compute while the other waits for the database. */
+const defaultConcurrency = 2;
+/** Caps accept-only turns so that a connection flood cannot starve queued work. */
+const acceptTurnsMax = 100;
+/** Delay before the queue measures whether the running tasks use the CPU. */
+const idleCheckMs = 25;
+/** Tasks added per check while the event loop is idle for more than half of the time. */
+const idleConcurrencyStep = 4;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,75 +16,78 @@ declare module 'fastify' {
 }
 
 /**
- * Work that keeps the process busy for many milliseconds, such as rendering a page, is done a little at a time. Node lets
- * one connection in per turn of its event loop: where every turn is long, a crowd waits outside, and nobody can be
- * told to come back. So between two pieces of work everybody is let in. Work that only waits, as for a database that
- * is gone, keeps nobody from beginning.
+ * Runs CPU-heavy tasks, such as rendering a page, first in first out and two at a time. Node accepts one connection per
+ * event-loop turn, so long turns leave connections unaccepted that could otherwise be rejected quickly; the queue
+ * therefore accepts all pending connections before each task. Concurrency rises while the running tasks only wait, for
+ * example for a database that does not respond.
  */
 export function createHeavyWork() {
-  const waiting: { since: number; start: () => void }[] = [];
+  const queue: { queuedAt: number; start: () => void }[] = [];
   let running = 0;
-  let most = atOnce;
-  let arrivals = 0;
-  let isPumping = false;
-  let isLooking = false;
+  let concurrencyMax = defaultConcurrency;
+  let newConnections = 0;
+  let isDraining = false;
+  let isCheckingIdle = false;
 
-  async function letEverybodyIn(): Promise<void> {
-    await nextTurn(); // ends this turn, which may have looked at the door before
-    for (let turns = 0; turns < turnsMost; turns += 1) {
-      arrivals = 0;
+  /** Yields to the event loop until a turn accepts no connection, at most `acceptTurnsMax` turns. */
+  async function acceptPendingConnections(): Promise<void> {
+    await nextTurn(); // the current turn may have polled for connections already
+    for (let turns = 0; turns < acceptTurnsMax; turns += 1) {
+      newConnections = 0;
       await nextTurn();
-      if (arrivals === 0) return;
+      if (newConnections === 0) return;
     }
   }
 
-  async function pump(): Promise<void> {
-    if (isPumping) return;
-    isPumping = true;
-    while (waiting.length > 0 && running < most) {
-      await letEverybodyIn();
+  async function drain(): Promise<void> {
+    if (isDraining) return;
+    isDraining = true;
+    while (queue.length > 0 && running < concurrencyMax) {
+      await acceptPendingConnections();
       running += 1;
-      waiting.shift()?.start();
+      queue.shift()?.start();
     }
-    isPumping = false;
-    if (waiting.length > 0) lookSoon();
-    else most = atOnce;
+    isDraining = false;
+    if (queue.length > 0) checkIdleSoon();
+    else concurrencyMax = defaultConcurrency;
   }
 
-  /** Those that were begun may only be waiting: then the process is idle for most of the time. */
-  function lookSoon(): void {
-    if (isLooking) return;
-    isLooking = true;
+  /** Raises the concurrency when the event loop is idle although tasks are running. */
+  function checkIdleSoon(): void {
+    if (isCheckingIdle) return;
+    isCheckingIdle = true;
     const before = performance.eventLoopUtilization();
     setTimeout(() => {
-      isLooking = false;
+      isCheckingIdle = false;
       const isIdle = performance.eventLoopUtilization(before).utilization < 0.5;
-      most = isIdle ? Math.max(running, atOnce) + moreIfIdle : atOnce;
-      void pump();
-    }, lookAfterMs).unref();
+      concurrencyMax = isIdle
+        ? Math.max(running, defaultConcurrency) + idleConcurrencyStep
+        : defaultConcurrency;
+      void drain();
+    }, idleCheckMs).unref();
   }
 
   return {
-    /** To be told of each new connection. */
-    noteArrival: (): void => {
-      arrivals += 1;
+    /** Must be called for each new connection. */
+    noteConnection: (): void => {
+      newConnections += 1;
     },
     run: async <T>(work: () => Promise<T>): Promise<T> => {
       await new Promise<void>((start) => {
-        waiting.push({ since: performance.now(), start });
-        void pump();
+        queue.push({ queuedAt: performance.now(), start });
+        void drain();
       });
       try {
         return await work();
       } finally {
         running -= 1;
-        void pump();
+        void drain();
       }
     },
-    /** How long the first in the queue has been waiting. */
+    /** Returns how long the oldest queued task has waited, in milliseconds; 0 for an empty queue. */
     waitMs: (): number => {
-      const [first] = waiting;
-      return first ? performance.now() - first.since : 0;
+      const [oldest] = queue;
+      return oldest ? performance.now() - oldest.queuedAt : 0;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 
-/** A route that takes until it is released. */
+/** Adds a route that responds once it is released. */
 function addSlowRoute(app: FastifyInstance) {
   const started = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
@@ -14,8 +14,8 @@ function addSlowRoute(app: FastifyInstance) {
   return { started, release };
 }
 
-describe('a busy copy', () => {
-  it('refuses with 503 and Retry-After what it has no place for, answers probes, and serves again afterwards', async () => {
+describe('load shedding', () => {
+  it('rejects requests above the limit with 503 and Retry-After, answers probes, and recovers', async () => {
     const { app } = await createTestApp({ IN_FLIGHT_MAX: '1' });
     const { started, release } = addSlowRoute(app);
     const slow = app.inject('/slow');
@@ -34,11 +34,11 @@ describe('a busy copy', () => {
     expect((await app.inject('/slow')).statusCode).toBe(200);
   });
 
-  it('refuses them before they cost anything, with the headers of every answer', async () => {
+  it('rejects before Fastify runs, with the default headers', async () => {
     const { app } = await createTestApp({ IN_FLIGHT_MAX: '1' });
-    let looks = 0;
+    let requests = 0;
     app.addHook('onRequest', async () => {
-      looks += 1;
+      requests += 1;
     });
     const { started, release } = addSlowRoute(app);
     const address = await app.listen({ port: 0 });
@@ -51,7 +51,7 @@ describe('a busy copy', () => {
       expect(refused.headers.has(name), name).toBe(true);
     }
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    expect(looks).toBe(2); // the slow one and the probe
+    expect(requests).toBe(2); // the slow request and the probe
     release.resolve();
     expect((await slow).status).toBe(200);
     expect((await fetch(`${address}/slow`)).status).toBe(200);

@@ -7,84 +7,83 @@ import { ApiError } from '../api-error.ts';
 import type { Settings } from '../settings.ts';
 import { errorEnvelope } from './error-envelope.ts';
 import type { HeavyWork } from './heavy-work.ts';
-import { headersOfEveryAnswer } from './security-headers.ts';
+import { defaultHeaders } from './security-headers.ts';
 
-const lookEveryMs = 100;
-/** Those who wait for their turn are waited for longer than those whom nobody has looked at. */
-const patience = 2;
-/** So few at once are never too many, however long they take. */
-const alwaysWelcome = 16;
-/** They must tell the truth about a busy copy. */
+const sampleEveryMs = 100;
+/** Time in the render queue counts half as much as event-loop lag. */
+const queueWaitWeight = 0.5;
+/** Load shedding never goes below this concurrency. */
+const minConcurrency = 16;
+/** Concurrency added per sample while the process is not late: 10 %, and at least one. */
+const growthFactor = 1.1;
+/** Health probes bypass load shedding. */
 const probes = ['/healthz', '/readyz', '/metrics'];
 
-const sentence = 'Very many people are here at this moment. Please try again shortly.';
-const busy = new ApiError('UNAVAILABLE', { message: sentence });
-/** For somebody at a browser, which tries again by itself. */
+const busyMessage = 'Very many people are here at this moment. Please try again shortly.';
+const busyError = new ApiError('UNAVAILABLE', { message: busyMessage });
+/** Shown in browsers; reloads itself after five seconds. */
 const busyPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="5"><title>One moment</title><h1>One moment, please</h1><p>${sentence}</p></html>`;
+<meta http-equiv="refresh" content="5"><title>One moment</title><h1>One moment, please</h1><p>${busyMessage}</p></html>`;
 
 /**
- * Takes no more work than can be answered soon: beyond that, a request is refused at once with 503 and Retry-After
- * instead of making everybody wait. What counts is work, not connections: a slow sender holds no place.
+ * Caps the number of requests in progress and rejects the others with 503 and Retry-After. The cap shrinks while event-loop
+ * lag or the wait in the render queue exceeds `LAG_MAX_MS`, and grows back to `IN_FLIGHT_MAX` afterwards. A request counts
+ * once its body has arrived, so slow senders hold no slot.
  */
-export function createLoadGate(settings: Settings, heavyWork: HeavyWork, register: Registry) {
-  const inFlight = new Gauge({
+export function createLoadShedder(settings: Settings, heavyWork: HeavyWork, register: Registry) {
+  const inFlightGauge = new Gauge({
     name: 'http_requests_in_flight',
-    help: 'Requests being worked on',
+    help: 'Requests in progress',
     registers: [register],
   });
-  const refused = new Counter({
+  const shedCounter = new Counter({
     name: 'http_requests_shed_total',
-    help: 'Requests refused because the process was busy',
+    help: 'Requests rejected because the process was busy',
     registers: [register],
   });
-  const exempt = new Set([...probes, ...listEventPaths(settings)]);
-  const isExempt = (url = '') => exempt.has(url.split('?', 1)[0] ?? '');
-  let working = 0;
-  /** Requests there are places for: fewer at once when each keeps the others waiting, more again when none does. */
-  let places = settings.IN_FLIGHT_MAX;
-  const fewest = Math.min(alwaysWelcome, settings.IN_FLIGHT_MAX);
-  const stopWatching = watchLag((timerLagMs) => {
-    const lagMs = Math.max(timerLagMs, heavyWork.waitMs() / patience);
+  const exemptPaths = new Set([...probes, ...listEventPaths(settings)]);
+  const isExempt = (url = '') => exemptPaths.has(url.split('?', 1)[0] ?? '');
+  let inFlight = 0;
+  let concurrencyMax = settings.IN_FLIGHT_MAX;
+  const floor = Math.min(minConcurrency, settings.IN_FLIGHT_MAX);
+  const stopSampling = sampleEventLoopLag((eventLoopLagMs) => {
+    const lagMs = Math.max(eventLoopLagMs, heavyWork.waitMs() * queueWaitWeight);
     const isLate = lagMs > settings.LAG_MAX_MS;
-    const wanted = isLate ? (working * settings.LAG_MAX_MS) / lagMs : places * 1.1 + 1;
-    places = Math.min(Math.max(wanted, fewest), settings.IN_FLIGHT_MAX);
+    const wanted = isLate ? (inFlight * settings.LAG_MAX_MS) / lagMs : concurrencyMax * growthFactor + 1;
+    concurrencyMax = Math.min(Math.max(wanted, floor), settings.IN_FLIGHT_MAX);
   });
 
-  const refuse = (request: IncomingMessage, response: ServerResponse): void => {
-    refused.inc();
-    answerBusy(request, response);
+  const reject = (request: IncomingMessage, response: ServerResponse): void => {
+    shedCounter.inc();
+    sendBusy(request, response);
   };
 
   return {
-    /**
-     * Stands before the framework: in a crowd most requests are refused, and what a refusal costs is what is left
-     * for those that are served.
-     */
+    /** Wraps the HTTP listener. Rejects before Fastify runs, because under overload most requests are rejected. */
     guard:
       (handler: RequestListener): RequestListener =>
       (request, response) => {
-        if (working >= places && !isExempt(request.url)) refuse(request, response);
+        if (inFlight >= concurrencyMax && !isExempt(request.url)) reject(request, response);
         else handler(request, response);
       },
-    /** Gives a place to each request that has arrived as a whole. */
+    /** Counts each request from the end of its body until the response is sent or the connection closes. */
     register: (app: FastifyInstance): void => {
-      app.addHook('onClose', async () => stopWatching());
+      app.addHook('onClose', async () => stopSampling());
       app.addHook('preValidation', async (request, reply) => {
         if (isExempt(request.url)) return undefined;
-        if (working >= places) {
+        if (inFlight >= concurrencyMax) {
           reply.hijack();
-          refuse(request.raw, reply.raw);
+          reject(request.raw, reply.raw);
           return reply;
         }
-        working += 1;
-        inFlight.set(working);
+        inFlight += 1;
+        inFlightGauge.set(inFlight);
         let isDone = false;
         const done = () => {
           if (isDone) return;
           isDone = true;
-          working -= 1;
-          inFlight.set(working);
+          inFlight -= 1;
+          inFlightGauge.set(inFlight);
         };
         reply.raw.once('finish', done);
         reply.raw.once('close', done);
@@ -94,7 +93,7 @@ export function createLoadGate(settings: Settings, heavyWork: HeavyWork, registe
   };
 }
 
-/** Event streams are idle most of the time and would hold a slot for a minute. */
+/** Lists the event streams: they are idle most of the time and would hold a slot for a minute. */
 function listEventPaths({ API_BASE, API_PREFIX }: Settings): string[] {
   return Object.entries(endpoints).flatMap(([key, definition]) =>
     'kind' in definition && definition.kind === 'events'
@@ -103,30 +102,30 @@ function listEventPaths({ API_BASE, API_PREFIX }: Settings): string[] {
   );
 }
 
-function answerBusy(request: IncomingMessage, response: ServerResponse): void {
-  const isForBrowser = request.method === 'GET' && request.headers.accept?.includes('text/html');
+function sendBusy(request: IncomingMessage, response: ServerResponse): void {
+  const isBrowser = request.method === 'GET' && request.headers.accept?.includes('text/html');
   const requestId = randomUUID();
-  const body = isForBrowser ? busyPage : JSON.stringify(errorEnvelope(busy, requestId));
+  const body = isBrowser ? busyPage : JSON.stringify(errorEnvelope(busyError, requestId));
   response
     .writeHead(503, {
-      ...headersOfEveryAnswer,
+      ...defaultHeaders,
       'x-request-id': requestId,
       'retry-after': '2',
       'cache-control': 'no-store',
-      'content-type': isForBrowser ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+      'content-type': isBrowser ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
     })
     .end(body);
 }
 
-/** Tells again and again how late a timer was: what a request waits before anybody looks at it. */
-function watchLag(onLag: (lagMs: number) => void): () => void {
-  let expected = performance.now() + lookEveryMs;
+/** Reports the event-loop lag every 100 ms: how late a timer fires, in milliseconds. Returns a stop function. */
+function sampleEventLoopLag(onSample: (lagMs: number) => void): () => void {
+  let expected = performance.now() + sampleEveryMs;
   const timer = setInterval(() => {
     const now = performance.now();
-    onLag(now - expected);
-    expected = now + lookEveryMs;
-  }, lookEveryMs);
+    onSample(now - expected);
+    expected = now + sampleEveryMs;
+  }, sampleEveryMs);
   timer.unref();
   return () => clearInterval(timer);
 }

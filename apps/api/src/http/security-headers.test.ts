@@ -4,12 +4,12 @@ import { pagePolicy } from './security-headers.ts';
 
 const policyOf = (environment: Record<string, string>) => pagePolicy(readSettings(environment));
 
-describe("a page's policy", () => {
-  it('names no other host unless a setting does', () => {
+describe('the content security policy of a page', () => {
+  it('allows no other host by default', () => {
     expect(policyOf({})).not.toMatch(/https?:/);
   });
 
-  it('lets the map reach the tile server a setting names, and nothing else', () => {
+  it('allows the tile servers of the map settings and no other host', () => {
     const policy = policyOf({
       MAP_STYLE_URL: 'https://tiles.example.org/styles/street.json',
       MAP_ORIGINS: 'https://a.example.org, https://tiles.example.org',

@@ -2,44 +2,45 @@ import type { InlineHashes } from '@yunyou/contract/page-renderer';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-const always = {
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups', // the sign-in provider's window reports back
+  'cross-origin-opener-policy': 'same-origin-allow-popups', // the popup of the sign-in provider posts back
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
 } as const;
 
-/** What answers that are not pages may load: nothing. */
+/** Policy of responses that are not pages: nothing may be loaded. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-export const headersOfEveryAnswer = { ...always, 'content-security-policy': closedPolicy } as const;
+/** Headers of each response; pages and static files replace the policy. */
+export const defaultHeaders = { ...commonHeaders, 'content-security-policy': closedPolicy } as const;
 
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headersOfEveryAnswer);
+    reply.headers(defaultHeaders);
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
   });
 }
 
-const provider = 'https://accounts.google.com';
+const signInOrigin = 'https://accounts.google.com';
 
-/** The policy of a page: our own origin, its own inline parts by hash, and what a setting names. */
+/** Returns the policy of a page: our origin, its inline scripts and styles by hash, and the hosts named by settings. */
 export function pagePolicy(
   settings: Settings,
   { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
 ): string {
-  const signIn = settings.GOOGLE_CLIENT_ID ? [provider] : [];
+  const signIn = settings.GOOGLE_CLIENT_ID ? [signInOrigin] : [];
   const country = settings.COUNTRY_SERVICE_URL ? [new URL(settings.COUNTRY_SERVICE_URL).origin] : [];
   const map = mapOrigins(settings);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...signIn],
     'style-src': ["'self'", ...styles],
-    'style-src-attr': ["'unsafe-inline'"], // pictures carry their dominant colour as a custom property
+    'style-src-attr': ["'unsafe-inline'"], // pictures set their dominant colour as a custom property
     'img-src': ["'self'", 'data:', 'blob:', ...map],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...signIn, ...country, ...map],

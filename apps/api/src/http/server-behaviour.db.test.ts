@@ -9,14 +9,14 @@ import { call } from '../testing/call.ts';
 import { apiPath, createTestApp } from '../testing/test-app.ts';
 
 describe('the server', () => {
-  it('is healthy, ready and measured', async () => {
+  it('answers /healthz, /readyz and /metrics', async () => {
     const { app } = await createTestApp();
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     expect((await app.inject('/metrics')).body).toContain('http_request_duration_seconds');
   });
 
-  it('shows metrics to nobody without the token once one is set', async () => {
+  it('hides /metrics without the token when METRICS_TOKEN is set', async () => {
     const { app } = await createTestApp({ METRICS_TOKEN: 'a-token-of-some-length' });
     expect((await app.inject('/metrics')).statusCode).toBe(404);
     const allowed = await app.inject({
@@ -26,7 +26,7 @@ describe('the server', () => {
     expect(allowed.statusCode).toBe(200);
   });
 
-  it('shows metrics to nobody who comes through a proxy, whatever address they claim', async () => {
+  it('hides /metrics from forwarded requests, whatever X-Forwarded-For says', async () => {
     for (const environment of [{}, { TRUST_PROXY: 'true' }]) {
       const { app } = await createTestApp(environment);
       for (const claim of ['127.0.0.1', '::1', '127.0.0.1, 203.0.113.7']) {
@@ -36,7 +36,7 @@ describe('the server', () => {
     }
   });
 
-  it('limits a visitor behind a proxy by the address the proxy saw, not by the one they claim', async () => {
+  it('applies rate limits to the address the proxy saw, not to the one the client sent', async () => {
     const { app } = await createTestApp({ TRUST_PROXY: 'true', SIGN_IN_LIMIT: '3' });
     const attempt = (claimed: string) =>
       call(
@@ -49,7 +49,7 @@ describe('the server', () => {
     expect((await attempt('198.51.100.4')).status).toBe(429);
   });
 
-  it('says 503 with Retry-After when the database cannot be reached, and lives on', async () => {
+  it('returns 503 with Retry-After while the database is unreachable, and keeps running', async () => {
     const { services } = await createTestApp();
     const unreachable = openDatabase({
       connection: { url: 'postgres://nobody@127.0.0.1:1/nothing' },
@@ -68,20 +68,20 @@ describe('the server', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  it('answers what is no request in the envelope as well, and hangs up', async () => {
+  it('answers invalid HTTP with the error envelope and closes the connection', async () => {
     const { app } = await createTestApp();
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-    const say = async (bytes: string) => {
+    const sendBytes = async (bytes: string) => {
       const socket = net.connect(Number(port), '127.0.0.1');
       socket.end(bytes);
       return text(socket);
     };
-    expect(await say('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [^]*"code":400[^]*"BAD_REQUEST"/);
-    const long = await say(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`);
+    expect(await sendBytes('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [^]*"code":400[^]*"BAD_REQUEST"/);
+    const long = await sendBytes(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`);
     expect(long).toMatch(/^HTTP\/1.1 431 [^]*"HEADERS_TOO_LARGE"/);
   });
 
-  it('408: hangs up on a request that does not arrive in time, soon after that time', async () => {
+  it('returns 408 for a request that does not arrive within REQUEST_TIMEOUT', async () => {
     const { app } = await createTestApp({ REQUEST_TIMEOUT: '1000' });
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const started = performance.now();
@@ -98,7 +98,7 @@ describe('the server', () => {
   });
 
   it.each(['', '--x', '--x\r\ncontent-disposition: form-data; name="photo"; filename="a"\r\n\r\nabc'])(
-    "400: a form that breaks off (%j) is the sender's fault",
+    'returns 400 for an incomplete form (%j)',
     async (payload) => {
       const { app, signIn, signInStaff } = await createTestApp();
       const type = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -120,7 +120,7 @@ describe('the server', () => {
     },
   );
 
-  it('finishes what is in flight before it stops, and takes nothing new', async () => {
+  it('finishes requests in progress before it stops, and accepts no new ones', async () => {
     const { app } = await createTestApp();
     const started = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
@@ -139,7 +139,7 @@ describe('the server', () => {
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
   });
 
-  it('limits calls per address with 429 and the time to wait', async () => {
+  it('returns 429 with Retry-After above the rate limit of an address', async () => {
     const { app } = await createTestApp({ RATE_LIMIT: '3' });
     for (let index = 0; index < 3; index += 1) expect((await call(app, 'GET /home/faves')).status).toBe(200);
     const limited = await call(app, 'GET /home/faves');
@@ -148,7 +148,7 @@ describe('the server', () => {
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('compresses, and answers 304 to a caller that has the answer', async () => {
+  it('compresses responses, and returns 304 for a matching ETag', async () => {
     const { app } = await createTestApp();
     const url = `${apiPath}/home/hotDestination`;
     const plain = await app.inject(url);
@@ -161,7 +161,7 @@ describe('the server', () => {
     expect(again.body).toBe('');
   });
 
-  it('sends the security headers with every answer', async () => {
+  it('sends the security headers with each response', async () => {
     const { app } = await createTestApp();
     for (const url of ['/healthz', `${apiPath}/home/faves`, '/api/nothing']) {
       const { headers } = await app.inject(url);
@@ -171,7 +171,7 @@ describe('the server', () => {
     }
   });
 
-  it('describes every endpoint in OpenAPI 3.1 and on a page to read', async () => {
+  it('describes each endpoint in OpenAPI 3.1 and on /api/docs', async () => {
     const { app } = await createTestApp();
     const document = (await app.inject('/api/openapi.json')).json<{ openapi: string; paths: object }>();
     expect(document.openapi).toBe('3.1.0');

@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { UploadedFile } from '../handler.ts';
-import { refuseUnreadable } from './readable-input.ts';
+import { rejectMalformedInput } from './malformed-input.ts';
 
 export interface UploadForm {
   fields: Record<string, unknown>;
   upload: UploadedFile | undefined;
 }
 
-/** Reads a multipart form: text fields and at most one file, which must be named `file`. */
+/** Reads a multipart form of text fields and at most one file, which must be named `file`. */
 export async function readUploadForm(request: FastifyRequest, bytesMax: number): Promise<UploadForm> {
   if (!request.isMultipart())
     throw new ApiError('UNSUPPORTED_MEDIA', { message: 'Send a form of the type multipart/form-data.' });
-  const form = await readingForm(() => readParts(request, bytesMax));
-  refuseUnreadable({ ...form.fields, fileName: form.upload?.fileName });
+  const form = await withFormErrors(() => readParts(request, bytesMax));
+  rejectMalformedInput({ ...form.fields, fileName: form.upload?.fileName });
   return form;
 }
 
@@ -32,8 +32,11 @@ async function readParts(request: FastifyRequest, bytesMax: number): Promise<Upl
   return { fields, upload };
 }
 
-/** The parser of forms throws plain errors at what is no form; those with a status (too large) stay. */
-export async function readingForm<T>(read: () => Promise<T>): Promise<T> {
+/**
+ * Runs a form parser. Errors without a status become BAD_REQUEST, because the parser throws plain errors for malformed
+ * forms. Errors with a status, such as 413, pass through.
+ */
+async function withFormErrors<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (cause) {

@@ -1,19 +1,19 @@
 import type { Services } from '../handler.ts';
 import type { JobData, JobName } from './job-names.ts';
 
-/** How one kind of work is done. It may run more than once and on any copy of the app: make it repeatable. */
+/** Defines one kind of job. `run` must be idempotent: it may run more than once and in any process. */
 export interface JobDefinition<N extends JobName> {
-  /** Rejecting means: try again later, at most `retries` times, then it is given up and logged. */
+  /** A rejection is logged and retried with backoff, at most `retries` times. */
   run(data: JobData[N], services: Services, attempt: JobAttempt): Promise<void>;
   /** Default 3. */
   retries?: number;
-  /** Seconds before the first retry; each further one waits twice as long. Default 5. */
+  /** Delay before the first retry; doubles with each retry. Default 5. */
   retryDelaySeconds?: number;
-  /** A run that takes longer counts as lost, for example with its process. Default 300. */
+  /** A run that takes longer counts as lost and is retried. Default 300. */
   timeoutSeconds?: number;
-  /** How many of these run at once in one copy of the app. Default 1. */
+  /** Concurrent runs per process. Default 1. */
   concurrency?: number;
-  /** Run by the clock, too: a cron expression in China time, with the data to run with. */
+  /** Also runs on a schedule: a cron expression in China time, and the data of these runs. */
   schedule?: { cron: string; data: JobData[N] };
 }
 
@@ -21,9 +21,9 @@ export interface JobAttempt {
   /** 0 for the first. */
   number: number;
   isLast: boolean;
-  /** Fires when the app stops. */
+  /** Aborted when the process stops. */
   signal: AbortSignal;
 }
 
-/** Gives a definition its types. */
+/** Infers the type of `data` from the job name. */
 export const defineJob = <N extends JobName>(definition: JobDefinition<N>): JobDefinition<N> => definition;

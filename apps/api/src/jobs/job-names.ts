@@ -1,15 +1,15 @@
 /**
- * Every kind of work that is done apart from a request, with what it is told. Data is stored as JSON: ids, not objects.
- * A new kind needs a line here and its definition in `registry.ts`; the compiler asks for the latter.
+ * Maps each kind of job to its data. Data is stored as JSON: use ids, not objects. A new kind also needs a definition in
+ * `registry.ts`; without it the types do not match.
  */
 export interface JobData {
-  /** Plans a trip whose planning nobody is at (any more). */
+  /** Plans a trip whose planning has not started or was interrupted. */
   'plan-trip': { tripId: string };
-  /** Has a language model word a planned trip. */
+  /** Lets a language model write the texts of a planned trip. */
   'generate-trip-text': { tripId: string; version: number };
-  /** Forgets what has run out: sessions, sign-ins, old events, trips that nobody can open any more. */
+  /** Deletes expired sessions and sign-ins, old events and trips without an owner. */
   'sweep-expired': Record<string, never>;
-  /** What time does to orders: unpaid ones expire, past ones are complete, mail goes out. */
+  /** Expires unpaid orders, completes past ones and sends due mail. */
   'keep-orders': Record<string, never>;
 }
 

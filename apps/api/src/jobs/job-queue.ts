@@ -2,19 +2,19 @@ import type { Db } from '@yunyou/database/database';
 import type { JobData, JobName } from './job-names.ts';
 
 export interface SendOptions {
-  /** The transaction the job belongs to: it exists only if that is committed. */
+  /** Transaction in which the job is inserted. */
   db?: Db;
-  /** Not before so many seconds have passed, by the database's clock. */
+  /** Minimum delay, by the clock of the database. */
   startAfterSeconds?: number;
-  /** While a job of this kind and key waits, another one is not added. */
+  /** Deduplicates: no job is added while one with the same name and key is waiting. */
   key?: string;
 }
 
-/** Durable work in our own PostgreSQL. Nothing is opened before the first `send` or `start`. */
+/** A durable job queue in our PostgreSQL. Connects on the first `send` or `start`. */
 export interface Jobs {
   send<N extends JobName>(name: N, data: JobData[N], options?: SendOptions): Promise<void>;
-  /** Begins to work on all kinds, and to follow the clock. */
+  /** Starts workers for all kinds and the schedules. */
   start(): Promise<void>;
-  /** Lets running work finish; what does not is taken up again by another copy or the next start. */
+  /** Waits up to 10 s for running jobs. Unfinished ones are retried by another process or after the next start. */
   stop(): Promise<void>;
 }

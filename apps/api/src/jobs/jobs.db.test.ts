@@ -9,16 +9,16 @@ import { createJobs } from './jobs.ts';
 
 type Sweep = JobDefinition<'sweep-expired'>;
 
-/** Copies of the app on one database, whose only work is the one given. */
-async function createCopies(
+/** Creates job queues of several processes on one database, with one kind of job. */
+async function createQueues(
   work: Sweep,
   number = 1,
-): Promise<{ copies: Jobs[]; services: Services; errors: Error[] }> {
+): Promise<{ queues: Jobs[]; services: Services; errors: Error[] }> {
   const database = await createTestDatabase(emptyTemplate);
   const errors: Error[] = [];
-  // Nothing but the database is used by jobs themselves.
+  // The job queue uses only these services.
   const services = { ...database, settings: readSettings({}), now: () => new Date() } as unknown as Services;
-  const copies = Array.from({ length: number }, () =>
+  const queues = Array.from({ length: number }, () =>
     createJobs({
       services: () => services,
       registry: { 'sweep-expired': work },
@@ -26,20 +26,20 @@ async function createCopies(
       pollSeconds: 0.5,
     }),
   );
-  for (const copy of copies) onTestFinished(copy.stop);
-  return { copies, services, errors };
+  for (const queue of queues) onTestFinished(queue.stop);
+  return { queues, services, errors };
 }
 
 describe('jobs', () => {
-  it('can be begun by several copies at once on a database that has none yet', async () => {
-    const { copies } = await createCopies({ run: async () => undefined }, 4);
-    await Promise.all(copies.map((copy) => copy.start()));
+  it('start in several processes at once on an empty database', async () => {
+    const { queues } = await createQueues({ run: async () => undefined }, 4);
+    await Promise.all(queues.map((queue) => queue.start()));
   });
 
-  it('run once, on one of the copies, after the transaction they were sent in', async () => {
+  it('run once, in one process, after the transaction they were sent in is committed', async () => {
     const ran = Promise.withResolvers<void>();
     let runs = 0;
-    const { copies, services } = await createCopies(
+    const { queues, services } = await createQueues(
       {
         run: async () => {
           runs += 1;
@@ -48,25 +48,25 @@ describe('jobs', () => {
       },
       2,
     );
-    const [first, second] = copies;
+    const [first, second] = queues;
     await first?.start();
     await second?.start();
     await expect(
       services.transaction(async (db) => {
         await first?.send('sweep-expired', {}, { db });
-        throw new Error('changed my mind');
+        throw new Error('rolled back');
       }),
-    ).rejects.toThrow('changed my mind');
+    ).rejects.toThrow('rolled back');
     await services.transaction(async (db) => first?.send('sweep-expired', {}, { db }));
     await ran.promise;
     await Promise.all([first?.stop(), second?.stop()]);
     expect(runs).toBe(1);
   });
 
-  it('are tried again when they fail, and say when it is the last time', async () => {
+  it('are retried when they fail, with isLast set on the last attempt', async () => {
     const done = Promise.withResolvers<void>();
     const seen: boolean[] = [];
-    const { copies, errors } = await createCopies({
+    const { queues, errors } = await createQueues({
       retries: 1,
       retryDelaySeconds: 0,
       run: async (_, __, { isLast }) => {
@@ -75,7 +75,7 @@ describe('jobs', () => {
         done.resolve();
       },
     });
-    const [jobs] = copies;
+    const [jobs] = queues;
     await jobs?.send('sweep-expired', {});
     await jobs?.start();
     await done.promise;
@@ -83,16 +83,16 @@ describe('jobs', () => {
     expect(errors.map(({ message }) => message)).toEqual(['sweep-expired failed (attempt 1)']);
   });
 
-  it('with the same key wait only once', async () => {
+  it('are not queued twice with the same key', async () => {
     let runs = 0;
     const last = Promise.withResolvers<void>();
-    const { copies } = await createCopies({
+    const { queues } = await createQueues({
       run: async () => {
         runs += 1;
         if (runs === 2) last.resolve();
       },
     });
-    const [jobs] = copies;
+    const [jobs] = queues;
     await jobs?.send('sweep-expired', {}, { key: 'a' });
     await jobs?.send('sweep-expired', {}, { key: 'a' });
     await jobs?.send('sweep-expired', {}, { key: 'b' });
@@ -102,17 +102,17 @@ describe('jobs', () => {
     expect(runs).toBe(2);
   });
 
-  it('are finished before the app stops', async () => {
+  it('finish before the process stops', async () => {
     const begun = Promise.withResolvers<void>();
     let isFinished = false;
-    const { copies } = await createCopies({
+    const { queues } = await createQueues({
       run: async (_, __, { signal }) => {
         begun.resolve();
         await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
         isFinished = true;
       },
     });
-    const [jobs] = copies;
+    const [jobs] = queues;
     await jobs?.start();
     await jobs?.send('sweep-expired', {});
     await begun.promise;

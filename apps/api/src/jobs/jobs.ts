@@ -9,17 +9,17 @@ import type { Jobs } from './job-queue.ts';
 type Registry = { readonly [N in JobName]?: JobDefinition<N> };
 
 export interface JobsOptions {
-  /** Read when the first job is sent or run: services and jobs know each other. */
+  /** Called when the first job is sent or run, because services and jobs depend on each other. */
   services(): Services;
   registry: Registry;
   onError(error: Error): void;
-  /** Seconds between looks for new work. */
+  /** Seconds between two polls for new jobs. */
   pollSeconds?: number;
 }
 
-const stopPatienceMs = 10_000;
+const stopTimeoutMs = 10_000;
 
-/** PgBoss knows by the database's own words that another copy was quicker; Drizzle hides them behind the query. */
+/** Adapts Drizzle to pg-boss. Unwraps Drizzle's query error, because pg-boss detects races by the PostgreSQL error. */
 function bossDatabase(db: Db): ReturnType<typeof fromDrizzle> {
   const adapter = fromDrizzle(db, librarySql);
   return {
@@ -34,7 +34,7 @@ function bossDatabase(db: Db): ReturnType<typeof fromDrizzle> {
 }
 
 export function createJobs({ services, registry, onError, pollSeconds = 2 }: JobsOptions): Jobs {
-  const names = Object.keys(registry) as JobName[]; // its own keys
+  const names = Object.keys(registry) as JobName[]; // Object.keys returns string[]
   const stopping = new AbortController();
   let opening: Promise<PgBoss> | undefined;
 
@@ -42,7 +42,7 @@ export function createJobs({ services, registry, onError, pollSeconds = 2 }: Job
     const boss = new PgBoss({
       db: bossDatabase(services().db),
       schema: 'jobs',
-      // One connection pool serves pages and jobs: look for lost work often enough, but not all the time.
+      // Jobs share the connection pool with requests, so maintenance runs rarely.
       superviseIntervalSeconds: 30,
       monitorIntervalSeconds: 15,
     });
@@ -57,7 +57,7 @@ export function createJobs({ services, registry, onError, pollSeconds = 2 }: Job
   const opened = (): Promise<PgBoss> => {
     if (stopping.signal.aborted) return Promise.reject(new Error('Jobs are stopped'));
     opening ??= open().catch((error: unknown) => {
-      opening = undefined; // the next one tries again
+      opening = undefined; // the next call retries
       throw error;
     });
     return opening;
@@ -103,7 +103,7 @@ export function createJobs({ services, registry, onError, pollSeconds = 2 }: Job
     async stop() {
       stopping.abort();
       const boss = await opening?.catch(() => undefined);
-      await boss?.stop({ graceful: true, close: false, timeout: stopPatienceMs });
+      await boss?.stop({ graceful: true, close: false, timeout: stopTimeoutMs });
     },
   };
 }

@@ -5,7 +5,7 @@ import type { JobDefinition } from './job-definition.ts';
 import type { JobName } from './job-names.ts';
 import { sweepExpired } from './sweep-expired.job.ts';
 
-/** The work of each kind; one file per job beside what it works on, named `*.job.ts`. */
+/** Maps each job name to its definition. Definitions live in `*.job.ts` files beside the code they use. */
 export const jobRegistry: { readonly [N in JobName]: JobDefinition<N> } = {
   'plan-trip': planTripJob,
   'generate-trip-text': generateTripTextJob,

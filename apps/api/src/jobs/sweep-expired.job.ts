@@ -6,9 +6,9 @@ import { removeExpiredSessions } from '@yunyou/database/visitors/user.queries';
 import { attemptWindowMs } from '../staff/login-attempts.ts';
 import { defineJob } from './job-definition.ts';
 
-const forgottenAfterMs = 180 * 86_400_000;
-const eventsKeptMs = 180 * 86_400_000;
-const tripsPerRun = 5000;
+const unclaimedTripAgeMs = 180 * 86_400_000;
+const eventAgeMaxMs = 180 * 86_400_000;
+const tripsPerRunMax = 5000;
 
 export const sweepExpired = defineJob<'sweep-expired'>({
   schedule: { cron: '17 4 * * *', data: {} },
@@ -16,7 +16,7 @@ export const sweepExpired = defineJob<'sweep-expired'>({
     await removeExpiredSessions(db, now());
     await removeExpiredSignInRecords(db, now());
     await removeOldUnknownLogins(db, new Date(now().getTime() - attemptWindowMs));
-    await removeOldEvents(db, new Date(now().getTime() - eventsKeptMs));
-    await removeForgottenTrips(db, new Date(now().getTime() - forgottenAfterMs), tripsPerRun);
+    await removeOldEvents(db, new Date(now().getTime() - eventAgeMaxMs));
+    await removeForgottenTrips(db, new Date(now().getTime() - unclaimedTripAgeMs), tripsPerRunMax);
   },
 });

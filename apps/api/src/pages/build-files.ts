@@ -8,7 +8,7 @@ export interface BuildFilesOptions {
   redirects: Redirects;
 }
 
-/** What the browser asks for to learn that a newer build is out, and which rules hold for routes. */
+/** Registers the files by which the browser detects a newer build and learns redirect and guard rules. */
 export function registerBuildFiles(
   app: FastifyInstance,
   { buildId, builtAt, redirects }: BuildFilesOptions,

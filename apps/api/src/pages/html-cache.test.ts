@@ -5,44 +5,44 @@ import { createHtmlCache, type RenderedPage } from './html-cache.ts';
 function setup(maxBytes = 1000) {
   let time = 0;
   let renders = 0;
-  const putOff: (() => void)[] = [];
+  const scheduled: (() => void)[] = [];
   const cache = createHtmlCache({
     maxBytes,
     freshMs: 60,
     now: () => time,
-    later: (make) => putOff.push(make),
+    later: (make) => scheduled.push(make),
   });
   const render = async (): Promise<RenderedPage> => {
     renders += 1;
     return { status: 200, headers: {}, body: Buffer.from(`page ${renders}`) };
   };
   const renew = async () => {
-    for (const make of putOff.splice(0)) make();
+    for (const make of scheduled.splice(0)) make();
     await nextTurn();
   };
   return { cache, render, renew, renders: () => renders, wait: (ms: number) => (time += ms) };
 }
 
-describe('the cache of rendered pages', () => {
-  it('keeps no page that says so', async () => {
+describe('the HTML cache', () => {
+  it('does not store pages with no-store', async () => {
     const { cache } = setup();
-    const secret = async () => ({
+    const draft = async () => ({
       status: 200,
       headers: { 'cache-control': 'no-store' },
       body: Buffer.from('draft'),
     });
-    await cache.get('/wiki/mock', 1, secret);
-    expect((await cache.get('/wiki/mock', 1, secret)).outcome).toBe('miss');
+    await cache.get('/wiki/mock', 1, draft);
+    expect((await cache.get('/wiki/mock', 1, draft)).outcome).toBe('miss');
     expect(cache.size().pages).toBe(0);
   });
 
-  it('renders a page once however many ask at the same time', async () => {
+  it('renders a page once for concurrent requests', async () => {
     const { cache, render, renders } = setup();
     await Promise.all(Array.from({ length: 50 }, () => cache.get('/', 1, render)));
     expect(renders()).toBe(1);
   });
 
-  it('never sends a page that is older than the last change of the catalogue', async () => {
+  it('does not return a page rendered before the last catalogue change', async () => {
     const { cache, render } = setup();
     await cache.get('/', 1, render);
     const after = await cache.get('/', 2, render);
@@ -50,7 +50,7 @@ describe('the cache of rendered pages', () => {
     expect(after.page.body.toString()).toBe('page 2');
   });
 
-  it('sends an old page at once and makes the next one behind it, once for all who got the old one', async () => {
+  it('returns a stale page at once and renders its replacement once in the background', async () => {
     const { cache, render, renew, renders, wait } = setup();
     await cache.get('/', 1, render);
     wait(61);
@@ -63,7 +63,7 @@ describe('the cache of rendered pages', () => {
     expect(next.outcome).toBe('hit');
   });
 
-  it('stays within its size, dropping the longest unused page', async () => {
+  it('drops the least recently used page above its size', async () => {
     const { cache, render } = setup(13); // two pages of six bytes
     await cache.get('/a', 1, render);
     await cache.get('/b', 1, render);
@@ -74,14 +74,14 @@ describe('the cache of rendered pages', () => {
     expect((await cache.get('/b', 1, render)).outcome).toBe('miss');
   });
 
-  it('keeps no error page', async () => {
+  it('does not store error pages', async () => {
     const { cache } = setup();
     const failing = async () => ({ status: 404, headers: {}, body: Buffer.from('x') });
     await cache.get('/gone', 1, failing);
     expect((await cache.get('/gone', 1, failing)).outcome).toBe('miss');
   });
 
-  it('lets a failed rendering be tried again', async () => {
+  it('renders again after a failure', async () => {
     const { cache, render } = setup();
     await expect(cache.get('/', 1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect((await cache.get('/', 1, render)).outcome).toBe('miss');

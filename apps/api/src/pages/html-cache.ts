@@ -1,8 +1,8 @@
-/** A rendered page, ready to be sent to anyone. */
+/** A rendered page that is the same for all visitors. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
-  /** The HTML, brotli-compressed. */
+  /** HTML, compressed with brotli. */
   body: Buffer;
 }
 
@@ -14,23 +14,23 @@ interface Entry {
 
 export interface HtmlCacheOptions {
   maxBytes: number;
-  /** After this long a page is still sent, but a fresh one is made behind it. */
+  /** A page older than this is stale: still returned, and replaced in the background. */
   freshMs: number;
   now(): number;
-  /** Puts off making a fresh page: the visitor who got the old one now asks for its pictures and fonts. */
-  later(make: () => void): void;
+  /** Schedules background rendering. A delay lets the visitor's requests for pictures and fonts go first. */
+  later(render: () => void): void;
 }
 
 export type CacheOutcome = 'hit' | 'stale' | 'miss';
 
 /**
- * Rendered pages of anonymous visitors. A page made before the last change of the catalogue is never sent; an
- * old one is sent once more while its successor is made; each page is made once, however many ask for it.
+ * Caches pages that are the same for all visitors, least recently used first out, with stale-while-revalidate. A page
+ * rendered before the last catalogue change is never returned. Concurrent requests share one rendering.
  */
 export function createHtmlCache({ maxBytes, freshMs, now, later }: HtmlCacheOptions) {
-  const entries = new Map<string, Entry>(); // in order of use: the first is the longest unused
+  const entries = new Map<string, Entry>(); // in order of use: the first entry is the least recently used
   const inFlight = new Map<string, Promise<RenderedPage>>();
-  const putOff = new Set<string>();
+  const scheduled = new Set<string>();
   let bytes = 0;
 
   function drop(key: string): void {
@@ -38,7 +38,7 @@ export function createHtmlCache({ maxBytes, freshMs, now, later }: HtmlCacheOpti
     entries.delete(key);
   }
 
-  function keep(key: string, entry: Entry): void {
+  function store(key: string, entry: Entry): void {
     drop(key);
     const { status, headers, body } = entry.page;
     if (status !== 200 || headers['cache-control'] === 'no-store' || body.length > maxBytes) return;
@@ -50,7 +50,7 @@ export function createHtmlCache({ maxBytes, freshMs, now, later }: HtmlCacheOpti
     }
   }
 
-  function make(
+  function renderOnce(
     key: string,
     changeNumber: number,
     render: () => Promise<RenderedPage>,
@@ -60,7 +60,7 @@ export function createHtmlCache({ maxBytes, freshMs, now, later }: HtmlCacheOpti
     if (running) return running;
     const flight = render()
       .then((page) => {
-        keep(key, { page, changeNumber, renderedAt: now() });
+        store(key, { page, changeNumber, renderedAt: now() });
         return page;
       })
       .finally(() => inFlight.delete(flightKey));
@@ -68,14 +68,14 @@ export function createHtmlCache({ maxBytes, freshMs, now, later }: HtmlCacheOpti
     return flight;
   }
 
-  function renewLater(key: string, changeNumber: number, render: () => Promise<RenderedPage>): void {
-    if (putOff.has(key)) return;
-    putOff.add(key);
+  function scheduleRendering(key: string, changeNumber: number, render: () => Promise<RenderedPage>): void {
+    if (scheduled.has(key)) return;
+    scheduled.add(key);
     later(() => {
-      putOff.delete(key);
+      scheduled.delete(key);
       if (entries.get(key)?.changeNumber !== changeNumber) return;
-      // A failure here leaves the old page in place; the next visitor tries again.
-      make(key, changeNumber, render).catch(() => undefined);
+      // A failure leaves the stale page in place; the next request schedules rendering again.
+      renderOnce(key, changeNumber, render).catch(() => undefined);
     });
   }
 
@@ -87,12 +87,12 @@ export function createHtmlCache({ maxBytes, freshMs, now, later }: HtmlCacheOpti
     ): Promise<{ page: RenderedPage; outcome: CacheOutcome }> {
       const entry = entries.get(key);
       if (!entry || entry.changeNumber !== changeNumber) {
-        return { page: await make(key, changeNumber, render), outcome: 'miss' };
+        return { page: await renderOnce(key, changeNumber, render), outcome: 'miss' };
       }
       entries.delete(key);
       entries.set(key, entry);
       if (now() - entry.renderedAt <= freshMs) return { page: entry.page, outcome: 'hit' };
-      renewLater(key, changeNumber, render);
+      scheduleRendering(key, changeNumber, render);
       return { page: entry.page, outcome: 'stale' };
     },
     size: () => ({ pages: entries.size, bytes }),

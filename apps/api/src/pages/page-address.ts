@@ -1,22 +1,21 @@
 import { pageParameters } from '@yunyou/contract/page-renderer';
 
-const longestValue = 200;
-/** A wish is a text of the visitor's own. */
-const longestWish = 2000;
+const valueLengthMax = 200;
+const wishLengthMax = 2000;
 
 /**
- * The address a page is rendered for: its path and the parameters it understands, in one order. Two addresses
- * that show the same page are one address here. `undefined` for a path that is no page of ours.
+ * Returns the canonical address of a page, which is its cache key: the path and the known parameters in a fixed order.
+ * Returns undefined for unknown paths.
  */
 export function pageAddress(url: URL): string | undefined {
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
   const known = pageParameters[path];
   if (!known) return undefined;
-  const kept = new URLSearchParams();
+  const query = new URLSearchParams();
   for (const name of known) {
     const value = url.searchParams.get(name);
     if (value !== null && value !== '')
-      kept.set(name, value.slice(0, name === 'wish' ? longestWish : longestValue));
+      query.set(name, value.slice(0, name === 'wish' ? wishLengthMax : valueLengthMax));
   }
-  return kept.size ? `${path}?${kept.toString()}` : path;
+  return query.size ? `${path}?${query.toString()}` : path;
 }

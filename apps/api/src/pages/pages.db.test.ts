@@ -9,17 +9,17 @@ import { watchCatalogueChanges } from './change-watch.ts';
 import { registerPages } from './pages.ts';
 import { createRedirects } from './redirects.ts';
 
-/** The site stands in for itself with the least a page can be: its address and what the API says. */
+/** A fake renderer: the page contains its path and the number of cities the API returns. */
 const inlineHashes = { scripts: ["'sha256-ours'"], styles: [] };
 async function withPages() {
   const { app, services } = await createTestApp();
-  const asked: string[] = [];
+  const rendered: string[] = [];
   const renderer: PageRenderer = {
     buildId: 'test',
     render: async (request, { api }) => {
       const { pathname, search } = new URL(request.url);
       const cookie = request.headers.get('cookie');
-      asked.push(pathname + search + (cookie ? ` ${cookie}` : ''));
+      rendered.push(pathname + search + (cookie ? ` ${cookie}` : ''));
       if (pathname === '/broken') throw new Error('rendering failed');
       const { list } = await api('GET /home/hotDestination');
       const html = `<!doctype html><title>${pathname}</title><script>const cities = ${list.length}</script><script>smuggled()</script>`;
@@ -49,27 +49,27 @@ async function withPages() {
     isDevelopment: false,
   });
   registerBuildFiles(app, { buildId: 'test', builtAt: '2026-11-15', redirects });
-  return { app, services, asked, changes };
+  return { app, services, rendered, changes };
 }
 
 describe('a page', () => {
-  it('is rendered once for all visitors without login, whatever else is in the query', async () => {
-    const { app, asked } = await withPages();
+  it('is rendered once for all visitors, whatever unknown parameters are in the query', async () => {
+    const { app, rendered } = await withPages();
     const first = await app.inject('/destination/city?id=xian');
     const second = await app.inject('/destination/city?utm_source=x&id=xian');
     expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit']);
-    expect(asked).toEqual(['/destination/city?id=xian']);
+    expect(rendered).toEqual(['/destination/city?id=xian']);
     expect(second.body).toBe(first.body);
   });
 
-  it('is the same for a visitor with login, and knows nothing about them', async () => {
-    const { app, asked } = await withPages();
+  it('is the same for signed-in visitors and is rendered without their cookies', async () => {
+    const { app, rendered } = await withPages();
     const cookies = { token: 'x' };
     const signedIn = await app.inject({ url: '/wiki', cookies });
     const anonymous = await app.inject('/wiki');
     expect(anonymous.headers['x-cache']).toBe('hit');
     expect(anonymous.body).toBe(signedIn.body);
-    expect(asked).toEqual(['/wiki']);
+    expect(rendered).toEqual(['/wiki']);
     expect(anonymous.headers).toMatchObject({
       'cache-control': 'private, no-cache',
       vary: 'accept-encoding',
@@ -77,29 +77,29 @@ describe('a page', () => {
   });
 
   it.each(['/user', '/user/', '/USER', '/user.data'])(
-    '%s of a visitor with login is rendered for them alone, and never kept',
+    '%s is rendered per visitor and not cached',
     async (url) => {
-      const { app, asked } = await withPages();
+      const { app, rendered } = await withPages();
       const cookies = { token: 'x' };
       await app.inject({ url, cookies });
       const again = await app.inject({ url, cookies });
       const page = url.replace(/\/$/, '');
-      expect(asked).toEqual([`${page} token=x`, `${page} token=x`]);
+      expect(rendered).toEqual([`${page} token=x`, `${page} token=x`]);
       expect(again.headers['x-cache']).toBeUndefined();
       if (!url.endsWith('.data')) expect(again.headers['vary']).toContain('cookie');
     },
   );
 
-  it('is made anew as soon as the catalogue has changed', async () => {
-    const { app, services, asked, changes } = await withPages();
+  it('is rendered again after a catalogue change', async () => {
+    const { app, services, rendered, changes } = await withPages();
     await app.inject('/wiki');
     await recordCatalogueChange(services.db);
-    await changes.look();
+    await changes.poll();
     expect((await app.inject('/wiki')).headers['x-cache']).toBe('miss');
-    expect(asked).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
   });
 
-  it('allows the inline scripts that the site names, and no other', async () => {
+  it('allows only the inline scripts whose hashes the renderer returns', async () => {
     const { app } = await withPages();
     const { headers } = await app.inject('/wiki');
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-ours';");
@@ -112,41 +112,41 @@ describe('a page', () => {
     '//elsewhere.example/x.data',
     '//:0',
     '///',
-  ])('%s is a path of ours, not another host and not an error', async (path) => {
-    const { app, asked } = await withPages();
+  ])('%s is treated as a path of our site', async (path) => {
+    const { app, rendered } = await withPages();
     expect((await app.inject(path)).statusCode).toBeLessThan(500);
-    expect(asked.filter((address) => !/^\/(\/|wiki$)/.test(address))).toEqual([]);
+    expect(rendered.filter((address) => !/^\/(\/|wiki$)/.test(address))).toEqual([]);
   });
 
-  it('answers 304 to a browser that has it', async () => {
+  it('returns 304 for a matching ETag', async () => {
     const { app } = await withPages();
     const { headers } = await app.inject('/wiki');
     const again = await app.inject({ url: '/wiki', headers: { 'if-none-match': String(headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('that cannot be rendered is a 500 in the envelope with nothing internal in it', async () => {
+  it('returns 500 without internal details when rendering fails', async () => {
     const { app } = await withPages();
     const response = await app.inject('/broken');
     expect(response.statusCode).toBe(500);
     expect(response.body).not.toContain('rendering failed');
   });
 
-  it('keeps the status of the renderer', async () => {
+  it('returns the status of the renderer', async () => {
     const { app } = await withPages();
     expect((await app.inject('/nope')).statusCode).toBe(404);
   });
 });
 
 describe('redirect rules', () => {
-  it('send a visitor on, for good or for now, and are told to the browser', async () => {
+  it('redirect with 301 or 302 and are listed in the build file', async () => {
     const { app, services, changes } = await withPages();
     await services.db.insert(redirect).values([
       { id: 'old', doc: { fromPath: '/old', to: '/wiki', permanent: true } },
       { id: 'away', doc: { fromPath: '/away', to: 'https://elsewhere.example/', permanent: false } },
     ]);
     await recordCatalogueChange(services.db);
-    await changes.look();
+    await changes.poll();
     const old = await app.inject('/old');
     const away = await app.inject('/away');
     expect([old.statusCode, old.headers.location]).toEqual([301, '/wiki']);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 import { chooseEncoding } from '../http/compression.ts';
-import { etagOf, isFresh } from '../http/conditional.ts';
+import { matchesEtag, toEtag } from '../http/etag.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { findAliasedAddress } from '../seo/aliases.ts';
 import type { ChangeWatch } from './change-watch.ts';
@@ -18,24 +18,24 @@ export interface PagesOptions {
   context: PageContext;
   changes: ChangeWatch;
   redirects: Redirects;
-  /** The public site's server build; in development it is a fresh one each time. */
+  /** Loads the server build of the public site; in development a new one on each call. */
   loadRenderer(): Promise<PageRenderer>;
   isDevelopment: boolean;
 }
 
-/** How old a shared page, or what it was made from, may be while nothing in the catalogue changes. */
+/** Maximum age of a cached page and of the answers it is rendered from, while the catalogue does not change. */
 export const pageFreshMs = 60_000;
-/** Within this time a visitor has asked for what belongs to a page. */
-const renewalDelayMs = 1000;
+/** By then the visitor has requested the pictures and fonts of the stale page. */
+const revalidationDelayMs = 1000;
 
-/** The public site: every address that nothing else answers. */
+/** Registers the public site for all paths without a route of their own. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { services, changes, redirects, isDevelopment } = options;
   const megabytes = isDevelopment ? 0 : services.settings.HTML_CACHE_MB;
   const cache = createHtmlCache({
     maxBytes: megabytes * 1024 * 1024,
     freshMs: pageFreshMs,
-    later: (make) => setTimeout(make, renewalDelayMs).unref(),
+    later: (render) => setTimeout(render, revalidationDelayMs).unref(),
     now: () => performance.now(),
   });
 
@@ -52,14 +52,16 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       const render = () => app.heavyWork.run(() => renderPage(address ?? url.pathname, request, options));
       if (!address || isPersonal(url) || megabytes === 0) {
         const page = await render();
-        const meant = address && page.status === 404 && (await findAliasedAddress(services.db, address));
-        return meant ? reply.redirect(meant, 301) : sendPage(request, reply, page);
+        const aliased = address && page.status === 404 && (await findAliasedAddress(services.db, address));
+        return aliased ? reply.redirect(aliased, 301) : sendPage(request, reply, page);
       }
-      const { page, outcome } = await cache.get(address, changes.current(), async () => pack(await render()));
-      const meant = page.status === 404 && (await findAliasedAddress(services.db, address));
-      if (meant) return reply.redirect(meant, 301);
+      const { page, outcome } = await cache.get(address, changes.current(), async () =>
+        compressPage(await render()),
+      );
+      const aliased = page.status === 404 && (await findAliasedAddress(services.db, address));
+      if (aliased) return reply.redirect(aliased, 301);
       reply.header('x-cache', outcome);
-      return sendPackedPage(request, reply, page);
+      return sendCompressedPage(request, reply, page);
     },
   });
 }
@@ -72,57 +74,58 @@ interface Page {
 
 async function renderPage(address: string, request: FastifyRequest, options: PagesOptions): Promise<Page> {
   const renderer = await options.loadRenderer();
-  const asked = toWebRequest(address, request, options.context.origin);
-  const { status, body, inlineHashes, ...page } = await renderer.render(asked, options.context);
+  const webRequest = toWebRequest(address, request, options.context.origin);
+  const { status, body, inlineHashes, ...page } = await renderer.render(webRequest, options.context);
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
-    vary: isPersonal(new URL(asked.url)) ? 'accept-encoding, cookie' : 'accept-encoding',
+    vary: isPersonal(new URL(webRequest.url)) ? 'accept-encoding, cookie' : 'accept-encoding',
     ...Object.fromEntries(page.headers),
   };
   if (!options.isDevelopment) {
     headers['content-security-policy'] = pagePolicy(options.services.settings, inlineHashes);
   }
-  headers['etag'] = etagOf(body);
+  headers['etag'] = toEtag(body);
   return { status, headers, html: Buffer.from(body.buffer, body.byteOffset, body.byteLength) };
 }
 
-/** For many: worth compressing well once. */
-async function pack({ html, ...page }: Page): Promise<RenderedPage> {
+/** Compresses a page once for all visitors. */
+async function compressPage({ html, ...page }: Page): Promise<RenderedPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return { ...page, body: await promisify(brotliCompress)(html, { params }) };
 }
 
-/** For one: the common compression makes it smaller in the cheapest way the browser knows. */
+/** Sends a page rendered for one request; the compression hook picks the encoding. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  return startAnswer(request, reply, page) ?? reply.send(page.html);
+  return startResponse(request, reply, page) ?? reply.send(page.html);
 }
 
-async function sendPackedPage(
+async function sendCompressedPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,
 ): Promise<FastifyReply> {
-  const answered = startAnswer(request, reply, page);
-  if (answered) return answered;
+  const sent = startResponse(request, reply, page);
+  if (sent) return sent;
   if (chooseEncoding(request.headers['accept-encoding'], ['br'])) {
     return reply.header('content-encoding', 'br').send(page.body);
   }
-  return reply.send(await promisify(brotliDecompress)(page.body)); // the common compression can still choose gzip
+  return reply.send(await promisify(brotliDecompress)(page.body)); // the compression hook may still choose gzip
 }
 
-/** Sets status and headers; answers at once where the browser has this very page. */
-function startAnswer(
+/** Sets status and headers. Sends 304 and returns the reply when the browser has this version of the page. */
+function startResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, headers }: Pick<Page, 'status' | 'headers'>,
 ): FastifyReply | undefined {
   reply.code(status).headers({ 'cache-control': 'private, no-cache', ...headers });
   if (!('content-security-policy' in headers)) reply.removeHeader('content-security-policy');
-  const isKnown = status === 200 && isFresh(request.headers['if-none-match'], headers['etag'] ?? '');
-  return isKnown ? reply.code(304).send() : undefined;
+  const isNotModified =
+    status === 200 && matchesEtag(request.headers['if-none-match'], headers['etag'] ?? '');
+  return isNotModified ? reply.code(304).send() : undefined;
 }
 
-/** The per-page payload that the browser fetches when it moves to another page. */
+/** Sends the loader data that the browser fetches on client-side navigation. */
 async function sendData(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -136,25 +139,25 @@ async function sendData(
   const type = headers.get('content-type') ?? 'text/plain';
   if (status === 404 && !type.startsWith('text/x-script')) throw new ApiError('NOT_FOUND');
   for (const [name, value] of headers) reply.header(name, value);
-  const isKept = status === 200 && headers.get('cache-control') !== 'no-store';
-  reply.header('cache-control', isKept ? 'private, max-age=30' : 'no-store');
+  const isCacheable = status === 200 && headers.get('cache-control') !== 'no-store';
+  reply.header('cache-control', isCacheable ? 'private, max-age=30' : 'no-store');
   return reply.code(status).type(type).send(body);
 }
 
-/** Only what a page may look at: one that many share knows nothing about the caller. */
+/** Builds the request for the renderer. Only personal pages receive the cookie, so shared pages cannot depend on it. */
 function toWebRequest(address: string, request: FastifyRequest, origin: string): Request {
   const url = onOurOrigin(address, origin);
   const cookie = isPersonal(url) ? request.headers.cookie : undefined;
   return new Request(url, cookie ? { headers: { cookie } } : {});
 }
 
-/** The page and its data, in every spelling that the router takes for them. */
+/** Matches personal pages and their data in each spelling that the router accepts. */
 const isPersonal = ({ pathname }: URL) =>
   personalPages.includes(pathname.toLowerCase().replace(/\/*(\.data)?$/, ''));
 
 /**
- * Put behind the origin rather than resolved against it: `//elsewhere.example` is a path of ours like any other, and of a
- * request with a whole address, as to a proxy, only the path counts.
+ * Appends the path to our origin instead of resolving it, so that `//elsewhere.example` stays a path of ours. Of an
+ * absolute request target, as sent to a proxy, only the path counts.
  */
 const onOurOrigin = (address: string, origin: string) =>
   new URL(origin + address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*\/?/i, '/'));

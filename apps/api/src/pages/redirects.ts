@@ -3,7 +3,7 @@ import { listEverything } from '@yunyou/database/catalogue/showcase.queries';
 import type { Database } from '@yunyou/database/database';
 import type { ChangeWatch } from './change-watch.ts';
 
-/** The redirect rules, read anew only after a change of the catalogue. */
+/** Caches the redirect rules until the catalogue changes. */
 export function createRedirects({ db }: Database, changes: ChangeWatch) {
   let readAt = -1;
   let rules = new Map<string, Redirect>();

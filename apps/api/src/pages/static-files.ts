@@ -8,10 +8,10 @@ import type { Settings } from '../settings.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';
-/** A worker lives under the policy that its script came with: ours fetch the map's files. */
+/** Workers run under the policy of their script; the map worker fetches files from our origin. */
 const filePolicy = "default-src 'self'; frame-ancestors 'none'";
 
-/** Built files are told by name: what has a hash in it never changes. */
+/** Serves precompressed build files. Files in `assets` have a content hash in their name and are immutable. */
 const builtFiles = (root: string) => ({
   root,
   wildcard: false, // one route per file: unknown names fall through to the pages
@@ -20,22 +20,22 @@ const builtFiles = (root: string) => ({
   cacheControl: false,
   setHeaders: (reply: { header: (name: string, value: string) => unknown }, file: string) => {
     reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? oneYear : oneHour);
-    // A page brings a policy of its own.
+    // index.html gets the policy of a page.
     if (!path.basename(file).startsWith('index.html')) reply.header('content-security-policy', filePolicy);
   },
 });
 
-/** The public site's own. */
+/** Serves the client build of the public site. */
 export async function registerPublicFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(staticFiles, builtFiles(folder));
 }
 
-/** The back office: its own bundle; every address below /admin is the same page. */
+/** Serves the back office: a bundle of its own, and the same page for all paths below /admin. */
 export async function registerAdmin(app: FastifyInstance, folder: string, settings: Settings): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
   await app.register(async (admin) => {
     await admin.register(staticFiles, { ...builtFiles(folder), prefix: '/admin/' });
-    const policy = pagePolicy(settings, { scripts: [], styles: ["'unsafe-inline'"] }); // antd writes styles
+    const policy = pagePolicy(settings, { scripts: [], styles: ["'unsafe-inline'"] }); // antd injects inline styles
     const sendIndex = (reply: {
       header: (name: string, value: string) => unknown;
       sendFile: (file: string) => unknown;

@@ -1,4 +1,4 @@
-/** The part of fontkit that we use; it comes without types. */
+/** Declares the part of fontkit that we use; the package has no types. */
 declare module 'fontkit' {
   export interface Glyph {
     path: { toSVG(): string };

@@ -7,14 +7,14 @@ import {
 
 export const pictureQuality: Record<PictureType, number> = { avif: 52, webp: 74, jpeg: 78 };
 
-/** `tile-480.webp`; `undefined` for anything but a format, width and type that we offer. */
+/** Parses a file name such as `tile-480.webp`. Returns undefined for other formats, widths and types. */
 export function parsePictureFile(
   file: string,
 ): { format: PictureFormat; width: number; type: PictureType } | undefined {
   const match = /^([a-z]+)-(\d+)\.([a-z]+)$/.exec(file);
   if (!match) return undefined;
   const [, formatName = '', widthText = '', typeName = ''] = match;
-  const format = (Object.keys(pictureFormats) as PictureFormat[]).find((name) => name === formatName); // its own keys
+  const format = (Object.keys(pictureFormats) as PictureFormat[]).find((name) => name === formatName); // Object.keys returns string[]
   const type = pictureTypes.find((name) => name === typeName);
   const width = Number(widthText);
   if (!format || !type || !(pictureFormats[format].widths as readonly number[]).includes(width))

@@ -8,7 +8,7 @@ import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 import { parsePictureFile, pictureQuality } from './picture-file.ts';
 
-interface Wanted {
+interface PictureRequest {
   kind: string;
   id: string;
   format: PictureFormat;
@@ -17,8 +17,8 @@ interface Wanted {
 }
 
 /**
- * `/pictures/<kind>/<id>/<format>-<width>.<type>`: a crop of a shipped picture, made at first use and kept in the
- * data folder under a name that changes with the master.
+ * Serves `/pictures/<kind>/<id>/<format>-<width>.<type>`: a crop of a shipped picture, created on first use and cached in
+ * the data folder under the hash of its master.
  */
 export function registerPictures(app: FastifyInstance, { settings }: Services, masters: string): void {
   const inFlight = new Map<string, Promise<Buffer>>();
@@ -27,28 +27,29 @@ export function registerPictures(app: FastifyInstance, { settings }: Services, m
   app.get<{ Params: { kind: string; id: string; file: string } }>(
     '/pictures/:kind/:id/:file',
     async ({ params }, reply) => {
-      const wanted = parse(params);
-      const master = wanted && (await findMaster(masters, wanted));
+      const requested = parse(params);
+      const master = requested && (await findMaster(masters, requested));
       if (!master) throw new ApiError('NOT_FOUND');
-      const key = path.join(cacheFolder, await cacheName(master, wanted));
-      const running = inFlight.get(key) ?? produce(key, master, wanted).finally(() => inFlight.delete(key));
+      const key = path.join(cacheFolder, await cacheName(master, requested));
+      const running =
+        inFlight.get(key) ?? readOrCrop(key, master, requested).finally(() => inFlight.delete(key));
       inFlight.set(key, running);
       return reply
-        .type(`image/${wanted.type}`)
+        .type(`image/${requested.type}`)
         .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
         .send(await running);
     },
   );
 }
 
-function parse({ kind, id, file }: { kind: string; id: string; file: string }): Wanted | undefined {
+function parse({ kind, id, file }: { kind: string; id: string; file: string }): PictureRequest | undefined {
   if (!/^[a-z]+$/.test(kind) || !/^[a-z0-9-]+$/.test(id)) return undefined;
   const parsed = parsePictureFile(file);
   return parsed && { kind, id, ...parsed };
 }
 
-/** Shown for a subject without a picture of its own, so that nothing on the site is ever a broken image. */
-const standIns: Readonly<Record<string, string>> = {
+/** Page whose picture is shown for a subject without one, by kind. */
+const fallbackPages: Readonly<Record<string, string>> = {
   area: 'destination',
   city: 'destination',
   spot: 'destination',
@@ -58,13 +59,13 @@ const standIns: Readonly<Record<string, string>> = {
   news: 'news',
 };
 
-/** The master composed for the format, or else another one of the same subject to crop from, or else its stand-in. */
+/** Finds the master for the format, else another master of the subject to crop from, else the fallback picture. */
 export async function findMaster(
   masters: string,
-  { kind, id, format }: Pick<Wanted, 'kind' | 'id' | 'format'>,
+  { kind, id, format }: Pick<PictureRequest, 'kind' | 'id' | 'format'>,
 ): Promise<string | undefined> {
   const formats: PictureFormat[] = [format, 'tile', 'hero', 'poster'];
-  const subjects = [`${kind}/${id}`, ...(kind in standIns ? [`page/${standIns[kind]}`] : [])];
+  const subjects = [`${kind}/${id}`, ...(kind in fallbackPages ? [`page/${fallbackPages[kind]}`] : [])];
   for (const subject of subjects) {
     for (const candidate of formats) {
       const file = path.join(masters, `${subject}.${candidate}.avif`);
@@ -82,26 +83,26 @@ const exists = (file: string) =>
 
 const masterHashes = new Map<string, Promise<string>>();
 
-/** Masters come with the build and do not change under a running server: each is read once. */
-export function hashOf(master: string): Promise<string> {
-  const known = masterHashes.get(master);
-  if (known) return known;
-  const made = readFile(master).then((content) =>
+/** Returns the hash of a master. Cached: masters ship with the build and do not change while the server runs. */
+export function getMasterHash(master: string): Promise<string> {
+  const cached = masterHashes.get(master);
+  if (cached) return cached;
+  const hash = readFile(master).then((content) =>
     createHash('sha256').update(content).digest('hex').slice(0, 12),
   );
-  masterHashes.set(master, made);
-  return made;
+  masterHashes.set(master, hash);
+  return hash;
 }
 
-async function cacheName(master: string, { format, width, type }: Wanted): Promise<string> {
-  const hash = await hashOf(master);
+async function cacheName(master: string, { format, width, type }: PictureRequest): Promise<string> {
+  const hash = await getMasterHash(master);
   return `${hash}.${format}-${width}.${type}`;
 }
 
-/** A master cropped and encoded as it is served. */
-export function cutPicture(
+/** Crops and encodes a master. */
+export function cropPicture(
   master: string,
-  { format, width, type }: Pick<Wanted, 'format' | 'width' | 'type'>,
+  { format, width, type }: Pick<PictureRequest, 'format' | 'width' | 'type'>,
 ): Promise<Buffer> {
   const height = Math.round(width / pictureFormats[format].ratio);
   return sharp(master)
@@ -110,14 +111,14 @@ export function cutPicture(
     .toBuffer();
 }
 
-async function produce(file: string, master: string, wanted: Wanted): Promise<Buffer> {
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
-  const made = await cutPicture(master, wanted);
-  // Written aside and renamed: a kill in the middle leaves no half picture. A full disk costs the copy only.
+async function readOrCrop(file: string, master: string, requested: PictureRequest): Promise<Buffer> {
+  const cached = await readFile(file).catch(() => undefined); // not cached yet
+  if (cached) return cached;
+  const content = await cropPicture(master, requested);
+  // Written to a temporary file and renamed, so that a crash leaves no partial file. On failure only the cache copy is lost.
   await mkdir(path.dirname(file), { recursive: true })
-    .then(() => writeFile(`${file}.${process.pid}`, made))
+    .then(() => writeFile(`${file}.${process.pid}`, content))
     .then(() => rename(`${file}.${process.pid}`, file))
     .catch(() => undefined);
-  return made;
+  return content;
 }

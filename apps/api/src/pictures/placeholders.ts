@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What stands where a picture will be: its dominant colour, and a few pixels of it as a data URL. */
+/** Shown until a picture is loaded: its dominant colour and a blurred version as a data URL. */
 export interface Placeholder {
   color: string;
   blur: string;
@@ -9,22 +9,22 @@ export interface Placeholder {
 
 const manifest = path.join(import.meta.dirname, '..', '..', '..', '..', 'content', 'poster', 'manifest.json');
 
-let known: Map<string, Placeholder> | undefined;
+let cached: Map<string, Placeholder> | undefined;
 
-/** Of a drawn picture; unknown for photographs. The manifest comes with the build and is read once. */
+/** Finds the placeholder of a drawn picture; undefined for photographs. The manifest is read once. */
 export function findPlaceholder(picture: string): Placeholder | undefined {
-  known ??= readPlaceholders();
-  return known.get(picture);
+  cached ??= readPlaceholders();
+  return cached.get(picture);
 }
 
 function readPlaceholders(): Map<string, Placeholder> {
-  const entries = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Placeholder>; // written by our own renderer
+  const entries = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Placeholder>; // written by tools/posters
   return new Map(
     Object.entries(entries).map(([picture, { color, blur }]) => [picture, { color: shorten(color), blur }]),
   );
 }
 
-/** `#f8e8c8` as `#fec`: sixteen steps a channel are plenty for a ground, and cards carry it by the dozen. */
+/** Shortens `#f8e8c8` to `#fec`. Pages contain dozens of placeholders, and 16 steps per channel are enough. */
 function shorten(color: string): string {
   return color.replaceAll(/([0-9a-f])[0-9a-f]/g, '$1');
 }

@@ -1,22 +1,22 @@
 import sharp from 'sharp';
 import type { SetText, Typesetter } from './typesetting.ts';
 
-export interface ShareWords {
+export interface ShareText {
   title: string;
   zhTitle?: string | undefined;
-  /** What it is, in a word or two: "Sight in Xi'an". */
+  /** Kind of the subject, such as "Sight in Xi'an". */
   kind: string;
 }
 
 export const shareSize = { width: 1200, height: 630 } as const;
 const margin = 64;
-const widest = shareSize.width - 2 * margin;
+const lineWidthMaxPx = shareSize.width - 2 * margin;
 const titleSizes = [104, 88, 76, 64] as const;
-const mostLines = 3;
+const linesMax = 3;
 
-/** The poster with the name on it, as it is shown where somebody shares the page. */
-export async function drawSharePicture(master: string, words: ShareWords, type: Typesetter): Promise<Buffer> {
-  const overlay = await drawWords(words, type);
+/** Draws the poster with the title on it, for link previews. */
+export async function drawSharePicture(master: string, text: ShareText, type: Typesetter): Promise<Buffer> {
+  const overlay = await drawText(text, type);
   return sharp(master)
     .resize({ ...shareSize, fit: 'cover', position: 'top' })
     .composite([{ input: Buffer.from(overlay) }])
@@ -24,7 +24,7 @@ export async function drawSharePicture(master: string, words: ShareWords, type: 
     .toBuffer();
 }
 
-async function drawWords({ title, zhTitle, kind }: ShareWords, type: Typesetter): Promise<string> {
+async function drawText({ title, zhTitle, kind }: ShareText, type: Typesetter): Promise<string> {
   const { lines, sizePx } = await fitTitle(title, type);
   const below: { text: SetText; heightPx: number }[] = [];
   if (zhTitle) below.push({ text: await type.set(zhTitle, 44), heightPx: 66 });
@@ -47,16 +47,17 @@ async function drawWords({ title, zhTitle, kind }: ShareWords, type: Typesetter)
 <g fill="#fffaf2">${parts.join('')}</g></svg>`;
 }
 
-/** As large as it fits in a few lines; what is still too long loses its end. */
+/** Returns the title in the largest size that fits; cuts it after three lines when none does. */
 async function fitTitle(title: string, type: Typesetter): Promise<{ lines: SetText[]; sizePx: number }> {
   for (const sizePx of titleSizes) {
     const lines = await wrap(title, sizePx, type);
     const fits =
-      lines.length <= mostLines - (sizePx > 80 ? 1 : 0) && lines.every(({ widthPx }) => widthPx <= widest);
+      lines.length <= linesMax - (sizePx > 80 ? 1 : 0) &&
+      lines.every(({ widthPx }) => widthPx <= lineWidthMaxPx);
     if (fits) return { lines, sizePx };
   }
   const sizePx = titleSizes.at(-1) ?? 64;
-  return { lines: (await wrap(title, sizePx, type)).slice(0, mostLines), sizePx };
+  return { lines: (await wrap(title, sizePx, type)).slice(0, linesMax), sizePx };
 }
 
 async function wrap(title: string, sizePx: number, type: Typesetter): Promise<SetText[]> {
@@ -64,7 +65,7 @@ async function wrap(title: string, sizePx: number, type: Typesetter): Promise<Se
   for (const word of title.split(/\s+/)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
     if (lines.length === 0) lines.push(word);
-    else if ((await type.set(longer, sizePx)).widthPx <= widest) lines[lines.length - 1] = longer;
+    else if ((await type.set(longer, sizePx)).widthPx <= lineWidthMaxPx) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return Promise.all(lines.map((line) => type.set(line, sizePx)));

@@ -18,12 +18,12 @@ async function createShareApp() {
     masters: path.join(project, 'content', 'poster'),
     fonts,
   });
-  return { app, kept: () => readdir(path.join(folder, 'pictures', 'share')) };
+  return { app, listCached: () => readdir(path.join(folder, 'pictures', 'share')) };
 }
 
-describe('the picture of a shared page', () => {
-  it('is 1200 by 630 with the name on it, made once and kept', async () => {
-    const { app, kept } = await createShareApp();
+describe('GET /share/{kind}/{id}.jpeg', () => {
+  it('returns a picture of 1200 by 630 and caches one file for concurrent requests', async () => {
+    const { app, listCached } = await createShareApp();
     const [first, second] = await Promise.all([
       app.inject('/share/spot/forbidden-city.jpeg'),
       app.inject('/share/spot/forbidden-city.jpeg'),
@@ -32,7 +32,7 @@ describe('the picture of a shared page', () => {
     const { width, height, format } = await sharp(first?.rawPayload).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
     expect(second?.rawPayload.equals(first?.rawPayload ?? Buffer.alloc(0))).toBe(true);
-    expect(await kept()).toHaveLength(1);
+    expect(await listCached()).toHaveLength(1);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('the picture of a shared page', () => {
     '/share/hotel/any.jpeg',
     '/share/city/..%2F..%2Fx.jpeg',
     '/share/city/xian.png',
-  ])('is not made for %s', async (url) => {
+  ])('returns 404 for %s', async (url) => {
     const { app } = await createShareApp();
     expect((await app.inject(url)).statusCode).toBe(404);
   });
@@ -49,7 +49,7 @@ describe('the picture of a shared page', () => {
 describe('typesetting', () => {
   const type = createTypesetter({ chineseFolder: fonts });
 
-  it('draws Latin, accents and Chinese as outlines, and leaves out what no font has', async () => {
+  it('draws Latin, accents and Chinese as outlines and drops characters without a glyph', async () => {
     const { svg, widthPx } = await type.set("Xī'ān 西安", 100);
     expect(svg.match(/<path /g)).toHaveLength(7);
     expect(widthPx).toBeGreaterThan(300);

@@ -8,22 +8,22 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { toCardFields } from '../catalogue/cards.ts';
 import type { Services } from '../handler.ts';
-import { findMaster, hashOf } from './pictures.ts';
-import { drawSharePicture, type ShareWords } from './share-picture.ts';
+import { findMaster, getMasterHash } from './pictures.ts';
+import { drawSharePicture, type ShareText } from './share-picture.ts';
 import { createTypesetter } from './typesetting.ts';
 
 export interface ShareOptions {
   masters: string;
-  /** The site's fonts. */
+  /** Folder with the fonts of the site. */
   fonts: string;
 }
 
-/** Raise it when the drawing changes. */
+/** Part of the cache key: increase it when the drawing changes. */
 const drawingVersion = 1;
 
 /**
- * `/share/<kind>/<id>.jpeg`: what is shown when a page is shared. Only for what is published, one file each, so that
- * nobody can fill the disk.
+ * Serves `/share/<kind>/<id>.jpeg`, the picture of link previews. Only published entities have one, and one file is cached
+ * per entity, so requests cannot fill the disk.
  */
 export function registerSharePictures(
   app: FastifyInstance,
@@ -41,36 +41,36 @@ export function registerSharePictures(
     const master = subject && (await findAnyMaster(options.masters, subject.pictures));
     if (!subject || !master) throw new ApiError('NOT_FOUND');
     const version = createHash('sha256')
-      .update(JSON.stringify([drawingVersion, await hashOf(master), subject.words]))
+      .update(JSON.stringify([drawingVersion, await getMasterHash(master), subject.text]))
       .digest('hex')
       .slice(0, 12);
     const name = `${params.kind}-${id}.`;
     const file = path.join(folder, `${name}${version}.jpeg`);
-    const make = async () => {
-      const kept = await readFile(file).catch(() => undefined);
-      if (kept) return kept;
-      const made = await drawSharePicture(master, subject.words, type);
-      await keep(file, name, made).catch(() => undefined); // a full disk costs the copy only
-      return made;
+    const readOrDraw = async () => {
+      const cached = await readFile(file).catch(() => undefined); // not cached yet
+      if (cached) return cached;
+      const drawn = await drawSharePicture(master, subject.text, type);
+      await store(file, name, drawn).catch(() => undefined); // only the cache copy is lost
+      return drawn;
     };
-    const running = inFlight.get(file) ?? make().finally(() => inFlight.delete(file));
+    const running = inFlight.get(file) ?? readOrDraw().finally(() => inFlight.delete(file));
     inFlight.set(file, running);
     return reply
       .type('image/jpeg')
       .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
-      .header('cross-origin-resource-policy', 'cross-origin') // made to be shown on other sites
+      .header('cross-origin-resource-policy', 'cross-origin') // link previews are shown on other sites
       .send(await running);
   });
 }
 
-/** Written aside and renamed; what the same subject looked like before goes. */
-async function keep(file: string, name: string, made: Buffer): Promise<void> {
+/** Writes to a temporary file, renames it and deletes earlier versions of the same subject. */
+async function store(file: string, name: string, drawn: Buffer): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
-  const before = (await readdir(folder)).filter((entry) => entry.startsWith(name));
-  await writeFile(`${file}.${process.pid}`, made);
+  const earlier = (await readdir(folder)).filter((entry) => entry.startsWith(name));
+  await writeFile(`${file}.${process.pid}`, drawn);
   await rename(`${file}.${process.pid}`, file);
-  await Promise.all(before.map((entry) => rm(path.join(folder, entry), { force: true })));
+  await Promise.all(earlier.map((entry) => rm(path.join(folder, entry), { force: true })));
 }
 
 async function findAnyMaster(masters: string, pictures: string[]): Promise<string | undefined> {
@@ -83,7 +83,7 @@ async function findAnyMaster(masters: string, pictures: string[]): Promise<strin
 }
 
 interface Subject {
-  words: ShareWords;
+  text: ShareText;
   pictures: string[];
 }
 
@@ -92,7 +92,7 @@ async function findSubject(db: Db, entity: PagedEntity, id: string): Promise<Sub
   if (!row) return undefined;
   const fields: { name?: string; title?: string; zhName?: string; zhTitle?: string | undefined } = row.doc;
   return {
-    words: {
+    text: {
       title: fields.name ?? fields.title ?? '',
       zhTitle: fields.zhName ?? fields.zhTitle,
       kind: `Yunyou · ${kindNames[entity]}`,

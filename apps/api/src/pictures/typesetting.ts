@@ -3,21 +3,21 @@ import path from 'node:path';
 import { create, type Font } from 'fontkit';
 
 /**
- * Sets text as outlines: what the picture shows does not depend on the fonts of the machine. Latin in Cormorant,
- * Chinese in the site's own font, which is split into files by character.
+ * Converts text to outlines, so that pictures do not depend on installed fonts. Latin uses Cormorant, Chinese the font of
+ * the site, which is split into files by character.
  */
 export interface Typesetter {
   set(text: string, sizePx: number): Promise<SetText>;
 }
 
 export interface SetText {
-  /** `<path>` elements that begin at 0,0 on the baseline. */
+  /** `<path>` elements that start at 0,0 on the baseline. */
   svg: string;
   widthPx: number;
 }
 
-/** Cormorant's file begins with its lightest weight; on a picture letters need more body. Part of the size. */
-const latinBody = 0.018;
+/** Stroke that thickens Cormorant, whose default instance is its lightest weight. In parts of the font size. */
+const latinStroke = 0.018;
 
 export function createTypesetter({ chineseFolder }: { chineseFolder: string }): Typesetter {
   const latinFiles = ['latin', 'latin-ext'].map(
@@ -28,39 +28,39 @@ export function createTypesetter({ chineseFolder }: { chineseFolder: string }): 
   );
   const fonts = new Map<string | URL, Promise<Font>>();
   const load = (file: string | URL): Promise<Font> => {
-    const known = fonts.get(file) ?? readFile(file).then(create);
-    fonts.set(file, known);
-    return known;
+    const font = fonts.get(file) ?? readFile(file).then(create);
+    fonts.set(file, font);
+    return font;
   };
   let files: Promise<[file: string, characters: Set<string>][]> | undefined;
 
-  async function findFont(character: string): Promise<{ font: Font; body: number } | undefined> {
+  async function findFont(character: string): Promise<{ font: Font; stroke: number } | undefined> {
     const codePoint = character.codePointAt(0) ?? 0;
     for (const file of latinFiles) {
       const font = await load(file);
-      if (font.hasGlyphForCodePoint(codePoint)) return { font, body: latinBody };
+      if (font.hasGlyphForCodePoint(codePoint)) return { font, stroke: latinStroke };
     }
     files ??= readChineseFiles(chineseFolder);
     const [file] = (await files).find(([, characters]) => characters.has(character)) ?? [];
-    return file ? { font: await load(file), body: 0 } : undefined;
+    return file ? { font: await load(file), stroke: 0 } : undefined;
   }
 
   return {
     async set(text, sizePx) {
       const parts: string[] = [];
       let x = 0;
-      for (const { font, body, run } of await splitByFont(text, findFont)) {
+      for (const { font, stroke, run } of await splitByFont(text, findFont)) {
         const scale = sizePx / font.unitsPerEm;
         const { glyphs, positions } = font.layout(run);
         for (const [index, glyph] of glyphs.entries()) {
           const outline = glyph.path.toSVG();
           const left = x + (positions[index]?.xOffset ?? 0) * scale;
-          const stroke = body ? ` stroke="#fff" stroke-width="${body * font.unitsPerEm}"` : '';
+          const strokeAttributes = stroke ? ` stroke="#fff" stroke-width="${stroke * font.unitsPerEm}"` : '';
           if (outline)
             parts.push(
-              `<path transform="translate(${left.toFixed(2)} 0) scale(${scale} ${-scale})" d="${outline}"${stroke}/>`,
+              `<path transform="translate(${left.toFixed(2)} 0) scale(${scale} ${-scale})" d="${outline}"${strokeAttributes}/>`,
             );
-          x += ((positions[index]?.xAdvance ?? 0) + (body * font.unitsPerEm) / 3) * scale;
+          x += ((positions[index]?.xAdvance ?? 0) + (stroke * font.unitsPerEm) / 3) * scale;
         }
       }
       return { svg: parts.join(''), widthPx: x };
@@ -70,13 +70,13 @@ export function createTypesetter({ chineseFolder }: { chineseFolder: string }): 
 
 async function splitByFont(
   text: string,
-  findFont: (character: string) => Promise<{ font: Font; body: number } | undefined>,
+  findFont: (character: string) => Promise<{ font: Font; stroke: number } | undefined>,
 ) {
-  const runs: { font: Font; body: number; run: string }[] = [];
+  const runs: { font: Font; stroke: number; run: string }[] = [];
   for (const character of text) {
     const found = await findFont(character);
     const last = runs.at(-1);
-    if (!found) continue; // a character that no font of ours has is left out rather than shown as a box
+    if (!found) continue; // characters without a glyph are dropped
     if (last?.font === found.font) last.run += character;
     else runs.push({ ...found, run: character });
   }

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import type { PrintAnswer, PrintOrder } from './print-room.ts';
+import type { PrintRequest, PrintResult } from './print-in-worker.ts';
 import { printRoadbook } from './roadbook.ts';
 
 const port = parentPort;
 if (!port) throw new Error('print.worker.ts runs in a worker thread only; use printInWorker');
 
-port.on('message', ({ number, trip, cover, printedAt }: PrintOrder) => {
-  const send = (answer: PrintAnswer) => port.postMessage(answer);
+port.on('message', ({ number, trip, cover, printedAt }: PrintRequest) => {
+  const send = (result: PrintResult) => port.postMessage(result);
   printRoadbook(trip, { cover: cover && Buffer.from(cover), printedAt }).then(
     (pdf) => send({ number, pdf }),
     (error: unknown) => send({ number, text: error instanceof Error ? error.message : String(error) }),

@@ -1,11 +1,11 @@
 import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
 import { formatDuration, joinNames } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { listPlaces } from '../take-along/trip-points.ts';
-import { column, createPen, ink, type Pen, page } from './pen.ts';
+import { column, createPdfWriter, ink, type PdfWriter, page } from './pdf-writer.ts';
 import { loadRoadbookFonts } from './roadbook-fonts.ts';
 
 export interface RoadbookOptions {
-  /** JPEG of the cover, upright. */
+  /** Cover picture, a JPEG in portrait format. */
   cover: Buffer | undefined;
   printedAt: Date;
 }
@@ -13,44 +13,44 @@ export interface RoadbookOptions {
 /** Chinese texts of the layout itself; fonts are loaded for these and for the trip's own texts. */
 const fixedChinese = { brand: '云游', driverGreeting: '师傅您好，请带我去这里：' };
 
-/** The trip as a booklet on A4: cover, overview, days, checklist, cards for drivers, rules. */
+/** Prints a trip as an A4 booklet: cover, overview, days, checklist, cards for drivers, rules. */
 export async function printRoadbook(trip: TripView, { cover, printedAt }: RoadbookOptions): Promise<Buffer> {
-  const pen = createPen(await loadRoadbookFonts(JSON.stringify([trip, fixedChinese])), {
+  const pdf = createPdfWriter(await loadRoadbookFonts(JSON.stringify([trip, fixedChinese])), {
     title: trip.title,
     author: 'Yunyou',
     createdAt: printedAt,
   });
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
-    pen.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pen.doc.on('end', () => resolve(Buffer.concat(chunks)));
-    pen.doc.on('error', reject);
+    pdf.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.doc.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.doc.on('error', reject);
   });
-  drawCover(pen, trip, cover);
-  drawOverview(pen, trip);
-  for (const day of trip.days) drawDay(pen, day);
-  drawChecklist(pen, trip);
+  drawCover(pdf, trip, cover);
+  drawOverview(pdf, trip);
+  for (const day of trip.days) drawDay(pdf, day);
+  drawChecklist(pdf, trip);
   drawCards(
-    pen,
+    pdf,
     listPlaces(trip).filter(({ kind }) => kind === 'spot' || kind === 'hotel' || kind === 'gateway'),
   );
-  drawRules(pen, trip, printedAt);
-  numberPages(pen, trip.title);
-  pen.doc.end();
+  drawRules(pdf, trip, printedAt);
+  numberPages(pdf, trip.title);
+  pdf.doc.end();
   return done;
 }
 
-/** In points; pictures come in this shape. */
+/** In points. Cover pictures are cropped to the page width and this height. */
 export const coverHeight = 500;
 
-function drawCover(pen: Pen, trip: TripView, cover: Buffer | undefined): void {
-  pen.turn();
-  const { doc } = pen;
+function drawCover(pdf: PdfWriter, trip: TripView, cover: Buffer | undefined): void {
+  pdf.newPage();
+  const { doc } = pdf;
   doc.rect(0, 0, page.width, page.height).fill(ink.paper);
   if (cover) doc.image(cover, 0, 0, { width: page.width, height: coverHeight });
   doc.rect(page.width - page.margin - 44, coverHeight - 22, 44, 44).fill(ink.accent);
-  pen.y = coverHeight - 19;
-  pen.write(fixedChinese.brand, {
+  pdf.y = coverHeight - 19;
+  pdf.write(fixedChinese.brand, {
     face: 'chinese',
     size: 18,
     colour: '#ffffff',
@@ -58,16 +58,16 @@ function drawCover(pen: Pen, trip: TripView, cover: Buffer | undefined): void {
     width: 44,
     align: 'center',
   });
-  pen.y = coverHeight + 48;
-  pen.write(trip.title, { face: 'display', size: 40, after: 6 });
+  pdf.y = coverHeight + 48;
+  pdf.write(trip.title, { face: 'display', size: 40, after: 6 });
   const [first, last] = [trip.dates[0] ?? '', trip.dates.at(-1) ?? ''];
-  pen.write(first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`, {
+  pdf.write(first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`, {
     size: 13,
     colour: ink.quiet,
     after: 6,
   });
-  pen.write(trip.summary, { size: 11, after: 4 });
-  pen.write(
+  pdf.write(trip.summary, { size: 11, after: 4 });
+  pdf.write(
     joinNames([...new Set(trip.stays.map(({ cityZhName }) => cityZhName))]).replaceAll(/, | and /g, ' · '),
     {
       face: 'chinese',
@@ -77,26 +77,26 @@ function drawCover(pen: Pen, trip: TripView, cover: Buffer | undefined): void {
   );
 }
 
-function heading(pen: Pen, text: string): void {
-  pen.write(text, { face: 'heading', size: 22, after: 8 });
+function heading(pdf: PdfWriter, text: string): void {
+  pdf.write(text, { face: 'heading', size: 22, after: 8 });
 }
 
-function drawOverview(pen: Pen, trip: TripView): void {
-  pen.turn();
-  heading(pen, 'At a glance');
+function drawOverview(pdf: PdfWriter, trip: TripView): void {
+  pdf.newPage();
+  heading(pdf, 'At a glance');
   for (const stay of trip.stays) {
     const nights = `${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'} from ${shortDate(stay.firstDate)}`;
-    pen.need(40);
-    pen.write(`${stay.cityName}  ${stay.cityZhName}`, { face: 'heading', size: 12, after: 1 });
-    pen.write(`${nights}. ${stay.hotel ? `${stay.hotel.name} ${stay.hotel.zhName}. ` : ''}${stay.reason}`, {
+    pdf.ensureSpace(40);
+    pdf.write(`${stay.cityName}  ${stay.cityZhName}`, { face: 'heading', size: 12, after: 1 });
+    pdf.write(`${nights}. ${stay.hotel ? `${stay.hotel.name} ${stay.hotel.zhName}. ` : ''}${stay.reason}`, {
       colour: ink.quiet,
       after: 8,
     });
   }
   const { totals } = trip;
   if (totals) {
-    pen.rule();
-    pen.write('Budget for the group', { face: 'heading', size: 14, after: 4 });
+    pdf.drawRule();
+    pdf.write('Budget for the group', { face: 'heading', size: 14, after: 4 });
     const names = {
       sights: 'Sights',
       meals: 'Meals',
@@ -110,36 +110,36 @@ function drawOverview(pen: Pen, trip: TripView): void {
         ? `${yuan(fen)} (about ${ownMoney({ amountMinor, currency: own.cost.currency })})`
         : yuan(fen);
     for (const [kind, name] of Object.entries(names) as [keyof typeof names, string][])
-      row(pen, name, inBoth(totals.byKind[kind], own?.byKind[kind]));
-    row(pen, 'Together', inBoth(totals.costFen, own?.cost.amountMinor));
+      row(pdf, name, inBoth(totals.byKind[kind], own?.byKind[kind]));
+    row(pdf, 'Together', inBoth(totals.costFen, own?.cost.amountMinor));
     if (own)
-      pen.write(
+      pdf.write(
         `1 ${own.exchange.currency} = ${own.exchange.cnyPer} CNY on ${longDate(own.exchange.asOf)}.`,
         { size: 8, colour: ink.quiet },
       );
-    pen.y += 6;
+    pdf.y += 6;
   }
-  pen.rule();
-  pen.write(trip.visa.headline, { face: 'heading', size: 14, after: 3 });
-  for (const text of [trip.visa.text, ...trip.visa.notes]) if (text) pen.write(text, { after: 3 });
-  for (const text of trip.problems) pen.write(text, { colour: ink.accent, after: 3 });
+  pdf.drawRule();
+  pdf.write(trip.visa.headline, { face: 'heading', size: 14, after: 3 });
+  for (const text of [trip.visa.text, ...trip.visa.notes]) if (text) pdf.write(text, { after: 3 });
+  for (const text of trip.problems) pdf.write(text, { colour: ink.accent, after: 3 });
 }
 
-function row(pen: Pen, name: string, value: string): void {
-  pen.need(16);
-  const { y } = pen;
-  pen.write(name, { after: 0 });
-  pen.y = y;
-  pen.write(value, { align: 'right', after: 2 });
+function row(pdf: PdfWriter, name: string, value: string): void {
+  pdf.ensureSpace(16);
+  const { y } = pdf;
+  pdf.write(name, { after: 0 });
+  pdf.y = y;
+  pdf.write(value, { align: 'right', after: 2 });
 }
 
-function drawDay(pen: Pen, day: TripDayView): void {
-  pen.need(190);
-  if (pen.y > page.margin) {
-    pen.y += 10;
-    pen.rule();
+function drawDay(pdf: PdfWriter, day: TripDayView): void {
+  pdf.ensureSpace(190);
+  if (pdf.y > page.margin) {
+    pdf.y += 10;
+    pdf.drawRule();
   }
-  pen.write(
+  pdf.write(
     `Day ${day.dayIndex + 1}   ${longDate(day.date)}   ${day.cities.map(({ name, zhName }) => `${name} ${zhName}`).join(', ')}`,
     {
       size: 9,
@@ -147,7 +147,7 @@ function drawDay(pen: Pen, day: TripDayView): void {
       after: 2,
     },
   );
-  pen.write(day.title, { face: 'heading', size: 18, after: 2 });
+  pdf.write(day.title, { face: 'heading', size: 18, after: 2 });
   const facts = [
     day.summary,
     day.weather
@@ -155,43 +155,43 @@ function drawDay(pen: Pen, day: TripDayView): void {
       : '',
     day.sun ? `Sun ${day.sun.rise} to ${day.sun.set}.` : '',
   ];
-  pen.write(facts.filter(Boolean).join(' '), { colour: ink.quiet, after: 6 });
+  pdf.write(facts.filter(Boolean).join(' '), { colour: ink.quiet, after: 6 });
   for (const warning of day.warnings.filter(({ level }) => level !== 'note'))
-    pen.write(warning.text, { size: 9, colour: ink.accent, after: 3 });
-  for (const item of day.items) drawItem(pen, item);
+    pdf.write(warning.text, { size: 9, colour: ink.accent, after: 3 });
+  for (const item of day.items) drawItem(pdf, item);
 }
 
 const indent = 52;
 
-function drawItem(pen: Pen, item: TripItemView): void {
-  const words = itemWords(item);
-  if (!words) return;
+function drawItem(pdf: PdfWriter, item: TripItemView): void {
+  const text = describeItem(item);
+  if (!text) return;
   const inner = { x: column.x + indent, width: column.width - indent };
   const height =
-    pen.measure(words.title, { face: 'heading', size: 11, ...inner, after: 0 }) +
-    words.lines.reduce((sum, text) => sum + pen.measure(text, { size: 9, ...inner, after: 1 }), 0);
-  pen.need(height);
-  const { y } = pen;
-  pen.write(item.startTime, { size: 10, colour: ink.quiet, width: indent, after: 0 });
-  pen.y = y;
-  pen.write(words.title, {
-    face: words.isQuiet ? 'text' : 'heading',
-    size: words.isQuiet ? 9 : 11,
-    colour: words.isQuiet ? ink.quiet : ink.text,
+    pdf.measure(text.title, { face: 'heading', size: 11, ...inner, after: 0 }) +
+    text.lines.reduce((sum, line) => sum + pdf.measure(line, { size: 9, ...inner, after: 1 }), 0);
+  pdf.ensureSpace(height);
+  const { y } = pdf;
+  pdf.write(item.startTime, { size: 10, colour: ink.quiet, width: indent, after: 0 });
+  pdf.y = y;
+  pdf.write(text.title, {
+    face: text.isQuiet ? 'text' : 'heading',
+    size: text.isQuiet ? 9 : 11,
+    colour: text.isQuiet ? ink.quiet : ink.text,
     ...inner,
     after: 1,
   });
-  for (const text of words.lines) pen.write(text, { size: 9, colour: ink.quiet, ...inner, after: 1 });
-  pen.y += words.isQuiet ? 2 : 5;
+  for (const line of text.lines) pdf.write(line, { size: 9, colour: ink.quiet, ...inner, after: 1 });
+  pdf.y += text.isQuiet ? 2 : 5;
 }
 
-interface ItemWords {
+interface ItemText {
   title: string;
   lines: string[];
   isQuiet?: boolean;
 }
 
-function itemWords(item: TripItemView): ItemWords | undefined {
+function describeItem(item: TripItemView): ItemText | undefined {
   switch (item.kind) {
     case 'visit': {
       const { place, booking } = item;
@@ -236,101 +236,101 @@ function itemWords(item: TripItemView): ItemWords | undefined {
   }
 }
 
-function drawChecklist(pen: Pen, trip: TripView): void {
+function drawChecklist(pdf: PdfWriter, trip: TripView): void {
   if (trip.checklist.length === 0) return;
-  pen.turn();
-  heading(pen, 'To do');
+  pdf.newPage();
+  heading(pdf, 'To do');
   const inner = { x: column.x + 24, width: column.width - 24 };
   for (const entry of trip.checklist) {
-    pen.need(
-      pen.measure(entry.title, { size: 11, ...inner }) + pen.measure(entry.text, { size: 9, ...inner }) + 12,
+    pdf.ensureSpace(
+      pdf.measure(entry.title, { size: 11, ...inner }) + pdf.measure(entry.text, { size: 9, ...inner }) + 12,
     );
-    pen.doc
-      .rect(column.x, pen.y + 2, 11, 11)
+    pdf.doc
+      .rect(column.x, pdf.y + 2, 11, 11)
       .lineWidth(0.8)
       .strokeColor(ink.text)
       .stroke();
     const when = entry.date
       ? `${longDate(entry.date)}${entry.time ? `, ${entry.time} in China` : ''}`
       : 'Any time';
-    pen.write(entry.title, { face: 'heading', size: 11, ...inner, after: 1 });
-    pen.write(`${when}. ${entry.text}`, { size: 9, colour: ink.quiet, ...inner, after: 8 });
+    pdf.write(entry.title, { face: 'heading', size: 11, ...inner, after: 1 });
+    pdf.write(`${when}. ${entry.text}`, { size: 9, colour: ink.quiet, ...inner, after: 8 });
   }
 }
 
 const cardHeight = 225;
 
-function drawCards(pen: Pen, places: readonly TripPlace[]): void {
+function drawCards(pdf: PdfWriter, places: readonly TripPlace[]): void {
   for (const [index, place] of places.entries()) {
     if (index % 3 === 0) {
-      pen.turn();
-      heading(pen, 'Show this to the driver');
+      pdf.newPage();
+      heading(pdf, 'Show this to the driver');
     }
-    const top = pen.y;
-    pen.doc
+    const top = pdf.y;
+    pdf.doc
       .roundedRect(column.x, top, column.width, cardHeight - 12, 6)
       .lineWidth(1)
       .strokeColor(ink.text)
       .stroke();
     const inner = { x: column.x + 20, width: column.width - 40 };
-    pen.y = top + 14;
-    pen.write(fixedChinese.driverGreeting, {
+    pdf.y = top + 14;
+    pdf.write(fixedChinese.driverGreeting, {
       face: 'chinese',
       size: 13,
       colour: ink.quiet,
       ...inner,
       after: 4,
     });
-    pen.write(place.zhName, {
+    pdf.write(place.zhName, {
       face: 'chinese',
       size: place.zhName.length > 9 ? 34 : 48,
       ...inner,
       after: 2,
     });
-    if (place.zhAddress) pen.write(place.zhAddress, { face: 'chinese', size: 22, ...inner, after: 6 });
-    pen.write([place.name, place.pinyin].filter(Boolean).join('   '), {
+    if (place.zhAddress) pdf.write(place.zhAddress, { face: 'chinese', size: 22, ...inner, after: 6 });
+    pdf.write([place.name, place.pinyin].filter(Boolean).join('   '), {
       size: 10,
       colour: ink.quiet,
       ...inner,
       after: 0,
     });
-    pen.y = top + cardHeight;
+    pdf.y = top + cardHeight;
   }
 }
 
-function drawRules(pen: Pen, trip: TripView, printedAt: Date): void {
+function drawRules(pdf: PdfWriter, trip: TripView, printedAt: Date): void {
   const sources = [
     ...trip.visa.sources,
     ...trip.checklist.flatMap(({ source }) => source ?? []),
     ...trip.days.flatMap(({ warnings }) => warnings.flatMap(({ source }) => source ?? [])),
   ];
   const distinct = [...new Map(sources.map((source) => [source.ruleId, source])).values()];
-  pen.turn();
-  heading(pen, 'Rules behind this plan');
-  pen.write(
+  pdf.newPage();
+  heading(pdf, 'Rules behind this plan');
+  pdf.write(
     'Guidance, not advice in law: rules change, and the border, the railway and every ticket desk decide for themselves. Check before you go.',
     { after: 10 },
   );
   for (const { title, source, checkedOn, stale } of distinct) {
-    pen.need(34);
-    pen.write(title, { face: 'heading', size: 11, after: 1 });
-    pen.write(
+    pdf.ensureSpace(34);
+    pdf.write(title, { face: 'heading', size: 11, after: 1 });
+    pdf.write(
       `${source}. Last checked ${longDate(checkedOn)}${stale ? '; that is long ago, look again' : ''}.`,
       { size: 9, colour: ink.quiet, after: 8 },
     );
   }
-  pen.write(`Printed ${longDate(printedAt.toISOString().slice(0, 10))}.`, { size: 9, colour: ink.quiet });
+  pdf.write(`Printed ${longDate(printedAt.toISOString().slice(0, 10))}.`, { size: 9, colour: ink.quiet });
 }
 
-function numberPages(pen: Pen, title: string): void {
-  const { start, count } = pen.doc.bufferedPageRange();
+function numberPages(pdf: PdfWriter, title: string): void {
+  const { start, count } = pdf.doc.bufferedPageRange();
   const footer = { size: 8, colour: ink.quiet, after: 0, isFixed: true } as const;
   for (let index = start + 1; index < start + count; index += 1) {
-    pen.doc.switchToPage(index);
-    pen.y = page.height - 44;
-    pen.write(title, { ...footer, width: column.width - 60 });
-    pen.y = page.height - 44;
-    pen.write(String(index + 1), { ...footer, align: 'right' });
+    pdf.doc.switchToPage(index);
+    pdf.y = page.height - 44;
+    pdf.write(title, { ...footer, width: column.width - 60 });
+    pdf.y = page.height - 44;
+    pdf.write(String(index + 1), { ...footer, align: 'right' });
   }
 }
 

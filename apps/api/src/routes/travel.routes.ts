@@ -50,14 +50,14 @@ export const travelRoutes = handlers({
   },
 });
 
-const mostDays = 60;
+const daysMax = 60;
 
-/** Both ends included; one of them alone is a single day. */
+/** Lists the dates from `from` to `to`, both included. One of them alone is a single day. */
 function listDates(from: string | undefined, to: string | undefined): string[] {
   const [first, last] = [from ?? to, to ?? from];
   if (first === undefined || last === undefined) return [];
   const count = countDays(first, last) + 1;
-  if (count < 1 || count > mostDays)
-    throw badInput([{ path: ['to'], message: `A date up to ${mostDays} days after \`from\`` }]);
+  if (count < 1 || count > daysMax)
+    throw badInput([{ path: ['to'], message: `A date up to ${daysMax} days after \`from\`` }]);
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }

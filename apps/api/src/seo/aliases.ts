@@ -5,8 +5,8 @@ import { splitWords } from '@yunyou/domain/search/words';
 import { hitTypes } from '../catalogue/search-hits.ts';
 
 /**
- * The address meant by one whose id does not exist: an id goes by every name and alias of its entity, so `?id=xi-an`,
- * `?id=peking` and `?id=西安` lead to the right page. What a page was called before is one more alias.
+ * Returns the canonical address for an unknown id that is a name or alias of an entity, such as `?id=xi-an`, `?id=peking`
+ * or `?id=西安`. Former ids of pages are stored as aliases.
  */
 export async function findAliasedAddress(db: Db, address: string): Promise<string | undefined> {
   const [path = '', query = ''] = address.split('?', 2);

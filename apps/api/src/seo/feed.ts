@@ -10,13 +10,13 @@ export interface FeedEntry {
 
 export interface Feed {
   title: string;
-  /** The page the feed is about. */
+  /** The HTML page with the same content. */
   pageUrl: string;
   feedUrl: string;
   entries: readonly FeedEntry[];
 }
 
-/** An Atom feed (RFC 4287). */
+/** Writes an Atom feed (RFC 4287). */
 export function toAtom({ title, pageUrl, feedUrl, entries }: Feed): string {
   const latest = Math.max(0, ...entries.map(({ changedAt }) => changedAt.getTime()));
   return `${xmlDeclaration}

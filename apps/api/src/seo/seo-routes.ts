@@ -7,8 +7,7 @@ import type { Services } from '../handler.ts';
 import { type Feed, toAtom } from './feed.ts';
 import { type SitemapEntry, toSitemap, toSitemapIndex } from './sitemap.ts';
 
-/** Pages that are always there. */
-const fixedPages = [
+const staticPages = [
   '/',
   '/destination',
   '/destination/list',
@@ -20,13 +19,13 @@ const fixedPages = [
   '/accessibility',
 ];
 const kinds: readonly PagedEntity[] = ['city', 'scenic-spot', 'trip-line', 'guide', 'news', 'theme', 'area'];
-/** A sitemap may have 50,000 addresses. */
+/** The sitemap protocol allows 50,000. */
 const pagesPerFile = 10_000;
 const feedLength = 50;
 
-const closed = ['/user', '/admin', '/wiki/mock', '/trip/plan', '/trip/book'];
+const disallowedPaths = ['/user', '/admin', '/wiki/mock', '/trip/plan', '/trip/book'];
 
-/** What search engines and feed readers ask for. */
+/** Registers robots.txt, the sitemaps and the Atom feeds. */
 export function registerSeo(
   app: FastifyInstance,
   { db, settings }: Services,
@@ -38,7 +37,7 @@ export function registerSeo(
   const sendXml = (reply: FastifyReply, body: string) => send(reply, 'application/xml; charset=utf-8', body);
 
   app.get('/robots.txt', async (_, reply) => {
-    const rules = [...closed, `${settings.API_BASE}/`].map((path) => `Disallow: ${path}`);
+    const rules = [...disallowedPaths, `${settings.API_BASE}/`].map((path) => `Disallow: ${path}`);
     return send(
       reply,
       'text/plain; charset=utf-8',
@@ -58,7 +57,7 @@ export function registerSeo(
   });
 
   app.get('/sitemaps/pages.xml', async (_, reply) =>
-    sendXml(reply, toSitemap(fixedPages.map((path) => ({ url: address(path) })))),
+    sendXml(reply, toSitemap(staticPages.map((path) => ({ url: address(path) })))),
   );
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async ({ params }, reply) => {

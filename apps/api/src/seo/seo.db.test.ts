@@ -12,8 +12,8 @@ async function createSeoApp() {
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-describe('for search engines', () => {
-  it('robots.txt closes what is personal, staff or machine, and names the sitemap', async () => {
+describe('robots.txt, sitemaps and feeds', () => {
+  it('robots.txt disallows personal pages, the back office and the API, and names the sitemap', async () => {
     const { app } = await createSeoApp();
     const { body, headers } = await app.inject('/robots.txt');
     expect(headers['content-type']).toContain('text/plain');
@@ -22,7 +22,7 @@ describe('for search engines', () => {
     expect(body).toContain('Sitemap: https://example.org/sitemap.xml');
   });
 
-  it('the sitemap leads to every published page, with the day it changed', async () => {
+  it('the sitemap lists each published page with its last change', async () => {
     const { app, services } = await createSeoApp();
     const index = await app.inject('/sitemap.xml');
     const files = addressesIn(index.body);
@@ -44,7 +44,7 @@ describe('for search engines', () => {
   });
 
   it.each(['/sitemaps/city-2.xml', '/sitemaps/hotel-1.xml', '/sitemaps/city-0.xml', '/sitemaps/x.xml'])(
-    '%s does not exist',
+    'returns 404 for %s',
     async (url) => {
       const { app } = await createSeoApp();
       expect((await app.inject(url)).statusCode).toBe(404);
@@ -54,7 +54,7 @@ describe('for search engines', () => {
   it.each([
     ['/feeds/news.xml', '/news?id='],
     ['/feeds/guides.xml', '/wiki/detail?id='],
-  ])('%s tells what is new', async (url, path) => {
+  ])('%s lists the newest entries', async (url, path) => {
     const { app } = await createSeoApp();
     const { body, headers } = await app.inject(url);
     expect(headers['content-type']).toContain('application/atom+xml');
@@ -63,7 +63,7 @@ describe('for search engines', () => {
   });
 });
 
-describe('an id by another name', () => {
+describe('an unknown id that is an alias', () => {
   it.each([
     ['/destination/city?id=xi-an', '/destination/city?id=xian'],
     ['/destination/city?id=peking', '/destination/city?id=beijing'],
@@ -74,7 +74,7 @@ describe('an id by another name', () => {
     ['/destination/city?id=atlantis', undefined],
     ['/attractions/detail?id=peking', undefined],
     ['/news', undefined],
-  ])('%s means %s', async (address, meant) => {
+  ])('%s redirects to %s', async (address, meant) => {
     const { services } = await createSeoApp();
     expect(await findAliasedAddress(services.db, address)).toBe(meant);
   });

@@ -1,4 +1,4 @@
-/** Text inside an element or attribute. Characters that XML cannot hold at all are left out. */
+/** Escapes text for XML elements and attributes. Drops characters that XML 1.0 does not allow. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -10,10 +10,10 @@ export async function listDates({ app }: TestApp): Promise<DepartureView[]> {
   return (await call(app, 'GET /travel/line/departures', { id: lineId })).body.data.list;
 }
 
-/** A departure with plenty of time before it. */
+/** Returns the latest departure, which is far in the future. */
 export async function findDate(site: TestApp): Promise<DepartureView> {
   const departure = (await listDates(site)).at(-1);
-  if (!departure) throw new Error(`${lineId} has no departure any more`);
+  if (!departure) throw new Error(`${lineId} has no future departure`);
   return departure;
 }
 
@@ -36,7 +36,7 @@ export function bookingOf(departure: DepartureView, orderNo: string, adults = 1)
   };
 }
 
-/** A booked order of a visitor, unpaid. */
+/** Books seats for a visitor; the order is unpaid. */
 export async function book(site: TestApp, headers: Headers, departure: DepartureView, adults = 1) {
   const orderNo = await askOrderNo(site, headers);
   const answer = await call(

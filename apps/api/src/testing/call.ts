@@ -6,12 +6,12 @@ import { apiPath } from './test-app.ts';
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
-  // Tests look into answers of every shape.
+  // Tests read responses of all shapes.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: { code: number; message: string; data: any };
 }
 
-/** Calls an endpoint over HTTP (by injection) with whatever input, also with input that the contract forbids. */
+/** Calls an endpoint over injected HTTP. The input is not checked, so tests can send invalid input. */
 export async function call(
   app: FastifyInstance,
   key: EndpointKey,
@@ -38,7 +38,7 @@ export interface TestFile {
   content: Buffer | string;
 }
 
-/** As `call`, with a file: the form a browser would send. */
+/** Calls an endpoint with a multipart form and an optional file. */
 export async function callWithFile(
   app: FastifyInstance,
   key: EndpointKey,
@@ -46,7 +46,7 @@ export async function callWithFile(
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const { path } = toApiRequest(key, {});
-  const boundary = 'form-of-a-test';
+  const boundary = 'test-boundary';
   const parts = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   );

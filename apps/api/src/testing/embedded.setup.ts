@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '@yunyou/database/embedded/embedded-postgr
 import type { TestProject } from 'vitest/node';
 import { prepareTemplates } from './templates.ts';
 
-/** The default of a newcomer: PostgreSQL from npm, reached over its private socket. */
+/** Starts the embedded PostgreSQL, which is reached over its socket. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-test-'));
   const server = await startEmbeddedPostgres({ folder, parameters: { fsync: 'off' } });

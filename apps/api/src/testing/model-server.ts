@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 export type ModelReply = { status?: number; body?: string; hangs?: boolean };
 export type ModelCall = { authorization: string | undefined; body: string };
 
-/** A stand-in for a language model's API, until the test is over. */
+/** Starts a fake language-model API that runs until the test ends. */
 export async function startModelServer(
   reply: (call: ModelCall, number: number) => ModelReply,
 ): Promise<{ url: string; calls: ModelCall[] }> {
@@ -34,7 +34,7 @@ export async function startModelServer(
     server.closeAllConnections();
     server.close();
   });
-  const { port } = server.address() as AddressInfo; // it listens on TCP
+  const { port } = server.address() as AddressInfo; // TCP servers have an AddressInfo
   return { url: `http://127.0.0.1:${port}/v1`, calls };
 }
 

@@ -4,7 +4,7 @@ import { createServices } from '../services.ts';
 import { readSettings } from '../settings.ts';
 import { apiPath } from './api-path.ts';
 
-/** A copy of the app as a process of its own, to be killed: asks for a trip and says which, then goes on planning it. */
+/** Runs the app in a process that a test kills: creates a trip, prints it as JSON and keeps planning. */
 const settings = readSettings({ ...process.env, LOG_LEVEL: 'silent' });
 const database = openDatabase({
   connection: { url: settings.DATABASE_URL ?? '' },

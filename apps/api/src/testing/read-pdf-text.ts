@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The pieces of text of a PDF that pdfkit wrote, in their order: glyphs are turned back into characters by the tables
- * that each embedded font carries for readers, so this reads what somebody could select and copy.
+ * Returns the text runs of a PDF written by pdfkit, in order. Maps glyphs to characters by the ToUnicode tables of the
+ * fonts, so the result is the text a reader can select and copy.
  */
 export function readPdfText(file: Buffer): string[] {
   const objects = readObjects(file);
@@ -28,20 +28,20 @@ interface PdfObject {
 }
 
 function readObjects(file: Buffer): Map<string, PdfObject> {
-  const text = file.toString('latin1'); // one character for each byte
+  const text = file.toString('latin1'); // one character per byte
   const found = [...text.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)];
   return new Map(
     found.map(([, id = '', body = '']) => {
       const [head = '', stream] = body.split('\nstream\n');
       if (stream === undefined) return [id, { head, content: '' }];
       const bytes = Buffer.from(stream.slice(0, stream.lastIndexOf('\nendstream')), 'latin1');
-      const isPacked = head.includes('FlateDecode') && !head.includes('/Subtype /CIDFontType0C');
-      return [id, { head, content: (isPacked ? inflateSync(bytes) : bytes).toString('latin1') }];
+      const isCompressed = head.includes('FlateDecode') && !head.includes('/Subtype /CIDFontType0C');
+      return [id, { head, content: (isCompressed ? inflateSync(bytes) : bytes).toString('latin1') }];
     }),
   );
 }
 
-/** Glyph to characters, from the ranges of a ToUnicode table. */
+/** Maps glyphs to characters by the ranges of a ToUnicode table. */
 function readTable(source: string): Map<string, string> {
   const table = new Map<string, string>();
   for (const [, first = '', list = ''] of source.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[([^\]]*)\]/g)) {

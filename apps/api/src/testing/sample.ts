@@ -4,8 +4,8 @@ import type { EntityName } from '@yunyou/contract/entities';
 
 const contentFolder = path.join(import.meta.dirname, '..', '..', '..', '..', 'content');
 const sampleCities = new Set(['beijing', 'xian', 'shanghai']);
-/** Small entities come whole, what belongs to a city comes for three cities. */
-const whole = new Set<EntityName>([
+/** Entities that are loaded completely; of the others only rows of the sample cities are loaded. */
+const completeEntities = new Set<EntityName>([
   'tag',
   'area',
   'guide',
@@ -19,14 +19,14 @@ const whole = new Set<EntityName>([
 
 let sample: Promise<ContentItem[]> | undefined;
 
-/** A part of the real guide: enough for every endpoint to have something to say. */
+/** Reads a part of the shipped content that is large enough for each endpoint to return rows. */
 export function readSample(): Promise<ContentItem[]> {
   sample ??= readContent(contentFolder).then(({ items }) => items.filter(isInSample));
   return sample;
 }
 
 function isInSample({ entity, id, fields }: ContentItem): boolean {
-  if (whole.has(entity)) return true;
+  if (completeEntities.has(entity)) return true;
   if (entity === 'city') return sampleCities.has(id);
   if (entity === 'link')
     return 'toCityId' in fields && sampleCities.has(fields.fromCityId) && sampleCities.has(fields.toCityId);

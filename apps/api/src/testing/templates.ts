@@ -5,7 +5,7 @@ import { readSample } from './sample.ts';
 
 export const guideTemplate = 'yunyou_guide';
 
-/** Two databases that tests copy: one migrated and empty, one with a part of the guide in it. */
+/** Creates two template databases for tests: one migrated and empty, one with the sample content. */
 export async function prepareTemplates(serverUrl: string): Promise<void> {
   await prepareTemplate(serverUrl);
   await copyDatabase(serverUrl, emptyTemplate, guideTemplate);

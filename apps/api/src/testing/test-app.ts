@@ -22,11 +22,11 @@ import { guideTemplate } from './templates.ts';
 export interface TestApp {
   app: FastifyInstance;
   services: Services;
-  /** From now on the app's clock shows that much more. */
+  /** Advances the clock of the app. */
   passTime(ms: number): void;
-  /** A signed-in visitor's header. */
+  /** Creates a signed-in visitor. */
   signIn(name?: string): Promise<{ userId: string; headers: { 'user-token': string } }>;
-  /** The headers of a member of staff with that role. */
+  /** Creates a signed-in staff member with the role. */
   signInStaff(role?: string, name?: string): Promise<StaffHeaders>;
 }
 
@@ -35,7 +35,7 @@ export interface StaffHeaders extends Record<string, string> {
   'x-csrf-token': string;
 }
 
-const nobodysHash = hashPassword(randomUUID());
+const unusedPasswordHash = hashPassword(randomUUID());
 
 export { apiPath } from './api-path.ts';
 
@@ -54,11 +54,11 @@ export async function createTestApp(
     SIGN_IN_LIMIT: '100000',
     TRIP_LIMIT: '100000',
     PLANNING_MS: '200',
-    LAG_MAX_MS: '10000', // a machine that others use must not make it refuse work
+    LAG_MAX_MS: '10000', // a loaded machine must not trigger load shedding
     DATA_DIR: dataFolder,
     ...environment,
   });
-  const { services: made, close } = createServices({
+  const { services: realServices, close } = createServices({
     database,
     settings,
     log: () => undefined,
@@ -66,7 +66,7 @@ export async function createTestApp(
     pollSeconds: 0.5,
   });
   onTestFinished(close);
-  const services: Services = { ...made, now };
+  const services: Services = { ...realServices, now };
   const app = await createApp(services);
   onTestFinished(() => app.close());
 
@@ -90,7 +90,7 @@ export async function createTestApp(
   const signInStaff = async (role = 'owner', name = `${role} ${randomUUID()}`): Promise<StaffHeaders> => {
     await ensureRoles(database.db);
     const staffId = randomUUID();
-    await insertStaff(database.db, { id: staffId, name, role, passwordHash: await nobodysHash });
+    await insertStaff(database.db, { id: staffId, name, role, passwordHash: await unusedPasswordHash });
     const { token, tokenHash } = createToken();
     const expiresAt = new Date(services.now().getTime() + 12 * 3_600_000);
     await createStaffSession(database.db, { tokenHash, id: randomUUID(), staffId, expiresAt });

@@ -8,13 +8,13 @@ import { expect, vi } from 'vitest';
 import type { Services } from '../handler.ts';
 import { call } from './call.ts';
 
-/** Three days in Xi'an in a quiet month: quick to plan. */
+/** A trip that is fast to plan: three days in Xi'an without a holiday. */
 export const shortTrip = {
   cityIds: ['xian'],
   when: { kind: 'dates', firstDate: '2027-04-12', days: 3 },
 } as const;
 
-/** A trip with its plan, and the headers that own it. */
+/** Creates a trip, waits for its plan and returns the headers of its owner. */
 export async function planTestTrip(
   app: FastifyInstance,
   fields: Record<string, unknown> = shortTrip,
@@ -42,13 +42,13 @@ export async function waitForPlan(
   );
 }
 
-/** Brief and plan as an editor gets them. */
+/** Returns brief and plan as the editor loads them. */
 export async function openTestTrip(app: FastifyInstance, id: string, headers: Record<string, string>) {
   const { body } = await call(app, 'GET /travel/editing', { id }, headers);
   return body.data as { version: number; brief: TripBrief; plan: StoredPlan };
 }
 
-/** What the checker says of a trip's current plan, from scratch. */
+/** Returns the problems the checker finds in the stored plan. */
 export async function verifyStored(id: string, { db, tripCatalogue }: Services): Promise<string[]> {
   const row = await findTrip(db, id);
   const version = row && (await findTripVersion(db, id, row.version));

@@ -1,6 +1,6 @@
 import { apiPath, type TestApp } from './test-app.ts';
 
-/** Sends a file as the form of a review does. */
+/** Uploads a photograph as the review form does. */
 export async function uploadPhoto(
   { app }: TestApp,
   headers: Record<string, string>,

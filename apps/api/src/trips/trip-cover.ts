@@ -5,7 +5,7 @@ import { formatDate } from '@yunyou/domain/time/date-format';
 import sharp from 'sharp';
 import { drawSharePicture, shareSize } from '../pictures/share-picture.ts';
 import { createTypesetter } from '../pictures/typesetting.ts';
-import { page } from '../roadbook/pen.ts';
+import { page } from '../roadbook/pdf-writer.ts';
 import { coverHeight } from '../roadbook/roadbook.ts';
 
 const masters = path.join(import.meta.dirname, '..', '..', '..', '..', 'content', 'poster');

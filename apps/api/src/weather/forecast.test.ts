@@ -6,7 +6,7 @@ import { createForecast } from './forecast.ts';
 const now = () => new Date('2026-11-15T04:00:00Z');
 const beijing = { id: 'beijing', coordinates: { latitude: 39.9, longitude: 116.4 } };
 
-/** A weather service on this machine. */
+/** Starts a local weather service and returns its URL. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -14,14 +14,14 @@ async function serve(listener: RequestListener): Promise<string> {
     server.closeAllConnections();
     server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/forecast`; // a TCP server has one
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/forecast`; // TCP servers have an AddressInfo
 }
 
 describe('the forecast', () => {
-  it('comes from the service for days in reach, asked once an hour for a place', async () => {
-    let asked = 0;
+  it('comes from the service for dates in range, with one request per place and hour', async () => {
+    let requests = 0;
     const url = await serve((request, response) => {
-      asked += 1;
+      requests += 1;
       expect(request.url).toContain('timezone=Asia%2FShanghai');
       response.end(
         JSON.stringify({
@@ -39,10 +39,10 @@ describe('the forecast', () => {
     expect([...days]).toEqual([['2026-11-16', { highC: 11.5, lowC: 1, rainMm: 0, source: 'forecast' }]]);
     await forecast(beijing, ['2026-11-17']);
     expect((await forecast(beijing, ['2027-05-01'])).size).toBe(0);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  it('is nothing, and says why, when the service fails, talks nonsense or does not answer', async () => {
+  it('is empty and reports an error when the service fails, sends invalid data or does not respond', async () => {
     const listeners: RequestListener[] = [
       (_, response) => response.writeHead(500).end(),
       (_, response) => response.end('{"daily":7}'),
@@ -58,7 +58,11 @@ describe('the forecast', () => {
       expect((await forecast(beijing, ['2026-11-16'])).size).toBe(0);
       expect(errors).toHaveLength(1);
     }
-    const silent = createForecast({ url: undefined, now, onError: () => expect.unreachable('asked nobody') });
+    const silent = createForecast({
+      url: undefined,
+      now,
+      onError: () => expect.unreachable('no service is set'),
+    });
     expect((await silent(beijing, ['2026-11-16'])).size).toBe(0);
   });
 });

@@ -2,20 +2,23 @@ import { addDays, chinaNow } from '@yunyou/domain/time/china-time';
 import type { DayWeather } from '@yunyou/domain/time/weather';
 import { z } from 'zod';
 
-interface Spot {
+interface ForecastPlace {
   id: string;
   coordinates: { latitude: number; longitude: number };
 }
 
-/** Weather of the coming days by date; nothing where no service is set, the days are too far off or it does not answer. */
-export type Forecast = (place: Spot, dates: readonly string[]) => Promise<ReadonlyMap<string, DayWeather>>;
+/** Returns the forecast by date. Empty without a service, for dates beyond its range, and when it fails. */
+export type Forecast = (
+  place: ForecastPlace,
+  dates: readonly string[],
+) => Promise<ReadonlyMap<string, DayWeather>>;
 
-const reachDays = 14;
-const patienceMs = 1500;
-const freshMs = 3600_000;
-const mostPlaces = 500;
+const rangeDays = 14;
+const timeoutMs = 1500;
+const cacheMs = 3600_000;
+const placesMax = 500;
 
-const answer = z.object({
+const responseBody = z.object({
   daily: z.object({
     time: z.array(z.string()),
     temperature_2m_max: z.array(z.number().nullable()),
@@ -24,7 +27,7 @@ const answer = z.object({
   }),
 });
 
-/** Asks a service that speaks Open-Meteo's dialect, once an hour for a place; what is usual stands in for everything else. */
+/** Creates a client for an Open-Meteo compatible service. Caches each place for an hour, failures included. */
 export function createForecast({
   url,
   now,
@@ -34,24 +37,24 @@ export function createForecast({
   now(): Date;
   onError(error: Error): void;
 }): Forecast {
-  const known = new Map<string, { until: number; days: Promise<ReadonlyMap<string, DayWeather>> }>();
+  const cache = new Map<string, { until: number; days: Promise<ReadonlyMap<string, DayWeather>> }>();
   const none: ReadonlyMap<string, DayWeather> = new Map();
 
-  const ask = async ({
+  const request = async ({
     coordinates: { latitude, longitude },
-  }: Spot): Promise<ReadonlyMap<string, DayWeather>> => {
+  }: ForecastPlace): Promise<ReadonlyMap<string, DayWeather>> => {
     const address = new URL(url ?? '');
     const query = {
       latitude: latitude.toFixed(3),
       longitude: longitude.toFixed(3),
       daily: 'temperature_2m_max,temperature_2m_min,precipitation_sum',
       timezone: 'Asia/Shanghai',
-      forecast_days: String(reachDays),
+      forecast_days: String(rangeDays),
     };
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-    const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' });
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     if (!response.ok) throw new Error(`The weather service answered ${response.status}`);
-    const { daily } = answer.parse(await response.json());
+    const { daily } = responseBody.parse(await response.json());
     return new Map(
       daily.time.flatMap((date, index): [string, DayWeather][] => {
         const [highC, lowC, rainMm] = [
@@ -67,17 +70,17 @@ export function createForecast({
 
   return async (place, dates) => {
     const today = chinaNow(now()).date;
-    const isNear = dates.some((date) => date >= today && date < addDays(today, reachDays));
+    const isNear = dates.some((date) => date >= today && date < addDays(today, rangeDays));
     if (url === undefined || !isNear) return none;
     const time = now().getTime();
-    const cached = known.get(place.id);
+    const cached = cache.get(place.id);
     if (cached && cached.until > time) return cached.days;
-    const days = ask(place).catch((error: unknown) => {
-      onError(new Error('no forecast', { cause: error }));
+    const days = request(place).catch((error: unknown) => {
+      onError(new Error('The weather forecast failed', { cause: error }));
       return none;
     });
-    if (known.size >= mostPlaces) known.clear();
-    known.set(place.id, { until: time + freshMs, days });
+    if (cache.size >= placesMax) cache.clear();
+    cache.set(place.id, { until: time + cacheMs, days });
     return days;
   };
 }

@@ -1,6 +1,6 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { escapeXml } from '../../seo/xml.ts';
 import { listPlaces, listPoints } from '../trip-points.ts';
-import { xmlText } from '../xml-text.ts';
 
 /** Writes GPX 1.1: each place as a waypoint, each day as a route in visiting order. */
 export function write(trip: Pick<TripView, 'title' | 'summary' | 'days'>): string {
@@ -8,19 +8,19 @@ export function write(trip: Pick<TripView, 'title' | 'summary' | 'days'>): strin
     `lat="${latitude}" lon="${longitude}"`;
   const waypoints = listPlaces(trip).map(
     ({ name, zhName, zhAddress, coordinates }) =>
-      `  <wpt ${at(coordinates)}>\n    <name>${xmlText(name)}</name>\n    <desc>${xmlText([zhName, zhAddress].filter(Boolean).join(', '))}</desc>\n  </wpt>`,
+      `  <wpt ${at(coordinates)}>\n    <name>${escapeXml(name)}</name>\n    <desc>${escapeXml([zhName, zhAddress].filter(Boolean).join(', '))}</desc>\n  </wpt>`,
   );
   const routes = trip.days.map((day) => {
     const points = listPoints(day).map(
       ({ place, at: time, note }) =>
-        `    <rtept ${at(place.coordinates)}>\n      <time>${time}</time>\n      <name>${xmlText(place.name)}</name>\n      <desc>${xmlText(note)}</desc>\n    </rtept>`,
+        `    <rtept ${at(place.coordinates)}>\n      <time>${time}</time>\n      <name>${escapeXml(place.name)}</name>\n      <desc>${escapeXml(note)}</desc>\n    </rtept>`,
     );
-    return `  <rte>\n    <name>${xmlText(`Day ${day.dayIndex + 1}: ${day.title}`)}</name>\n${points.join('\n')}\n  </rte>`;
+    return `  <rte>\n    <name>${escapeXml(`Day ${day.dayIndex + 1}: ${day.title}`)}</name>\n${points.join('\n')}\n  </rte>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Yunyou" xmlns="http://www.topografix.com/GPX/1/1">',
-    `  <metadata>\n    <name>${xmlText(trip.title)}</name>\n    <desc>${xmlText(trip.summary)}</desc>\n  </metadata>`,
+    `  <metadata>\n    <name>${escapeXml(trip.title)}</name>\n    <desc>${escapeXml(trip.summary)}</desc>\n  </metadata>`,
     ...waypoints,
     ...routes,
     '</gpx>\n',

@@ -1,6 +1,6 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { escapeXml } from '../../seo/xml.ts';
 import { listPoints } from '../trip-points.ts';
-import { xmlText } from '../xml-text.ts';
 
 /** Writes KML 2.2: one folder per day with its places and the line that connects them. */
 export function write(trip: Pick<TripView, 'title' | 'summary' | 'days'>): string {
@@ -8,7 +8,7 @@ export function write(trip: Pick<TripView, 'title' | 'summary' | 'days'>): strin
     const points = listPoints(day);
     const marks = points.map(
       ({ place, at, note }) =>
-        `      <Placemark>\n        <name>${xmlText(place.name)}</name>\n        <description>${xmlText(`${place.zhName}. ${note}`)}</description>\n        <TimeStamp><when>${at}</when></TimeStamp>\n        <Point><coordinates>${place.coordinates.longitude},${place.coordinates.latitude}</coordinates></Point>\n      </Placemark>`,
+        `      <Placemark>\n        <name>${escapeXml(place.name)}</name>\n        <description>${escapeXml(`${place.zhName}. ${note}`)}</description>\n        <TimeStamp><when>${at}</when></TimeStamp>\n        <Point><coordinates>${place.coordinates.longitude},${place.coordinates.latitude}</coordinates></Point>\n      </Placemark>`,
     );
     const line = points
       .map(({ place: { coordinates } }) => `${coordinates.longitude},${coordinates.latitude}`)
@@ -19,12 +19,12 @@ export function write(trip: Pick<TripView, 'title' | 'summary' | 'days'>): strin
             `      <Placemark>\n        <name>Way of the day</name>\n        <LineString><tessellate>1</tessellate><coordinates>${line}</coordinates></LineString>\n      </Placemark>`,
           ]
         : [];
-    return `    <Folder>\n      <name>${xmlText(`Day ${day.dayIndex + 1}: ${day.title}`)}</name>\n${[...marks, ...path].join('\n')}\n    </Folder>`;
+    return `    <Folder>\n      <name>${escapeXml(`Day ${day.dayIndex + 1}: ${day.title}`)}</name>\n${[...marks, ...path].join('\n')}\n    </Folder>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2">',
-    `  <Document>\n    <name>${xmlText(trip.title)}</name>\n    <description>${xmlText(trip.summary)}</description>`,
+    `  <Document>\n    <name>${escapeXml(trip.title)}</name>\n    <description>${escapeXml(trip.summary)}</description>`,
     ...folders,
     '  </Document>\n</kml>\n',
   ].join('\n');

@@ -1,5 +1,5 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { printInWorker } from '../../roadbook/print-room.ts';
+import { printInWorker } from '../../roadbook/print-in-worker.ts';
 import { readCover } from '../../trips/trip-cover.ts';
 import type { WriterContext } from '../take-along-writer.ts';
 

@@ -14,13 +14,13 @@ export interface HostileRequest {
 
 type Fields = Record<string, unknown>;
 
-/** Requests to one endpoint: right ones, right ones with something wrong in them, and what is no request at all. */
+/** Generates requests to one endpoint: valid ones, valid ones with changed values, and malformed ones. */
 export function hostileRequests(key: EndpointKey, known: KnownValues): fc.Arbitrary<HostileRequest> {
   const valid = validInput(endpoints[key].input, known);
   const names = Object.keys(endpoints[key].input.shape);
   const fields: fc.Arbitrary<Fields> = fc.oneof(
     { weight: 3, arbitrary: valid },
-    { weight: 6, arbitrary: withSomethingWrong(valid) },
+    { weight: 6, arbitrary: withHostileValues(valid) },
     { weight: 2, arbitrary: fc.tuple(valid, extraFields).map(([some, extra]) => ({ ...some, ...extra })) },
     {
       weight: 1,
@@ -42,30 +42,30 @@ const extraFields = fc.dictionary(
   { minKeys: 1, maxKeys: 2 },
 );
 
-/** One to three of an input's values, wherever they are in it, replaced. */
-function withSomethingWrong(valid: fc.Arbitrary<Fields>): fc.Arbitrary<Fields> {
+/** Replaces one to three values at any depth of the input. */
+function withHostileValues(valid: fc.Arbitrary<Fields>): fc.Arbitrary<Fields> {
   const changes = fc.array(fc.tuple(fc.nat(999), hostileValue), { minLength: 1, maxLength: 3 });
   return fc.tuple(valid, changes).map(([some, wrong]) => {
     let changed: unknown = structuredClone(some);
     for (const [position, value] of wrong) {
-      const places = listPlaces(changed);
+      const places = listPaths(changed);
       const place = places[position % Math.max(1, places.length)];
       if (place) changed = replaceAt(changed, place, value);
     }
-    return changed as Fields; // places lie inside the record, never at its root
+    return changed as Fields; // positions are inside the record, never its root
   });
 }
 
-function listPlaces(value: unknown, here: readonly string[] = []): (readonly string[])[] {
+function listPaths(value: unknown, here: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null || here.length > 12) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
     [...here, name],
-    ...listPlaces(inner, [...here, name]),
+    ...listPaths(inner, [...here, name]),
   ]);
 }
 
 function replaceAt(value: unknown, [name = '', ...rest]: readonly string[], by: unknown): unknown {
-  const inner = (value as Fields)[name]; // a place listed above leads through objects only
+  const inner = (value as Fields)[name]; // paths lead through objects only
   const next = rest.length ? replaceAt(inner, rest, by) : by;
   if (Array.isArray(value)) return value.with(Number(name), next);
   return Object.fromEntries([
@@ -93,9 +93,9 @@ function toRequest(key: EndpointKey, some: Fields, headers: Record<string, strin
   };
 }
 
-const boundary = 'form-of-an-attack';
+const boundary = 'hostile-boundary';
 
-/** A form with a file that is none: what files can be is the business of the attack by uploads. */
+/** Builds a form with an invalid file; `proof/hostile` attacks uploads with real files. */
 function toForm(url: string, some: Fields, headers: Record<string, string>): HostileRequest {
   const part = (name: string, value: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; name=${name}\r\n\r\n${value}\r\n`;
@@ -115,7 +115,7 @@ function toQuery(some: Fields): string {
   return pairs.length ? `?${pairs.join('&')}` : '';
 }
 
-/** The same field twice, as a list, as a path into an object, half encoded, and far too much of it. */
+/** Adds a malformed query: repeated fields, nested fields, broken encoding, very long or very many fields. */
 function oddQuery(request: HostileRequest): fc.Arbitrary<HostileRequest> {
   const join = request.url.includes('?') ? '&' : '?';
   return fc
@@ -136,7 +136,7 @@ function oddQuery(request: HostileRequest): fc.Arbitrary<HostileRequest> {
     .map((addition) => ({ ...request, url: `${request.url}${join}${addition}` }));
 }
 
-/** Bodies that are not what their header says, or that no parser should follow to the end. */
+/** Sends bodies that contradict their content type or overload a parser. */
 function oddBody(request: HostileRequest): fc.Arbitrary<HostileRequest> {
   const { body = '{}' } = request;
   const withType = (type: string, text = body): HostileRequest => ({
@@ -205,7 +205,7 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** Some generated objects have a broken toString. */
+/** JSON, because some generated objects have a broken toString. */
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken somebody's parser, query, path, page or template. */
+/** Texts that are known to break parsers, queries, paths, pages or templates. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -19,11 +19,11 @@ export const hostileTexts: readonly string[] = [
   '%{#a=1}',
   '\u0000',
   'a\u0000b',
-  '\uD800', // half of a pair
+  '\uD800', // lone surrogate
   'a\uDC00b',
   '\u202Egnp.exe',
   '\uFEFF',
-  '\u0430dmin', // looks like admin
+  '\u0430dmin', // Cyrillic letter that looks like Latin a
   'e\u0301'.repeat(50),
   '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
   '%00',
@@ -72,12 +72,12 @@ const hostileNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** As deep as a body may be without being too long. */
+/** Deeply nested arrays within the body size limit. */
 const deep = fc
   .integer({ min: 50, max: 3000 })
   .map((depth): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`));
 
-/** Anything JSON can say, of every type a field does not want. */
+/** Any JSON value, weighted towards hostile text and numbers. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: hostileText },
   { weight: 4, arbitrary: hostileNumber },

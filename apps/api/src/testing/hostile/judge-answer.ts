@@ -1,13 +1,13 @@
-/** What came back, whichever way it was sent. */
+/** A response, from injection or over the network. */
 export interface HostileAnswer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   body: string;
 }
 
-/** What only our own machine room knows: stack frames, statements, files, drivers. */
+/** Internal details that must not appear in errors: stack frames, SQL, paths, drivers. */
 const internals: readonly RegExp[] = [
-  /\bat (async )?[\w.<>[\] ]+ \((file:|node:|\/)[^)]*:\d+:\d+\)/, // with its line: articles have links in brackets, too
+  /\bat (async )?[\w.<>[\] ]+ \((file:|node:|\/)[^)]*:\d+:\d+\)/, // with line and column, because articles contain links in brackets
   /\.(ts|js|mjs):\d+:\d+/,
   /node_modules/,
   /node:internal/,
@@ -20,13 +20,13 @@ const internals: readonly RegExp[] = [
 ];
 
 export interface Judgement {
-  /** What must be nowhere in the answer: another traveller's words. */
+  /** Texts of other visitors that must not appear in the response. */
   secrets: readonly string[];
-  /** What was sent: an answer may repeat it. */
+  /** The request: the response may repeat it. */
   sent: string;
 }
 
-/** Why an answer of the API is not acceptable, whatever was asked; nothing when it is. */
+/** Returns why a response is not acceptable for any request; undefined when it is. */
 export function judgeAnswer(
   { status, headers, body }: HostileAnswer,
   { secrets, sent }: Judgement,
@@ -34,10 +34,10 @@ export function judgeAnswer(
   const shown = body.slice(0, 400);
   if (status >= 500) return `answered ${status}: ${shown}`;
   const secret = secrets.find((text) => body.includes(text) && !sent.includes(text));
-  if (secret) return `told somebody else's "${secret}"`;
+  if (secret) return `leaked the text "${secret}" of another visitor`;
   if (status >= 400) {
     const internal = internals.find((pattern) => pattern.test(body) && !pattern.test(sent));
-    if (internal) return `told ${internal} in: ${shown}`;
+    if (internal) return `leaked ${internal} in: ${shown}`;
   }
   if (status !== 204 && status !== 304 && !isEnvelope(status, headers, body))
     return `answered ${status} without the envelope: ${shown}`;
@@ -49,7 +49,7 @@ function isEnvelope(status: number, headers: HostileAnswer['headers'], body: str
   if (!type.startsWith('application/json')) {
     return status === 200 && String(headers['content-disposition'] ?? '').startsWith('attachment');
   }
-  if (body === '') return true; // the answer to a HEAD
+  if (body === '') return true; // response to a HEAD request
   try {
     const parsed: unknown = JSON.parse(body);
     return typeof parsed === 'object' && parsed !== null && 'code' in parsed && parsed.code === status;

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { hostileText } from './hostile-values.ts';
 
-/** Values that exist on the site under attack, by the name of the field they fit into or of the entity they belong to. */
+/** Existing values of the attacked site, by field name or entity name. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
-/** The part of JSON Schema that Zod writes. */
+/** The part of JSON Schema that Zod produces. */
 interface JsonSchema {
   type?: string;
   enum?: unknown[];
@@ -41,11 +41,11 @@ interface Place {
 
 const depthMax = 9;
 
-/** Inputs of a schema of the contract: nearly all of them right, so that what lies behind the parser is reached. */
+/** Generates mostly valid inputs of a contract schema, so that requests pass validation and reach the handlers. */
 export function validInput(schema: z.ZodObject, known: KnownValues): fc.Arbitrary<Record<string, unknown>> {
   const input = fromZod(schema, known);
   if (!('entity' in schema.shape && 'fields' in schema.shape)) return input;
-  // A row's document is judged by its entity's own schema.
+  // `fields` is validated by the schema of the entity.
   const documents = entityNames.map((entity) =>
     fromZod(entities[entity].schema, known).map((fields) => ({ entity, fields })),
   );
@@ -53,7 +53,7 @@ export function validInput(schema: z.ZodObject, known: KnownValues): fc.Arbitrar
 }
 
 function fromZod(schema: z.ZodObject, known: KnownValues): fc.Arbitrary<Record<string, unknown>> {
-  // Zod types its answer by the draft; ours is the part of that which occurs.
+  // Our type is the part of Zod's result that occurs.
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return objectOf(root, { root, known, depth: 0, field: '' });
 }
@@ -120,7 +120,7 @@ function textOf(schema: JsonSchema, { known, field }: Place): fc.Arbitrary<strin
     : made;
 }
 
-/** What patterns describe that cannot be turned round: look-aheads and classes of characters. */
+/** Values for patterns that cannot be inverted: look-aheads and Unicode classes. */
 const examples = [
   '/trip',
   'https://example.org/a',
@@ -146,6 +146,7 @@ function patternText({ pattern, format, minLength = 0, maxLength = 200 }: JsonSc
   try {
     return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, maxLength));
   } catch {
+    // stringMatching does not support this pattern
     return fc.constantFrom(...examples);
   }
 }

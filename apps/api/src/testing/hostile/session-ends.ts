@@ -1,6 +1,6 @@
 import type { EndpointKey } from '@yunyou/contract/endpoints';
 
-/** Calls after which the caller is no longer signed in: each gets a session of its own. */
+/** Endpoints that end the session of the caller; tests call them with a session of their own. */
 export const endsSession: ReadonlySet<EndpointKey> = new Set([
   'POST /user/logout',
   'POST /user/logoutEverywhere',

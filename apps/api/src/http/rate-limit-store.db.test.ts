@@ -1,11 +1,11 @@
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createLimitStore } from './limit-store.ts';
+import { createRateLimitStore } from './rate-limit-store.ts';
 
 const windowMs = 60_000;
 
-describe('limits of several copies of the app', () => {
-  it('are counted together', async () => {
+describe('rate limits of several processes', () => {
+  it('count calls of one address together', async () => {
     const { db } = await createTestDatabase();
     const now = () => new Date('2027-03-01T12:00:10Z');
     const first = open({ db, now });
@@ -16,7 +16,7 @@ describe('limits of several copies of the app', () => {
     expect(await count(first, '192.0.2.9')).toMatchObject({ current: 1 });
   });
 
-  it('lock nobody out when the clock is set back, and go on without the database', async () => {
+  it('start a new count when the clock is set back, and count without the database', async () => {
     const { db, close } = await createTestDatabase();
     let time = new Date('2027-03-02T12:00:10Z');
     const store = open({ db, now: () => time });
@@ -28,12 +28,12 @@ describe('limits of several copies of the app', () => {
   });
 });
 
-type Store = InstanceType<ReturnType<typeof createLimitStore>['LimitStore']>;
+type Store = InstanceType<ReturnType<typeof createRateLimitStore>['RateLimitStore']>;
 
-function open(services: Parameters<typeof createLimitStore>[0]): Store {
-  const { LimitStore, stop } = createLimitStore(services);
+function open(services: Parameters<typeof createRateLimitStore>[0]): Store {
+  const { RateLimitStore, stop } = createRateLimitStore(services);
   onTestFinished(stop);
-  return new LimitStore();
+  return new RateLimitStore();
 }
 
 function count(store: Store, address = '192.0.2.1'): Promise<unknown> {

@@ -11,19 +11,19 @@ const errorByCode: Record<string, ErrorName> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'TIMED_OUT',
 };
 
-/** What could not even be read as a request gets the same envelope as everything else, and its connection ends. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+/** Handles Node's `clientError` event: sends the error envelope for bytes that are not valid HTTP and closes the socket. */
+export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  // Node's own handler looks there, too: an answer that has begun must not get another one into its middle.
-  const { _httpMessage: begun } = socket as Socket & { _httpMessage?: http.ServerResponse | null };
-  if (!socket.writable || begun?.headersSent) {
+  // Node's own handler reads this private field too: a second response must not be written into a started one.
+  const { _httpMessage: started } = socket as Socket & { _httpMessage?: http.ServerResponse | null };
+  if (!socket.writable || started?.headersSent) {
     socket.destroy(error);
     return;
   }
-  const answer = new ApiError(errorByCode[error.code ?? ''] ?? 'BAD_REQUEST');
-  const { status } = answer;
+  const apiError = new ApiError(errorByCode[error.code ?? ''] ?? 'BAD_REQUEST');
+  const { status } = apiError;
   const requestId = randomUUID();
-  const body = JSON.stringify(errorEnvelope(answer, requestId));
+  const body = JSON.stringify(errorEnvelope(apiError, requestId));
   socket.end(
     [
       `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}`,
