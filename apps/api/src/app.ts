@@ -88,25 +88,9 @@ export async function createApp(
   await app.register(cookie);
   await registerOpenApi(app);
   registerHealth(app, services, metrics);
-  await app.register(
-    async (api) => {
-      const rateLimits = createRateLimitStore(services);
-      api.addHook('onClose', async () => rateLimits.stop());
-      await api.register(rateLimit, {
-        max: settings.RATE_LIMIT,
-        timeWindow: 60_000,
-        store: rateLimits.RateLimitStore,
-        errorResponseBuilder: (_, { ttl }) =>
-          new ApiError('TOO_MANY', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
-      });
-      await api.register(multipart, { throwFileSizeLimit: true });
-      registerMalformedInputCheck(api);
-      registerApiRoutes(api, services);
-      await registerStripeWebhook(api, services);
-      registerReviewPhotos(api, services);
-    },
-    { prefix: `${settings.API_BASE}/${settings.API_PREFIX}` },
-  );
+  await app.register((api) => registerApi(api, services), {
+    prefix: `${settings.API_BASE}/${settings.API_PREFIX}`,
+  });
   const { demo } = services.signIn;
   if (demo) await registerDemoSignIn(app, demo, settings);
   registerOpenApiPages(app, settings.API_BASE);
@@ -114,6 +98,24 @@ export async function createApp(
     throw new ApiError('NOT_FOUND');
   });
   return app;
+}
+
+/** Registers rate limits and all routes below the product prefix. */
+async function registerApi(api: FastifyInstance, services: Services): Promise<void> {
+  const rateLimits = createRateLimitStore(services);
+  api.addHook('onClose', async () => rateLimits.stop());
+  await api.register(rateLimit, {
+    max: services.settings.RATE_LIMIT,
+    timeWindow: 60_000,
+    store: rateLimits.RateLimitStore,
+    errorResponseBuilder: (_, { ttl }) =>
+      new ApiError('TOO_MANY', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+  });
+  await api.register(multipart, { throwFileSizeLimit: true });
+  registerMalformedInputCheck(api);
+  registerApiRoutes(api, services);
+  await registerStripeWebhook(api, services);
+  registerReviewPhotos(api, services);
 }
 
 /** Trusts the last entries of X-Forwarded-For, which our proxies wrote. Earlier entries come from the client. */

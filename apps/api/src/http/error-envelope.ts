@@ -51,7 +51,7 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: A
     .send(errorEnvelope(error, request.id));
 }
 
-export function toApiError(error: unknown): ApiError {
+function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return badInput(

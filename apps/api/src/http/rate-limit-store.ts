@@ -28,7 +28,7 @@ interface RouteOptions {
   groupId?: string;
 }
 
-type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
+type OnResult = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 /**
  * Counts calls per address across all processes of the app, for @fastify/rate-limit. Windows start at multiples of their
@@ -97,10 +97,10 @@ export function createRateLimitStore(services: Pick<Services, 'db' | 'now'>) {
       this.name = groupId ?? routeInfo?.url ?? 'all';
     }
 
-    incr(address: string, callback: Callback, windowMs: number, max: number): void {
+    incr(address: string, onResult: OnResult, windowMs: number, max: number): void {
       increment(`${this.name} ${address}`, windowMs, max).then(
-        (result) => callback(null, result),
-        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+        (result) => onResult(null, result),
+        (error: unknown) => onResult(error instanceof Error ? error : new Error(String(error))),
       );
     }
 

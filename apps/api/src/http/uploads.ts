@@ -3,7 +3,7 @@ import { ApiError } from '../api-error.ts';
 import type { UploadedFile } from '../handler.ts';
 import { rejectMalformedInput } from './malformed-input.ts';
 
-export interface UploadForm {
+interface UploadForm {
   fields: Record<string, unknown>;
   upload: UploadedFile | undefined;
 }

@@ -17,7 +17,7 @@ export interface JobDefinition<N extends JobName> {
   schedule?: { cron: string; data: JobData[N] };
 }
 
-export interface JobAttempt {
+interface JobAttempt {
   /** 0 for the first. */
   number: number;
   isLast: boolean;

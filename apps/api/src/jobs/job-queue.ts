@@ -1,7 +1,7 @@
 import type { Db } from '@yunyou/database/database';
 import type { JobData, JobName } from './job-names.ts';
 
-export interface SendOptions {
+interface SendOptions {
   /** Transaction in which the job is inserted. */
   db?: Db;
   /** Minimum delay, by the clock of the database. */

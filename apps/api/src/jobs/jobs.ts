@@ -8,7 +8,7 @@ import type { Jobs } from './job-queue.ts';
 
 type Registry = { readonly [N in JobName]?: JobDefinition<N> };
 
-export interface JobsOptions {
+interface JobsOptions {
   /** Called when the first job is sent or run, because services and jobs depend on each other. */
   services(): Services;
   registry: Registry;
@@ -102,7 +102,7 @@ export function createJobs({ services, registry, onError, pollSeconds = 2 }: Job
     },
     async stop() {
       stopping.abort();
-      const boss = await opening?.catch(() => undefined);
+      const boss = await opening?.catch(() => undefined); // a queue that failed to open needs no stop
       await boss?.stop({ graceful: true, close: false, timeout: stopTimeoutMs });
     },
   };

@@ -2,7 +2,7 @@ import type { ApiClient } from '@yunyou/contract/client';
 import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
 import type { ChangeWatch } from './change-watch.ts';
 
-export interface AnswerCacheOptions {
+interface AnswerCacheOptions {
   changes: Pick<ChangeWatch, 'current'>;
   /** Maximum age of an answer. Counts of likes and seats may be this old on a page. */
   freshMs: number;

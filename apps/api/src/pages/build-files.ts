@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Redirects } from './redirects.ts';
 
-export interface BuildFilesOptions {
+interface BuildFilesOptions {
   buildId: string;
   builtAt: string;
   redirects: Redirects;

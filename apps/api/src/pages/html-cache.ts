@@ -12,7 +12,7 @@ interface Entry {
   renderedAt: number;
 }
 
-export interface HtmlCacheOptions {
+interface HtmlCacheOptions {
   maxBytes: number;
   /** A page older than this is stale: still returned, and replaced in the background. */
   freshMs: number;
@@ -21,7 +21,7 @@ export interface HtmlCacheOptions {
   later(render: () => void): void;
 }
 
-export type CacheOutcome = 'hit' | 'stale' | 'miss';
+type CacheOutcome = 'hit' | 'stale' | 'miss';
 
 /**
  * Caches pages that are the same for all visitors, least recently used first out, with stale-while-revalidate. A page

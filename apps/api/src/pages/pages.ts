@@ -13,7 +13,7 @@ import { createHtmlCache, type RenderedPage } from './html-cache.ts';
 import { pageAddress } from './page-address.ts';
 import type { Redirects } from './redirects.ts';
 
-export interface PagesOptions {
+interface PagesOptions {
   services: Services;
   context: PageContext;
   changes: ChangeWatch;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Shown until a picture is loaded: its dominant colour and a blurred version as a data URL. */
-export interface Placeholder {
+interface Placeholder {
   color: string;
   blur: string;
 }

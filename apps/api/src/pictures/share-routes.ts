@@ -12,7 +12,7 @@ import { findMaster, getMasterHash } from './pictures.ts';
 import { drawSharePicture, type ShareText } from './share-picture.ts';
 import { createTypesetter } from './typesetting.ts';
 
-export interface ShareOptions {
+interface ShareOptions {
   masters: string;
   /** Folder with the fonts of the site. */
   fonts: string;

@@ -12,7 +12,7 @@ export const ink = {
 } as const;
 export const column = { x: page.margin, width: page.width - 2 * page.margin } as const;
 
-export interface TextStyle {
+interface TextStyle {
   face?: Face;
   size?: number;
   colour?: string;

@@ -109,6 +109,7 @@ function drawOverview(pdf: PdfWriter, trip: TripView): void {
       own && amountMinor !== undefined
         ? `${yuan(fen)} (about ${ownMoney({ amountMinor, currency: own.cost.currency })})`
         : yuan(fen);
+    // Object.entries types keys as string
     for (const [kind, name] of Object.entries(names) as [keyof typeof names, string][])
       row(pdf, name, inBoth(totals.byKind[kind], own?.byKind[kind]));
     row(pdf, 'Together', inBoth(totals.costFen, own?.cost.amountMinor));

@@ -16,10 +16,11 @@ import { handlers } from '../handler.ts';
 
 export const travelRoutes = handlers({
   'GET /travel/currencyList': async () => ({
-    list: Object.entries(currencies).map(([code, facts]) => ({
-      code: code as Currency, // keyed by Currency
-      ...facts,
-      cnyPer: exchangeRates.cnyPer[code as Currency],
+    // Object.keys returns string[]; the record is keyed by Currency
+    list: (Object.keys(currencies) as Currency[]).map((code) => ({
+      code,
+      ...currencies[code],
+      cnyPer: exchangeRates.cnyPer[code],
       ratesAsOf: exchangeRates.asOf,
     })),
   }),

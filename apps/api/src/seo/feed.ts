@@ -1,6 +1,6 @@
 import { escapeXml, xmlDeclaration } from './xml.ts';
 
-export interface FeedEntry {
+interface FeedEntry {
   url: string;
   title: string;
   summary: string;

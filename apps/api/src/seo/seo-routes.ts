@@ -1,6 +1,7 @@
 import { findEntityByWord, type PagedEntity, pagePath, pageWord } from '@yunyou/contract/paths';
 import { listGuides, listNews } from '@yunyou/database/catalogue/reading.queries';
 import { listPageRows, summarisePages } from '@yunyou/database/catalogue/seo.queries';
+import type { Db } from '@yunyou/database/database';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
@@ -32,8 +33,6 @@ export function registerSeo(
   context: { origin: string },
 ): void {
   const address = (path: string) => context.origin + path;
-  const send = (reply: FastifyReply, type: string, body: string) =>
-    reply.type(type).header('cache-control', 'public, max-age=600').send(body);
   const sendXml = (reply: FastifyReply, body: string) => send(reply, 'application/xml; charset=utf-8', body);
 
   app.get('/robots.txt', async (_, reply) => {
@@ -72,7 +71,11 @@ export function registerSeo(
     }));
     return sendXml(reply, toSitemap(entries));
   });
+  registerFeeds(app, db, address);
+}
 
+/** Registers the Atom feeds of news and guides. */
+function registerFeeds(app: FastifyInstance, db: Db, address: (path: string) => string): void {
   const sendFeed = (reply: FastifyReply, feed: Feed) =>
     send(reply, 'application/atom+xml; charset=utf-8', toAtom(feed));
 
@@ -104,3 +107,6 @@ export function registerSeo(
     });
   });
 }
+
+const send = (reply: FastifyReply, type: string, body: string) =>
+  reply.type(type).header('cache-control', 'public, max-age=600').send(body);

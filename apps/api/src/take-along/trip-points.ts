@@ -2,7 +2,7 @@ import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/con
 import { momentAt } from '@yunyou/domain/time/china-time';
 
 /** One stop of a day with its time, as maps and GPS devices show it. */
-export interface TripPoint {
+interface TripPoint {
   place: TripPlace;
   kind: TripItemView['kind'];
   /** ISO 8601, UTC. */

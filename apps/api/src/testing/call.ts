@@ -33,7 +33,7 @@ export async function call(
   return { status: response.statusCode, headers: response.headers, body: response.json() };
 }
 
-export interface TestFile {
+interface TestFile {
   name: string;
   content: Buffer | string;
 }

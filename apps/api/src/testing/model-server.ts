@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export type ModelReply = { status?: number; body?: string; hangs?: boolean };
-export type ModelCall = { authorization: string | undefined; body: string };
+type ModelCall = { authorization: string | undefined; body: string };
 
 /** Starts a fake language-model API that runs until the test ends. */
 export async function startModelServer(

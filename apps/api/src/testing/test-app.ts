@@ -30,7 +30,7 @@ export interface TestApp {
   signInStaff(role?: string, name?: string): Promise<StaffHeaders>;
 }
 
-export interface StaffHeaders extends Record<string, string> {
+interface StaffHeaders extends Record<string, string> {
   cookie: string;
   'x-csrf-token': string;
 }

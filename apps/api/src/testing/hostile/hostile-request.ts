@@ -4,7 +4,7 @@ import { apiPath } from '../api-path.ts';
 import { hostileText, hostileValue } from './hostile-values.ts';
 import { type KnownValues, validInput } from './schema-arbitrary.ts';
 
-export interface HostileRequest {
+interface HostileRequest {
   method: string;
   /** Path and query, encoded. */
   url: string;
@@ -48,9 +48,9 @@ function withHostileValues(valid: fc.Arbitrary<Fields>): fc.Arbitrary<Fields> {
   return fc.tuple(valid, changes).map(([some, wrong]) => {
     let changed: unknown = structuredClone(some);
     for (const [position, value] of wrong) {
-      const places = listPaths(changed);
-      const place = places[position % Math.max(1, places.length)];
-      if (place) changed = replaceAt(changed, place, value);
+      const paths = listPaths(changed);
+      const path = paths[position % Math.max(1, paths.length)];
+      if (path) changed = replaceAt(changed, path, value);
     }
     return changed as Fields; // positions are inside the record, never its root
   });

@@ -19,7 +19,7 @@ const internals: readonly RegExp[] = [
   /[a-z0-9]\/(apps|packages)\/[a-z]+\/(src|app)\//,
 ];
 
-export interface Judgement {
+interface Judgement {
   /** Texts of other visitors that must not appear in the response. */
   secrets: readonly string[];
   /** The request: the response may repeat it. */
