@@ -20,28 +20,28 @@ const shop = (
 ) => `- { id: silk, name: Silk, zhName: 丝绸, pinyin: Sīchóu, cityId: nowhere, district: Centre,
     coordinates: { latitude: 30, longitude: 104 }, priceClass: 2, summary: Silk by the metre., speciality: silk, factsAsOf: 2025-06${fields} }`;
 
-describe('content', () => {
-  it('names the file and the field of a mistake', async () => {
+describe('checkContent', () => {
+  it('reports the file and the field of a problem', async () => {
     const { problems } = await readContent(await folderWith({ 'shop/a.yaml': shop(', colour: red') }));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ file: 'shop/a.yaml' });
     expect(problems[0]?.message).toContain('colour');
   });
 
-  it('finds a reference that leads nowhere', async () => {
+  it('reports a reference to a missing item', async () => {
     const content = await readContent(await folderWith({ 'shop/a.yaml': shop('') }));
     expect(content.problems).toEqual([]);
     expect(checkContent(content).map((problem) => problem.message)).toContain(
-      'silk: cityId: there is no city "nowhere"',
+      'silk: cityId: there is no city "nowhere". Correct the id or add the city.',
     );
   });
 
-  it('finds the same id in two files', async () => {
+  it('reports the same id in two files', async () => {
     const content = await readContent(await folderWith({ 'shop/a.yaml': shop(''), 'shop/b.yaml': shop('') }));
     expect(checkContent(content).some((problem) => problem.message.includes('the same id'))).toBe(true);
   });
 
-  it('reads money in units and keeps it in minor units', async () => {
+  it('converts money from units to minor units', async () => {
     const root = await folderWith({
       'tag/t.yaml': '- { id: a, name: A, group: spot, order: 1 }',
       'link/l.yaml':

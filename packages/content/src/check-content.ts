@@ -4,7 +4,7 @@ import { countWords } from '@yunyou/domain/editorial/word-count';
 import { z } from 'zod';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 
-/** Shortest texts we ship, in words. */
+/** Minimum length of articles, in words. */
 const minimumWords: Partial<Record<EntityName, number>> = {
   city: 400,
   'scenic-spot': 120,
@@ -12,21 +12,26 @@ const minimumWords: Partial<Record<EntityName, number>> = {
   news: 250,
 };
 
-/** What a schema alone cannot see: references, links, duplicates, lengths. */
+/** Checks what schemas cannot: references, links, duplicate ids and names, article lengths. */
 export function checkContent(content: Content): ContentProblem[] {
   const known = new Map<EntityName, Map<string, ContentItem>>();
   const problems: ContentProblem[] = [];
   for (const item of content.items) {
     const ofEntity = known.get(item.entity) ?? new Map<string, ContentItem>();
     const twin = ofEntity.get(item.id);
-    if (twin) problems.push({ file: item.file, message: `${item.id}: the same id is in ${twin.file}` });
+    if (twin)
+      problems.push({
+        file: item.file,
+        message: `${item.id}: the same id is used in ${twin.file}. Rename or remove one of the two items.`,
+      });
     known.set(item.entity, ofEntity.set(item.id, item));
   }
   const exists = (entity: EntityName, id: string) => known.get(entity)?.has(id) ?? false;
   for (const item of content.items) {
     const report = (message: string) => problems.push({ file: item.file, message: `${item.id}: ${message}` });
     for (const { entity, id, at } of listReferences(item)) {
-      if (!exists(entity, id)) report(`${at}: there is no ${entity} "${id}"`);
+      if (!exists(entity, id))
+        report(`${at}: there is no ${entity} "${id}". Correct the id or add the ${entity}.`);
     }
     checkLength(item, report);
   }
@@ -43,14 +48,14 @@ interface Reference {
 const jsonSchemas = new Map<EntityName, unknown>();
 
 function jsonSchemaOf(entity: EntityName): unknown {
-  const known = jsonSchemas.get(entity);
-  if (known) return known;
-  const made = z.toJSONSchema(entities[entity].schema, { io: 'output', reused: 'inline' });
-  jsonSchemas.set(entity, made);
-  return made;
+  const cached = jsonSchemas.get(entity);
+  if (cached) return cached;
+  const schema = z.toJSONSchema(entities[entity].schema, { io: 'output', reused: 'inline' });
+  jsonSchemas.set(entity, schema);
+  return schema;
 }
 
-/** Every id in the item that points to another entity, found through the schema's own `reference` marks. */
+/** Lists all ids in the item that refer to other entities: fields that the schema marks as `reference`, and article links. */
 export function listReferences(item: ContentItem): Reference[] {
   const found: Reference[] = [];
   walk(jsonSchemaOf(item.entity), item.fields, '');
@@ -66,7 +71,7 @@ export function listReferences(item: ContentItem): Reference[] {
   function walk(schema: unknown, value: unknown, at: string): void {
     if (typeof schema !== 'object' || schema === null || value === undefined) return;
     if ('reference' in schema && typeof schema.reference === 'string' && typeof value === 'string') {
-      found.push({ entity: schema.reference as EntityName, id: value, at }); // marks are written with entity names only
+      found.push({ entity: schema.reference as EntityName, id: value, at }); // `reference()` accepts entity names only
     }
     if ('items' in schema && Array.isArray(value)) {
       value.forEach((entry, index) => {
@@ -98,10 +103,10 @@ function checkLength(item: ContentItem, report: (message: string) => void): void
   const definition = entities[item.entity];
   if (!minimum || !('bodyField' in definition)) return;
   const words = countWords(bodyOf(item, definition.bodyField));
-  if (words < minimum) report(`${definition.bodyField} has ${words} words, at least ${minimum} are needed`);
+  if (words < minimum) report(`${definition.bodyField} has ${words} words; write at least ${minimum}.`);
 }
 
-/** Two items of one kind with the same Chinese name in the same city are one place written twice. */
+/** Reports items of one entity with the same Chinese name in the same city: probably one place entered twice. */
 function findSameNames(items: ContentItem[]): ContentProblem[] {
   const seen = new Map<string, ContentItem>();
   const problems: ContentProblem[] = [];
@@ -111,7 +116,10 @@ function findSameNames(items: ContentItem[]): ContentProblem[] {
     const key = `${item.entity}|${'cityId' in fields ? fields.cityId : ''}|${fields.zhName}`;
     const twin = seen.get(key);
     if (twin)
-      problems.push({ file: item.file, message: `${item.id}: ${fields.zhName} is already ${twin.id}` });
+      problems.push({
+        file: item.file,
+        message: `${item.id}: zhName ${fields.zhName} is also the name of ${twin.id} (${twin.file}). Remove one of them or correct the name.`,
+      });
     seen.set(key, item);
   }
   return problems;

@@ -5,11 +5,11 @@ import { contentOf, itemOf, sampleCity, sampleSpot } from './check-samples.ts';
 const messages = (...items: Parameters<typeof contentOf>) =>
   checkCounts(contentOf(...items)).map(({ file, message }) => `${file}: ${message}`);
 
-describe('how much the guide holds', () => {
-  it('is too little when it is empty, in all and in each main city', () => {
+describe('checkCounts', () => {
+  it('reports an empty guide, in total and per main city', () => {
     const found = messages();
-    expect(found).toContain('city: 0 in all, at least 60 are needed');
-    expect(found).toContain('shop: 0 in urumqi, at least 3 are needed');
+    expect(found).toContain('city: There are 0 city items in total; add items until there are at least 60.');
+    expect(found).toContain('shop: There are 0 shop items in urumqi; add items until there are at least 3.');
     expect(found).toHaveLength(5 + 3 * mainCities.length + 1);
   });
 
@@ -17,15 +17,19 @@ describe('how much the guide holds', () => {
     const spots = Array.from({ length: 450 }, (_, index) =>
       itemOf('scenic-spot', `spot-${index}`, sampleSpot),
     );
-    expect(messages(...spots.slice(1))).toContain('scenic-spot: 449 in all, at least 450 are needed');
+    expect(messages(...spots.slice(1))).toContain(
+      'scenic-spot: There are 449 scenic-spot items in total; add items until there are at least 450.',
+    );
     expect(messages(...spots).filter((message) => message.startsWith('scenic-spot'))).toEqual([]);
   });
 
-  it('leaves no city without a spot', () => {
-    expect(messages(itemOf('city', 'empty', sampleCity))).toContain('scenic-spot: none in empty');
+  it('reports a city without a spot', () => {
+    expect(messages(itemOf('city', 'empty', sampleCity))).toContain(
+      'scenic-spot: There is no scenic-spot in empty. Add at least one.',
+    );
   });
 
-  it('names thirty main cities', () => {
+  it('has thirty main cities', () => {
     expect(new Set(mainCities).size).toBe(30);
   });
 });

@@ -27,29 +27,31 @@ const messages = (city: typeof sampleCity, spot = sampleSpot) =>
     geography,
   ).map(({ message }) => message);
 
-describe('the geography of the guide', () => {
-  it('is right when the city is where the gazetteer has it and the spot is near and inside', () => {
+describe('checkGeography', () => {
+  it('accepts a city at its GeoNames entry with a spot nearby in the province', () => {
     expect(messages(xian)).toEqual([]);
   });
 
-  it('finds a city more than 20 km from its entry in the same province', () => {
-    expect(messages({ ...xian, ...at(34.5, 108.94) })).toEqual(['xian: is 27 km from where GeoNames has it']);
+  it('reports a city more than 20 km from its GeoNames entry', () => {
+    expect(messages({ ...xian, ...at(34.5, 108.94) })).toEqual([
+      'xian: coordinates: 27 km from the GeoNames entry, the limit is 20 km. Correct them.',
+    ]);
   });
 
-  it('asks for another name when the gazetteer has none of the city’s', () => {
+  it('reports a city that GeoNames does not know by any name', () => {
     expect(messages({ ...xian, name: 'Chang’an' })).toEqual([
-      expect.stringContaining('no place of this name in shaanxi'),
+      expect.stringContaining('GeoNames has no "Chang’an" in shaanxi'),
     ]);
     expect(messages({ ...xian, name: 'Chang’an', aliases: ['Xian'] })).toEqual([]);
   });
 
-  it('finds a spot far from its city', () => {
+  it('reports a spot far from its city', () => {
     expect(messages(xian, { ...sampleSpot, ...at(36, 108.96) })).toEqual([
-      'pagoda: is 193 km from xian, more than 150 km',
+      'pagoda: coordinates: 193 km from xian, the limit is 150 km. Correct coordinates or cityId.',
     ]);
   });
 
-  it('finds a spot outside its province, beyond what the coarse outline explains', () => {
+  it('reports a spot outside its province beyond the tolerance', () => {
     const east = { ...xian, ...at(34.26, 110.9), aliases: ['East'] };
     const known = {
       ...geography,
@@ -64,12 +66,14 @@ describe('the geography of the guide', () => {
         known,
       ).map(({ message }) => message);
     expect(check(111.05)).toEqual([]);
-    expect(check(111.5)).toEqual(['pagoda: is 46 km outside shaanxi']);
+    expect(check(111.5)).toEqual([
+      'pagoda: coordinates: 46 km outside shaanxi. Correct the coordinates or the area of the city.',
+    ]);
   });
 });
 
-describe('the geography data', () => {
-  it('has 31 outlines that hold their own places', async () => {
+describe('geography data', () => {
+  it('has 31 outlines that contain their capitals', async () => {
     const { places, provinces } = await readGeography();
     expect(Object.keys(provinces)).toHaveLength(31);
     const capitals = {

@@ -4,19 +4,19 @@ import { kilometresBetween, kilometresOutside, type Point } from './geography.ts
 import type { Geography, KnownPlace } from './geography-data.ts';
 import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 
-/** Farther from its entry in the gazetteer a city's coordinates must be wrong. */
+/** Maximum distance of a city from its entry in GeoNames. */
 const maximumCityKilometres = 20;
 
-/** How far a place may be from the city it belongs to. */
+/** Maximum distance of a place from its city. */
 const maximumKilometres = { 'scenic-spot': 150, hotel: 90, restaurant: 90, shop: 90 } as const;
 
-/** Outlines are coarse and leave out small islands and quays. */
+/** Tolerance for the coarse outlines, which omit small islands and quays. */
 const outlineToleranceKilometres = 6;
 
-/** Cities that the gazetteer lists under the name of their seat only. */
+/** Names in GeoNames of cities that it lists under another name. */
 const gazetteerNames: Record<string, string> = { pingyao: 'Gutao', xishuangbanna: 'Yunjinghong' };
 
-/** Ids that one rule does not hold for, each with the reason. */
+/** Items that are exempt from a check, with the reason. */
 const exceptions: Record<'gazetteer' | 'outline', Record<string, string>> = {
   gazetteer: { jiuzhaigou: 'placed at the valley mouth; the county seat of that name is 29 km away' },
   outline: {
@@ -26,7 +26,7 @@ const exceptions: Record<'gazetteer' | 'outline', Record<string, string>> = {
 
 type City = ContentItem<'city'>;
 
-/** Coordinates that cannot be right: far from the gazetteer's, far from their city, outside their province. */
+/** Checks coordinates: near the GeoNames entry, near the city, inside the province. */
 export function checkGeography(content: Content, geography: Geography): ContentProblem[] {
   const cities = new Map(listItems(content, 'city').map((city) => [city.id, city]));
   const problems = [...cities.values()].flatMap((city) => [
@@ -41,7 +41,10 @@ export function checkGeography(content: Content, geography: Geography): ContentP
       const limit = maximumKilometres[entity];
       if (distance > limit) {
         problems.push(
-          problemIn(place, `is ${Math.round(distance)} km from ${city.id}, more than ${limit} km`),
+          problemIn(
+            place,
+            `coordinates: ${Math.round(distance)} km from ${city.id}, the limit is ${limit} km. Correct coordinates or cityId.`,
+          ),
         );
       }
       problems.push(...checkOutline(place, city, geography));
@@ -50,7 +53,7 @@ export function checkGeography(content: Content, geography: Geography): ContentP
   return problems;
 }
 
-/** Measured to the nearest place of the city's name in its province; only where none has it, by its aliases. */
+/** Compares with the nearest GeoNames place of the same name in the province; uses aliases when no name matches. */
 function checkGazetteer(city: City, places: readonly KnownPlace[]): ContentProblem[] {
   if (exceptions.gazetteer[city.id]) return [];
   const { name, pinyin, aliases, areaId, coordinates } = city.fields;
@@ -59,12 +62,20 @@ function checkGazetteer(city: City, places: readonly KnownPlace[]): ContentProbl
   const named = ownNames.length ? ownNames : listNamed(inProvince, aliases);
   if (!named.length) {
     return [
-      problemIn(city, `GeoNames has no place of this name in ${areaId}: add the name it uses as an alias`),
+      problemIn(
+        city,
+        `name: GeoNames has no "${name}" in ${areaId}. Add the name that GeoNames uses to aliases.`,
+      ),
     ];
   }
   const nearest = Math.min(...named.map((place) => kilometresBetween(coordinates, place)));
   if (nearest <= maximumCityKilometres) return [];
-  return [problemIn(city, `is ${Math.round(nearest)} km from where GeoNames has it`)];
+  return [
+    problemIn(
+      city,
+      `coordinates: ${Math.round(nearest)} km from the GeoNames entry, the limit is ${maximumCityKilometres} km. Correct them.`,
+    ),
+  ];
 }
 
 function listNamed(places: readonly KnownPlace[], names: readonly string[]): KnownPlace[] {
@@ -82,5 +93,10 @@ function checkOutline(
   if (!rings || exceptions.outline[place.id]) return [];
   const distance = kilometresOutside(place.fields.coordinates, rings);
   if (distance <= outlineToleranceKilometres) return [];
-  return [problemIn(place, `is ${Math.round(distance)} km outside ${areaId}`)];
+  return [
+    problemIn(
+      place,
+      `coordinates: ${Math.round(distance)} km outside ${areaId}. Correct the coordinates or the area of the city.`,
+    ),
+  ];
 }

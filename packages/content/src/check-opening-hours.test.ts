@@ -13,7 +13,7 @@ const mistakes = (...openingHours: OpeningRule[]) => listHourMistakes({ ...sampl
 const summer = { from: '04-01', to: '10-31' };
 const winter = { from: '11-01', to: '03-31' };
 
-describe('opening hours that make sense', () => {
+describe('listHourMistakes accepts', () => {
   it.each([
     ['all day', [rule('00:00', '24:00')]],
     ['past midnight', [rule('18:00', '02:00', { lastEntry: '01:00' })]],
@@ -39,7 +39,7 @@ describe('opening hours that make sense', () => {
   });
 });
 
-describe('a mistake in opening hours', () => {
+describe('listHourMistakes reports', () => {
   it.each([
     ['no time at all', [rule('09:00', '09:00')], 'no time at all'],
     ['swapped hours', [rule('17:00', '09:00')], 'closes before it opens'],
@@ -73,18 +73,18 @@ describe('a mistake in opening hours', () => {
     expect(mistakes(...rules).join('; ')).toContain(expected);
   });
 
-  it('is not seen in a gap that the note explains', () => {
+  it('no gap when hoursNote explains it', () => {
     const openingHours = [rule('09:00', '17:00', { season: summer })];
     expect(listHourMistakes({ ...sampleSpot, openingHours, hoursNote: 'Closed in winter.' })).toEqual([]);
   });
 
-  it('is a visit that does not fit, unless it takes more than a day', () => {
+  it('a visit that does not fit, unless it takes more than a day', () => {
     const openingHours = [rule('09:00', '11:00')];
     expect(listHourMistakes({ ...sampleSpot, openingHours, visitMinutes: 300 })).toHaveLength(1);
     expect(listHourMistakes({ ...sampleSpot, openingHours, visitMinutes: 960 })).toEqual([]);
   });
 
-  it('is an exception that ends before it begins', () => {
+  it('an exception that ends before it begins', () => {
     const openingExceptions = [{ from: '2026-05-02', to: '2026-05-01', reason: 'Festival' }];
     expect(listHourMistakes({ ...sampleSpot, openingExceptions })).toHaveLength(1);
   });

@@ -11,14 +11,14 @@ type Season = NonNullable<OpeningRule['season']>;
 /** Every day of a year that has a 29 February, as MM-DD. */
 const daysOfYear = Array.from({ length: 366 }, (_, day) => addDays('2028-01-01', day).slice(5));
 
-/** Later than this nothing that opens by day is still open: the hours of such a rule are swapped or mistyped. */
+/** Latest plausible closing time after midnight. Later ones mean swapped or mistyped hours. */
 const latestClosing = '06:00';
 const shortestOpeningMinutes = 60;
 
-/** A longer visit takes more than a day, and so need not fit into one. */
+/** A longer visit spans several days and need not fit into the hours of one. */
 const longestDayMinutes = 720;
 
-/** Opening hours that the schema accepts and that make no sense. */
+/** Checks opening hours for contradictions that the schema accepts. */
 export function checkOpeningHours(content: Content): ContentProblem[] {
   return listItems(content, 'scenic-spot').flatMap((spot) =>
     listHourMistakes(spot.fields).map((message) => problemIn(spot, message)),
@@ -34,7 +34,10 @@ export function listHourMistakes(spot: Spot): string[] {
     ...hours.flatMap(listWindowMistakes),
     ...openingExceptions
       .filter(({ from, to }) => to < from)
-      .map(({ from, to }) => `the exception from ${from} to ${to} ends before it begins`),
+      .map(
+        ({ from, to }) =>
+          `openingExceptions: the one from ${from} to ${to} ends before it begins. Swap or correct the dates.`,
+      ),
     ...listOverlaps(openingHours),
     ...listVisitMistakes(spot),
     ...(hoursNote === undefined ? listGaps(openingHours) : []),
@@ -42,32 +45,41 @@ export function listHourMistakes(spot: Spot): string[] {
 }
 
 function listSeasonMistakes({ from, to }: Season): string[] {
-  return [from, to].filter((day) => !daysOfYear.includes(day)).map((day) => `there is no day ${day}`);
+  return [from, to]
+    .filter((day) => !daysOfYear.includes(day))
+    .map((day) => `season: there is no day ${day}. Write MM-DD.`);
 }
 
 function listWindowMistakes({ open, close, lastEntry }: Hours): string[] {
-  const said = `${open} to ${close}`;
-  if (open === close || open === '24:00') return [`${said} is no time at all: all day is 00:00 to 24:00`];
-  if (close < open && close > latestClosing) return [`${said} closes before it opens`];
+  const range = `${open} to ${close}`;
+  if (open === close || open === '24:00')
+    return [`openingHours: ${range} is no time at all. For all day write 00:00 to 24:00.`];
+  if (close < open && close > latestClosing)
+    return [`openingHours: ${range} closes before it opens. Swap or correct the times.`];
   const { openMinute, closeMinute } = toWindow({ open, close });
   const mistakes: string[] = [];
-  if (closeMinute - openMinute < shortestOpeningMinutes) mistakes.push(`${said} is less than an hour`);
+  if (closeMinute - openMinute < shortestOpeningMinutes)
+    mistakes.push(`openingHours: ${range} is less than an hour. Correct the times.`);
   if (lastEntry !== undefined) {
     const entryMinute = toMinutes(lastEntry) + (close < open && lastEntry < open ? 1440 : 0);
     const isInside = openMinute <= entryMinute && entryMinute <= closeMinute;
-    if (!isInside) mistakes.push(`the last entry at ${lastEntry} is not between ${said}`);
+    if (!isInside)
+      mistakes.push(
+        `openingHours: the last entry at ${lastEntry} is not between ${range}. Correct lastEntry.`,
+      );
   }
   return mistakes;
 }
 
-/** Two rules that both hold on some day must be two separate windows of it. */
+/** Reports rules that apply on the same day and overlap in time. */
 function listOverlaps(rules: readonly OpeningRule[]): string[] {
   return rules.flatMap((rule, index) =>
     rules
       .slice(index + 1)
       .filter((other) => shareDay(rule, other) && overlap(toWindow(rule), toWindow(other)))
       .map(
-        (other) => `${rule.open} to ${rule.close} and ${other.open} to ${other.close} hold on the same days`,
+        (other) =>
+          `openingHours: ${rule.open} to ${rule.close} and ${other.open} to ${other.close} hold on the same days. Change season, closedOn or times of one.`,
       ),
   );
 }
@@ -88,11 +100,15 @@ function listVisitMistakes({ openingHours, visitMinutes }: Spot): string[] {
     ...openingHours.map(toWindow).map((window) => window.closeMinute - window.openMinute),
   );
   if (visitMinutes <= longest || visitMinutes > longestDayMinutes) return [];
-  return [`a visit of ${visitMinutes} minutes does not fit into the opening hours`];
+  return [
+    `visitMinutes: a visit of ${visitMinutes} minutes does not fit into the opening hours. Correct one of them.`,
+  ];
 }
 
 function listGaps(rules: readonly OpeningRule[]): string[] {
   const missing = daysOfYear.filter((day) => rulesOn(rules, day).length === 0);
   if (!missing.length) return [];
-  return [`no rule holds on ${missing.length} days from ${missing[0]}: add one, or say in hoursNote why`];
+  return [
+    `openingHours: no rule holds on ${missing.length} days from ${missing[0]}. Add a rule, or give the reason in hoursNote.`,
+  ];
 }

@@ -11,7 +11,7 @@ const ticket = (kind: 'entry' | 'extra', currency: Currency = 'CNY') => ({
 });
 const booking = { required: 'required', passport: true } as const;
 
-describe('prices and booking', () => {
+describe('listPriceMistakes', () => {
   it.each([
     ['an entry ticket', {}],
     ['a free place with something extra', { free: true, tickets: [ticket('extra')] }],

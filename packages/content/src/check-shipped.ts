@@ -8,7 +8,7 @@ import { checkWording } from './check-wording.ts';
 import { readGeography } from './geography-data.ts';
 import type { Content, ContentProblem } from './read-content.ts';
 
-/** Everything the guide we ship must hold to, beyond its schemas. */
+/** Runs all checks of the shipped content beyond its schemas. */
 export async function checkShipped(content: Content): Promise<ContentProblem[]> {
   return [
     ...content.problems,

@@ -11,24 +11,28 @@ const last = { title: 'A day', text: 'We leave.', meals: [], spotIds: [] };
 const mistakes = (fields: Partial<typeof sampleLine>) =>
   listLineMistakes({ ...sampleLine, ...fields }, cityOfSpot);
 
-describe('a tour', () => {
-  it('agrees with itself', () => {
+describe('listLineMistakes', () => {
+  it('accepts a consistent tour', () => {
     expect(mistakes({})).toEqual([]);
   });
 
   it.each([
-    ['a day too few', { days: 3 }, 'takes 3 days and describes 2'],
-    ['a dear child', { priceChild: { amountMinor: 200_000, currency: 'CNY' as const } }, 'more for a child'],
-    ['a start elsewhere', { startCityId: 'luoyang' }, 'starts in luoyang'],
+    ['fewer itinerary days than days', { days: 3 }, 'days is 3, but itinerary has 2 days'],
+    [
+      'a child price above the adult price',
+      { priceChild: { amountMinor: 200_000, currency: 'CNY' as const } },
+      'a child costs more than an adult',
+    ],
+    ['a start city that is not visited', { startCityId: 'luoyang' }, 'luoyang is not in cityIds'],
     [
       'departures backwards',
       { departures: sampleLine.departures.map((rule) => ({ ...rule, to: '2025-01-01' })) },
-      'end before',
+      'ends before',
     ],
-    ['no bed', { itinerary: [last, last] }, 'day 1 has no'],
-    ['a bed after the end', { itinerary: [first, first] }, 'is the last and has a night'],
+    ['a missing night', { itinerary: [last, last] }, 'day 1 has no'],
+    ['a night on the last day', { itinerary: [first, first] }, 'is the last, but has a nightCityId'],
     ['a spot in another city', { itinerary: [{ ...first, spotIds: ['longmen'] }, last] }, 'is in luoyang'],
-  ])('does not have %s', (_name, fields, expected) => {
+  ])('reports %s', (_name, fields, expected) => {
     expect(mistakes(fields).join('; ')).toContain(expected);
   });
 });

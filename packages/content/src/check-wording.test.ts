@@ -7,10 +7,10 @@ const messages = (fields: Partial<typeof sampleSpot>) =>
     ({ message }) => message,
   );
 
-describe('wording', () => {
-  it('is free of brochure language, wherever the text is', () => {
+describe('checkWording', () => {
+  it('reports brochure clichés in every text field', () => {
     expect(messages({ summary: 'A Hidden Gem of a pagoda.' })).toEqual([
-      'pagoda: "Hidden Gem" is brochure language',
+      'pagoda: "Hidden Gem" is a brochure cliché. Describe what is special about the place instead.',
     ]);
     expect(messages({ tips: ['Go early.', 'A must-see.'] })).toHaveLength(1);
     const description = {
@@ -22,13 +22,13 @@ describe('wording', () => {
     expect(messages({ description })).toHaveLength(1);
   });
 
-  it('may use the same words for what they mean', () => {
+  it('accepts the same words in their literal meaning', () => {
     expect(messages({ summary: 'Silk tapestry; you must see a doctor; nests in the eaves.' })).toEqual([]);
   });
 
-  it('gives a driver’s address in Chinese characters', () => {
+  it('reports a zhAddress without Chinese characters', () => {
     expect(messages({ zhAddress: 'Yanta Road, Xi’an' })).toEqual([
-      'pagoda: zhAddress has no Chinese characters',
+      'pagoda: zhAddress: "Yanta Road, Xi’an" has no Chinese characters. Write the address in Chinese, for taxi drivers.',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { listItems, problemIn } from './check-items.ts';
 import type { Content, ContentProblem } from './read-content.ts';
 
-/** Words of brochures: they fit every place and so say nothing about this one. */
+/** Clichés of travel brochures: they fit every place and say nothing about this one. */
 const cliches = [
   'awe-inspiring',
   'boasts',
@@ -35,19 +35,31 @@ const cliches = [
 ];
 const clicheAnywhere = new RegExp(`\\b(${cliches.join('|')})\\b`, 'i');
 
-/** Brochure language anywhere, and addresses for a driver without Chinese characters. */
+/** Checks all texts for clichés, and Chinese addresses for Chinese characters. */
 export function checkWording(content: Content): ContentProblem[] {
   const problems = content.items.flatMap((item) =>
     listTexts(item.fields).flatMap((text) => {
       const found = clicheAnywhere.exec(text);
-      return found ? [problemIn(item, `"${found[0]}" is brochure language`)] : [];
+      return found
+        ? [
+            problemIn(
+              item,
+              `"${found[0]}" is a brochure cliché. Describe what is special about the place instead.`,
+            ),
+          ]
+        : [];
     }),
   );
   for (const entity of ['scenic-spot', 'hotel', 'restaurant', 'shop'] as const) {
     for (const item of listItems(content, entity)) {
       const { zhAddress } = item.fields;
       if (zhAddress !== undefined && !/\p{Script=Han}/u.test(zhAddress)) {
-        problems.push(problemIn(item, 'zhAddress has no Chinese characters'));
+        problems.push(
+          problemIn(
+            item,
+            `zhAddress: "${zhAddress}" has no Chinese characters. Write the address in Chinese, for taxi drivers.`,
+          ),
+        );
       }
     }
   }

@@ -1,7 +1,7 @@
-/** Places that GeoNames files as countries of their own. */
+/** Area ids of regions that GeoNames lists as countries. */
 export const areaOfCountry: Record<string, string> = { HK: 'hong-kong', MO: 'macau', TW: 'taiwan' };
 
-/** GeoNames' first-level codes. */
+/** Area ids by first-level code of GeoNames. */
 export const areaOfAdmin1: Record<string, string> = {
   '01': 'anhui',
   '02': 'zhejiang',
@@ -36,7 +36,7 @@ export const areaOfAdmin1: Record<string, string> = {
   '33': 'chongqing',
 };
 
-/** Ids of the province shapes; the file swaps the usual letters of Hebei, Henan, Hubei, Hunan and Hainan. */
+/** Area ids by province shape. The source file uses unusual codes for Hebei, Henan, Hubei, Hunan and Hainan. */
 export const areaOfShape: Record<string, string> = {
   'CN.AH': 'anhui',
   'CN.BJ': 'beijing',

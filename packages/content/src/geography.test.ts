@@ -9,7 +9,7 @@ const square = (from: number, to: number): Ring => [
   [from, to],
 ];
 
-describe('distance', () => {
+describe('kilometresBetween', () => {
   it('from Beijing to Shanghai is about 1070 km', () => {
     const distance = kilometresBetween(at(39.9042, 116.4074), at(31.2304, 121.4737));
     expect(distance).toBeGreaterThan(1060);
@@ -17,8 +17,8 @@ describe('distance', () => {
   });
 });
 
-describe('how far a point is outside a shape', () => {
-  it('is nothing inside, also inside an island', () => {
+describe('kilometresOutside', () => {
+  it('is 0 inside, also inside an island', () => {
     expect(kilometresOutside(at(1, 1), [square(0, 2)])).toBe(0);
     expect(kilometresOutside(at(5.5, 5.5), [square(0, 2), square(5, 6)])).toBe(0);
   });
@@ -27,7 +27,7 @@ describe('how far a point is outside a shape', () => {
     expect(kilometresOutside(at(1, 3), [square(0, 2)])).toBeCloseTo(111.2, 0);
   });
 
-  it('is measured from within a hole', () => {
+  it('is positive inside a hole', () => {
     expect(kilometresOutside(at(5, 5), [square(0, 10), square(4, 6)])).toBeCloseTo(111, 0);
   });
 });

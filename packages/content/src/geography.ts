@@ -9,6 +9,7 @@ export type Ring = [longitude: number, latitude: number][];
 
 const kilometresPerDegree = 111.2;
 
+/** Returns the great-circle distance (haversine formula). */
 export function kilometresBetween(a: Point, b: Point): number {
   const radians = Math.PI / 180;
   const dLat = (b.latitude - a.latitude) * radians;
@@ -19,13 +20,13 @@ export function kilometresBetween(a: Point, b: Point): number {
   return 12_742 * Math.asin(Math.sqrt(h));
 }
 
-/** How far a point is outside a shape of several rings (islands and holes); 0 inside. */
+/** Returns the distance of a point to a shape of several rings (islands and holes); 0 inside. */
 export function kilometresOutside(point: Point, rings: readonly Ring[]): number {
   if (isInside(point, rings)) return 0;
   return Math.min(...rings.map((ring) => kilometresToLine(point, ring)));
 }
 
-/** Even-odd rule: a ray to the east crosses the outline an odd number of times. */
+/** Applies the even-odd rule: a ray to the east crosses the outline an odd number of times. */
 function isInside({ latitude, longitude }: Point, rings: readonly Ring[]): boolean {
   let isOdd = false;
   for (const ring of rings) {
@@ -37,7 +38,7 @@ function isInside({ latitude, longitude }: Point, rings: readonly Ring[]): boole
   return isOdd;
 }
 
-/** On a plane that touches the earth at the point: good to a percent over the distances that matter here. */
+/** Returns the distance to the nearest edge on a flat projection around the point; the error is about 1 %. */
 function kilometresToLine({ latitude, longitude }: Point, ring: Ring): number {
   const eastKm = kilometresPerDegree * Math.cos((latitude * Math.PI) / 180);
   let nearest = Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { entityNames } from '@yunyou/contract/entities';
 import { listFiles } from './read-content.ts';
 
-/** One hash over all content files: telling that nothing changed is much quicker than reading it all. */
+/** Returns one hash over all content files. Comparing it is much faster than parsing all files. */
 export async function hashContent(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const entity of entityNames) {

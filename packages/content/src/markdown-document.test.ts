@@ -20,8 +20,8 @@ Text with **bold**, *italic* and a [city](city:xian).
 > A quotation.
 `;
 
-describe('an article in Markdown', () => {
-  it('becomes a document that the contract accepts', () => {
+describe('documentFromMarkdown', () => {
+  it('returns a document that the contract accepts', () => {
     const document = documentFromMarkdown(sample);
     expect(articleDocument.safeParse(document).error).toBeUndefined();
     expect(document.content.map((block) => block.type)).toEqual([
@@ -34,7 +34,7 @@ describe('an article in Markdown', () => {
     ]);
   });
 
-  it('keeps the words of a callout and drops its marker', () => {
+  it('removes the marker of a callout and keeps its text', () => {
     const [callout] = documentFromMarkdown('> [!WARNING]\n> Mind the step.').content;
     expect(callout).toEqual({
       type: 'callout',
@@ -43,13 +43,13 @@ describe('an article in Markdown', () => {
     });
   });
 
-  it('turns links to entities into links to their pages', () => {
+  it('resolves links to entities to page paths', () => {
     expect(JSON.stringify(documentFromMarkdown('[x](spot:the-bund)'))).toContain(
       '/attractions/detail?id=the-bund',
     );
   });
 
-  it.each(['<script>alert(1)</script>', '# Too large', '```\ncode\n```'])('refuses %s', (source) => {
+  it.each(['<script>alert(1)</script>', '# Too large', '```\ncode\n```'])('throws on %s', (source) => {
     expect(() => documentFromMarkdown(source)).toThrow();
   });
 });

@@ -24,7 +24,7 @@ type Flow = Extract<ArticleBlock, { type: 'callout' }>['content'][number];
 type ListBlock = Extract<ArticleBlock, { type: 'bulletList' | 'orderedList' }>;
 type ListChild = ListBlock['content'][number]['content'][number];
 
-/** Markdown of a content file as a structured document; what has no place in a document is an error. */
+/** Converts the Markdown of a content file to an article document. Throws on Markdown that articles do not support. */
 export function documentFromMarkdown(source: string): ArticleDocument {
   const root = fromMarkdown(source, {
     extensions: [gfmTable()],
@@ -38,7 +38,7 @@ function toBlock(node: RootContent): ArticleBlock {
     case 'heading': {
       const { depth } = node;
       if (depth !== 2 && depth !== 3 && depth !== 4) {
-        throw new Error(`Headings in an article are ##, ### or ####, not level ${depth}`);
+        throw new Error(`Heading of level ${depth}: articles have ##, ### and #### only.`);
       }
       return { type: 'heading', attrs: { level: depth }, content: toInlines(node.children) };
     }
@@ -58,7 +58,9 @@ function toBlock(node: RootContent): ArticleBlock {
     case 'thematicBreak':
       return { type: 'horizontalRule' };
     default:
-      throw new Error(`An article cannot hold "${node.type}"`);
+      throw new Error(
+        `"${node.type}" is not supported in an article. Use headings, paragraphs, lists, tables, quotes or images.`,
+      );
   }
 }
 
@@ -77,7 +79,7 @@ function toListItem(item: ListItem): ListBlock['content'][number] {
 function toListChild(child: BlockContent | DefinitionContent): ListChild {
   if (child.type === 'paragraph') return toParagraph(child.children);
   if (child.type === 'list') return toList(child);
-  throw new Error(`A list item cannot hold "${child.type}"`);
+  throw new Error(`"${child.type}" is not supported in a list item. Use text or a nested list.`);
 }
 
 function toTable(node: Table): ArticleBlock {
@@ -95,7 +97,7 @@ function toTable(node: Table): ArticleBlock {
 
 const calloutTones = { '[!NOTE]': 'note', '[!TIP]': 'tip', '[!WARNING]': 'warning' } as const;
 
-/** `> [!TIP]` on the first line makes a callout, as on GitHub. */
+/** Converts a quote that starts with `[!TIP]`, `[!NOTE]` or `[!WARNING]` to a callout, as GitHub does. */
 function toQuoteOrCallout(node: Blockquote): ArticleBlock {
   const content = node.children.map(toFlow);
   const [first] = content;
@@ -109,7 +111,7 @@ function toQuoteOrCallout(node: Blockquote): ArticleBlock {
   const remaining = [...(rest ? [{ ...opening, text: rest }] : []), ...(first.content?.slice(1) ?? [])];
   return {
     type: 'callout',
-    attrs: { tone: calloutTones[marker as keyof typeof calloutTones] }, // found among these keys above
+    attrs: { tone: calloutTones[marker as keyof typeof calloutTones] }, // `find` above returns one of these keys
     content: [...(remaining.length ? [{ ...first, content: remaining }] : []), ...content.slice(1)],
   };
 }
@@ -117,7 +119,7 @@ function toQuoteOrCallout(node: Blockquote): ArticleBlock {
 function toFlow(node: BlockContent | DefinitionContent): Flow {
   if (node.type === 'paragraph') return toParagraph(node.children);
   if (node.type === 'list') return toList(node);
-  throw new Error(`A quotation or callout cannot hold "${node.type}"`);
+  throw new Error(`"${node.type}" is not supported in a quote or callout. Use text or a list.`);
 }
 
 function toInlines(nodes: PhrasingContent[], marks: ArticleMark[] = []): ArticleInline[] {
@@ -136,7 +138,9 @@ function toInlines(nodes: PhrasingContent[], marks: ArticleMark[] = []): Article
       case 'break':
         return [{ type: 'hardBreak' }];
       default:
-        throw new Error(`A paragraph cannot hold "${node.type}"`);
+        throw new Error(
+          `"${node.type}" is not supported in a paragraph. Use text, bold, italic, code or links.`,
+        );
     }
   });
 }

@@ -22,9 +22,8 @@ export interface Content {
 }
 
 /**
- * Reads `content/<entity>/**`: a `.md` file is one item (front matter, then its body), a `.yaml` file is
- * one item or a list of items with an `id` each. Everything is checked against the contract; what fails
- * is reported, never half-loaded.
+ * Reads `content/<entity>/**`. A `.md` file is one item (front matter and body); a `.yaml` file is one item or a list of
+ * items with an `id` each. Validates all items against the contract. Reports invalid items and leaves them out.
  */
 export async function readContent(root: string): Promise<Content> {
   const content: Content = { items: [], problems: [] };
@@ -53,7 +52,10 @@ interface RawItem {
 
 function collect(content: Content, entity: EntityName, file: string, { id, fields }: RawItem): void {
   if (typeof id !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
-    content.problems.push({ file, message: `"${String(id)}" is not a valid id` });
+    content.problems.push({
+      file,
+      message: `id: "${String(id)}" is not a valid id. Use lower-case letters, digits and single hyphens.`,
+    });
     return;
   }
   const result = entities[entity].schema.safeParse(fields);
@@ -79,10 +81,11 @@ function parseFile(entity: EntityName, file: string, source: string): RawItem[] 
 
 function parseMarkdownItem(entity: EntityName, id: string, source: string): RawItem {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source);
-  if (!match) throw new Error('A Markdown file starts with front matter between --- lines');
+  if (!match) throw new Error('The file has no front matter. Start it with fields between two --- lines.');
   const [, frontMatter = '', body = ''] = match;
   const definition = entities[entity];
-  if (!('bodyField' in definition)) throw new Error(`${definition.label} has no article: use a .yaml file`);
+  if (!('bodyField' in definition))
+    throw new Error(`${definition.label} has no article. Use a .yaml file instead of .md.`);
   return {
     id,
     fields: { ...toRecord(parseYaml(frontMatter)), [definition.bodyField]: documentFromMarkdown(body) },
@@ -91,13 +94,17 @@ function parseMarkdownItem(entity: EntityName, id: string, source: string): RawI
 
 function toRecord(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Error('Expected fields as "name: value" lines');
+    throw new Error('The item has no fields. Write "name: value" lines.');
   }
   return { ...value };
 }
 
+/** Lists the `.md` and `.yaml` files below a folder, sorted; empty when the folder does not exist. */
 export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
   return entries
     .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))

@@ -1,12 +1,14 @@
 import { parse, type ScalarTag } from 'yaml';
 
-/** `!cny 60` is sixty yuan: money is written in units and kept in minor units. */
+/** Parses `!cny 60` as 60 yuan: files have whole units, the catalogue minor units. */
 const moneyTag = (currency: 'CNY' | 'HKD' | 'MOP' | 'USD'): ScalarTag => ({
   tag: `!${currency.toLowerCase()}`,
   resolve(source) {
     const amount = Number(source);
     if (source === '' || !Number.isFinite(amount)) {
-      throw new Error(`!${currency.toLowerCase()} needs a number, not "${source}"`);
+      throw new Error(
+        `!${currency.toLowerCase()} "${source}" is not a number. Write for example !${currency.toLowerCase()} 60.`,
+      );
     }
     return { amountMinor: Math.round(amount * 100), currency };
   },
