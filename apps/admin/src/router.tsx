@@ -1,10 +1,10 @@
 import { createBrowserRouter, redirect } from 'react-router';
 import { AdminFrame } from './admin-frame.tsx';
 import { type AdminPage, adminPages, entitiesOf } from './pages/admin-pages.ts';
-import { BrokenPage } from './pages/broken-page.tsx';
+import { ErrorPage } from './pages/error-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
 import { specialPages } from './pages/special-pages.ts';
-import { UnknownPage } from './pages/unknown-page.tsx';
 
 /** Loads each page on demand. */
 const listRoute = (page: AdminPage) => ({
@@ -28,13 +28,13 @@ export const router = createBrowserRouter(
     {
       Component: AdminFrame,
       HydrateFallback: () => null,
-      ErrorBoundary: BrokenPage,
+      ErrorBoundary: ErrorPage,
       children: [
         { index: true, loader: () => redirect('/dashboard') },
         ...adminPages.filter((page) => entitiesOf(page).length > 0).map(listRoute),
         ...adminPages.filter((page) => page.editPath).map(editRoute),
         ...specialPages,
-        { path: '*', Component: UnknownPage },
+        { path: '*', Component: NotFoundPage },
       ],
     },
   ],

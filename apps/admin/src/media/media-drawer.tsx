@@ -65,7 +65,7 @@ function MediaForm({ item, onMoved, onRemoved }: MediaDetailProps) {
       layout="vertical"
       disabled={!mayWrite}
       initialValues={item}
-      onFinish={(words) => save.mutate(words)}
+      onFinish={(texts) => save.mutate(texts)}
     >
       <Form.Item
         label="What every crop keeps"
@@ -135,8 +135,8 @@ function useMediaMutations({ item, onMoved, onRemoved }: MediaDetailProps) {
   const onError = (error: Error) => void message.error(error.message);
   const refresh = () => queries.invalidateQueries({ queryKey: ['media'] });
   const save = useMutation({
-    mutationFn: (words: Pick<Detail, 'alt' | 'credit' | 'focal'>) =>
-      api('POST /admin/media/save', { id: item.id, ...words }),
+    mutationFn: (texts: Pick<Detail, 'alt' | 'credit' | 'focal'>) =>
+      api('POST /admin/media/save', { id: item.id, ...texts }),
     onSuccess: async (saved) => {
       onMoved(saved.id);
       void message.success('Saved.');

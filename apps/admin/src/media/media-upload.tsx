@@ -10,7 +10,7 @@ interface MediaUploadProps {
   onUploaded(item: MediaItem): void;
 }
 
-interface Words {
+interface MediaTexts {
   alt: string;
   credit?: string;
 }
@@ -20,7 +20,7 @@ export function MediaUpload({ onUploaded }: MediaUploadProps) {
   const [file, setFile] = useState<File>();
   const queries = useQueryClient();
   const upload = useMutation({
-    mutationFn: async ({ alt, credit = '' }: Words) =>
+    mutationFn: async ({ alt, credit = '' }: MediaTexts) =>
       apiUpload('POST /admin/media/upload', { alt, credit }, file ?? new Blob()),
     onSuccess: async (item) => {
       setFile(undefined);
@@ -48,10 +48,10 @@ export function MediaUpload({ onUploaded }: MediaUploadProps) {
   return (
     <Flex gap="middle" wrap>
       <Preview file={file} />
-      <Form<Words>
+      <Form<MediaTexts>
         layout="vertical"
         className={styles['uploadForm'] ?? ''}
-        onFinish={(words) => upload.mutate(words)}
+        onFinish={(texts) => upload.mutate(texts)}
         disabled={upload.isPending}
       >
         {upload.isError && <FormError message={upload.error.message} />}

@@ -20,12 +20,12 @@ import { MoneyField } from '../engine/form/money-field.tsx';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
-import { orderStateWords } from './order-state-words.ts';
+import { orderStateLabels } from './order-state-labels.ts';
 
 type Order = CallOutput<'GET /admin/order/detail'>;
 type OrderMove = CallInput<'POST /admin/order/move'>;
 
-const actionWords: Record<OrderMove['action'], string> = {
+const actionLabels: Record<OrderMove['action'], string> = {
   pay: 'Note the payment',
   confirm: 'Confirm',
   complete: 'Complete',
@@ -55,7 +55,7 @@ function OrderDetail({ order }: { order: Order }) {
         size="small"
         column={1}
         items={[
-          { key: 'state', label: 'State', children: <Tag>{orderStateWords[order.state]}</Tag> },
+          { key: 'state', label: 'State', children: <Tag>{orderStateLabels[order.state]}</Tag> },
           { key: 'tour', label: 'Tour', children: `${order.tour.name}, ${order.date} to ${order.lastDay}` },
           {
             key: 'price',
@@ -120,7 +120,7 @@ function OrderMoves({ order }: { order: Order }) {
       });
     },
     onSuccess: async (_, action) => {
-      void message.success(`${actionWords[action]}: done.`);
+      void message.success(`${actionLabels[action]}: done.`);
       form.resetFields();
       await queries.invalidateQueries({ queryKey: ['orders'] });
     },
@@ -150,10 +150,10 @@ function OrderMoves({ order }: { order: Order }) {
               danger={isGrave}
               loading={move.isPending && move.variables === action}
               onClick={() =>
-                isGrave ? void modal.confirm({ title: `${actionWords[action]}?`, onOk: run }) : run()
+                isGrave ? void modal.confirm({ title: `${actionLabels[action]}?`, onOk: run }) : run()
               }
             >
-              {actionWords[action]}
+              {actionLabels[action]}
             </Button>
           );
         })}

@@ -8,7 +8,7 @@ import { PageHead } from '../pages/page-head.tsx';
 import { PagedTable } from '../pages/paged-table.tsx';
 import { api } from '../session/staff-client.ts';
 import { OrderDrawer } from './order-drawer.tsx';
-import { orderStateWords } from './order-state-words.ts';
+import { orderStateLabels } from './order-state-labels.ts';
 
 type OrderRow = CallOutput<'POST /admin/order/list'>['list'][number];
 
@@ -20,8 +20,8 @@ export function OrderListPage() {
   const orderNo = params.get('orderNo');
   const filter = { ...(state && { state }), ...(keyword && { keyword }) };
   const change = (next: Record<string, string>) => {
-    const kept = { ...Object.fromEntries(params), page: '', orderNo: '', ...next };
-    setParams(Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== '')));
+    const query = { ...Object.fromEntries(params), page: '', orderNo: '', ...next };
+    setParams(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')));
   };
   const addressOf = (no: string) => `?${new URLSearchParams({ ...Object.fromEntries(params), orderNo: no })}`;
   return (
@@ -33,7 +33,7 @@ export function OrderListPage() {
           value={state ?? ''}
           options={[
             { value: '', label: 'All' },
-            ...orderStates.map((name) => ({ value: name, label: orderStateWords[name] })),
+            ...orderStates.map((name) => ({ value: name, label: orderStateLabels[name] })),
           ]}
           onChange={(next) => change({ state: next })}
           className={layout['scrollInline'] ?? ''}
@@ -64,7 +64,7 @@ export function OrderListPage() {
           },
           { title: 'Total', render: (_, { total }) => formatMoney(total) },
           { title: 'Booked by', render: (_, { contactName, email }) => `${contactName} (${email})` },
-          { title: 'State', render: (_, row) => <Tag>{orderStateWords[row.state]}</Tag> },
+          { title: 'State', render: (_, row) => <Tag>{orderStateLabels[row.state]}</Tag> },
         ]}
       />
       {orderNo && (

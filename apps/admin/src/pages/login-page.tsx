@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { FormError } from '../form-error.tsx';
 import { api, StaffApiFailure } from '../session/staff-client.ts';
 import styles from './login-page.module.css';
-import { safeBack } from './safe-back.ts';
+import { safeReturnPath } from './safe-return-path.ts';
 
 interface Credentials {
   name: string;
@@ -23,7 +23,7 @@ export function LoginPage() {
     setFailure('');
     try {
       await api('POST /admin/login', { ...credentials });
-      location.assign(safeBack(params.get('back')));
+      location.assign(safeReturnPath(params.get('back')));
     } catch (error) {
       if (error instanceof StaffApiFailure && error.error === 'SECOND_FACTOR_NEEDED') setIsCodeNeeded(true);
       setFailure(error instanceof StaffApiFailure ? error.message : 'Something went wrong.');

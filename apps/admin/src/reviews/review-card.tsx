@@ -80,7 +80,7 @@ function ReviewHead({ review }: { review: StaffReview }) {
           {'☆'.repeat(5 - review.stars)}
         </span>
         <Link to={editAddress(review.targetType, review.targetId)}>{review.targetName}</Link>
-        <Tag>{stateWords[review.state]}</Tag>
+        <Tag>{stateLabels[review.state]}</Tag>
         {review.verified && <Tag>Travelled with us</Tag>}
         {review.receivedBy && <Tag>{`Came by ${review.receivedBy}, entered by ${review.enteredBy}`}</Tag>}
       </Flex>
@@ -144,7 +144,7 @@ function ReplyForm({ review, onSaved }: { review: StaffReview; onSaved(): Promis
   );
 }
 
-export const stateWords: Record<StaffReview['state'], string> = {
+export const stateLabels: Record<StaffReview['state'], string> = {
   pending: 'Waiting',
   published: 'Published',
   rejected: 'Rejected',

@@ -8,7 +8,7 @@ import { PageHead } from '../pages/page-head.tsx';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { RejectDialog } from './reject-dialog.tsx';
-import { ReviewCard, type StaffReview, stateWords } from './review-card.tsx';
+import { ReviewCard, type StaffReview, stateLabels } from './review-card.tsx';
 
 const pageSize = 20;
 
@@ -34,8 +34,8 @@ export function ReviewListPage() {
   });
   const change = (next: Record<string, string>) => {
     setSelected([]);
-    const kept = { ...Object.fromEntries(params), page: '', ...next };
-    setParams(Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== '')));
+    const query = { ...Object.fromEntries(params), page: '', ...next };
+    setParams(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')));
   };
   return (
     <Flex vertical gap="middle" data-code="commentList">
@@ -93,7 +93,7 @@ function ReviewFilters({ params, onChange }: ReviewFiltersProps) {
         aria-label="State"
         value={params.get('state') ?? 'pending'}
         options={[
-          ...reviewState.options.map((value) => ({ value, label: stateWords[value] })),
+          ...reviewState.options.map((value) => ({ value, label: stateLabels[value] })),
           { value: 'all', label: 'All' },
         ]}
         onChange={(value) => onChange({ state: value })}

@@ -28,7 +28,7 @@ const me = 'GET /admin/me';
 /** Sent with every write. The session itself is an HttpOnly cookie. */
 let csrfToken = '';
 
-function keepToken(data: unknown): void {
+function storeCsrfToken(data: unknown): void {
   if (typeof data === 'object' && data !== null && 'csrfToken' in data) csrfToken = String(data.csrfToken);
 }
 
@@ -84,7 +84,7 @@ async function send(path: string, options: Sent, isRetry = false): Promise<unkno
       ...options,
       headers: options.method === 'POST' && csrfToken ? { 'x-csrf-token': csrfToken } : {},
     });
-    keepToken(answer.data);
+    storeCsrfToken(answer.data);
     return answer.data;
   } catch (error) {
     const failure = toFailure(error);

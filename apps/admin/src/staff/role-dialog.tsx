@@ -16,7 +16,7 @@ interface RoleDialogProps {
   onClose(): void;
 }
 
-const actionWords: Record<StaffAction, string> = {
+const actionLabels: Record<StaffAction, string> = {
   read: 'See',
   write: 'Change',
   publish: 'Publish',
@@ -107,7 +107,7 @@ function GrantsTable({ has, isDisabled, onChange }: GrantsTableProps) {
             <th scope="col">Page</th>
             {staffActions.map((action) => (
               <th key={action} scope="col">
-                {actionWords[action]}
+                {actionLabels[action]}
               </th>
             ))}
           </tr>
@@ -119,7 +119,7 @@ function GrantsTable({ has, isDisabled, onChange }: GrantsTableProps) {
               {staffActions.map((action) => (
                 <td key={action}>
                   <Checkbox
-                    aria-label={`${name}: ${actionWords[action]}`}
+                    aria-label={`${name}: ${actionLabels[action]}`}
                     checked={has(code, action)}
                     disabled={isDisabled}
                     onChange={(event) => onChange(code, action, event.target.checked)}

@@ -199,7 +199,7 @@ describe('a picture of the library', () => {
       { id, alt: 'A red wall', credit: 'Ada', focal },
       headers,
     );
-    expect(cropped.body.data.id, 'another crop is another picture').not.toBe(id);
+    expect(cropped.body.data.id, 'a new crop has a new id').not.toBe(id);
     expect((await findPublished(services.db, 'city', 'xian'))?.doc.picture).toBe(cropped.body.data.picture);
     const listed = await call(app, 'POST /admin/media/list', {}, headers);
     expect(listed.body.data.list.map((entry: MediaItem) => entry.id)).toEqual([cropped.body.data.id]);

@@ -160,7 +160,7 @@ describe('paying through Stripe Checkout', () => {
     expect([refund?.fields.get('amount'), refund?.key]).toEqual([String(amount), `refund-${orderNo}`]);
   });
 
-  it('503: keeps the seats when Stripe does not answer', async () => {
+  it('502: keeps the seats when Stripe does not answer', async () => {
     const { site, stripe } = await createSite();
     const { headers } = await site.signIn();
     const { orderNo } = await book(site, headers, await findDate(site));

@@ -83,7 +83,7 @@ describe('POST /user/updateUserInfo', () => {
     ['userName', ' '],
     ['homeCurrency', 'XXX'],
     ['email', 'other@example.org'],
-  ])('400: %s cannot be %j', async (field, value) => {
+  ])('400: rejects %s with the value %j', async (field, value) => {
     const { app, signIn } = await createTestApp();
     const { headers } = await signIn();
     const answer = await call(app, 'POST /user/updateUserInfo', { [field]: value }, headers);

@@ -208,7 +208,7 @@ describe('unknown ids', () => {
     ['POST /scenicSpots/selectInfoByCityCode', { cityCode: '999999' }],
     ['POST /tripLine/selectInfoByCityCode', { cityCode: '999999' }],
     ['POST /lineReviews/overview', { lineId: 'atlantis' }],
-  ] as const)('%s %o answers 404', async (key, input) => {
+  ] as const)('404: %s with %o', async (key, input) => {
     const { app } = await createTestApp();
     expect((await call(app, key, input)).status).toBe(404);
   });

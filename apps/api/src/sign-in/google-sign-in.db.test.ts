@@ -100,19 +100,19 @@ describe('an access token of the provider', () => {
   it.each([
     ['of another audience', { ...goodToken(), aud: 'another-client.apps.example' }],
     ['that has expired', { ...goodToken(), exp: String(Math.floor(Date.now() / 1000) - 1) }],
-    ['of an e-mail address nobody verified', { ...goodToken(), email_verified: 'false' }],
+    ['with an unverified e-mail address', { ...goodToken(), email_verified: 'false' }],
     ['without an e-mail address', { aud: client, sub: '1', exp: inAnHour() }],
-  ])('%s is refused', async (_, token) => {
+  ])('403: %s is rejected', async (_, token) => {
     const { exchange } = await siteWith({ tokens: { token } });
     expect((await exchange('token')).body).toMatchObject({ code: 403, data: { error: 'SIGN_IN_REFUSED' } });
   });
 
-  it('401: is rejected when the provider does not know it', async () => {
+  it('403: is rejected when the provider does not know it', async () => {
     const { exchange } = await siteWith({ tokens: { good: goodToken() } });
     expect((await exchange('forged')).status).toBe(403);
   });
 
-  it('401: is rejected when the user info has another subject', async () => {
+  it('403: is rejected when the user info has another subject', async () => {
     const { exchange } = await siteWith({
       tokens: { good: goodToken() },
       user: { sub: 'another', name: 'Eve' },
@@ -123,9 +123,9 @@ describe('an access token of the provider', () => {
 
 describe('a provider that does not answer', () => {
   it.each([
-    ['within the time', { tokens: {}, isSilent: true }],
-    ['but with errors', { tokens: {}, status: 503 }],
-  ])('%s makes signing in unavailable, with a hint when to come back', async (_, standIn) => {
+    ['in time', { tokens: {}, isSilent: true }],
+    ['without errors', { tokens: {}, status: 503 }],
+  ])('%s: returns 503 with Retry-After', async (_, standIn) => {
     const { exchange, app } = await siteWith(standIn);
     const answer = await exchange('good');
     expect(answer.body).toMatchObject({ code: 503, data: { error: 'UNAVAILABLE' } });

@@ -14,7 +14,7 @@ describe('the demo sign-in', () => {
     [{ DEMO_SIGN_IN: 'off' }, false],
     [{ GOOGLE_CLIENT_ID: 'a-client' }, false],
     [{ GOOGLE_CLIENT_ID: 'a-client', DEMO_SIGN_IN: 'on' }, false],
-  ])('with %o is on: %s', (environment, isOn) => {
+  ])('with settings %o, enabled is %s', (environment, isOn) => {
     expect(isDemoSignInOn(readSettings(environment))).toBe(isOn);
   });
 });

@@ -18,7 +18,7 @@ describe('deviceName', () => {
     ],
     ['curl/8.1', 'An unknown device'],
     ['', 'An unknown device'],
-  ])('%s is %s', (userAgent, name) => {
+  ])('names %s as %s', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
   });
 });

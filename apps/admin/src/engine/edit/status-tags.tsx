@@ -10,7 +10,7 @@ const colours: Record<Status, string> = {
   published: 'green',
   archived: 'default',
 };
-const words: Record<Status, string> = {
+const labels: Record<Status, string> = {
   draft: 'Draft',
   review: 'In review',
   published: 'Published',
@@ -32,7 +32,7 @@ export function StatusTags({
   return (
     <span>
       <Tag color={colours[status]}>
-        <span className={styles['tagText']}>{words[status]}</span>
+        <span className={styles['tagText']}>{labels[status]}</span>
       </Tag>
       {pending && (
         <Tag color="gold">

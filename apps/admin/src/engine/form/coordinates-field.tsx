@@ -1,7 +1,7 @@
 import { Button, InputNumber } from 'antd';
 import { useState } from 'react';
 import styles from './field-input.module.css';
-import { MapPlate } from './map-plate.tsx';
+import { MapPicker } from './map-picker.tsx';
 
 interface Coordinates {
   latitude?: number | null;
@@ -44,7 +44,7 @@ export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
           {isOpen ? 'Hide the map' : 'Pick on the map'}
         </Button>
       </div>
-      {isOpen && <MapPlate value={place} onChange={(next) => onChange?.(next)} />}
+      {isOpen && <MapPicker value={place} onChange={(next) => onChange?.(next)} />}
     </>
   );
 }

@@ -23,11 +23,11 @@ function clean(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;
   if (Array.isArray(value)) return value.map(clean).filter((entry) => entry !== undefined);
   if (typeof value !== 'object') return value;
-  const kept = Object.entries(value).flatMap(([name, inner]) => {
+  const fields = Object.entries(value).flatMap(([name, inner]) => {
     const cleaned = clean(inner);
     return cleaned === undefined ? [] : [[name, cleaned] as const];
   });
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
 export interface FieldError {

@@ -2,7 +2,7 @@ import { weekday } from '@yunyou/contract/entities/base.schema';
 import { Button, Flex, Form, Input, Select } from 'antd';
 import styles from './field-input.module.css';
 import type { FieldInputProps } from './form-values.ts';
-import { describeHours } from './opening-hours-words.ts';
+import { describeHours } from './opening-hours-text.ts';
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const days = weekday.options.map((value, index) => ({ value, label: dayNames[index] }));

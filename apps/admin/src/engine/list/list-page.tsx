@@ -31,8 +31,8 @@ export function ListPage({ page }: { page: AdminPage }) {
   if (!entity) return null;
   /** Updates the URL: removes empty values, and returns to page 1 unless only the page changes. */
   const change = (next: Record<string, string>) => {
-    const kept = { ...Object.fromEntries(params), page: '', ...next };
-    setParams(Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== '')));
+    const query = { ...Object.fromEntries(params), page: '', ...next };
+    setParams(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')));
   };
   const query = readListQuery(entity, params);
   const label = entities[entity].label;

@@ -97,10 +97,10 @@ describe('the demo provider', () => {
   });
 
   it.each([
-    ['an answer to another origin', { redirect_uri: 'https://elsewhere.example/callback' }],
-    ['an answer to another page of this origin', { redirect_uri: 'http://yunyou.test/trip' }],
-    ['a client it does not know', { client_id: 'somebody-else' }],
-  ])('refuses %s, on a page of its own', async (_, change) => {
+    ['a redirect to another origin', { redirect_uri: 'https://elsewhere.example/callback' }],
+    ['a redirect to another page of this origin', { redirect_uri: 'http://yunyou.test/trip' }],
+    ['an unknown client', { client_id: 'somebody-else' }],
+  ])('400: rejects %s with an error page', async (_, change) => {
     const { visit } = await twoCopies();
     const response = await visit(ask(change));
     expect(response.status).toBe(400);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { safeBack } from './safe-back.ts';
+import { safeReturnPath } from './safe-return-path.ts';
 
-describe('safeBack', () => {
+describe('safeReturnPath', () => {
   it.each([
     ['/admin/contentManage/newsList?page=2', '/admin/contentManage/newsList?page=2'],
     ['//evil.example', '/admin'],
@@ -11,6 +11,6 @@ describe('safeBack', () => {
     ['/admin/login?back=x', '/admin'],
     [null, '/admin'],
   ])('%s leads to %s', (back, path) => {
-    expect(safeBack(back)).toBe(path);
+    expect(safeReturnPath(back)).toBe(path);
   });
 });

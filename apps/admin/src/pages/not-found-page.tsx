@@ -1,7 +1,7 @@
 import { Button, Result } from 'antd';
 import { Link } from 'react-router';
 
-export function UnknownPage() {
+export function NotFoundPage() {
   return (
     <Result
       status="404"

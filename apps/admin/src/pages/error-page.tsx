@@ -2,7 +2,7 @@ import { Button, Result } from 'antd';
 import { useRouteError } from 'react-router';
 
 /** Error boundary of a page. Reloading is safe, because autosave has stored unsaved changes. */
-export function BrokenPage() {
+export function ErrorPage() {
   const error = useRouteError();
   return (
     <Result

@@ -9,7 +9,7 @@ interface Place {
   longitude: number;
 }
 
-interface MapPlateProps {
+interface MapPickerProps {
   value: Place | undefined;
   onChange(value: Place): void;
 }
@@ -27,7 +27,7 @@ const arrows: Record<string, [x: number, y: number]> = {
 };
 
 /** Shows a map of China to set a pin by click or arrow keys; + and − zoom. */
-export function MapPlate({ value, onChange }: MapPlateProps) {
+export function MapPicker({ value, onChange }: MapPickerProps) {
   const [zoom, setZoom] = useState(value ? 1 : 0);
   const [centre, setCentre] = useState(value ?? middle);
   const lines = useQuery({

@@ -1,6 +1,6 @@
 import type { OrderState } from '@yunyou/contract/orders/order-states';
 
-export const orderStateWords: Record<OrderState, string> = {
+export const orderStateLabels: Record<OrderState, string> = {
   'pending-payment': 'Waits for payment',
   paid: 'Paid',
   confirmed: 'Confirmed',

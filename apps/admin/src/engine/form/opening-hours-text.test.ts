@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeHours } from './opening-hours-words.ts';
+import { describeHours } from './opening-hours-text.ts';
 
 describe('describeHours', () => {
   it('describes weekdays, seasons, hours past midnight and last entry', () => {

@@ -45,12 +45,12 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 /** Removes empty inputs, as saving the form does. */
 function clean(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const kept = Object.entries(value).flatMap(([name, inner]) => {
+  const fields = Object.entries(value).flatMap(([name, inner]) => {
     const cleaned = clean(inner);
     const isEmpty = cleaned === undefined || cleaned === null || cleaned === '' || isBare(cleaned);
     return isEmpty ? [] : [[name, cleaned] as const];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(fields);
 }
 
 const isBare = (value: unknown) =>
