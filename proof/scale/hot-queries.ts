@@ -7,7 +7,7 @@ import {
   findCounts,
   listBehaviourCounts,
   listFavourites,
-  listMostKept,
+  listMostSaved,
 } from '@yunyou/database/visitors/behaviour.queries';
 import { countReviewsByStars, listReviews } from '@yunyou/database/visitors/review.queries';
 import { findHits } from '../../apps/api/src/catalogue/search-hits.ts';
@@ -47,7 +47,7 @@ export const hotQueries: Record<string, (db: Db, turn: number) => Promise<unknow
       db,
       Array.from({ length: 20 }, (_, place) => ({ type: 'scenic-spot', id: `spot-${turn * 20 + place}` })),
     ),
-  'most kept': (db) => listMostKept(db, 'scenic-spot', 20),
+  'most kept': (db) => listMostSaved(db, 'scenic-spot', 20),
   'reviews of a city': (db, turn) =>
     listReviews(db, { targetType: 'city', targetId: cityOf(turn) }, 'newest', slice),
   'stars of a city': (db, turn) => countReviewsByStars(db, { targetType: 'city', targetId: cityOf(turn) }),

@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
-/** A connection to ask: the pool, or the transaction a use case has opened. */
+/** Runs statements on the pool, or in the transaction that a use case has opened. */
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
-/** For a library that brings statements of its own and runs them on our connections or transactions. */
+/** Wraps the statements of a library, for example the job queue, that runs them on our connections. */
 export const librarySql = sql;
 
-/** Where the database is: an address, or the socket of the embedded server. */
+/** Address of the database: a URL, or the Unix socket of the embedded server. */
 export type Connection = { url: string } | { host: string; port: number; user: string; database: string };
 
 export interface Database {
   db: NodePgDatabase;
-  /** Runs `work` in one transaction and again when the database asks for that (serialisation, deadlock). */
+  /** Runs `work` in one transaction. Retries up to four times after a serialisation failure or a deadlock. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -21,11 +21,11 @@ export interface Database {
 export interface DatabaseOptions {
   connection: Connection;
   poolSize: number;
-  /** Called when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks. The pool replaces it. */
   onConnectionLost(error: Error): void;
-  /** After so many milliseconds a statement is given up; 0 waits for ever. */
+  /** A statement is cancelled after this time; 0 disables the limit. */
   statementTimeoutMs?: number;
-  /** Sees every statement; for benches and for tests of how many a page needs. */
+  /** Called with every statement, for benchmarks and tests that count statements. */
   onQuery?(text: string, values: unknown[]): void;
 }
 
@@ -46,22 +46,22 @@ export function openDatabase({
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs && statementTimeoutMs + 2000, // a server that has stopped answering ends no statement itself
+    query_timeout: statementTimeoutMs && statementTimeoutMs + 2000, // the server enforces only the first; this one also covers a server that hangs
     application_name: 'yunyou',
   });
-  // A connection that breaks between two statements of a transaction tells it here; unheard, it would end the process.
-  // The next statement fails by itself, and the pool drops the connection.
+  // A connection that breaks between two statements emits this event; without a listener the process would exit. The
+  // error needs no handling: the next statement fails, and the pool drops the connection.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const logger = onQuery && { logQuery: onQuery };
   const db = drizzle(pool, { casing: 'snake_case', ...(logger && { logger }) });
   let closed: Promise<void> | undefined;
   pool.on('error', (error) => {
-    if (closed) return; // a server that stops after us cuts what we have let go of already
-    onConnectionLost(new Error(`A database connection broke: ${error.message}`)); // theirs carries the whole client
+    if (closed) return; // connections that break after closing do not matter
+    onConnectionLost(new Error(`A database connection broke: ${error.message}`)); // the original error would log the whole client
   });
   return {
     db,
-    transaction: (work) => retrying(() => db.transaction(work)),
+    transaction: (work) => withRetries(() => db.transaction(work)),
     close: () => {
       closed ??= pool.end();
       return closed;
@@ -69,34 +69,35 @@ export function openDatabase({
   };
 }
 
-const retryable = new Set(['40001', '40P01']); // serialisation failure, deadlock
+/** Serialisation failure, deadlock. */
+const retryableCodes = new Set(['40001', '40P01']);
 
-async function retrying<T>(attempt: () => Promise<T>, attemptsLeft = 5): Promise<T> {
+async function withRetries<T>(attempt: () => Promise<T>, attemptsLeft = 5): Promise<T> {
   try {
     return await attempt();
   } catch (error) {
-    if (attemptsLeft <= 1 || !retryable.has(databaseErrorCode(error) ?? '')) throw error;
-    return retrying(attempt, attemptsLeft - 1);
+    if (attemptsLeft <= 1 || !retryableCodes.has(databaseErrorCode(error) ?? '')) throw error;
+    return withRetries(attempt, attemptsLeft - 1);
   }
 }
 
-/** PostgreSQL's five-character code, wherever in the chain of causes it is. */
+/** Returns the first error code in the chain of causes: PostgreSQL's five characters, or Node's, such as ECONNRESET. */
 export function databaseErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
   return databaseErrorCode(error.cause);
 }
 
-/** The database could not be reached or is going away: nothing is wrong with the request. */
+/** True if the database could not be reached or is shutting down, so that the request itself is not the problem. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseErrorCode(error);
   if (code) return /^(08|53|57P|58)/.test(code) || /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code);
   return (
     error instanceof Error &&
-    /connection|timeout exceeded when trying to connect|query read timeout/i.test(messages(error))
+    /connection|timeout exceeded when trying to connect|query read timeout/i.test(chainedMessages(error))
   );
 }
 
-function messages(error: Error): string {
-  return error.cause instanceof Error ? `${error.message} ${messages(error.cause)}` : error.message;
+function chainedMessages(error: Error): string {
+  return error.cause instanceof Error ? `${error.message} ${chainedMessages(error.cause)}` : error.message;
 }

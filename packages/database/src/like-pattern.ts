@@ -1,2 +1,2 @@
-/** Makes a word of the user's match itself only inside a `like` pattern. */
+/** Escapes a text for use in a `like` pattern, so that `%` and `_` match only themselves. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

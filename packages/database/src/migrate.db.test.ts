@@ -4,7 +4,7 @@ import { migrateDatabase } from './migrate.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 describe('migrations', () => {
-  it('can be run again, and by several copies at once', async () => {
+  it('can run again, and in several processes at once', async () => {
     const { url, db } = await createTestDatabase();
     await Promise.all([migrateDatabase({ url }), migrateDatabase({ url }), migrateDatabase({ url })]);
     const { rows } = await db.execute(
@@ -25,7 +25,7 @@ describe('migrations', () => {
 });
 
 describe('a transaction', () => {
-  it('is tried again when the database asks for it', async () => {
+  it('is retried after a serialisation failure', async () => {
     const { transaction } = await createTestDatabase();
     let attempts = 0;
     const result = await transaction(async (db) => {

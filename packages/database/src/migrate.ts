@@ -5,12 +5,13 @@ import pg from 'pg';
 import { type Connection, toPgConfig } from './database.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, '..', 'migrations');
-const lockKey = 7_202_611; // any number of our own: copies of the app that start together take turns
+/** Key of the advisory lock that serialises migrations. Any fixed number works. */
+const lockKey = 7_202_611;
 
-/** Brings the database to the present shape. Safe to call from several copies at once. */
+/** Applies all pending migrations. Several processes may call it at the same time. */
 export async function migrateDatabase(connection: Connection): Promise<void> {
   const client = new pg.Client(toPgConfig(connection));
-  client.on('error', () => undefined); // a lost connection fails the statement it hits, which says so
+  client.on('error', () => undefined); // a lost connection makes the running statement fail, which is reported
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);

@@ -2,7 +2,7 @@ import type { EntityFields } from '@yunyou/contract/entities';
 import { type PagedEntity, pagePath } from '@yunyou/contract/paths';
 import type { CatalogueRow } from '@yunyou/database/catalogue/catalogue.queries';
 import type { IndexedEntry } from '@yunyou/database/catalogue/search.queries';
-import { eachPublished, listEverything } from '@yunyou/database/catalogue/showcase.queries';
+import { listAllPublished, streamPublished } from '@yunyou/database/catalogue/showcase.queries';
 import type { Db } from '@yunyou/database/database';
 import { toEntryTerms } from '@yunyou/domain/search/entry-terms';
 import { pinyin } from 'pinyin-pro';
@@ -23,8 +23,8 @@ interface Described {
 }
 
 /** Yields every published entity that has a page. Rows are streamed, because the catalogue may be large. */
-export async function* eachEntrySource(db: Db): AsyncGenerator<EntrySource> {
-  const [tags, areas] = [await listEverything(db, 'tag'), await listEverything(db, 'area')];
+export async function* streamEntrySources(db: Db): AsyncGenerator<EntrySource> {
+  const [tags, areas] = [await listAllPublished(db, 'tag'), await listAllPublished(db, 'area')];
   const tagWords = wordsById(tags, ({ name, zhName }) => [name, zhName]);
   const areaWords = wordsById(areas, ({ name, zhName, pinyin: sound, aliases }) => [
     name,
@@ -36,7 +36,7 @@ export async function* eachEntrySource(db: Db): AsyncGenerator<EntrySource> {
   const inArea = (id: string) => [id, parents.get(id)].flatMap((one) => (one && areaWords.get(one)) || []);
   const cityWords = new Map<string, string[]>();
   const cityNames = new Map<string, string>();
-  for await (const { id, doc } of eachPublished(db, 'city')) {
+  for await (const { id, doc } of streamPublished(db, 'city')) {
     const { name, zhName, pinyin: sound, aliases, areaId } = doc;
     cityWords.set(id, [name, zhName, sound, ...aliases, ...inArea(areaId)]);
     cityNames.set(id, name);
@@ -44,13 +44,13 @@ export async function* eachEntrySource(db: Db): AsyncGenerator<EntrySource> {
   const tagged = (ids: readonly string[]) => ids.flatMap((id) => tagWords.get(id) ?? []);
   const inCities = (ids: readonly string[]) => ids.flatMap((id) => cityWords.get(id) ?? []);
 
-  for await (const row of eachPublished(db, 'city')) {
+  for await (const row of streamPublished(db, 'city')) {
     const { areaId, tagIds, knownFor, airports, summary, popularity } = row.doc;
     const codes = airports.flatMap(({ code, name }) => [code, name]);
     const context = ['city', ...knownFor, ...inArea(areaId), ...tagged(tagIds), ...codes, summary];
     yield source('city', row, { ...row.doc, note: summary, context, popularity });
   }
-  for await (const row of eachPublished(db, 'scenic-spot')) {
+  for await (const row of streamPublished(db, 'scenic-spot')) {
     const { cityId, category, tagIds, levels, summary, popularity } = row.doc;
     const context = [
       category.replaceAll('-', ' '),
@@ -67,22 +67,22 @@ export async function* eachEntrySource(db: Db): AsyncGenerator<EntrySource> {
     const context = [kind, ...(parentId ? (areaWords.get(parentId) ?? []) : []), summary];
     yield source('area', row, { ...row.doc, note: summary, context, popularity: 60 });
   }
-  for await (const row of eachPublished(db, 'trip-line')) {
+  for await (const row of streamPublished(db, 'trip-line')) {
     const { cityIds, tagIds, days, summary, popularity } = row.doc;
     const context = ['tour', `${days} days`, ...inCities(cityIds), ...tagged(tagIds), summary];
     yield source('trip-line', row, { ...row.doc, note: summary, context, popularity });
   }
-  for await (const row of eachPublished(db, 'guide')) {
+  for await (const row of streamPublished(db, 'guide')) {
     const { title, summary, tagIds, cityIds, body, popularity } = row.doc;
     const context = ['guide', ...tagged(tagIds), ...inCities(cityIds), summary, ...headingsAndChinese(body)];
     yield source('guide', row, { name: title, note: summary, context, popularity });
   }
-  for await (const row of eachPublished(db, 'theme')) {
+  for await (const row of streamPublished(db, 'theme')) {
     const { title, zhTitle, summary, tagIds } = row.doc;
     const context = ['theme', ...tagged(tagIds), summary];
     yield source('theme', row, { name: title, zhName: zhTitle, note: summary, context, popularity: 70 });
   }
-  for await (const row of eachPublished(db, 'news')) {
+  for await (const row of streamPublished(db, 'news')) {
     const { title, summary, kind, body } = row.doc;
     const context = [kind, summary, ...headingsAndChinese(body)];
     yield source('news', row, { name: title, note: summary, context, popularity: 30 });

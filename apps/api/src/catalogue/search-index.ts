@@ -15,7 +15,7 @@ import {
   toEntryCountWord,
   toVocabularyWord,
 } from '@yunyou/domain/search/vocabulary';
-import { type EntrySource, eachEntrySource, toIndexedEntry } from './search-entries.ts';
+import { type EntrySource, streamEntrySources, toIndexedEntry } from './search-entries.ts';
 
 /** How many entries an update wrote and removed. */
 export interface IndexUpdate {
@@ -60,7 +60,7 @@ async function compareIndex(db: Db) {
   const gone = new Map((await listEntryDigests(db)).map((entry) => [keyOf(entry), entry]));
   const changed: { of: EntrySource; digest: string }[] = [];
   let [total, written] = [0, 0];
-  for await (const of of eachEntrySource(db)) {
+  for await (const of of streamEntrySources(db)) {
     const digest = digestOf(of);
     const indexed = gone.get(keyOf(of));
     gone.delete(keyOf(of));
@@ -75,7 +75,7 @@ async function compareIndex(db: Db) {
 async function replaceIndex(db: Db): Promise<void> {
   const vocabulary = createVocabulary();
   const entries = async function* () {
-    for await (const of of eachEntrySource(db)) {
+    for await (const of of streamEntrySources(db)) {
       const entry = toIndexedEntry(of, digestOf(of));
       vocabulary.add(entry);
       yield entry;

@@ -1,7 +1,7 @@
 import { removeOldUnknownLogins } from '@yunyou/database/admin/login-attempt.queries';
 import { removeOldEvents } from '@yunyou/database/visitors/account.queries';
 import { removeExpiredSignInRecords } from '@yunyou/database/visitors/demo-sign-in.queries';
-import { removeForgottenTrips } from '@yunyou/database/visitors/trip.queries';
+import { removeAbandonedTrips } from '@yunyou/database/visitors/trip.queries';
 import { removeExpiredSessions } from '@yunyou/database/visitors/user.queries';
 import { attemptWindowMs } from '../staff/login-attempts.ts';
 import { defineJob } from './job-definition.ts';
@@ -17,6 +17,6 @@ export const sweepExpired = defineJob<'sweep-expired'>({
     await removeExpiredSignInRecords(db, now());
     await removeOldUnknownLogins(db, new Date(now().getTime() - attemptWindowMs));
     await removeOldEvents(db, new Date(now().getTime() - eventAgeMaxMs));
-    await removeForgottenTrips(db, new Date(now().getTime() - unclaimedTripAgeMs), tripsPerRunMax);
+    await removeAbandonedTrips(db, new Date(now().getTime() - unclaimedTripAgeMs), tripsPerRunMax);
   },
 });

@@ -1,4 +1,4 @@
-import { lockWaitingMail, noteMailFailed, noteMailSent } from '@yunyou/database/orders/mail.queries';
+import { lockWaitingMail, recordMailFailure, recordMailSent } from '@yunyou/database/orders/mail.queries';
 import type { Services } from '../handler.ts';
 
 const attemptsMax = 8;
@@ -20,11 +20,11 @@ function deliverNext({ transaction, mail, now }: Pick<Services, 'transaction' | 
     if (!waiting) return false;
     try {
       await mail.send(waiting);
-      await noteMailSent(db, waiting.id, now());
+      await recordMailSent(db, waiting.id, now());
     } catch (error) {
       const minutes = 2 ** waiting.attempts;
       const isLast = waiting.attempts + 1 >= attemptsMax;
-      await noteMailFailed(db, waiting.id, {
+      await recordMailFailure(db, waiting.id, {
         error: error instanceof Error ? error.message : String(error),
         nextAttemptAt: isLast ? null : new Date(now().getTime() + minutes * 60_000),
       });

@@ -5,7 +5,7 @@ import {
   findMedia,
   insertMedia,
   type MediaRow,
-  swapPicture,
+  replacePicture,
   updateMedia,
 } from '@yunyou/database/admin/media.queries';
 import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
@@ -124,7 +124,7 @@ async function replaceRow(
   const newId = createMediaId();
   await insertMedia(db, { ...row, ...change, id: newId, staffName: actor.name, createdAt: actor.now });
   await updateMedia(db, id, { retiredAt: actor.now });
-  const rows = await swapPicture(db, `media/${id}`, `media/${newId}`);
+  const rows = await replacePicture(db, `media/${id}`, `media/${newId}`);
   await recordCatalogueChange(db);
   await recordAudit(db, actor, {
     action,

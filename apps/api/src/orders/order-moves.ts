@@ -1,6 +1,6 @@
 import type { OrderAction, OrderActor, OrderState } from '@yunyou/contract/orders/order-states';
 import type { Db } from '@yunyou/database/database';
-import { giveSeatsBack, lockDeparture } from '@yunyou/database/orders/departure.queries';
+import { lockDeparture, releaseSeats } from '@yunyou/database/orders/departure.queries';
 import {
   addOrderEvent,
   findOrder,
@@ -71,7 +71,7 @@ export async function applyMove(
     updatedAt: now,
   });
   if (holdsSeats(order.state) && !holdsSeats(next)) {
-    await giveSeatsBack(db, order, order.adults + order.children);
+    await releaseSeats(db, order, order.adults + order.children);
   }
   await addOrderEvent(db, {
     orderNo: order.orderNo,

@@ -1,5 +1,5 @@
 import type { Redirect } from '@yunyou/contract/entities/rule.schema';
-import { listEverything } from '@yunyou/database/catalogue/showcase.queries';
+import { listAllPublished } from '@yunyou/database/catalogue/showcase.queries';
 import type { Database } from '@yunyou/database/database';
 import type { ChangeWatch } from './change-watch.ts';
 
@@ -11,7 +11,7 @@ export function createRedirects({ db }: Database, changes: ChangeWatch) {
   async function all(): Promise<Map<string, Redirect>> {
     if (readAt === changes.current()) return rules;
     const number = changes.current();
-    const rows = await listEverything(db, 'redirect');
+    const rows = await listAllPublished(db, 'redirect');
     rules = new Map(rows.map((row) => [row.doc.fromPath, row.doc]));
     readAt = number;
     return rules;

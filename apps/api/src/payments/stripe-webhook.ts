@@ -1,5 +1,5 @@
 import type { Db } from '@yunyou/database/database';
-import { addOrderEvent, notePaymentMessage, type OrderRow } from '@yunyou/database/orders/order.queries';
+import { addOrderEvent, type OrderRow, recordPaymentMessage } from '@yunyou/database/orders/order.queries';
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import { ApiError } from '../api-error.ts';
@@ -98,7 +98,7 @@ function recordEventOnce(
   { orderNo, event }: Omit<PaymentEvent, 'session'>,
 ): Promise<boolean> {
   const { id, type } = event;
-  return notePaymentMessage(db, { provider: 'stripe', id, type, orderNo, receivedAt: services.now() });
+  return recordPaymentMessage(db, { provider: 'stripe', id, type, orderNo, receivedAt: services.now() });
 }
 
 async function addLateEvent(

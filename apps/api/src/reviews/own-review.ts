@@ -8,9 +8,9 @@ import {
   attachPhotos,
   countReviewSaves,
   findOwnReview,
-  noteReviewSave,
   type OwnReviewKey,
   type ReviewRow,
+  recordReviewSave,
   saveReview,
 } from '@yunyou/database/visitors/review.queries';
 import { cleanReviewText, reviewsPerDay, reviewTextMin } from '@yunyou/domain/reviews/review-text';
@@ -58,7 +58,7 @@ export async function saveOwnReview(
     });
     const attached = await attachPhotos(db, { reviewId: saved.id, userId, photoIds });
     if (attached < new Set(photoIds).size) throw badField('photoIds', 'One of the photographs is not there');
-    await noteReviewSave(db, { id: randomUUID(), userId, savedAt: now });
+    await recordReviewSave(db, { id: randomUUID(), userId, savedAt: now });
     return saved;
   });
 }

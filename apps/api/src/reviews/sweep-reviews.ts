@@ -1,4 +1,4 @@
-import { removeLoosePhotos, removeOldReviewSaves } from '@yunyou/database/visitors/review.queries';
+import { removeOldReviewSaves, removeUnattachedPhotos } from '@yunyou/database/visitors/review.queries';
 import type { Services } from '../handler.ts';
 import { removePhotoFiles } from './review-photo.ts';
 
@@ -7,6 +7,6 @@ const dayMs = 86_400_000;
 /** Removes photographs that no review used within a day, and save counts older than a day. */
 export async function sweepReviews(services: Services): Promise<void> {
   const yesterday = new Date(services.now().getTime() - dayMs);
-  for (const id of await removeLoosePhotos(services.db, yesterday)) await removePhotoFiles(services, id);
+  for (const id of await removeUnattachedPhotos(services.db, yesterday)) await removePhotoFiles(services, id);
   await removeOldReviewSaves(services.db, yesterday);
 }

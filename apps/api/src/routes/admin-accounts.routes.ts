@@ -10,7 +10,8 @@ import {
   saveRole,
 } from '@yunyou/database/admin/staff.queries';
 import { listViews, removeView, saveView } from '@yunyou/database/admin/staff-view.queries';
-import { endUserSessions, listUsersForStaff } from '@yunyou/database/admin/user-list.queries';
+import { listUsersForStaff } from '@yunyou/database/admin/user-list.queries';
+import { removeSessionsOf } from '@yunyou/database/visitors/account.queries';
 import { ownerRole } from '@yunyou/domain/staff/permissions';
 import { ApiError, notFound } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
@@ -31,7 +32,7 @@ function requireOwner(context: HandlerContext): void {
 
 export const adminAccountRoutes = handlers({
   'GET /admin/staff/list': async (_, { db }) => ({
-    list: (await listStaff(db)).map(({ person, lastSeenAt }) => toStaffMember(person, lastSeenAt)),
+    list: (await listStaff(db)).map(({ staff, lastSeenAt }) => toStaffMember(staff, lastSeenAt)),
   }),
 
   'POST /admin/staff/save': async (member, context) =>
@@ -98,7 +99,7 @@ export const adminAccountRoutes = handlers({
 
   'POST /admin/user/endSessions': async ({ id }, context) =>
     context.transaction(async (db) => {
-      const ended = await endUserSessions(db, id);
+      const ended = await removeSessionsOf(db, id);
       await recordAudit(db, actorOf(context), {
         action: 'user.end-sessions',
         entity: 'user',

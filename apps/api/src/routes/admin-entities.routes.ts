@@ -11,7 +11,7 @@ import {
   findVersion,
   listOthersPresent,
   listVersions,
-  notePresence,
+  recordPresence,
   removeAutosave,
   removeOldPresence,
   removePresence,
@@ -143,7 +143,7 @@ export const adminEntityRoutes = handlers({
     const now = context.now();
     const seenAfter = new Date(now.getTime() - presenceMs);
     const here = { entity, id, staffId: signedInStaff(context).staff.id, now };
-    await (isLeaving ? removePresence(db, here) : notePresence(db, here));
+    await (isLeaving ? removePresence(db, here) : recordPresence(db, here));
     await removeOldPresence(db, seenAfter);
     const others = await listOthersPresent(db, { ...here, seenAfter });
     return { list: others.map(({ name, since }) => ({ name, since: since.toISOString() })) };

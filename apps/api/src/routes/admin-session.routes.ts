@@ -1,10 +1,10 @@
 import {
+  consumeTotpStep,
   listStaffSessions,
   removeSessionsOfStaff,
   removeStaffSession,
   removeStaffSessionById,
   replaceRecoveryCodes,
-  spendTotpStep,
   updateStaff,
 } from '@yunyou/database/admin/staff.queries';
 import QRCode from 'qrcode';
@@ -93,7 +93,7 @@ export const adminSessionRoutes = handlers({
     }
     const recoveryCodes = createRecoveryCodes();
     await context.transaction(async (db) => {
-      await spendTotpStep(db, staff.id, step);
+      await consumeTotpStep(db, staff.id, step);
       await updateStaff(db, staff.id, { totpConfirmedAt: context.now() });
       await replaceRecoveryCodes(db, staff.id, recoveryCodes.map(hashRecoveryCode));
       await recordAudit(db, actorOf(context), { action: 'second-factor.confirm' });

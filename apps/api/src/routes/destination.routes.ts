@@ -10,7 +10,7 @@ import {
   type Slice,
 } from '@yunyou/database/catalogue/place.queries';
 import type { Db } from '@yunyou/database/database';
-import { findCounts, listMostKept } from '@yunyou/database/visitors/behaviour.queries';
+import { findCounts, listMostSaved } from '@yunyou/database/visitors/behaviour.queries';
 import { notFound } from '../api-error.ts';
 import {
   tileUrl,
@@ -50,7 +50,7 @@ async function listWanted(db: Db, { limit, offset }: Slice) {
   const saved = await listPublishedByIds(
     db,
     'scenic-spot',
-    await listMostKept(db, 'scenic-spot', mostSavedMax),
+    await listMostSaved(db, 'scenic-spot', mostSavedMax),
   );
   const savedIds = new Set(saved.map((row) => row.id));
   const popular = await listSpots(db, {}, 'popular', { limit: offset + limit + saved.length, offset: 0 });

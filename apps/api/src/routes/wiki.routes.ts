@@ -1,6 +1,6 @@
+import { countGuidesByTag, listGuides, listNews } from '@yunyou/database/catalogue/article.queries';
 import { findInAnyState, findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import { listTags } from '@yunyou/database/catalogue/place.queries';
-import { countGuidesByTag, listGuides, listNews } from '@yunyou/database/catalogue/reading.queries';
 import { listCityChoices } from '@yunyou/database/catalogue/showcase.queries';
 import { notFound } from '../api-error.ts';
 import { minutesToRead, toCityCard, toDetailFields, toGuideCard, toNewsCard } from '../catalogue/cards.ts';

@@ -1,5 +1,5 @@
 import { findEntityByWord, type PagedEntity, pagePath, pageWord } from '@yunyou/contract/paths';
-import { listGuides, listNews } from '@yunyou/database/catalogue/reading.queries';
+import { listGuides, listNews } from '@yunyou/database/catalogue/article.queries';
 import { listPageRows, summarisePages } from '@yunyou/database/catalogue/seo.queries';
 import type { Db } from '@yunyou/database/database';
 import type { FastifyInstance, FastifyReply } from 'fastify';

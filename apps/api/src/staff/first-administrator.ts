@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { StaffGrants } from '@yunyou/contract/admin/admin-session.endpoints';
-import { createStaff, hasStaff, insertRoles } from '@yunyou/database/admin/staff.queries';
+import { hasStaff, insertRoles, insertStaffIfAbsent } from '@yunyou/database/admin/staff.queries';
 import type { Database, Db } from '@yunyou/database/database';
 import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
 import { builtInRoles, ownerRole } from '@yunyou/domain/staff/permissions';
@@ -33,7 +33,7 @@ export async function ensureFirstAdministrator(
   const isMade = await transaction(async (inside) => {
     await lockUntilCommit(inside, 'first-administrator');
     if (await hasStaff(inside)) return false; // another process, started at the same time, has created it
-    await createStaff(inside, { id: randomUUID(), name: 'admin', role: ownerRole, passwordHash });
+    await insertStaffIfAbsent(inside, { id: randomUUID(), name: 'admin', role: ownerRole, passwordHash });
     return true;
   });
   if (!isMade) return undefined;

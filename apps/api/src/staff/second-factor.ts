@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import {
+  consumeRecoveryCode,
+  consumeTotpStep,
   lockTotpSecrets,
   type StaffRow,
-  spendRecoveryCode,
-  spendTotpStep,
   updateStaff,
 } from '@yunyou/database/admin/staff.queries';
 import type { Database } from '@yunyou/database/database';
@@ -40,8 +40,8 @@ export async function verifySecondFactor(
   code: string,
 ): Promise<boolean> {
   const step = findTotpStep(services, person, code);
-  if (step !== undefined) return spendTotpStep(services.db, person.id, step);
-  return spendRecoveryCode(services.db, person.id, hashRecoveryCode(code));
+  if (step !== undefined) return consumeTotpStep(services.db, person.id, step);
+  return consumeRecoveryCode(services.db, person.id, hashRecoveryCode(code));
 }
 
 /** Encrypts secrets that an earlier release stored unencrypted. */

@@ -4,9 +4,9 @@ import {
   insertTripVersion,
   leaseTrip,
   lockTrip,
-  noteTripProgress,
   type TripRow,
   updateTrip,
+  updateTripProgress,
 } from '@yunyou/database/visitors/trip.queries';
 import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
@@ -48,10 +48,10 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
     return 'done';
   }
   const { problem } = made;
-  await noteTripProgress(services.db, id, { progress: 0.1, cityIds });
+  await updateTripProgress(services.db, id, { progress: 0.1, cityIds });
 
   const drafts = createDraftWriter((plan, progress) =>
-    noteTripProgress(services.db, id, { draft: toStoredPlan(plan), progress }),
+    updateTripProgress(services.db, id, { draft: toStoredPlan(plan), progress }),
   );
   const result = await services.planning.plan(problem, {
     seed: row.lastVersion + 1,
@@ -85,7 +85,7 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
 /** Reads the wish with the language model where that is still to be done. One attempt; on failure the reading by rules stays. */
 async function readWishAgain(row: TripRow, services: Services): Promise<TripRow> {
   if (row.wish === null || row.toRead === null) return row;
-  await noteTripProgress(services.db, row.id, { progress: 0.05 });
+  await updateTripProgress(services.db, row.id, { progress: 0.05 });
   const { brief, by } = await understandWish(row.wish, services, { given: row.toRead.given, tries: 1 });
   const change = { toRead: null, ...(by === 'model' && { brief }) };
   return (await updateTrip(services.db, row.id, change)) ?? row;

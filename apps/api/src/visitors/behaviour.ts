@@ -3,10 +3,10 @@ import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import {
   addBehaviour,
   type BehaviourKind,
+  changeBehaviourCount,
   hasBehaviour,
   listBehaviour,
   listBehaviourCounts,
-  moveBehaviourCount,
   removeBehaviour,
 } from '@yunyou/database/visitors/behaviour.queries';
 import { notFound } from '../api-error.ts';
@@ -30,11 +30,11 @@ export async function setBehaviour(
   const key = { userId: user.id, kind, targetType: type, targetId: id };
   return context.transaction(async (db) => {
     // Locks the counter row first, so that concurrent calls for one target run one after the other.
-    await moveBehaviourCount(db, key, 0);
+    await changeBehaviourCount(db, key, 0);
     const wanted = state ?? ((await hasBehaviour(db, key)) ? 'off' : 'on');
     const hasChanged = wanted === 'on' ? await addBehaviour(db, key) : await removeBehaviour(db, key);
     const step = wanted === 'on' ? 1 : -1;
-    const count = await moveBehaviourCount(db, key, hasChanged ? step : 0);
+    const count = await changeBehaviourCount(db, key, hasChanged ? step : 0);
     return { state: wanted, count };
   });
 }

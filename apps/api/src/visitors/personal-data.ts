@@ -6,7 +6,7 @@ import {
   listReviewsOf,
   listSessions,
   listTripsOf,
-  uncountBehaviourOf,
+  subtractBehaviourOf,
 } from '@yunyou/database/visitors/account.queries';
 import { removeSignInRecordsOfAccount } from '@yunyou/database/visitors/demo-sign-in.queries';
 import type { UserRow } from '@yunyou/database/visitors/user.queries';
@@ -40,7 +40,7 @@ export const personalData: readonly PersonalDataPart[] = [
   {
     name: 'likesAndFavourites',
     collect: (db, user) => listBehaviourOf(db, user.id),
-    erase: (db, user) => uncountBehaviourOf(db, user.id),
+    erase: (db, user) => subtractBehaviourOf(db, user.id),
   },
   { name: 'reviews', collect: (db, user) => listReviewsOf(db, user.id) },
   {

@@ -23,7 +23,7 @@ export interface AdminRow {
   updatedAt: Date;
 }
 
-/** Documents that the contract has checked, whatever their entity. */
+/** Casts a validated document of any entity to the type that `tableOf` has. */
 const asDoc = (fields: Fields) => fields as typeof city.$inferInsert.doc;
 
 const adminRowColumns = (entity: EntityName, table = tableOf(entity)) => ({
@@ -45,14 +45,14 @@ export async function findAdminRow(db: Db, entity: EntityName, id: string): Prom
   return (rows as unknown as AdminRow[])[0]; // the table of this entity
 }
 
-/** As `findAdminRow`; nobody else writes the row until the transaction ends. */
+/** Finds a row and locks it until the end of the transaction. */
 export async function lockAdminRow(db: Db, entity: EntityName, id: string): Promise<AdminRow | undefined> {
   const table = tableOf(entity);
   const rows = await db.select(adminRowColumns(entity)).from(table).where(eq(table.id, id)).for('update');
   return (rows as unknown as AdminRow[])[0]; // the table of this entity
 }
 
-/** Locked like `lockAdminRow`, in the order of their ids. */
+/** Finds and locks rows in the order of their ids, which prevents deadlocks. */
 export async function lockAdminRows(db: Db, entity: EntityName, ids: string[]): Promise<AdminRow[]> {
   const table = tableOf(entity);
   const found: AdminRow[] = [];
@@ -112,7 +112,7 @@ export async function deleteAdminRow(db: Db, entity: EntityName, id: string): Pr
   await db.delete(tableOf(entity)).where(eq(tableOf(entity).id, id));
 }
 
-/** Of the given ids those that are there and not in the trash. */
+/** Returns those of the ids that exist and are not in the trash. */
 export async function listExistingIds(db: Db, entity: EntityName, ids: string[]): Promise<Set<string>> {
   const table = tableOf(entity);
   const found = new Set<string>();
@@ -132,7 +132,7 @@ export interface AdminListOptions {
   pending?: boolean | undefined;
   trash: boolean;
   keyword?: string | undefined;
-  /** Names are the schema's own, checked before. */
+  /** `field` must be a validated field name of the entity's schema. */
   filters: { field: string; isList: boolean; value: string | number | boolean }[];
   sort: string;
   order: 'asc' | 'desc';
@@ -141,10 +141,10 @@ export interface AdminListOptions {
   offset: number;
 }
 
-/** Columns a list can be sorted by, beside those generated from the document. */
-const ownColumns = ['id', 'title', 'status', 'version', 'createdAt', 'updatedAt'] as const;
+/** Common columns by which every list can be sorted. */
+const commonColumns = ['id', 'title', 'status', 'version', 'createdAt', 'updatedAt'] as const;
 
-/** The real columns of an entity's table that a list may be sorted by. */
+/** Lists the columns of an entity's table by which a list can be sorted: common ones and those of its fields. */
 export function sortableColumns(entity: EntityName): string[] {
   const unsorted = new Set([
     'doc',
@@ -154,9 +154,9 @@ export function sortableColumns(entity: EntityName): string[] {
     'deletedAt',
     'listText',
     'words',
-    ...ownColumns,
+    ...commonColumns,
   ]);
-  return [...ownColumns, ...Object.keys(columnsOf(entity)).filter((name) => !unsorted.has(name))];
+  return [...commonColumns, ...Object.keys(columnsOf(entity)).filter((name) => !unsorted.has(name))];
 }
 
 const columnsOf = (entity: EntityName) => {
@@ -164,7 +164,7 @@ const columnsOf = (entity: EntityName) => {
   return Object.fromEntries(Object.entries(table).filter(([name]) => name !== 'enableRLS')) as Record<
     string,
     typeof city.title
-  >; // a drizzle table's enumerable members are its columns
+  >; // the enumerable properties of a drizzle table are its columns
 };
 
 export async function listAdminRows(db: Db, entity: EntityName, options: AdminListOptions) {
@@ -172,7 +172,7 @@ export async function listAdminRows(db: Db, entity: EntityName, options: AdminLi
   const where = adminRowFilter(entity, options);
   const column = columnsOf(entity)[options.sort] ?? table.updatedAt;
   const direction = options.order === 'asc' ? asc : desc;
-  // The page's ids are found in an index first; only their documents are then read.
+  // Finds the page's ids in an index first, so that only their documents are read.
   const ids = db
     .select({ id: table.id })
     .from(table)
@@ -239,7 +239,7 @@ export interface Choice {
   status: PublishStatus;
 }
 
-/** Rows to pick from: the named ones, or the best matches of a word. */
+/** Lists rows for a picker: those with the given ids, or the best matches of a keyword. */
 export async function listChoices(
   db: Db,
   entity: EntityName,
@@ -264,9 +264,9 @@ export async function listChoices(
     .limit(wanted.ids ? wanted.ids.length : 30);
 }
 
-const exportMax = 200_000;
+const exportLimit = 200_000;
 
-/** Whole rows for a table to keep, by id. */
+/** Lists complete rows for an export, ordered by id. */
 export async function listForExport(
   db: Db,
   entity: EntityName,
@@ -278,6 +278,6 @@ export async function listForExport(
     .from(table)
     .where(adminRowFilter(entity, { trash: false, filters: [], ...filter }))
     .orderBy(table.id)
-    .limit(exportMax);
+    .limit(exportLimit);
   return rows as unknown as AdminRow[]; // the table of this entity
 }

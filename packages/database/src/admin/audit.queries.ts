@@ -4,7 +4,7 @@ import { auditEntry } from '../tables/staff.table.ts';
 
 export type AuditEntry = typeof auditEntry.$inferSelect;
 
-/** The log has no other write than this. */
+/** Appends to the audit log. There is no function to change or remove entries. */
 export async function insertAuditEntries(db: Db, entries: (typeof auditEntry.$inferInsert)[]): Promise<void> {
   const batch = 500;
   for (let start = 0; start < entries.length; start += batch)

@@ -13,7 +13,7 @@ export interface DayCount {
   count: number;
 }
 
-/** China-local days with something on them; days without are left out. */
+/** Counts rows by China-local day. Days without rows are left out. */
 async function countByDay(db: Db, at: PgColumn, where: SQL | undefined): Promise<DayCount[]> {
   const day = sql<string>`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
   return db.select({ day, count: count() }).from(at.table).where(where).groupBy(sql`1`).orderBy(sql`1`);
@@ -37,7 +37,7 @@ export const countPlans = (db: Db, since: Date) => countByDay(db, trip.createdAt
 export const countOrders = (db: Db, since: Date) =>
   countByDay(db, tourOrder.createdAt, gte(tourOrder.createdAt, since));
 
-/** Reviews that nobody has judged, and paid orders that nobody has confirmed. */
+/** Counts the reviews that await moderation and the paid orders that await confirmation. */
 export async function countQueues(db: Db): Promise<{ reviews: number; orders: number }> {
   const [[reviews], [orders]] = await Promise.all([
     db.select({ count: count() }).from(review).where(eq(review.state, 'pending')),
@@ -46,7 +46,7 @@ export async function countQueues(db: Db): Promise<{ reviews: number; orders: nu
   return { reviews: reviews?.count ?? 0, orders: orders?.count ?? 0 };
 }
 
-/** Rows in review, new ones and changes of published ones, by entity. */
+/** Counts the rows in review by entity: new rows and changes of published ones. */
 export async function countInReview(db: Db): Promise<{ entity: EntityName; count: number }[]> {
   const counts: { entity: EntityName; count: number }[] = [];
   for (const entity of entityNames) {

@@ -6,7 +6,7 @@ import { staff } from '../tables/staff.table.ts';
 
 export type VersionRow = typeof entityVersion.$inferSelect;
 
-/** A version that is recorded already stays as it is. */
+/** Inserts versions. Existing versions are not changed. */
 export async function insertVersions(db: Db, rows: (typeof entityVersion.$inferInsert)[]): Promise<void> {
   const batch = 200;
   for (let start = 0; start < rows.length; start += batch)
@@ -55,7 +55,7 @@ export async function findVersion(
   return found;
 }
 
-/** The newest recorded version that is not newer than `version`. */
+/** Finds the newest stored version with a number up to `version`. */
 export async function findVersionUpTo(
   db: Db,
   row: { entity: EntityName; id: string; version: number },
@@ -96,7 +96,7 @@ export async function saveSchedule(db: Db, row: ScheduleRow): Promise<void> {
     );
 }
 
-/** Locked for this transaction; rows that another copy of the app is busy with are left to it. */
+/** Finds and locks due schedules. Skips those that another process has locked. */
 export async function lockDueSchedules(db: Db, now: Date, limit: number): Promise<ScheduleRow[]> {
   return db
     .select()
@@ -158,7 +158,7 @@ interface Presence {
   now: Date;
 }
 
-export async function notePresence(db: Db, { entity, id, staffId, now }: Presence): Promise<void> {
+export async function recordPresence(db: Db, { entity, id, staffId, now }: Presence): Promise<void> {
   await db
     .insert(entityPresence)
     .values({ entity, id, staffId, since: now, seenAt: now })
@@ -176,7 +176,7 @@ export async function removePresence(db: Db, { entity, id, staffId }: Presence):
     );
 }
 
-/** Who else was there since `seenAfter`. */
+/** Lists the other staff members who have had the row open since `seenAfter`. */
 export async function listOthersPresent(db: Db, row: Omit<Presence, 'now'> & { seenAfter: Date }) {
   return db
     .select({ name: staff.name, since: entityPresence.since })

@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { staff, unknownLogin } from '../tables/staff.table.ts';
 
-/** Whose tries are counted: a member of staff, or a name that nobody has. */
+/** The account whose login attempts are counted: a staff member, or the hash of an unknown name. */
 export type AttemptKey = { staffId: string } | { nameHash: string };
 
 export interface AttemptCount {
@@ -13,7 +13,7 @@ export interface AttemptCount {
 
 const none: AttemptCount = { failedLogins: 0, lockedUntil: null, lastFailedAt: null };
 
-/** The row stays locked until the transaction ends: tries at the same name are counted one after the other. */
+/** Returns the attempt count and locks it until the end of the transaction, so that parallel attempts are all counted. */
 export async function lockAttempts(db: Db, key: AttemptKey): Promise<AttemptCount> {
   if ('staffId' in key) {
     const { failedLogins, lockedUntil, lastFailedAt } = staff;

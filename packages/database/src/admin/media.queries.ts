@@ -7,7 +7,7 @@ import { media } from '../tables/admin.table.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
-/** Also one that is out of the library: a page made before may still show it. */
+/** Finds a photograph, including a retired one, because a cached page may still show it. */
 export async function findMedia(db: Db, id: string): Promise<MediaRow | undefined> {
   const [row] = await db.select().from(media).where(eq(media.id, id));
   return row;
@@ -35,7 +35,7 @@ export async function listMedia(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Of the given ids those that are there, also those out of the library: an old version may name them. */
+/** Returns those of the ids that exist, including retired ones, because old versions may refer to them. */
 export async function listMediaIds(db: Db, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.select({ id: media.id }).from(media).where(inArray(media.id, ids));
@@ -50,8 +50,8 @@ export async function updateMedia(db: Db, id: string, change: Partial<MediaRow>)
   await db.update(media).set(change).where(eq(media.id, id));
 }
 
-/** Shows `to` wherever `from` is shown, in documents and drafts; answers how many rows that were. */
-export async function swapPicture(db: Db, from: string, to: string): Promise<number> {
+/** Replaces the picture `from` by `to` in all documents and drafts. Returns the number of changed rows. */
+export async function replacePicture(db: Db, from: string, to: string): Promise<number> {
   const [old, now] = [JSON.stringify(from), JSON.stringify(to)];
   const pattern = `%${escapeLike(old)}%`;
   let changed = 0;

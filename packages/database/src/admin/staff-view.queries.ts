@@ -11,7 +11,7 @@ export async function listViews(db: Db, staffId: string, page: string) {
     .limit(100);
 }
 
-/** A view of the same name is replaced. */
+/** Saves a view and returns its id. Replaces a view with the same name. */
 export async function saveView(db: Db, view: typeof staffView.$inferInsert): Promise<string> {
   const [row] = await db
     .insert(staffView)

@@ -5,7 +5,7 @@ import { staff, staffRecoveryCode, staffRole, staffSession } from '../tables/sta
 export type StaffRow = typeof staff.$inferSelect;
 export type StaffRoleRow = typeof staffRole.$inferSelect;
 
-/** By name or e-mail address, in any case. */
+/** Finds a staff member by name or e-mail address, ignoring case. */
 export async function findStaffByName(db: Db, name: string): Promise<StaffRow | undefined> {
   const lower = name.toLowerCase();
   const [row] = await db
@@ -30,14 +30,14 @@ export async function hasStaff(db: Db): Promise<boolean> {
 export async function listStaff(db: Db) {
   const lastSeenAt = sql<Date | null>`max(${staffSession.lastSeenAt})`.mapWith(staffSession.lastSeenAt);
   return db
-    .select({ person: staff, lastSeenAt })
+    .select({ staff, lastSeenAt })
     .from(staff)
     .leftJoin(staffSession, eq(staffSession.staffId, staff.id))
     .groupBy(staff.id)
     .orderBy(staff.name);
 }
 
-export async function createStaff(db: Db, row: typeof staff.$inferInsert): Promise<void> {
+export async function insertStaffIfAbsent(db: Db, row: typeof staff.$inferInsert): Promise<void> {
   await db.insert(staff).values(row).onConflictDoNothing();
 }
 
@@ -49,7 +49,7 @@ export async function updateStaff(db: Db, id: string, change: Partial<StaffRow>)
   await db.update(staff).set(change).where(eq(staff.id, id));
 }
 
-/** Locks the owners' rows, so that two of them cannot step down at once. */
+/** Counts the active owners and locks their rows, so that two concurrent changes cannot remove the last owner. */
 export async function countActiveOwners(db: Db): Promise<number> {
   const rows = await db
     .select({ id: staff.id })
@@ -59,8 +59,8 @@ export async function countActiveOwners(db: Db): Promise<number> {
   return rows.length;
 }
 
-/** True once per time step: the same code does not work twice, not even at the same moment. */
-export async function spendTotpStep(db: Db, id: string, step: number): Promise<boolean> {
+/** Marks a TOTP time step as used. Returns false when it was used before, also for concurrent calls. */
+export async function consumeTotpStep(db: Db, id: string, step: number): Promise<boolean> {
   const rows = await db
     .update(staff)
     .set({ totpLastStep: step })
@@ -69,7 +69,7 @@ export async function spendTotpStep(db: Db, id: string, step: number): Promise<b
   return rows.length > 0;
 }
 
-/** The secrets of everybody's second factor as they are stored; nobody else changes them meanwhile. */
+/** Lists the stored TOTP secrets of all staff and locks their rows until the end of the transaction. */
 export async function lockTotpSecrets(db: Db): Promise<{ id: string; totpSecret: string }[]> {
   const rows = await db
     .select({ id: staff.id, totpSecret: staff.totpSecret })
@@ -80,8 +80,8 @@ export async function lockTotpSecrets(db: Db): Promise<{ id: string; totpSecret:
   return rows.flatMap(({ id, totpSecret }) => (totpSecret === null ? [] : [{ id, totpSecret }]));
 }
 
-/** True when the code was there; it is gone afterwards. */
-export async function spendRecoveryCode(db: Db, staffId: string, codeHash: string): Promise<boolean> {
+/** Removes a recovery code. Returns false when it does not exist. */
+export async function consumeRecoveryCode(db: Db, staffId: string, codeHash: string): Promise<boolean> {
   const rows = await db
     .delete(staffRecoveryCode)
     .where(and(eq(staffRecoveryCode.staffId, staffId), eq(staffRecoveryCode.codeHash, codeHash)))
@@ -99,7 +99,7 @@ export async function createStaffSession(db: Db, session: typeof staffSession.$i
   await db.insert(staffSession).values(session);
 }
 
-/** The member of staff behind a session, with their role; nobody who may no longer enter. */
+/** Finds the staff member of a valid session with the role. Returns undefined for a disabled account. */
 export async function findSessionStaff(db: Db, tokenHash: string, now: Date) {
   const [row] = await db
     .select({ staff, role: staffRole, lastSeenAt: staffSession.lastSeenAt })
@@ -137,11 +137,11 @@ export async function removeStaffSessionById(db: Db, staffId: string, id: string
   return rows.length > 0;
 }
 
-/** All of one member's sessions but the one that is kept. */
-export async function removeSessionsOfStaff(db: Db, staffId: string, keptTokenHash = ''): Promise<number> {
+/** Removes all sessions of a staff member except the given one. Returns how many. */
+export async function removeSessionsOfStaff(db: Db, staffId: string, exceptTokenHash = ''): Promise<number> {
   const rows = await db
     .delete(staffSession)
-    .where(and(eq(staffSession.staffId, staffId), ne(staffSession.tokenHash, keptTokenHash)))
+    .where(and(eq(staffSession.staffId, staffId), ne(staffSession.tokenHash, exceptTokenHash)))
     .returning({ id: staffSession.id });
   return rows.length;
 }
@@ -171,7 +171,7 @@ export async function saveRole(db: Db, role: StaffRoleRow): Promise<void> {
     .onConflictDoUpdate({ target: staffRole.id, set: { name: role.name, grants: role.grants } });
 }
 
-/** Roles that are there already stay as they are. */
+/** Inserts roles. Existing roles are not changed. */
 export async function insertRoles(db: Db, roles: StaffRoleRow[]): Promise<void> {
   await db.insert(staffRole).values(roles).onConflictDoNothing();
 }

@@ -13,11 +13,11 @@ export interface DatedFact {
   validDays: number;
 }
 
-const staleMax = 2000;
+const rowLimit = 2000;
 const isLive = (entity: EntityName) =>
   and(eq(tableOf(entity).status, 'published'), isNull(tableOf(entity).deletedAt));
 
-/** Places whose figures are known for no month later than `month`. */
+/** Lists places whose `factsAsOf` is `month` or earlier. */
 export async function listOldFigures(db: Db, entity: EntityName, month: string) {
   const table = tableOf(entity);
   const factsAsOf = sql<string>`${table.doc}->>'factsAsOf'`;
@@ -26,10 +26,10 @@ export async function listOldFigures(db: Db, entity: EntityName, month: string) 
     .from(table)
     .where(and(isLive(entity), sql`${factsAsOf} <= ${month}`))
     .orderBy(factsAsOf, table.id)
-    .limit(staleMax);
+    .limit(rowLimit);
 }
 
-/** Facts of guides and rules whose days have passed on `today`. */
+/** Lists the facts of guides or rules whose validity ended before `today`. */
 export async function listOldFacts(db: Db, entity: 'guide' | 'rule', today: string): Promise<DatedFact[]> {
   const table = tableOf(entity);
   const fact =
@@ -58,5 +58,5 @@ export async function listOldFacts(db: Db, entity: 'guide' | 'rule', today: stri
       ),
     )
     .orderBy(sql`${checkedOn}::date + ${validDays}`, table.id)
-    .limit(staleMax);
+    .limit(rowLimit);
 }

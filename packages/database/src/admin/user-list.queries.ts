@@ -10,17 +10,17 @@ interface UserListOptions {
   offset: number;
 }
 
-/** Visitors as staff see them, newest first. */
+/** Lists accounts with their numbers of sessions and favourites, newest first. */
 export async function listUsersForStaff(db: Db, { keyword, now, limit, offset }: UserListOptions) {
   const pattern = `%${escapeLike((keyword ?? '').toLowerCase())}%`;
   const where = keyword
     ? or(sql`lower(${appUser.userName}) like ${pattern}`, sql`lower(${appUser.email}) like ${pattern}`)
     : undefined;
-  const open = db
+  const sessions = db
     .select({ count: count() })
     .from(userSession)
     .where(and(eq(userSession.userId, appUser.id), gt(userSession.expiresAt, now)));
-  const kept = db
+  const favourites = db
     .select({ count: count() })
     .from(behaviour)
     .where(and(eq(behaviour.userId, appUser.id), eq(behaviour.kind, 'favourite')));
@@ -32,8 +32,8 @@ export async function listUsersForStaff(db: Db, { keyword, now, limit, offset }:
         email: appUser.email,
         provider: appUser.provider,
         createdAt: appUser.createdAt,
-        sessions: sql<number>`(${open})`.mapWith(Number),
-        favourites: sql<number>`(${kept})`.mapWith(Number),
+        sessions: sql<number>`(${sessions})`.mapWith(Number),
+        favourites: sql<number>`(${favourites})`.mapWith(Number),
       })
       .from(appUser)
       .where(where)
@@ -43,12 +43,4 @@ export async function listUsersForStaff(db: Db, { keyword, now, limit, offset }:
     db.select({ total: count() }).from(appUser).where(where),
   ]);
   return { rows, total: counted?.total ?? 0 };
-}
-
-export async function endUserSessions(db: Db, userId: string): Promise<number> {
-  const rows = await db
-    .delete(userSession)
-    .where(eq(userSession.userId, userId))
-    .returning({ userId: userSession.userId });
-  return rows.length;
 }

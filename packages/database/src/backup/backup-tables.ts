@@ -2,11 +2,11 @@ import type pg from 'pg';
 
 export interface BackupTable {
   name: string;
-  /** Columns that hold data of their own; generated ones come by themselves. */
+  /** Columns to back up; generated columns are left out. */
   columns: string[];
 }
 
-/** Every table of ours, each after those it points to, so that rows can be put back in this order. */
+/** Lists our tables in the order in which rows can be restored: each after the tables that it references. */
 export async function listBackupTables(client: pg.ClientBase): Promise<BackupTable[]> {
   const { rows: columns } = await client.query<{ table: string; column: string }>(`
     select c.table_name as table, c.column_name as column
@@ -14,29 +14,31 @@ export async function listBackupTables(client: pg.ClientBase): Promise<BackupTab
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
     order by c.table_name, c.ordinal_position`);
-  const { rows: pointers } = await client.query<{ table: string; target: string }>(`
+  const { rows: foreignKeys } = await client.query<{ table: string; target: string }>(`
     select conrelid::regclass::text as table, confrelid::regclass::text as target
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
   const byTable = Map.groupBy(columns, (row) => row.table);
   const tables = [...byTable].map(([name, rows]) => ({ name, columns: rows.map((row) => row.column) }));
-  return sortByPointers(tables, pointers);
+  return sortByForeignKeys(tables, foreignKeys);
 }
 
-export function sortByPointers(
+/** Sorts tables topologically. A table may reference itself; a longer cycle throws. */
+export function sortByForeignKeys(
   tables: readonly BackupTable[],
-  pointers: readonly { table: string; target: string }[],
+  foreignKeys: readonly { table: string; target: string }[],
 ): BackupTable[] {
   const sorted: BackupTable[] = [];
   const waiting = new Set(tables);
   while (waiting.size > 0) {
     const free = [...waiting].filter(
       ({ name }) =>
-        !pointers.some(
+        !foreignKeys.some(
           ({ table, target }) =>
             table === name && target !== name && [...waiting].some((other) => other.name === target),
         ),
     );
-    if (free.length === 0) throw new Error('Tables point at each other in a circle');
+    if (free.length === 0)
+      throw new Error(`Foreign keys form a cycle: ${[...waiting].map(({ name }) => name).join(', ')}`);
     for (const table of free) {
       sorted.push(table);
       waiting.delete(table);

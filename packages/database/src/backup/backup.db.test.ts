@@ -8,9 +8,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../database.ts';
 import { catalogueChange } from '../tables/system.table.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { addBehaviour, moveBehaviourCount } from '../visitors/behaviour.queries.ts';
+import { addBehaviour, changeBehaviourCount } from '../visitors/behaviour.queries.ts';
 import { upsertUser } from '../visitors/user.queries.ts';
-import { sortByPointers } from './backup-tables.ts';
+import { sortByForeignKeys } from './backup-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -32,7 +32,7 @@ async function fill(db: Db): Promise<void> {
     });
     const key = { userId: user.id, kind: 'like', targetType: 'city', targetId: 'xian' } as const;
     await addBehaviour(db, key);
-    await moveBehaviourCount(db, key, 1);
+    await changeBehaviourCount(db, key, 1);
   }
   await db
     .insert(catalogueChange)
@@ -40,7 +40,7 @@ async function fill(db: Db): Promise<void> {
     .onConflictDoUpdate({ target: catalogueChange.id, set: { number: 9_007_199_254_740_991 } });
 }
 
-/** One number per table that differs when any row does. */
+/** Returns a hash of each table's rows. */
 async function digest(db: Db): Promise<Record<string, unknown>> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
@@ -56,7 +56,7 @@ async function digest(db: Db): Promise<Record<string, unknown>> {
 }
 
 describe('a backup', () => {
-  it('put into an empty database gives back every row as it was', async () => {
+  it('restores every row unchanged into an empty database', async () => {
     const [full, empty] = [await createTestDatabase(), await createTestDatabase()];
     await fill(full.db);
     const file = await backupFile();
@@ -66,7 +66,7 @@ describe('a backup', () => {
     expect(written).toBeGreaterThan(6);
   });
 
-  it('is refused by a database with rows in it, which stays as it is', async () => {
+  it('is rejected by a database that has rows, which does not change', async () => {
     const database = await createTestDatabase();
     await fill(database.db);
     const file = await backupFile();
@@ -76,7 +76,7 @@ describe('a backup', () => {
     expect(await digest(database.db)).toEqual(before);
   });
 
-  it('that is cut, foreign or of another version changes nothing', async () => {
+  it('is rejected when it is truncated, not a backup, or of another version, and changes nothing', async () => {
     const [full, empty] = [await createTestDatabase(), await createTestDatabase()];
     await fill(full.db);
     const file = await backupFile();
@@ -101,14 +101,14 @@ describe('a backup', () => {
   });
 });
 
-describe('the order of tables', () => {
-  it('puts each after those it points to, and itself may be among them', () => {
+describe('sortByForeignKeys', () => {
+  it('puts each table after those it references, and accepts a self-reference', () => {
     const tables = ['a', 'b', 'c'].map((name) => ({ name, columns: [] }));
-    const pointers = [
+    const foreignKeys = [
       { table: 'a', target: 'b' },
       { table: 'b', target: 'c' },
       { table: 'b', target: 'b' },
     ];
-    expect(sortByPointers(tables, pointers).map(({ name }) => name)).toEqual(['c', 'b', 'a']);
+    expect(sortByForeignKeys(tables, foreignKeys).map(({ name }) => name)).toEqual(['c', 'b', 'a']);
   });
 });

@@ -11,8 +11,8 @@ export class RestoreError extends Error {
 }
 
 /**
- * Puts a backup into a database that has the tables and no rows. All of it or nothing: a file that ends in the
- * middle, or a row that does not fit, leaves the database empty. Answers how many rows were put back.
+ * Restores a backup into a migrated database without rows, in one transaction: a truncated file or an invalid row leaves
+ * the database empty. Returns the number of restored rows.
  */
 export async function restoreBackup(connection: Connection, file: string): Promise<number> {
   const client = new pg.Client(toPgConfig(connection));
@@ -23,7 +23,7 @@ export async function restoreBackup(connection: Connection, file: string): Promi
     await client.query('commit');
     return rows;
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
+    await client.query('rollback').catch(() => undefined); // the first error is the one to report
     throw error;
   } finally {
     await client.end();
@@ -55,9 +55,9 @@ const isUnreadable = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && /^(Z_|ENOENT|EACCES|EISDIR)/.test(String(error.code));
 
 async function insertLine(client: pg.Client, head: BackupHead, line: string): Promise<number> {
-  const [index = '', count = '', rows = ''] = line.split('\t', 3); // JSON has no tab of its own
+  const [index = '', count = '', rows = ''] = line.split('\t', 3); // JSON text contains no tab
   const table = head.tables[Number(index)];
-  if (!table) throw new RestoreError('The backup names a table that its head does not list');
+  if (!table) throw new RestoreError('The backup contains rows of a table that its header does not list');
   const columns = table.columns.map(quoteName).join(', ');
   await client.query(
     `insert into ${quoteName(table.name)} (${columns})
@@ -69,11 +69,11 @@ async function insertLine(client: pg.Client, head: BackupHead, line: string): Pr
 
 async function checkHead(client: pg.Client, line: string): Promise<BackupHead> {
   const head = parseHead(line);
-  if (head?.format !== 'yunyou-backup-1') throw new RestoreError('This is not a backup of Yunyou');
+  if (head?.format !== 'yunyou-backup-1') throw new RestoreError('This file is not a backup of Yunyou');
   const present = await findMigration(client);
   if (head.migration !== present) {
     throw new RestoreError(
-      'The backup was made by another version of the product. Restore it with that version, then start this one: it brings the tables up to date.',
+      'The backup was made by another version of the product. Restore it with that version, then start this one, which migrates the tables.',
     );
   }
   for (const { name } of await listBackupTables(client)) {
@@ -89,6 +89,6 @@ function parseHead(line: string): BackupHead | undefined {
   try {
     return JSON.parse(line) as BackupHead; // its format is checked next
   } catch {
-    return undefined;
+    return undefined; // not JSON: not a backup
   }
 }

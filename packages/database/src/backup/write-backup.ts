@@ -14,11 +14,11 @@ export interface BackupHead {
   tables: BackupTable[];
 }
 
-const rowsAtOnce = 500;
+const batchRows = 500;
 
 /**
- * Writes all rows as they were at one moment, while the site goes on: a head line, then lines of rows. The
- * file appears under its name only when it is whole. Answers how many rows it holds.
+ * Writes a consistent snapshot of all rows while the site keeps running: a header line, then lines of rows, gzipped.
+ * The file gets its final name only when it is complete. Returns the number of rows.
  */
 export async function writeBackup(
   connection: Connection,
@@ -36,7 +36,7 @@ export async function writeBackup(
       tables: await listBackupTables(client),
     };
     const gzip = createGzip();
-    const output = gzip.pipe(createWriteStream(unfinished, { mode: 0o600 })); // it holds personal data
+    const output = gzip.pipe(createWriteStream(unfinished, { mode: 0o600 })); // it contains personal data
     await writeLine(gzip, JSON.stringify(head));
     let total = 0;
     for (const [index, table] of head.tables.entries()) {
@@ -75,9 +75,9 @@ async function writeTable(
   );
   let written = 0;
   for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from backup`);
+    const { rows } = await client.query<{ row: string }>(`fetch ${batchRows} from backup`);
     if (rows.length === 0) break;
-    // PostgreSQL's own text all the way: numbers beyond JavaScript's precision stay what they are.
+    // The JSON text of PostgreSQL is written unparsed: JavaScript would round large numbers.
     await writeLine(gzip, `${index}\t${rows.length}\t[${rows.map(({ row }) => row).join(',')}]`);
     written += rows.length;
   }

@@ -18,24 +18,24 @@ export interface ListOptions {
   offset?: number;
 }
 
-/** All catalogue tables share these columns, whatever else they have. */
-export const tableOf = (entity: EntityName) => catalogueTables[entity] as unknown as typeof city;
+/** Returns the table of an entity, typed as that of cities: queries over any entity use only the common columns. */
+export const tableOf = (entity: EntityName) => catalogueTables[entity] as unknown as typeof city; // see above
 
 const rowColumns = (table: typeof city) => ({ id: table.id, doc: table.doc, updatedAt: table.updatedAt });
 
-/** The document column's type depends on the entity, which a query over any table cannot know. */
+/** Restores the document's type, which depends on the entity and is lost by `tableOf`. */
 const typed = <N extends EntityName>(rows: { id: string; doc: unknown; updatedAt: Date }[]) =>
   rows as CatalogueRow<N>[];
 
-/** Lists are counted and can be paged through up to here: further on, every page would cost more than the one before. */
-export const countedMost = 1000;
+/** Lists end after this many rows and are counted only so far, because a large offset is slow. */
+export const countLimit = 1000;
 
 export async function listPublished<N extends EntityName>(
   db: Db,
   entity: N,
   { where, orderBy, limit, offset = 0 }: ListOptions,
 ): Promise<CatalogueRow<N>[]> {
-  if (offset >= countedMost) return [];
+  if (offset >= countLimit) return [];
   const table = tableOf(entity);
   const rows = await db
     .select(rowColumns(table))
@@ -47,14 +47,14 @@ export async function listPublished<N extends EntityName>(
   return typed<N>(rows);
 }
 
-/** `countedMost` stands for that many or more. */
+/** Counts published rows up to `countLimit`, which means "this many or more". */
 export async function countPublished(db: Db, entity: EntityName, where?: SQL): Promise<number> {
   const table = tableOf(entity);
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(and(eq(table.status, 'published'), where))
-    .limit(countedMost)
+    .limit(countLimit)
     .as('some');
   const [row] = await db.select({ total: count() }).from(some);
   return row?.total ?? 0;
@@ -73,7 +73,7 @@ export async function findPublished<N extends EntityName>(
   return typed<N>(rows)[0];
 }
 
-/** As staff last saved it, whatever state it is in: for who may see what is not published. */
+/** Finds a row in any state with its unpublished changes. Only for callers that may see unpublished content. */
 export async function findInAnyState<N extends EntityName>(
   db: Db,
   entity: N,
@@ -88,10 +88,10 @@ export async function findInAnyState<N extends EntityName>(
     })
     .from(table)
     .where(eq(table.id, id));
-  return row as (CatalogueRow<N> & { status: PublishStatus }) | undefined; // as `typed` above
+  return row as (CatalogueRow<N> & { status: PublishStatus }) | undefined; // the document's type depends on the entity
 }
 
-/** In the order of `ids`; those that are not published are left out. */
+/** Lists published rows in the order of `ids`. Unpublished and unknown ids are left out. */
 export async function listPublishedByIds<N extends EntityName>(
   db: Db,
   entity: N,
@@ -107,7 +107,7 @@ export async function listPublishedByIds<N extends EntityName>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** `tagIds`, `cityIds` and the like: is `id` in the list that the document holds under `field`? A name from our code. */
+/** True if a list of the document, for example `tagIds`, contains `id`. `field` must be a name from our code. */
 export function documentListHas(entity: EntityName, field: string, id: string): SQL {
   return sql`${tableOf(entity).doc}->${sql.raw(`'${field}'`)} @> ${JSON.stringify([id])}::jsonb`;
 }

@@ -2,7 +2,7 @@ import { cityFacets, type Facets, listFacets, spotFacets } from '@yunyou/contrac
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { area, city, scenicSpot, tag } from '../tables/catalogue.table.ts';
-import { countedMost } from './catalogue.queries.ts';
+import { countLimit } from './catalogue.queries.ts';
 import {
   type CityFilter,
   type CountedValues,
@@ -74,11 +74,11 @@ interface CountedQuery {
   where: SQL | undefined;
 }
 
-/** Counts among the `countedMost` most popular rows, which limits the cost of a large catalogue. */
+/** Counts among the `countLimit` most popular rows, which limits the cost of a large catalogue. */
 async function countValues(db: Db, { table, selected, counted, where }: CountedQuery): Promise<FacetCount[]> {
   const places = sql`(select ${sql.join(selected, sql`, `)} from ${table}
     where ${and(eq(table.status, 'published'), where)}
-    order by ${table.popularity} desc, ${table.id} limit ${countedMost}) as ${table}`;
+    order by ${table.popularity} desc, ${table.id} limit ${countLimit}) as ${table}`;
   const [value, source, wanted] =
     'list' in counted
       ? [sql`item.value`, sql`${places}, unnest(${counted.list}) as item(value)`, counted.where]

@@ -94,7 +94,7 @@ export async function listBusinesses<N extends BusinessEntity>(
 
 export interface LineFilter {
   cityCode?: string | undefined;
-  /** Lines that start in one of these. */
+  /** Matches lines that start in one of these cities. */
   cityIds?: readonly string[] | undefined;
   tagId?: string | undefined;
   maxDays?: number | undefined;
@@ -124,7 +124,7 @@ export async function listLines(
   return { rows, total };
 }
 
-/** Tours through any of these cities that are no longer than that; the most popular ones. */
+/** Lists the most popular lines that visit any of these cities and last at most `maxDays`. */
 export function listLinesThrough(
   db: Db,
   { cityIds, maxDays }: { cityIds: readonly string[]; maxDays: number },
@@ -142,8 +142,8 @@ export function listLinesThrough(
 }
 
 /**
- * Nearest first. An index of points gives the nearest in degrees; as a degree of longitude is the shorter one, more of
- * them are looked at than wanted, and put in order by the distance on the ground.
+ * Lists the nearest spots within 120 km, nearest first. The index orders by degrees, and a degree of longitude is shorter
+ * than one of latitude, so that four times as many candidates are read and sorted by distance on the ground.
  */
 export async function listSpotsNear(
   db: Db,
@@ -161,7 +161,7 @@ export async function listSpotsNear(
     power(sin(radians(${nearby.latitude} - ${centre.latitude}) / 2), 2) +
     cos(radians(${centre.latitude})) * cos(radians(${nearby.latitude})) *
     power(sin(radians(${nearby.longitude} - ${centre.longitude}) / 2), 2)))`;
-  const farthestMeters = 120_000;
+  const maxDistanceMeters = 120_000;
   const rows = await db
     .select({
       id: scenicSpot.id,
@@ -171,7 +171,7 @@ export async function listSpotsNear(
     })
     .from(nearby)
     .innerJoin(scenicSpot, eq(scenicSpot.id, nearby.id))
-    .where(sql`${distance} < ${farthestMeters}`)
+    .where(sql`${distance} < ${maxDistanceMeters}`)
     .orderBy(distance, scenicSpot.id)
     .limit(limit);
   return rows.map((row) => ({ ...row, distanceMeters: Math.round(Number(row.distanceMeters)) }));
@@ -218,7 +218,7 @@ export async function hasCityCode(db: Db, cityCode: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How one gets to or from a city, the most frequent first. */
+/** Lists the connections to and from a city, the most frequent first. */
 export async function listLinksOf(db: Db, cityId: string, limit: number): Promise<CatalogueRow<'link'>[]> {
   return listPublished(db, 'link', {
     where: or(eq(link.fromCityId, cityId), eq(link.toCityId, cityId)),

@@ -13,9 +13,9 @@ export interface UsingRow {
   status: 'draft' | 'review' | 'published' | 'archived';
 }
 
-const usesMax = 200;
+const rowLimit = 200;
 
-/** Rows whose document or draft points to a row: in a reference field, or by a link to its page. */
+/** Lists rows whose document or draft refers to a row, by a reference field or by a link to its page. */
 export async function listReferringRows(
   db: Db,
   target: { entity: EntityName; id: string; path: string | null },
@@ -24,26 +24,26 @@ export async function listReferringRows(
   for (const entity of entityNames) {
     const paths = listReferencePaths(entity).filter((reference) => reference.target === target.entity);
     const table = tableOf(entity);
-    const pointing = paths.map(({ path }) => {
+    const references = paths.map(({ path }) => {
       const jsonPath = `$${path.map((name) => (name === '*' ? '[*]' : `."${name}"`)).join('')} ? (@ == $id)`;
       const vars = JSON.stringify({ id: target.id });
       return sql`jsonb_path_exists(${table.doc}, ${jsonPath}::jsonpath, ${vars}::jsonb)
         or jsonb_path_exists(coalesce(${table.draft}, '{}'), ${jsonPath}::jsonpath, ${vars}::jsonb)`;
     });
-    const linking = target.path === null ? [] : [containsText(entity, JSON.stringify(target.path))];
-    const conditions = [...pointing, ...linking];
+    const links = target.path === null ? [] : [containsText(entity, JSON.stringify(target.path))];
+    const conditions = [...references, ...links];
     if (conditions.length === 0) continue;
     found.push(...(await listWhere(db, entity, sql.join(conditions, sql` or `), target)));
   }
-  return found.slice(0, usesMax);
+  return found.slice(0, rowLimit);
 }
 
-/** Rows that show a picture, anywhere in their document or draft. */
+/** Lists rows that use a picture anywhere in their document or draft. */
 export async function listRowsWithPicture(db: Db, picture: string): Promise<UsingRow[]> {
   const found: UsingRow[] = [];
   for (const entity of entityNames)
     found.push(...(await listWhere(db, entity, containsText(entity, JSON.stringify(picture)))));
-  return found.slice(0, usesMax);
+  return found.slice(0, rowLimit);
 }
 
 const containsText = (entity: EntityName, text: string): SQL => {
@@ -70,6 +70,6 @@ async function listWhere(
       ),
     )
     .orderBy(table.title, table.id)
-    .limit(usesMax);
+    .limit(rowLimit);
   return rows.map((row) => ({ entity, ...row }));
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { link } from '../tables/catalogue.table.ts';
 import { tableOf } from './catalogue.queries.ts';
 
-/** What staff know a row by. A way between two cities is named after them, not after their ids. */
+/** Returns the SQL of a row's title in the back office. A connection is named after its cities instead of their ids. */
 export function rowTitle(entity: EntityName): SQL<string> {
   if (entity !== 'link') return sql<string>`${tableOf(entity).title}`;
   const cityName = (id: typeof link.fromCityId | typeof link.toCityId) =>

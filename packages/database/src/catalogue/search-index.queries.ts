@@ -6,7 +6,7 @@ import type { IndexedEntry } from './search.queries.ts';
 export type SearchTerm = typeof searchTerm.$inferSelect;
 export type EntryKey = Pick<IndexedEntry, 'type' | 'id'>;
 
-/** How entries have a word: what the vocabulary says of it follows from this. */
+/** How the entries use a word: the source of its row in the vocabulary. */
 export interface TermUse {
   term: string;
   count: number;
@@ -14,10 +14,10 @@ export interface TermUse {
   isSpelled: boolean;
 }
 
-/** A statement takes 65,535 values: that many rows at a time fit, and the process does other things in between. */
-const batch = 500;
+/** Rows per insert. A statement has at most 65,535 parameters, and smaller batches do not block the event loop. */
+const batchRows = 500;
 
-/** Takes what comes piece by piece, so that no more than a piece of it is in memory. Terms are asked for when all entries are in. */
+/** Replaces the whole index. Entries are streamed in batches; `terms` is called after the last entry. */
 export async function replaceSearchIndex(
   db: Db,
   { entries, terms }: { entries: AsyncIterable<IndexedEntry>; terms: () => Iterable<SearchTerm> },
@@ -26,7 +26,7 @@ export async function replaceSearchIndex(
   await db.delete(searchTerm);
   for await (const some of inBatches(entries)) await db.insert(searchEntry).values(some);
   for await (const some of inBatches(terms())) await db.insert(searchTerm).values(some);
-  // What is as good as a new table has no statistics: without them the indexes would not be used.
+  // Without new statistics PostgreSQL would not use the indexes.
   await db.execute(sql`analyze ${searchEntry}`);
   await db.execute(sql`analyze ${searchTerm}`);
 }
@@ -35,7 +35,7 @@ async function* inBatches<T>(items: AsyncIterable<T> | Iterable<T>): AsyncGenera
   let some: T[] = [];
   for await (const item of items) {
     some.push(item);
-    if (some.length < batch) continue;
+    if (some.length < batchRows) continue;
     yield some;
     some = [];
   }
@@ -56,7 +56,7 @@ export async function listIndexedEntries(db: Db, keys: EntryKey[]): Promise<Inde
     .where(isOneOf(keys));
 }
 
-/** Puts entries in the place of those with their keys; `gone` are taken out. */
+/** Replaces the entries with the same keys and removes `gone`. */
 export async function replaceEntries(
   db: Db,
   { entries, gone }: { entries: IndexedEntry[]; gone: EntryKey[] },
@@ -66,7 +66,7 @@ export async function replaceEntries(
   await insertEntries(db, entries);
 }
 
-/** How the entries use these words now; a word that none has is not in the answer. */
+/** Lists how the entries use these words. Words that no entry has are left out. */
 export async function listTermUses(db: Db, terms: string[]): Promise<TermUse[]> {
   const { rows } = await db.execute<{
     term: string;
@@ -83,10 +83,10 @@ export async function listTermUses(db: Db, terms: string[]): Promise<TermUse[]> 
   return rows.map(({ is_spelled: isSpelled, ...use }) => ({ ...use, isSpelled }));
 }
 
-/** Puts words in the place of what the vocabulary said of `asked`. */
-export async function replaceTerms(db: Db, asked: string[], terms: SearchTerm[]): Promise<void> {
-  for (let start = 0; start < asked.length; start += batch) {
-    await db.delete(searchTerm).where(inArray(searchTerm.term, asked.slice(start, start + batch)));
+/** Removes the words `removed` from the vocabulary and inserts `terms`. */
+export async function replaceTerms(db: Db, removed: string[], terms: SearchTerm[]): Promise<void> {
+  for (let start = 0; start < removed.length; start += batchRows) {
+    await db.delete(searchTerm).where(inArray(searchTerm.term, removed.slice(start, start + batchRows)));
   }
   await insertTerms(db, terms);
 }

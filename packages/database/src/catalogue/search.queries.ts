@@ -15,15 +15,16 @@ import { escapeLike } from '../like-pattern.ts';
 import { guide } from '../tables/catalogue.table.ts';
 import { searchEntry, searchTerm } from '../tables/search.table.ts';
 
-/** An entry as the index keeps it, and as a search gets it. */
+/** A stored entry of the search index. */
 export type IndexedEntry = typeof searchEntry.$inferSelect;
+/** An entry as returned by a search. */
 export type SearchEntry = Omit<IndexedEntry, 'spelled' | 'digest'>;
 
 const { spelled: _spelled, digest: _digest, ...columns } = getTableColumns(searchEntry);
 
 /**
- * The index's words that were typed, begun or nearly typed, and how many entries there are (kept under the empty
- * word). One statement, each part by an index of its own.
+ * Lists the words of the index that equal, start with, or are similar to the typed words, and the number of entries
+ * (stored as the count of the empty word). One statement; each part uses its own index.
  */
 export async function listKnownTerms(
   db: Db,
@@ -34,7 +35,7 @@ export async function listKnownTerms(
     .select(counted)
     .from(searchTerm)
     .where(inArray(searchTerm.term, ['', ...exact]));
-  const alike = deletions.map((spellings) =>
+  const similar = deletions.map((spellings) =>
     db
       .select(counted)
       .from(searchTerm)
@@ -42,7 +43,7 @@ export async function listKnownTerms(
       .orderBy(desc(searchTerm.popularity), searchTerm.term)
       .limit(200),
   );
-  const begun = prefixes.map((prefix) =>
+  const starting = prefixes.map((prefix) =>
     db
       .select(counted)
       .from(searchTerm)
@@ -50,7 +51,7 @@ export async function listKnownTerms(
       .orderBy(desc(searchTerm.popularity), searchTerm.term)
       .limit(60),
   );
-  const [first, ...others] = [...begun, ...alike];
+  const [first, ...others] = [...starting, ...similar];
   const rows = first ? await unionAll(equal, first, ...others) : [];
   const counts = new Map(rows.map(({ term, count }) => [term, count]));
   const total = counts.get('') ?? 0;
@@ -58,29 +59,29 @@ export async function listKnownTerms(
   return { terms: [...counts].map(([term, count]) => ({ term, count })), total };
 }
 
-/** A single letter begins very many words: an index of its own has them in order of popularity. */
+/** Many words start with a single letter: a separate index has those in order of popularity. */
 const startsWith = (prefix: string): SQL =>
   prefix.length === 1
     ? sql`left(${searchTerm.term}, 1) = ${prefix}`
     : sql`${searchTerm.term} like ${`${escapeLike(prefix)}%`}`;
 
-/** Words are quoted, so that none of them is an operator. */
+/** Matches any of the words. They are quoted, so that none is parsed as an operator. */
 const hasOneOf = (column: AnyColumn, words: string[]): SQL =>
   sql`${column} @@ ${words.map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`).join(' | ')}::tsquery`;
 
 export interface CandidateOptions {
-  /** An entry must have one word of each of these lists. */
+  /** An entry must have at least one word of each list. */
   required: string[][];
-  /** Entries with this very name come first, however little known. */
+  /** Entries with exactly this name come first, whatever their popularity. */
   key: string;
   limit: number;
-  /** Few entries have these words: they are all found and then sorted. The planner overrates lists of rare words by far. */
+  /** True if few entries have these words: the query then sorts all of them. PostgreSQL overestimates lists of rare words. */
   isSelective: boolean;
 }
 
 /**
- * The best known entries that can be meant; the caller orders them by how well they fit. Of their words only
- * those asked for are brought along.
+ * Lists the most popular entries that match. The caller ranks them by relevance. `terms` and `nameTerms` contain only the
+ * required words, to keep rows small.
  */
 export async function listSearchCandidates(
   db: Db,
@@ -88,23 +89,23 @@ export async function listSearchCandidates(
 ): Promise<SearchEntry[]> {
   if (required.length === 0) return [];
   const conditions = required.map((terms) => hasOneOf(searchEntry.terms, terms));
-  const asked = sql.param([...new Set(required.flat())]);
-  const askedOf = (terms: SQL | AnyColumn) =>
-    sql<string[]>`array(select term from unnest(${terms}) term where term = any(${asked}))`;
-  // An expression is not what the index by popularity is sorted by, so that index is not walked through.
+  const wanted = sql.param([...new Set(required.flat())]);
+  const wantedOf = (terms: SQL | AnyColumn) =>
+    sql<string[]>`array(select term from unnest(${terms}) term where term = any(${wanted}))`;
+  // Sorting by an expression prevents a scan of the popularity index.
   const popularity = isSelective ? sql`${searchEntry.popularity} + 0` : searchEntry.popularity;
   const list = (where: SQL | undefined) =>
     db
       .select({
         ...columns,
-        nameTerms: askedOf(searchEntry.nameTerms),
-        terms: askedOf(sql`tsvector_to_array(${searchEntry.terms})`),
+        nameTerms: wantedOf(searchEntry.nameTerms),
+        terms: wantedOf(sql`tsvector_to_array(${searchEntry.terms})`),
       })
       .from(searchEntry)
       .where(where)
       .orderBy(desc(popularity), searchEntry.type, searchEntry.id)
       .limit(limit);
-  // Apart, so that a word which very many have is looked up in order of popularity, and not all of them are sorted.
+  // Two queries, so that the second can scan the popularity index for a frequent word instead of sorting all matches.
   const [named, others] = await Promise.all([
     key === '' ? [] : list(and(...conditions, arrayContains(searchEntry.keys, [key]))),
     list(and(...conditions)),
@@ -113,7 +114,7 @@ export async function listSearchCandidates(
   return [...named, ...others.filter(({ type, id }) => !known.has(`${type} ${id}`))].slice(0, limit);
 }
 
-/** The best known entry of a type that goes by this very name; see `keys`. */
+/** Finds the most popular entry of a type with exactly this name (see `keys`). */
 export async function findSearchEntryByKey(
   db: Db,
   type: string,
@@ -128,7 +129,7 @@ export async function findSearchEntryByKey(
   return row;
 }
 
-/** Entries of a type by id, in the order of the ids. */
+/** Lists entries of a type by id, in the order of the ids. */
 export async function listSearchEntries(db: Db, type: string, ids: string[]): Promise<SearchEntry[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -138,7 +139,7 @@ export async function listSearchEntries(db: Db, type: string, ids: string[]): Pr
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** Ids of the guides that contain the words, in title, summary or article; the title counts most. */
+/** Lists the ids of guides that contain the words in title, summary or article, best rank first. */
 export async function listGuidesByText(db: Db, words: string, limit: number): Promise<string[]> {
   const query = sql`websearch_to_tsquery('english', ${words})`;
   const rows = await db

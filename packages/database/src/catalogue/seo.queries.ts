@@ -3,7 +3,7 @@ import { count, eq, max } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { tableOf } from './catalogue.queries.ts';
 
-/** How many pages an entity has, and when one of them last changed. */
+/** Counts the pages of an entity and returns the time of the last change. */
 export async function summarisePages(
   db: Db,
   entity: EntityName,

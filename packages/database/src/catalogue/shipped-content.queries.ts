@@ -14,7 +14,7 @@ export interface ShippedRow {
   status: string;
 }
 
-/** Loading writes whole documents that the contract has already checked, whatever their entity. */
+/** Restores the document's type: loading writes documents of any entity that the contract has validated. */
 const asDoc = (fields: Fields) => fields as typeof city.$inferInsert.doc;
 
 export async function listShipped(db: Db, entity: EntityName): Promise<ShippedRow[]> {
@@ -28,7 +28,7 @@ export async function listShipped(db: Db, entity: EntityName): Promise<ShippedRo
       status: table.status,
     })
     .from(table);
-  return rows as unknown as ShippedRow[];
+  return rows as unknown as ShippedRow[]; // `tableOf` types documents as those of cities
 }
 
 export async function insertShipped(
@@ -45,7 +45,7 @@ export async function insertShipped(
   }
 }
 
-/** `doc` and `draft` are left alone when they already say what the file says. */
+/** Updates a row from its content file. `doc` and `draft` are written only if given. */
 export async function updateShipped(
   db: Db,
   entity: EntityName,
@@ -66,7 +66,7 @@ export async function updateShipped(
     .where(eq(table.id, change.id));
 }
 
-/** A file that is gone takes its row off the site; the row stays, with all that refers to it, until it is back. */
+/** Sets the status of a row whose content file was removed or restored. It is not deleted, because others refer to it. */
 export async function setShippedStatus(
   db: Db,
   entity: EntityName,

@@ -22,27 +22,27 @@ async function listWithTotal<N extends EntityName>(db: Db, entity: N, orderBy: S
   return { rows, total };
 }
 
-/** Every city by name: the choices of a form. */
+/** Lists every city by name, for the options of a form. */
 export const listCityChoices = (db: Db): Promise<CatalogueRow<'city'>[]> =>
   listPublished(db, 'city', { orderBy: [asc(city.title)], limit: 1000 });
 
-/** A whole entity, for work done aside such as building the search. Never on a request. */
-export const listEverything = <N extends EntityName>(db: Db, entity: N): Promise<CatalogueRow<N>[]> =>
+/** Lists all published rows of an entity. Only for background work, for example building the search index. */
+export const listAllPublished = <N extends EntityName>(db: Db, entity: N): Promise<CatalogueRow<N>[]> =>
   listPublished(db, entity, { orderBy: [], limit: 2_000_000 });
 
-const batch = 200;
+const batchRows = 200;
 
-/** The same row by row, never more than some of them in memory. */
-export async function* eachPublished<N extends EntityName>(
+/** Yields all published rows of an entity. Reads them in batches to limit memory. */
+export async function* streamPublished<N extends EntityName>(
   db: Db,
   entity: N,
 ): AsyncGenerator<CatalogueRow<N>> {
   const { id } = tableOf(entity);
   for (let after = ''; ; ) {
-    const rows = await listPublished(db, entity, { where: gt(id, after), orderBy: [], limit: batch });
+    const rows = await listPublished(db, entity, { where: gt(id, after), orderBy: [], limit: batchRows });
     yield* rows;
     const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
+    if (!last || rows.length < batchRows) return;
     after = last.id;
   }
 }

@@ -4,7 +4,7 @@ import { clusterName, isPostgres, prepareDataFolder } from './data-folder.ts';
 import { type EmbeddedPostgres, embeddedConnection, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findServerUser } from './server-user.ts';
 
-/** The embedded database of that folder: the one that is running already, or else started for as long as needed. */
+/** Connects to the embedded database of a folder. Starts it if it is not running; `stop` then stops it again. */
 export async function reachEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
   const cluster = path.join(prepareDataFolder(folder, findServerUser()), clusterName);
   const socketFolder = findSocketFolder(cluster);
@@ -12,12 +12,12 @@ export async function reachEmbeddedPostgres(folder: string): Promise<EmbeddedPos
   return { connection: embeddedConnection(socketFolder), folder: cluster, stop: async () => undefined };
 }
 
-/** PostgreSQL writes into its lock file who it is (line 1) and where it listens (line 5). */
+/** Reads the socket folder of a running server from its lock file: line 1 is the process id, line 5 the folder. */
 function findSocketFolder(cluster: string): string | undefined {
   try {
     const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
     return isPostgres(Number(lines[0])) ? lines[4] : undefined;
   } catch {
-    return undefined;
+    return undefined; // no lock file: the server is not running
   }
 }

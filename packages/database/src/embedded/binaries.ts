@@ -3,20 +3,20 @@ import { chmodSync, cpSync, existsSync, readFileSync, renameSync, statSync, syml
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import { reachableFolder } from './reachable-folder.ts';
 import type { ServerUser } from './server-user.ts';
+import { sharedFolder } from './shared-folder.ts';
 
 export interface Binaries {
   initdb: string;
   postgres: string;
 }
 
-/** PostgreSQL's programs from the npm package for this machine, made runnable for `user`. */
+/** Returns the paths of PostgreSQL's programs from the npm package for this platform, executable by `user`. */
 export function prepareBinaries(user: ServerUser | undefined): Binaries {
   const packaged = findPackage();
   restoreSymlinks(packaged);
   makeExecutable(packaged);
-  const folder = canRun(packaged, user) ? packaged : copyToReachablePlace(packaged, user);
+  const folder = canRun(packaged, user) ? packaged : copyToSharedFolder(packaged, user);
   return { initdb: path.join(folder, 'bin', 'initdb'), postgres: path.join(folder, 'bin', 'postgres') };
 }
 
@@ -27,8 +27,8 @@ function findPackage(): string {
     return path.join(path.dirname(entry), '..', 'native');
   } catch (cause) {
     throw new Error(
-      `There is no PostgreSQL inside npm for ${process.platform} on ${process.arch}. ` +
-        'Set DATABASE_URL to a PostgreSQL server of your own.',
+      `The embedded PostgreSQL is not available for ${process.platform} on ${process.arch}. ` +
+        'Set DATABASE_URL to a PostgreSQL server.',
       { cause },
     );
   }
@@ -36,7 +36,7 @@ function findPackage(): string {
 
 const symlinkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** npm packages cannot hold symlinks, and we run no install scripts: the package lists those it needs. */
+/** Creates the symlinks that the package lists: npm packages cannot contain them, and we run no install scripts. */
 function restoreSymlinks(native: string): void {
   const file = path.join(native, 'pg-symlinks.json');
   if (!existsSync(file)) return;
@@ -58,14 +58,14 @@ function canRun(folder: string, user: ServerUser | undefined): boolean {
     execFileSync(path.join(folder, 'bin', 'postgres'), ['--version'], { ...user, stdio: 'ignore', cwd: '/' });
     return true;
   } catch {
-    return false;
+    return false; // not executable for this user, or a library is missing
   }
 }
 
-/** A checkout below a private folder (such as /root) is closed to the server's user. */
-function copyToReachablePlace(native: string, user: ServerUser | undefined): string {
+/** Copies the programs to a folder that the server's user can read: a checkout may be in a private one such as /root. */
+function copyToSharedFolder(native: string, user: ServerUser | undefined): string {
   const version = statSync(path.join(native, 'bin', 'postgres')).size;
-  const copy = reachableFolder(`postgres-${process.arch}-${version}`);
+  const copy = sharedFolder(`postgres-${process.arch}-${version}`);
   if (!existsSync(path.join(copy, 'bin', 'postgres'))) {
     const unfinished = `${copy}.${process.pid}`;
     cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
@@ -73,8 +73,8 @@ function copyToReachablePlace(native: string, user: ServerUser | undefined): str
   }
   if (!canRun(copy, user)) {
     throw new Error(
-      `PostgreSQL from npm does not run on this machine (tried ${copy}). ` +
-        'Set DATABASE_URL to a PostgreSQL server of your own.',
+      `The embedded PostgreSQL does not run on this machine (tried ${copy}). ` +
+        'Set DATABASE_URL to a PostgreSQL server.',
     );
   }
   return copy;

@@ -13,17 +13,17 @@ import {
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
-import { reachableFolder, shortName } from './reachable-folder.ts';
 import type { ServerUser } from './server-user.ts';
+import { sharedFolder, shortName } from './shared-folder.ts';
 
-/** The cluster's folder: one per major version, whose files another cannot read. */
+/** Folder of the cluster. It names the major version, because another version cannot read its files. */
 export const clusterName = 'pg18';
 
-/** The folder PostgreSQL's files go to; elsewhere when the wanted one is closed to the server's user. */
+/** Creates and returns the folder for PostgreSQL's files: `wanted`, or a shared one if the server's user cannot enter it. */
 export function prepareDataFolder(wanted: string, user: ServerUser | undefined): string {
   mkdirSync(wanted, { recursive: true });
   if (!user) return wanted;
-  const folder = canEnter(wanted, user) ? wanted : reachableFolder(`data-${shortName(wanted)}`);
+  const folder = canEnter(wanted, user) ? wanted : sharedFolder(`data-${shortName(wanted)}`);
   mkdirSync(folder, { recursive: true });
   chownSync(folder, user.uid, user.gid);
   return folder;
@@ -34,11 +34,11 @@ function canEnter(folder: string, user: ServerUser): boolean {
     execFileSync('test', ['-x', folder], { ...user, cwd: '/', stdio: 'ignore' });
     return true;
   } catch {
-    return false;
+    return false; // `test` exits with 1: no permission
   }
 }
 
-/** Makes the cluster aside and renames it, so that a kill in the middle never leaves a broken one. */
+/** Creates the cluster if it is missing. It is renamed when complete, so that a killed process leaves no broken one. */
 export async function ensureCluster(
   folder: string,
   binaries: Binaries,
@@ -62,32 +62,32 @@ export async function ensureCluster(
 
 function run(program: string, args: string[], user: ServerUser | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A locale of the caller's that is not installed would make initdb fail.
+    // A fixed locale: initdb fails if the caller's locale is not installed.
     const env = { PATH: process.env['PATH'], HOME: '/tmp', LC_ALL: 'C.UTF-8' };
     const child = spawn(program, args, { ...user, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], env });
-    let complaint = '';
+    let errorOutput = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      complaint += chunk.toString();
+      errorOutput += chunk.toString();
     });
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`Creating the database failed: ${complaint.trim().slice(-500)}`));
+      else reject(new Error(`Creating the database failed: ${errorOutput.trim().slice(-500)}`));
     });
   });
 }
 
-/** Its message is all that somebody at the terminal needs to know. */
+/** Another server uses the folder. The start script prints the message without a stack trace. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
 }
 
-/** Waits for a server that is just stopping; a living one means that somebody else uses this folder. */
+/** Waits up to 10 seconds for another server of this folder to stop, then removes its lock file. Throws if it still runs. */
 export async function claimCluster(cluster: string): Promise<void> {
   const lock = path.join(cluster, 'postmaster.pid');
   for (let attempt = 0; attempt < 40; attempt += 1) {
     if (findServers(cluster, lock).length === 0) {
-      // The number may belong to another program since a crash; PostgreSQL would refuse to start because of it.
+      // After a crash the process id in the file may belong to another program, and PostgreSQL would refuse to start.
       rmSync(lock, { force: true });
       return;
     }
@@ -100,8 +100,9 @@ export async function claimCluster(cluster: string): Promise<void> {
 }
 
 /**
- * Every process of PostgreSQL that works in this folder. After a kill -9 of the main one, the others live on for a
- * moment and still write: a second server beside them would destroy the data, and the lock file names the dead one.
+ * Lists the PostgreSQL processes that work in this folder, the one of the lock file first. After `kill -9` of the main
+ * process its children run and write for a moment longer. A second server at that time would corrupt the data, and the
+ * lock file names only the dead process.
  */
 function findServers(cluster: string, lock: string): number[] {
   const locked = readPid(lock);
@@ -117,7 +118,7 @@ function worksIn(pid: number, folder: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === folder;
   } catch {
-    return false; // ended meanwhile, or somebody else's
+    return false; // the process has ended, or belongs to another user
   }
 }
 
@@ -125,7 +126,7 @@ function readPid(lock: string): number | undefined {
   try {
     return Number(readFileSync(lock, 'utf8').split('\n')[0]) || undefined;
   } catch {
-    return undefined;
+    return undefined; // no lock file
   }
 }
 
@@ -140,6 +141,6 @@ export function isPostgres(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch {
-    return false;
+    return false; // no such process
   }
 }

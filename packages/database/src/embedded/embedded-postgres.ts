@@ -4,32 +4,33 @@ import os from 'node:os';
 import path from 'node:path';
 import { prepareBinaries } from './binaries.ts';
 import { claimCluster, ensureCluster, prepareDataFolder } from './data-folder.ts';
-import { keepRunning } from './keep-running.ts';
-import { shortName } from './reachable-folder.ts';
 import { findServerUser, type ServerUser } from './server-user.ts';
+import { shortName } from './shared-folder.ts';
+import { superviseServer } from './supervise-server.ts';
 
 export interface EmbeddedPostgres {
-  /** Where to connect: over a socket that only this user can reach. */
+  /** Address of the server: a Unix socket that only this user can open. */
   connection: { host: string; port: number; user: string; database: string };
-  /** Where the database's files are. */
+  /** Folder of the database files. */
   folder: string;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Folder for the database; made when missing. */
+  /** Folder for the database. It is created if missing. */
   folder: string;
-  /** Server settings beyond ours, for tests. */
+  /** Additional server settings, for tests. */
   parameters?: Record<string, string>;
-  /** Called when the server ended by itself or was killed; it is started again. */
+  /** Called when the server exits unexpectedly, before it is restarted. */
   onLost?(error: Error): void;
 }
 
-const port = 5432; // names the socket only: the server listens on no network address
+/** Part of the socket's file name. The server listens on no network address. */
+const port = 5432;
 
 /**
- * Starts the real PostgreSQL that npm brought. It is started again when it is killed, and ends when this process ends,
- * even by kill -9.
+ * Starts the PostgreSQL server from the npm package. It is restarted when it exits, and stops when this process ends,
+ * even by `kill -9`.
  */
 export async function startEmbeddedPostgres({
   folder,
@@ -58,10 +59,10 @@ export async function startEmbeddedPostgres({
   const start = async () => {
     await claimCluster(cluster);
     const server = launch(binaries.postgres, user, args);
-    await ready(server);
+    await waitUntilReady(server);
     return server;
   };
-  const server = await keepRunning(start, onLost);
+  const server = await superviseServer(start, onLost);
   return {
     connection: embeddedConnection(socketFolder),
     folder: cluster,
@@ -78,7 +79,10 @@ function toArguments(parameters: Record<string, string>): string[] {
   return Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** One private folder per cluster, so that crashes leave no litter; a foreign one of that name is not trusted. */
+/**
+ * Creates the private folder of the socket. Its name depends only on the cluster, so that crashes do not leave folders
+ * behind. An existing folder of another user is not trusted; a random name is used instead.
+ */
 function prepareSocketFolder(cluster: string, user: ServerUser | undefined): string {
   const owner = user?.uid ?? process.getuid?.() ?? 0;
   let folder = path.join(os.tmpdir(), `yunyou-pg-${shortName(cluster)}`);
@@ -96,9 +100,9 @@ function prepareSocketFolder(cluster: string, user: ServerUser | undefined): str
 }
 
 /**
- * The shell in between is a watchdog: it holds the other end of a pipe of ours, which closes when this
- * process is gone for whatever reason, and then asks PostgreSQL for a fast, clean shutdown: again and again, for in its
- * first moments it does not listen yet.
+ * A shell script between this process and PostgreSQL. It reads a pipe (file descriptor 3) that closes when this process
+ * ends for any reason, and then requests a fast shutdown. It repeats the request every second, because PostgreSQL ignores
+ * signals while it starts.
  */
 const watchdog = `
 "$0" "$@" 3<&- & server=$!
@@ -113,13 +117,13 @@ function launch(program: string, user: ServerUser | undefined, args: string[]): 
   return spawn('/bin/sh', ['-c', watchdog, program, ...args], {
     ...user,
     cwd: '/',
-    detached: true, // Ctrl-C in the terminal is for us; we stop the server when we are done with it
+    detached: true, // Ctrl+C must reach only this process, which then stops the server
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', TZ: 'UTC' },
   });
 }
 
-function ready(server: ChildProcess): Promise<void> {
+function waitUntilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
     server.stderr?.on('data', (chunk: Buffer) => {

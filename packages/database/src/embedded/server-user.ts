@@ -5,14 +5,14 @@ export interface ServerUser {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so root lends it another user; anybody else runs it as themselves. */
+/** Finds the user to run PostgreSQL as when this process is root, because PostgreSQL refuses root. Otherwise undefined. */
 export function findServerUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
       return { uid: numericId('-u', name), gid: numericId('-g', name) };
     } catch {
-      // No such user here: try the next.
+      // This user does not exist; try the next one.
     }
   }
   throw new Error(

@@ -11,15 +11,15 @@ export interface DepartureKey {
 
 const same = ({ lineId, date }: DepartureKey) => and(eq(departure.lineId, lineId), eq(departure.date, date));
 
-/** The departure's row, made if need be and locked until the transaction ends: bookings for it take turns. */
+/** Locks a departure until the end of the transaction, so that its bookings run one after another. Creates the row if needed. */
 export async function lockDeparture(db: Db, { lineId, date }: DepartureKey): Promise<DepartureRow> {
   await db.insert(departure).values({ lineId, date }).onConflictDoNothing();
   const [row] = await db.select().from(departure).where(same({ lineId, date })).for('update');
-  if (!row) throw new Error(`The departure of ${lineId} on ${date} is gone`);
+  if (!row) throw new Error(`The departure of ${lineId} on ${date} was removed while it was locked`);
   return row;
 }
 
-/** Takes the seats if they are there; the condition is part of the change, so they can never be sold twice. */
+/** Takes seats of an open departure. Returns false when too few are left. One conditional update: no seat is sold twice. */
 export async function takeSeats(
   db: Db,
   key: DepartureKey,
@@ -39,7 +39,7 @@ export async function takeSeats(
   return changed.length > 0;
 }
 
-export async function giveSeatsBack(db: Db, key: DepartureKey, count: number): Promise<void> {
+export async function releaseSeats(db: Db, key: DepartureKey, count: number): Promise<void> {
   await db
     .update(departure)
     .set({ seatsTaken: sql`${departure.seatsTaken} - ${count}` })
@@ -57,7 +57,10 @@ export async function saveDeparture(
     .onConflictDoUpdate({ target: [departure.lineId, departure.date], set: change });
 }
 
-/** What is sold or changed by hand; seats of unpaid orders whose time is over count as free. */
+/**
+ * Lists departures with bookings or changes by staff. `lapsed` is the number of seats of unpaid orders whose hold has
+ * expired; they are free.
+ */
 export async function listDepartureSales(
   db: Db,
   lineId: string,

@@ -5,7 +5,7 @@ import { mail } from '../tables/order.table.ts';
 export type MailRow = typeof mail.$inferSelect;
 export type NewMail = Pick<MailRow, 'id' | 'key' | 'orderNo' | 'to' | 'subject' | 'body' | 'createdAt'>;
 
-/** Written where its reason is written, so that neither exists without the other. */
+/** Adds a mail to the outbox. Call it in the transaction that causes the mail. A known key is ignored. */
 export async function addMail(db: Db, row: NewMail): Promise<void> {
   await db
     .insert(mail)
@@ -13,7 +13,7 @@ export async function addMail(db: Db, row: NewMail): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** The next mail to send, locked; one that another copy of the app is sending is passed over. */
+/** Finds and locks the next mail to send. Skips mails that another process is sending. */
 export async function lockWaitingMail(db: Db, now: Date): Promise<MailRow | undefined> {
   const [row] = await db
     .select()
@@ -25,15 +25,15 @@ export async function lockWaitingMail(db: Db, now: Date): Promise<MailRow | unde
   return row;
 }
 
-export async function noteMailSent(db: Db, id: string, sentAt: Date): Promise<void> {
+export async function recordMailSent(db: Db, id: string, sentAt: Date): Promise<void> {
   await db
     .update(mail)
     .set({ state: 'sent', sentAt, lastError: null, attempts: sql`${mail.attempts} + 1` })
     .where(eq(mail.id, id));
 }
 
-/** `nextAttemptAt` null gives up. */
-export async function noteMailFailed(
+/** Records a failed attempt. The mail is not retried when `nextAttemptAt` is null. */
+export async function recordMailFailure(
   db: Db,
   id: string,
   { error, nextAttemptAt }: { error: string; nextAttemptAt: Date | null },

@@ -1,6 +1,7 @@
 import type { OrderState } from '@yunyou/contract/orders/order-states';
 import { and, asc, count, desc, eq, gt, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { escapeLike } from '../like-pattern.ts';
 import { orderEvent, orderNumber, paymentMessage, tourOrder } from '../tables/order.table.ts';
 
 export type OrderRow = typeof tourOrder.$inferSelect;
@@ -14,7 +15,7 @@ export async function issueOrderNumber(
   await db.insert(orderNumber).values(number);
 }
 
-/** Whose number it is; undefined for one that was never handed out. */
+/** Returns the visitor to whom the number was issued, or undefined when it was never issued. */
 export async function findOrderNumberOwner(db: Db, orderNo: string): Promise<string | undefined> {
   const [row] = await db
     .select({ userId: orderNumber.userId })
@@ -23,7 +24,7 @@ export async function findOrderNumberOwner(db: Db, orderNo: string): Promise<str
   return row?.userId;
 }
 
-/** Numbers nobody booked under. */
+/** Removes old order numbers without an order. */
 export async function removeUnusedOrderNumbers(db: Db, issuedBefore: Date): Promise<void> {
   await db
     .delete(orderNumber)
@@ -35,7 +36,7 @@ export async function removeUnusedOrderNumbers(db: Db, issuedBefore: Date): Prom
     );
 }
 
-/** False when the number has been booked under already. */
+/** Inserts an order. Returns false when an order with this number exists. */
 export async function insertOrder(db: Db, order: NewOrder): Promise<boolean> {
   const added = await db
     .insert(tourOrder)
@@ -50,7 +51,7 @@ export async function findOrder(db: Db, orderNo: string): Promise<OrderRow | und
   return row;
 }
 
-/** Its departure's row must be locked before: the one order of locks keeps transactions from waiting for each other. */
+/** Finds an order and locks its row. Lock its departure first: the same lock order everywhere prevents deadlocks. */
 export async function lockOrder(db: Db, orderNo: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(tourOrder).where(eq(tourOrder.orderNo, orderNo)).for('update');
   return row;
@@ -62,7 +63,7 @@ export type OrderChange = Partial<
 
 export async function updateOrder(db: Db, orderNo: string, change: OrderChange): Promise<OrderRow> {
   const [row] = await db.update(tourOrder).set(change).where(eq(tourOrder.orderNo, orderNo)).returning();
-  if (!row) throw new Error(`The order ${orderNo} is gone`);
+  if (!row) throw new Error(`The order ${orderNo} does not exist`);
   return row;
 }
 
@@ -70,12 +71,12 @@ export interface OrderFilter {
   userId?: string | undefined;
   state?: OrderState | undefined;
   lineId?: string | undefined;
-  /** Part of the number, the tour's name or the contact. */
+  /** Matches part of the order number, the tour's name, or the contact's name or e-mail address. */
   keyword?: string | undefined;
 }
 
-function matching({ userId, state, lineId, keyword }: OrderFilter): SQL | undefined {
-  const pattern = `%${(keyword ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+function whereOrder({ userId, state, lineId, keyword }: OrderFilter): SQL | undefined {
+  const pattern = `%${escapeLike(keyword ?? '')}%`;
   return and(
     userId === undefined ? undefined : eq(tourOrder.userId, userId),
     state && eq(tourOrder.state, state),
@@ -92,7 +93,7 @@ function matching({ userId, state, lineId, keyword }: OrderFilter): SQL | undefi
 }
 
 export async function listOrders(db: Db, filter: OrderFilter, slice: { limit: number; offset: number }) {
-  const where = matching(filter);
+  const where = whereOrder(filter);
   const [rows, [counted]] = await Promise.all([
     db
       .select()
@@ -125,9 +126,10 @@ export async function hasCompletedOrder(db: Db, userId: string, lineId: string):
   return rows.length > 0;
 }
 
-const lapsed = (now: Date) => and(eq(tourOrder.state, 'pending-payment'), lte(tourOrder.heldUntil, now));
+/** Unpaid orders whose hold has expired. */
+const isLapsed = (now: Date) => and(eq(tourOrder.state, 'pending-payment'), lte(tourOrder.heldUntil, now));
 
-/** Unpaid orders of one departure whose time is over; call with the departure locked. */
+/** Finds and locks the unpaid orders of a departure whose hold has expired. Lock the departure first. */
 export async function lockLapsedOrders(
   db: Db,
   { lineId, date }: { lineId: string; date: string },
@@ -136,23 +138,23 @@ export async function lockLapsedOrders(
   return db
     .select()
     .from(tourOrder)
-    .where(and(eq(tourOrder.lineId, lineId), eq(tourOrder.date, date), lapsed(now)))
+    .where(and(eq(tourOrder.lineId, lineId), eq(tourOrder.date, date), isLapsed(now)))
     .orderBy(tourOrder.orderNo)
     .for('update');
 }
 
-/** Departures with unpaid orders whose time is over. */
+/** Lists departures with unpaid orders whose hold has expired. */
 export async function listLapsedDepartures(db: Db, now: Date, limit: number) {
   return db
     .select({ lineId: tourOrder.lineId, date: tourOrder.date })
     .from(tourOrder)
-    .where(lapsed(now))
+    .where(isLapsed(now))
     .groupBy(tourOrder.lineId, tourOrder.date)
     .orderBy(tourOrder.lineId, tourOrder.date)
     .limit(limit);
 }
 
-/** Confirmed orders whose last day is past. */
+/** Lists the numbers of confirmed orders whose last day is over. */
 export async function listFinishedOrders(db: Db, today: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ orderNo: tourOrder.orderNo })
@@ -163,7 +165,7 @@ export async function listFinishedOrders(db: Db, today: string, limit: number): 
   return rows.map((row) => row.orderNo);
 }
 
-/** Cancelled orders whose money has not gone back yet. */
+/** Lists cancelled orders whose refund has not been paid. */
 export async function listDueRefunds(db: Db, provider: OrderRow['paymentProvider'], limit: number) {
   return db
     .select()
@@ -187,8 +189,8 @@ export async function listOrderEvents(db: Db, orderNo: string): Promise<OrderEve
   return db.select().from(orderEvent).where(eq(orderEvent.orderNo, orderNo)).orderBy(orderEvent.id);
 }
 
-/** False when this message has been dealt with before. */
-export async function notePaymentMessage(
+/** Records a webhook message as processed. Returns false when it was processed before. */
+export async function recordPaymentMessage(
   db: Db,
   message: typeof paymentMessage.$inferInsert,
 ): Promise<boolean> {

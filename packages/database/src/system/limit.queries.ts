@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { callLimit } from '../tables/system.table.ts';
 
-/** Adds to each count and gives the sums of all copies of the app. */
+/** Adds to each rate-limit counter and returns the totals over all instances of the app. */
 export async function addToLimits(
   db: Db,
   counts: readonly { key: string; endsAt: Date; added: number }[],

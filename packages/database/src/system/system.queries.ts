@@ -6,7 +6,7 @@ export async function pingDatabase(db: Db): Promise<void> {
   await db.execute(sql`select 1`);
 }
 
-/** What the planner of queries knows about the tables, brought up to date, as the database itself does after a while. */
+/** Updates the statistics of the query planner after a bulk load, instead of waiting for autovacuum. */
 export async function refreshStatistics(db: Db): Promise<void> {
   await db.execute(sql`vacuum analyze`);
 }

@@ -7,7 +7,7 @@ import { staff } from './staff.table.ts';
 const entity = () => text().$type<EntityName>().notNull();
 type Fields = Record<string, unknown>;
 
-/** A row as staff saved it, once per version. */
+/** One saved version of a catalogue row. */
 export const entityVersion = pgTable(
   'entity_version',
   {
@@ -23,7 +23,7 @@ export const entityVersion = pgTable(
   (table) => [primaryKey({ columns: [table.entity, table.id, table.version] })],
 );
 
-/** When a row goes onto the site or off it by itself. */
+/** Scheduled publication and unpublication of a row. */
 export const entitySchedule = pgTable(
   'entity_schedule',
   {
@@ -41,7 +41,7 @@ export const entitySchedule = pgTable(
   ],
 );
 
-/** What somebody has typed and not saved, complete or not. */
+/** Unsaved form input of one staff member; it may be incomplete. */
 export const entityAutosave = pgTable(
   'entity_autosave',
   {
@@ -60,7 +60,7 @@ export const entityAutosave = pgTable(
   ],
 );
 
-/** Who has a row open; a beat keeps the row young. */
+/** Staff members who have a row open. A heartbeat updates `seenAt`. */
 export const entityPresence = pgTable(
   'entity_presence',
   {
@@ -79,8 +79,8 @@ export const entityPresence = pgTable(
 );
 
 /**
- * A photograph of the library. Its pixels never change under one id, so that it can be cached for ever: another
- * photograph or crop is a new row, and what showed the old one is changed to show the new one.
+ * A photograph of the media library. The picture of an id never changes, so that it can be cached forever: another
+ * photograph or crop is a new row, and references to the old row are updated.
  */
 export const media = pgTable(
   'media',
@@ -94,11 +94,11 @@ export const media = pgTable(
     bytes: integer().notNull(),
     focalX: doublePrecision('focal_x').notNull().default(0.5),
     focalY: doublePrecision('focal_y').notNull().default(0.5),
-    /** Name of the stored file; rows that differ in their crop share it. */
+    /** Name of the stored file. Crops of the same photograph share it. */
     storeKey: text('store_key').notNull(),
     staffName: text('staff_name').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** Out of the library since then: removed, or another row took its place. */
+    /** Set when the photograph was removed from the library or replaced by another row. */
     retiredAt: at('retired_at'),
   },
   (table) => [index('media_newest').on(table.createdAt.desc().nullsFirst(), table.id)],

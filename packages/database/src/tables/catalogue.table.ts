@@ -17,31 +17,31 @@ import {
 import { at } from './columns.ts';
 
 /*
- * Every catalogue entity has the same row: its fields as one document that the contract has checked, and what
- * publishing and editing need. Columns that are filtered, sorted or joined by are generated from the
- * document, so the two can never disagree.
+ * All catalogue tables have the same structure: a validated JSON document with the entity's fields, and columns for
+ * publishing and editing. Columns used to filter, sort or join are generated from the document, so that they always
+ * match it.
  */
 
 const fromDoc = (field: string): SQL => sql.raw(`doc->>'${field}'`);
 const textField = (field: string) => text().generatedAlwaysAs(fromDoc(field));
 const integerField = (field: string) => integer().generatedAlwaysAs(sql.raw(`(doc->>'${field}')::integer`));
 /**
- * A short list beside the document, so that looking through many rows need not unpack theirs; as an array, of which
- * PostgreSQL keeps how many rows have which item, and so knows whether to find them all or to look through the best.
+ * A list of the document as an array column. Filters on it need not read the document, which is stored out of line, and
+ * PostgreSQL has statistics of the array's elements to choose between the GIN index and the popularity index.
  */
 const textsField = (field: string) => text().array().generatedAlwaysAs(textsOf(field));
 const integersField = (field: string) =>
   integer()
     .array()
     .generatedAlwaysAs(sql`${textsOf(field)}::integer[]`);
-/** `json_texts` is ours, made by a migration: the items of a JSON list. */
+/** `json_texts` is a function of our migrations that returns the items of a JSON list as text[]. */
 const textsOf = (field: string): SQL => sql.raw(`json_texts(doc->'${field}')`);
-const suitedDays = (bound: 'min' | 'max') =>
+const recommendedDays = (bound: 'min' | 'max') =>
   integer().generatedAlwaysAs(sql.raw(`(doc->'recommendedDays'->>'${bound}')::integer`));
 const degrees = (axis: 'latitude' | 'longitude') =>
   doublePrecision().generatedAlwaysAs(sql.raw(`(doc->'coordinates'->>'${axis}')::double precision`));
 
-/** `doc` as it last came from a content file: what differs from it was edited by staff. */
+/** Defines the table of an entity: the common columns plus `columns`. `title` is the field that names a row. */
 function catalogueTable<N extends EntityName, C extends Record<string, PgColumnBuilderBase>>(
   entity: N,
   title: keyof EntityFields<N> & string,
@@ -58,16 +58,17 @@ function catalogueTable<N extends EntityName, C extends Record<string, PgColumnB
       doc: jsonb().$type<EntityFields<N>>().notNull(),
       status: text().$type<'draft' | 'review' | 'published' | 'archived'>().notNull().default('published'),
       version: integer().notNull().default(1),
+      /** The document as last loaded from a content file: differences to `doc` are edits by staff. */
       origin: jsonb().$type<EntityFields<N>>(),
       title: text().notNull().generatedAlwaysAs(fromDoc(title)),
       createdAt: at('created_at').notNull().defaultNow(),
       updatedAt: at('updated_at').notNull().defaultNow(),
-      /** Saved changes of a published row that visitors do not see yet, and how far they are. */
+      /** Saved but unpublished changes of a published row, and their editorial status. */
       draft: jsonb().$type<EntityFields<N>>(),
       draftStatus: text('draft_status').$type<'draft' | 'review'>(),
-      /** In the trash since then. */
+      /** When the row was moved to the trash. */
       deletedAt: at('deleted_at'),
-      /** What staff search by: id, title and Chinese name in lower case. */
+      /** Text that the list search of the back office matches: id, title and Chinese name in lower case. */
       listText: text('list_text')
         .notNull()
         .generatedAlwaysAs(
@@ -86,7 +87,7 @@ function catalogueTable<N extends EntityName, C extends Record<string, PgColumnB
       index(`${name}_updated`)
         .on(table.updatedAt.desc().nullsFirst(), table.id)
         .where(sql`${table.deletedAt} is null`),
-      // What a list of the back office is sorted and narrowed by most.
+      // The most frequent sort orders and filters of the lists in the back office.
       index(`${name}_titled`).on(table.title, table.id).where(sql`${table.deletedAt} is null`),
       index(`${name}_standing`)
         .on(table.status, table.updatedAt.desc().nullsFirst(), table.id)
@@ -145,8 +146,8 @@ export const city = catalogueTable(
     cityCode: textField('cityCode').notNull(),
     tagIds: textsField('tagIds'),
     bestMonths: integersField('bestMonths'),
-    daysMin: suitedDays('min'),
-    daysMax: suitedDays('max'),
+    daysMin: recommendedDays('min'),
+    daysMax: recommendedDays('max'),
     popularity: integerField('popularity').notNull(),
     latitude: degrees('latitude'),
     longitude: degrees('longitude'),
@@ -159,7 +160,7 @@ export const city = catalogueTable(
   ],
 );
 
-/** Where a spot is, as it is indexed: a query must use this very expression. */
+/** Position of a spot. A query must use exactly this expression to use the index. */
 export const spotPoint = sql.raw('point(scenic_spot.longitude, scenic_spot.latitude)');
 
 export const scenicSpot = catalogueTable(
@@ -231,7 +232,7 @@ export const tripLine = catalogueTable(
   (table) => [...popular('trip_line')(table), index('trip_line_start').on(table.startCityId)],
 );
 
-/** A guide's words for full-text search, kept: to order guides by them, each would have to be read anew. */
+/** A guide's full-text vector, stored so that ranking does not parse every article again. */
 const guideText = customType<{ data: string }>({ dataType: () => 'tsvector' })('words').generatedAlwaysAs(
   sql.raw(
     `(setweight(to_tsvector('english', doc->>'title'), 'A') ||
@@ -277,7 +278,7 @@ export const redirect = catalogueTable('redirect', 'fromPath', {}, (table) => [
   uniqueIndex('redirect_from').on(table.title),
 ]);
 
-/** The table of each entity, by the entity's one spelling. */
+/** The table of each entity. */
 export const catalogueTables = {
   tag,
   area,

@@ -20,11 +20,11 @@ import { at } from './columns.ts';
 import { appUser } from './user.table.ts';
 
 const localDate = (name: string) => date(name, { mode: 'string' });
-/** Whole minor units; a group's sum may pass what an integer holds. */
+/** An amount in minor units. A bigint, because the total of a group can exceed an integer. */
 const minor = (name: string) => bigint(name, { mode: 'number' });
 const stateList = sql.raw(orderStates.map((state) => `'${state}'`).join(', '));
 
-/** One day of departure from its first booking or change on. Its row is the lock that puts bookings in a line. */
+/** A departure that has been booked or changed by staff. Bookings lock its row, so that they run one after another. */
 export const departure = pgTable(
   'departure',
   {
@@ -33,7 +33,7 @@ export const departure = pgTable(
       .references(() => tripLine.id),
     date: localDate('date').notNull(),
     seatsTaken: integer('seats_taken').notNull().default(0),
-    /** Staff's own number of seats, instead of the tour's. */
+    /** Number of seats set by staff, instead of the tour's. */
     seatsOverride: integer('seats_override'),
     isClosed: boolean('is_closed').notNull().default(false),
   },
@@ -44,7 +44,7 @@ export const departure = pgTable(
   ],
 );
 
-/** Numbers that were handed out, and to whom: nobody can book under, or ask about, a number of somebody else's. */
+/** Issued order numbers with their visitor: a visitor can use only own numbers. */
 export const orderNumber = pgTable(
   'order_number',
   {
@@ -61,7 +61,7 @@ export const tourOrder = pgTable(
   'tour_order',
   {
     orderNo: text('order_no').primaryKey(),
-    /** Orders outlive the visitor's account: the books must stay complete. */
+    /** Null after the account was deleted: orders must be kept for accounting. */
     userId: text('user_id').references(() => appUser.id, { onDelete: 'set null' }),
     lineId: text('line_id')
       .notNull()
@@ -73,7 +73,7 @@ export const tourOrder = pgTable(
     tour: jsonb().$type<OrderedTour>().notNull(),
     travellers: jsonb().$type<Traveller[]>().notNull(),
     contact: jsonb().$type<OrderContact>().notNull(),
-    /** Told apart from a repeated request by the hash of what was asked for. */
+    /** Hash of the booking input. A repeated request has the same hash; another one is rejected. */
     requestHash: text('request_hash').notNull(),
     currency: text().$type<Currency>().notNull(),
     adultMinor: minor('adult_minor').notNull(),
@@ -106,7 +106,7 @@ export const tourOrder = pgTable(
   ],
 );
 
-/** Who did what, in order; rows are only ever added. */
+/** Timeline of an order. Append-only. */
 export const orderEvent = pgTable(
   'order_event',
   {
@@ -124,7 +124,7 @@ export const orderEvent = pgTable(
   (table) => [index('order_event_order').on(table.orderNo, table.id)],
 );
 
-/** Messages of a payment provider that have been dealt with: the second copy of one changes nothing. */
+/** Processed webhook messages of payment providers, so that a repeated message has no effect. */
 export const paymentMessage = pgTable(
   'payment_message',
   {
@@ -137,12 +137,12 @@ export const paymentMessage = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.id] })],
 );
 
-/** Mail to send, written in the transaction that gives the reason for it; sent ones stay as the record. */
+/** Outbox of e-mails, written in the transaction that causes them. Sent mails remain as a record. */
 export const mail = pgTable(
   'mail',
   {
     id: text().primaryKey(),
-    /** One mail for one reason: a second one with the same key is not written. */
+    /** Idempotency key: a second mail with the same key is not written. */
     key: text().notNull(),
     orderNo: text('order_no').references(() => tourOrder.orderNo, { onDelete: 'cascade' }),
     to: text().notNull(),

@@ -10,9 +10,9 @@ export const review = pgTable(
     id: text().primaryKey(),
     targetType: text('target_type').$type<'city' | 'trip-line'>().notNull(),
     targetId: text('target_id').notNull(),
-    /** Nobody where staff entered the words of somebody without an account. */
+    /** Null when staff entered the review for an author without an account. */
     userId: text('user_id').references(() => appUser.id, { onDelete: 'cascade' }),
-    /** Given with what staff entered: who wrote it, how it came, who entered it, and the order it is about. */
+    /** This and the next three are set when staff entered the review: author, channel, staff member, order. */
     authorName: text('author_name'),
     receivedBy: text('received_by').$type<ReviewChannel>(),
     enteredBy: text('entered_by'),
@@ -22,11 +22,11 @@ export const review = pgTable(
     travelMonth: text('travel_month'),
     verified: boolean().notNull().default(false),
     state: text().$type<'pending' | 'published' | 'rejected'>().notNull().default('pending'),
-    /** Told to the author only. */
+    /** Shown only to the author. */
     rejectionReason: text('rejection_reason'),
     reply: text(),
     repliedAt: at('replied_at'),
-    /** Who of the staff decided last, by name. */
+    /** Name of the staff member who moderated the review last. */
     moderatedBy: text('moderated_by'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -50,7 +50,7 @@ export const review = pgTable(
   ],
 );
 
-/** A photograph, re-encoded by us; the bytes are in the file store. Without a review it is not shown and soon removed. */
+/** A re-encoded photograph whose bytes are in the file store. Without a review it is not shown and later removed. */
 export const reviewPhoto = pgTable(
   'review_photo',
   {
@@ -71,7 +71,7 @@ export const reviewPhoto = pgTable(
   ],
 );
 
-/** Each save of a review, so that one visitor cannot flood the moderators: rows of the last day are counted. */
+/** Log of review saves. The rows of the last day are counted to limit the saves per visitor. */
 export const reviewSave = pgTable(
   'review_save',
   {

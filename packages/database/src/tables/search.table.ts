@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * Words as they are, without a language. Unlike with text[], looking for one of many words is quick with the index
- * and without, and the planner knows that the index is worth it.
+ * A set of words without stemming. A tsvector, because searching one of many words in it is faster than in text[], with
+ * and without the index, and because the query planner estimates it better.
  */
 const wordSet = customType<{ data: string[]; driverData: string }>({
   dataType: () => 'tsvector',
   toDriver: (words) => sql`array_to_tsvector(${sql.param([...new Set(words)])}::text[])`,
 });
 
-/** What a search looks at: one row per findable thing, with the words it is compared by. */
+/** The search index: one row per entity, with the words that match it. */
 export const searchEntry = pgTable(
   'search_entry',
   {
@@ -21,16 +21,16 @@ export const searchEntry = pgTable(
     note: text().notNull(),
     picture: text().notNull(),
     linkUrl: text('link_url').notNull(),
-    /** Every name the thing goes by, folded to one word. */
+    /** Every name of the entity, normalised to one word without spaces. */
     keys: text().array().notNull(),
-    /** Words of its names. */
+    /** Words of the names. */
     nameTerms: text('name_terms').array().notNull(),
-    /** Words of its names and of what is said about it. */
+    /** Words of the names and of the description. */
     terms: wordSet().notNull(),
-    /** Those of its words that people may misspell. */
+    /** The subset of words for which typing errors are corrected. */
     spelled: text().array().notNull().default([]),
     popularity: integer().notNull(),
-    /** Of the texts its words were made of: an entry whose texts are the same is left alone. */
+    /** Hash of the source texts. An entry with an unchanged hash is not rewritten. */
     digest: text().notNull().default(''),
   },
   (table) => [
@@ -41,14 +41,14 @@ export const searchEntry = pgTable(
   ],
 );
 
-/** Each word of the entries once: how common it is, and its spelling with letters left out, to find typing errors. */
+/** The vocabulary of the index: frequency of each word, and its spellings with letters deleted, to find typing errors. */
 export const searchTerm = pgTable(
   'search_term',
   {
     term: text().primaryKey(),
-    /** Entries that have it. */
+    /** Number of entries that have the word. */
     count: integer().notNull(),
-    /** Of the best known entry that is named so. */
+    /** Highest popularity of the entries with this word in their name. */
     popularity: integer().notNull(),
     deletions: wordSet().notNull(),
   },

@@ -1,10 +1,10 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What the demo sign-in's OpenID library remembers, so that several copies of the app behave as one. */
+/** State of the demo sign-in's OpenID library, shared by all instances of the app. */
 export const demoSignIn = pgTable(
   'demo_sign_in',
   {
-    /** The library's word for what this is: Session, Grant, AccessToken; or our own: Traveller, Secret. */
+    /** The library's model name (Session, Grant, AccessToken) or our own (Traveller, Secret). */
     model: text().notNull(),
     id: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),

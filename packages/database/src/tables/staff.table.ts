@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 
-/** What its members may do; see the contract's page codes and actions. */
+/** A role with its permissions: actions by page code, as in `staff-access.ts` of the contract. */
 export const staffRole = pgTable('staff_role', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -25,11 +25,10 @@ export const staff = pgTable(
     lockedUntil: at('locked_until'),
     lastFailedAt: at('last_failed_at'),
     disabledAt: at('disabled_at'),
-    /** Secret of the authenticator app; it counts once it was confirmed with a first code. */
-    /** Encrypted by the app. */
+    /** Encrypted secret of the authenticator app. It is required at login once `totpConfirmedAt` is set. */
     totpSecret: text('totp_secret'),
     totpConfirmedAt: at('totp_confirmed_at'),
-    /** The last time step whose code was used: a code works once. */
+    /** Time step of the last code used, so that a code works only once. */
     totpLastStep: integer('totp_last_step').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
   },
@@ -40,7 +39,7 @@ export const staff = pgTable(
   ],
 );
 
-/** Wrong tries at names nobody has: they wait as those at known names do, so that waiting tells nothing. */
+/** Failed logins with unknown names. They are locked like known names, so that a lock does not reveal which names exist. */
 export const unknownLogin = pgTable(
   'unknown_login',
   {
@@ -52,7 +51,7 @@ export const unknownLogin = pgTable(
   (table) => [index('unknown_login_age').on(table.lastFailedAt)],
 );
 
-/** Opens the door once when the authenticator app is lost; only its hash is kept. */
+/** Hash of a one-time recovery code, for login without the authenticator app. */
 export const staffRecoveryCode = pgTable(
   'staff_recovery_code',
   {
@@ -68,7 +67,7 @@ export const staffSession = pgTable(
   'staff_session',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** Names the session to its owner; opens nothing. */
+    /** Public id of the session, for the list of sessions. It does not authenticate. */
     id: text().notNull().default(sql`gen_random_uuid()`),
     staffId: text('staff_id')
       .notNull()
@@ -85,7 +84,7 @@ export const staffSession = pgTable(
   ],
 );
 
-/** The query of a list page, kept under a name by one member of staff. */
+/** A named filter of a list page, saved by one staff member. */
 export const staffView = pgTable(
   'staff_view',
   {
@@ -100,13 +99,13 @@ export const staffView = pgTable(
   (table) => [uniqueIndex('staff_view_name').on(table.staffId, table.page, table.name)],
 );
 
-/** Who wrote what and when. Rows are only ever added. */
+/** Audit log of the back office. Append-only. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
     id: text().primaryKey(),
     at: at('at').notNull().defaultNow(),
-    /** No foreign key, and the name beside it: an entry outlives the account. */
+    /** Without a foreign key, and with the name, because entries are kept after the account is deleted. */
     staffId: text('staff_id'),
     staffName: text('staff_name').notNull(),
     action: text().notNull(),

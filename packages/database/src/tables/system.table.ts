@@ -1,23 +1,23 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 
-/** Small facts about this installation: which content was loaded, the number of the last catalogue change. */
+/** Key-value state of the installation, for example the version of the loaded content. */
 export const appState = pgTable('app_state', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
 });
 
-/** Moves up with every change of the catalogue; copies of the app look at it to know that a page is old. */
+/** A counter that increases with every change of the catalogue. Instances of the app poll it to invalidate caches. */
 export const catalogueChange = pgTable('catalogue_change', {
   id: integer().primaryKey(),
   number: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Calls counted by several copies of the app together, one row per caller, limit and window; gone when it is over. */
+/** Rate-limit counters shared by all instances: one row per caller, limit and window, removed after the window. */
 export const callLimit = pgTable(
   'call_limit',
   {
-    /** A hash: addresses are not kept. */
+    /** A hash, so that no IP addresses are stored. */
     key: text().primaryKey(),
     count: integer().notNull(),
     endsAt: at('ends_at').notNull(),

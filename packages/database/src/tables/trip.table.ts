@@ -18,36 +18,36 @@ import {
 import { at } from './columns.ts';
 import { appUser } from './user.table.ts';
 
-/** A traveller's trip: whose it is, what is wanted, how far planning is. Its plans are versions. */
+/** A trip: its owner, its brief and the state of planning. Its plans are in `trip_version`. */
 export const trip = pgTable(
   'trip',
   {
     id: text().primaryKey(),
     userId: text('user_id').references(() => appUser.id, { onDelete: 'cascade' }),
-    /** Hash of the key of a visitor who is not signed in. */
+    /** Hash of the trip key, which identifies an owner without an account. */
     keyHash: text('key_hash'),
     shareKey: text('share_key'),
     title: text().notNull(),
-    /** The traveller named it; else the title follows the plan. */
+    /** True if the visitor set the title; otherwise the title is derived from the plan. */
     hasOwnTitle: boolean('has_own_title').notNull().default(false),
     wish: text(),
     brief: jsonb().$type<TripBrief>().notNull(),
-    /** What was given beside the wish, while a language model has still to read the wish. */
+    /** Fields given with the wish, set until the language model has read the wish. */
     toRead: jsonb('to_read').$type<{ given: PartialTripBrief }>(),
     /** Summary and day texts by a language model. */
     generatedText: jsonb('words').$type<GeneratedTripText>(),
-    /** Cities the planner may use: chosen once, so that a later change of the guide does not change the trip. */
+    /** Cities that the planner may use. They are stored, so that later changes of the catalogue do not change the trip. */
     cityIds: jsonb('city_ids').$type<string[]>().notNull().default([]),
     status: text().$type<'planning' | 'ready' | 'failed'>().notNull().default('planning'),
     progress: real().notNull().default(0),
-    /** The best plan so far while planning goes on. */
+    /** The best plan so far while planning is running. */
     draft: jsonb().$type<StoredPlan>(),
     failure: jsonb().$type<TripFailure>(),
-    /** Until then some copy of the app is planning it; later anybody may. */
+    /** End of the planning lease. After it, another instance may plan the trip. */
     leasedUntil: at('leased_until'),
     /** The current version, 0 before the first plan. */
     version: integer().notNull().default(0),
-    /** The highest version ever given: a kept conflict takes a number without becoming current. */
+    /** The highest version number used. A stored conflict has a number without being the current version. */
     lastVersion: integer('last_version').notNull().default(0),
     archivedAt: at('archived_at'),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -64,7 +64,7 @@ export const trip = pgTable(
   ],
 );
 
-/** One state of a trip's plan, with what the checker found. Never changed once written. */
+/** One version of a trip's plan, with the problems that the checker found. Immutable. */
 export const tripVersion = pgTable(
   'trip_version',
   {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 
-/** A visitor who signed in through the provider. */
+/** The account of a visitor who has signed in. */
 export const appUser = pgTable(
   'app_user',
   {
@@ -24,7 +24,7 @@ export const appUser = pgTable(
   (table) => [uniqueIndex('app_user_provider').on(table.provider, table.providerSubject)],
 );
 
-/** Only the token's hash is kept: a stolen table opens no session. */
+/** A session of a visitor. Only the token's hash is stored, so that a leaked table gives no access. */
 export const userSession = pgTable(
   'user_session',
   {
@@ -39,7 +39,7 @@ export const userSession = pgTable(
   (table) => [index('user_session_user').on(table.userId), index('user_session_expiry').on(table.expiresAt)],
 );
 
-/** A like or a favourite; its being there is the state. */
+/** A like or a favourite. The row exists while it is set. */
 export const behaviour = pgTable(
   'behaviour',
   {
@@ -59,7 +59,7 @@ export const behaviour = pgTable(
   ],
 );
 
-/** How often a target is liked and kept; moves in the same transaction as the behaviour itself. */
+/** Number of likes and favourites of a target, updated in the same transaction as `behaviour`. */
 export const behaviourCount = pgTable(
   'behaviour_count',
   {
@@ -80,7 +80,7 @@ export const behaviourCount = pgTable(
   ],
 );
 
-/** What visitors did, without who they are. */
+/** Anonymous page and action events. */
 export const userEvent = pgTable(
   'user_event',
   {

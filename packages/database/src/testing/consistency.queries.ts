@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 
-/** What must never be seen in the tables, whatever was killed when; one sentence for each row that breaks a rule. */
+/** Lists violations of invariants between tables, one sentence per row. They must hold after any crash. */
 export async function listInconsistencies(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ sentence: string }>(sql`
     select format('%s on %s has %s seats taken and orders for %s', d.line_id, d.date, d.seats_taken,
@@ -33,7 +33,7 @@ export async function listInconsistencies(db: Db): Promise<string[]> {
   return rows.map(({ sentence }) => sentence);
 }
 
-/** Trips that nobody has finished, and the jobs that look after them. */
+/** Counts the trips that are still being planned. */
 export async function countUnfinishedTrips(db: Db): Promise<number> {
   const { rows } = await db.execute<{ unfinished: number }>(
     sql`select count(*)::int as unfinished from trip where status = 'planning'`,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How the database would run a statement, without figures that differ from run to run. */
+/** Returns the query plan of a statement without costs, which differ between runs. */
 export async function explainStatement(url: string, text: string, values: unknown[]): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

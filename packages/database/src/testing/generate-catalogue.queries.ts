@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../database.ts';
 
 /*
- * A guide many times the size of ours, made inside the database from the rows that are there: each new row is a copy of a
- * real one under another id, elsewhere, with a name of words that our names are made of.
+ * Generates a large catalogue inside the database from the existing rows: each new row is a copy of a real one with
+ * another id, position and city, and a name made of words that occur in our names.
  */
 
 const spotsPerCity = 200;
 const favouritesPerUser = 50;
 
-/** Raises the catalogue to so many spots, with cities, search entries, visitors, favourites, reviews and orders to match. */
+/** Grows the catalogue to `rows` spots, with a matching number of cities, search entries, visitors, reviews and orders. */
 export async function generateCatalogue(
   { db, transaction }: Database,
   rows: number,
@@ -34,7 +34,7 @@ async function growCities(db: Db, wanted: number): Promise<void> {
       on model.place = n % (select count(*) from city)`);
 }
 
-/** Spread over the whole country; half of them in the fifty best known cities, as in life. */
+/** Spreads spots over the whole country, half of them in the fifty most popular cities. */
 async function growSpots(db: Db, wanted: number): Promise<void> {
   await db.execute(sql`
     with model as (select row_number() over (order by id) - 1 as place, doc from scenic_spot),
@@ -67,14 +67,14 @@ async function growSearch(db: Db): Promise<void> {
     select term, count(*), max(popularity), array_to_tsvector(array[term])
     from search_entry, unnest(tsvector_to_array(terms)) term group by 1
     on conflict (term) do update set count = excluded.count`);
-  // How many entries there are is kept under the empty word.
+  // The row of the empty word holds the number of entries.
   await db.execute(sql`
     insert into search_term (term, count, popularity, deletions) select '', count(*), 0, '' from search_entry
     on conflict (term) do update set count = excluded.count`);
 }
 
 async function growVisitors(db: Db, users: number, favourites: number): Promise<void> {
-  await db.execute(sql`set local session_replication_role = replica`); // without asking for each row whether its user exists
+  await db.execute(sql`set local session_replication_role = replica`); // skips the foreign-key check of each row
   await db.execute(sql`
     insert into app_user (id, provider, provider_subject, email, user_name)
     select 'user-' || n, 'generated', n::text, n || '@example.org', 'Traveller ' || n from generate_series(1, ${users}::int) n

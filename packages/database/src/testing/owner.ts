@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 
-/** A process that owns an embedded server until it is killed. */
+/** Entry point of a child process that owns an embedded server until it is killed. */
 const [, , folder = ''] = process.argv;
 const { connection } = await startEmbeddedPostgres({ folder });
 process.send?.(connection);

@@ -10,7 +10,7 @@ import { findServerUser } from '../embedded/server-user.ts';
 
 const password = 'only-for-tests';
 
-/** A PostgreSQL as production has it: TCP, password. The machine's own version where one is installed, else npm's. */
+/** Starts a PostgreSQL with TCP and a password, as in production: the installed version if there is one, else npm's. */
 export async function startTcpPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const user = findServerUser();
   const binaries = findInstalled() ?? prepareBinaries(user);

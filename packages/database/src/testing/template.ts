@@ -9,15 +9,15 @@ declare module 'vitest' {
   }
 }
 
-/** A migrated database that tests copy: a copy costs milliseconds, migrating does not. */
+/** Creates the migrated template database that tests copy, because copying is much faster than migrating. */
 export async function prepareTemplate(serverUrl: string): Promise<void> {
   await copyDatabase(serverUrl, 'template1', emptyTemplate);
   await migrateDatabase({ url: databaseUrl(serverUrl, emptyTemplate) });
 }
 
-/** Names come from this code only, never from outside. */
+/** Copies a database. Names are not escaped: they come only from test code. */
 export async function copyDatabase(serverUrl: string, template: string, name: string): Promise<void> {
-  await asAdmin(serverUrl, async (client) => {
+  await withServerClient(serverUrl, async (client) => {
     await client.query(`drop database if exists ${name}`);
     await client.query(`create database ${name} template ${template}`);
   });
@@ -29,7 +29,11 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
-export async function asAdmin(serverUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+/** Runs `work` on a connection to the server's own database, for statements that create or drop databases. */
+export async function withServerClient(
+  serverUrl: string,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {

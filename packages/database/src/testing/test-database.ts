@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../database.ts';
-import { asAdmin, copyDatabase, databaseUrl, emptyTemplate } from './template.ts';
+import { copyDatabase, databaseUrl, emptyTemplate, withServerClient } from './template.ts';
 
-/** A database of the test's own, gone when the test is over. */
+/** Creates a database for one test and drops it when the test has finished. */
 export async function createTestDatabase(template = emptyTemplate): Promise<Database & { url: string }> {
   const serverUrl = inject('serverUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -12,7 +12,7 @@ export async function createTestDatabase(template = emptyTemplate): Promise<Data
   const database = openDatabase({ connection: { url }, poolSize: 8, onConnectionLost: () => undefined });
   onTestFinished(async () => {
     await database.close();
-    await asAdmin(serverUrl, async (client) => {
+    await withServerClient(serverUrl, async (client) => {
       await client.query(`drop database if exists ${name} with (force)`);
     });
   });

@@ -5,7 +5,7 @@ import { review, reviewPhoto } from '../tables/review.table.ts';
 import { trip, tripVersion } from '../tables/trip.table.ts';
 import { appUser, behaviour, behaviourCount, userEvent, userSession } from '../tables/user.table.ts';
 
-const mostSessions = 100;
+const sessionLimit = 100;
 
 export async function listSessions(db: Db, userId: string, now: Date) {
   return db
@@ -13,14 +13,14 @@ export async function listSessions(db: Db, userId: string, now: Date) {
     .from(userSession)
     .where(and(eq(userSession.userId, userId), gt(userSession.expiresAt, now)))
     .orderBy(desc(userSession.createdAt), userSession.tokenHash)
-    .limit(mostSessions);
+    .limit(sessionLimit);
 }
 
-/** Whether there was one: a session of somebody else is none. `start` is the beginning of its hash. */
-export async function removeSessionOf(db: Db, userId: string, start: string): Promise<boolean> {
+/** Removes the visitor's session whose token hash starts with `hashPrefix`. Returns false when there is none. */
+export async function removeSessionOf(db: Db, userId: string, hashPrefix: string): Promise<boolean> {
   const removed = await db
     .delete(userSession)
-    .where(and(eq(userSession.userId, userId), like(userSession.tokenHash, `${start}%`)))
+    .where(and(eq(userSession.userId, userId), like(userSession.tokenHash, `${hashPrefix}%`)))
     .returning({ userId: userSession.userId });
   return removed.length > 0;
 }
@@ -50,7 +50,7 @@ export async function listReviewsOf(db: Db, userId: string) {
   return db.select().from(review).where(eq(review.userId, userId)).orderBy(review.createdAt, review.id);
 }
 
-/** The trips with their current plans. */
+/** Lists the visitor's trips with their current plans. */
 export async function listTripsOf(db: Db, userId: string) {
   const { id, title, wish, brief, status, createdAt, updatedAt } = trip;
   return db
@@ -61,7 +61,7 @@ export async function listTripsOf(db: Db, userId: string) {
     .orderBy(trip.createdAt, trip.id);
 }
 
-/** Tours the visitor ordered, with whom and how they can be reached. */
+/** Lists the visitor's orders with their travellers and contact. */
 export async function listOrdersOf(db: Db, userId: string) {
   const { orderNo, lineId, date, tour, travellers, contact, currency, totalMinor, state, createdAt } =
     tourOrder;
@@ -72,7 +72,7 @@ export async function listOrdersOf(db: Db, userId: string) {
     .orderBy(tourOrder.createdAt, tourOrder.orderNo);
 }
 
-/** A tour that is still ahead, or being paid for: its travellers must be known. */
+/** True if the visitor has an order that is not travelled yet. Its personal data must be kept until then. */
 export async function hasOpenOrder(db: Db, userId: string): Promise<boolean> {
   const rows = await db
     .select({ orderNo: tourOrder.orderNo })
@@ -84,7 +84,7 @@ export async function hasOpenOrder(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The books keep the order, its day and its amounts; who travelled is forgotten. */
+/** Removes personal data from the visitor's orders. Dates and amounts remain for accounting. */
 export async function anonymiseOrdersOf(db: Db, userId: string): Promise<void> {
   await db
     .update(tourOrder)
@@ -96,18 +96,18 @@ export async function anonymiseOrdersOf(db: Db, userId: string): Promise<void> {
         from jsonb_array_elements(${tourOrder.travellers}) as traveller)`,
     })
     .where(eq(tourOrder.userId, userId));
-  const theirs = db
+  const orderNumbers = db
     .select({ orderNo: tourOrder.orderNo })
     .from(tourOrder)
     .where(eq(tourOrder.userId, userId));
-  await db.delete(mail).where(inArray(mail.orderNo, theirs));
+  await db.delete(mail).where(inArray(mail.orderNo, orderNumbers));
   await db
     .update(orderEvent)
     .set({ actorName: 'Deleted account' })
-    .where(and(eq(orderEvent.actor, 'visitor'), inArray(orderEvent.orderNo, theirs)));
+    .where(and(eq(orderEvent.actor, 'visitor'), inArray(orderEvent.orderNo, orderNumbers)));
 }
 
-/** Photographs whose files go when the visitor does. */
+/** Lists the visitor's photographs, whose files are removed with the account. */
 export async function listPhotoIdsOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: reviewPhoto.id })
@@ -116,8 +116,8 @@ export async function listPhotoIdsOf(db: Db, userId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Takes a visitor's likes and favourites out of the counts; the rows themselves go with the visitor. */
-export async function uncountBehaviourOf(db: Db, userId: string): Promise<void> {
+/** Subtracts a visitor's likes and favourites from the counts. Deleting the account removes the rows themselves. */
+export async function subtractBehaviourOf(db: Db, userId: string): Promise<void> {
   await db
     .update(behaviourCount)
     .set({ count: sql`${behaviourCount.count} - 1` })
@@ -132,7 +132,7 @@ export async function uncountBehaviourOf(db: Db, userId: string): Promise<void> 
     );
 }
 
-/** Held while an account is deleted, so that nothing new is hung on it meanwhile. */
+/** Locks the account until the end of the transaction, so that nothing is added while it is deleted. */
 export async function lockUser(db: Db, userId: string): Promise<boolean> {
   const rows = await db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('update');
   return rows.length > 0;

@@ -21,7 +21,7 @@ const sameBehaviour = (key: BehaviourKey) =>
     eq(behaviour.targetId, key.targetId),
   );
 
-/** Whether anything changed: a second "on" changes nothing. */
+/** Adds a like or favourite. Returns false when it was set before. */
 export async function addBehaviour(db: Db, key: BehaviourKey): Promise<boolean> {
   const added = await db
     .insert(behaviour)
@@ -41,8 +41,8 @@ export async function hasBehaviour(db: Db, key: BehaviourKey): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Moves the counter and answers its new value; the row's lock puts concurrent movers in a line. */
-export async function moveBehaviourCount(
+/** Changes the count and returns its new value. The row lock makes concurrent changes run one after another. */
+export async function changeBehaviourCount(
   db: Db,
   { kind, targetType, targetId }: Omit<BehaviourKey, 'userId'>,
   by: 1 | 0 | -1,
@@ -99,8 +99,8 @@ export async function listFavourites(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Targets of one kind that visitors keep most. */
-export async function listMostKept(db: Db, targetType: BehaviourTarget, limit: number): Promise<string[]> {
+/** Lists the ids of the targets of one type that are saved most often. */
+export async function listMostSaved(db: Db, targetType: BehaviourTarget, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: behaviourCount.targetId })
     .from(behaviourCount)
@@ -121,7 +121,7 @@ interface Target {
   id: string;
 }
 
-/** What the visitor likes and keeps among these. */
+/** Lists which of these targets the visitor likes and has saved. */
 export async function listBehaviour(db: Db, userId: string, targets: readonly Target[]) {
   return db
     .select({ kind: behaviour.kind, targetType: behaviour.targetType, targetId: behaviour.targetId })
@@ -133,7 +133,7 @@ export async function listBehaviourCounts(db: Db, targets: readonly Target[]) {
   return db.select().from(behaviourCount).where(isOneOf(behaviourCount, targets));
 }
 
-/** One `in` per kind of target, which the index on kind and id answers. */
+/** Builds one `in` condition per target type, which the index on type and id supports. */
 function isOneOf(table: { targetType: PgColumn; targetId: PgColumn }, targets: readonly Target[]) {
   const idsByType = Map.groupBy(targets, ({ type }) => type);
   const conditions: (SQL | undefined)[] = [...idsByType].map(([type, some]) =>

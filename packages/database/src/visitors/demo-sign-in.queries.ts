@@ -28,7 +28,7 @@ export async function saveSignInRecord(db: Db, record: SignInRecord): Promise<vo
     .onConflictDoUpdate({ target: [demoSignIn.model, demoSignIn.id], set: columns });
 }
 
-/** Keeps the first: copies that start together agree on one secret. */
+/** Stores the record unless it exists, so that instances that start together use the same secret. */
 export async function saveSignInRecordOnce(db: Db, record: SignInRecord): Promise<void> {
   await db.insert(demoSignIn).values(record).onConflictDoNothing();
 }
@@ -53,7 +53,7 @@ export async function findSignInRecordByUid(
   return row?.payload;
 }
 
-/** Whether this call was the one that used it up: of two at once only one is. */
+/** Marks the record as consumed. Returns false when it was consumed before: only one of two concurrent calls succeeds. */
 export async function consumeSignInRecord(db: Db, model: string, id: string, atSeconds: number) {
   const rows = await db
     .update(demoSignIn)

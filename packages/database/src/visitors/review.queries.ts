@@ -29,7 +29,7 @@ export interface ReviewFilter {
   hasPhotos?: boolean | undefined;
 }
 
-/** Who is named: as staff entered it, or else the visitor. */
+/** The author's name as staff entered it, or the name of the visitor's account. */
 const authorName = sql<string>`coalesce(${review.authorName}, ${appUser.userName})`;
 
 const withPhotos = sql`exists (select 1 from ${reviewPhoto} where ${reviewPhoto.reviewId} = ${review.id})`;
@@ -63,7 +63,7 @@ export interface StaffReviewFilter {
   keyword?: string | undefined;
 }
 
-/** Those that wait longest come first. */
+/** Lists reviews of any state for moderation, the longest unchanged first. */
 export async function listReviewsForStaff(
   db: Db,
   { state, targetType, keyword }: StaffReviewFilter,
@@ -107,7 +107,7 @@ async function pageOfReviews(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Counted anew each time: an average that is kept aside could be wrong after two changes at once. */
+/** Counts published reviews by stars. It is not cached, because a stored average could be wrong after concurrent changes. */
 export async function countReviewsByStars(db: Db, filter: ReviewFilter): Promise<Map<number, number>> {
   const rows = await db
     .select({ stars: review.stars, count: count() })
@@ -133,7 +133,7 @@ export async function findOwnReview(db: Db, key: OwnReviewKey): Promise<ReviewRo
 
 export type ReviewWords = Pick<ReviewRow, 'stars' | 'text' | 'travelMonth' | 'verified'>;
 
-/** Writes the visitor's one review of a thing, or changes it; either way it waits for approval. */
+/** Creates or updates the visitor's review of a target. Either way it then awaits moderation. */
 export async function saveReview(
   db: Db,
   key: OwnReviewKey,
@@ -144,7 +144,7 @@ export async function saveReview(
     .values({ id, ...key, ...words, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: [review.targetType, review.targetId, review.userId],
-      // From now on the words are the visitor's own, also where staff had entered them.
+      // The visitor replaces a review that staff had entered.
       set: {
         ...words,
         authorName: null,
@@ -156,11 +156,11 @@ export async function saveReview(
       },
     })
     .returning();
-  if (!row) throw new Error('The database gave no review back');
+  if (!row) throw new Error('Saving the review returned no row');
   return row;
 }
 
-/** Words that reached us another way; nothing is written where the person or the order has a review of it already. */
+/** Inserts a review entered by staff. Returns undefined when the author or the order has a review of the target already. */
 export async function insertEnteredReview(
   db: Db,
   row: typeof review.$inferInsert,
@@ -169,7 +169,7 @@ export async function insertEnteredReview(
   return added;
 }
 
-/** The state it had; undefined where there was none. */
+/** Removes the visitor's review. Returns its last state, or undefined when there was none. */
 export async function removeReview(db: Db, key: OwnReviewKey): Promise<ReviewRow['state'] | undefined> {
   const [removed] = await db.delete(review).where(own(key)).returning({ state: review.state });
   return removed?.state;
@@ -193,7 +193,7 @@ export async function updateReview(db: Db, id: string, decision: ReviewDecision)
   return changed.length > 0;
 }
 
-/** How often the visitor has saved a review since then. */
+/** Counts how often the visitor has saved a review since a time. */
 export async function countReviewSaves(db: Db, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -202,7 +202,7 @@ export async function countReviewSaves(db: Db, userId: string, since: Date): Pro
   return row?.total ?? 0;
 }
 
-export async function noteReviewSave(db: Db, save: typeof reviewSave.$inferInsert): Promise<void> {
+export async function recordReviewSave(db: Db, save: typeof reviewSave.$inferInsert): Promise<void> {
   await db.insert(reviewSave).values(save);
 }
 
@@ -222,7 +222,7 @@ export async function countPhotosSince(db: Db, userId: string, since: Date): Pro
   return row?.total ?? 0;
 }
 
-/** The photograph, and whether everybody may see it. */
+/** Finds the owner of a photograph, and whether its review is published. */
 export async function findPhoto(
   db: Db,
   id: string,
@@ -244,7 +244,10 @@ export async function listPhotos(db: Db, reviewIds: readonly string[]): Promise<
     .orderBy(reviewPhoto.reviewId, reviewPhoto.position, reviewPhoto.id);
 }
 
-/** Gives the review exactly these photographs, in this order; only the visitor's own that belong to no other review. */
+/**
+ * Sets the photographs of a review, in this order. Only photographs of the visitor that belong to no other review are
+ * attached. Returns how many were.
+ */
 export async function attachPhotos(
   db: Db,
   { reviewId, userId, photoIds }: { reviewId: string; userId: string; photoIds: readonly string[] },
@@ -276,8 +279,8 @@ export async function attachPhotos(
   return attached;
 }
 
-/** Photographs without a review since then: their rows go, their files must follow. */
-export async function removeLoosePhotos(db: Db, before: Date): Promise<string[]> {
+/** Removes photographs without a review that are older than `before`. Returns their ids: the caller removes the files. */
+export async function removeUnattachedPhotos(db: Db, before: Date): Promise<string[]> {
   const removed = await db
     .delete(reviewPhoto)
     .where(and(isNull(reviewPhoto.reviewId), lt(reviewPhoto.createdAt, before)))

@@ -6,7 +6,7 @@ export type TripRow = typeof trip.$inferSelect;
 export type TripVersionRow = typeof tripVersion.$inferSelect;
 export type TripChange = Partial<Omit<typeof trip.$inferInsert, 'id'>>;
 
-/** Who a trip belongs to: a visitor, or the holder of a key. */
+/** Owner of a trip: a signed-in visitor, or the holder of a trip key. */
 export interface TripOwner {
   userId?: string | undefined;
   keyHash?: string | undefined;
@@ -14,7 +14,7 @@ export interface TripOwner {
 
 export async function insertTrip(db: Db, row: typeof trip.$inferInsert): Promise<TripRow> {
   const [inserted] = await db.insert(trip).values(row).returning();
-  if (!inserted) throw new Error('The database gave no trip back');
+  if (!inserted) throw new Error('Inserting the trip returned no row');
   return inserted;
 }
 
@@ -23,7 +23,7 @@ export async function findTrip(db: Db, id: string): Promise<TripRow | undefined>
   return row;
 }
 
-/** The row stays locked until the transaction ends: whoever saves next sees what this one did. */
+/** Finds a trip and locks its row until the end of the transaction, so that concurrent saves run one after another. */
 export async function lockTrip(db: Db, id: string): Promise<TripRow | undefined> {
   const [row] = await db.select().from(trip).where(eq(trip.id, id)).for('update');
   return row;
@@ -38,8 +38,8 @@ export async function updateTrip(db: Db, id: string, change: TripChange): Promis
   return row;
 }
 
-/** Progress of a trip that is still being planned; says whether there still is one. */
-export async function noteTripProgress(
+/** Stores the progress of planning. Returns false when the trip is no longer being planned. */
+export async function updateTripProgress(
   db: Db,
   id: string,
   change: Pick<TripChange, 'progress' | 'draft' | 'cityIds'>,
@@ -52,7 +52,10 @@ export async function noteTripProgress(
   return rows.length > 0;
 }
 
-/** Takes the planning of a trip unless somebody is at it. The database's clock decides, so copies agree. */
+/**
+ * Takes the planning lease of a trip. Returns undefined when another process holds it or planning is finished. Uses the
+ * clock of the database, so that all processes agree.
+ */
 export async function leaseTrip(db: Db, id: string, seconds: number): Promise<TripRow | undefined> {
   const [row] = await db
     .update(trip)
@@ -68,7 +71,7 @@ export async function leaseTrip(db: Db, id: string, seconds: number): Promise<Tr
   return row;
 }
 
-/** Words of one version; they come too late when there is a newer one. */
+/** Stores the generated text of a version. Does nothing when the trip has a newer version. */
 export async function storeGeneratedText(
   db: Db,
   id: string,
@@ -109,13 +112,13 @@ export async function listTripVersions(db: Db, tripId: string, limit: number): P
     .limit(limit);
 }
 
-/** Forgets the oldest versions beyond `keep`; the current one always stays. */
+/** Removes all but the newest `keep` versions. The current version is never removed. */
 export async function pruneTripVersions(
   db: Db,
   tripId: string,
   { current, keep }: { current: number; keep: number },
 ): Promise<void> {
-  const kept = db
+  const newest = db
     .select({ version: tripVersion.version })
     .from(tripVersion)
     .where(eq(tripVersion.tripId, tripId))
@@ -126,7 +129,7 @@ export async function pruneTripVersions(
     .where(
       and(
         eq(tripVersion.tripId, tripId),
-        sql`${tripVersion.version} not in ${kept}`,
+        sql`${tripVersion.version} not in ${newest}`,
         sql`${tripVersion.version} <> ${current}`,
       ),
     );
@@ -138,7 +141,7 @@ export interface TripFilter {
   keyword?: string | undefined;
 }
 
-/** Trips of an owner with their current version, latest change first. */
+/** Lists the trips of an owner with their current versions, latest change first. */
 export async function listTrips(db: Db, filter: TripFilter, slice: { limit: number; offset: number }) {
   const where = and(
     ownedBy(filter.owner),
@@ -165,7 +168,7 @@ export async function listTrips(db: Db, filter: TripFilter, slice: { limit: numb
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Nobody's trips are none, never all. */
+/** Matches no trips when the owner is empty. */
 function ownedBy({ userId, keyHash }: TripOwner): SQL {
   const own = [
     ...(userId === undefined ? [] : [eq(trip.userId, userId)]),
@@ -174,7 +177,7 @@ function ownedBy({ userId, keyHash }: TripOwner): SQL {
   return or(...own) ?? sql`false`;
 }
 
-/** A key's trips become a visitor's; the key opens them no longer. */
+/** Transfers the trips of a key to a visitor's account. The key no longer gives access. Returns their ids. */
 export async function claimTrips(db: Db, keyHash: string, userId: string): Promise<string[]> {
   const rows = await db
     .update(trip)
@@ -184,8 +187,8 @@ export async function claimTrips(db: Db, keyHash: string, userId: string): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Trips without an account that nobody has touched since; versions go with them. */
-export async function removeForgottenTrips(db: Db, before: Date, limit: number): Promise<number> {
+/** Removes trips without an account that were not changed since `before` and are not shared. */
+export async function removeAbandonedTrips(db: Db, before: Date, limit: number): Promise<number> {
   const old = db
     .select({ id: trip.id })
     .from(trip)

@@ -25,7 +25,7 @@ export async function removeExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(userSession).where(lt(userSession.expiresAt, now));
 }
 
-/** One visitor per provider account; what the provider says of name and picture is taken over at first sign-in only. */
+/** Creates the account at the first sign-in. Later sign-ins update only the e-mail address, not name and picture. */
 export async function upsertUser(db: Db, user: typeof appUser.$inferInsert): Promise<UserRow> {
   const [row] = await db
     .insert(appUser)
@@ -35,7 +35,7 @@ export async function upsertUser(db: Db, user: typeof appUser.$inferInsert): Pro
       set: { email: user.email, updatedAt: sql`now()` },
     })
     .returning();
-  if (!row) throw new Error('The database gave no user back');
+  if (!row) throw new Error('Upserting the user returned no row');
   return row;
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** A place every user of the machine can reach and that survives a restart. */
-export function reachableFolder(name: string): string {
+/** Returns a folder that every user of the machine can enter and that survives a reboot. */
+export function sharedFolder(name: string): string {
   return path.join('/var/tmp', `yunyou-${name}`);
 }
 
-/** The same short name for the same folder, and no other. */
+/** Returns a short hash of the folder's absolute path. */
 export function shortName(folder: string): string {
   return createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12);
 }
