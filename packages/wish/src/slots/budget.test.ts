@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseWish } from '../normalise-wish.ts';
+import { readBudget } from './budget.ts';
+
+const labels = (wish: string, currency?: 'EUR') =>
+  readBudget(normaliseWish(wish), currency).map(({ slot, value }) => `${slot}:${value}`);
+
+describe('readBudget', () => {
+  it.each([
+    ['3000 dollars', '3000-USD-group-trip'],
+    ['€50 a day each', '50-EUR-person-day'],
+    ['budget of 2,500 euros', '2500-EUR-group-trip'],
+    ['£1.5k per person', '1500-GBP-person-trip'],
+    ['under 20k RMB for two people', '20000-CNY-group-trip'],
+    ['two thousand US dollars', '2000-USD-group-trip'],
+    ['1 million yen', '1000000-JPY-group-trip'],
+    ['5 hundred swiss francs daily', '500-CHF-group-day'],
+    ['A$3000', '3000-AUD-group-trip'],
+    ['HK$ 800 per night', '800-HKD-group-day'],
+    ['预算两万', '20000-CNY-group-trip'],
+    ['预算1万五', '15000-CNY-group-trip'],
+    ['每人5000元', '5000-CNY-person-trip'],
+    ['人均3千块', '3000-CNY-person-trip'],
+  ])('reads "%s" as %s', (wish, value) => {
+    expect(labels(wish)).toEqual([`budget:${value}`]);
+  });
+
+  it('ignores the length of the trip before the amount when it looks for "per day"', () => {
+    expect(labels('10 days, 3000 USD')).toEqual(['budget:3000-USD-group-trip']);
+  });
+
+  it('reports two different amounts and accepts the same amount twice', () => {
+    expect(labels('2000 USD or 3000 USD')).toEqual(['note:two-budgets', 'note:two-budgets']);
+    expect(labels('2000 USD, really 2000 USD')).toEqual(['budget:2000-USD-group-trip']);
+  });
+
+  it('uses the default currency for an amount without one, with lower confidence', () => {
+    expect(labels('budget 5000')).toEqual(['note:currency-missing']);
+    expect(labels('budget 5000', 'EUR')).toEqual(['budget:5000-EUR-group-trip']);
+    expect(readBudget(normaliseWish('budget 5000'), 'EUR')[0]?.confidence).toBe(0.7);
+    expect(readBudget(normaliseWish('5000 EUR'), undefined)[0]?.confidence).toBe(1);
+  });
+
+  it.each(['0 dollars', '10 days', 'budget hotels', '5 people'])('reads no budget from "%s"', (wish) => {
+    expect(labels(wish)).toEqual([]);
+  });
+
+  it('includes "per person" in the span of the match', () => {
+    const [match] = readBudget(normaliseWish('50 EUR a day each, food'), undefined);
+    expect(match).toMatchObject({ start: 0, end: '50 EUR a day each'.length });
+  });
+});

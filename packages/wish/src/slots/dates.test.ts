@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseWish } from '../normalise-wish.ts';
+import { readDates } from './dates.ts';
+
+const labels = (wish: string, options: { today?: string; monthFirst?: boolean } = {}) =>
+  readDates(normaliseWish(wish), {
+    today: options.today ?? '2026-06-15',
+    monthFirst: options.monthFirst ?? false,
+  }).map(({ slot, value }) => `${slot}:${value}`);
+
+describe('readDates', () => {
+  it.each([
+    ['2026-10-03', 'from:2026-10-03'],
+    ['2026/10/3', 'from:2026-10-03'],
+    ['3 October', 'from:2026-10-03'],
+    ['3rd of October 2027', 'from:2027-10-03'],
+    ['October 3', 'from:2026-10-03'],
+    ['October the 3rd, 2027', 'from:2027-10-03'],
+    ['3. März', 'from:2027-03-03'],
+    ['3 de mayo', 'from:2027-05-03'],
+    ['10月3日', 'from:2026-10-03'],
+    ['2027年五月一号', 'from:2027-05-01'],
+    ['25/12', 'from:2026-12-25'],
+    ['12/25', 'from:2026-12-25'],
+    ['25/12/27', 'from:2027-12-25'],
+    ['15 June', 'from:2026-06-15'],
+    ['14 June', 'from:2027-06-14'],
+    ['29 February', 'from:2028-02-29'],
+  ])('reads "%s" as %s', (wish, label) => {
+    expect(labels(wish)).toEqual([label]);
+  });
+
+  it.each([
+    ['3 to 12 October', 'from:2026-10-03', 'days:10'],
+    ['October 3-12, 2027', 'from:2027-10-03', 'days:10'],
+    ['3 October until 5 November', 'from:2026-10-03', 'days:34'],
+    ['28 December to 6 January 2027', 'from:2026-12-28', 'days:10'],
+    ['10月3日到12日', 'from:2026-10-03', 'days:10'],
+    ['2026-10-03 to 2026-10-03', 'from:2026-10-03', 'days:1'],
+    ['1 July to 28 October', 'from:2026-07-01', 'days:120'],
+  ])('reads "%s" as first day and length', (wish, from, days) => {
+    expect(labels(wish)).toEqual([from, days]);
+  });
+
+  it('uses the day first for 4/5, or the month first when told so', () => {
+    expect(labels('4/5')).toEqual(['from:2027-05-04']);
+    expect(labels('4/5', { monthFirst: true })).toEqual(['from:2027-04-05']);
+  });
+
+  it('chooses the order that gives a trip of at most 60 days', () => {
+    expect(labels('7/8 to 7/9')).toEqual(['from:2026-08-07', 'days:32']);
+    expect(labels('3/12 to 12/12')).toEqual(['from:2026-12-03', 'days:10']);
+    expect(labels('12/3 to 12/12')).toEqual(['from:2026-12-03', 'days:10']);
+  });
+
+  it.each([
+    '31 February',
+    '2026-13-01',
+    '1 July to 29 October',
+    '12 October 2027 to 3 October 2027',
+    'October 10 days',
+    '0 May',
+  ])('reads no dates from "%s"', (wish) => {
+    expect(labels(wish)).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseWish } from '../normalise-wish.ts';
+import { readDays, readHours } from './days.ts';
+
+const days = (wish: string, hasSeveralPlaces = false) =>
+  readDays(normaliseWish(wish), hasSeveralPlaces)
+    .filter(({ value }) => value !== '')
+    .map(({ slot, value }) => `${slot}:${value}`);
+
+describe('readDays', () => {
+  it.each([
+    ['10 days', 10],
+    ['ten days', 10],
+    ['7d', 7],
+    ['7-day trip', 7],
+    ['9 nights', 10],
+    ['2 weeks', 14],
+    ['a week', 7],
+    ['a lovely long week', 7],
+    ['a fortnight', 14],
+    ['2 fortnights', 28],
+    ['a month', 30],
+    ['2 months', 60],
+    ['a long weekend', 3],
+    ['for the weekend', 2],
+    ['a day trip', 1],
+    ['72 hours', 3],
+    ['20 hours', 1],
+    ['drei Wochen', 21],
+    ['dos semanas', 14],
+    ['cinq jours', 5],
+    ['8 bis 10 tage', 10],
+    ['五天', 5],
+    ['玩3晚', 4],
+    ['两周', 14],
+    ['一个月', 30],
+    ['48小时', 2],
+    ['8 days, 7 nights', 8],
+  ])('reads "%s" as %i days', (wish, value) => {
+    expect(days(wish)).toEqual([`days:${value}`]);
+  });
+
+  it('adds the stays in several places, unless one is their sum', () => {
+    expect(days('3 days here, 4 days there', true)).toEqual(['days:7']);
+    expect(days('7 days: 3 days here, 4 days there', true)).toEqual(['days:7']);
+    expect(days('7 days: 3 days here, 4 days there')).toEqual(['days:7']);
+  });
+
+  it('reports different lengths in one place and accepts equal ones', () => {
+    expect(days('3 days or maybe 5 days')).toEqual(['note:days-disagree']);
+    expect(days('5 days, yes 5 days')).toEqual(['days:5']);
+  });
+
+  it('prefers an exact length to a weekend and gives a weekend alone a lower confidence', () => {
+    expect(days('a weekend of 3 days')).toEqual(['days:3']);
+    expect(readDays(normaliseWish('weekend'), false)[0]?.confidence).toBe(0.7);
+    expect(readDays(normaliseWish('3 days'), false)[0]?.confidence).toBe(1);
+  });
+
+  it.each(['19 hours', '366 days', 'one day we will go', 'a 5 days old baby', '第3天', '8月'])(
+    'reads no length from "%s"',
+    (wish) => {
+      expect(days(wish)).toEqual([]);
+    },
+  );
+
+  it('accepts up to 365 days', () => {
+    expect(days('365 days')).toEqual(['days:365']);
+  });
+});
+
+const hours = (wish: string) =>
+  readHours(normaliseWish(wish))
+    .filter(({ value }) => value !== '')
+    .map(({ slot, value }) => `${slot}:${value}`);
+
+describe('readHours', () => {
+  it.each([
+    ['no early mornings', ['start:600']],
+    ['we sleep in', ['start:600']],
+    ['睡懒觉', ['start:600']],
+    ['start at 9', ['start:540']],
+    ['nothing before 10:30', ['start:630']],
+    ['starting at 5', ['start:300']],
+    ['start at 13', ['start:780']],
+    ['early birds', ['start:420']],
+    ['back by 9 pm', ['end:1260']],
+    ['back at the hotel by 22:15', ['end:1335']],
+    ['home by 5', ['end:1020']],
+    ['in bed by 4', ['end:240']],
+    ['start early but nothing before 8', ['start:480']],
+  ])('reads "%s" as %j', (wish, expected) => {
+    expect(hours(wish)).toEqual(expected);
+  });
+
+  it.each(['start at 4', 'start at 14', 'leave by 9 days'])('reads no start from "%s"', (wish) => {
+    expect(hours(wish)).toEqual([]);
+  });
+});

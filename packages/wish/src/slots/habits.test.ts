@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseWish } from '../normalise-wish.ts';
+import { readHabits } from './habits.ts';
+
+const labels = (wish: string) =>
+  readHabits(normaliseWish(wish))
+    .filter(({ value }) => value !== '')
+    .map(({ slot, value }) => `${slot}:${value}`);
+
+describe('readHabits', () => {
+  it.each([
+    ['no sleeper trains', ['-mode:sleeper']],
+    ['no flights', ['-mode:flight']],
+    ['no long bus rides', ['-mode:coach']],
+    ['trains only', ['only:train']],
+    ['prefer trains over flights', ['prefer:train']],
+    ['只坐高铁', ['only:train']],
+    ['my mother uses a wheelchair', ['mobility:wheelchair']],
+    ['with a pram', ['mobility:stroller']],
+    ['she cannot walk far', ['mobility:limited-walking']],
+    ['vegan', ['diet:vegan']],
+    ['no meat', ['diet:vegetarian']],
+    ['halal food only', ['diet:halal']],
+    ['kosher', ['diet:kosher']],
+    ['coeliac', ['diet:gluten-free']],
+    ['peanut allergy', ['diet:nut-allergy']],
+    ['no pork', ['diet:no-pork']],
+    ['nothing too spicy', ['diet:not-spicy']],
+    ['five-star', ['class:4']],
+    ['boutique hotels', ['class:3']],
+    ['mid-range', ['class:2']],
+    ['backpackers', ['class:1']],
+    ['hate crowds', ['crowds:avoid']],
+    ['not too fast', ['pace:relaxed']],
+    ['action-packed', ['pace:full']],
+    ['balanced pace', ['pace:balanced']],
+    ['慢慢玩', ['pace:relaxed']],
+  ])('reads "%s" as %j', (wish, expected) => {
+    expect(labels(wish)).toEqual(expected);
+  });
+
+  it('drops the train preference when only trains are accepted', () => {
+    expect(labels('trains only, we love bullet trains')).toEqual(['only:train']);
+  });
+
+  it('keeps the best of several hotel classes and none of a rejected one', () => {
+    expect(labels('luxury hotels, then cheap hostels')).toEqual(['class:4']);
+    expect(labels('no hostels')).toEqual([]);
+  });
+
+  it('uses the earlier rule for overlapping phrases', () => {
+    expect(labels('no overnight trains')).toEqual(['-mode:sleeper']);
+  });
+
+  it.each(['we love trains of thought', 'easy to reach', 'fall in love'])(
+    'reads no pace from "%s"',
+    (wish) => {
+      expect(labels(wish).filter((label) => label.startsWith('pace'))).toEqual([]);
+    },
+  );
+});

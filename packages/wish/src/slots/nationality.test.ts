@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { normaliseWish } from '../normalise-wish.ts';
+import { readNationality } from './nationality.ts';
+
+const labels = (wish: string) =>
+  readNationality(normaliseWish(wish)).map(({ slot, value }) => `${slot}:${value}`);
+
+it.each([
+  ['we are Germans', 'nat:DE'],
+  ['US passport', 'nat:US'],
+  ['citizens of the United Kingdom', 'nat:GB'],
+  ['a couple from the Netherlands', 'nat:NL'],
+  ['Spanish passport', 'nat:ES'],
+  ['法国护照', 'nat:FR'],
+  ['日本人', 'nat:JP'],
+])('reads the passport of "%s" as %s', (wish, label) => {
+  expect(labels(wish)).toEqual([label]);
+});
+
+it.each([
+  'French food',
+  'Australian dollars',
+  'a flight from Germany',
+  'the French concession',
+  'English speaking guide',
+])('reads no passport from "%s"', (wish) => {
+  expect(labels(wish)).toEqual([]);
+});

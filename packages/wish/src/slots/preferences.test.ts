@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { normaliseWish } from '../normalise-wish.ts';
+import { readInterestWords } from './interest-words.ts';
+import { readPreferences } from './preferences.ts';
+
+const labels = (wish: string) => {
+  const text = normaliseWish(wish);
+  return readPreferences(text, text)
+    .map(({ slot, value }) => `${slot}:${value}`)
+    .join(' ');
+};
+
+it.each([
+  ['love food', 'tag:food'],
+  ['Sichuan food', 'tag:food tag:sichuan-food'],
+  ['pandas', 'tag:wildlife word:panda'],
+  ['mountains', 'tag:nature tag:hiking word:mountain'],
+  ['no museums', '-kind:museum'],
+  ['no shopping', '-kind:shopping'],
+  ['no temples but gardens', '-kind:temple tag:gardens'],
+  ['hiking and history', 'tag:hiking tag:history'],
+  ['徒步', 'tag:hiking'],
+  ['somewhere', ''],
+])('reads the preferences of "%s" as "%s"', (wish, expected) => {
+  expect(labels(wish)).toBe(expected);
+});
+
+const words = (wish: string, ...vocabulary: string[]) => {
+  const text = normaliseWish(wish);
+  return readInterestWords(text, text, new Set(vocabulary)).map(({ value }) => value);
+};
+
+it('reads interest words that are in the vocabulary, by stem and synonym', () => {
+  expect(words('we like drums', 'drum')).toEqual(['drum']);
+  expect(words('we like drums', 'silk')).toEqual([]);
+  expect(words('pottery', 'porcelain', 'kiln')).toEqual(['porcelain', 'kiln']);
+});
+
+it('reads no interest from stop words, short words and rejected words', () => {
+  expect(words('a beautiful city', 'beautiful', 'city')).toEqual([]);
+  expect(words('ox', 'ox')).toEqual([]);
+  expect(words('no drums', 'drum')).toEqual([]);
+});

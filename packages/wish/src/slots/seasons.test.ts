@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseWish } from '../normalise-wish.ts';
+import { readSeason } from './seasons.ts';
+
+/** 15 June 2026 is a Monday. */
+const labels = (wish: string, today = '2026-06-15') =>
+  readSeason(normaliseWish(wish), wish, today)
+    .map(({ slot, value }) => `${slot}:${value}`)
+    .join(' ');
+
+describe('readSeason', () => {
+  it.each([
+    ['in October', 'month:2026-10'],
+    ['in June', 'month:2026-06'],
+    ['in May', 'month:2027-05'],
+    ['October 2028', 'month:2028-10'],
+    ['early November', 'month:2026-11 part:early'],
+    ['mid-July', 'month:2026-07 part:mid'],
+    ['end of September', 'month:2026-09 part:late'],
+    ['Anfang August', 'month:2026-08 part:early'],
+    ['May', 'month:2027-05'],
+    ['10月', 'month:2026-10'],
+    ['明年三月', 'month:2027-03'],
+    ['2028年10月底', 'month:2028-10 part:late'],
+    ['十月初', 'month:2026-10 part:early'],
+    ['in spring', 'month:2027-04'],
+    ['summer', 'month:2026-07'],
+    ['autumn', 'month:2026-10'],
+    ['winter', 'month:2027-01'],
+    ['秋天', 'month:2026-10'],
+    ['Christmas', 'from:2026-12-24'],
+    ['Easter', 'from:2027-03-26'],
+    ['Chinese New Year', 'from:2027-02-06'],
+    ['golden week 2028', 'from:2028-10-01'],
+    ['国庆', 'from:2026-10-01'],
+    ['in 3 weeks', 'from:2026-07-06'],
+    ['in a month', 'from:2026-07-15'],
+    ["we go in two days' time", 'from:2026-06-17'],
+    ['next month', 'month:2026-07'],
+    ['next week', 'from:2026-06-22'],
+    ['tomorrow', 'from:2026-06-16'],
+    ['this weekend', 'from:2026-06-20 days:2'],
+    ['next weekend', 'from:2026-06-27 days:2'],
+    ['下周', 'from:2026-06-22'],
+  ])('reads "%s" as %s', (wish, expected) => {
+    expect(labels(wish)).toBe(expected);
+  });
+
+  it('prefers a holiday to a month and the first month to a later one', () => {
+    expect(labels('in October, at Christmas')).toBe('from:2026-12-24');
+    expect(labels('in October or in November')).toBe('month:2026-10');
+  });
+
+  it('resolves relative dates across the year end', () => {
+    expect(labels('next month', '2026-12-31')).toBe('month:2027-01');
+    expect(labels('next month', '2026-11-30')).toBe('month:2026-12');
+    expect(labels('this weekend', '2026-06-20')).toBe('from:2026-06-20 days:2');
+    expect(labels('this weekend', '2026-06-21')).toBe('from:2026-06-27 days:2');
+    expect(labels('next week', '2026-06-21')).toBe('from:2026-06-22');
+  });
+
+  it.each(['we may go', 'we march on', 'May I ask', 'fall in love', 'the Summer Palace', '13月'])(
+    'reads no season from "%s"',
+    (wish) => {
+      expect(labels(wish)).toBe('');
+    },
+  );
+});

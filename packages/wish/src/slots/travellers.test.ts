@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseWish } from '../normalise-wish.ts';
+import { readTravellers } from './travellers.ts';
+
+const labels = (wish: string) =>
+  readTravellers(normaliseWish(wish))
+    .filter(({ value }) => value !== '')
+    .map(({ slot, value }) => `${slot}:${value}`)
+    .join(' ');
+
+describe('readTravellers', () => {
+  it.each([
+    ['solo traveller', 'adults:1'],
+    ['two adults and a child', 'adults:2 kids:1'],
+    ['2+1', 'adults:2 kids:1'],
+    ['for three.', 'adults:3'],
+    ['family of four', 'adults:2 kids:2'],
+    ['family of two', 'adults:2'],
+    ['family of five with one kid', 'adults:4 kids:1'],
+    ['group of six friends', 'adults:6'],
+    ['we are 3', 'adults:3'],
+    ['the 4 of us', 'adults:4'],
+    ['a retired couple', 'adults:2 seniors:2'],
+    ['3 seniors', 'adults:3 seniors:3'],
+    ['two couples', 'adults:4'],
+    ['honeymoon', 'adults:2'],
+    ['my two best friends', 'adults:3'],
+    ['my mum and I', 'adults:2'],
+    ['my parents', 'adults:3'],
+    ['for my parents', 'adults:2'],
+    ['my wife and my mother (72)', 'adults:3 seniors:1'],
+    ['my father (59)', 'adults:2'],
+    ['my father (60)', 'adults:2 seniors:1'],
+    ['my elderly aunt', 'adults:2 seniors:1'],
+    ['my grandma', 'adults:2 seniors:1'],
+    ['my wife, grandparents', 'adults:4 seniors:2'],
+    ['two adults, my wife', 'adults:2'],
+    ['kids (5 and 8)', 'kids:2 age:5 age:8'],
+    ['we have kids aged 5 and 8', 'adults:2 kids:2 age:5 age:8'],
+    ['a 12 year old', 'kids:1 age:12'],
+    ['a 17 year old', 'kids:1 age:17'],
+    ['baby on board', 'kids:1'],
+    ['our daughter', 'adults:2 kids:1'],
+    ['a couple in their 70s', 'adults:2 seniors:2'],
+    ['两大一小', 'adults:2 kids:1'],
+    ['一家三口', 'adults:2 kids:1'],
+    ['四个朋友', 'adults:4'],
+    ['带孩子', 'adults:2 kids:1'],
+    ['5岁和8岁', 'kids:2 age:5 age:8'],
+    ['夫妻', 'adults:2'],
+    ['带父母', 'adults:3'],
+    ['我们六个人', 'adults:6'],
+    ['独自', 'adults:1'],
+  ])('reads "%s" as %s', (wish, expected) => {
+    expect(labels(wish)).toBe(expected);
+  });
+
+  it.each(['10 days', 'a couple of days', 'my 18 year old car', 'kid-friendly'])(
+    'reads no travellers from "%s"',
+    (wish) => {
+      expect(labels(wish)).toBe('');
+    },
+  );
+
+  it('masks every phrase that it has counted', () => {
+    const wish = 'two adults, sunshine and a child';
+    const masked = readTravellers(normaliseWish(wish)).filter(({ value }) => value === '');
+    expect(masked.map(({ start, end }) => wish.slice(start, end))).toEqual(['two adults', 'a child']);
+  });
+});
