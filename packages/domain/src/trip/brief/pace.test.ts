@@ -8,8 +8,9 @@ describe('dayLimitsOf', () => {
     const brief = sampleBrief({
       dayLimits: [{ dayIndex: 1, startMinute: 600, endMinute: 900, maxVisits: 1 }],
     });
-    expect(dayLimitsOf(brief, 0)).toMatchObject({ startMinute: 510, endMinute: 1260, maxVisits: 3 });
-    expect(dayLimitsOf(brief, 1)).toMatchObject({ startMinute: 600, endMinute: 900, maxVisits: 1 });
+    const { startMinute, endMinute, maxVisits, bufferMinutes } = paces.balanced;
+    expect(dayLimitsOf(brief, 0)).toEqual({ startMinute, endMinute, maxVisits, bufferMinutes });
+    expect(dayLimitsOf(brief, 1)).toEqual({ startMinute: 600, endMinute: 900, maxVisits: 1, bufferMinutes });
   });
 
   it('never ends a day before it starts', () => {

@@ -1,6 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Problem } from '@yunyou/planner/problem';
 import { describe, expect, it } from 'vitest';
+import { paces } from '../brief/pace.ts';
 import { sampleBrief, sampleCatalogue } from '../catalogue/trip-samples.ts';
 import { createTripProblem } from './create-trip-problem.ts';
 
@@ -40,18 +41,20 @@ describe('start and end', () => {
 });
 
 describe('days', () => {
+  const { startMinute: paceStart, endMinute: paceEnd } = paces.balanced;
+
   it('have the hours of the pace', () => {
     const { days } = problemOf({ cityIds: ['alba'] });
     expect(new Set(days.map(({ startMinute, endMinute }) => `${startMinute} to ${endMinute}`))).toEqual(
-      new Set(['510 to 1260']),
+      new Set([`${paceStart} to ${paceEnd}`]),
     );
   });
 
   it('are extended by 150 minutes around a late arrival and an early departure', () => {
     const { days } = problemOf({ cityIds: ['alba'], arrivalMinute: 1380, departureMinute: 600 });
-    expect(days[0]).toMatchObject({ startMinute: 510, endMinute: 1530 });
-    expect(days[1]).toMatchObject({ startMinute: 510, endMinute: 1260 });
-    expect(days[4]).toMatchObject({ startMinute: 450, endMinute: 1260 });
+    expect(days[0]).toMatchObject({ startMinute: paceStart, endMinute: 1380 + 150 });
+    expect(days[1]).toMatchObject({ startMinute: paceStart, endMinute: paceEnd });
+    expect(days[4]).toMatchObject({ startMinute: 600 - 150, endMinute: paceEnd });
   });
 });
 
