@@ -1,6 +1,7 @@
 import type { BriefChip, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { formatDate, monthName } from '@yunyou/domain/time/date-format';
+import { paces } from '@yunyou/domain/trip/brief/pace';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Slot, SlotMatch } from './slot-match.ts';
@@ -93,7 +94,7 @@ function listEntries(brief: TripBrief, names: ChipNames): Entry[] {
     ...one('when', describeStart(brief.when), 'start'),
     ...one('when', plural(brief.when.days, 'day'), 'days'),
     ...one('travellers', describeTravellers(brief.travellers)),
-    ...one('pace', `${capital(brief.pace)} pace`, brief.pace),
+    ...one('pace', `${paces[brief.pace].name} pace`, brief.pace),
     ...each('preferenceTagIds', brief.preferenceTagIds, tag),
     ...each('interestWords', brief.interestWords, capital),
     ...each('dislikedKinds', brief.dislikedKinds, (id) => `No ${tag(id).toLowerCase()}`),
