@@ -37,12 +37,12 @@ const withDay = (dayIndex: number, stops: (typeof wanted)['days'][number]) =>
   arrange(problem, plan, { ...wanted, days: wanted.days.map((day, i) => (i === dayIndex ? stops : day)) });
 
 describe('H: arranging', () => {
-  test('H01 a plan arranged as it is stays as it is', () => {
+  test('H01 returns an equal plan for an unchanged arrangement', () => {
     expect(arrange(problem, plan, wanted)).toEqual(plan);
     expect(retime(problem, plan)).toEqual(plan);
   });
 
-  test('H02 the order of a day is kept and its times follow', () => {
+  test('H02 keeps the given order and computes its times', () => {
     const turned = [...(wanted.days[1] ?? [])].reverse();
     const after = withDay(1, turned);
     expect(placesOf(after, 1)).toEqual(placesOf(plan, 1).toReversed());
@@ -51,7 +51,7 @@ describe('H: arranging', () => {
     expect(after.days[0]).toBe(plan.days[0]);
   });
 
-  test('H03 a door that opens late is waited for', () => {
+  test('H03 waits for a place that opens late', () => {
     const market = {
       kind: 'visit',
       placeId: 'night-market',
@@ -64,7 +64,7 @@ describe('H: arranging', () => {
     expect(visitsOf(after, 1)[0]?.startMinute).toBe(1020);
   });
 
-  test('H04 what cannot be is timed all the same, and the checker says so', () => {
+  test('H04 computes times for an impossible order, which verify then reports', () => {
     const closed = {
       kind: 'visit',
       placeId: 'museum',
@@ -85,7 +85,7 @@ describe('H: arranging', () => {
     );
   });
 
-  test('H05 a mend makes an arrangement work again', () => {
+  test('H05 a mend edit makes an arrangement valid again', () => {
     const days = [wanted.days.flat(), [], []];
     const broken = arrange(problem, plan, { ...wanted, days });
     expect(verify(problem, broken)).not.toEqual([]);
@@ -94,7 +94,7 @@ describe('H: arranging', () => {
     if (mended.status === 'planned') expect(verify(problem, mended.plan)).toEqual([]);
   });
 
-  test('H06 another hotel changes the ways to and from it', () => {
+  test('H06 another hotel changes the legs to and from it', () => {
     const stays = wanted.stays.map((stay) => ({
       ...stay,
       hotelId: stay.hotelId === 'inn' ? 'lodge' : 'inn',
@@ -104,7 +104,7 @@ describe('H: arranging', () => {
     expect(after.days[0]?.items.at(-1)).toMatchObject({ kind: 'night', hotelId: stays[0]?.hotelId });
   });
 
-  test('H07 a locked visit keeps its minute', () => {
+  test('H07 keeps the minute of a locked visit', () => {
     const locked = repair(problem, plan, { kind: 'move', placeId: 'lake', dayIndex: 1, startMinute: 900 });
     if (locked.status === 'impossible') throw new Error(locked.text);
     const stops = arrangementOf(locked.plan);
@@ -113,7 +113,7 @@ describe('H: arranging', () => {
     expect(visitsOf(after, 1).find(({ placeId }) => placeId === 'lake')?.startMinute).toBe(900);
   });
 
-  test('H08 a missed train is told, not hidden', () => {
+  test('H08 verify reports a missed train', () => {
     const other: Town = {
       id: 'suzhou',
       gatewayIds: ['suzhou-station'],
@@ -139,7 +139,7 @@ describe('H: arranging', () => {
     );
   });
 
-  test('H09 sound plans of random problems are still sound when timed anew', () => {
+  test('H09 valid plans of random problems stay valid after retime', () => {
     let looked = 0;
     for (let seed = 1; seed <= 150; seed++) {
       const random = createRandomProblem(seed);

@@ -9,10 +9,10 @@ import { listLeftOut } from './trip/reasons.ts';
 import { createSearchSpace, type SearchSpace } from './trip/search-space.ts';
 import { findTripEnds } from './trip/trip-ends.ts';
 
-/** What a day consists of apart from the ways between and the night at its end. */
+/** Everything of a day except local legs, free time and the night. */
 export type Stop = VisitItem | MealItem | RideItem;
 
-/** A trip as somebody wants it: where the nights are, and what comes after what on each day. */
+/** The wanted nights, and the wanted order of stops on each day, whether or not they are possible. */
 export type Arrangement = {
   readonly stays: readonly Stay[];
   readonly days: readonly (readonly Stop[])[];
@@ -27,9 +27,9 @@ export function isStop(item: PlanItem): item is Stop {
 }
 
 /**
- * Times an arrangement exactly as it is wanted: ways, opening hours and waiting are worked out, order and
- * days are left alone, locked visits keep their minute. It never refuses; `verify` tells what does not
- * work, and `repair` with a `mend` makes it work. Days in which nothing changed stay as they are in `plan`.
+ * Computes the times of an arrangement without changing its order: adds legs, waits for opening hours, and keeps the
+ * minute of locked visits. It never fails; `verify` lists what is impossible, and `repair` with a `mend` edit fixes it.
+ * Days without changes are copied from `plan`.
  */
 export function arrange(problem: Problem, plan: Plan, wanted: Arrangement): Plan {
   const before = arrangementOf(plan);
@@ -45,7 +45,7 @@ export function arrange(problem: Problem, plan: Plan, wanted: Arrangement): Plan
   return complete(problem, clock.space, wanted.stays, days);
 }
 
-/** The same plan with every day timed anew: after the problem itself has changed. */
+/** Computes the times of every day again, after the problem itself has changed. */
 export function retime(problem: Problem, plan: Plan): Plan {
   const clock = createClock(problem, plan);
   const { days: stops } = arrangementOf(plan);
@@ -93,7 +93,7 @@ function createClock(problem: Problem, plan: Plan): Clock {
     return table;
   };
   const items = plan.days.flatMap((day) => day.items);
-  // Legs of the plan keep their mode, whatever today's prices would say.
+  // Legs of the plan keep their mode, even where current prices would choose another.
   const known = new Map(
     items.flatMap((item) =>
       item.kind === 'transfer'
@@ -115,14 +115,14 @@ function createClock(problem: Problem, plan: Plan): Clock {
   };
 }
 
-/** The hotel slept in at the end of a day. */
+/** Returns the hotel of the night after a day. */
 function hotelOf(stays: readonly Stay[], dayIndex: number): string | undefined {
   return stays.find(
     ({ fromDayIndex, nights }) => dayIndex >= fromDayIndex && dayIndex < fromDayIndex + nights,
   )?.hotelId;
 }
 
-/** Walks through one day as somebody does who leaves as soon as there is something to leave for. */
+/** Computes the items of one day. Each stop starts as early as arrival and opening hours allow. */
 function timeDay(
   clock: Clock,
   dayIndex: number,
@@ -141,7 +141,7 @@ function timeDay(
     if (until > minute) items.push({ kind: 'free', locationId: at, startMinute: minute, endMinute: until });
     minute = Math.max(minute, until);
   };
-  /** Goes there; `arriveAt` puts off the start so that one arrives just then. */
+  /** Adds the leg to a location; `arriveAt` delays the departure so that the leg ends at that minute. */
   const go = (toId: string, arriveAt?: number): void => {
     if (toId === at) return;
     const leg = clock.findWay(at, toId);
@@ -167,7 +167,7 @@ function timeDay(
       continue;
     }
     const timed = timeStop(clock, dayIndex, stop, minute + wayMinutes(clock, at, locationOf(stop)));
-    // The first way of a stretch starts just in time: better to sleep longer than to queue.
+    // The first leg of a day or after a ride leaves just in time: waiting at the hotel is better than queueing.
     go(locationOf(stop), isFirst ? timed.startMinute : undefined);
     isFirst = false;
     free(timed.startMinute);
@@ -199,7 +199,7 @@ function wayMinutes({ findWay }: Clock, fromId: string, toId: string): number {
   return fromId === toId ? 0 : (findWay(fromId, toId)?.minutes ?? 0);
 }
 
-/** A stop as it can start from a minute on; as soon as one is there when it can start at no time that day. */
+/** Returns the stop at its earliest possible start after arrival, or at arrival when it cannot start that day at all. */
 function timeStop(
   { problem }: Clock,
   dayIndex: number,
@@ -210,7 +210,7 @@ function timeStop(
     const place = problem.places.find(({ id }) => id === stop.placeId);
     const minutes = place?.visitMinutes ?? stop.endMinute - stop.startMinute;
     const open = findStart(place?.windowsByDay[dayIndex] ?? [], arrival, minutes);
-    // A fixed minute is kept even by who cannot be there in time.
+    // A locked visit keeps its minute even when the traveller arrives later.
     const startMinute = stop.locked ? stop.startMinute : (open ?? arrival);
     const costMinor = place?.costMinor ?? stop.costMinor;
     return { ...stop, costMinor, startMinute, endMinute: startMinute + minutes };

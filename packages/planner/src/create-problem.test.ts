@@ -5,12 +5,12 @@ import { buildTrip, type Town } from './fixtures/trip-builder.ts';
 const town: Town = { id: 'xian', gatewayIds: ['station'], places: [{ id: 'wall' }], hotels: [{ id: 'inn' }] };
 const sound = buildTrip([town], { dayCount: 2 });
 
-test('a sound problem has no faults and cannot be changed', () => {
+test('a valid problem has no faults and is frozen', () => {
   expect(listFaults(sound)).toEqual([]);
   expect(Object.isFrozen(sound)).toBe(true);
 });
 
-describe('every fault is reported, with the thing and the value', () => {
+describe('reports each fault with the object and the value', () => {
   const cases = {
     'wall is used twice': { ...sound, places: [...sound.places, ...sound.places] },
     'at least one day': { ...sound, days: [] },

@@ -1,7 +1,7 @@
 import { listIds } from './constraints/registry.ts';
 import type { City, Problem, Rule, Service, Window } from './problem.ts';
 
-/** Bad input. `faults` lists every fault found, each naming the thing, the value and what to do. */
+/** Rejected input. `faults` lists every fault found, each with the object and the value. */
 export class ProblemError extends Error {
   readonly faults: readonly string[];
 
@@ -12,7 +12,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** What may be left out of the input, and its default. */
+/** Optional fields of the input with their defaults. */
 const defaults = {
   currency: 'CNY',
   gateways: [],
@@ -29,7 +29,7 @@ const defaults = {
 export type ProblemInput = Omit<Problem, keyof typeof defaults> &
   Partial<Pick<Problem, keyof typeof defaults>>;
 
-/** Completes and checks the data; throws `ProblemError` with every fault when it does not hold together. */
+/** Fills in defaults and checks the data. Throws `ProblemError` with every fault when the data is inconsistent. */
 export function createProblem(input: ProblemInput): Problem {
   const problem: Problem = { ...defaults, ...input };
   const faults = listFaults(problem);
@@ -37,7 +37,7 @@ export function createProblem(input: ProblemInput): Problem {
   return Object.freeze(problem);
 }
 
-/** Everything wrong with a problem; empty when it is sound. */
+/** Lists every fault of a problem; empty when it is valid. */
 export function listFaults(problem: Problem): readonly string[] {
   const known = createIndex(problem);
   return [

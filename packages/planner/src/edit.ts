@@ -3,9 +3,9 @@ import type { Place, Problem } from './problem.ts';
 /** A change to a finished plan. */
 export type Edit =
   | { readonly kind: 'remove'; readonly placeId: string }
-  /** Put a place in, on the given day or wherever it disturbs least. */
+  /** Adds a place on the given day, or where it changes least. */
   | { readonly kind: 'add'; readonly placeId: string; readonly dayIndex?: number }
-  /** Have a visit on another day, and at exactly this minute when one is given (which also locks it). */
+  /** Moves a visit to another day. A given minute is kept exactly and locks the visit. */
   | {
       readonly kind: 'move';
       readonly placeId: string;
@@ -14,14 +14,14 @@ export type Edit =
     }
   | { readonly kind: 'lock'; readonly placeId: string }
   | { readonly kind: 'unlock'; readonly placeId: string }
-  /** The place turns out to be closed on a day, or on all of them. */
+  /** The place is closed on this day, or on every day when none is given. */
   | { readonly kind: 'closed'; readonly placeId: string; readonly dayIndex?: number }
-  /** Outdoor places are no pleasure on this day. */
+  /** Outdoor places are closed on this day. */
   | { readonly kind: 'rain'; readonly dayIndex: number }
-  /** Nothing is asked for: what does not work as arranged is put elsewhere, or left out. */
+  /** Changes nothing by itself: stops that do not fit as arranged are moved or left out. */
   | { readonly kind: 'mend' };
 
-/** The problem as it stands after the edit: what a repaired plan is to be checked against. */
+/** Returns the problem after the edit. A repaired plan is checked against it. */
 export function applyEdit(problem: Problem, edit: Edit): Problem {
   if (edit.kind === 'closed')
     return {

@@ -10,7 +10,7 @@ export type Plan = {
   /** One per day of the problem. */
   readonly days: readonly PlanDay[];
   readonly totals: Totals;
-  /** Worth of the plan by the problem's own measure; see `score-plan.ts`. */
+  /** Sum of scores and kept wishes, less travel, money and hotel changes; see `score-plan.ts`. */
   readonly score: number;
   readonly wishesKept: readonly string[];
   /** Candidate places that are not in the plan, best first, each with the reason. */
@@ -41,7 +41,7 @@ export type VisitItem = Timed & {
   readonly kind: 'visit';
   readonly placeId: string;
   readonly costMinor: number;
-  /** Fixed by the traveller: `repair` and `solve` leave day and time alone. */
+  /** Fixed by the traveller: `repair` and `solve` keep its day and time. */
   readonly locked?: boolean;
   readonly reason: string;
 };
@@ -100,7 +100,7 @@ export type Totals = {
 };
 
 export type LeftOutReason =
-  /** A constraint rules it out. */
+  /** A constraint excludes it. */
   | 'avoided'
   /** Its city is not part of the trip. */
   | 'city-not-visited'
@@ -108,7 +108,7 @@ export type LeftOutReason =
   | 'closed'
   /** It would break a budget or a limit by kind. */
   | 'over-limit'
-  /** Other places were worth more in the time there is. */
+  /** Other places scored higher in the available time. */
   | 'no-time';
 
 export type LeftOut = { readonly placeId: string; readonly reason: LeftOutReason; readonly text: string };
@@ -118,10 +118,10 @@ export type Outcome =
   | { readonly status: 'planned'; readonly plan: Plan; readonly iterations: number }
   | {
       readonly status: 'impossible';
-      /** Ids of constraints that cannot all hold together; leaving out any one of them frees the rest. */
+      /** Ids of constraints that cannot all hold together; without any one of them the others can. */
       readonly conflict: readonly string[];
       readonly text: string;
-      /** The plan that keeps the most; breaks only rules named in `broken`. */
+      /** The plan that breaks the fewest constraints; it breaks only those in `broken`. */
       readonly nearest: Plan | undefined;
       readonly broken: readonly string[];
       readonly iterations: number;

@@ -28,15 +28,15 @@ export type ProblemData = {
 };
 
 export type Day = {
-  /** ISO date, for the reader only; the engine never interprets it. */
+  /** ISO date, copied into the plan; the planner never interprets it. */
   readonly date: string;
   /** Earliest minute to leave the hotel or the point of arrival. */
   readonly startMinute: number;
   /** Latest minute to be back at the hotel. Inter-city rides may end later. */
   readonly endMinute: number;
-  /** Pace: at most so many visits that day. */
+  /** Maximum number of visits that day (pace). */
   readonly maxVisits?: number;
-  /** Pace: unplanned minutes after every visit, on top of its own duration. */
+  /** Unplanned minutes after every visit (pace), on top of the visit's own duration. */
   readonly bufferMinutes?: number;
 };
 
@@ -50,12 +50,12 @@ export type City = {
   readonly id: string;
   /** Row and column order of the travel matrices: ids of gateways, places, restaurants and hotels. */
   readonly locationIds: readonly string[];
-  /** Ways to get about. Empty when nobody moves inside the city (a home town with two stations). */
+  /** Modes of local travel. Empty when there is no travel inside the city, such as a home town with one station. */
   readonly modes: readonly LocalMode[];
   /** Limits on the nights spent here, when the city is visited at all. */
   readonly minNights?: number;
   readonly maxNights?: number;
-  /** A city one only passes through: no nights and no visits. */
+  /** The trip only passes through: no nights and no visits. */
   readonly transitOnly?: boolean;
 };
 
@@ -79,16 +79,16 @@ export type Window = { readonly open: number; readonly close: number; readonly l
 export type Place = {
   readonly id: string;
   readonly cityId: string;
-  /** Worth to this traveller; not negative. */
+  /** Score for this traveller; not negative. */
   readonly score: number;
   readonly visitMinutes: number;
   readonly costMinor: number;
   readonly kinds: readonly string[];
   /** Opening windows of each day, in order of time; an empty list means closed that day. */
   readonly windowsByDay: readonly (readonly Window[])[];
-  /** Not for a rainy day. */
+  /** A rain edit closes the place for that day. */
   readonly outdoor?: boolean;
-  /** Short reason why the place suits this traveller; quoted in the plan. */
+  /** Short reason why the place suits this traveller; the plan shows it as the reason of the visit. */
   readonly why?: string;
 };
 
@@ -96,9 +96,9 @@ export type Restaurant = {
   readonly id: string;
   readonly cityId: string;
   readonly score: number;
-  /** One meal for the group. */
+  /** Cost of one meal for the group. */
   readonly costMinor: number;
-  /** Cuisines and the like. */
+  /** Cuisines and similar labels. */
   readonly kinds: readonly string[];
   readonly windowsByDay: readonly (readonly Window[])[];
   /** Ids of the meals served; all when absent. */
@@ -108,14 +108,14 @@ export type Restaurant = {
 export type Hotel = {
   readonly id: string;
   readonly cityId: string;
-  /** Worth of one night. */
+  /** Score of one night. */
   readonly score: number;
-  /** One night for the group. */
+  /** Cost of one night for the group. */
   readonly costMinor: number;
   readonly features: readonly string[];
 };
 
-/** A meal of every day, taken where one of `where` allows. */
+/** A meal of every day, taken at one of the kinds of places in `where`. */
 export type Meal = {
   /** `breakfast`, `lunch`, `dinner`... */
   readonly id: string;
@@ -123,7 +123,7 @@ export type Meal = {
   readonly earliestMinute: number;
   readonly latestMinute: number;
   readonly minutes: number;
-  /** Worth of having it, beyond the restaurant's own score. */
+  /** Score of having the meal, on top of the restaurant's score. */
   readonly score: number;
   /**
    * `restaurant`: one of the candidates; `hotel`: at the hotel slept in before or after;
@@ -144,15 +144,15 @@ export type Service = {
   readonly departures: Departures;
   readonly durationMinutes: number;
   readonly costMinor: number;
-  /** Be at the gateway so long before departure. Default 0. */
+  /** Minutes to be at the gateway before departure. Default 0. */
   readonly boardMinutes?: number;
   /** Minutes from arrival to leaving the gateway. Default 0. */
   readonly alightMinutes?: number;
-  /** Worth of taking it beyond its minutes and cost, negative for what is tiresome about it. Default 0. */
+  /** Score of the ride apart from its minutes and cost; negative for an uncomfortable ride. Default 0. */
   readonly score?: number;
 };
 
-/** `timetable`: exactly these minutes of these days (all days when absent); `typical`: every so often. */
+/** `timetable`: exactly these minutes on these days (all days when absent). `typical`: at regular intervals. */
 export type Departures =
   | {
       readonly kind: 'timetable';
@@ -168,7 +168,7 @@ export type Departures =
 
 export type CostScope = 'sights' | 'meals' | 'hotels' | 'intercity' | 'local';
 
-/** What is traded against the scores of places, meals and hotels. */
+/** Score losses that are traded against the scores of places, meals and hotels. */
 export type Weights = {
   /** Score lost per minute of local travel. */
   readonly localMinute: number;

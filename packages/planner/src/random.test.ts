@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createRandom } from './random.ts';
 
-test('equal seeds give equal sequences, other seeds other ones', () => {
+test('equal seeds give equal sequences, different seeds different ones', () => {
   expect(draw(7)).toEqual(draw(7));
   expect(draw(7)).not.toEqual(draw(8));
 });
 
-test('numbers are spread evenly over the range', () => {
+test('numbers are distributed evenly over the range', () => {
   const random = createRandom(1);
   const counts = Array.from({ length: 10 }, () => 0);
   for (let i = 0; i < 20_000; i++) {

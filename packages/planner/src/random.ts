@@ -1,4 +1,4 @@
-/** A seeded source of numbers (sfc32). Equal seeds give equal sequences on every machine. */
+/** Seeded random number generator (sfc32). Equal seeds give equal sequences on every machine. */
 export type Random = {
   /** Uniform in [0, 1). */
   readonly next: () => number;

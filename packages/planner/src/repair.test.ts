@@ -44,46 +44,46 @@ const first = present[0] ?? '';
 const absent = plan.leftOut[0]?.placeId ?? '';
 
 describe('G: repair', () => {
-  test('G01 a removed visit leaves everything else at its minute', () => {
+  test('G01 keeps every other start time when a visit is removed', () => {
     const after = repaired({ kind: 'remove', placeId: first });
     const kept = visitsOf(plan).filter(({ placeId }) => placeId !== first);
     expect(visitsOf(after)).toEqual(kept);
   });
-  test('G02 an added place is there, and at most one other is gone', () => {
+  test('G02 adds a place and displaces at most one other', () => {
     const after = placesOf(repaired({ kind: 'add', placeId: absent }));
     expect(after).toContain(absent);
     expect(present.filter((id) => !after.includes(id)).length).toBeLessThanOrEqual(1);
   });
-  test('G03 a place can be added to a chosen day', () => {
+  test('G03 adds a place on a chosen day', () => {
     expect(dayOf(repaired({ kind: 'add', placeId: absent, dayIndex: 1 }), absent)).toBe(1);
   });
-  test('G04 a moved visit is on its new day, untouched days stay as they were', () => {
+  test('G04 moves a visit to its new day and leaves other days unchanged', () => {
     const from = dayOf(plan, first);
     const to = (from + 1) % 3;
     const after = repaired({ kind: 'move', placeId: first, dayIndex: to });
     expect(dayOf(after, first)).toBe(to);
   });
-  test('G05 a visit moved to a minute starts then and is locked', () => {
+  test('G05 starts a visit at the given minute and locks it', () => {
     const after = repaired({ kind: 'move', placeId: first, dayIndex: 1, startMinute: 900 });
     expect(visitsOf(after, 1).find(({ placeId }) => placeId === first)).toMatchObject({
       startMinute: 900,
       locked: true,
     });
   });
-  test('G06 a locked visit survives other edits and a new search', () => {
+  test('G06 keeps a locked visit through other edits and a new search', () => {
     const locked = repaired({ kind: 'move', placeId: first, dayIndex: 1, startMinute: 900 });
     const after = repaired({ kind: 'add', placeId: absent, dayIndex: 1 }, locked);
     const again = solve(problem, { stop: maxIterations(300), seed: 5, initial: after });
     const found = again.status === 'planned' ? visitsOf(again.plan, 1) : [];
     expect(found.find(({ placeId }) => placeId === first)).toMatchObject({ startMinute: 900, locked: true });
   });
-  test('G07 a closed place is replaced on that day', () => {
+  test('G07 replaces a closed place on that day', () => {
     const dayIndex = dayOf(plan, 'lake');
     const after = repaired({ kind: 'closed', placeId: 'lake', dayIndex });
     expect(placesOf(after, dayIndex)).not.toContain('lake');
     expect(placesOf(after, dayIndex).length).toBe(placesOf(plan, dayIndex).length);
   });
-  test('G08 rain keeps outdoor places off that day only', () => {
+  test('G08 rain removes outdoor places on that day only', () => {
     const dayIndex = dayOf(plan, 'lake');
     const after = repaired({ kind: 'rain', dayIndex });
     const outdoor = new Set(problem.places.filter((place) => place.outdoor).map(({ id }) => id));
@@ -91,17 +91,17 @@ describe('G: repair', () => {
     for (const other of [0, 1, 2].filter((i) => i !== dayIndex))
       for (const id of placesOf(plan, other)) expect(placesOf(after, other)).toContain(id);
   });
-  test('G09 locking and unlocking change nothing else', () => {
+  test('G09 lock and unlock change nothing else', () => {
     const locked = repaired({ kind: 'lock', placeId: first });
     expect(visitsOf(locked).find(({ placeId }) => placeId === first)?.locked).toBe(true);
     expect(repaired({ kind: 'unlock', placeId: first }, locked)).toEqual(plan);
     expect(itemsOf(locked)).toHaveLength(itemsOf(plan).length);
   });
-  test('G10 what cannot be is refused with the old plan at hand', () => {
+  test('G10 refuses an impossible edit and returns the old plan', () => {
     const outcome = repair(problem, plan, { kind: 'move', placeId: first, dayIndex: 1, startMinute: 1190 });
     expect(outcome).toMatchObject({ status: 'impossible', nearest: plan });
   });
-  test('G11 an edit against a constraint says which', () => {
+  test('G11 names the constraint that an edit breaks', () => {
     const strict = { ...problem, constraints: [{ id: 'must', rule: 'visit', placeIds: [first] } as const] };
     expect(repair(strict, plan, { kind: 'remove', placeId: first })).toMatchObject({
       status: 'impossible',

@@ -11,18 +11,18 @@ import { pinLocked, pinTo } from './trip/pin.ts';
 import { verify } from './verify/verify.ts';
 
 /**
- * Applies one edit to a plan and changes as little else as possible: same cities, hotels and rides, same
- * days, and the same minutes wherever they still work. What an edit pushes out is put elsewhere if it
- * fits; what rain or a closed door takes away is replaced. The result holds for `applyEdit(problem, edit)`.
+ * Applies one edit to a plan and changes as little else as possible. Cities, hotels, rides and days stay, and start
+ * times stay where they still fit. Stops that the edit displaces are inserted elsewhere if they fit; stops lost to rain
+ * or closure are replaced. The result is valid for `applyEdit(problem, edit)`.
  */
 export function repair(problem: Problem, plan: Plan, edit: Edit): Outcome {
   const changed = applyEdit(problem, edit);
   const rebuilt = rebuild(changed, plan, (candidate, dayIndex) => pin(plan, edit, candidate, dayIndex));
   if (!rebuilt) return refuse('The plan does not belong to this problem.', undefined, []);
-  const wished = new Map(rebuilt.starts);
-  const text = apply(rebuilt, edit, wished);
+  const preferredStarts = new Map(rebuilt.starts);
+  const text = apply(rebuilt, edit, preferredStarts);
   if (text !== undefined) return refuse(text, plan, []);
-  const { plan: repaired } = toAttempt(rebuilt.frame, rebuilt.state, 0, wished);
+  const { plan: repaired } = toAttempt(rebuilt.frame, rebuilt.state, 0, preferredStarts);
   const violations = verify(changed, repaired);
   if (violations.length === 0) return { status: 'planned', plan: repaired, iterations: 0 };
   const broken = violations.flatMap(({ constraintId }) => constraintId ?? []);
@@ -34,7 +34,7 @@ function refuse(text: string, nearest: Plan | undefined, broken: readonly string
   return { status: 'impossible', conflict: broken, text, nearest, broken, iterations: 0 };
 }
 
-/** Locked visits keep their minute; the edited one gets the day and minute asked for. */
+/** Restricts locked visits to their minute, and the edited visit to the day and minute of the edit. */
 function pin(plan: Plan, edit: Edit, candidate: Candidate, dayIndex: number | undefined): Candidate {
   const isEdited = candidate.kind === 'visit' && 'placeId' in edit && edit.placeId === candidate.locationId;
   if (!isEdited) return pinLocked(plan, candidate, dayIndex);
@@ -42,8 +42,8 @@ function pin(plan: Plan, edit: Edit, candidate: Candidate, dayIndex: number | un
   return edit.kind === 'add' && edit.dayIndex !== undefined ? pinTo(candidate, edit.dayIndex) : candidate;
 }
 
-/** Carries out the edit on the tours; a text says why it cannot be done. */
-function apply(rebuilt: Rebuilt, edit: Edit, wished: Map<number, number>): string | undefined {
+/** Applies the edit to the tours. Returns the reason when that is impossible. */
+function apply(rebuilt: Rebuilt, edit: Edit, preferredStarts: Map<number, number>): string | undefined {
   const { frame, state, dropped } = rebuilt;
   const { problem, candidates } = frame.routing;
   const nodeOf = (placeId: string): number =>
@@ -76,7 +76,7 @@ function apply(rebuilt: Rebuilt, edit: Edit, wished: Map<number, number>): strin
         removeNode(problem, state, node);
         reschedule(problem, state, t);
       }
-      wished.delete(node);
+      preferredStarts.delete(node);
       const pushed = makeRoom(problem, state, node);
       if (!pushed) return `There is no time for ${edit.placeId} then: it is closed or too far.`;
       if (edit.kind === 'move' && edit.startMinute !== undefined) problem.fixed[node] = 1;

@@ -1,7 +1,7 @@
 import type { Plan, PlanDay, PlanItem, Stay, Totals } from './plan.ts';
 import type { Problem } from './problem.ts';
 
-/** Adds up costs and minutes of the days. */
+/** Sums costs and minutes over all days. */
 export function totalsOf(days: readonly PlanDay[]): Totals {
   const costByScope = { sights: 0, meals: 0, hotels: 0, intercity: 0, local: 0 };
   const totals = { visits: 0, visitMinutes: 0, localMinutes: 0, rideMinutes: 0, freeMinutes: 0 };
@@ -38,7 +38,7 @@ export function totalsOf(days: readonly PlanDay[]): Totals {
   return { costMinor: sights + meals + hotels + intercity + local, costByScope, ...totals };
 }
 
-/** Scores of everything in the plan and kept wishes, less travel, money and changes of hotel. */
+/** Sums the scores of all items and kept wishes and subtracts travel, money and hotel changes. */
 export function scoreOf(
   problem: Problem,
   parts: Pick<Plan, 'days' | 'stays' | 'totals' | 'wishesKept'>,

@@ -128,24 +128,24 @@ describe('D: meals and wishes', () => {
   });
 });
 
-describe('E: the search', () => {
+describe('F: the search', () => {
   const problem = fromBeijingToXian();
-  test('E01 returns equal plans for equal seeds and iteration limits', () => {
+  test('F01 returns equal plans for equal seeds and iteration limits', () => {
     const options = { stop: maxIterations(500), seed: 3 };
     expect(solve(problem, options)).toEqual(solve(problem, options));
   });
-  test('E02 reports complete plans in order of rising score', () => {
+  test('F02 reports complete plans in order of rising score', () => {
     const scores: number[] = [];
     solve(problem, { stop: maxIterations(1500), seed: 3, onPlan: ({ score }) => scores.push(score) });
     expect(scores.length).toBeGreaterThan(0);
     expect(scores).toEqual([...scores].sort((a, b) => a - b));
   });
-  test('E03 never returns a worse plan than the initial one', () => {
+  test('F03 never returns a worse plan than the initial one', () => {
     const initial = planOf(problem, 800);
     const outcome = solve(problem, { stop: maxIterations(1), seed: 99, initial });
     expect(outcome.status === 'planned' && outcome.plan.score).toBeGreaterThanOrEqual(initial.score);
   });
-  test('E04 returns a plan even when the stop rule fires at once', () => {
+  test('F04 returns a plan even when the stop rule fires at once', () => {
     expect(solve(problem, { stop: () => 1, seed: 1 }).status).toBe('planned');
   });
 });

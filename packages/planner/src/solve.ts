@@ -13,17 +13,17 @@ import { pinLocked } from './trip/pin.ts';
 import { createSearchSpace, type SearchSpace } from './trip/search-space.ts';
 import { varyChoice } from './trip/vary-choice.ts';
 
-/** How the search shares out its effort. */
+/** How the search divides its iterations. */
 export type SolveParams = {
-  /** Orders of cities tried before settling on one. */
+  /** Number of city orders tried before the search varies the best one. */
   readonly cityPlans: number;
-  /** Routing iterations for judging a choice of cities, hotels and rides. */
+  /** Routing iterations for rating one choice of cities, hotels and rides. */
   readonly trialIterations: number;
-  /** The same for the very first plan. */
+  /** Routing iterations for the very first plan, which should come soon. */
   readonly firstIterations: number;
-  /** Share of the allowance spent on other choices before the last polish of the days. */
+  /** Share of the allowance spent on other choices before the days of the best one are improved. */
   readonly choiceShare: number;
-  /** Whether to look for the smallest conflict when no plan is found; otherwise what the best plan breaks is named. */
+  /** Whether to search for a smallest conflict when no plan is found. Otherwise the conflict is what the best plan breaks. */
   readonly explain: boolean;
 };
 
@@ -35,7 +35,7 @@ export const defaultSolveParams: SolveParams = {
   explain: true,
 };
 
-/** Routing iterations for each question whether a set of constraints can be kept. */
+/** Routing iterations for each test whether a set of constraints can be kept. */
 const EXPLAIN_ITERATIONS = 60;
 
 export type SolveOptions = {
@@ -44,7 +44,7 @@ export type SolveOptions = {
   readonly params?: Partial<SolveParams>;
   /** A plan of the same problem to start from. */
   readonly initial?: Plan;
-  /** Told of the first whole plan and of every better one. */
+  /** Called with the first complete plan and with every better one. */
   readonly onPlan?: (plan: Plan) => void;
 };
 
@@ -55,7 +55,7 @@ export type SolveOptions = {
 export function solve(problem: Problem, options: SolveOptions): Outcome {
   const params = { ...defaultSolveParams, ...options.params };
   const search = createSearch(options, params);
-  search.progress(); // a clock starts with the first question
+  search.progress(); // the first call starts the clock
   if (options.initial) startFrom(search, problem, options.initial);
   const isLocked = options.initial !== undefined && hasLocks(options.initial) && search.best !== undefined;
   for (const combination of isLocked ? [] : listRuleCombinations(problem.constraints)) {
@@ -63,14 +63,14 @@ export function solve(problem: Problem, options: SolveOptions): Outcome {
     const plans = space.tooManyDays ? [] : listCityPlans(space, params.cityPlans);
     search.spaces.push({ space, plans });
     for (const [rank, plan] of plans.entries()) {
-      // Every combination gets its chance until a plan keeps all constraints, late ones only one.
+      // Until a plan keeps all constraints, every combination gets at least one attempt, even after the stop rule fired.
       const enough = search.best?.broken.length === 0 ? params.choiceShare : rank === 0 ? Infinity : 1;
       if (search.progress() >= enough) break;
       search.consider(tryChoice(space, firstChoice(plan), search.effort()));
     }
   }
   if (!isLocked) improveChoice(search, params);
-  polishDays(search, options.stop);
+  improveDays(search, options.stop);
   const { best, iterations } = search;
   if (best && best.broken.length === 0) return { status: 'planned', plan: best.plan, iterations };
   if (best && !params.explain) {
@@ -82,7 +82,7 @@ export function solve(problem: Problem, options: SolveOptions): Outcome {
     seed: options.seed,
     iterations: Math.min(EXPLAIN_ITERATIONS, params.trialIterations),
   });
-  // Looking for the conflict may turn up a plan that keeps everything after all.
+  // The search for the conflict may find a plan that keeps every constraint.
   if (conflict.nearest && conflict.broken.length === 0)
     return { status: 'planned', plan: conflict.nearest, iterations };
   return { ...conflict, iterations };
@@ -95,7 +95,7 @@ type Search = {
   readonly random: ReturnType<typeof createRandom>;
   readonly progress: () => number;
   readonly consider: (attempt: Attempt | undefined) => void;
-  /** A bounded piece of routing work with its own seed. */
+  /** Limits and seed of one routing run. */
   readonly effort: () => Effort;
 };
 
@@ -122,14 +122,14 @@ function createSearch(options: SolveOptions, params: SolveParams): Search {
     effort: () => ({
       seed: random.int(2 ** 31),
       isOver: () => search.progress() >= 1,
-      // The very first plan is wanted soon rather than perfect.
+      // The first plan should come soon, so it gets fewer iterations.
       stop: () => maxIterations(search.best ? params.trialIterations : params.firstIterations),
     }),
   };
   return search;
 }
 
-/** Takes a given plan as the first attempt, if it still makes sense for the problem. */
+/** Uses the given plan as the first attempt, unless parts of it no longer fit the problem. */
 function startFrom(search: Search, problem: Problem, plan: Plan): void {
   const rebuilt = rebuild(problem, plan, (candidate, dayIndex) => pinLocked(plan, candidate, dayIndex));
   if (!rebuilt || rebuilt.dropped.length > 0) return;
@@ -140,7 +140,7 @@ function hasLocks({ days }: Plan): boolean {
   return days.some(({ items }) => items.some((item) => item.kind === 'visit' && item.locked === true));
 }
 
-/** Tries other hotels, rides, nights and cities around the best plan so far. */
+/** Tries other hotels, rides, nights and cities near the best choice so far. */
 function improveChoice(search: Search, params: SolveParams): void {
   while (search.best && search.progress() < params.choiceShare) {
     const { space, choice } = search.best;
@@ -150,8 +150,8 @@ function improveChoice(search: Search, params: SolveParams): void {
   }
 }
 
-/** Spends what is left of the allowance on the days of the best frame. */
-function polishDays(search: Search, stop: Stop): void {
+/** Spends the rest of the allowance on the days of the best choice. */
+function improveDays(search: Search, stop: Stop): void {
   const { best } = search;
   const from = search.progress();
   if (!best || from >= 1) return;

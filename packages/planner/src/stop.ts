@@ -1,15 +1,15 @@
 /**
- * When to stop: told how many iterations are done, answers how much of the allowance is used up.
- * One or more means stop. The share below one also paces the search (it cools down towards the end).
+ * Stop rule: maps the number of iterations done to the used share of the allowance. The search stops at 1 or more.
+ * Below 1 the share also sets the annealing temperature, which falls towards the end.
  */
 export type Stop = (iterations: number) => number;
 
-/** Stops after so many iterations. The only rule under which equal seeds promise equal plans. */
+/** Stops after `limit` iterations. Equal seeds give equal plans only under this rule. */
 export function maxIterations(limit: number): Stop {
   return (iterations) => iterations / Math.max(1, limit);
 }
 
-/** Stops after so many milliseconds of the given clock, which starts with the first question. */
+/** Stops after this many milliseconds of the given clock, counted from the first call. */
 export function maxRuntime(milliseconds: number, now: () => number): Stop {
   let started: number | undefined;
   return () => {
@@ -19,7 +19,7 @@ export function maxRuntime(milliseconds: number, now: () => number): Stop {
   };
 }
 
-/** Stops as soon as one of the rules does. */
+/** Stops as soon as one of the rules stops. */
 export function firstOf(...rules: readonly Stop[]): Stop {
   return (iterations) => {
     let used = 0;
@@ -28,7 +28,7 @@ export function firstOf(...rules: readonly Stop[]): Stop {
   };
 }
 
-/** Stops when the signal says so, for cancellation from outside. */
+/** Stops when the signal is aborted, for cancellation by the caller. */
 export function whenAborted(signal: { readonly aborted: boolean }): Stop {
   return () => (signal.aborted ? 1 : 0);
 }

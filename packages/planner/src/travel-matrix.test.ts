@@ -5,11 +5,11 @@ const bund = { latitude: 31.2397, longitude: 121.4998 };
 const tower = { latitude: 31.2397, longitude: 121.4997 };
 const airport = { latitude: 31.1443, longitude: 121.8083 };
 
-test('the straight line is the great circle', () => {
+test('straightMeters returns the great-circle distance', () => {
   expect(straightMeters(bund, airport) / 1000).toBeCloseTo(31.2, 0);
 });
 
-test('a mode is not offered beyond its reach, and fares start after the base', () => {
+test('a mode does not serve legs beyond maxMeters, and the fare per kilometre starts after baseMeters', () => {
   const [walk, taxi] = createLocalModes(
     [bund, tower, airport],
     [

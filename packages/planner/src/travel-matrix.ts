@@ -2,24 +2,24 @@ import type { LocalMode } from './problem.ts';
 
 export type Located = { readonly latitude: number; readonly longitude: number };
 
-/** How one mode gets about, for building matrices where no measured times exist. */
+/** Speed and fare of one mode, for building matrices where no measured times exist. */
 export type ModeModel = {
   readonly mode: string;
   readonly speedKmh: number;
-  /** Way on the ground divided by the straight line. Default 1.3. */
+  /** Distance on the ground divided by the straight line. Default 1.3. */
   readonly detour?: number;
-  /** Waiting, parking, stairs: added to every leg. */
+  /** Minutes added to every leg for waiting, parking and stairs. */
   readonly fixedMinutes?: number;
-  /** Fare of the group: the base covers the first metres, the rest counts per kilometre. */
+  /** Fare of the group: `baseCostMinor` covers the first `baseMeters`; the rest is charged per kilometre. */
   readonly baseCostMinor?: number;
   readonly baseMeters?: number;
   readonly costMinorPerKm?: number;
-  /** Not offered below or above this length of way. */
+  /** The mode does not serve shorter or longer legs. */
   readonly minMeters?: number;
   readonly maxMeters?: number;
 };
 
-/** Matrices over the points for each model; whole minutes, rounded up, so plans never cut it fine. */
+/** Builds travel matrices over the points for each model. Minutes are rounded up, so that plans keep enough time. */
 export function createLocalModes(points: readonly Located[], models: readonly ModeModel[]): LocalMode[] {
   const size = points.length;
   return models.map((model) => {
@@ -45,7 +45,7 @@ export function createLocalModes(points: readonly Located[], models: readonly Mo
   });
 }
 
-/** Great-circle distance in metres. */
+/** Returns the great-circle distance in metres. */
 export function straightMeters(a: Located, b: Located): number {
   const radians = Math.PI / 180;
   const dLat = (b.latitude - a.latitude) * radians;

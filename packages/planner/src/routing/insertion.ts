@@ -2,7 +2,7 @@
 import { earliestStart, type RouteState } from './route-state.ts';
 import { type RoutingProblem, UNREACHABLE } from './routing-problem.ts';
 
-/** Working memory for finding insertions, made once per search. */
+/** Working memory for finding insertions, allocated once per search. */
 export type InsertionSpace = {
   /** Unrouted nodes under consideration. */
   readonly candidates: Int32Array;
@@ -10,7 +10,7 @@ export type InsertionSpace = {
   readonly shortlist: Int32Array;
   /** Whether a node is among the candidates. */
   readonly isCandidate: Uint8Array;
-  /** Per tour: the nodes that could ever stand in it. */
+  /** Per tour: the nodes that can be in it. */
   readonly tourNodes: readonly Int32Array[];
   /** Per node and tour: best predecessor (-1 = none) and the time that insertion costs. */
   readonly after: Int32Array;
@@ -19,11 +19,11 @@ export type InsertionSpace = {
   readonly attraction: Float64Array;
   /** Tours that may be filled; others are known to be full. */
   readonly open: Uint8Array;
-  /** Nodes that must stay out this time. */
+  /** Nodes that must not be inserted. */
   readonly banned: Uint8Array;
-  /** Travel matrix with rows and columns exchanged, so that one node's way in lies in one row. */
+  /** Transposed travel matrix, so that all travel times to one node are in one row. */
   readonly travelInto: Int32Array;
-  /** Tours laid out flat, `nodeCount + 2` entries each: node, location, departure, and what follows. */
+  /** Tours as flat arrays of `nodeCount + 2` entries each: node, location, departure, and values of the following node. */
   readonly flatLength: Int32Array;
   readonly flatNode: Int32Array;
   readonly flatLocation: Int32Array;
@@ -74,7 +74,7 @@ function listTourNodes(problem: RoutingProblem): Int32Array[] {
   });
 }
 
-/** Notes for the first `count` nodes of the list where in the tour each fits best, and at what cost in time. */
+/** Stores the best position in the tour, and its time cost, for the first `count` nodes of the list. */
 export function evaluateTour(
   problem: RoutingProblem,
   state: RouteState,
@@ -89,8 +89,8 @@ export function evaluateTour(
 }
 
 /**
- * Brings the notes up to date after `inserted` was put into the tour. Times have only become tighter, so a
- * best position that still works stays best unless one of the two new gaps beats it.
+ * Updates the best positions after `inserted` was put into the tour. Times have only become tighter, so a best position
+ * that still fits stays best unless one of the two new gaps is cheaper.
  */
 export function updateTour(
   problem: RoutingProblem,
@@ -124,7 +124,7 @@ export function updateTour(
   }
 }
 
-/** Time that putting a node behind another costs; infinite when it does not fit. */
+/** Returns the time cost of inserting a node after another one; infinite when it does not fit. */
 function gapCost(
   problem: RoutingProblem,
   state: RouteState,
@@ -148,7 +148,7 @@ function gapCost(
   return duration + into + out - (travel[row + to] as number) + waiting * (start - arrival);
 }
 
-/** Looks at every gap of the flat tour for one node. */
+/** Finds the cheapest gap of the flat tour for one node. */
 function scanTour(
   problem: RoutingProblem,
   space: InsertionSpace,

@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- indices are in range by construction, and this is the hot loop */
 import { type RoutingProblem, UNREACHABLE } from './routing-problem.ts';
 
-/** For a node all nodes that can be reached from it, nearest first (itself included). Rows are made on demand. */
+/** Returns all nodes that can be reached from a node, nearest first, including itself. Rows are computed on demand. */
 export type Neighbours = (node: number) => Int32Array;
 
 export function createNeighbours(problem: RoutingProblem): Neighbours {

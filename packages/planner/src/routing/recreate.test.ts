@@ -12,7 +12,7 @@ const nodes: TinyNode[] = [
   { at: 40, profit: 5, minutes: 15 },
 ];
 
-test('only open tours are filled, and banned nodes stay out', () => {
+test('fills only open tours and never inserts banned nodes', () => {
   const problem = createTinyProblem(nodes, { tours: 2, close: 120 });
   const state = createRouteState(problem);
   const space = createInsertionSpace(problem);
@@ -23,7 +23,7 @@ test('only open tours are filled, and banned nodes stay out', () => {
   expect(state.tour[0]).toBe(-1);
 });
 
-test('afterwards nothing more fits', () => {
+test('stops only when no further node fits', () => {
   const problem = createTinyProblem(nodes, { close: 60 });
   const state = createRouteState(problem);
   const space = createInsertionSpace(problem);

@@ -5,15 +5,15 @@ import { insertNode, type RouteState } from './route-state.ts';
 import type { RoutingProblem } from './routing-problem.ts';
 
 export type RecreateStyle = {
-  /** How strongly profit outweighs time in the choice of the next node. */
+  /** Exponent of the profit in the choice of the next node; higher values favour profit over time. */
   readonly exponent: 1 | 1.5 | 2 | 3;
   /** Share of waiting counted as time spent, 0 to 1. */
   readonly waiting: number;
-  /** Random change of each node's attraction, 0 = none, 1 = most. */
+  /** Random reduction of each node's attraction, from 0 (none) to 1 (down to 0). */
   readonly noise: number;
 };
 
-/** Fills the open tours: again and again inserts the node with the best profit for its time. */
+/** Fills the open tours: repeatedly inserts the node with the best ratio of profit to time. */
 export function recreate(
   problem: RoutingProblem,
   state: RouteState,
@@ -46,14 +46,14 @@ export function recreate(
   }
 }
 
-/** The few exponents in use without the cost of the general power. */
+/** Computes the few exponents in use faster than `Math.pow`. */
 function power(base: number, exponent: RecreateStyle['exponent']): number {
   if (exponent === 1) return base;
   if (exponent === 2) return base * base;
   return exponent === 1.5 ? base * Math.sqrt(base) : base * base * base;
 }
 
-/** Collects the unrouted nodes that fit into some open tour; returns how many there are. */
+/** Collects the unrouted nodes that fit into an open tour; returns their number. */
 function gather(problem: RoutingProblem, state: RouteState, space: InsertionSpace, waiting: number): number {
   const { candidates, shortlist, isCandidate, after, open } = space;
   const tours = problem.tourCount;
@@ -80,7 +80,7 @@ function gather(problem: RoutingProblem, state: RouteState, space: InsertionSpac
   return count;
 }
 
-/** Index (node * tourCount + tour) of the most attractive insertion, or -1. */
+/** Returns the index (node * tourCount + tour) of the most attractive insertion, or -1. */
 function choose(problem: RoutingProblem, state: RouteState, space: InsertionSpace, count: number): number {
   const { candidates, after, cost, attraction } = space;
   const tours = problem.tourCount;
@@ -100,7 +100,7 @@ function choose(problem: RoutingProblem, state: RouteState, space: InsertionSpac
   return best;
 }
 
-/** Drops candidates that fit nowhere; returns how many are left. */
+/** Removes candidates that fit nowhere; returns the number left. */
 function keepFitting(problem: RoutingProblem, space: InsertionSpace, count: number): number {
   const { candidates, after, open } = space;
   const tours = problem.tourCount;
@@ -133,7 +133,7 @@ function hasSlot(problem: RoutingProblem, state: RouteState, node: number, t: nu
   return (state.slotUsed[index] as number) < (problem.slotMax[index] as number);
 }
 
-/** Raises the attraction of nodes that help a resource which is still short. */
+/** Raises the attraction of nodes that reduce the shortfall of a resource. */
 function weighShortfalls(
   problem: RoutingProblem,
   state: RouteState,

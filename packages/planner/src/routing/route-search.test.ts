@@ -17,7 +17,7 @@ function toursOf(problem: RoutingProblem, seed = 1, iterations = 300): number[][
 }
 
 describe('R: routing', () => {
-  test('R01 everything is visited when there is time for it, by the shortest way', () => {
+  test('R01 visits everything on the shortest route when there is time', () => {
     const problem = createTinyProblem([
       { at: 30, profit: 1 },
       { at: 10, profit: 1 },
@@ -28,13 +28,13 @@ describe('R: routing', () => {
     expect(state.sums[1]).toBe(60);
   });
 
-  test('R02 when time is short the worth decides, not the number', () => {
+  test('R02 prefers profit over number of visits when time is short', () => {
     const near = Array.from({ length: 3 }, (): TinyNode => ({ at: 1, profit: 2, minutes: 20 }));
     const tours = toursOf(createTinyProblem([...near, { at: 20, profit: 50, minutes: 40 }], { close: 82 }));
     expect(tours.flat()).toEqual([3]);
   });
 
-  test('R03 windows set the order', () => {
+  test('R03 orders visits by their windows', () => {
     const tours = toursOf(
       createTinyProblem([
         { at: 10, profit: 1, windows: [[60, 80]] },
@@ -44,13 +44,13 @@ describe('R: routing', () => {
     expect(tours).toEqual([[1, 0]]);
   });
 
-  test('R04 a resource is never exceeded', () => {
+  test('R04 never exceeds a resource', () => {
     const nodes = Array.from({ length: 5 }, (_, i): TinyNode => ({ at: i, profit: 1 + i, use: [10] }));
     const tours = toursOf(createTinyProblem(nodes, { resourceMax: Float64Array.from([25]) }));
     expect(new Set(tours.flat())).toEqual(new Set([3, 4]));
   });
 
-  test('R05 a wanted minimum of a resource outweighs profit', () => {
+  test('R05 prefers the minimum of a resource over profit', () => {
     const nodes: TinyNode[] = [
       { at: 5, profit: 50, minutes: 80, use: [0] },
       { at: 5, profit: 1, minutes: 80, use: [1] },
@@ -65,19 +65,19 @@ describe('R: routing', () => {
     expect(tours.flat()).toEqual([1]);
   });
 
-  test('R06 a slot is filled once a day', () => {
+  test('R06 fills a slot once a day', () => {
     const nodes = Array.from({ length: 4 }, (): TinyNode => ({ at: 2, profit: 3, minutes: 5, slot: 0 }));
     const tours = toursOf(createTinyProblem(nodes, { tours: 2 }));
     expect(tours.map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  test('R07 equal seeds and iterations give equal tours', () => {
+  test('R07 returns equal tours for equal seeds and iteration limits', () => {
     const nodes = Array.from({ length: 40 }, (_, i): TinyNode => ({ at: (i * 7) % 31, profit: 1 + (i % 5) }));
     const problem = createTinyProblem(nodes, { tours: 3 });
     expect(toursOf(problem, 9)).toEqual(toursOf(problem, 9));
   });
 
-  test('R08 no tours, no nodes: nothing happens', () => {
+  test('R08 returns empty tours without nodes', () => {
     expect(toursOf(createTinyProblem([]))).toEqual([[]]);
   });
 });
@@ -93,7 +93,7 @@ const node = record({
   use: tuple(nat(10), nat(1)),
 });
 
-test('tours found are right when recomputed naively, whatever the problem', () => {
+test('tours of random problems are valid when recomputed independently', () => {
   assertProperty(
     property(array(node, { maxLength: 14 }), integer({ min: 1, max: 3 }), nat(), (nodes, tours, seed) => {
       const problem = createTinyProblem(nodes, { tours, resourceMax: Float64Array.from([30, 3]) });

@@ -12,13 +12,13 @@ export type RouteParams = {
   /** Annealing temperature at the beginning and the end, in mean profits of a routed node. */
   readonly startTemperature: number;
   readonly endTemperature: number;
-  /** Longest run of neighbours taken out of a tour at once. */
+  /** Maximum number of consecutive nodes that one ruin step removes from a tour. */
   readonly maxRun: number;
-  /** The same as a share of the tour; infinite for no such limit. */
+  /** The same as a share of the tour's nodes; infinite for no limit. */
   readonly runShare: number;
-  /** Most tours broken up at once. */
+  /** Maximum number of tours changed by one ruin step. */
   readonly maxTours: number;
-  /** Random change of a node's attraction while filling up, 0 to 1. */
+  /** Random reduction of a node's attraction while filling tours, 0 to 1. */
   readonly noise: number;
 };
 
@@ -37,15 +37,15 @@ export type RouteOptions = {
   readonly stop: Stop;
   readonly seed: number;
   readonly params?: Partial<RouteParams>;
-  /** Tours to start from; they are completed, never worsened. */
+  /** Initial tours. The result is never worse than these. */
   readonly initial?: RouteState;
 };
 
 const exponents = [1, 1.5, 2, 3] as const;
 
 /**
- * Searches for the tours of greatest value: ruin and recreate under simulated annealing. Each step takes
- * runs of neighbours out of a few tours that pass close to each other and fills these tours up again.
+ * Searches for the tours of greatest value by ruin and recreate under simulated annealing. Each step removes
+ * consecutive nodes from a few tours that pass near each other and fills these tours again.
  */
 export function searchRoutes(problem: RoutingProblem, options: RouteOptions): RouteResult {
   const params = { ...defaultRouteParams, ...options.params };

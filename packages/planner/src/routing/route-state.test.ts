@@ -23,13 +23,13 @@ const problem = createTinyProblem([
 ]);
 const start = problem.nodeCount;
 
-test('a visit waits for the next of several windows and is late after the last', () => {
+test('earliestStart waits for the next window and returns -1 after the last', () => {
   expect(earliestStart(problem, 1, 0, 12)).toBe(12);
   expect(earliestStart(problem, 1, 0, 20)).toBe(40);
   expect(earliestStart(problem, 1, 0, 51)).toBe(-1);
 });
 
-test('inserting keeps earliest departures and latest arrivals of the whole tour', () => {
+test('insertNode updates earliest departures and latest arrivals of the whole tour', () => {
   const state = createRouteState(problem);
   insertNode(problem, state, 0, start);
   insertNode(problem, state, 2, 0);
@@ -39,7 +39,7 @@ test('inserting keeps earliest departures and latest arrivals of the whole tour'
   expect(state.sums[1]).toBe(60);
 });
 
-test('taking out and putting back restores every time and sum', () => {
+test('removing and inserting a node again restores every time and sum', () => {
   const state = createRouteState(problem);
   insertNode(problem, state, 0, start);
   insertNode(problem, state, 2, 0);
@@ -54,7 +54,7 @@ test('taking out and putting back restores every time and sum', () => {
   expect(stateValue(problem, state)).toBe(stateValue(problem, before));
 });
 
-test('a tour out of time is reported', () => {
+test('reschedule returns false for a tour that cannot end in time', () => {
   const tight = createTinyProblem([{ at: 10, profit: 1, windows: [[0, 5]] }]);
   const state = createRouteState(tight);
   insertNode(tight, state, 0, tight.nodeCount);

@@ -4,8 +4,8 @@ import type { RoutingProblem } from './routing-problem.ts';
 /**
  * A set of tours under construction. Tours are linked lists: tour `t` runs from the marker
  * `nodeCount + t` to the marker `nodeCount + tourCount + t`. For every routed node `leave` holds the
- * earliest departure and `late` the latest arrival that keeps the rest of the tour in time, so whether
- * a node fits between two others is known without looking any further, for any number of windows.
+ * earliest departure and `late` the latest arrival that keeps the rest of the tour in time, so an insertion
+ * is tested in constant time for any number of windows.
  */
 export type RouteState = {
   readonly next: Int32Array;
@@ -18,7 +18,7 @@ export type RouteState = {
   readonly slotUsed: Int32Array;
   /** Number of nodes per tour. */
   readonly length: Int32Array;
-  /** Location and duration of nodes and markers alike. */
+  /** Location and duration of nodes and markers. */
   readonly location: Int32Array;
   readonly duration: Int32Array;
   /** [0] profit of routed nodes, [1] travel time of all tours. */
@@ -60,7 +60,7 @@ export function createRouteState(problem: RoutingProblem): RouteState {
   return state;
 }
 
-/** Copies everything that changes; no allocation. */
+/** Copies all mutable arrays without allocation. */
 export function copyRouteState(from: RouteState, to: RouteState): void {
   to.next.set(from.next);
   to.prev.set(from.prev);
@@ -79,7 +79,7 @@ export function legTime(problem: RoutingProblem, state: RouteState, a: number, b
   ] as number;
 }
 
-/** Earliest start of a visit for an arrival, or -1 when it is too late for every window. */
+/** Returns the earliest start of a visit for an arrival, or -1 when it is too late for every window. */
 export function earliestStart(
   problem: RoutingProblem,
   node: number,
@@ -97,7 +97,7 @@ export function earliestStart(
   return -1;
 }
 
-/** Latest start of a visit that is not after `limit`, or -1. */
+/** Returns the latest start of a visit that is not after `limit`, or -1. */
 function latestStart(problem: RoutingProblem, node: number, tourClass: number, limit: number): number {
   const base = node * problem.classCount + tourClass;
   const from = problem.windowFrom[base] as number;
@@ -110,7 +110,7 @@ function latestStart(problem: RoutingProblem, node: number, tourClass: number, l
   return -1;
 }
 
-/** Puts an unrouted node behind `after`. The caller has made sure that it fits. */
+/** Inserts an unrouted node after `after`. The caller must have checked that it fits. */
 export function insertNode(problem: RoutingProblem, state: RouteState, node: number, after: number): void {
   const { next, prev, tour, sums } = state;
   const before = next[after] as number;
@@ -132,7 +132,7 @@ export function insertNode(problem: RoutingProblem, state: RouteState, node: num
   scheduleBackward(problem, state, node, t);
 }
 
-/** Takes a routed node out without rescheduling: call `reschedule` for the tour when done removing. */
+/** Removes a routed node without updating times. Call `reschedule` for the tour after the last removal. */
 export function removeNode(problem: RoutingProblem, state: RouteState, node: number): void {
   const { next, prev, tour, sums } = state;
   const before = prev[node] as number;
@@ -153,7 +153,7 @@ export function removeNode(problem: RoutingProblem, state: RouteState, node: num
   count(problem, state, node, t, -1);
 }
 
-/** Recomputes times of a whole tour. False when the tour is out of time (then the times are partial). */
+/** Recomputes the times of a whole tour. Returns false, with partial times, when a visit or the end is too late. */
 export function reschedule(problem: RoutingProblem, state: RouteState, t: number): boolean {
   const first = problem.nodeCount + t;
   const last = first + problem.tourCount;
@@ -228,7 +228,7 @@ function count(problem: RoutingProblem, state: RouteState, node: number, t: numb
   }
 }
 
-/** Profit less travel and shortfalls: what the search maximises. */
+/** Returns what the search maximises: profit less travel and shortfalls. */
 export function stateValue(problem: RoutingProblem, state: RouteState): number {
   let value = (state.sums[0] as number) - problem.travelCost * (state.sums[1] as number);
   for (let r = 0; r < problem.resourceCount; r++) {

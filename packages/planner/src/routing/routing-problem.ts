@@ -1,14 +1,13 @@
 /**
- * The core problem under every trip: choose which nodes to visit, on which tour and in which order, so
- * that the profit is greatest (team orienteering with several time windows, resources and slots).
- * All times share one integer unit. Node indices run from 0; nothing here knows about travel or China.
+ * Team orienteering problem with several time windows, resources and slots: choose which nodes to visit, on which tour
+ * and in which order, for the greatest profit. All times share one integer unit. Node indices run from 0.
  */
 export type RoutingProblem = {
   readonly nodeCount: number;
   readonly tourCount: number;
   /** Size of the square travel matrix. */
   readonly locationCount: number;
-  /** Travel time, row = from; `UNREACHABLE` where there is no way. */
+  /** Travel time, row = from; `UNREACHABLE` where no travel is possible. */
   readonly travel: Int32Array;
   readonly nodeLocation: Int32Array;
   readonly duration: Int32Array;
@@ -26,11 +25,11 @@ export type RoutingProblem = {
   readonly tourEndLocation: Int32Array;
   readonly tourOpen: Int32Array;
   readonly tourClose: Int32Array;
-  /** Things used up by visiting: money, places of a kind... `use[n * resourceCount + r]`. */
+  /** Resources that visits use, such as money or counts of a kind: `use[n * resourceCount + r]`. */
   readonly resourceCount: number;
   readonly use: Float64Array;
   readonly resourceMax: Float64Array;
-  /** Wanted at least; every unit short costs `shortfallCost`. Zero where nothing is wanted. */
+  /** Minimum use; every missing unit costs `shortfallCost`. 0 for no minimum. */
   readonly resourceMin: Float64Array;
   readonly shortfallCost: number;
   /** Slots limit visits per day: node slot (or -1), day of each tour, limit of `[day * slotCount + slot]`. */
@@ -40,7 +39,7 @@ export type RoutingProblem = {
   readonly slotMax: Int32Array;
   /** Profit lost per unit of travel time. */
   readonly travelCost: number;
-  /** Nodes that ruin never removes (1), once routed. */
+  /** 1 for nodes that ruin steps never remove once routed. */
   readonly fixed: Uint8Array;
 };
 

@@ -13,8 +13,8 @@ export type RuinStyle = {
 };
 
 /**
- * Takes a run of neighbours out of each of a few tours that pass near one node; opens these tours.
- * False when a tour cannot be brought into time again, which only fixed nodes can cause.
+ * Removes consecutive nodes from each of a few tours that pass near one node, and opens these tours. Returns false when
+ * a tour cannot be made feasible again, which only fixed nodes can cause.
  */
 export function ruin(
   problem: RoutingProblem,
@@ -42,13 +42,13 @@ export function ruin(
   return true;
 }
 
-/** One node up to the longest run, or the whole tour if that is shorter; `draw` is uniform in [0, 1). */
+/** Returns a length from 1 to the longest run, at most the tour's length; `draw` is uniform in [0, 1). */
 function runLength(style: RuinStyle, tourLength: number, draw: number): number {
   const longest = Math.min(style.maxRun, Math.max(2, Math.ceil(style.runShare * tourLength)));
   return Math.min(tourLength, 1 + Math.floor(draw * longest));
 }
 
-/** With nothing routed near the node, every tour it could stand in is worth filling. */
+/** Opens every empty tour that the node can be in, for when no tour passes near it. */
 function openAny(problem: RoutingProblem, state: RouteState, space: InsertionSpace, node: number): void {
   for (let t = 0; t < problem.tourCount; t++)
     if ((state.length[t] as number) === 0 && (space.tourNodes[t] as Int32Array).includes(node))
@@ -75,7 +75,7 @@ function removeRun(
   }
 }
 
-/** Makes the times of a tour right again, giving up further nodes where a detour was the shorter way. */
+/** Removes further nodes until the tour is feasible. Needed where a removed detour was the faster way. */
 function settle(problem: RoutingProblem, state: RouteState, t: number): boolean {
   while (!reschedule(problem, state, t)) {
     let at = state.next[problem.nodeCount + t] as number;

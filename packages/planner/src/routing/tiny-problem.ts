@@ -10,7 +10,7 @@ export type TinyNode = {
   readonly slot?: number;
 };
 
-/** A problem on a line: locations are whole numbers, travel time is their distance, tours start and end at 0. */
+/** Builds a problem on a line for tests: travel time is the distance between positions; tours start and end at 0. */
 export function createTinyProblem(
   nodes: readonly TinyNode[],
   rest: Partial<RoutingProblem> & { readonly tours?: number; readonly close?: number } = {},

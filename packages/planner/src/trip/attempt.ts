@@ -13,12 +13,12 @@ import { createModeTable, type ModeTable } from './local-travel.ts';
 import { type PlanParts, readTours, toDays, toStays } from './materialise.ts';
 import { type Choice, findOutline, type Outline } from './outline.ts';
 import type { Tables } from './outline-parts.ts';
-import { basePrices, listTight, type Prices, raisePrices } from './prices.ts';
+import { basePrices, listExceeded, type Prices, raisePrices } from './prices.ts';
 import { listLeftOut } from './reasons.ts';
 import type { SearchSpace } from './search-space.ts';
 import { findSegments } from './segments.ts';
 
-/** A whole plan and what it was made from, so that the search can go on from it. */
+/** A complete plan with the choice and tours behind it, so that the search can continue from it. */
 export type Attempt = {
   readonly space: SearchSpace;
   readonly choice: Choice;
@@ -28,15 +28,15 @@ export type Attempt = {
   readonly state: RouteState;
   readonly plan: Plan;
   readonly broken: readonly string[];
-  /** The checker finds nothing wrong but broken constraints. Plans that are not sound are never used. */
+  /** `verify` finds no violation except broken constraints. Plans that are not sound are never used. */
   readonly isSound: boolean;
   readonly iterations: number;
 };
 
-/** Rounds of making hotels, rides and local travel cheaper until the budgets hold. */
+/** Maximum number of rounds that raise prices until the budgets are kept. */
 const MAX_ROUNDS = 9;
 
-/** Days of a trip are short tours searched for a short time: cooler, and not whole days at once. */
+/** Days are short tours with few iterations, so the temperature is lower and a ruin step never removes a whole day. */
 export const dayParams = { startTemperature: 0.3, endTemperature: 0.03, runShare: 0.65 } as const;
 
 /** How much work to put into one choice. */
@@ -44,11 +44,11 @@ export type Effort = {
   /** Stop rule of each round of routing. */
   readonly stop: () => Stop;
   readonly seed: number;
-  /** Asked between rounds: whether to make do with what there is. */
+  /** Checked between rounds; true ends the attempt with the best plan so far. */
   readonly isOver?: () => boolean;
 };
 
-/** The best plan found for a choice of cities, hotels and rides; undefined when the frame itself fails. */
+/** Returns the best plan found for a choice of cities, hotels and rides; undefined when no hotels or rides fit. */
 export function tryChoice(space: SearchSpace, choice: Choice, effort: Effort): Attempt | undefined {
   let prices = basePrices(space.problem);
   let reserve = 0;
@@ -66,23 +66,23 @@ export function tryChoice(space: SearchSpace, choice: Choice, effort: Effort): A
     const attempt = toAttempt(frame, state, iterations);
     if (attempt.isSound && (!best || isBetter(attempt, best))) best = attempt;
     const { costByScope } = attempt.plan.totals;
-    const tight = listTight(space.budgets, costByScope);
-    if (tight.size === 0 && hasShortfall(frame.routing, state))
-      for (const { scopes } of space.budgets) for (const scope of scopes) tight.add(scope);
-    if (tight.size === 0 || effort.isOver?.()) break;
-    // Visits and meals are held to their budget exactly while routing, so they give way last.
+    const exceeded = listExceeded(space.budgets, costByScope);
+    if (exceeded.size === 0 && hasShortfall(frame.routing, state))
+      for (const { scopes } of space.budgets) for (const scope of scopes) exceeded.add(scope);
+    if (exceeded.size === 0 || effort.isOver?.()) break;
+    // Routing holds visits and meals to their budget exactly, so their prices rise only in later rounds.
     if (round < MAX_ROUNDS / 2) {
-      tight.delete('sights');
-      tight.delete('meals');
-      if (tight.size === 0) break;
+      exceeded.delete('sights');
+      exceeded.delete('meals');
+      if (exceeded.size === 0) break;
     }
     reserve = Math.max(reserve, Math.ceil(costByScope.local * 1.05));
-    prices = raisePrices(prices, tight, leastPrice(space.problem));
+    prices = raisePrices(prices, exceeded, leastPrice(space.problem));
   }
   return best && { ...best, iterations };
 }
 
-/** Fewer broken constraints first, then the higher score. */
+/** Compares by fewer broken constraints, then by higher score. */
 export function isBetter(a: Attempt, b: Attempt): boolean {
   if (a.broken.length !== b.broken.length) return a.broken.length < b.broken.length;
   return a.plan.score > b.plan.score + 1e-9;
@@ -109,18 +109,18 @@ function createFrame(
   return { space, choice, outline, tables, routing };
 }
 
-const knownTables = new WeakMap<SearchSpace, Map<number, Tables>>();
+const tablesBySpace = new WeakMap<SearchSpace, Map<number, Tables>>();
 
-/** Tables depend on nothing but the space and the price of local travel, so they are made once for each. */
+/** Caches tables by search space and price of local travel, which are all they depend on. */
 function tablesFor(space: SearchSpace, prices: Prices): Tables {
-  const known = knownTables.get(space) ?? new Map<number, Tables>();
-  knownTables.set(space, known);
+  const known = tablesBySpace.get(space) ?? new Map<number, Tables>();
+  tablesBySpace.set(space, known);
   const tables = known.get(prices.local) ?? createTables(space, prices);
   known.set(prices.local, tables);
   return tables;
 }
 
-/** Mode tables of these cities, all of them unless given. */
+/** Builds the mode tables of these cities, or of all cities. */
 export function createTables(
   space: SearchSpace,
   prices: Prices,
@@ -138,10 +138,10 @@ export function toAttempt(
   frame: Frame,
   state: RouteState,
   iterations: number,
-  wished?: ReadonlyMap<number, number>,
+  preferredStarts?: ReadonlyMap<number, number>,
 ): Attempt {
   const { space, outline, routing, tables } = frame;
-  const tours = readTours(routing, state, wished);
+  const tours = readTours(routing, state, preferredStarts);
   const plan = toPlan({ space, outline, segments: routing.segments, tours, tables });
   const violations = verify(space.problem, plan);
   const broken = violations.flatMap(({ constraintId }) => constraintId ?? []);
@@ -163,7 +163,7 @@ function hasShortfall({ problem }: DayRouting, state: RouteState): boolean {
   return problem.resourceMin.some((min, r) => (state.used[r] ?? 0) < min);
 }
 
-/** Where raising prices begins: a usual place's score against a usual price of a night or ride. */
+/** Returns the smallest raised price per minor unit: 5 % of a mean place's score for the mean price of a night or ride. */
 function leastPrice({ places, hotels, services }: Problem): number {
   const score = mean(places.map((place) => place.score)) || 1;
   const cost = mean([...hotels, ...services].map(({ costMinor }) => costMinor)) || 1000;

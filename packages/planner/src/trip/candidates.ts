@@ -6,7 +6,7 @@ import type { Outline } from './outline.ts';
 import { basePrices, type Prices } from './prices.ts';
 import type { SearchSpace } from './search-space.ts';
 
-/** Something that may be put into a day: a visit, or a meal somewhere. Windows are for the start, one list per day of the trip. */
+/** A visit or meal that may be put into a day. */
 export type Candidate = {
   readonly kind: 'visit' | 'meal';
   /** Place, restaurant, hotel, or the place a meal is taken near. */
@@ -14,13 +14,14 @@ export type Candidate = {
   readonly cityId: string;
   readonly mealId: string | undefined;
   readonly at: 'restaurant' | 'hotel' | 'nearby' | undefined;
-  /** Set on copies that stand for one day only, so that the same table can be had on several days. */
+  /** Set on copies for one day, so that the same hotel or place can serve a meal on several days. */
   readonly dayIndex: number | undefined;
   readonly minutes: number;
-  /** Unplanned minutes that follow. */
+  /** Unplanned minutes after it. */
   readonly bufferMinutes: number;
   readonly costMinor: number;
   readonly worth: number;
+  /** Windows for the start, one list per day of the trip. */
   readonly startsByDay: readonly (readonly (readonly [number, number])[])[];
 };
 
@@ -28,27 +29,29 @@ const MAX_PLACES = 140;
 const MAX_RESTAURANTS = 60;
 const MAX_NEARBY = 30;
 
-/** Everything worth considering in the cities of an outline. */
+/** Lists the visits and meals that the search considers in the cities of an outline. */
 export function listCandidates(space: SearchSpace, outline: Outline, prices: Prices): Candidate[] {
-  const wanted = new Set(space.counts.filter(({ min }) => min > 0).flatMap(({ ids }) => [...ids]));
+  const requiredIds = new Set(space.counts.filter(({ min }) => min > 0).flatMap(({ ids }) => [...ids]));
   return outline.stays.flatMap(({ cityId, hotelId, fromDayIndex, nights }) => {
     const days = Array.from({ length: nights + 1 }, (_, night) => fromDayIndex + night);
     const places = best(
       space.placesByCity.get(cityId) ?? [],
-      wanted,
+      requiredIds,
       MAX_PLACES,
       ({ id, score, costMinor }) => score + space.wishWorth(id) - costMinor * prices.sights,
     );
     const restaurants = best(
       space.restaurantsByCity.get(cityId) ?? [],
-      wanted,
+      requiredIds,
       MAX_RESTAURANTS,
       (restaurant) => restaurant.score + space.wishWorth(restaurant.id) - restaurant.costMinor * prices.meals,
     );
     const visits = places.map((place) => toVisit(space, place, prices));
     const meals = space.problem.meals.flatMap((meal, index) => [
       ...restaurants
-        .filter((restaurant, rank) => isServedHere(space.problem, restaurant, meal, index + rank, wanted))
+        .filter((restaurant, rank) =>
+          isServedHere(space.problem, restaurant, meal, index + rank, requiredIds),
+        )
         .map((restaurant) => toRestaurantMeal(space, restaurant, meal, prices)),
       ...(hotelId !== undefined && meal.where.includes('hotel')
         ? copyByDay(toMeal(space, meal, 'hotel', hotelId, cityId, prices), days)
@@ -60,7 +63,7 @@ export function listCandidates(space: SearchSpace, outline: Outline, prices: Pri
           })
         : []),
     ]);
-    return [...visits, ...meals].filter(({ worth, locationId }) => worth > 0 || wanted.has(locationId));
+    return [...visits, ...meals].filter(({ worth, locationId }) => worth > 0 || requiredIds.has(locationId));
   });
 }
 
@@ -72,7 +75,7 @@ function copyByDay(candidate: Candidate, days: readonly number[]): Candidate[] {
   }));
 }
 
-/** The candidate behind an item of a plan, whether or not it would be offered today. */
+/** Returns the candidate of a plan item, even if `listCandidates` would not offer it. */
 export function toCandidate(space: SearchSpace, item: VisitItem | MealItem): Candidate | undefined {
   const prices = basePrices(space.problem);
   if (item.kind === 'visit') {
@@ -91,28 +94,30 @@ export function toCandidate(space: SearchSpace, item: VisitItem | MealItem): Can
 
 function best<T extends { id: string }>(
   things: readonly T[],
-  wanted: ReadonlySet<string>,
+  requiredIds: ReadonlySet<string>,
   limit: number,
   worth: (thing: T) => number,
 ): T[] {
   const ranked = things
     .map((thing) => ({ thing, value: worth(thing) }))
     .sort((a, b) => b.value - a.value || (a.thing.id < b.thing.id ? -1 : 1));
-  return ranked.filter(({ thing }, rank) => rank < limit || wanted.has(thing.id)).map(({ thing }) => thing);
+  return ranked
+    .filter(({ thing }, rank) => rank < limit || requiredIds.has(thing.id))
+    .map(({ thing }) => thing);
 }
 
-/** A restaurant is offered for one of its meals in turn, one that is asked for by name for all of them. */
+/** Offers a restaurant for one of its meals, by rotation, to keep the search small; a required one for all its meals. */
 function isServedHere(
   { meals }: Problem,
   restaurant: Restaurant,
   meal: Meal,
   turn: number,
-  wanted: ReadonlySet<string>,
+  requiredIds: ReadonlySet<string>,
 ): boolean {
   const serves = ({ id, where }: Meal): boolean =>
     where.includes('restaurant') && (restaurant.mealIds?.includes(id) ?? true);
   if (!serves(meal)) return false;
-  if (wanted.has(restaurant.id)) return true;
+  if (requiredIds.has(restaurant.id)) return true;
   const options = meals.filter((other) => serves(other) && canOpen(restaurant, other));
   const index = options.indexOf(meal);
   return index >= 0 && (turn - meals.indexOf(meal)) % options.length === index;

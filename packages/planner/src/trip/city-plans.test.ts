@@ -18,13 +18,13 @@ const both = (a: string, b: string) => [
   train(`${b}${a}`, `${b}-gate`, `${a}-gate`, [600]),
 ];
 
-test('nights go where there is more to see', () => {
+test('gives more nights to the city with more places', () => {
   const problem = buildTrip([town('a', 2), town('b', 20)], { dayCount: 6, services: both('a', 'b') });
   const [best] = listCityPlans(createSearchSpace(problem, []), 5);
   expect(best?.nights[best.cityIds.indexOf('b')]).toBeGreaterThanOrEqual(3);
 });
 
-test('limits on nights and required cities are kept in every plan', () => {
+test('keeps night limits and required cities in every plan', () => {
   const services = [...both('a', 'b'), ...both('b', 'c'), ...both('a', 'c')];
   const problem = buildTrip([town('a', 9, { maxNights: 1 }), town('b', 5), town('c', 1)], {
     dayCount: 6,
@@ -40,7 +40,7 @@ test('limits on nights and required cities are kept in every plan', () => {
   }
 });
 
-test('a city without a ride is never part of a plan', () => {
+test('never includes a city without a ride', () => {
   const problem = buildTrip([town('a', 3), town('c', 50), town('b', 3)], {
     dayCount: 4,
     services: both('a', 'b'),

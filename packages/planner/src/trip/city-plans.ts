@@ -1,16 +1,16 @@
 import { type CityWorth, createCityWorth } from './city-worth.ts';
 import type { SearchSpace } from './search-space.ts';
 
-/** Cities in order with the nights in each; no nights at all on a trip of one day. */
+/** Cities in order with the nights in each. A trip of one day has one city with 0 nights. */
 export type CityPlan = { readonly cityIds: readonly string[]; readonly nights: readonly number[] };
 
-/** Sequences of each length kept while building longer ones. */
+/** Beam width: sequences of each length that are extended. */
 const BEAM = 200;
 
-/** Minutes around a ride: to the station, waiting, and on to the hotel. */
+/** Estimated minutes around a ride: to the station, waiting, and to the hotel. */
 const RIDE_OVERHEAD_MINUTES = 90;
 
-/** The most promising plans by estimate, best first; empty when required cities cannot all be had. */
+/** Lists the city plans with the highest estimates, best first; empty when a required city is not allowed. */
 export function listCityPlans(space: SearchSpace, limit: number): CityPlan[] {
   const { problem } = space;
   const open = [...space.allowedCities].filter((id) => space.cityById.has(id));
@@ -35,7 +35,7 @@ export function listCityPlans(space: SearchSpace, limit: number): CityPlan[] {
       const plan = allocate(space, cityIds, worth, nights);
       const back = rideOut(cityIds.at(-1) ?? '', ends);
       const way = minutes + (back < Infinity ? back : 0);
-      // With too few cities the nights may not all find a place yet: more cities can still follow.
+      // With too few cities the night limits may not leave room for all nights; longer sequences can still.
       const value = estimate(space, plan ?? { cityIds, nights: cityIds.map(() => 1) }, worth, way);
       const isWhole = back < Infinity && [...space.requiredCities].every((id) => cityIds.includes(id));
       if (plan && isWhole) finished.push({ plan, value });
@@ -57,7 +57,7 @@ export function listCityPlans(space: SearchSpace, limit: number): CityPlan[] {
     .map(({ plan }) => plan);
 }
 
-/** Least minutes by any allowed ride between two cities; zero within one. */
+/** Returns a lookup of the shortest allowed ride between two cities in minutes; 0 within one city. */
 function createHops(space: SearchSpace): (from: string, to: string) => number {
   const least = new Map<string, number>();
   for (const service of space.problem.services) {
@@ -73,7 +73,7 @@ function createHops(space: SearchSpace): (from: string, to: string) => number {
   return (from, to) => (from === to ? 0 : (least.get(`${from}>${to}`) ?? Infinity));
 }
 
-/** Hands out the nights one by one to the city where the next day is worth most. */
+/** Assigns nights one by one to the city where the next day adds most. Undefined when the limits do not fit. */
 function allocate(
   space: SearchSpace,
   cityIds: readonly string[],

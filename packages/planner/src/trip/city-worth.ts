@@ -1,13 +1,13 @@
 import type { SearchSpace } from './search-space.ts';
 
-/** Minutes of getting about counted with every visit while only estimating. */
+/** Estimated minutes of local travel per visit. */
 const USUAL_TRANSFER_MINUTES = 25;
 
-/** Estimates what minutes in a city are worth: the best places first, so ever less per minute. */
+/** Estimates the score of time in a city. Best places come first, so every further minute adds less. */
 export type CityWorth = {
-  /** Worth of so many free minutes in the city. */
+  /** Returns the estimated score of this many minutes in the city. */
   readonly of: (minutes: number) => number;
-  /** Minutes of a usual day that are left for visits. */
+  /** Minutes of an average day that are left for visits. */
   readonly dayMinutes: number;
 };
 

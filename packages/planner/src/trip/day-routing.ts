@@ -6,7 +6,7 @@ import type { Tables } from './outline-parts.ts';
 import type { SearchSpace } from './search-space.ts';
 import type { Segment } from './segments.ts';
 
-/** The days of an outline as a routing problem: a tour per segment, a node per candidate. */
+/** The days of an outline as a routing problem: one tour per segment, one node per candidate. */
 export type DayRouting = {
   readonly problem: RoutingProblem;
   readonly candidates: readonly Candidate[];
@@ -19,7 +19,7 @@ export type DayRoutingInput = {
   readonly segments: readonly Segment[];
   readonly candidates: readonly Candidate[];
   readonly tables: Tables;
-  /** Money kept back for local travel in budgets that include it. */
+  /** Money reserved for local travel in budgets that include it. */
   readonly localReserveMinor: number;
 };
 
@@ -115,7 +115,7 @@ type Resource = {
   readonly use: (candidate: Candidate) => number;
 };
 
-/** Counts asked for, money left for visits and meals, and the rule that nothing is used twice. */
+/** Lists the resources of the routing problem: count limits, money left for visits and meals, one meal per restaurant. */
 function listResources({ space, outline, candidates, localReserveMinor }: DayRoutingInput): Resource[] {
   const counts = space.counts.map(({ ids, min, max }) => ({
     min,
@@ -147,7 +147,7 @@ function listResources({ space, outline, candidates, localReserveMinor }: DayRou
   return [...counts, ...budgets, ...once];
 }
 
-/** What hotels and rides of an outline cost. */
+/** Sums the costs of hotels and rides of an outline. */
 export function fixedCosts(
   space: SearchSpace,
   { stays, rides }: Outline,

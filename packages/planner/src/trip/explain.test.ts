@@ -19,16 +19,16 @@ const budget: Constraint = { id: 'budget', rule: 'budget', scopes: ['sights'], m
 const trip = (constraints: readonly Constraint[], dayCount = 1) =>
   buildTrip([town], { dayCount, constraints, start: { at: ['station'], minute: 540 } });
 
-test('E01 a place that is closed is named alone', () => {
+test('E01 reports only the constraint for a place that is closed', () => {
   expect(conflictOf(trip([see('museum', 'museum'), see('canal', 'canal')])).conflict).toEqual(['canal']);
 });
 
-test('E02 only the constraints that clash are named', () => {
+test('E02 reports only the constraints that contradict each other', () => {
   const { conflict } = conflictOf(trip([see('museum', 'museum'), see('garden', 'garden'), budget]));
   expect([...conflict].sort()).toEqual(['budget', 'garden']);
 });
 
-test('E03 the nearest plan is whole and breaks only what it says', () => {
+test('E03 the nearest plan is complete and breaks only the listed constraints', () => {
   const problem = trip([see('museum', 'museum'), see('garden', 'garden'), budget]);
   const { nearest, broken } = conflictOf(problem);
   expect(broken).toHaveLength(1);
@@ -36,13 +36,13 @@ test('E03 the nearest plan is whole and breaks only what it says', () => {
   expect(violations.map(({ constraintId }) => constraintId)).toEqual(broken);
 });
 
-test('E04 a hotel nobody offers is the conflict', () => {
+test('E04 reports a hotel feature that no hotel has', () => {
   const pool: Constraint = { id: 'pool', rule: 'hotelFeatures', features: ['pool'], match: 'all' };
   const open = { ...town, places: [{ id: 'garden' }] };
   expect(conflictOf(buildTrip([open], { dayCount: 2, constraints: [pool] })).conflict).toEqual(['pool']);
 });
 
-test('E05 without any way to travel there is no nearest plan', () => {
+test('E05 returns no nearest plan when there are no rides', () => {
   const far: Town = { id: 'far', gatewayIds: ['pier'], places: [], hotels: [{ id: 'hut' }] };
   const outcome = conflictOf(buildTrip([town, far], { dayCount: 1, services: [] }));
   expect(outcome).toMatchObject({ conflict: [], nearest: undefined });

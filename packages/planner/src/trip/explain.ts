@@ -13,8 +13,8 @@ type Impossible = Omit<Extract<Outcome, { status: 'impossible' }>, 'iterations'>
 const CITY_PLANS = 3;
 
 /**
- * Names a smallest set of constraints that cannot hold together (leave out any one and the others can,
- * as far as the search can tell) and the plan that breaks the fewest.
+ * Finds a minimal set of constraints that cannot hold together (without any one of them the others can, as far as the
+ * search finds out) and the plan that breaks the fewest constraints.
  */
 export function explainConflict(
   problem: Problem,
@@ -39,7 +39,7 @@ export function explainConflict(
   };
 }
 
-/** Leaves out one constraint after the other as long as the rest stays impossible. */
+/** Drops constraints one by one while the rest stays impossible. */
 function reduce(
   constraints: readonly Constraint[],
   holds: (constraints: readonly Constraint[]) => boolean,
@@ -52,7 +52,7 @@ function reduce(
   return kept;
 }
 
-/** The best plan that gives up one constraint of the conflict, or all of them when one is not enough. */
+/** Returns the best plan without one constraint of the conflict, or without all of them when one is not enough. */
 function relax(
   problem: Problem,
   conflict: readonly Constraint[],

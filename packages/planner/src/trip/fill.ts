@@ -4,7 +4,7 @@ import { recreate } from '../routing/recreate.ts';
 import type { RouteState } from '../routing/route-state.ts';
 import type { RoutingProblem } from '../routing/routing-problem.ts';
 
-/** Puts more nodes into the tours without moving any: only these nodes, or only into these tours. */
+/** Inserts more nodes without reordering those in place: only these nodes, or only into these tours. */
 export function fillTours(
   problem: RoutingProblem,
   state: RouteState,

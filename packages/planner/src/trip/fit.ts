@@ -1,7 +1,7 @@
 import { earliestStart, legTime, type RouteState } from '../routing/route-state.ts';
 import type { RoutingProblem } from '../routing/routing-problem.ts';
 
-/** Whether a node can stand behind another in its tour: time, resources and slots together. */
+/** Returns whether a node can be inserted after another one, with respect to time, resources and slots. */
 export function fitsAt(problem: RoutingProblem, state: RouteState, node: number, after: number): boolean {
   const t = state.tour[after] ?? -1;
   const before = state.next[after] ?? -1;
@@ -25,14 +25,14 @@ function hasRoom(problem: RoutingProblem, state: RouteState, node: number, t: nu
 }
 
 /**
- * Starts of a tour's nodes that keep to wished minutes where the rest of the tour allows it.
- * Nodes without a wish start as early as they can.
+ * Returns the start of every node of a tour: its preferred start where the rest of the tour allows it, otherwise the
+ * nearest possible one. Nodes without a preferred start begin as early as possible.
  */
 export function keepStarts(
   problem: RoutingProblem,
   state: RouteState,
   t: number,
-  wished: ReadonlyMap<number, number>,
+  preferredStarts: ReadonlyMap<number, number>,
 ): Map<number, number> {
   const starts = new Map<number, number>();
   const last = problem.nodeCount + problem.tourCount + t;
@@ -40,8 +40,8 @@ export function keepStarts(
   let left = problem.tourOpen[t] ?? 0;
   for (let at = state.next[before] ?? last; at !== last; at = state.next[at] ?? last) {
     const arrival = left + legTime(problem, state, before, at);
-    const wish = Math.min(wished.get(at) ?? arrival, state.late[at] ?? arrival);
-    const start = earliestStart(problem, at, problem.tourClass[t] ?? 0, Math.max(arrival, wish));
+    const preferred = Math.min(preferredStarts.get(at) ?? arrival, state.late[at] ?? arrival);
+    const start = earliestStart(problem, at, problem.tourClass[t] ?? 0, Math.max(arrival, preferred));
     starts.set(at, start);
     left = start + (problem.duration[at] ?? 0);
     before = at;

@@ -14,19 +14,19 @@ import { createSearchSpace, type SearchSpace } from './search-space.ts';
 import { findSegments } from './segments.ts';
 import { findTripEnds } from './trip-ends.ts';
 
-/** A plan taken apart again: the frame it stands in and the tours it consists of. */
+/** A plan converted back into the frame (cities, hotels, rides) and tours that it was made from. */
 export type Rebuilt = {
   readonly frame: Frame;
   readonly state: RouteState;
-  /** The minute each stop starts in the plan, by node. */
+  /** Start minute of each stop in the plan, by node. */
   readonly starts: ReadonlyMap<number, number>;
-  /** Nodes that no longer fit where the plan has them. */
+  /** Nodes that no longer fit at their position in the plan. */
   readonly dropped: readonly number[];
 };
 
 export type PlannedStop = { readonly item: VisitItem | MealItem; readonly dayIndex: number };
 
-/** Takes a plan apart. Undefined when its rides, hotels or cities are not those of the problem. */
+/** Converts a plan back. Returns undefined when its rides, hotels or cities are not in the problem. */
 export function rebuild(
   problem: Problem,
   plan: Plan,
@@ -71,7 +71,7 @@ export function rebuild(
   return { frame, ...fillState(frame, stops) };
 }
 
-/** Puts the stops of a plan back into tours, in their order. */
+/** Inserts the stops of a plan into tours, in their order. */
 function fillState(frame: Frame, stops: readonly PlannedStop[]): Omit<Rebuilt, 'frame'> {
   const { problem, candidates, segments } = frame.routing;
   const state = createRouteState(problem);
@@ -102,7 +102,7 @@ function listStops({ dayIndex, items }: PlanDay): PlannedStop[] {
     .map((item) => ({ item, dayIndex }));
 }
 
-/** Meals and visits are told apart even at the same location; some meals have a candidate per day. */
+/** Finds the node of a stop. A meal and a visit at one location are different nodes; some meals have one per day. */
 function findNode(candidates: readonly Candidate[], { item, dayIndex }: PlannedStop): number {
   return candidates.findIndex((candidate) => {
     if (candidate.dayIndex !== undefined && candidate.dayIndex !== dayIndex) return false;
@@ -133,7 +133,7 @@ function findPlannedOutline({ problem }: SearchSpace, plan: Plan): Outline | und
   return { stays, rides, ...findTripEnds(problem, plan) };
 }
 
-/** Legs of the plan keep their mode, whatever today's prices would say. */
+/** Sets the mode of the plan's legs in the tables, even where current prices would choose another. */
 function keepModes(tables: Tables, plan: Plan): Tables {
   const legs = plan.days.flatMap(({ items }) =>
     items.filter((item): item is TransferItem => item.kind === 'transfer'),

@@ -4,13 +4,13 @@ import type { Tables } from './outline-parts.ts';
 import type { Prices } from './prices.ts';
 import type { SearchSpace } from './search-space.ts';
 
-/** How many sights count when judging whether a hotel lies well. */
+/** Number of best sights that count for the location of a hotel. */
 const SIGHTS = 15;
 
-/** Journeys a day from or to the hotel. */
+/** Estimated legs from or to the hotel per day. */
 const JOURNEYS = 2;
 
-/** Hotels of a city, best first: worth of a night less its price and the way to the best sights. */
+/** Ranks the hotels of a city: score of a night, less its price and the travel time to the best sights. */
 export function rankHotels(
   space: SearchSpace,
   cityId: string,

@@ -1,7 +1,7 @@
 import type { City } from '../problem.ts';
 import type { SearchSpace } from './search-space.ts';
 
-/** For every pair of locations of a city the mode to take: an index into its modes, or -1. */
+/** The mode for every pair of locations of a city: an index into its modes, or -1 when none serves the pair. */
 export type ModeTable = {
   readonly city: City;
   readonly indexOf: ReadonlyMap<string, number>;
@@ -15,7 +15,7 @@ export type Leg = {
   readonly meters: number;
 };
 
-/** Chooses per pair the mode with the least weighted sum of time and money. */
+/** Chooses for each pair the mode with the smallest weighted sum of time and money. */
 export function createModeTable(space: SearchSpace, city: City, moneyPerMinor: number): ModeTable {
   const size = city.locationIds.length;
   const { localMinute } = space.problem.weights;
@@ -35,7 +35,7 @@ export function createModeTable(space: SearchSpace, city: City, moneyPerMinor: n
   return { city, indexOf: new Map(city.locationIds.map((id, index) => [id, index])), mode: table };
 }
 
-/** The leg between two locations of the city; undefined when there is no way. */
+/** Returns the leg between two locations of the city; undefined when no mode serves the pair. */
 export function findLeg({ city, indexOf, mode }: ModeTable, fromId: string, toId: string): Leg | undefined {
   const [from, to] = [indexOf.get(fromId), indexOf.get(toId)];
   if (from === undefined || to === undefined) return undefined;
@@ -50,7 +50,7 @@ export function findLeg({ city, indexOf, mode }: ModeTable, fromId: string, toId
   };
 }
 
-/** Minutes between two locations; zero for the same one, undefined when there is no way. */
+/** Returns the minutes between two locations: 0 for the same one, undefined when no mode serves the pair. */
 export function findMinutes(table: ModeTable, fromId: string, toId: string): number | undefined {
   return fromId === toId ? 0 : findLeg(table, fromId, toId)?.minutes;
 }

@@ -19,18 +19,18 @@ function dayOfTwo() {
   return state;
 }
 
-test('the visit of least worth gives way', () => {
+test('removes the visit of least profit', () => {
   const state = dayOfTwo();
   expect(makeRoom(problem, state, 2)).toEqual([1]);
   expect([...state.tour.slice(0, 3)]).toEqual([0, -1, 0]);
 });
 
-test('a fixed visit never gives way', () => {
+test('never removes a fixed visit', () => {
   const fixed = { ...problem, fixed: Uint8Array.from([1, 1, 0]) };
   expect(makeRoom(fixed, dayOfTwo(), 2)).toBeUndefined();
 });
 
-test('nothing gives way where there is room', () => {
+test('removes nothing when there is room', () => {
   const state = createRouteState(problem);
   insertNode(problem, state, 0, problem.nodeCount);
   expect(makeRoom(problem, state, 2)).toEqual([]);

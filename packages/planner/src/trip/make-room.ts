@@ -9,12 +9,12 @@ import {
 import { type RoutingProblem, UNREACHABLE } from '../routing/routing-problem.ts';
 import { fitsAt } from './fit.ts';
 
-/** Most neighbours that one new visit may push out. */
-const MAX_PUSHED = 4;
+/** Maximum number of neighbours that one insertion may remove. */
+const MAX_REMOVED = 4;
 
 /**
- * Inserts a node where it pushes out the least profit, and nothing at all if possible. Returns the nodes
- * pushed out, or undefined when there is no way; fixed nodes stay.
+ * Inserts a node where it removes the least profit, or nothing if possible. Fixed nodes are never removed. Returns the
+ * removed nodes, or undefined when the node fits nowhere.
  */
 export function makeRoom(
   problem: RoutingProblem,
@@ -24,36 +24,36 @@ export function makeRoom(
   const trial = createRouteState(problem);
   const best = createRouteState(problem);
   let bestLoss = Infinity;
-  let bestPushed: readonly number[] | undefined;
+  let bestRemoved: readonly number[] | undefined;
   for (let t = 0; t < problem.tourCount; t++) {
-    if (!canStandIn(problem, node, t)) continue;
+    if (!canBeIn(problem, node, t)) continue;
     const tour = listTour(problem, state, t);
     for (let from = 0; from <= tour.length; from++) {
-      for (let count = 0; count <= MAX_PUSHED && from + count <= tour.length; count++) {
-        const pushed = tour.slice(from, from + count);
-        if (pushed.some((other) => problem.fixed[other])) break;
+      for (let count = 0; count <= MAX_REMOVED && from + count <= tour.length; count++) {
+        const removed = tour.slice(from, from + count);
+        if (removed.some((other) => problem.fixed[other])) break;
         copyRouteState(state, trial);
-        for (const other of pushed) removeNode(problem, trial, other);
+        for (const other of removed) removeNode(problem, trial, other);
         if (count > 0 && !reschedule(problem, trial, t)) continue;
         const after = from === 0 ? problem.nodeCount + t : (tour[from - 1] ?? 0);
         if (!fitsAt(problem, trial, node, after)) continue;
         insertNode(problem, trial, node, after);
         const loss =
-          pushed.reduce((sum, other) => sum + (problem.profit[other] ?? 0), 0) +
+          removed.reduce((sum, other) => sum + (problem.profit[other] ?? 0), 0) +
           problem.travelCost * ((trial.sums[1] ?? 0) - (state.sums[1] ?? 0));
         if (loss >= bestLoss) continue;
         bestLoss = loss;
-        bestPushed = pushed;
+        bestRemoved = removed;
         copyRouteState(trial, best);
       }
     }
   }
-  if (bestPushed) copyRouteState(best, state);
-  return bestPushed;
+  if (bestRemoved) copyRouteState(best, state);
+  return bestRemoved;
 }
 
-/** Open on the tour's day and reachable from its start. */
-function canStandIn(problem: RoutingProblem, node: number, t: number): boolean {
+/** Returns whether the node is open on the tour's day and reachable from its start. */
+function canBeIn(problem: RoutingProblem, node: number, t: number): boolean {
   const base = node * problem.classCount + (problem.tourClass[t] ?? 0);
   const from = (problem.tourStartLocation[t] ?? 0) * problem.locationCount;
   const way = problem.travel[from + (problem.nodeLocation[node] ?? 0)] ?? UNREACHABLE;

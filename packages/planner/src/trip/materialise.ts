@@ -10,21 +10,21 @@ import { toRideReason, toStayReason, toStopReason } from './reasons.ts';
 import type { SearchSpace } from './search-space.ts';
 import type { Segment } from './segments.ts';
 
-/** A candidate with its place in the day. */
+/** A candidate with its start. */
 export type Scheduled = {
   readonly candidate: Candidate;
   readonly startMinute: number;
   readonly locked?: boolean;
 };
 
-/** Reads the tours of a state as candidates with times, one list per segment; wished starts are kept if possible. */
+/** Reads the tours of a state as candidates with times, one list per segment. Preferred starts are kept where possible. */
 export function readTours(
   { problem, candidates, segments }: DayRouting,
   state: RouteState,
-  wished: ReadonlyMap<number, number> = new Map(),
+  preferredStarts: ReadonlyMap<number, number> = new Map(),
 ): Scheduled[][] {
   return segments.map((_, t) => {
-    const starts = keepStarts(problem, state, t, wished);
+    const starts = keepStarts(problem, state, t, preferredStarts);
     const last = problem.nodeCount + problem.tourCount + t;
     const scheduled: Scheduled[] = [];
     for (let at = state.next[problem.nodeCount + t] ?? last; at !== last; at = state.next[at] ?? last) {
@@ -45,7 +45,7 @@ export type PlanParts = {
   readonly tables: Tables;
 };
 
-/** Writes the days item by item: legs, visits, meals, rides, nights and the free time between. */
+/** Builds the items of every day: legs, visits, meals, rides, nights and the free time between them. */
 export function toDays(parts: PlanParts): PlanDay[] {
   const { problem } = parts.space;
   const modesToUse = new Set(parts.space.modesToUse);
@@ -104,7 +104,7 @@ function toSegmentItems(parts: PlanParts, index: number, modesToUse: Set<string>
     at = toId;
   };
   for (const [position, stop] of scheduled.entries()) {
-    // The first way of the day starts just in time: better to sleep longer than to queue.
+    // The first leg of the day leaves just in time: waiting at the hotel is better than queueing.
     go(stop.candidate.locationId, stop.startMinute, position === 0);
     free(stop.startMinute);
     items.push(toStopItem(parts, stop));
@@ -117,12 +117,12 @@ function toSegmentItems(parts: PlanParts, index: number, modesToUse: Set<string>
   return trimFree(items);
 }
 
-/** Free time before the first way of a day is simply a late start. */
+/** Removes free time before the first leg of a day, so that the day starts later. */
 function trimFree(items: PlanItem[]): PlanItem[] {
   return items[0]?.kind === 'free' && items.length > 1 ? items.slice(1) : items;
 }
 
-/** The usual mode, unless one that must be used somewhere fits here. */
+/** Returns the leg by the table's mode, or by a mode that must be used somewhere and fits here. */
 function chooseLeg(
   { space, tables }: PlanParts,
   { cityId }: Segment,

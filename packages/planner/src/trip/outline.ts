@@ -5,7 +5,7 @@ import type { Prices } from './prices.ts';
 import { rankRides } from './ride-choice.ts';
 import type { SearchSpace } from './search-space.ts';
 
-/** The frame of a trip: cities, hotels and rides, before any day is filled. */
+/** Cities, hotels and rides of a trip, before the days are filled. */
 export type Outline = {
   readonly stays: readonly OutlineStay[];
   /** One before every stay and one after the last; undefined where no ride is needed. */
@@ -14,7 +14,7 @@ export type Outline = {
   readonly endId: string;
 };
 
-/** Which of the ranked options to take; all zero means the best by estimate everywhere. */
+/** Which of the ranked hotels and rides to take; all 0 means the best by estimate. */
 export type Choice = {
   readonly cityPlan: CityPlan;
   readonly hotelRanks: readonly number[];
@@ -29,7 +29,7 @@ export function firstChoice(cityPlan: CityPlan): Choice {
   };
 }
 
-/** Builds the frame for a choice; undefined when some hotel or ride cannot be had. */
+/** Builds the outline for a choice; undefined when a hotel or ride is not available. */
 export function findOutline(
   space: SearchSpace,
   choice: Choice,

@@ -1,7 +1,7 @@
 import type { Plan } from '../plan.ts';
 import type { Candidate } from './candidates.ts';
 
-/** Leaves a candidate only one day, and only one minute of it when given (none if it is closed then). */
+/** Restricts a candidate to one day, and to one minute when given. It gets no start when it is closed then. */
 export function pinTo(candidate: Candidate, dayIndex: number, minute?: number): Candidate {
   return {
     ...candidate,
@@ -13,7 +13,7 @@ export function pinTo(candidate: Candidate, dayIndex: number, minute?: number): 
   };
 }
 
-/** Pins a visit that the plan has locked to where the plan has it. */
+/** Restricts a locked visit to its day and minute in the plan. */
 export function pinLocked(plan: Plan, candidate: Candidate, dayIndex: number | undefined): Candidate {
   if (candidate.kind !== 'visit' || dayIndex === undefined) return candidate;
   const item = plan.days[dayIndex]?.items.find(

@@ -1,7 +1,7 @@
 import type { Plan } from '../plan.ts';
 import type { CostScope, Problem } from '../problem.ts';
 
-/** What a minor unit spent on each scope costs in score while choosing; raised where a budget is tight. */
+/** Score lost per minor unit in each scope while choosing. Raised in the scopes of exceeded budgets. */
 export type Prices = Readonly<Record<CostScope, number>>;
 
 const scopes: readonly CostScope[] = ['sights', 'meals', 'hotels', 'intercity', 'local'];
@@ -11,15 +11,16 @@ export function basePrices({ weights }: Problem): Prices {
   return { sights: price, meals: price, hotels: price, intercity: price, local: price };
 }
 
-/** Raises the price of money in the scopes of every budget that was not kept. */
-export function raisePrices(prices: Prices, tight: ReadonlySet<CostScope>, leastPrice: number): Prices {
+/** Triples the prices of the given scopes, to `leastPrice` at least. */
+export function raisePrices(prices: Prices, exceeded: ReadonlySet<CostScope>, leastPrice: number): Prices {
   const raised = { ...prices };
-  for (const scope of scopes) if (tight.has(scope)) raised[scope] = Math.max(raised[scope] * 3, leastPrice);
+  for (const scope of scopes)
+    if (exceeded.has(scope)) raised[scope] = Math.max(raised[scope] * 3, leastPrice);
   return raised;
 }
 
-/** The scopes of budgets that are overspent by these costs. */
-export function listTight(
+/** Lists the scopes of budgets that these costs exceed. */
+export function listExceeded(
   budgets: readonly { readonly scopes: readonly CostScope[]; readonly maxMinor: number }[],
   costByScope: Plan['totals']['costByScope'],
 ): Set<CostScope> {

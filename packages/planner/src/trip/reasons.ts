@@ -38,7 +38,7 @@ export function toRideReason({ problem }: SearchSpace, service: Service): string
   return 'Leaves the most time to see things for its price.';
 }
 
-/** Why each candidate place is not in the plan, best places first. */
+/** Lists every place that is not in the plan with the reason, best places first. */
 export function listLeftOut(space: SearchSpace, outline: Outline, days: readonly PlanDay[]): LeftOut[] {
   const used = new Set(
     days.flatMap(({ items }) => items.flatMap((i) => (i.kind === 'visit' ? [i.placeId] : []))),

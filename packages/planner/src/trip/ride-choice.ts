@@ -8,17 +8,16 @@ import type { SearchSpace } from './search-space.ts';
 export type Hop = {
   readonly space: SearchSpace;
   readonly stays: readonly OutlineStay[];
-  /** The ride before the stay of this index, or after the last one. */
+  /** Index of the stay after the ride; the number of stays for the ride after the last one. */
   readonly hop: number;
-  /** Rides already chosen for the hops before. */
+  /** Rides chosen for earlier hops. */
   readonly earlier: readonly (OutlineRide | undefined)[];
   readonly prices: Prices;
   readonly tables: Tables;
 };
 
 /**
- * Rides that can be taken on a hop, best first by what they cost and the sightseeing time they leave, from door
- * to door: the ways to and from the gateways count.
+ * Ranks the possible rides of a hop by cost and remaining sightseeing time. Legs to and from the gateways count.
  */
 export function rankRides(hop: Hop): readonly OutlineRide[] {
   const { space, stays, prices } = hop;
@@ -69,7 +68,7 @@ type Way = Pick<Leg, 'minutes' | 'costMinor'>;
 
 const noWay: Way = { minutes: 0, costMinor: 0 };
 
-/** The ways to the gateway a ride leaves from and from the one it arrives at. */
+/** Finds the legs to the departure gateway and from the arrival gateway. */
 function findWays(hop: Hop, { fromId, toId }: Service, dayIndex: number): { there: Way; back: Way } {
   const { stays, tables } = hop;
   const [from, to] = [stays[hop.hop - 1], stays[hop.hop]];
@@ -100,7 +99,7 @@ function connects(
   const leaves = from ? cityOf(service.fromId) === from.cityId : start.at.includes(service.fromId);
   const arrives = to ? cityOf(service.toId) === to.cityId : end.at.includes(service.toId);
   const isFirst = hop.earlier.every((ride) => ride === undefined);
-  // A ride is the last one when nothing but an end in the same city can follow.
+  // A ride is the last one when the trip ends in the city of its arrival.
   const endsHere = end.at.some((id) => cityOf(id) === stays.at(-1)?.cityId);
   const isLast = !to || (hop.hop === stays.length - 1 && endsHere);
   return leaves && arrives && space.isRideAllowed(service, { isFirst, isLast });
@@ -143,7 +142,7 @@ function isPossible(
   return way !== undefined && Math.max(free, problem.days[dayIndex]?.startMinute ?? 0) + way <= 1440;
 }
 
-/** Where and when the day of leaving a stay begins. */
+/** Returns where and when the day of departure from a stay begins. */
 function leavingFrom(hop: Hop, from: OutlineStay, dayIndex: number): { id: string; minute: number } {
   const { problem } = hop.space;
   const startMinute = problem.days[dayIndex]?.startMinute ?? 0;

@@ -3,7 +3,7 @@ import type { Outline } from './outline.ts';
 import type { Tables } from './outline-parts.ts';
 import type { SearchSpace } from './search-space.ts';
 
-/** One stretch of a day inside one city, between two fixed points. A day of changing cities has two. */
+/** Part of a day in one city between two fixed points. A day with a ride between cities has two. */
 export type Segment = {
   readonly dayIndex: number;
   readonly cityId: string;
@@ -11,11 +11,11 @@ export type Segment = {
   readonly toId: string;
   readonly openMinute: number;
   readonly closeMinute: number;
-  /** It ends at the night's hotel; otherwise at a gateway. */
+  /** Ends at the night's hotel; otherwise at a gateway. */
   readonly endsAtHotel: boolean;
 };
 
-/** The stretches of a trip in order of time; undefined when one cannot get from its start to its end. */
+/** Lists the segments of a trip in order of time; undefined when a segment is too short for the leg to its end. */
 export function findSegments(space: SearchSpace, outline: Outline, tables: Tables): Segment[] | undefined {
   const { problem } = space;
   const segments: Segment[] = [];
@@ -52,7 +52,7 @@ export function findSegments(space: SearchSpace, outline: Outline, tables: Table
       }
       const way = findMinutes(table, fromId, toId);
       if (way === undefined) return undefined;
-      // After a late ride one goes straight to bed, whatever the clock says.
+      // After a late ride the way to the hotel may end after the end of the day.
       if (isFirst && arrival && !isLast) closeMinute = Math.max(closeMinute, openMinute + way);
       if (openMinute + way > closeMinute) return undefined;
       segments.push({

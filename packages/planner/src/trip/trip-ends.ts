@@ -1,7 +1,7 @@
 import type { Plan, PlanItem } from '../plan.ts';
 import type { Problem } from '../problem.ts';
 
-/** The gateways a plan starts and ends at. Where its items do not tell, those of its first and last city. */
+/** Returns the gateways where a plan starts and ends. Without evidence in its items, those of its first and last city. */
 export function findTripEnds(problem: Problem, plan: Plan): { startId: string; endId: string } {
   const items = plan.days.flatMap((day) => day.items);
   return {
@@ -13,10 +13,10 @@ export function findTripEnds(problem: Problem, plan: Plan): { startId: string; e
 function pick(
   { gateways }: Problem,
   allowed: readonly string[],
-  told: string | undefined,
+  fromItems: string | undefined,
   cityId: string | undefined,
 ): string {
-  if (told !== undefined && allowed.includes(told)) return told;
+  if (fromItems !== undefined && allowed.includes(fromItems)) return fromItems;
   const here = allowed.find((id) =>
     gateways.some((gateway) => gateway.id === id && gateway.cityId === cityId),
   );

@@ -3,11 +3,11 @@ import type { CityPlan } from './city-plans.ts';
 import { type Choice, firstChoice } from './outline.ts';
 import type { SearchSpace } from './search-space.ts';
 
-/** How far down the ranking of hotels and rides the search looks. */
+/** Number of best-ranked hotels and rides that the search tries. */
 const HOTEL_REACH = 6;
 const RIDE_REACH = 12;
 
-/** A neighbouring choice: another hotel, another ride, a night moved, or another order of cities. */
+/** Returns a choice with one random change: a hotel, a ride, a night moved, or another city plan. */
 export function varyChoice(
   space: SearchSpace,
   choice: Choice,

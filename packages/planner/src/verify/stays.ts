@@ -1,14 +1,14 @@
 import type { Plan } from '../plan.ts';
 import type { Problem } from '../problem.ts';
 
-/** Stays must tell the same story as the nights, and keep the limits on nights of their cities. */
+/** Checks that stays match the nights and keep the night limits of their cities. */
 export function listStayFaults(problem: Problem, plan: Plan): readonly string[] {
   const faults: string[] = [];
-  const told = plan.stays.flatMap(({ hotelId, nights }) => Array.from({ length: nights }, () => hotelId));
+  const stated = plan.stays.flatMap(({ hotelId, nights }) => Array.from({ length: nights }, () => hotelId));
   const slept = plan.days.flatMap(({ items }) =>
     items.flatMap((i) => (i.kind === 'night' ? [i.hotelId] : [])),
   );
-  if (told.join() !== slept.join()) faults.push('stays and nights do not match');
+  if (stated.join() !== slept.join()) faults.push('stays and nights do not match');
   for (const city of problem.cities) {
     const stays = plan.stays.filter(({ cityId }) => cityId === city.id);
     const nights = stays.reduce((sum, stay) => sum + stay.nights, 0);

@@ -10,23 +10,23 @@ import type {
 } from '../plan.ts';
 import type { Day, Problem, Window } from '../problem.ts';
 
-/** Where the traveller is and when, while the plan is walked through from beginning to end. */
+/** Position and time of the traveller while the checker goes through the plan from start to end. */
 type Walk = {
   readonly problem: Problem;
   readonly faults: string[];
   location: string | undefined;
   /** Minute of the current day when the last item ended. */
   minute: number;
-  /** Minute from which anything but free time may follow (pauses after visits, leaving a station). */
+  /** Earliest minute for the next item other than free time (after pauses and leaving a station). */
   ready: number;
-  /** The same before the item now looked at. */
+  /** Value of `ready` before the current item. */
   before: number;
-  /** The last thing done was a ride (whose arrival may keep one out late). */
+  /** The previous stop was a ride, after which the hotel may be reached late. */
   fromRide: boolean;
   readonly seen: Set<string>;
 };
 
-/** Walks through the plan and lists everything that cannot happen as written. */
+/** Goes through the plan item by item and lists everything that is impossible as written. */
 export function listTimelineFaults(problem: Problem, plan: Plan): readonly string[] {
   const walk: Walk = {
     problem,
@@ -100,7 +100,7 @@ function walkItem(walk: Walk, day: Day, dayIndex: number, item: PlanItem): strin
   }
 }
 
-/** The gateway a trip starts from, read off its first item. */
+/** Finds the gateway where the trip starts from its first item. */
 function findStart(problem: Problem, item: PlanItem): string | undefined {
   if (item.kind === 'transfer' || item.kind === 'ride')
     return problem.start.at.find((id) => id === item.fromId);
@@ -110,7 +110,7 @@ function findStart(problem: Problem, item: PlanItem): string | undefined {
 
 function checkVisit(walk: Walk, day: Day, dayIndex: number, item: VisitItem): string[] {
   const place = walk.problem.places.find(({ id }) => id === item.placeId);
-  if (!place) return [`visits ${item.placeId}, which is no place`];
+  if (!place) return [`visits ${item.placeId}, which is not a place of the problem`];
   const faults = checkOnce(walk, item.placeId);
   if (walk.location !== item.placeId) faults.push(`visits ${item.placeId} while at ${walk.location}`);
   if (item.endMinute - item.startMinute < place.visitMinutes) faults.push(`cuts ${item.placeId} short`);
@@ -125,24 +125,24 @@ function checkVisit(walk: Walk, day: Day, dayIndex: number, item: VisitItem): st
 
 function checkMeal(walk: Walk, day: Day, dayIndex: number, item: MealItem): string[] {
   const meal = walk.problem.meals.find(({ id }) => id === item.mealId);
-  if (!meal) return [`has a meal ${item.mealId} nobody asked for`];
+  if (!meal) return [`has a meal ${item.mealId}, which is not in the problem`];
   const faults: string[] = [];
   if (walk.location !== item.locationId) faults.push(`eats at ${item.locationId} while at ${walk.location}`);
-  if (!meal.where.includes(item.at)) faults.push(`${meal.id} is not to be had at: ${item.at}`);
-  if (item.endMinute - item.startMinute < meal.minutes) faults.push(`hurries ${meal.id}`);
+  if (!meal.where.includes(item.at)) faults.push(`${meal.id} cannot be taken at: ${item.at}`);
+  if (item.endMinute - item.startMinute < meal.minutes) faults.push(`cuts ${meal.id} short`);
   if (item.startMinute < meal.earliestMinute || item.startMinute > meal.latestMinute)
     faults.push(`${meal.id} starts at ${item.startMinute}`);
   if (item.endMinute > day.endMinute) faults.push(`${meal.id} goes on after the end of the day`);
   return [...faults, ...checkTable(walk, dayIndex, item)];
 }
 
-/** What depends on where a meal is taken. */
+/** Checks what depends on where a meal is taken. */
 function checkTable(walk: Walk, dayIndex: number, item: MealItem): string[] {
   const { problem } = walk;
   const meal = problem.meals.find(({ id }) => id === item.mealId);
   if (item.at === 'restaurant') {
     const restaurant = problem.restaurants.find(({ id }) => id === item.locationId);
-    if (!restaurant) return [`eats at ${item.locationId}, which is no restaurant`];
+    if (!restaurant) return [`eats at ${item.locationId}, which is not a restaurant of the problem`];
     const faults = checkOnce(walk, restaurant.id);
     if (restaurant.mealIds && !restaurant.mealIds.includes(item.mealId))
       faults.push(`${restaurant.id} does not serve ${item.mealId}`);
@@ -182,14 +182,14 @@ function checkRide(walk: Walk, dayIndex: number, item: RideItem): string[] {
   const faults: string[] = [];
   if (walk.location !== item.fromId) faults.push(`boards at ${item.fromId} while at ${walk.location}`);
   walk.location = item.toId;
-  if (!service) return [...faults, `rides ${item.serviceId}, which is no service`];
+  if (!service) return [...faults, `rides ${item.serviceId}, which is not a service of the problem`];
   if (item.startMinute - walk.before < (service.boardMinutes ?? 0))
-    faults.push(`boards ${service.id} in a rush`);
+    faults.push(`boards ${service.id} too late`);
   walk.ready = item.endMinute + (service.alightMinutes ?? 0);
   if (service.fromId !== item.fromId || service.toId !== item.toId || service.mode !== item.mode)
-    faults.push(`${service.id} does not run so`);
+    faults.push(`${service.id} does not run between these gateways`);
   if (item.endMinute - item.startMinute !== service.durationMinutes)
-    faults.push(`${service.id} takes another time`);
+    faults.push(`${service.id} has another duration`);
   if (item.costMinor !== service.costMinor) faults.push(`gives ${service.id} a wrong price`);
   const { departures } = service;
   const runs =
@@ -204,7 +204,7 @@ function checkRide(walk: Walk, dayIndex: number, item: RideItem): string[] {
 
 function checkNight(walk: Walk, day: Day, item: NightItem): string[] {
   const hotel = walk.problem.hotels.find(({ id }) => id === item.hotelId);
-  if (!hotel) return [`sleeps at ${item.hotelId}, which is no hotel`];
+  if (!hotel) return [`sleeps at ${item.hotelId}, which is not a hotel of the problem`];
   const faults: string[] = [];
   if (walk.location !== item.hotelId) faults.push(`sleeps at ${item.hotelId} while at ${walk.location}`);
   if (item.costMinor !== hotel.costMinor) faults.push(`gives ${hotel.id} a wrong price`);

@@ -2,13 +2,14 @@ import { isKept } from '../constraints/registry.ts';
 import type { Plan, PlanItem } from '../plan.ts';
 import type { CostScope, Problem } from '../problem.ts';
 
-/** Adds the plan up again and compares with what it says of itself. */
+/** Computes totals, wishes and score again and lists differences from those stated in the plan. */
 export function listTotalsFaults(problem: Problem, plan: Plan): readonly string[] {
   const { totals } = plan;
   const items = plan.days.flatMap((day) => day.items);
   const faults: string[] = [];
-  const expect = (name: string, told: number, found: number): void => {
-    if (Math.abs(told - found) > 1e-6) faults.push(`${name} is given as ${told} but adds up to ${found}`);
+  const expect = (name: string, stated: number, computed: number): void => {
+    if (Math.abs(stated - computed) > 1e-6)
+      faults.push(`${name} is given as ${stated} but adds up to ${computed}`);
   };
   const scopes: readonly CostScope[] = ['sights', 'meals', 'hotels', 'intercity', 'local'];
   for (const scope of scopes)
@@ -25,7 +26,8 @@ export function listTotalsFaults(problem: Problem, plan: Plan): readonly string[
   expect('ride minutes', totals.rideMinutes, sum(kinds('ride').map(lengthOf)));
   expect('free minutes', totals.freeMinutes, sum(kinds('free').map(lengthOf)));
   const kept = problem.wishes.filter(({ wish }) => isKept(wish, plan, problem));
-  if (kept.map(({ id }) => id).join() !== plan.wishesKept.join()) faults.push('kept wishes are told wrongly');
+  if (kept.map(({ id }) => id).join() !== plan.wishesKept.join())
+    faults.push('the list of kept wishes is wrong');
   const worth = sum(kept.map(({ weight }) => weight)) + sum(items.map((item) => worthOf(problem, item)));
   const changes = Math.max(0, plan.stays.length - 1) * problem.weights.hotelChange;
   const losses =
@@ -35,9 +37,9 @@ export function listTotalsFaults(problem: Problem, plan: Plan): readonly string[
   expect('score', plan.score, worth - losses - changes);
   const used = new Set(kinds('visit').map((item) => (item.kind === 'visit' ? item.placeId : '')));
   if (plan.leftOut.length + used.size !== problem.places.length)
-    faults.push('places left out are told wrongly');
+    faults.push('the list of places left out is wrong');
   if (plan.leftOut.some(({ placeId }) => used.has(placeId)))
-    faults.push('a visited place is told to be left out');
+    faults.push('a visited place is listed as left out');
   return faults;
 }
 

@@ -50,11 +50,11 @@ function tamper<Kind extends PlanItem['kind']>(
   return { ...plan, days };
 }
 
-test('V01 an honest plan has no violations', () => {
+test('V01 finds no violations in a solved plan', () => {
   expect(verify(problem, plan)).toEqual([]);
 });
 
-describe('V02 every tampering is noticed', () => {
+describe('V02 reports a plan that was changed to have', () => {
   const cases: [string, Plan][] = [
     ['a visit cut short', tamper('visit', (item) => [{ ...item, endMinute: item.endMinute - 5 }])],
     ['a visit before opening', tamper('visit', (item) => [{ ...item, startMinute: 400, endMinute: 500 }])],
@@ -90,14 +90,14 @@ describe('V02 every tampering is noticed', () => {
     ['a wrong total', { ...plan, totals: { ...plan.totals, costMinor: 1 } }],
     ['a wrong score', { ...plan, score: plan.score + 1 }],
     ['a day missing', { ...plan, days: plan.days.slice(1) }],
-    ['a stay told wrongly', { ...plan, stays: plan.stays.slice(1) }],
+    ['a wrong stay', { ...plan, stays: plan.stays.slice(1) }],
   ];
   test.each(cases)('%s', (_, tampered) => {
     expect(verify(problem, tampered).length).toBeGreaterThan(0);
   });
 });
 
-test('V03 a broken constraint is named by its id', () => {
+test('V03 reports a broken constraint by its id', () => {
   const stricter = { ...problem, constraints: [{ id: 'no-cave', rule: 'avoid', ids: ['cave'] } as const] };
   expect(verify(stricter, plan)).toEqual([{ constraintId: 'no-cave', text: 'constraint no-cave is broken' }]);
 });

@@ -5,12 +5,12 @@ import { listStayFaults } from './stays.ts';
 import { listTimelineFaults } from './timeline.ts';
 import { listTotalsFaults } from './totals.ts';
 
-/** One thing wrong with a plan: a broken constraint (by id) or a claim that is not true. */
+/** One fault of a plan: a broken constraint (with its id) or a wrong statement. */
 export type Violation = { readonly constraintId?: string; readonly text: string };
 
 /**
- * Checks a plan against its problem from scratch, item by item, with nothing taken from the solver:
- * every place, time, leg, fare, total and constraint. No violations means the plan is right.
+ * Checks a plan against its problem, item by item and independently of the search: every place, time, leg, fare, total
+ * and constraint. Returns an empty list for a valid plan.
  */
 export function verify(problem: Problem, plan: Plan): readonly Violation[] {
   return [
@@ -21,7 +21,7 @@ export function verify(problem: Problem, plan: Plan): readonly Violation[] {
   ];
 }
 
-/** Ids of the hard constraints a plan breaks. */
+/** Lists the ids of the hard constraints that a plan breaks. */
 export function listBroken(problem: Problem, plan: Plan): readonly string[] {
   return problem.constraints.filter((rule) => !isKept(rule, plan, problem)).map(({ id }) => id);
 }
