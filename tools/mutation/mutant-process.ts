@@ -61,7 +61,7 @@ function startVitest(): Promise<Vitest> {
       maxWorkers: 1,
       bail: 1,
       testTimeout: 120_000,
-      teardownTimeout: 2000,
+      teardownTimeout: 20_000,
     },
     {
       server: { watch: null },

@@ -9,6 +9,9 @@ export type Verdict = 'killed' | 'timeout' | 'survived' | 'untested';
 /** Test files that take longer than this run last, one at a time, because most mutants are killed before. */
 const slowMilliseconds = 3000;
 
+/** Least time that a batch of tests gets before it counts as a timeout; it includes the start of a test process. */
+const minTimeoutMilliseconds = 120_000;
+
 /** Number of nearest test files that run before the others. */
 const nearCount = 3;
 
@@ -45,7 +48,7 @@ export function createMutantRunner(): MutantRunner {
       if (tests.length === 0) return 'untested';
       for (const batch of toBatches(tests, durations)) {
         const usual = batch.reduce((sum, test) => sum + (durations.get(test) ?? 0), 0);
-        const result = await request({ mutant, tests: batch }, 30_000 + 5 * usual);
+        const result = await request({ mutant, tests: batch }, minTimeoutMilliseconds + 5 * usual);
         if (result === 'timeout') return 'timeout';
         if (!result.passed) return 'killed';
       }

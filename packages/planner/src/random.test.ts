@@ -6,6 +6,12 @@ test('equal seeds give equal sequences, different seeds different ones', () => {
   expect(draw(7)).not.toEqual(draw(8));
 });
 
+test('the sequence of a seed is fixed, so that recorded plans stay reproducible', () => {
+  const random = createRandom(7);
+  expect([random.int(1e6), random.int(1e6), random.int(1e6)]).toEqual([843_491, 447_535, 29_546]);
+  expect(createRandom(2 ** 32 + 7).int(1e6)).toBe(262_888);
+});
+
 test('numbers are distributed evenly over the range', () => {
   const random = createRandom(1);
   const counts = Array.from({ length: 10 }, () => 0);
