@@ -8,7 +8,7 @@ export interface Target {
 
 export type ActionKind = 'like' | 'favourite';
 
-export interface ActionState {
+interface ActionState {
   isOn: boolean;
   count: number;
 }

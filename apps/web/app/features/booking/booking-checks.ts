@@ -10,7 +10,7 @@ import type { BookingDraft } from './booking-draft.ts';
 /** Error messages by field path, such as `travellers.0.name`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-export interface BookedTour {
+interface BookedTour {
   date: string | undefined;
   groupSizeMax: number;
   childAgeMax: number;

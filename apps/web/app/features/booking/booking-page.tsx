@@ -21,7 +21,7 @@ import { StepBar } from './step-bar.tsx';
 import { TravellersStep } from './travellers-step.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
-export interface BookingPageProps {
+interface BookingPageProps {
   tour: Tour;
   /** Date, group and step come from the URL. */
   date: string | undefined;

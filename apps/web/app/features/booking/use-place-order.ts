@@ -15,7 +15,7 @@ export interface Conflict extends BookingConflict {
   date: string;
 }
 
-export interface OrderToPlace {
+interface OrderToPlace {
   tour: Tour;
   date: string;
   draft: BookingDraft;

@@ -8,7 +8,7 @@ const batchSize = 20;
 const flushDelayMs = 10_000;
 const maxWaiting = 50;
 
-export interface EventQueueOptions {
+interface EventQueueOptions {
   /** Whether the visitor allows analytics. Checked for each event and again before each batch. */
   isAllowed(): boolean;
   /** Returns false when the browser refuses the beacon; the batch is dropped. */

@@ -63,8 +63,3 @@ export const mapPalettes: Record<Scheme, MapPalette> = {
     routeCasing: '#12181b',
   },
 };
-
-/** Returns the colour of the route at this index. */
-export function routeColour(palette: MapPalette, index: number): string {
-  return palette.routes[index % palette.routes.length] ?? palette.routes[0];
-}

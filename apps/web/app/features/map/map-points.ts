@@ -1,14 +1,4 @@
-export const pointKinds = [
-  'city',
-  'spot',
-  'hotel',
-  'restaurant',
-  'shop',
-  'station',
-  'airport',
-  'place',
-] as const;
-export type PointKind = (typeof pointKinds)[number];
+export type PointKind = 'city' | 'spot' | 'hotel' | 'restaurant' | 'shop' | 'station' | 'airport' | 'place';
 
 /** WGS-84, in degrees. */
 export interface Coordinates {

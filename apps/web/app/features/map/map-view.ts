@@ -7,7 +7,7 @@ import { addOverlay, buildStyle, type StyleInput } from './map-style.ts';
 import { type LabelSide, pinFeatures, ringFeatures, routeFeatures } from './overlay-data.ts';
 import { createPinMarkers } from './pin-markers.ts';
 
-export interface MapContent {
+interface MapContent {
   points: readonly MapPoint[];
   routes: readonly MapRoute[];
 }
@@ -19,7 +19,7 @@ export interface Selection {
   close: () => void;
 }
 
-export interface MapViewOptions extends MapContent {
+interface MapViewOptions extends MapContent {
   container: HTMLElement;
   label: string;
   scheme: Scheme;

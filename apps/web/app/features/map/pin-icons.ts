@@ -15,8 +15,6 @@ const paths: Record<PointKind, string> = {
     'M8 13.7c2.9-3.2 4.3-5.5 4.3-7.3C12.3 4 10.4 2.3 8 2.3S3.7 4 3.7 6.4c0 1.8 1.4 4.1 4.3 7.3ZM8 7.9a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z',
 };
 
-export const iconPath = (kind: PointKind): string => paths[kind];
-
 /** Returns the SVG icon of a kind for a pin. */
 export function pinIcon(kind: PointKind): SVGElement {
   const namespace = 'http://www.w3.org/2000/svg';

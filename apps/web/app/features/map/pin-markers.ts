@@ -10,7 +10,7 @@ interface PinMarkerOptions {
   onCluster: (cluster: Cluster) => void;
 }
 
-export interface PinMarkers {
+interface PinMarkers {
   show: (clusters: readonly Cluster[]) => void;
   focus: (pointId: string) => void;
 }

@@ -54,6 +54,6 @@ export function ReviewCard({ review }: { review: ReviewView }) {
   );
 }
 
-export function travelledIn(month: string | null): string {
+function travelledIn(month: string | null): string {
   return month ? `travelled in ${formatYearMonth(month)}` : '';
 }

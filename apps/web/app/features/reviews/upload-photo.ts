@@ -1,6 +1,6 @@
 import type { Envelope } from '@yunyou/contract/endpoint';
 
-export type UploadOutcome = { ok: true; id: string } | { ok: false; message: string };
+type UploadOutcome = { ok: true; id: string } | { ok: false; message: string };
 
 /** Uploads one file. Uses fetch directly, because the API client sends JSON only. */
 export async function uploadPhoto(

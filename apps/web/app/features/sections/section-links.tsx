@@ -1,6 +1,6 @@
 import styles from './section-links.module.css';
 
-export interface SectionLink {
+interface SectionLink {
   id: string;
   name: string;
 }

@@ -20,7 +20,7 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 import { WishForm } from './wish-form.tsx';
 
 /** An existing trip that is planned again with a changed brief. */
-export interface RevisedTrip {
+interface RevisedTrip {
   id: string;
   version: number;
   brief: TripBrief;

@@ -6,7 +6,7 @@ import type * as editorParts from './editor/editor-parts.tsx';
 import type { EditorStore } from './editor/editor-store.ts';
 import { loadEditing } from './load-trip.ts';
 
-export interface TripEditor {
+interface TripEditor {
   store: EditorStore;
   EditorDays: (typeof editorParts)['EditorDays'];
 }

@@ -5,7 +5,7 @@ import { addDays, type LocalMoment } from '@yunyou/domain/time/china-time';
 import { shortWeekdayNames } from '@yunyou/domain/time/weekday-names';
 import { formatWeekdayDate } from '../facts/format.ts';
 
-export interface StateWords {
+interface StateWords {
   isOpen: boolean;
   text: string;
   /** Additional note for the current time. */

@@ -1,4 +1,4 @@
-export interface StoredThing {
+interface StoredThing {
   what: string;
   holds: string;
   retention: string;
@@ -75,7 +75,7 @@ export const storedThings: readonly StoredThing[] = [
   },
 ];
 
-export interface BrowserThing {
+interface BrowserThing {
   name: string;
   purpose: string;
   retention: string;

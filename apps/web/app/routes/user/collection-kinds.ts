@@ -1,6 +1,6 @@
 import type { Favourite } from './load-user-page.ts';
 
-export const collectionKinds = [
+const collectionKinds = [
   { type: 'city', name: 'Cities' },
   { type: 'scenic-spot', name: 'Sights' },
   { type: 'guide', name: 'Guides' },

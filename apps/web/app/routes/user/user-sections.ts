@@ -6,7 +6,7 @@ export const userSections = [
   { type: 'Orders', name: 'Orders' },
 ] as const;
 
-export type UserSection = (typeof userSections)[number]['type'];
+type UserSection = (typeof userSections)[number]['type'];
 
 export function parseUserSection(value: string | null): UserSection | undefined {
   return userSections.find(({ type }) => type === (value ?? 'profile'))?.type;

@@ -2,7 +2,7 @@ import type { PartialTripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { type BriefPatch, type BriefState, labelKey } from './brief-state.ts';
 
 /** A wish without a field in the form: its name, and the brief without it. */
-export interface OtherWish {
+interface OtherWish {
   id: string;
   name: string;
   without: BriefPatch;

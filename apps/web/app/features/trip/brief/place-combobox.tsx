@@ -3,7 +3,7 @@ import { toSearchKey } from '@yunyou/domain/search/search-key';
 import { useState } from 'react';
 import styles from './fields.module.css';
 
-export interface PlaceOption {
+interface PlaceOption {
   id: string;
   name: string;
   /** The Chinese name, or what distinguishes it from places of the same name. */

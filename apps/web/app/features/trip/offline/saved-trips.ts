@@ -3,7 +3,7 @@ import { createStore, del, entries, get, set } from 'idb-keyval';
 import type { EditingData } from '../editor/workbench.ts';
 
 /** A trip saved for offline use. */
-export interface SavedTrip {
+interface SavedTrip {
   id: string;
   view: TripView;
   /** Undefined for a shared trip, which can be read but not edited. */

@@ -42,7 +42,7 @@ export function Day({ day, actions, children }: DayProps) {
   );
 }
 
-export function DayItems({ items }: { items: readonly TripItemView[] }) {
+function DayItems({ items }: { items: readonly TripItemView[] }) {
   return (
     <ol className={styles.items}>
       {items.map((item) => (
@@ -55,7 +55,7 @@ export function DayItems({ items }: { items: readonly TripItemView[] }) {
 }
 
 /** Returns a React key: items of a day never share both kind and start. */
-export function itemKey(item: TripItemView): string {
+function itemKey(item: TripItemView): string {
   return `${item.kind}-${item.startMinute}-${item.key}`;
 }
 
