@@ -10,7 +10,7 @@ type Arguments<K extends JsonEndpointKey> =
  */
 export type ApiClient = <K extends JsonEndpointKey>(...call: Arguments<K>) => Promise<CallOutput<K>>;
 
-export interface ApiRequest {
+interface ApiRequest {
   method: 'GET' | 'POST';
   path: string;
   /** Fields that are not part of the path: the query of a GET, the JSON body of a POST. */

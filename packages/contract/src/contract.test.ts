@@ -6,7 +6,7 @@ import { entityNames } from './entities.ts';
 import { errors } from './errors.ts';
 import { defaultPicture, findLinkedEntity, pagePath, resolveLink } from './paths.ts';
 
-/** Section 7 of the specification, word for word. */
+/** Endpoints that the specification requires (section 7). */
 const specified = `
 POST /user/favoriteList, POST /user/userInfo, POST /user/updateUserInfo, POST /user/logout, POST /userEvent/save,
 POST /oauth/googleLogin, GET /home/banner, GET /home/hotDestination, GET /home/faves, GET /home/experiences,
@@ -29,14 +29,14 @@ describe('the contract', () => {
     expect(endpoints).toHaveProperty([key]);
   });
 
-  it('refuses unknown input fields everywhere', () => {
+  it('rejects unknown input fields at every endpoint', () => {
     for (const [key, { input }] of Object.entries(endpoints)) {
       const result = input.safeParse({ noSuchField: 1 });
       expect(result.success, key).toBe(false);
     }
   });
 
-  it('gives every error a status of the 4xx or 5xx family and a sentence', () => {
+  it('gives every error a 4xx or 5xx status and a message', () => {
     for (const { status, message } of Object.values(errors)) {
       expect(status).toBeGreaterThanOrEqual(400);
       expect(message.length).toBeGreaterThan(10);
@@ -44,8 +44,8 @@ describe('the contract', () => {
   });
 });
 
-describe('a call', () => {
-  it('carries path fields in the path, encoded, and the rest beside it', () => {
+describe('toApiRequest', () => {
+  it('puts path fields into the path, encoded, and returns the others as fields', () => {
     expect(toApiRequest('GET /tag/cache/{id}', { id: 'a/b' })).toEqual({
       method: 'GET',
       path: '/tag/cache/a%2Fb',
@@ -60,7 +60,7 @@ describe('a call', () => {
 });
 
 describe('links', () => {
-  it('resolve an entity to its page and back', () => {
+  it('resolves an entity to its page and back', () => {
     expect(resolveLink('spot:terracotta-army')).toBe('/attractions/detail?id=terracotta-army');
     expect(resolveLink('https://example.org/a:b')).toBe('https://example.org/a:b');
     expect(findLinkedEntity(pagePath('guide', 'visa'))).toEqual({ entity: 'guide', id: 'visa' });
@@ -74,11 +74,11 @@ describe('links', () => {
     'http://plain.example',
     '/\\evil.example',
     ' /x',
-  ])('in a document refuse %s', (href) => {
+  ])('rejects %s in a document', (href) => {
     expect(documentLink.safeParse(href).success).toBe(false);
   });
 
-  it('know every entity', () => {
+  it('covers every entity', () => {
     expect(entityNames.length).toBeGreaterThan(15);
   });
 });

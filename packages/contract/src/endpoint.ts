@@ -55,7 +55,7 @@ export const eventsEndpoint = <I extends z.ZodObject, O extends z.ZodType>(
 
 export const noInput = z.strictObject({});
 
-export const pageSizeMax = 100;
+const pageSizeMax = 100;
 
 /** The paging fields of every list. They are coerced, because a query carries them as text. */
 export const paging = {

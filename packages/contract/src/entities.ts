@@ -34,7 +34,7 @@ export const entities = {
   redirect: { schema: redirect, label: 'Redirect', titleField: 'fromPath' },
 } as const satisfies Record<string, EntityDefinition>;
 
-export interface EntityDefinition {
+interface EntityDefinition {
   schema: z.ZodObject;
   /** Name in the back office. */
   label: string;

@@ -26,7 +26,7 @@ export interface FieldDescription {
   max?: number;
 }
 
-export type FieldKind =
+type FieldKind =
   | 'line'
   | 'text'
   | 'integer'
@@ -124,7 +124,7 @@ function kindOf(shape: Shape): FieldKind {
 }
 
 /** Derives a label from a field name: `recommendedDays` is "Recommended days", `cityIds` is "Cities". */
-export function toLabel(name: string): string {
+function toLabel(name: string): string {
   const words = name
     .replace(/yIds$/, 'ies')
     .replace(/Ids$/, 's')
@@ -134,7 +134,7 @@ export function toLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export interface ReferencePath {
+interface ReferencePath {
   /** Field names from the top of the document down; `*` stands for each entry of a list. */
   path: readonly string[];
   target: EntityName;

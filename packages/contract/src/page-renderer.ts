@@ -29,7 +29,7 @@ export interface PageContext {
 }
 
 /** External sources that replace parts of the built-in offline map. */
-export interface MapSettings {
+interface MapSettings {
   /** URL of a vector-tile style that replaces the base map, for street detail. */
   styleUrl?: string | undefined;
   /** URL of a data set that replaces the country and province boundaries. */

@@ -11,7 +11,7 @@ export type PictureFormat = keyof typeof pictureFormats;
 export const pictureTypes = ['avif', 'webp', 'jpeg'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
-export interface PictureVariant {
+interface PictureVariant {
   /** `kind/id`, as in the contract's picture field. */
   picture: string;
   format: PictureFormat;

@@ -18,7 +18,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   connection: Connection;
   poolSize: number;
   /** Called when an idle connection breaks. The pool replaces it. */

@@ -13,7 +13,7 @@ interface Slice {
   offset: number;
 }
 
-export interface FoundGuides {
+interface FoundGuides {
   rows: CatalogueRow<'guide'>[];
   total: number;
   /** The searched words: the input, or its corrected spelling. */

@@ -9,6 +9,6 @@ export const avatarNames = [
   'boat',
   'pagoda',
 ] as const;
-export type AvatarName = (typeof avatarNames)[number];
+type AvatarName = (typeof avatarNames)[number];
 
 export const avatarPath = (name: AvatarName) => `/avatars/${name}.svg`;

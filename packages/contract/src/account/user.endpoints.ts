@@ -5,7 +5,7 @@ import { counts } from '../site/cards.schema.ts';
 import { avatarNames, avatarPath } from './avatars.ts';
 
 /** Entities that a visitor can like or save as a favourite. */
-export const behaviourTarget = z.enum(['city', 'scenic-spot', 'guide', 'theme', 'trip-line']);
+const behaviourTarget = z.enum(['city', 'scenic-spot', 'guide', 'theme', 'trip-line']);
 export type BehaviourTarget = z.infer<typeof behaviourTarget>;
 
 const profile = {

@@ -10,7 +10,6 @@ export const checkedFact = z.strictObject({
   /** After this many days the fact is listed as stale in the back office. */
   validDays: z.int().min(7).max(1000).default(180),
 });
-export type CheckedFact = z.infer<typeof checkedFact>;
 
 export const guide = z.strictObject({
   title: line(140),

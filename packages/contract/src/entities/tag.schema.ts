@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { line, reference, text } from './base.schema.ts';
 
 export const tagGroup = z.enum(['theme', 'preference', 'wiki', 'spot', 'food']);
-export type TagGroup = z.infer<typeof tagGroup>;
 
 export const tag = z.strictObject({
   name: line(60),

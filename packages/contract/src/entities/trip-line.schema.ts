@@ -24,7 +24,7 @@ export const lineDay = z.strictObject({
 });
 
 /** Dates on which the tour departs: these weekdays in these months, from `from` to `to`, both included. */
-export const departureRule = z.strictObject({
+const departureRule = z.strictObject({
   weekdays: z.array(weekday).min(1).max(7),
   months: z.array(month).min(1).max(12),
   from: localDate,
@@ -36,7 +36,7 @@ export const departureRule = z.strictObject({
 export type DepartureRule = z.infer<typeof departureRule>;
 
 /** Share of the price that is refunded when an order is cancelled at least `daysBefore` days before departure. */
-export const cancellationStep = z.strictObject({
+const cancellationStep = z.strictObject({
   daysBefore: z.int().min(0).max(365),
   refundPercent: z.int().min(0).max(100),
 });

@@ -16,7 +16,7 @@ import {
 const numbered = z.strictObject({ orderNo });
 
 /** The visitor's view plus passport numbers and birth dates, which staff need to book trains and tickets. */
-export const staffOrderView = orderView.extend({
+const staffOrderView = orderView.extend({
   userId: z.string(),
   travellers: z.array(traveller.extend({ birthDate: localDate.nullable() }).strip()),
   actions: z.array(orderAction),

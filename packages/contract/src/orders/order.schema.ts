@@ -5,14 +5,14 @@ import { orderActions, orderActors, orderStates } from './order-states.ts';
 
 export const orderState = z.enum(orderStates);
 export const orderAction = z.enum(orderActions);
-export const orderActor = z.enum(orderActors);
+const orderActor = z.enum(orderActors);
 
 /** Date and eight random characters; letters that look like digits are not used. */
 export const orderNo = z
   .string()
   .regex(/^YY\d{6}-[0-9A-HJKMNP-TV-Z]{8}$/, 'An order number such as YY261115-7K3M9QXD');
 
-export const passportName = line(80).regex(
+const passportName = line(80).regex(
   passportNamePattern,
   'Write the name in Latin letters, as in the passport',
 );
@@ -29,11 +29,11 @@ export const traveller = z.strictObject({
 });
 export type Traveller = z.infer<typeof traveller>;
 
-export const internationalPhone = z
+const internationalPhone = z
   .string()
   .regex(internationalPhonePattern, 'An international number such as +447400123456');
 
-export const orderContact = z.strictObject({
+const orderContact = z.strictObject({
   name: line(80),
   email: z.email('An e-mail address such as ada@example.org').max(200),
   phone: internationalPhone,
@@ -50,7 +50,7 @@ export const departureView = z.object({
 });
 export type DepartureView = z.infer<typeof departureView>;
 
-export const priceLine = z.object({
+const priceLine = z.object({
   kind: z.enum(['adult', 'child']),
   count: z.int(),
   each: money,
@@ -61,7 +61,7 @@ export const priceLine = z.object({
 export const estimate = z.object({ amount: money, ratesAsOf: localDate });
 
 /** Copy of the tour stored with the order, so that later changes of the tour do not change what was sold. */
-export const orderedTour = z.object({
+const orderedTour = z.object({
   id: z.string(),
   name: z.string(),
   zhName: z.string(),
@@ -127,7 +127,7 @@ export const orderView = orderCard.extend({
 export type OrderView = z.infer<typeof orderView>;
 
 /** Details of a rejected booking: seats left, the current price, and departures that can be booked. */
-export const bookingConflict = z.object({
+const bookingConflict = z.object({
   seatsLeft: z.int(),
   total: money.nullable(),
   departures: z.array(departureView),

@@ -8,14 +8,14 @@ export type ReviewTarget = z.infer<typeof reviewTarget>;
 export const reviewState = z.enum(['pending', 'published', 'rejected']);
 
 /** How a review that was not written on the site was received. */
-export const reviewChannel = z.enum(['e-mail', 'letter', 'telephone', 'questionnaire']);
+const reviewChannel = z.enum(['e-mail', 'letter', 'telephone', 'questionnaire']);
 export type ReviewChannel = z.infer<typeof reviewChannel>;
 
 const photo = z.object({ id: z.string(), width: z.int(), height: z.int() });
 /** Id returned by the upload endpoint. */
 export const photoId = z.string().regex(/^[a-f0-9]{32}$/, 'The id of an uploaded photograph');
 
-export const reviewView = z.object({
+const reviewView = z.object({
   id: z.string(),
   author: z.string(),
   stars: z.int().min(1).max(5),
@@ -68,7 +68,7 @@ export const enteredReview = z.strictObject({
   travelMonth: yearMonth.nullable(),
 });
 
-export const photoBytesMax = 10 * 1024 * 1024;
+const photoBytesMax = 10 * 1024 * 1024;
 
 export const reviewEndpoints = {
   'POST /lineReviews/selectInfo': endpoint({

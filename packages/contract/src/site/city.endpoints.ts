@@ -18,7 +18,7 @@ import { cityFacets, spotFacets } from './facets.ts';
 import { idInput } from './home.endpoints.ts';
 
 /** A connection of the city whose page is shown; `city` is the other end. */
-export const cityLink = link
+const cityLink = link
   .pick({ mode: true, minutes: true, fastestMinutes: true, perDay: true, fare: true, note: true })
   .strip()
   .extend({

@@ -7,18 +7,18 @@ import { areaCard, cityCard, counts, detailFields, lineCard, spotCard } from './
 import { idInput } from './home.endpoints.ts';
 
 /** A tab of the Destination or Faves drawer. */
-export const navigationItem = z.object({ id: z.string(), title: z.string(), linkUrl: z.string() });
+const navigationItem = z.object({ id: z.string(), title: z.string(), linkUrl: z.string() });
 export type NavigationItem = z.infer<typeof navigationItem>;
 
 /** A group of pictures in a tab. Its title is shown only when `displayType` is 1. */
-export const navigationGroupView = z.object({
+const navigationGroupView = z.object({
   title: z.string(),
   displayType: z.union([z.literal(0), z.literal(1)]),
   imageList: z.array(z.object({ imageUrl: z.string(), title: z.string(), linkUrl: z.string() })),
 });
 export type NavigationGroupView = z.infer<typeof navigationGroupView>;
 
-export const searchHit = z.object({
+const searchHit = z.object({
   type: z.enum(['city', 'spot', 'area', 'guide', 'theme', 'line', 'news']),
   id: z.string(),
   name: z.string(),

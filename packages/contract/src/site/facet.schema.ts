@@ -3,7 +3,7 @@ import { id, month } from '../entities/base.schema.ts';
 import { type Facet, type Facets, type FacetValue, type FacetValueType, listFacets } from './facets.ts';
 
 /** An option of a facet, and how many entities the list has left when it is chosen. */
-export const facetChoice = z.object({
+const facetChoice = z.object({
   value: z.string(),
   name: z.string(),
   count: z.int(),

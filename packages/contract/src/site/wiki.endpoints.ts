@@ -16,7 +16,6 @@ const guideHit = guideCard.extend({
   summaryParts: z.array(z.string()),
   textParts: z.array(z.string()),
 });
-export type GuideHit = z.infer<typeof guideHit>;
 
 /** A guide with everything that its page shows. */
 const guideDetail = guide.strip().extend({

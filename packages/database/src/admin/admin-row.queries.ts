@@ -127,7 +127,7 @@ export async function listExistingIds(db: Db, entity: EntityName, ids: string[])
   return found;
 }
 
-export interface AdminListOptions {
+interface AdminListOptions {
   status?: PublishStatus | undefined;
   pending?: boolean | undefined;
   trash: boolean;
@@ -202,7 +202,7 @@ export async function listAdminRows(db: Db, entity: EntityName, options: AdminLi
   return { rows, total: counted?.total ?? 0 };
 }
 
-export function adminRowFilter(
+function adminRowFilter(
   entity: EntityName,
   {
     status,

@@ -11,7 +11,7 @@ export async function insertAuditEntries(db: Db, entries: (typeof auditEntry.$in
     await db.insert(auditEntry).values(entries.slice(start, start + batch));
 }
 
-export interface AuditFilter {
+interface AuditFilter {
   staffId?: string | undefined;
   action?: string | undefined;
   entity?: string | undefined;

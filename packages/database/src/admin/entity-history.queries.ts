@@ -4,7 +4,7 @@ import type { Db } from '../database.ts';
 import { entityAutosave, entityPresence, entitySchedule, entityVersion } from '../tables/admin.table.ts';
 import { staff } from '../tables/staff.table.ts';
 
-export type VersionRow = typeof entityVersion.$inferSelect;
+type VersionRow = typeof entityVersion.$inferSelect;
 
 /** Inserts versions. Existing versions are not changed. */
 export async function insertVersions(db: Db, rows: (typeof entityVersion.$inferInsert)[]): Promise<void> {

@@ -4,7 +4,7 @@ import { tableOf } from '../catalogue/catalogue.queries.ts';
 import { rowTitle } from '../catalogue/row-title.ts';
 import type { Db } from '../database.ts';
 
-export interface DatedFact {
+interface DatedFact {
   id: string;
   title: string;
   path: string;

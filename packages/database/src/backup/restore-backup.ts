@@ -6,7 +6,7 @@ import { type Connection, toPgConfig } from '../database.ts';
 import { listBackupTables, quoteName } from './backup-tables.ts';
 import { type BackupHead, findMigration } from './write-backup.ts';
 
-export class RestoreError extends Error {
+class RestoreError extends Error {
   override name = 'RestoreError';
 }
 

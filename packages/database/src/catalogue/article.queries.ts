@@ -5,7 +5,7 @@ import { type CatalogueRow, countPublished, listPublished } from './catalogue.qu
 import { type GuideFilter, whereGuide } from './facet-columns.ts';
 import type { Listed, Slice } from './place.queries.ts';
 
-export type GuideOrder = 'popular' | 'newest' | 'title';
+type GuideOrder = 'popular' | 'newest' | 'title';
 
 export async function listGuides(
   db: Db,

@@ -26,10 +26,10 @@ export interface Listed<T> {
   total: number;
 }
 
-export type PlaceOrder = 'popular' | 'name';
-export type SpotOrder = PlaceOrder | 'shortest';
-export type BusinessOrder = PlaceOrder | 'price';
-export type LineOrder = 'popular' | 'price' | 'days';
+type PlaceOrder = 'popular' | 'name';
+type SpotOrder = PlaceOrder | 'shortest';
+type BusinessOrder = PlaceOrder | 'price';
+type LineOrder = 'popular' | 'price' | 'days';
 
 export async function listCities(
   db: Db,
@@ -92,7 +92,7 @@ export async function listBusinesses<N extends BusinessEntity>(
   return { rows, total };
 }
 
-export interface LineFilter {
+interface LineFilter {
   cityCode?: string | undefined;
   /** Matches lines that start in one of these cities. */
   cityIds?: readonly string[] | undefined;

@@ -6,7 +6,7 @@ import { escapeLike } from '../like-pattern.ts';
 import { tableOf } from './catalogue.queries.ts';
 import { rowTitle } from './row-title.ts';
 
-export interface UsingRow {
+interface UsingRow {
   entity: EntityName;
   id: string;
   title: string;

@@ -3,8 +3,8 @@ import type { Db } from '../database.ts';
 import { searchEntry, searchTerm } from '../tables/search.table.ts';
 import type { IndexedEntry } from './search.queries.ts';
 
-export type SearchTerm = typeof searchTerm.$inferSelect;
-export type EntryKey = Pick<IndexedEntry, 'type' | 'id'>;
+type SearchTerm = typeof searchTerm.$inferSelect;
+type EntryKey = Pick<IndexedEntry, 'type' | 'id'>;
 
 /** How the entries use a word: the source of its row in the vocabulary. */
 export interface TermUse {

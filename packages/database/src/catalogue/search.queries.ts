@@ -69,7 +69,7 @@ const startsWith = (prefix: string): SQL =>
 const hasOneOf = (column: AnyColumn, words: string[]): SQL =>
   sql`${column} @@ ${words.map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`).join(' | ')}::tsquery`;
 
-export interface CandidateOptions {
+interface CandidateOptions {
   /** An entry must have at least one word of each list. */
   required: string[][];
   /** Entries with exactly this name come first, whatever their popularity. */

@@ -6,7 +6,7 @@ import { tableOf } from './catalogue.queries.ts';
 
 type Fields = Record<string, unknown>;
 
-export interface ShippedRow {
+interface ShippedRow {
   id: string;
   doc: Fields;
   origin: Fields | null;

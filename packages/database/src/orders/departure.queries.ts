@@ -2,9 +2,9 @@ import { and, between, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { departure, tourOrder } from '../tables/order.table.ts';
 
-export type DepartureRow = typeof departure.$inferSelect;
+type DepartureRow = typeof departure.$inferSelect;
 
-export interface DepartureKey {
+interface DepartureKey {
   lineId: string;
   date: string;
 }

@@ -2,8 +2,8 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { mail } from '../tables/order.table.ts';
 
-export type MailRow = typeof mail.$inferSelect;
-export type NewMail = Pick<MailRow, 'id' | 'key' | 'orderNo' | 'to' | 'subject' | 'body' | 'createdAt'>;
+type MailRow = typeof mail.$inferSelect;
+type NewMail = Pick<MailRow, 'id' | 'key' | 'orderNo' | 'to' | 'subject' | 'body' | 'createdAt'>;
 
 /** Adds a mail to the outbox. Call it in the transaction that causes the mail. A known key is ignored. */
 export async function addMail(db: Db, row: NewMail): Promise<void> {

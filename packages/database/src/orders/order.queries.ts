@@ -67,7 +67,7 @@ export async function updateOrder(db: Db, orderNo: string, change: OrderChange):
   return row;
 }
 
-export interface OrderFilter {
+interface OrderFilter {
   userId?: string | undefined;
   state?: OrderState | undefined;
   lineId?: string | undefined;

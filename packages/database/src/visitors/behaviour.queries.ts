@@ -6,7 +6,7 @@ import { behaviour, behaviourCount } from '../tables/user.table.ts';
 
 export type BehaviourKind = 'like' | 'favourite';
 
-export interface BehaviourKey {
+interface BehaviourKey {
   userId: string;
   kind: BehaviourKind;
   targetType: BehaviourTarget;

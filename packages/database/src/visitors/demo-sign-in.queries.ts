@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { demoSignIn } from '../tables/sign-in.table.ts';
 
-export interface SignInRecord {
+interface SignInRecord {
   model: string;
   id: string;
   payload: Record<string, unknown>;

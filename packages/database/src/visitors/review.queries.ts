@@ -57,7 +57,7 @@ export async function listReviews(
   });
 }
 
-export interface StaffReviewFilter {
+interface StaffReviewFilter {
   state?: ReviewRow['state'] | undefined;
   targetType?: ReviewTargetType | undefined;
   keyword?: string | undefined;
@@ -131,7 +131,7 @@ export async function findOwnReview(db: Db, key: OwnReviewKey): Promise<ReviewRo
   return row;
 }
 
-export type ReviewWords = Pick<ReviewRow, 'stars' | 'text' | 'travelMonth' | 'verified'>;
+type ReviewWords = Pick<ReviewRow, 'stars' | 'text' | 'travelMonth' | 'verified'>;
 
 /** Creates or updates the visitor's review of a target. Either way it then awaits moderation. */
 export async function saveReview(
@@ -184,7 +184,7 @@ export async function findReview(db: Db, id: string) {
   return row;
 }
 
-export type ReviewDecision = Partial<
+type ReviewDecision = Partial<
   Pick<ReviewRow, 'state' | 'rejectionReason' | 'reply' | 'repliedAt' | 'moderatedBy'>
 >;
 

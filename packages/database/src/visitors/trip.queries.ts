@@ -3,8 +3,8 @@ import type { Db } from '../database.ts';
 import { trip, tripVersion } from '../tables/trip.table.ts';
 
 export type TripRow = typeof trip.$inferSelect;
-export type TripVersionRow = typeof tripVersion.$inferSelect;
-export type TripChange = Partial<Omit<typeof trip.$inferInsert, 'id'>>;
+type TripVersionRow = typeof tripVersion.$inferSelect;
+type TripChange = Partial<Omit<typeof trip.$inferInsert, 'id'>>;
 
 /** Owner of a trip: a signed-in visitor, or the holder of a trip key. */
 export interface TripOwner {

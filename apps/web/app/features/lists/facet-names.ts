@@ -3,7 +3,7 @@ import { shortMonthName } from '@yunyou/domain/time/date-format';
 import { formatWord } from '../facts/format.ts';
 
 /** An option of a facet. `count` is absent where options are not counted. */
-export interface FacetOption {
+interface FacetOption {
   value: string;
   name: string;
   count?: number;
