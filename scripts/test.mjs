@@ -35,6 +35,7 @@ for (const project of ['.', 'packages/ui', 'apps/web', 'apps/admin', 'e2e']) {
   await check(`Types of ${project === '.' ? 'packages and API' : project}`, bin('tsc'), ['-p', project]);
 }
 await check('Import directions', bin('depcruise'), ['--output-type', 'err', ...sources]);
+await check('Unused code', bin('knip'), ['--no-progress']);
 await check('Content', node, ['scripts/content-check.ts']);
 await check(
   'Characters in the Chinese font',

@@ -10,7 +10,7 @@ const compressors = {
   gzip: (body: Uint8Array) => promisify(gzip)(body, { level: 5 }),
 } as const;
 
-export type Encoding = keyof typeof compressors;
+type Encoding = keyof typeof compressors;
 
 /** Returns the first encoding of `offered` that the Accept-Encoding header allows. */
 export function chooseEncoding<E extends string>(
