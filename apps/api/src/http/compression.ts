@@ -10,8 +10,6 @@ const compressors = {
   gzip: (body: Uint8Array) => promisify(gzip)(body, { level: 5 }),
 } as const;
 
-type Encoding = keyof typeof compressors;
-
 /** Returns the first encoding of `offered` that the Accept-Encoding header allows. */
 export function chooseEncoding<E extends string>(
   header: string | undefined,
