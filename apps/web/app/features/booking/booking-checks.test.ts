@@ -51,9 +51,9 @@ describe('the booking draft', () => {
   });
 
   it('resizes to the group of the URL only when the URL has changed since the draft was saved', () => {
-    const kept = JSON.stringify(filled);
-    expect(parseDraft(kept, { adults: 1, children: 1 }).travellers).toEqual(filled.travellers);
-    expect(parseDraft(kept, { adults: 3, children: 0 }).travellers.map(({ name }) => name)).toEqual([
+    const stored = JSON.stringify(filled);
+    expect(parseDraft(stored, { adults: 1, children: 1 }).travellers).toEqual(filled.travellers);
+    expect(parseDraft(stored, { adults: 3, children: 0 }).travellers.map(({ name }) => name)).toEqual([
       'Zoë Ström',
       '',
       '',

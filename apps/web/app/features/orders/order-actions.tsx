@@ -71,10 +71,10 @@ function CancelButton({
   isBusy: boolean;
   onCancel(): void;
 }) {
-  const [isAsking, setIsAsking] = useState(false);
-  if (!isAsking) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  if (!isConfirming) {
     return (
-      <Button tone="quiet" onClick={() => setIsAsking(true)}>
+      <Button tone="quiet" onClick={() => setIsConfirming(true)}>
         Cancel this order
       </Button>
     );
@@ -90,7 +90,7 @@ function CancelButton({
       <Button disabled={isBusy} onClick={onCancel}>
         Yes, cancel it
       </Button>
-      <Button tone="quiet" onClick={() => setIsAsking(false)}>
+      <Button tone="quiet" onClick={() => setIsConfirming(false)}>
         Keep it
       </Button>
     </div>

@@ -25,7 +25,7 @@ export function useDefaultCountry({ given, serviceUrl, isFromIp, onError }: Defa
       byLanguage();
       return;
     }
-    askService(serviceUrl, request.signal).then(setFound, (error: unknown) => {
+    fetchCountry(serviceUrl, request.signal).then(setFound, (error: unknown) => {
       if (request.signal.aborted) return;
       onError?.(error instanceof Error ? error : new Error(countryServiceError));
       byLanguage();
@@ -35,7 +35,7 @@ export function useDefaultCountry({ given, serviceUrl, isFromIp, onError }: Defa
   return given?.toUpperCase() ?? found;
 }
 
-async function askService(url: string, signal: AbortSignal): Promise<string> {
+async function fetchCountry(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(
     () => undefined, // reported below like a bad status
   );

@@ -17,7 +17,7 @@ export function CityReviews({ city: { id, name }, rating, firstPage }: CityRevie
   const apiBase = useApiBase();
   const [shown, setShown] = useState({ rating, firstPage, isNewer: false });
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const refresh = async () => {
       const api = createBrowserClient({ apiBase, isSilent: true });
       const target = { type: 'city', id, name } as const;
@@ -26,11 +26,11 @@ export function CityReviews({ city: { id, name }, rating, firstPage }: CityRevie
         fetchReviews(api, target, { sort: 'newest', pageNum: 1 }),
       ]);
       const isSame = JSON.stringify(latest.list) === JSON.stringify(firstPage.list);
-      if (isWanted && !isSame) setShown({ rating: latestRating, firstPage: latest, isNewer: true });
+      if (isCurrent && !isSame) setShown({ rating: latestRating, firstPage: latest, isNewer: true });
     };
     const cancel = idleTurn(() => void refresh().catch(() => undefined)); // the rendered reviews stay
     return () => {
-      isWanted = false;
+      isCurrent = false;
       cancel();
     };
   }, [apiBase, id, name, firstPage]);

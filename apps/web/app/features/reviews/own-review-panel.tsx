@@ -56,15 +56,15 @@ function useOwnReview(target: ReviewTarget, isSignedIn: boolean) {
   const { targetType, targetId } = ownKey(target);
   useEffect(() => {
     if (!isSignedIn) return;
-    let isWanted = true;
+    let isCurrent = true;
     createBrowserClient({ apiBase, isSilent: true })('POST /review/mine', { targetType, targetId }).then(
       (found) => {
-        if (isWanted) setMine(found);
+        if (isCurrent) setMine(found);
       },
       () => undefined, // without the answer the panel stays hidden
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [apiBase, isSignedIn, targetType, targetId]);
   return [isSignedIn ? mine : undefined, setMine] as const;
@@ -103,13 +103,13 @@ function OwnReviewState({
   onRemoved(): void;
 }) {
   const api = useApi();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const handleRemove = async () => {
     try {
       await api('POST /review/remove', ownKey(target));
       onRemoved();
     } catch {
-      setIsAsking(false); // the API client has shown a message
+      setIsConfirming(false); // the API client has shown a message
     }
   };
   return (
@@ -117,10 +117,10 @@ function OwnReviewState({
       <p role="status">{stateWords[review.state]}</p>
       {review.rejectionReason && <p className={styles.note}>{review.rejectionReason}</p>}
       <p className={styles.text}>{review.text}</p>
-      {isAsking ? (
+      {isConfirming ? (
         <div className={styles.buttons}>
           <Button onClick={() => void handleRemove()}>Yes, remove it</Button>
-          <Button tone="quiet" onClick={() => setIsAsking(false)}>
+          <Button tone="quiet" onClick={() => setIsConfirming(false)}>
             Keep it
           </Button>
         </div>
@@ -129,7 +129,7 @@ function OwnReviewState({
           <Button tone="quiet" onClick={onChange}>
             Change
           </Button>
-          <Button tone="quiet" onClick={() => setIsAsking(true)}>
+          <Button tone="quiet" onClick={() => setIsConfirming(true)}>
             Remove
           </Button>
         </div>

@@ -18,7 +18,7 @@ export interface TileProps extends Omit<TileWords, 'id' | 'note'> {
 }
 
 const noFacts: readonly string[] = [];
-const usualSizes = {
+const defaultSizes = {
   plain: '(min-width: 60rem) 22rem, (min-width: 36rem) 45vw, 90vw',
   cover: '(min-width: 60rem) 21rem, (min-width: 36rem) 48vw, 92vw',
   row: '7rem',
@@ -36,7 +36,7 @@ export function Tile({
   facts = noFacts,
   look = 'plain',
   format = look === 'row' ? 'square' : 'tile',
-  sizes = usualSizes[look],
+  sizes = defaultSizes[look],
   headingLevel = 3,
   isLikely = false,
 }: TileProps) {

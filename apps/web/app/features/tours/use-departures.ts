@@ -14,15 +14,15 @@ export function useDepartures(tour: Tour, today: string): { departures: ShownDep
   const apiBase = useApiBase();
   const [live, setLive] = useState<{ id: string; list: DepartureView[] }>();
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     createBrowserClient({ apiBase, isSilent: true })('GET /travel/line/departures', { id: tour.id }).then(
       ({ list }) => {
-        if (isWanted) setLive({ id: tour.id, list });
+        if (isCurrent) setLive({ id: tour.id, list });
       },
       () => undefined, // the departures by rule stay; the server checks the booking
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [apiBase, tour.id]);
   const byRules = useMemo(

@@ -11,16 +11,16 @@ export function useFavouriteSpots(): readonly NamedSpot[] {
   const [spots, setSpots] = useState<readonly NamedSpot[]>([]);
   useEffect(() => {
     if (!visitor) return;
-    let isWanted = true;
+    let isCurrent = true;
     const api = createBrowserClient({ apiBase, isSilent: true });
     api('POST /user/favoriteList', { type: 'scenic-spot', pageSize: 100 }).then(
       ({ list }) => {
-        if (isWanted) setSpots(list.map(({ id, name }) => ({ id, name })));
+        if (isCurrent) setSpots(list.map(({ id, name }) => ({ id, name })));
       },
       () => undefined, // optional
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [apiBase, visitor]);
   return visitor ? spots : [];

@@ -21,7 +21,7 @@ export function useTripEditor(trip: TripView): TripEditor | undefined {
     // The editor shows its save state, so failed saves need no toasts.
     const api = createBrowserClient({ apiBase, isSilent: true });
     let store: EditorStore | undefined;
-    let isWanted = true;
+    let isCurrent = true;
     const open = async () => {
       const [{ openEditor, EditorDays }, { findPending }, editing] = await Promise.all([
         import('./editor/editor-parts.tsx'),
@@ -29,13 +29,13 @@ export function useTripEditor(trip: TripView): TripEditor | undefined {
         loadEditing(api, id),
       ]);
       const pending = await findPending(id);
-      if (!isWanted || !editing) return;
+      if (!isCurrent || !editing) return;
       store = openEditor({ api, editing, view: trip, pending });
       setEditor({ store, EditorDays, id });
     };
     open().catch((error: unknown) => console.error('The trip cannot be edited', error));
     return () => {
-      isWanted = false;
+      isCurrent = false;
       store?.stop();
       setEditor(undefined);
     };

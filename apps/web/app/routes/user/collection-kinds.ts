@@ -22,13 +22,13 @@ export function groupFavourites(favourites: readonly Favourite[], order: Collect
   });
 }
 
-const mostInTrip = 20;
+const maxMustSees = 20;
 
 /** Returns the URL of the trip form with the cities and spots; undefined when there are none. */
 export function tripAddress(favourites: readonly Pick<Favourite, 'type' | 'id'>[]): string | undefined {
   const ids = favourites
     .filter(({ type }) => type === 'city' || type === 'scenic-spot')
-    .slice(0, mostInTrip)
+    .slice(0, maxMustSees)
     .map(({ id }) => id);
   return ids.length > 0 ? `/trip?must=${ids.join(',')}` : undefined;
 }

@@ -76,7 +76,7 @@ export function CollectionsSection({ favourites }: { favourites: readonly Favour
                     </Button>
                   </div>
                 ) : (
-                  <KeptTile favourite={favourite} onRemove={() => void handleChange(favourite, false)} />
+                  <FavouriteTile favourite={favourite} onRemove={() => void handleChange(favourite, false)} />
                 )}
               </div>
             ))}
@@ -87,7 +87,7 @@ export function CollectionsSection({ favourites }: { favourites: readonly Favour
   );
 }
 
-function KeptTile({ favourite, onRemove }: { favourite: Favourite; onRemove(): void }) {
+function FavouriteTile({ favourite, onRemove }: { favourite: Favourite; onRemove(): void }) {
   const { name, zhName, linkUrl, picture } = favourite;
   const tripTo = tripAddress([favourite]);
   return (

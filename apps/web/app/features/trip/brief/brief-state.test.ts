@@ -1,13 +1,13 @@
 import { tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { describe, expect, it } from 'vitest';
 import {
+  defaultWhen,
   emptyBrief,
   labelKey,
   listMonths,
   patchBrief,
   takeUnderstanding,
   toggled,
-  usualWhen,
   wholeBrief,
 } from './brief-state.ts';
 import { describeTravellers, describeWhen } from './brief-words.ts';
@@ -70,7 +70,7 @@ describe('the brief form state', () => {
       { year: 2027, month: 1 },
     ]);
     expect(listMonths('2026-11-08')[0]).toEqual({ year: 2026, month: 11 });
-    expect(usualWhen('2026-11-15')).toEqual({ kind: 'month', year: 2027, month: 4, days: 7 });
+    expect(defaultWhen('2026-11-15')).toEqual({ kind: 'month', year: 2027, month: 4, days: 7 });
   });
 
   it('describes dates and travellers', () => {

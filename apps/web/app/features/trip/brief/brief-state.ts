@@ -40,10 +40,10 @@ export function patchBrief(state: BriefState, patch: BriefPatch): BriefState {
 
 /** Removes fields without a value and empty lists. */
 function withoutEmpty(brief: BriefPatch): PartialTripBrief {
-  const said = Object.entries(brief).filter(
+  const filled = Object.entries(brief).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
-  return Object.fromEntries(said) as PartialTripBrief; // a subset of the same fields
+  return Object.fromEntries(filled) as PartialTripBrief; // a subset of the same fields
 }
 
 /** Builds a complete brief: removed fields are open, except those that every trip needs. */
@@ -63,7 +63,7 @@ export function toggled(list: readonly string[] | undefined, id: string): string
 export type When = NonNullable<PartialTripBrief['when']>;
 
 /** Default dates, the same as on the server. */
-export function usualWhen(today: string): When {
+export function defaultWhen(today: string): When {
   return { kind: 'month', ...usualMonth(today), days: 7 };
 }
 

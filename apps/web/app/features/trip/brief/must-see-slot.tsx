@@ -27,17 +27,17 @@ export function MustSeeSlot({ spotIds, names, favouriteSpots, onName, onChange }
   const [hits, setHits] = useState<readonly { id: string; name: string; note: string }[]>([]);
   useEffect(() => {
     if (word.trim().length < 2) return;
-    let isWanted = true;
+    let isCurrent = true;
     const timer = setTimeout(() => {
       api('GET /destination/search', { keyword: word.trim(), limit: 20 }).then(
         ({ list }) => {
-          if (isWanted) setHits(list.filter(({ type }) => type === 'spot'));
+          if (isCurrent) setHits(list.filter(({ type }) => type === 'spot'));
         },
         () => undefined, // the API client has shown a message
       );
     }, 150);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [api, word]);

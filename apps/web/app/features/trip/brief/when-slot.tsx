@@ -1,6 +1,6 @@
 import { monthName } from '@yunyou/domain/time/date-format';
 import type { BriefPatch, When } from './brief-state.ts';
-import { listMonths, usualWhen } from './brief-state.ts';
+import { defaultWhen, listMonths } from './brief-state.ts';
 import { describeWhen } from './brief-words.ts';
 import styles from './fields.module.css';
 import { tripDaysMost } from './limits.ts';
@@ -18,7 +18,7 @@ interface WhenSlotProps {
 /** Number of days, with an exact start date or a month. */
 export function WhenSlot({ when, assumed, today, onChange }: WhenSlotProps) {
   const shown = when ?? assumed;
-  const now = shown ?? usualWhen(today);
+  const now = shown ?? defaultWhen(today);
   const set = (next: When) => onChange({ when: next });
   return (
     <Slot

@@ -5,7 +5,7 @@ import { countOf } from '../brief/brief-words.ts';
 import styles from './dialog.module.css';
 import type { EditorStore } from './editor-store.ts';
 
-interface KeptVersion {
+interface SavedVersion {
   version: number;
   kind: 'planned' | 'saved' | 'restored' | 'conflict';
   current: boolean;
@@ -32,7 +32,7 @@ const toTheMinute = { dateStyle: 'long', timeStyle: 'short' } as const;
 /** Lists saved versions of a trip and restores one. */
 export function VersionsDialog({ tripId, store, dialog }: VersionsDialogProps) {
   const api = useApi();
-  const [versions, setVersions] = useState<readonly KeptVersion[]>();
+  const [versions, setVersions] = useState<readonly SavedVersion[]>();
   const load = () => {
     void store.flush().then(() =>
       api('GET /travel/versions', { id: tripId }).then(

@@ -26,7 +26,7 @@ export interface SpotToAdd {
 }
 
 /** Maximum suggestions on the map, so that pins do not cover it. */
-const mostToAddInCity = 12;
+const maxSuggestionsPerCity = 12;
 
 /** Planner and catalogue of one trip in the browser. */
 export interface Workbench {
@@ -68,7 +68,7 @@ export function createWorkbench({ catalogue: data, generatedText }: EditingData)
         const count = shown.get(cityId) ?? 0;
         const thing = readKey(id);
         const spot = thing.kind === 'spot' ? data.spots.find((row) => row.id === thing.id) : undefined;
-        if (!spot || count >= mostToAddInCity) return [];
+        if (!spot || count >= maxSuggestionsPerCity) return [];
         shown.set(cityId, count + 1);
         return [{ placeId: id, spot }];
       });

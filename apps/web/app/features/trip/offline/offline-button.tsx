@@ -13,14 +13,14 @@ export function OfflineButton({ trip }: { trip: TripView }) {
   const [state, setState] = useState<State>('unknown');
   const [share, setShare] = useState(0);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     void import('./save-offline.ts')
       .then(({ isReadyOffline }) => isReadyOffline(trip.id))
       .then((isReady) => {
-        if (isWanted) setState(isReady ? 'ready' : 'not-saved');
+        if (isCurrent) setState(isReady ? 'ready' : 'not-saved');
       });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [trip.id]);
   const save = async () => {

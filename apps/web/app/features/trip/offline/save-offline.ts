@@ -8,7 +8,7 @@ import { findSavedTrip, removeSavedTrip, storeSavedTrip } from './saved-trips.ts
 import { listTripPages, listTripPictures } from './trip-addresses.ts';
 
 const atOnce = 4;
-const mostGuides = 6;
+const maxGuides = 6;
 
 interface SaveOptions {
   api: ApiClient;
@@ -102,7 +102,7 @@ async function listGuides(api: ApiClient, { stays }: TripView): Promise<string[]
       api('POST /wiki/list', { cityId, pageSize: 3 }).then(({ list }) => list.map(({ linkUrl }) => linkUrl)),
     ),
   );
-  return [...new Set(lists.flat())].slice(0, mostGuides);
+  return [...new Set(lists.flat())].slice(0, maxGuides);
 }
 
 function toPath(url: string): string {

@@ -18,7 +18,7 @@ export function usePlanning(id: string): { state: TripState | undefined; isGone:
     const show = (next: TripState) => {
       if (!stop.signal.aborted) setState((known) => newer(known, next));
     };
-    const lose = () => {
+    const handleFailure = () => {
       if (!stop.signal.aborted) setIsGone(true);
     };
     void followEvents({
@@ -27,7 +27,7 @@ export function usePlanning(id: string): { state: TripState | undefined; isGone:
       onState: show,
     })
       .then((isFollowed) => (isFollowed ? undefined : poll(api, id, stop.signal, show)))
-      .catch(lose);
+      .catch(handleFailure);
     return () => stop.abort();
   }, [api, apiBase, id]);
   return { state, isGone };

@@ -31,7 +31,7 @@ export function VisaCheck({ visa }: { visa: TripView['visa'] }) {
 }
 
 /** Describes a past date: tickets are on sale, documents are overdue. */
-function sayWhen({ when, kind }: TripView['checklist'][number]): string | undefined {
+function formatDueDate({ when, kind }: TripView['checklist'][number]): string | undefined {
   if (when === 'today') return 'today';
   if (when !== 'past') return undefined;
   return kind === 'visa' || kind === 'permit' ? 'do it now' : 'on sale now';
@@ -58,7 +58,7 @@ export function Checklist({ tripId, entries }: { tripId: string; entries: TripVi
             <p className={styles.due}>
               {entry.date ? formatDate(entry.date) : 'Any time'}
               {entry.time && `, ${entry.time}`}
-              {sayWhen(entry) && <b> · {sayWhen(entry)}</b>}
+              {formatDueDate(entry) && <b> · {formatDueDate(entry)}</b>}
             </p>
             <h3 className={styles.entryTitle}>
               {entry.linkUrl ? <PageLink to={entry.linkUrl}>{entry.title}</PageLink> : entry.title}

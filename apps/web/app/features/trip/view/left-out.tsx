@@ -4,11 +4,11 @@ import { PageLink } from '../../../navigation/page-link.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import styles from './summary.module.css';
 
-const mostShown = 8;
+const maxShown = 8;
 
 /** Spots that did not fit, with the reason; the owner can add them. */
 export function LeftOut({ spots, store }: { spots: TripView['leftOut']; store: EditorStore | undefined }) {
-  const shown = spots.filter(({ reason }) => reason !== 'city-not-visited').slice(0, mostShown);
+  const shown = spots.filter(({ reason }) => reason !== 'city-not-visited').slice(0, maxShown);
   if (shown.length === 0) return null;
   const add = (spotId: string) => {
     const refusal = store?.edit({ kind: 'add', placeId: `spot/${spotId}/1` });
