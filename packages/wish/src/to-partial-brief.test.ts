@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createGazetteer } from './gazetteer.ts';
 import { readWish } from './read-wish.ts';
-import { toPartialTripBrief } from './to-partial-brief.ts';
+import { listCitiesOfAreas, nextOccurrence, toPartialTripBrief } from './to-partial-brief.ts';
+import { toWishValues, type WishValues } from './wish-values.ts';
 
 const gazetteer = createGazetteer({ cities: [], areas: [], spots: [] });
 const whenOf = (wish: string, today: string) =>
@@ -20,4 +21,133 @@ it('plans a trip in the current month in what is left of it, or next year', () =
     days: 3,
   });
   expect(whenOf('3 days in November', '2026-11-29')).toMatchObject({ year: 2027, month: 11 });
+});
+
+const said = (values: Partial<WishValues>, today = '2026-06-15') =>
+  toPartialTripBrief({ ...toWishValues([]), ...values }, { gazetteer, today }).said;
+
+describe('toPartialTripBrief', () => {
+  it('states nothing for an empty wish', () => {
+    expect(said({})).toEqual({});
+  });
+
+  it('limits travellers to 1 to 12 adults and 8 children', () => {
+    expect(said({ adults: 13, children: 9 }).travellers).toEqual({ adults: 12, children: 8 });
+    expect(said({ children: 1 }).travellers).toEqual({ adults: 2, children: 1 });
+    expect(said({ adults: 1 }).travellers).toEqual({ adults: 1, children: 0 });
+  });
+
+  it('limits the length to 1 to 21 days', () => {
+    expect(said({ days: 22 }).when?.days).toBe(21);
+    expect(said({ firstDate: '2026-07-01', days: 3 }).when).toEqual({
+      kind: 'dates',
+      firstDate: '2026-07-01',
+      days: 3,
+    });
+  });
+
+  it.each([
+    ['early', '2026-10-02'],
+    ['mid', '2026-10-11'],
+    ['late', '2026-10-20'],
+  ] as const)('starts a trip in the %s part of October on %s', (monthPart, firstDate) => {
+    expect(said({ month: '2026-10', monthPart, days: 3 }).when).toEqual({
+      kind: 'dates',
+      firstDate,
+      days: 3,
+    });
+  });
+
+  it.each([
+    ['2026-06-08', { kind: 'month', year: 2026, month: 6, days: 3 }],
+    ['2026-06-09', { kind: 'dates', firstDate: '2026-06-11', days: 3 }],
+    ['2026-06-27', { kind: 'dates', firstDate: '2026-06-29', days: 3 }],
+    ['2026-06-28', { kind: 'month', year: 2026, month: 6, days: 3 }],
+    ['2026-06-29', { kind: 'month', year: 2027, month: 6, days: 3 }],
+  ])('reads "June" on %s as %j', (today, when) => {
+    expect(said({ month: '2026-06', days: 3 }, today).when).toEqual(when);
+  });
+
+  it('multiplies a budget per person and per day', () => {
+    const budget = { amount: 50, currency: 'EUR', per: 'person', span: 'day' } as const;
+    expect(said({ budget, adults: 2, children: 1, days: 4 }).budget).toEqual({
+      amountMinor: 60_000,
+      currency: 'EUR',
+    });
+    expect(said({ budget: { ...budget, per: 'group' }, adults: 2, days: 4 }).budget?.amountMinor).toBe(
+      20_000,
+    );
+    expect(said({ budget: { ...budget, span: 'trip' }, adults: 3, days: 4 }).budget?.amountMinor).toBe(
+      15_000,
+    );
+    expect(said({ budget }).budget?.amountMinor).toBe(50 * 2 * 7 * 100);
+    expect(
+      said({ budget: { ...budget, currency: 'JPY', per: 'group', span: 'trip' } }).budget?.amountMinor,
+    ).toBe(50);
+    expect(said({ budget: { ...budget, amount: 1e12 } }).budget?.amountMinor).toBe(10_000_000_000);
+  });
+
+  it('excludes refused modes, or keeps only the accepted ones', () => {
+    expect(said({ avoidedModes: ['flight'] }).transport).toEqual(['train', 'coach', 'ferry']);
+    expect(said({ onlyModes: ['train'], avoidedModes: ['train'] }).transport).toEqual(['train']);
+    expect(said({ avoidedModes: ['sleeper'] }).transport).toBeUndefined();
+  });
+
+  it('adds the step-free preference for a mobility need', () => {
+    expect(said({ mobility: ['stroller'], preferenceTagIds: ['food'] }).preferenceTagIds).toEqual([
+      'food',
+      'step-free',
+    ]);
+    expect(said({ preferenceTagIds: ['food'] }).preferenceTagIds).toEqual(['food']);
+  });
+
+  it('sets day limits for each day of the trip', () => {
+    expect(said({ days: 2, startMinute: 600 }).dayLimits).toEqual([
+      { dayIndex: 0, startMinute: 600 },
+      { dayIndex: 1, startMinute: 600 },
+    ]);
+    expect(said({ days: 1, endMinute: 1200 }).dayLimits).toEqual([{ dayIndex: 0, endMinute: 1200 }]);
+  });
+
+  it('removes duplicates and caps lists', () => {
+    expect(said({ cityIds: ['a', 'a', 'b'] }).cityIds).toEqual(['a', 'b']);
+    expect(said({ cityIds: Array.from({ length: 11 }, (_, index) => `c${index}`) }).cityIds).toHaveLength(10);
+    expect(said({ avoidsCrowds: true }).avoidsCrowds).toBe(true);
+    expect(said({ diets: ['kosher', 'vegan'] }).diet).toEqual(['vegan']);
+  });
+});
+
+describe('nextOccurrence', () => {
+  it.each([
+    ['2026-06-15', '2026-06-15'],
+    ['2026-06-14', '2027-06-14'],
+    ['2025-12-01', '2026-12-01'],
+    ['2024-02-29', '2027-02-28'],
+    ['2030-01-01', '2030-01-01'],
+  ])('of %s on 15 June 2026 is %s', (date, expected) => {
+    expect(nextOccurrence(date, '2026-06-15')).toBe(expected);
+  });
+});
+
+describe('listCitiesOfAreas', () => {
+  const names = (id: string) => ({ id, name: id, zhName: id, pinyin: id, aliases: [] });
+  const places = createGazetteer({
+    cities: [
+      { ...names('small'), areaId: 'province', popularity: 1, airports: [] },
+      { ...names('large'), areaId: 'province', popularity: 9, airports: [] },
+      { ...names('other'), areaId: 'elsewhere', popularity: 9, airports: [] },
+    ],
+    areas: [
+      { ...names('region'), kind: 'region' },
+      { ...names('province'), kind: 'province', parentId: 'region' },
+      { ...names('elsewhere'), kind: 'province' },
+    ],
+    spots: [],
+  });
+
+  it('lists the cities of a province or region, most popular first', () => {
+    expect(listCitiesOfAreas(['province'], places)).toEqual(['large', 'small']);
+    expect(listCitiesOfAreas(['region'], places)).toEqual(['large', 'small']);
+    expect(listCitiesOfAreas([], places)).toEqual([]);
+  });
 });

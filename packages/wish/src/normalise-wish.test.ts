@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { maskSpans, normaliseWish } from './normalise-wish.ts';
+
+it.each([
+  ['Xī’ān', "xi'an"],
+  ['“Größe”', '"große"'],
+  ['北京，長城。', '北京,长城.'],
+  ['a – b', 'a - b'],
+  ['line\none', 'line.one'],
+  ['a·b', 'a b'],
+  ['ﬁne', 'ﬁne'],
+])('normalises %j to %j', (wish, text) => {
+  expect(normaliseWish(wish)).toBe(text);
+});
+
+it('keeps the length of the wish in NFC', () => {
+  for (const wish of ['İstanbul', 'ﬁne', '½ day', '👨‍👩‍👧 trip', 'Ǆ'])
+    expect(normaliseWish(wish)).toHaveLength(wish.normalize('NFC').length);
+});
+
+it('masks spans without moving other text', () => {
+  expect(maskSpans('two weeks in may', [{ start: 0, end: 9 }])).toBe('········· in may');
+  expect(
+    maskSpans('abc', [
+      { start: 0, end: 1 },
+      { start: 2, end: 3 },
+    ]),
+  ).toBe('·b·');
+});
