@@ -3,7 +3,7 @@ import { type ChinaTravelRow, runChinaTravel } from './chinatravel/run.ts';
 import type { BenchOptions } from './options.ts';
 import { listRoutingCases, type RoutingRow, runRoutingCase } from './routing-bench.ts';
 
-/** What the worker tells while it runs. */
+/** Messages that the worker posts while it runs. */
 export type BenchMessage =
   | { readonly kind: 'row'; readonly row: BenchRow; readonly done: number; readonly total: number }
   | { readonly kind: 'summary'; readonly summary: Readonly<Record<string, number>> };
@@ -14,7 +14,7 @@ export type BenchWorkerData = { readonly options: BenchOptions; readonly stopFla
 
 const defaultSeconds = { toptw: 1, mctopmtw: 1.5 } as const;
 
-// Set by the command that starts this file.
+// `cli.ts` sets this when it starts the worker.
 const { options, stopFlag }: BenchWorkerData = workerData;
 const flag = new Int32Array(stopFlag);
 const signal = {

@@ -1,6 +1,6 @@
 import type { RoutingProblem } from '@yunyou/planner/routing/routing-problem';
 
-/** Recomputes tours from the problem alone. Returns their profit, or a text that says what is wrong. */
+/** Recomputes tours independently of the search. Returns their profit, or a message about the first fault. */
 export function checkTours(problem: RoutingProblem, tours: readonly (readonly number[])[]): number | string {
   const seen = new Set<number>();
   const used = Array.from({ length: problem.resourceCount }, () => 0);

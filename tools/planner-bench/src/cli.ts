@@ -13,12 +13,12 @@ if (typeof parsed === 'string') {
 } else {
   const missing = parsed.sets.filter((set) => !existsSync(join(parsed.dataDir, set)));
   if (missing.length > 0) {
-    console.error(`no ${missing.join(', ')} in ${parsed.dataDir}; say where the data is with --data DIR`);
+    console.error(`no ${missing.join(', ')} in ${parsed.dataDir}; set the folder with --data DIR`);
     process.exitCode = 2;
   } else run(parsed);
 }
 
-/** The work is done in a worker, so that Ctrl-C is heard here; it then stops after the case in hand. */
+/** Runs the benchmark in a worker, so that this thread can handle Ctrl-C. The worker stops after the current case. */
 function run(options: BenchOptions): void {
   const rows: BenchRow[] = [];
   const summaries: Readonly<Record<string, number>>[] = [];

@@ -9,7 +9,7 @@ const text = `2 2 50 1 9 9 9 9 9 9 9 9 9
 `;
 const problem = parseMctopmtw(text, 1);
 
-test('flag and tour decide which two of the four windows count', () => {
+test('selects two of the four windows by flag and tour', () => {
   expect(windows(0, 0)).toEqual([
     [1000, 1500],
     [2000, 2500],
@@ -21,7 +21,7 @@ test('flag and tour decide which two of the four windows count', () => {
   expect(windows(1, 0)).toEqual(windows(0, 1));
 });
 
-test('fees and types are limits over all tours', () => {
+test('limits fees and types over all tours', () => {
   expect(checkTours(problem, [[0], []])).toBe(10);
   expect(checkTours(problem, [[0], [1]])).toContain('limit 0');
 });

@@ -4,8 +4,8 @@ import { toNumbers, travelMatrix } from './toptw.ts';
 const TYPES = 10;
 
 /**
- * Reads an instance with four windows a point, an entrance-fee budget and limits by type. Windows 1 and
- * 3 count on odd tours and 2 and 4 on even ones, or the other way round, as the point's flag says.
+ * Reads an instance with four windows per point, an entrance-fee budget and limits by type. Windows 1 and 3 apply on odd
+ * tours and 2 and 4 on even ones, or the reverse, depending on the point's flag.
  */
 export function parseMctopmtw(text: string, decimals: number): RoutingProblem {
   const lines = text.split('\n').filter((line) => line.trim() !== '');

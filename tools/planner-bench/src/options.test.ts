@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseOptions } from './options.ts';
 
-test('without arguments everything runs on the shared data', () => {
+test('runs every set on the shared data without arguments', () => {
   const options = parseOptions([]);
   expect(options).toMatchObject({ sets: ['toptw', 'mctopmtw', 'chinatravel'], seed: 1, clock: 'wall' });
   expect(options).toHaveProperty('dataDir', expect.stringMatching(/shared\/bench$/));
 });
 
-test('every option is understood', () => {
+test('reads every option', () => {
   const args = '--data d --set toptw --seconds 0.5 --only ^pr --json f.json --plans p'.split(' ');
   expect(parseOptions(args)).toMatchObject({
     sets: ['toptw'],

@@ -8,21 +8,21 @@ export type BenchSet = (typeof benchSets)[number];
 export type BenchOptions = {
   readonly dataDir: string;
   readonly sets: readonly BenchSet[];
-  /** Per case; each set has its own default. */
+  /** Seconds per case; each set has its own default. */
   readonly seconds: number | undefined;
   /** Only cases whose name matches this regular expression. */
   readonly only: string | undefined;
   readonly jsonFile: string | undefined;
   readonly plansDir: string | undefined;
   readonly seed: number;
-  /** What the seconds are measured by: the wall clock, or the CPU time of the thread (on a busy machine). */
+  /** Clock for the seconds: wall time, or CPU time of the thread for busy machines. */
   readonly clock: 'wall' | 'cpu';
 };
 
 export const usage = `usage: npm run bench:planner -- [--data DIR] [--set toptw|mctopmtw|chinatravel] [--seconds S]
        [--only PATTERN] [--json FILE] [--plans DIR] [--seed N] [--clock wall|cpu]`;
 
-/** Reads the command line; a text says what is wrong with it. */
+/** Parses the command line. Returns an error message for invalid options. */
 export function parseOptions(args: readonly string[]): BenchOptions | string {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   try {

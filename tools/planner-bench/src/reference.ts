@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Rows of a CSV file with a header and no quoting, as records. */
+/** Reads a CSV file with a header and no quoting as records. */
 export function readReference(file: string): Readonly<Record<string, string>>[] {
   const [header = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
   const names = header.split(',');

@@ -30,7 +30,7 @@ export type RoutingRow = {
   readonly reference: number;
   readonly referenceSource: string;
   readonly gapPercent: number;
-  /** Gap of a run of a tenth of a second. */
+  /** Gap of a run of 0.1 seconds. */
   readonly gapAt100msPercent: number;
   readonly publishedGapPercent: number;
   readonly seconds: number;
@@ -38,7 +38,7 @@ export type RoutingRow = {
   readonly valid: boolean;
 };
 
-/** The cases of a set in a data folder, in the order of its reference file. */
+/** Lists the cases of a set in a data folder, in the order of its reference file. */
 export function listRoutingCases(set: 'toptw' | 'mctopmtw', dataDir: string): RoutingCase[] {
   const folder = join(dataDir, set);
   return readReference(join(folder, 'reference.csv')).map((row) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatRouting, formatTable } from './table.ts';
 
-test('text stands left, numbers stand right', () => {
+test('aligns text left and numbers right', () => {
   expect(
     formatTable(
       ['name', 'n'],
@@ -13,7 +13,7 @@ test('text stands left, numbers stand right', () => {
   ).toBe('name      n\na      1.00\nbb    10.50');
 });
 
-test('a routing table gives every case and the means with the published method beside them', () => {
+test('a routing table lists every case, and means next to the published method', () => {
   const row = {
     set: 'toptw',
     case: 'x-1',

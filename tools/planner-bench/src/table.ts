@@ -1,6 +1,6 @@
 import type { RoutingRow } from './routing-bench.ts';
 
-/** Columns of text, numbers to the right. */
+/** Formats a table as text; numbers are right-aligned. */
 export function formatTable(
   header: readonly string[],
   rows: readonly (readonly (string | number)[])[],
@@ -20,7 +20,7 @@ export function formatTable(
     .join('\n');
 }
 
-/** Yardsticks to read the gaps by, as published. */
+/** Published gaps of other methods, for comparison. */
 const yardsticks = {
   toptw: [
     'published: ILS (Vansteenwegen 2009) 1.8 % to the best known of its day, GRASP-ILS 5.9-9.9 % on Cordeau,',
@@ -29,7 +29,7 @@ const yardsticks = {
   mctopmtw: ['published: hybrid ILS (Souffriau et al. 2013) 5.19 % at 1.5 s a run.'],
 } as const;
 
-/** Gaps by case, then means by family and number of tours, with the published method beside them. */
+/** Lists gaps by case, then means by family and number of tours next to those of the published method. */
 export function formatRouting(set: 'toptw' | 'mctopmtw', rows: readonly RoutingRow[]): string {
   const method = set === 'toptw' ? 'GRASP-ILS' : 'hybrid ILS';
   const header = [

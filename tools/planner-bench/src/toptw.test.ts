@@ -12,26 +12,26 @@ const text = `5 3 3 4
  3 60.00 0.00 10 99 1 1 1 0 100
 `;
 
-test('points, durations, profits and windows are read past the unused list', () => {
+test('reads points, durations, profits and windows and skips the unused list', () => {
   const points = parseToptw(text);
   expect(points).toHaveLength(4);
   expect(points[1]).toEqual({ x: 3, y: 4, duration: 10, profit: 7, open: 0, close: 50 });
   expect(points[0]?.close).toBe(100);
 });
 
-test('distances are cut, not rounded, to the decimals of the family', () => {
+test('truncates distances to the decimals of the family', () => {
   const problem = toRoutingProblem(parseToptw(text), 1, 1);
   expect(problem.travel[2]).toBe(14);
   expect(toRoutingProblem(parseToptw(text), 1, 2).travel[2]).toBe(141);
 });
 
-test('the far point is out of reach and the two near ones are visited', () => {
+test('visits the two near points and not the unreachable one', () => {
   const problem = toRoutingProblem(parseToptw(text), 1, 1);
   const { state } = searchRoutes(problem, { stop: maxIterations(50), seed: 1 });
   expect(state.sums[0]).toBe(12);
 });
 
-test('the check of tours finds lateness, repetition and a late end', () => {
+test('checkTours reports a late visit, a repeated visit and a late end', () => {
   const problem = toRoutingProblem(parseToptw(text), 1, 1);
   expect(checkTours(problem, [[0, 1]])).toBe(12);
   expect(checkTours(problem, [[0, 0]])).toContain('twice');

@@ -28,7 +28,7 @@ export function parseToptw(text: string): readonly Point[] {
   });
 }
 
-/** Distances are cut to `decimals`; the whole problem is scaled to whole numbers. */
+/** Builds the routing problem. Distances are truncated to `decimals`; all times are scaled to integers. */
 export function toRoutingProblem(points: readonly Point[], tours: number, decimals: number): RoutingProblem {
   const scale = 10 ** decimals;
   const nodes = points.slice(1);

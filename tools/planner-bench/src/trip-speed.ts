@@ -9,8 +9,8 @@ import { verify } from '@yunyou/planner/verify/verify';
 import { formatTable } from './table.ts';
 
 /**
- * How fast a made-up trip of 7 days over 3 cities is planned and repaired, in CPU time of the thread; the
- * first line is a cold start. Run: node tools/planner-bench/src/trip-speed.ts
+ * Measures how fast a generated trip of 7 days over 3 cities is planned and repaired, in CPU time of the thread. The first
+ * line is a cold start. Run: node tools/planner-bench/src/trip-speed.ts
  */
 const problem = createTrip(3, 7);
 const rows = [1, 100, 300, 1000].map((milliseconds) => {

@@ -1,4 +1,4 @@
-/** What a query demands, in words a planner can act on. */
+/** A demand of a query in a form that the planner can use. */
 export type Demand =
   | { kind: 'all'; parts: Demand[] }
   | { kind: 'any'; parts: Demand[] }
@@ -6,7 +6,7 @@ export type Demand =
   | Atom;
 
 export type Atom =
-  /** True or false whatever the plan; `avoidModes` is what the wish meant though nothing enforces it. */
+  /** Constant for every plan; `avoidModes` is the intention of the demand, which the evaluation does not enforce. */
   | { kind: 'always'; holds: boolean; avoidModes?: string[] }
   | { kind: 'days' | 'people'; operator: NumberOperator; value: number }
   /** A number that every ticketed activity, metro ride, taxi ride or hotel night must state. */
@@ -51,7 +51,7 @@ export interface SetAtom {
   values: string[];
 }
 
-/** Some activity at this place keeps these times; clock texts compare as text. */
+/** An activity at this place keeps these times; clock texts compare as text. */
 export interface TimeAtom {
   kind: 'timeAt';
   place: string;

@@ -1,4 +1,4 @@
-/** Rows of a comma separated text with a header line, as records by column name. Cells are not trimmed. */
+/** Parses comma-separated text with a header line to records by column name. Cells are not trimmed. */
 export function parseCsv(text: string): Record<string, string>[] {
   const [header, ...rows] = splitCells(text);
   if (!header) return [];

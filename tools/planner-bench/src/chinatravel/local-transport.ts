@@ -22,10 +22,10 @@ export interface Ride {
   mode: LocalMode;
 }
 
-/** A place name that the city does not know. */
+/** Error for a place name that is not in the city. */
 export class UnknownPlaceError extends Error {}
 
-/** The legs of a ride; undefined when both ends share their nearest metro stop and the mode is metro. */
+/** Returns the legs of a ride; undefined for a metro ride when both ends share their nearest stop. */
 export function findLegs(city: City, ride: Ride): ToolLeg[] | undefined {
   const from = getPosition(city, ride.from);
   const to = getPosition(city, ride.to);
@@ -112,7 +112,7 @@ interface NearestStop {
 
 const nearestStops = new WeakMap<City, Map<string, NearestStop>>();
 
-/** The metro stop nearest to a place; of equally near ones the first in the file. */
+/** Returns the metro stop nearest to a place; the first in the file among equally near ones. */
 export function nearestStop(city: City, place: string): NearestStop {
   let known = nearestStops.get(city);
   if (!known) {
@@ -128,7 +128,7 @@ export function nearestStop(city: City, place: string): NearestStop {
 }
 
 function searchNearestStop(stops: readonly Stop[], position: Position): NearestStop {
-  // a flat map is within 1 % of the truth here, so only stops that near to the best need the exact length
+  // Flat distances are within 1 % here, so only stops within 1 % of the best need the exact length.
   const flat = stops.map((stop) => flatKm(position, stop.position));
   const limit = Math.min(...flat) * 1.02 + 0.001;
   let best: NearestStop | undefined;

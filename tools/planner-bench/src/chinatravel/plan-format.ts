@@ -1,6 +1,6 @@
 import type { LocalMode } from './local-transport.ts';
 
-/** A plan as the benchmark wants it written. */
+/** A plan in the benchmark's JSON format. */
 export type BenchPlan = {
   people_number: number;
   start_city: string;

@@ -6,9 +6,9 @@ export interface Query {
   targetCity: string;
   days: number;
   people: number;
-  /** Python texts; each must leave a true `result`. */
+  /** Python snippets; each must set `result` to true. */
   snippets: string[];
-  /** The wish in words. */
+  /** The query in natural language. */
   text: string;
 }
 

@@ -71,12 +71,12 @@ test('reads a data folder, plans the queries that match, and writes rows and pla
   expect(JSON.parse(readFileSync(join(plansDir, 'a2.json'), 'utf8'))).toMatchObject({ people_number: 1 });
 });
 
-test('an abort keeps what is done', () => {
+test('an abort keeps finished queries', () => {
   const signal = { aborted: false };
   const onProgress = (): void => void (signal.aborted = true);
   expect(runChinaTravel({ dataDir: join(folder, 'chinatravel'), signal, onProgress }).rows).toHaveLength(1);
 });
 
-test('a folder without sandbox is named in the error', () => {
+test('the error names a folder without a sandbox', () => {
   expect(() => runChinaTravel({ dataDir: join(folder, 'nowhere') })).toThrow('pass --data DIR');
 });

@@ -16,27 +16,27 @@ import type { Value } from './snippet/value.ts';
 export interface ChinaTravelOptions {
   /** The bench folder, or its chinatravel folder. */
   dataDir: string;
-  /** Processor time after which a query gets no further attempt; 2.2 when absent. Twice that by the clock. */
+  /** CPU seconds after which a query gets no further attempt; default 2.2. The wall-clock limit is twice as long. */
   seconds?: number;
   /** Only queries whose uid matches this pattern. */
   only?: string;
-  /** Where to write the rows and the summary. */
+  /** File for the rows and the summary. */
   jsonFile?: string;
-  /** Where to write the plans, one `<uid>.json` each. */
+  /** Folder for the plans, one `<uid>.json` each. */
   plansDir?: string;
   /** Called after each query. */
   onProgress?: (row: ChinaTravelRow, done: number, total: number) => void;
-  /** Ends the run after the query in hand; what is done so far is returned and written. */
+  /** Ends the run after the current query; finished queries are returned and written. */
   signal?: { readonly aborted: boolean };
 }
 
-/** How one query went. */
+/** Result of one query. */
 export interface ChinaTravelRow {
   set: 'chinatravel';
   case: string;
   passed: boolean;
   realistic: boolean;
-  /** Failed checks and constraints by name, faults a person would mind, parts of the query not understood. */
+  /** Names of failed checks and constraints, realism faults, and parts of the query that were not understood. */
   environment: string[];
   unmet: number[];
   faults: string[];
@@ -44,12 +44,12 @@ export interface ChinaTravelRow {
   attractions: number;
   transfers: number;
   meals: number;
-  /** Whether the engine planned the whole trip, or its days only. */
+  /** Whether the planner planned the whole trip or only its days. */
   by: Planned['by'];
   attempts: number;
-  /** What went wrong on the way to the plan. */
+  /** Errors of single attempts. */
   errors: string[];
-  /** By the clock, and of the processor. */
+  /** Wall-clock and CPU time. */
   seconds: number;
   cpuSeconds: number;
 }
@@ -60,10 +60,10 @@ export interface ChinaTravelResult {
 }
 
 const DEFAULT_SECONDS = 2.2;
-/** By the clock a query may take so many times its processor time, on a busy machine. */
+/** Wall-clock limit as a multiple of the CPU limit, for busy machines. */
 const CLOCK_FACTOR = 2;
 
-/** Plans and scores the queries one after the other. */
+/** Plans and scores the queries one by one. */
 export function runChinaTravel(options: ChinaTravelOptions): ChinaTravelResult {
   const folder = findFolder(options.dataDir);
   const sandbox = loadSandbox(join(folder, 'sandbox'));
@@ -89,7 +89,7 @@ export function runChinaTravel(options: ChinaTravelOptions): ChinaTravelResult {
   return result;
 }
 
-/** The chinatravel folder of a bench folder, or the folder itself when it is one. */
+/** Returns the chinatravel folder of a bench folder, or the folder itself when it is one. */
 export function findFolder(dataDir: string): string {
   const inner = join(dataDir, 'chinatravel');
   const folder = [inner, dataDir].find((path) => existsSync(join(path, 'sandbox')));
@@ -104,7 +104,7 @@ function runQuery(
 ): { row: ChinaTravelRow; result: Scored } {
   const startedAt = performance.now();
   const startedCpu = cpuMilliseconds();
-  // mostly by processor time, so that a busy machine does not change the plans
+  // The main limit is CPU time, so that a busy machine does not change the plans.
   const now = (): number =>
     Math.max(cpuMilliseconds() - startedCpu, (performance.now() - startedAt) / CLOCK_FACTOR);
   const planned = planQuery(sandbox, query, { milliseconds: allowed * 1000, now });
@@ -146,7 +146,7 @@ function cpuMilliseconds(): number {
   return (user + system) / 1000;
 }
 
-/** A plan that had to be unrealistic says in what. */
+/** Adds the realism faults of a plan to it. */
 function annotate(plan: object, verdict: Verdict): object {
   return verdict.realism.length === 0 ? plan : { ...plan, compromises: verdict.realism };
 }

@@ -83,7 +83,7 @@ export interface Sandbox {
   trains: Map<string, Service[]>;
 }
 
-/** Undefined when there is no such timetable, as opposed to an empty one. */
+/** Returns undefined for a missing timetable and an empty list for an empty one. */
 export function findTrains(sandbox: Sandbox, from: string, to: string): Service[] | undefined {
   return sandbox.trains.get(`from_${from}_to_${to}`);
 }

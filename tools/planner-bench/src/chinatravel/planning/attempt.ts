@@ -23,10 +23,10 @@ export interface AttemptOptions extends Scene {
   requirements: Requirements;
   thrift: Thrift;
   pair: ServicePair;
-  /** With a night ride on a trip of two days, the one hotel is for a rest after the arrival. */
+  /** Hotel for a rest after arrival, on a trip of two days with a night ride. */
   nights: Nights;
   seed: number;
-  /** See the routing of days. */
+  /** See `day-routing.ts`. */
   splitMinute: number;
 }
 
@@ -36,7 +36,7 @@ const DAY_MINUTES = 24 * 60;
 const OFFER = { attractions: 40, restaurants: 24 };
 const ITERATIONS = 250;
 
-/** One plan for given rides and hotels; undefined when the demands cannot be met with them. */
+/** Returns a plan for given rides and hotels; undefined when these cannot meet the demands. */
 export function attemptPlan(options: AttemptOptions): BenchPlan | undefined {
   const { city, requirements, thrift, pair, nights, query } = options;
   const policy = createRidePolicy({
@@ -93,10 +93,10 @@ export function attemptPlan(options: AttemptOptions): BenchPlan | undefined {
   return writePlan({ query, city, requirements, pair, policy, tours, days, ...stay });
 }
 
-/** Of a rest at the hotel after a night ride. */
+/** Minutes of rest at the hotel after a night ride. */
 const REST_MINUTES = 120;
 
-/** The days in the city. */
+/** Returns the start and end of every day in the city. */
 function listTours(
   { requirements, pair, nights, rest }: AttemptOptions & { rest: Hotel | undefined },
   policy: RidePolicy,
@@ -114,13 +114,13 @@ function listTours(
     const minutes = policy.find(from, to)?.minutes ?? 0;
     if (next) return { from, to, openMinute, closeMinute: Math.max(LAST_TOUR_MINUTE, openMinute + minutes) };
     const closeMinute = pair.homeward.beginMinute - boardMinutes(pair);
-    // a ride home early in the day moves the breakfast forward
+    // An early ride home moves breakfast forward.
     const latestOpen = Math.max(FIRST_LEG_MINUTE + HOTEL_BREAKFAST_MINUTES, closeMinute - minutes);
     return { from, to, openMinute: day === 0 ? openMinute : Math.min(openMinute, latestOpen), closeMinute };
   });
 }
 
-/** When to set out on the second day, so that a visit asked for in the early morning is reached. */
+/** Returns when the second day starts, so that a visit demanded in the early morning is reached. */
 function earlyTourMinute({ times }: Requirements): number {
   const starts = times.map(({ startBy }) => findMinute(startBy) ?? DAY_MINUTES);
   return Math.max(6 * 60 + 15, Math.min(FIRST_TOUR_MINUTE, Math.min(...starts) - 60));
@@ -128,12 +128,12 @@ function earlyTourMinute({ times }: Requirements): number {
 
 const FIRST_LEG_MINUTE = 5 * 60 + 31;
 
-/** How long before departure to be there. */
+/** Minutes at the station before departure. */
 function boardMinutes({ homeward }: ServicePair): number {
   return homeward.service.mode === 'airplane' ? 45 : 15;
 }
 
-/** What getting about will cost at least: from each day's start to its end. */
+/** Returns the least cost of local travel: from each day's start to its end. */
 function estimateLocal(tours: readonly Tour[], policy: RidePolicy): number {
   return tours.reduce((sum, { from, to }) => sum + (from === to ? 0 : (policy.find(from, to)?.cost ?? 0)), 0);
 }

@@ -3,12 +3,12 @@ import type { City } from '../sandbox.ts';
 import { quickKm } from './distances.ts';
 import type { Requirements } from './requirements.ts';
 
-/** Something that may be put into a day: a visit, or a meal at a restaurant. */
+/** A visit or restaurant meal that may be put into a day. */
 export interface Candidate {
   name: string;
   role: 'attraction' | MealType;
   minutes: number;
-  /** How long to stay when there is time to spare. */
+  /** Longest stay when there is time left. */
   longMinutes: number;
   /** When it may start. */
   earliest: number;
@@ -21,7 +21,7 @@ export interface Candidate {
   needs: number[];
 }
 
-/** What the routing may choose from, and how many separate needs must each be served by one of them. */
+/** Candidates for routing, and the number of needs that they must serve. */
 export interface Selection {
   candidates: Candidate[];
   needCount: number;
@@ -30,7 +30,7 @@ export interface Selection {
 export interface SelectionOptions {
   city: City;
   requirements: Requirements;
-  /** Hotels and stations: candidates are sought near these. */
+  /** Hotels and stations; candidates near these are preferred. */
   anchors: readonly string[];
   /** Worth lost per yuan and person. */
   worthPerYuan: number;
@@ -38,13 +38,13 @@ export interface SelectionOptions {
   mealPrice: number;
   /** Whether to plan for the longest recommended visits rather than the shortest. */
   isUnhurried: boolean;
-  /** Most that one person's entry to one attraction may cost. */
+  /** Maximum entrance fee per person and attraction. */
   maxPrice: number;
   /** How many optional attractions and restaurants to offer. */
   offer: { attractions: number; restaurants: number };
 }
 
-/** From the nearest of the anchors. */
+/** Returns the distance from the nearest anchor. */
 export function anchorKm({ city, anchors }: SelectionOptions, name: string): number {
   return Math.min(...anchors.map((anchor) => quickKm(city, anchor, name)));
 }

@@ -8,7 +8,7 @@ const beds: Demand = { kind: 'beds', value: 1 };
 const rooms: Demand = { kind: 'rooms', value: 3 };
 const near: Demand = { kind: 'hotelDistance', place: 'Lake', operator: '<=', km: 2 };
 
-test('alternatives become separate cases, joint demands one', () => {
+test('splits alternatives into cases and joins conjunctions', () => {
   const either: Demand = { kind: 'any', parts: [beds, rooms] };
   expect(listCases([either, near])).toEqual([
     [
@@ -22,7 +22,7 @@ test('alternatives become separate cases, joint demands one', () => {
   ]);
 });
 
-test('a denied alternative denies every part, and a denied comparison turns round', () => {
+test('negates every part of a negated alternative and reverses a negated comparison', () => {
   const neither: Demand = { kind: 'not', part: { kind: 'any', parts: [beds, near] } };
   expect(listCases([neither])).toEqual([
     [
@@ -32,12 +32,12 @@ test('a denied alternative denies every part, and a denied comparison turns roun
   ]);
 });
 
-test('what can never hold leaves no case', () => {
+test('returns no case for a contradiction', () => {
   expect(listCases([{ kind: 'always', holds: false }])).toEqual([]);
   expect(listCases([{ kind: 'not', part: { kind: 'always', holds: false } }])).toEqual([[]]);
 });
 
-test('demands are sorted by the part of the plan they concern', () => {
+test('groups demands by the part of the plan they concern', () => {
   const demands: Demand[] = [
     { kind: 'cost', scopes: ['hotel'], per: ['person', 'night'], operator: '<=', limit: 100 },
     { kind: 'set', of: 'attraction', by: 'name', relation: 'subset', values: ['Lake', 'Zoo'] },

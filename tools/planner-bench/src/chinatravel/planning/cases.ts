@@ -1,17 +1,17 @@
 import type { Atom, Demand, NumberOperator } from '../constraint.ts';
 
-/** An atom, or that it must not hold. */
+/** An atom or its negation. */
 export interface Literal {
   atom: Atom;
   holds: boolean;
 }
 
-/** One way to meet a demand: everything in it at once. */
+/** One way to meet a demand: all literals together. */
 export type Case = Literal[];
 
 const MAX_CASES = 64;
 
-/** The ways to meet all demands together: one choice per alternative, at most 64 of them. */
+/** Lists the ways to meet all demands together, one option per alternative, at most 64. */
 export function listCases(demands: readonly Demand[]): Case[] {
   return product(demands.map((demand) => expand(demand, true)));
 }
@@ -34,7 +34,7 @@ const OPPOSITES: Readonly<Record<NumberOperator, NumberOperator>> = {
   '!=': '==',
 };
 
-/** A denied comparison becomes its contrary. A case that cannot be met has no expansion. */
+/** Expands a demand. A negated comparison becomes the opposite one; a demand that cannot be met gives no case. */
 function expandAtom(atom: Atom, holds: boolean): Case[] {
   if (atom.kind === 'always') {
     if (atom.holds !== holds) return [];

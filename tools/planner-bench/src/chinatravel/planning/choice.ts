@@ -1,6 +1,6 @@
 import type { Choice } from './requirements.ts';
 
-/** Whether a thing is neither left out by name or kind nor missing from what alone is allowed. */
+/** Returns whether a candidate is allowed: not excluded by name or kind, and in the list of allowed ones where given. */
 export function isWithin(thing: { name: string; kind: string }, choice: Choice): boolean {
   if (choice.avoidNames.has(thing.name) || choice.avoidKinds.has(thing.kind)) return false;
   if (choice.onlyNames && !choice.onlyNames.has(thing.name)) return false;

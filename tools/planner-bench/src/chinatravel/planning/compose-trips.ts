@@ -9,8 +9,8 @@ import type { Thrift } from './thrift.ts';
 import { THRIFT_LEVELS } from './thrift.ts';
 
 /**
- * Plans made step by step, for demands outside what the engine can be asked: first rides and hotels, then
- * the days by the engine's routing. Undefined for a combination that cannot work.
+ * Yields plans made step by step, for demands that planner rules cannot express: rides and hotels first, then the days by
+ * the routing search. Undefined for an impossible combination.
  */
 export function* composeTrips(
   scene: Scene,
@@ -25,7 +25,7 @@ export function* composeTrips(
 
 const SPLIT_CLOCKS = [12 * 60, 17 * 60 + 30];
 
-/** Moments that part the trip in two, from the middle outwards, one for each attempt. */
+/** Lists minutes that split the trip in two, from the middle outwards, one for each attempt. */
 function splitMinutes(days: number, attempt: number): number {
   const clock = SPLIT_CLOCKS[attempt % SPLIT_CLOCKS.length] ?? 0;
   const day = (Math.floor(attempt / SPLIT_CLOCKS.length) + Math.floor(days / 2)) % days;
@@ -40,7 +40,7 @@ interface Setting {
   seed: number;
 }
 
-/** Combinations to try: all cases at one level of thrift before the next, the likeliest rides and hotels first. */
+/** Lists combinations to try: all cases at one thrift level before the next, best rides and hotels first. */
 function* listSettings(scene: Scene, cases: readonly Requirements[]): Generator<Setting> {
   const tried = [
     [0, 0],

@@ -19,19 +19,19 @@ export interface RoutingOptions {
   tours: readonly Tour[];
   policy: RidePolicy;
   requirements: Requirements;
-  /** What attractions, meals, and both together may cost the party. */
+  /** Maximum costs of attractions, of meals, and of both together for the party. */
   budget: { attraction: number; meal: number; both: number };
   maxVisitsPerDay: number;
   travelCost: number;
   seed: number;
   iterations: number;
-  /** For places asked for in an order: the first is left before this minute of the tours, the second begins after. */
+  /** Split for demanded orders: the first place is left before this minute of the tours, the second begins after it. */
   splitMinute: number;
-  /** Hotel breakfasts, which bring down the mean price of a meal. */
+  /** Hotel breakfasts, which lower the mean price of a meal. */
   freeMeals: number;
 }
 
-/** The candidates of each day in order; undefined when some day cannot even get from its start to its end. */
+/** Returns the candidates of each day in order; undefined when a day is too short for the way from its start to its end. */
 export function routeDays(options: RoutingOptions): Candidate[][] | undefined {
   const { selection, tours } = options;
   const problem = toRoutingProblem(options);
@@ -107,7 +107,7 @@ function toTravel(names: readonly string[], policy: RidePolicy): Int32Array {
   return travel;
 }
 
-/** One window per candidate and day; none where an order of places rules the day out. */
+/** Builds one window per candidate and day; none where a demanded order excludes the day. */
 function toWindows({ selection, tours, requirements, splitMinute }: RoutingOptions): {
   windowFrom: Int32Array;
   windowOpen: Int32Array;
@@ -139,7 +139,10 @@ function toWindows({ selection, tours, requirements, splitMinute }: RoutingOptio
 
 const DAY_MINUTES = 24 * 60;
 
-/** Money in three purses, what meals cost above the mean asked for, one unit per need, and at most one use of a place that has two roles. */
+/**
+ * Lists the resources: three budgets, meal costs above the demanded mean, one unit per need, and one use of a place that
+ * is both attraction and restaurant.
+ */
 function toResources({ selection, budget, requirements, freeMeals }: RoutingOptions): {
   resourceCount: number;
   use: Float64Array;

@@ -2,14 +2,14 @@ import { distanceKm } from '../geodesic.ts';
 import { flatKm } from '../local-transport.ts';
 import type { City } from '../sandbox.ts';
 
-/** Straight line between two places of the city. */
+/** Returns the straight-line distance between two places of the city. */
 export function placeKm(city: City, from: string, to: string): number {
   const a = city.places.get(from);
   const b = city.places.get(to);
   return a && b ? distanceKm(a, b) : Number.POSITIVE_INFINITY;
 }
 
-/** The same to about one percent, for ranking; 0 for unknown places. */
+/** Returns the distance within about one percent, for ranking; 0 for unknown places. */
 export function quickKm(city: City, from: string, to: string): number {
   const a = city.places.get(from);
   const b = city.places.get(to);

@@ -8,20 +8,20 @@ import type { ServicePair } from './service-choice.ts';
 import { countLostDays, listServicePairs } from './service-choice.ts';
 import type { Thrift } from './thrift.ts';
 
-/** What is the same for every attempt at a query. */
+/** Inputs that are the same for every attempt at a query. */
 export interface Scene {
   sandbox: Sandbox;
   query: Query;
   city: City;
 }
 
-/** For which demands, and at what thrift, to choose. */
+/** Demands and thrift level of a choice. */
 export interface Choosing {
   requirements: Requirements;
   thrift: Thrift;
 }
 
-/** Ways there and back that leave money for the rest, best first. */
+/** Lists pairs of rides that leave enough money for the rest, best first. */
 export function listPairs(scene: Scene, { requirements, thrift }: Choosing): ServicePair[] {
   const reserve = thrift.reservePerDay * requirements.people * requirements.days;
   return listServicePairs({
@@ -37,7 +37,7 @@ function totalLimit(requirements: Requirements): number {
   return scopeLimit(requirements, ['attraction', 'meal', 'hotel', 'intercity', 'local']);
 }
 
-/** Hotels for the nights of a trip with these rides, best first. */
+/** Lists hotels for the nights of a trip with these rides, best first. */
 export function listHotels(
   { city }: Scene,
   { requirements, thrift, pair }: Choosing & { pair: ServicePair },

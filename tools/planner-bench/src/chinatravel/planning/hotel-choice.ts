@@ -8,21 +8,21 @@ export interface HotelOptions {
   city: City;
   requirements: Requirements;
   nights: number;
-  /** Where the trip arrives and leaves. */
+  /** Stations of arrival and departure. */
   stations: readonly string[];
-  /** Places that will be visited in any case. */
+  /** Places that every plan visits. */
   fixedPlaces: readonly string[];
-  /** The most that all nights may cost the party. */
+  /** Maximum cost of all nights for the party. */
   maxCost: number;
   /** Kilometres of bad location that one yuan per person and night is worth. */
   kmPerYuan: number;
   stationWeight: number;
 }
 
-/** One hotel per night; the same one throughout whenever the demands allow it. */
+/** One hotel per night; the same hotel for all nights where the demands allow it. */
 export type Nights = Hotel[];
 
-/** Hotels for all nights, best first. */
+/** Lists hotels for all nights, best first. */
 export function listNights(options: HotelOptions): Nights[] {
   const { requirements, city, nights } = options;
   if (nights === 0) return [[]];
@@ -50,12 +50,12 @@ function isAllowed(hotel: Hotel, { hotel: choice, beds }: Requirements): boolean
   return isWithin(hotel, choice);
 }
 
-/** Whether one may sleep there every night, distances and prices apart. */
+/** Returns whether the demands allow the hotel for every night, apart from distances and prices. */
 export function isHotelAllowed(hotel: Hotel, requirements: Requirements): boolean {
   return isAllowed(hotel, requirements) && listGroups(requirements.hotel).every((group) => group(hotel));
 }
 
-/** Distances are asked of the last hotel. A hair inside the limit, so that rounding cannot matter. */
+/** Checks distance demands, which concern the last hotel. Stays slightly below the limit because of rounding. */
 function isLastNightAllowed(hotel: Hotel, { city, requirements }: HotelOptions): boolean {
   return requirements.hotelDistances.every(({ place, km, isNear }) => {
     const distance = placeKm(city, place, hotel.name);
@@ -86,7 +86,7 @@ function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** A hotel per demand, when no single one meets them all and the nights suffice. */
+/** Returns one hotel per demand when no single hotel meets all of them and there are enough nights. */
 function mixHotels(allowed: readonly Hotel[], options: HotelOptions): Nights | undefined {
   const { requirements, nights } = options;
   const picked: Hotel[] = [];

@@ -1,7 +1,7 @@
 import type { CostScope } from '../constraint.ts';
 import type { Requirements } from './requirements.ts';
 
-/** The most that these scopes may cost together, by the limits that concern no other scope. */
+/** Returns the maximum total cost of these scopes, from the limits that include no other scope. */
 export function scopeLimit(requirements: Requirements, scopes: readonly CostScope[]): number {
   let lowest = Number.POSITIVE_INFINITY;
   for (const { scopes: limited, limit } of requirements.limits) {
@@ -17,7 +17,7 @@ export function scopeLimit(requirements: Requirements, scopes: readonly CostScop
 
 export type Spending = Readonly<Record<CostScope, number>>;
 
-/** What is left for a scope once the others have been spent, by all limits that include it. */
+/** Returns the money left for a scope after the others are paid, from all limits that include it. */
 export function remaining(requirements: Requirements, scope: CostScope, spent: Spending): number {
   let lowest = Number.POSITIVE_INFINITY;
   for (const { scopes, limit } of requirements.limits) {

@@ -3,7 +3,7 @@ import { findLegs } from '../local-transport.ts';
 import type { City } from '../sandbox.ts';
 import type { Requirements } from './requirements.ts';
 
-/** How to get from one place to another, with what it takes. */
+/** A local ride between two places with its legs, minutes and cost. */
 export interface LocalRide {
   mode: LocalMode;
   minutes: number;
@@ -27,9 +27,9 @@ export interface PolicyOptions {
 }
 
 const MODES: readonly LocalMode[] = ['walk', 'metro', 'taxi'];
-/** Beyond this a walk is a last resort. */
+/** Walks above this length get a penalty. */
 const LONG_WALK_MINUTES = 45;
-/** Beyond this nobody walks who has any other way. */
+/** Walks above this length are used only when no other mode serves the pair. */
 const LONGEST_WALK_MINUTES = 100;
 
 export function createRidePolicy(options: PolicyOptions): RidePolicy {
@@ -45,7 +45,7 @@ export function createRidePolicy(options: PolicyOptions): RidePolicy {
   };
 }
 
-/** Every way is the same both ways, except that a metro ride may lose a minute to rounding. */
+/** Returns the ride with the smallest penalty of all modes; undefined when no allowed mode serves the pair. */
 function chooseRide(options: PolicyOptions, from: string, to: string): LocalRide | undefined {
   let best: LocalRide | undefined;
   let bestPenalty = Number.POSITIVE_INFINITY;
@@ -74,12 +74,12 @@ function findRide(
   return { mode, minutes: legs.at(-1)?.endMinute ?? 0, cost: partyCost(legs, requirements) };
 }
 
-/** What the party pays for the legs. */
+/** Returns the cost of the legs for the party. */
 export function partyCost(legs: readonly ToolLeg[], { tickets, cars }: Requirements): number {
   return legs.reduce((sum, leg) => sum + leg.price * (leg.mode === 'taxi' ? cars : tickets), 0);
 }
 
-/** Minutes it takes to find a car, or to get through the station, which the timetable leaves out. */
+/** Minutes for finding a car or walking through a station, which the benchmark's travel times leave out. */
 const OVERHEAD_MINUTES: Readonly<Record<LocalMode, number>> = { walk: 0, metro: 5, taxi: 12 };
 
 function ridePenalty({ requirements, minutesPerYuan, prefer }: PolicyOptions, ride: LocalRide): number {

@@ -11,10 +11,10 @@ import { fitTimes } from './time-slot.ts';
 interface Meal {
   role: MealType;
   minutes: number;
-  /** When people eat. */
+  /** Usual meal times. */
   earliest: number;
   latest: number;
-  /** What the benchmark lets pass, for a meal at a time somebody asks for. */
+  /** Meal times that the benchmark accepts, for a meal that the query demands at a given time. */
   wideEarliest: number;
   wideLatest: number;
 }
@@ -50,7 +50,7 @@ const MEALS: readonly Meal[] = [
 
 const MEAL_WORTH = 40;
 
-/** Restaurants: the named ones, some for each need, and the most appealing. */
+/** Lists restaurants: the named ones, some for each need, and the best rated. */
 export function listMeals(options: SelectionOptions, needs: readonly Need[]): Candidate[] {
   const { city, requirements } = options;
   const ranked = [...city.restaurants.values()]

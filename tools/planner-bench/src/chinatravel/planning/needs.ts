@@ -3,14 +3,14 @@ import type { City } from '../sandbox.ts';
 import { listGroups } from './choice.ts';
 import type { Requirements } from './requirements.ts';
 
-/** Something of which the plan must have at least one. */
+/** A demand for at least one of several candidates. */
 export interface Need {
   of: 'attraction' | 'restaurant';
   test: (thing: { name: string; kind: string }) => boolean;
   time?: TimeAtom;
 }
 
-/** Every "at least one of" in the demands. Undefined when a time is asked at a place that nothing happens at. */
+/** Lists every "at least one of" in the demands. Undefined when a time is demanded at a place that no activity can use. */
 export function listNeeds(city: City, requirements: Requirements): Need[] | undefined {
   const needs: Need[] = [
     ...listGroups(requirements.attraction).map((test): Need => ({ of: 'attraction', test })),
@@ -31,7 +31,7 @@ export function listNeeds(city: City, requirements: Requirements): Need[] | unde
   return needs;
 }
 
-/** Which of the needs a thing serves. */
+/** Lists the needs that a candidate serves. */
 export function servedBy(
   needs: readonly Need[],
   of: Need['of'],
@@ -40,7 +40,7 @@ export function servedBy(
   return needs.flatMap((need, index) => (need.of === of && need.test(thing) ? [index] : []));
 }
 
-/** Names in a need of few names: these come in whatever their price or distance. */
+/** Names in needs with few names; these candidates are always offered, at any price and distance. */
 export function isNamed(
   needs: readonly Need[],
   requirements: Requirements,

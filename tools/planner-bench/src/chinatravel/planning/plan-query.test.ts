@@ -19,7 +19,7 @@ function listActivities({ plan: found }: Planned): BenchActivity[] {
   return (found?.itinerary ?? []).flatMap(({ activities }: BenchPlan['itinerary'][number]) => activities);
 }
 
-test('a trip without wishes has visits and meals on both days and a hotel that holds everybody', () => {
+test('plans visits and meals on both days and a hotel for the whole party without demands', () => {
   const planned = plan([]);
   expect(planned.verdict).toMatchObject({ passed: true, realistic: true });
   const types = listActivities(planned).map(({ type }) => type);
@@ -82,7 +82,7 @@ test.each<[string, string]>([
   expect(planned.verdict).toMatchObject({ passed: true, realistic: true });
 });
 
-test('takes the alternative that can be met', () => {
+test('chooses the alternative that can be met', () => {
   const museum =
     "l=[]\nresult=False\nfor activity in allactivities(plan):\n  if activity_position(activity)=='Atlantis':\n    if activity_end_time(activity)>='10:00':\n      result=True\nl.append(result)\nresult=(day_count(plan)==2)\nl.append(result)\nresult=False\nfor r in l:\n  result=result or r";
   expect(plan([museum]).verdict?.realistic).toBe(true);
@@ -101,7 +101,7 @@ test('a day trip needs no hotel', () => {
   expect(listActivities(planned).some(({ type }) => type === 'accommodation')).toBe(false);
 });
 
-test('what cannot be met is still answered with a plan that keeps the rest', () => {
+test('returns a plan that meets the other demands when one cannot be met', () => {
   const impossible = `s=set()\n${LOOP}  if activity_type(activity)=='accommodation': s.add(accommodation_type(activity, target_city(plan)))\nresult={'igloo'}<=s`;
   expect(plan([impossible, 'result=people_count(plan)==2']).verdict).toMatchObject({
     passed: false,
@@ -110,6 +110,6 @@ test('what cannot be met is still answered with a plan that keeps the rest', () 
   });
 });
 
-test('the same query gives the same plan', () => {
+test('returns the same plan for the same query', () => {
   expect(plan([]).plan).toEqual(plan([]).plan);
 });

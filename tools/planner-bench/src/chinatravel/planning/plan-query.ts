@@ -16,10 +16,10 @@ import { solveTrip } from './trip/solve-trip.ts';
 export interface Planned {
   plan: BenchPlan | undefined;
   verdict: Verdict | undefined;
-  /** `trip`: the engine planned the whole trip; `days`: rides and hotel were chosen before it. */
+  /** `trip`: the planner planned the whole trip. `days`: rides and hotel were chosen first. */
   by: 'trip' | 'days';
   attempts: number;
-  /** Parts of the demands that were not understood, and what went wrong on the way. */
+  /** Demands that were not understood, and errors of single attempts. */
   unknown: string[];
   errors: string[];
 }
@@ -30,14 +30,14 @@ export interface PlanOptions {
   now: () => number;
 }
 
-/** The best plan found for a query: the first that passes and is realistic, else the nearest to that. */
+/** Returns the first plan that passes and is realistic, otherwise the best plan found. */
 export function planQuery(sandbox: Sandbox, query: Query, options: PlanOptions): Planned {
   const demands = query.snippets.map(recogniseSnippet);
   const unknown = demands.flatMap(listUnknown);
   const scene: Scene = { sandbox, query, city: getCity(sandbox, query.targetCity) };
   const cases = listCases(demands);
   const exact = cases.map((literals) => toRequirements(query, literals));
-  // for when nothing meets the demands: deliver what meets the rest
+  // When no plan meets all demands, deliver one that meets the others.
   const rest = (cases[0] ?? []).filter(({ atom }) => RELAXED_KINDS.has(atom.kind));
   const relaxed = toRequirements(query, rest);
   const deadline = options.now() + options.milliseconds;
@@ -53,7 +53,7 @@ export function planQuery(sandbox: Sandbox, query: Query, options: PlanOptions):
   return best;
 }
 
-/** Demands that any trip can keep. */
+/** Demands that any trip can meet. */
 const RELAXED_KINDS: ReadonlySet<Atom['kind']> = new Set([
   'days',
   'people',
@@ -71,13 +71,13 @@ interface Course {
   exact: readonly Requirements[];
   relaxed: Requirements;
   best: Planned;
-  /** Whether there is time for another whole trip by the engine. */
+  /** Returns whether there is time to plan another whole trip. */
   isEarly: () => boolean;
 }
 
 const MAX_TRIPS = 4;
 
-/** Plans as they are found: by the engine for every case, then step by step, then with fewer demands. */
+/** Yields plans: whole trips for every case first, then step-by-step plans, then plans with fewer demands. */
 function* listPlans(scene: Scene, { exact, relaxed, best, isEarly }: Course): Generator<Offer> {
   for (const requirements of exact.slice(0, MAX_TRIPS)) {
     if (!isEarly()) break;
@@ -92,7 +92,7 @@ function* listPlans(scene: Scene, { exact, relaxed, best, isEarly }: Course): Ge
   }
 }
 
-/** One failing attempt is reported and does not end the search. */
+/** Reports a failed attempt without ending the search. */
 function attempt(best: Planned, run: () => BenchPlan | undefined): BenchPlan | undefined {
   try {
     return run();

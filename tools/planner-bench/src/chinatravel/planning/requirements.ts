@@ -4,19 +4,19 @@ import type { Query } from '../query.ts';
 import type { ServiceMode } from '../sandbox.ts';
 import type { Case, Literal } from './cases.ts';
 
-/** Names or kinds to have and to leave out, for attractions, restaurants or hotels. */
+/** Names or kinds to include and exclude, for attractions, restaurants or hotels. */
 export interface Choice {
-  /** Of each group at least one. */
+  /** At least one of each group. */
   names: string[][];
   kinds: string[][];
   avoidNames: Set<string>;
   avoidKinds: Set<string>;
-  /** Nothing but these, when given. */
+  /** Only these, when given. */
   onlyNames?: Set<string>;
   onlyKinds?: Set<string>;
 }
 
-/** What one case asks of a plan, sorted by the part of the plan it concerns. */
+/** Demands of one case, grouped by the part of the plan they concern. */
 export interface Requirements {
   days: number;
   people: number;
@@ -39,10 +39,10 @@ export interface Requirements {
   times: TimeAtom[];
   orders: { first: string; second: string }[];
   modeBeyond?: { km: number; mode: LocalMode };
-  /** Local modes that nothing else may be used than, and ones that must occur. */
+  /** The only allowed local modes, and local modes that must be used. */
   onlyModes?: Set<LocalMode>;
   usedModes: Set<LocalMode>;
-  /** Local modes the traveller would rather not use. */
+  /** Local modes to avoid where possible. */
   avoidModes: Set<LocalMode>;
 }
 
@@ -162,7 +162,7 @@ function addChoice(choice: Choice, { by, relation, values, holds }: SetDemand): 
   const avoid = by === 'name' ? choice.avoidNames : choice.avoidKinds;
   const only = by === 'name' ? 'onlyNames' : 'onlyKinds';
   if (!holds) {
-    // leaving out one value is enough to break "all of them"
+    // Excluding one value is enough to break "all of them".
     const left = relation === 'intersects' ? values : relation === 'subset' ? values.slice(-1) : [];
     for (const value of left) avoid.add(value);
     return;

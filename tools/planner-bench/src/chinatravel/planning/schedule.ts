@@ -14,7 +14,7 @@ interface Setting {
   policy: RidePolicy;
 }
 
-/** Times of a day, everything as early as possible; undefined when something would be too late. */
+/** Computes the times of a day, as early as possible; undefined when a stop would be too late. */
 export function scheduleTour(
   { tour, policy }: Setting,
   candidates: readonly Candidate[],
@@ -35,7 +35,7 @@ export function scheduleTour(
   return minutes !== undefined && minute + minutes <= tour.closeMinute ? scheduled : undefined;
 }
 
-/** Stays longer where one would otherwise wait for what comes next. */
+/** Extends stays over waiting time before the next stop. */
 export function stretchVisits({ tour, policy }: Setting, scheduled: readonly Scheduled[]): Scheduled[] {
   return scheduled.map((item, index) => {
     const { candidate } = item;
@@ -52,7 +52,7 @@ function rideMinutes(policy: RidePolicy, from: string, to: string): number | und
   return from === to ? 0 : policy.find(from, to)?.minutes;
 }
 
-/** What the rides of a day cost the party. */
+/** Returns the cost of a day's rides for the party. */
 export function localCost({ tour, policy }: Setting, candidates: readonly Candidate[]): number {
   let cost = 0;
   let place = tour.from;

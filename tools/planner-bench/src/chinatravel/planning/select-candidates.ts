@@ -3,7 +3,7 @@ import { listMeals } from './meal-candidates.ts';
 import { listNeeds } from './needs.ts';
 import { listVisits } from './visit-candidates.ts';
 
-/** What to offer to the routing. Undefined when a need has no candidate at all. */
+/** Selects the candidates for routing. Undefined when a need has no candidate. */
 export function selectCandidates(options: SelectionOptions): Selection | undefined {
   const { city, requirements } = options;
   const needs = listNeeds(city, requirements);

@@ -7,19 +7,19 @@ import { isHotelAllowed } from './hotel-choice.ts';
 import { scopeLimit } from './limits.ts';
 import type { Requirements } from './requirements.ts';
 
-/** A timetable row that can be bought. */
+/** A timetable row with a price. */
 export interface Departure {
   service: Service;
   price: number;
   beginMinute: number;
-  /** Past 24:00 when it arrives on the next day. */
+  /** Above 1440 when it arrives on the next day. */
   endMinute: number;
 }
 
 export interface ServicePair {
   outward: Departure;
   homeward: Departure;
-  /** Both, for the party. */
+  /** Cost of both rides for the party. */
   cost: number;
 }
 
@@ -30,15 +30,15 @@ export interface PairOptions {
   requirements: Requirements;
   /** Minutes at the destination that one yuan per person is worth. */
   minutesPerYuan: number;
-  /** The most the pair may cost the party. */
+  /** Maximum cost of both rides for the party. */
   maxCost: number;
-  /** Minutes that a kilometre between the stations, or from a station to where one may sleep, is worth. */
+  /** Minutes that one kilometre between the stations, or from a station to a hotel, is worth. */
   minutesPerStationKm: number;
 }
 
 const KEPT = 60;
 
-/** Ways there and back, best first. */
+/** Lists pairs of rides there and back, best first. */
 export function listServicePairs(options: PairOptions): ServicePair[] {
   const { query, requirements, city, minutesPerYuan } = options;
   const ends = { from: query.startCity, to: query.targetCity };
@@ -75,7 +75,7 @@ export function listServicePairs(options: PairOptions): ServicePair[] {
   return spread(pairs.map(({ pair }) => pair));
 }
 
-/** What the way from a station to the nearest hotel that will do, and to some sights, counts for. */
+/** Rates the distance from a station to the nearest suitable hotel and to some sights. */
 function createRemoteness({
   city,
   requirements,
@@ -97,7 +97,7 @@ function createRemoteness({
   };
 }
 
-/** Keeps the ranking but drops pairs that differ from a better one only in one of its ends after the first few. */
+/** Keeps the ranking but allows only a few pairs that share one ride with a better pair. */
 function spread(pairs: readonly ServicePair[]): ServicePair[] {
   const timesUsed = new Map<Service, number>();
   const kept: ServicePair[] = [];
@@ -117,7 +117,7 @@ function leavesTime(outward: Departure, homeward: Departure, days: number): bool
   return outward.endMinute + 60 <= homeward.beginMinute + (days - 1) * DAY_MINUTES;
 }
 
-/** Midnights on the outward ride: as many days of the trip without a tour. */
+/** Counts midnights during the outward ride; each takes one day of the trip. */
 export function countLostDays({ outward }: ServicePair): number {
   return Math.floor(outward.endMinute / DAY_MINUTES);
 }
@@ -137,7 +137,7 @@ function listDepartures(
   });
 }
 
-/** The clock tells the minute; how many midnights lie between, the stated duration may have to tell. */
+/** Derives the arrival from the clock times, and the number of midnights from the stated duration where needed. */
 function arrivalMinute(service: Service, beginMinute: number): number {
   const end = getMinute(service.end);
   const stated = Math.round((beginMinute + service.statedHours * 60 - end) / DAY_MINUTES);
@@ -152,12 +152,12 @@ function rank(
 ): { departure: Departure; penalty: number }[] {
   const ranked = departures.map((departure) => ({ departure, penalty: penalty(departure) }));
   ranked.sort((a, b) => a.penalty - b.penalty);
-  // the cheapest ones stay in, for budgets that leave no other
+  // The cheapest rides stay in for tight budgets.
   const cheapest = ranked.toSorted((a, b) => a.departure.price - b.departure.price).slice(0, KEPT / 4);
   return [...new Set([...ranked.slice(0, KEPT), ...cheapest])];
 }
 
-/** Minutes of the first day lost, and much more for leaving or arriving by night. */
+/** Returns the lost minutes of the first day, with a penalty for departure or arrival at night. */
 function outwardPenalty({ beginMinute, endMinute }: Departure): number {
   let penalty = endMinute - 6 * 60;
   if (beginMinute < 6 * 60) penalty += 20_000;
@@ -166,7 +166,7 @@ function outwardPenalty({ beginMinute, endMinute }: Departure): number {
   return penalty;
 }
 
-/** Minutes of the last day lost; leaving before 06:00 is out of the question, arriving by night unwelcome. */
+/** Returns the lost minutes of the last day. Departure before 06:00 is excluded; arrival at night gets a penalty. */
 function homewardPenalty({ beginMinute, endMinute }: Departure): number {
   let penalty = DAY_MINUTES - beginMinute;
   if (beginMinute < 6 * 60) penalty += 20_000;

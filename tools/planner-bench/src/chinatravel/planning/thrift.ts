@@ -1,4 +1,4 @@
-/** How closely to watch money and time: a comfortable trip, a quick one, then down to the bare minimum. */
+/** Weights of money and time, from a comfortable trip over a quick one to the cheapest possible. */
 export interface Thrift {
   /** Minutes that one yuan per person is worth, in choosing local and inter-city rides. */
   localMinutesPerYuan: number;
@@ -11,7 +11,7 @@ export interface Thrift {
   minutesPerStationKm: number;
   /** Worth of a visit or meal lost per yuan and person. */
   worthPerYuan: number;
-  /** Party money per person and day kept back for meals, sights and rides when rides and hotel are chosen. */
+  /** Party money per person and day reserved for meals, sights and rides when rides and hotel are chosen. */
   reservePerDay: number;
   mealPrice: number;
   maxVisitsPerDay: number;

@@ -1,14 +1,14 @@
 import { findMinute } from '../clock.ts';
 import type { TimeAtom } from '../constraint.ts';
 
-/** A stay of so many minutes that begins within these times. */
+/** A stay of `minutes` that starts within these times. */
 export interface Slot {
   minutes: number;
   earliest: number;
   latest: number;
 }
 
-/** Start times and a length that keep opening hours and all the times asked; undefined when there are none. */
+/** Returns start times and a length that keep opening hours and all demanded times; undefined when none exist. */
 export function fitTimes(times: readonly TimeAtom[], hours: Slot & { close: number }): Slot | undefined {
   let { minutes, earliest, latest } = hours;
   let close = hours.close;
@@ -25,7 +25,7 @@ export function fitTimes(times: readonly TimeAtom[], hours: Slot & { close: numb
   for (const time of times) {
     const endFrom = findMinute(time.endFrom);
     if (endFrom === undefined) continue;
-    // stay on rather than begin after the doors shut for newcomers
+    // A longer stay is better than a start after the last entry.
     minutes = Math.max(minutes, endFrom - Math.min(latest, close - minutes));
     earliest = Math.max(earliest, endFrom - minutes);
   }

@@ -9,13 +9,13 @@ export interface TrimOptions {
   tours: readonly Tour[];
   policy: RidePolicy;
   requirements: Requirements;
-  /** What is spent already, apart from the route. */
+  /** Costs apart from the route. */
   spent: Spending;
 }
 
 type Route = Candidate[][];
 
-/** Leaves out what no need asks for, least loss first, until the route keeps the cost limits or nothing helps. */
+/** Removes stops that no need requires, least loss first, until the route keeps the cost limits or no removal helps. */
 export function trimRoute(options: TrimOptions, route: Route): Route {
   let current = route;
   let over = overrun(options, current);
@@ -41,7 +41,7 @@ interface Trim {
   worth: number;
 }
 
-/** Every run of neighbours that no need misses: far places often pay only when left out together. */
+/** Lists runs of consecutive stops that no need requires. Distant places often save money only when removed together. */
 function* listTrims(route: Route): Generator<Trim> {
   const needCount = countNeeds(route);
   for (const [day, candidates] of route.entries()) {
@@ -66,7 +66,7 @@ function isInTime({ tours, policy }: TrimOptions, day: number, route: Route): bo
   return tour !== undefined && scheduleTour({ tour, policy }, route[day] ?? []) !== undefined;
 }
 
-/** By how much the limits are exceeded, summed. */
+/** Sums the amounts by which limits are exceeded. */
 function overrun({ tours, policy, requirements, spent }: TrimOptions, route: Route): number {
   const all = route.flat();
   const costOf = (isWanted: (candidate: Candidate) => boolean): number =>

@@ -10,7 +10,7 @@ import { fitTimes } from './time-slot.ts';
 
 const SHORTEST_VISIT_MINUTES = 30;
 
-/** Attractions: the named ones, some for each need, and the most appealing. */
+/** Lists attractions: the named ones, some for each need, and the best rated. */
 export function listVisits(options: SelectionOptions, needs: readonly Need[]): Candidate[] {
   const { city, requirements } = options;
   const all = [...city.attractions.values()].filter((attraction) =>

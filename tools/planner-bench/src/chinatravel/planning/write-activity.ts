@@ -7,7 +7,7 @@ import { roomsFor } from './hotel-choice.ts';
 import type { Requirements } from './requirements.ts';
 import type { Departure } from './service-choice.ts';
 
-/** When an activity is and how one gets there. */
+/** Times of an activity and the legs to it. */
 export interface Placing {
   startMinute: number;
   endMinute: number;
@@ -53,7 +53,7 @@ export function writeNight(hotel: Hotel, placing: Placing): BenchActivity {
 
 const MIDNIGHT = 24 * 60;
 
-/** A night lasts until midnight by the benchmark's clock, or an hour when one comes later. */
+/** Returns when a night ends: at midnight in the benchmark's format, or an hour after a later arrival. */
 export function nightEnd(startMinute: number): number {
   return startMinute < MIDNIGHT ? MIDNIGHT : startMinute + 60;
 }
@@ -78,7 +78,7 @@ export function writeService(
     : { type: 'airplane', FlightID: service.id, ...ride };
 }
 
-/** The legs of a ride that is known to exist. */
+/** Returns the legs of a ride; throws when the ride does not exist. */
 export function writeLegs(city: City, ride: Ride, requirements: Requirements): BenchLeg[] {
   const legs = findLegs(city, ride);
   if (!legs) throw new Error(`no ${ride.mode} ride from ${ride.from} to ${ride.to}`);

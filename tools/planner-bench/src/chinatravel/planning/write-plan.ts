@@ -21,7 +21,7 @@ export interface Draft {
   days: readonly (readonly Scheduled[])[];
   /** The hotel of the night after each tour; none after the last. */
   nights: readonly Hotel[];
-  /** Where to rest after a night ride, before the only tour. */
+  /** Hotel for a rest after a night ride, before the only tour. */
   rest?: Hotel;
 }
 
@@ -86,7 +86,7 @@ function writeScheduled({ candidate }: Scheduled, placing: Placing): BenchActivi
     : writeMeal({ name, price, role }, placing);
 }
 
-/** From the arrival to the hotel, and there until the tour begins. */
+/** Writes the way from the arrival to the hotel and the rest there until the tour begins. */
 function writeRest(draft: Draft, hotel: Hotel, tour: Tour): BenchActivity {
   const { requirements, pair } = draft;
   const cursor = { place: pair.outward.service.to, minute: getMinute(pair.outward.service.end) };
@@ -95,7 +95,7 @@ function writeRest(draft: Draft, hotel: Hotel, tour: Tour): BenchActivity {
   return writeNight(hotel, { startMinute, endMinute: tour.openMinute, transports, requirements });
 }
 
-/** The legs to a place, moving the cursor there; none when already there. */
+/** Returns the legs to a place and moves the cursor there; no legs when it is there already. */
 function writeRide(
   { city, policy, requirements }: Draft,
   cursor: { place: string; minute: number },

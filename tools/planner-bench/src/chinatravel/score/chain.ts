@@ -3,7 +3,7 @@ import type { Dict, Value } from '../snippet/value.ts';
 import type { Column, Subject } from './checks.ts';
 import { EvaluatorCrash, isDictWith, listActivities } from './checks.ts';
 
-/** Every activity lasts, and begins after the legs that lead to it. */
+/** Checks that every activity has a positive duration and starts after its legs. */
 export function checkTimes(subject: Subject): readonly Column[] {
   const columns = new Set<Column>();
   for (const activity of listActivities(subject)) {
@@ -25,7 +25,7 @@ function getTime(value: Value | undefined): number {
   return minute;
 }
 
-/** Every activity begins where its legs end, and the legs begin where the activity before it was. */
+/** Checks that legs start at the previous activity and end at their own. */
 export function checkPlaces(subject: Subject): readonly Column[] {
   const columns = new Set<Column>();
   let previous: Value | undefined;

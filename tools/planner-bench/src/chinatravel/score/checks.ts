@@ -12,7 +12,7 @@ export type Column =
   | ('D1' | 'D2')
   | 'P1';
 
-/** What a check examines: the plan as read, and what the query says of it. */
+/** Input of a check: the parsed plan and the query. */
 export interface Subject {
   sandbox: Sandbox;
   city: City;

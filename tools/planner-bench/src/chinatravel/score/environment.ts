@@ -13,11 +13,11 @@ import { checkAttractions, checkHotels, checkMeals } from './places.ts';
 export interface EnvironmentVerdict {
   passed: boolean;
   failed: Column[];
-  /** Why the official evaluator would stop half way, if it would. */
+  /** Reason why the official evaluator would crash, if it would. */
   crash?: string;
 }
 
-/** In the official order, which matters once one of them crashes. */
+/** The checks in the official order, which matters when one of them crashes. */
 const CHECKS = [
   checkIntercity,
   checkAttractions,

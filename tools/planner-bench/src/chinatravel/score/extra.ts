@@ -3,9 +3,9 @@ import type { City } from '../sandbox.ts';
 import type { Dict, Value } from '../snippet/value.ts';
 import { isDict } from '../snippet/value.ts';
 
-/** Beyond the official evaluator: what its later release adds. */
+/** Checks that a later release of the official evaluator adds. */
 export type ExtraFault = 'overlap' | 'early leg' | 'two breakfasts' | 'leg to the same place';
-/** What makes a plan one for machines only. */
+/** Faults that make a plan unrealistic for travellers. */
 export type RealismFault =
   | ExtraFault
   | 'leg at night'
@@ -38,7 +38,7 @@ const FIRST_LEG_MINUTE = 5 * 60 + 30;
 const FIRST_DEPARTURE_MINUTE = 6 * 60;
 const DAY_MINUTES = 24 * 60;
 
-/** Faults that only a person would mind, added to the extra ones. */
+/** Lists realism faults in addition to the extra ones. */
 export function listRealismFaults(city: City, plan: Value): RealismFault[] {
   const faults = new Set<RealismFault>(listExtraFaults(plan));
   for (const day of listDays(plan)) {

@@ -8,7 +8,7 @@ import { EvaluatorCrash, isCostOf, listActivities, TOLERANCE } from './checks.ts
 
 const ALL: readonly Column[] = ['T1', 'T2', 'T3'];
 
-/** Local legs are what the benchmark's own tool gives for the same ends, start time and mode. */
+/** Checks that local legs equal the result of the benchmark's tool for the same ends, start time and mode. */
 export function checkLegs(subject: Subject): readonly Column[] {
   const columns = new Set<Column>();
   for (const activity of listActivities(subject)) {
@@ -60,7 +60,7 @@ function checkRide(subject: Subject, legs: readonly Dict[]): readonly Column[] {
   return [...columns];
 }
 
-/** Three legs are a metro ride, one is a walk or a taxi; there is nothing else. */
+/** Returns the mode: three legs are a metro ride, one leg is a walk or a taxi. */
 function findRideMode(legs: readonly Dict[]): LocalMode | undefined {
   if (legs.length === 3) return 'metro';
   if (legs.length !== 1) return undefined;

@@ -4,7 +4,7 @@ import { findNumber } from '../snippet/value.ts';
 import type { Column, Subject } from './checks.ts';
 import { isCostOf, listActivities } from './checks.ts';
 
-/** Attractions exist, are open, are visited once, and cost what they cost. */
+/** Checks that attractions exist, are open, are visited once, and have the right price. */
 export function checkAttractions(subject: Subject): readonly Column[] {
   const columns = new Set<Column>();
   const visited = new Set<Value>();
@@ -22,7 +22,7 @@ export function checkAttractions(subject: Subject): readonly Column[] {
   return [...columns];
 }
 
-/** Hotels exist, at their price and room type, and a trip of several days has one. */
+/** Checks that hotels exist with this price and room type, and that a trip of several days has one. */
 export function checkHotels(subject: Subject): readonly Column[] {
   const columns = new Set<Column>();
   let nights = 0;
@@ -41,7 +41,7 @@ export function checkHotels(subject: Subject): readonly Column[] {
 
 const ALL_MEAL_COLUMNS: readonly Column[] = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6'];
 
-/** Meals are at open restaurants of the city, each used once, at meal times; breakfast may be at a hotel. */
+/** Checks that meals are at meal times in open restaurants of the city, each used once; breakfast may be at a hotel. */
 export function checkMeals(subject: Subject): readonly Column[] {
   const columns = new Set<Column>();
   const eatenAt = new Set<Value>();

@@ -13,7 +13,7 @@ import type { ExtraFault, RealismFault } from './extra.ts';
 import { listExtraFaults, listRealismFaults } from './extra.ts';
 import { isDelivered } from './schema.ts';
 
-/** How one plan fares for one query. */
+/** Evaluation of one plan for one query. */
 export interface Verdict {
   delivered: boolean;
   environment: EnvironmentVerdict;
@@ -24,7 +24,7 @@ export interface Verdict {
   passed: boolean;
   extra: ExtraFault[];
   realism: RealismFault[];
-  /** Passed, and without any fault a person would mind. */
+  /** Passed and without realism faults. */
   realistic: boolean;
 }
 

@@ -28,5 +28,5 @@ export type Statement =
   | { kind: 'continue' }
   | { kind: 'pass' };
 
-/** Text that is not Python, or uses Python beyond the subset. */
+/** Error for text that is not Python or is outside the subset. */
 export class SnippetSyntaxError extends Error {}

@@ -12,7 +12,7 @@ import {
   union,
 } from './value.ts';
 
-/** The methods of sets, lists, texts and dicts that a snippet can reasonably call. */
+/** Supported methods of sets, lists, strings and dicts. */
 export function callMethod(target: Value, method: string, args: Value[]): Value {
   const [first = null] = args;
   if (target instanceof Set) return callSetMethod(target, method, first);

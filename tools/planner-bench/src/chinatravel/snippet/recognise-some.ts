@@ -11,7 +11,7 @@ import {
   isNumberOperator,
 } from './symbol-shape.ts';
 
-/** What it means that some activity meets the conditions, or that none does. */
+/** Recognises a demand that an activity, or no activity, meets the conditions. */
 export function recogniseSome(when: readonly Symbol[], how: 'some' | 'none'): Demand | undefined {
   const never = how === 'none' ? recogniseNever(when) : undefined;
   if (never) return never;
@@ -19,7 +19,7 @@ export function recogniseSome(when: readonly Symbol[], how: 'some' | 'none'): De
   return atom && how === 'none' ? { kind: 'not', part: atom } : atom;
 }
 
-/** Numbers that every activity must state, said as "none states another". */
+/** Recognises numbers that every activity must state, written as "no activity states another". */
 function recogniseNever(when: readonly Symbol[]): Atom | undefined {
   const [scope, test] = when;
   if (!scope || !test || when.length !== 2) return undefined;

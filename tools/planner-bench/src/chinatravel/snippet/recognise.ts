@@ -9,7 +9,7 @@ import type { Symbol } from './symbol.ts';
 import { FLIPPED, findNumberConstant, findTextConstant, isCallOf, isNumberOperator } from './symbol-shape.ts';
 import { toSymbol } from './symbolic.ts';
 
-/** What a snippet demands. Parts that are not understood come back as `unknown` atoms with their text. */
+/** Returns the demand of a snippet. Parts that are not understood become `unknown` atoms with their text. */
 export function recogniseSnippet(source: string): Demand {
   let statements: Statement[];
   try {

@@ -50,7 +50,7 @@ test.each([
   expect(run(source)).toBe(false);
 });
 
-test('a value that carries rounding noise equals its limit', () => {
+test('a value with a rounding error equals its limit', () => {
   expect(run('result = near() <= 2')).toBe(true);
   expect(run('result = near() < 2')).toBe(false);
   expect(run('result = near() <= 1.9999')).toBe(false);
@@ -67,6 +67,6 @@ test.each([
   expect(() => parseSnippet(source)).toThrow(SnippetSyntaxError);
 });
 
-test('a loop without end is cut off and false', () => {
+test('stops an endless loop and returns false', () => {
   expect(run('result = True\nwhile True: pass')).toBe(false);
 });

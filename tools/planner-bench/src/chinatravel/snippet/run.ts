@@ -10,11 +10,11 @@ export type SnippetFunction = (args: Value[], named: Record<string, Value>) => V
 export interface Environment {
   functions: Readonly<Record<string, SnippetFunction>>;
   variables: Record<string, Value>;
-  /** Calls whose value carries rounding noise: comparing with them counts a hair's breadth as equal. */
+  /** Calls whose values have rounding errors; comparisons with them use a tolerance. */
   measured: ReadonlySet<string>;
 }
 
-/** Runs a snippet and tells whether `result` is then true. Whatever Python would raise makes it false. */
+/** Runs a snippet and returns whether `result` is true. A Python exception counts as false. */
 export function runSnippet(statements: readonly Statement[], environment: Environment): boolean {
   const state: State = { ...environment, variables: { ...environment.variables }, steps: 0 };
   try {

@@ -1,7 +1,7 @@
 import type { BinaryOperator, CompareOperator } from './ast.ts';
 
 /**
- * What a snippet says, without loops and variables: its `result` as one expression over the plan.
+ * The meaning of a snippet without loops and variables: its `result` as one expression over the plan.
  * `activity` is the activity that the enclosing gather, sum, some or last ranges over.
  */
 export type Symbol =
@@ -48,7 +48,7 @@ const OPPOSITES: Partial<Record<CompareOperator, CompareOperator>> = {
   'not in': 'in',
 };
 
-/** The contrary, with `not` pushed inwards where that is safe for sets too. */
+/** Returns the negation, with `not` pushed inwards where that is also correct for sets. */
 export function negate(symbol: Symbol): Symbol {
   if (symbol.kind === 'not') return symbol.operand;
   if (symbol.kind === 'constant') return constant(!symbol.value);

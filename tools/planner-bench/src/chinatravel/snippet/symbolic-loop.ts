@@ -4,7 +4,7 @@ import { resolve } from './resolve.ts';
 import type { Part, Symbol } from './symbol.ts';
 import { both, constant, either, mentionsActivity, negate, unknown } from './symbol.ts';
 
-/** What one pass over the activities does to a variable. */
+/** Effect of one loop iteration on a variable. */
 interface Effect {
   how: 'add' | 'gather' | 'assign' | 'count';
   parts: Part[];
@@ -84,7 +84,7 @@ function assign(statement: Extract<Statement, { kind: 'assign' }>, { variables, 
   }
   const value = resolve(statement.value, variables);
   record(effects, { name: statement.name, how: 'assign', part: { when, value } });
-  // a local name for something of this activity, used further down the body
+  // A local name for a value of this activity, used later in the body.
   if (mentionsActivity(value) && when.length === 0) variables.set(statement.name, value);
 }
 

@@ -5,7 +5,7 @@ import type { Symbol } from './symbol.ts';
 import { constant, unknown } from './symbol.ts';
 import { runLoop } from './symbolic-loop.ts';
 
-/** The final `result` of a snippet as one expression. Whatever cannot be followed becomes `unknown`. */
+/** Returns the final `result` of a snippet as one expression. Unsupported parts become `unknown`. */
 export function toSymbol(statements: readonly Statement[]): Symbol {
   const variables: Variables = new Map([['plan', { kind: 'plan' }]]);
   runSymbolic(statements, variables);

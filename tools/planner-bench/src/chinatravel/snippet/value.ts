@@ -1,10 +1,10 @@
-/** What a snippet computes with: JSON, plus Python's sets. */
+/** Values of snippets: JSON and Python sets. */
 export type Value = null | boolean | number | string | Value[] | Dict | Set<Value>;
 export interface Dict {
   [key: string]: Value;
 }
 
-/** What Python would raise; it makes the snippet false. */
+/** A Python exception; it makes the snippet false. */
 export class SnippetError extends Error {}
 
 export function isDict(value: Value | undefined): value is Dict {

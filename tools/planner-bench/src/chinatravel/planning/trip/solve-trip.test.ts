@@ -25,7 +25,7 @@ function solveFor(...demands: Demand[]): BenchActivity[] {
   return plan?.itinerary.flatMap(({ activities }) => activities) ?? [];
 }
 
-test('the engine plans a whole trip that passes', () => {
+test('plans a whole trip that passes the evaluation', () => {
   const types = solveFor().map(({ type }) => type);
   expect(types[0]).toBe('train');
   expect(types.at(-1)).toBe('train');
@@ -34,7 +34,7 @@ test('the engine plans a whole trip that passes', () => {
   );
 });
 
-test('demands reach the engine as rules', () => {
+test('turns demands into planner rules', () => {
   const activities = solveFor(
     { kind: 'set', of: 'attraction', by: 'name', relation: 'subset', values: ['Zoo'] },
     { kind: 'set', of: 'restaurant', by: 'kind', relation: 'intersects', values: ['seafood'] },
@@ -45,7 +45,7 @@ test('demands reach the engine as rules', () => {
   expect(positions).toEqual(expect.arrayContaining(['Zoo', 'Seafood Hall', 'Old Street Hostel', 'Temple']));
 });
 
-test('money is counted in minor units and never rounded in favour of the plan', () => {
+test('counts money in minor units, rounded up', () => {
   const limited = require({
     kind: 'cost',
     scopes: ['meal', 'local'],
@@ -58,7 +58,7 @@ test('money is counted in minor units and never rounded in favour of the plan', 
   ]);
 });
 
-test('matrices hold what the tool says, without silly rides', () => {
+test('matrices hold the times of the benchmark tool, without unreasonable rides', () => {
   const [walk, metro, taxi] = createModes(city, ['Lake', 'Pagoda', 'Tower'], require());
   expect(walk?.minutes[1]).toBeGreaterThan(5);
   expect(walk?.minutes[1]).toBeLessThan(14);
@@ -67,7 +67,7 @@ test('matrices hold what the tool says, without silly rides', () => {
   expect(taxi?.minutes[2]).toBe(taxi?.minutes[6]);
 });
 
-test('rides longer than a limit have only the mode demanded for them', () => {
+test('offers only the demanded mode for rides above a length limit', () => {
   const beyond = require({ kind: 'modeBeyond', km: 2, mode: 'taxi' });
   const [walk, metro, taxi] = createModes(city, ['Lake', 'Tower'], beyond);
   expect([walk?.minutes[1], metro?.minutes[1]]).toEqual([-1, -1]);

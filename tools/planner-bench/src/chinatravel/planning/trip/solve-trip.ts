@@ -21,8 +21,8 @@ const ITERATIONS = 600;
 const PARAMS = { trialIterations: 100 };
 
 /**
- * The whole trip by the engine: rides, hotel, visits and meals at once. Undefined when it finds none; throws when
- * what it calls a plan does not pass its own checker.
+ * Plans the whole trip with the planner: rides, hotel, visits and meals at once. Returns undefined when there is no plan;
+ * throws when the plan does not pass `verify`.
  */
 export function solveTrip(scene: Scene, requirements: Requirements): BenchPlan | undefined {
   const parts = toParts(scene, requirements);
@@ -37,7 +37,7 @@ export function solveTrip(scene: Scene, requirements: Requirements): BenchPlan |
   return outcome.nearest && toBenchPlan(scene.query, parts, outcome.nearest);
 }
 
-/** What the engine is offered: some rides, hotels and places for every purse that the query may have. */
+/** Collects the rides, hotels and places for the planner, from several thrift levels. */
 function toParts(scene: Scene, requirements: Requirements): TripParts | undefined {
   const pairs = new Set<ServicePair>();
   const hotels = new Set<Hotel>();
@@ -67,7 +67,7 @@ function uniqueByService(departures: readonly Departure[]): Departure[] {
   return [...new Map(departures.map((departure) => [departure.service, departure])).values()];
 }
 
-/** A level of thrift to gather from, with how much of everything. */
+/** A thrift level with the number of candidates to take from it. */
 interface Level {
   thrift: Thrift | undefined;
   pairs: number;
@@ -81,7 +81,7 @@ const CHEAP: readonly Level[] = [
   { thrift: THRIFT_LEVELS[3], pairs: 5, hotels: 4, attractions: 10, restaurants: 10 },
   { thrift: THRIFT_LEVELS[4], pairs: 5, hotels: 4, attractions: 10, restaurants: 10 },
 ];
-/** For those who will have to walk. */
+/** Adds places near the stations, for queries with a limit on local travel alone. */
 const NEAR_STATION: Level = {
   thrift: THRIFT_LEVELS[5],
   pairs: 5,
@@ -104,7 +104,7 @@ interface LevelOffer {
 
 const FIRST_DEPARTURE_MINUTE = 6 * 60;
 
-/** Leaves in the morning at the earliest, and arrives on the same day. */
+/** Returns whether a ride leaves in the morning at the earliest and arrives on the same day. */
 function isByDay(pair: ServicePair): boolean {
   const { outward, homeward } = pair;
   const isLate =

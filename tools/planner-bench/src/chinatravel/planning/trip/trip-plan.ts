@@ -6,7 +6,7 @@ import { nightEnd, writeLegs, writeMeal, writeNight, writeService, writeVisit } 
 import type { TripParts } from './trip-problem.ts';
 import { serviceKey } from './trip-problem.ts';
 
-/** A plan of the engine in the benchmark's format. */
+/** Converts a plan to the benchmark's format. */
 export function toBenchPlan(query: Query, parts: TripParts, plan: Plan): BenchPlan {
   return {
     people_number: parts.requirements.people,
@@ -16,7 +16,7 @@ export function toBenchPlan(query: Query, parts: TripParts, plan: Plan): BenchPl
   };
 }
 
-/** Transfers become the legs of the activity they lead to; free time is what lies between activities. */
+/** Turns transfers into legs of the activity after them; free time is left out. */
 function toActivities(parts: TripParts, items: readonly PlanItem[]): BenchActivity[] {
   const activities: BenchActivity[] = [];
   let transports: BenchLeg[] = [];

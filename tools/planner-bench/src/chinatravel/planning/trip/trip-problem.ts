@@ -15,7 +15,7 @@ import type { Departure } from '../service-choice.ts';
 import { toConstraints } from './trip-rules.ts';
 import { createModes } from './trip-travel.ts';
 
-/** What the engine is to choose from. */
+/** Candidates for the planner. */
 export interface TripParts {
   city: City;
   requirements: Requirements;
@@ -29,7 +29,7 @@ const HOME = 'home';
 const TARGET = 'target';
 const DAY_MINUTES = 24 * 60;
 
-/** The query as a problem of the engine. Ids of places are their names; those of services are the keys below. */
+/** Converts the query to a planner problem. Ids of places are their names; ids of services are the keys below. */
 export function toProblem(parts: TripParts): Problem {
   const { city, requirements, outward, homeward, hotels, candidates } = parts;
   const { days, people } = requirements;
@@ -142,7 +142,7 @@ function toHotel(hotel: Hotel, requirements: Requirements): EngineHotel {
   return { id: hotel.name, cityId: TARGET, score: 0, costMinor, features: [hotel.kind] };
 }
 
-/** Tells two rows of a timetable apart that differ in nothing but their stations. */
+/** Returns a key that also distinguishes timetable rows which differ only in their stations. */
 export function serviceKey({ service }: Departure): string {
   return `${service.id} ${service.from} ${service.to}`;
 }

@@ -12,7 +12,7 @@ const SCOPES: Readonly<Record<CostScope, EngineScope>> = {
   local: 'local',
 };
 
-/** What the query demands, as rules of the engine. Hotels are chosen from fitting ones only and need none. */
+/** Converts demands to planner rules. Hotels need no rule because only suitable ones are offered. */
 export function toConstraints(requirements: Requirements, isPlace: (id: string) => boolean): Constraint[] {
   const { attraction, restaurant, limits, onlyModes, usedModes, modeBeyond, times, orders } = requirements;
   const rules: Rule[] = [

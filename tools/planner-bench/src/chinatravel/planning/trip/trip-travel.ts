@@ -6,14 +6,14 @@ import { partyCost } from '../local-rides.ts';
 import type { Requirements } from '../requirements.ts';
 
 const MODES: readonly LocalMode[] = ['walk', 'metro', 'taxi'];
-/** Nobody calls a car, or goes down to the metro, for less than this on foot. */
+/** Walks below this length are always preferred. */
 const SHORT_WALK_MINUTES = 14;
-/** Nobody calls a car to save less than this on the metro. */
+/** A taxi must save at least this much against the metro. */
 const CALL_MINUTES = 10;
-/** Nobody walks longer than this who has another way. */
+/** Walks above this length are used only when no other mode serves the pair. */
 const LONG_WALK_MINUTES = 60;
 
-/** Travel matrices over the places for every mode that the party may use. */
+/** Builds travel matrices over the places for every allowed mode. */
 export function createModes(city: City, places: readonly string[], requirements: Requirements): EngineMode[] {
   const modes = MODES.filter((mode) => requirements.onlyModes?.has(mode) ?? true);
   const size = places.length ** 2;
@@ -29,7 +29,7 @@ export function createModes(city: City, places: readonly string[], requirements:
       const rides = listRides(city, { from, to, requirements });
       for (const matrix of matrices) {
         const ride = rides.get(matrix.mode);
-        // the tool's times and fares are the same both ways
+        // The tool's times and fares are equal in both directions.
         for (const at of [row * places.length + column, column * places.length + row]) {
           matrix.minutes[at] = ride?.minutes ?? -1;
           matrix.costMinor[at] = ride?.costMinor ?? 0;
@@ -47,7 +47,7 @@ interface Ride {
   meters: number;
 }
 
-/** The rides that make sense for the pair. When none does, all that there are. */
+/** Lists the reasonable rides for the pair, or all rides when none is reasonable. */
 function listRides(
   city: City,
   { from, to, requirements }: { from: string; to: string; requirements: Requirements },
@@ -67,7 +67,7 @@ function listRides(
     });
   }
   const walk = all.get('walk')?.minutes ?? Number.POSITIVE_INFINITY;
-  // a budget for getting about is kept, a dislike of walking gives way to it
+  // A budget for local travel outweighs the preference against walking.
   const isWalkAvoided =
     avoidModes.has('walk') && !requirements.limits.some(({ scopes }) => scopes.includes('local'));
   const [metro, taxi] = [all.get('metro'), all.get('taxi')];
