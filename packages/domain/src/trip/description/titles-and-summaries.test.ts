@@ -1,6 +1,6 @@
-import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
+import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { describe, expect, it } from 'vitest';
-import { summariseDay, titleDay } from './titles-and-summaries.ts';
+import { formatDuration, summariseDay, summariseTrip, titleDay, titleTrip } from './titles-and-summaries.ts';
 
 // Titles use only the kind, the mode and the name of the place of an item.
 const visit = (name: string) => ({ kind: 'visit', place: { name } }) as TripItemView;
@@ -59,5 +59,47 @@ describe('summariseDay', () => {
     );
     const morning = { ...ride, startMinute: 800, endMinute: 900 } as TripItemView;
     expect(summariseDay([morning], 0)).toContain('lunch on the way');
+  });
+});
+
+describe('summariseTrip', () => {
+  const spots = { wall: 90, gate: 80, lake: 70, hill: 60 };
+  const fameOf = (id: string) => spots[id as keyof typeof spots] ?? 0; // only the ids above are used
+  const days = (ids: string[], ...rides: TripItemView[]) =>
+    [
+      {
+        items: [...ids.map((id) => ({ kind: 'visit', place: { id, name: id } }) as TripItemView), ...rides],
+      },
+    ] as TripDayView[];
+
+  it('names the three best-known sights, and counts the rest', () => {
+    expect(summariseTrip(days(['hill', 'lake', 'gate', 'wall']), fameOf)).toBe(
+      'wall, gate, lake and 1 more sight.',
+    );
+    expect(summariseTrip(days(['lake', 'gate', 'wall']), fameOf)).toBe('wall, gate and lake.');
+  });
+
+  it('names the modes between the cities, each once', () => {
+    expect(summariseTrip(days(['wall'], train, train), fameOf)).toBe('wall; by train between the cities.');
+    expect(summariseTrip(days([]), fameOf)).toBe('Time of your own.');
+  });
+});
+
+describe('titleTrip', () => {
+  it('names up to three cities', () => {
+    expect(titleTrip(1, ['Xi’an'])).toBe('1 day in Xi’an');
+    expect(titleTrip(7, ['a', 'b', 'c'])).toBe('7 days in a, b and c');
+    expect(titleTrip(7, ['a', 'b', 'c', 'd'])).toBe('7 days in a, b and more');
+    expect(titleTrip(7, [])).toBe('7 days in China');
+  });
+});
+
+describe('formatDuration', () => {
+  it.each([
+    [45, '45 min'],
+    [60, '1 h'],
+    [125, '2 h 05'],
+  ])('formats %i minutes as %s', (minutes, text) => {
+    expect(formatDuration(minutes)).toBe(text);
   });
 });

@@ -13,6 +13,7 @@ describe('crowd level', () => {
   it('is higher at weekends than on workdays, and higher in summer than in March', () => {
     expect(crowdLevelOn('2026-03-14')).toBeGreaterThan(crowdLevelOn('2026-03-11'));
     expect(crowdLevelOn('2026-07-15')).toBeGreaterThan(crowdLevelOn('2026-03-11'));
+    expect(crowdLevelOn('2026-07-18')).toBeCloseTo(0.2 + 0.3);
   });
 
   it('is 0 on a weekend day that is a workday in exchange for a holiday', () => {

@@ -49,3 +49,32 @@ describe('travel inside a city', () => {
     expect(town.modes.map(({ mode }) => mode)).toEqual(['walk', 'bus', 'taxi', 'car']);
   });
 });
+
+describe('times and fares inside a city', () => {
+  const mid = { id: 'mid', at: at(6) };
+  const faresFor = (adults: number) => {
+    const own = [...points, mid];
+    const town = toPlannerCity(sampleCity('alba'), own, sampleBrief({ travellers: { adults, children: 0 } }));
+    const index = own.findIndex(({ id }) => id === 'a') * own.length + own.indexOf(mid);
+    return new Map(
+      town.modes.map(({ mode, minutes, costMinor }) => [mode, [minutes[index], costMinor[index]]]),
+    );
+  };
+
+  it('takes 9 minutes for 500 m on foot', () => {
+    expect(leg('walk', 'a', 'near')).toMatchObject({ minutes: 9, cost: 0 });
+  });
+
+  it('has metro fares per person and taxi fares per car of four', () => {
+    expect(faresFor(2).get('metro')).toEqual([30, 664]);
+    expect(faresFor(2).get('taxi')).toEqual([24, 2496]);
+    expect(faresFor(5).get('metro')).toEqual([30, 1661]);
+    expect(faresFor(5).get('taxi')).toEqual([24, 2 * 2496]);
+  });
+
+  it('charges the distance of the airport beyond the base distance', () => {
+    expect(leg('metro', 'gate', 'a').cost).toBe(1320);
+    expect(leg('taxi', 'gate', 'a').cost).toBe(7050);
+    expect(leg('car', 'gate', 'a')).toEqual({ minutes: 49, meters: 26_000, cost: 13_800 });
+  });
+});

@@ -46,3 +46,20 @@ describe('meals', () => {
     expect(liked?.score).toBeGreaterThan(plain?.score ?? Infinity);
   });
 });
+
+describe('toRestaurants', () => {
+  it('prices a meal by class and portions, open for lunch and dinner', () => {
+    const [table] = toRestaurants([sampleRestaurant('a', 'alba')], family);
+    expect(table).toMatchObject({ id: 'restaurant/a', costMinor: 4500 * 3 });
+    expect(table?.windowsByDay[0]).toEqual([{ open: 630, close: 1290 }]);
+  });
+
+  it('leaves out restaurants that do not serve every diet of the group', () => {
+    const vegan = { ...sampleRestaurant('green', 'alba'), dietary: ['vegan' as const, 'halal' as const] };
+    const all = [sampleRestaurant('plain', 'alba'), vegan];
+    const ids = (diet: ('vegan' | 'halal' | 'vegetarian')[]) =>
+      toRestaurants(all, sampleBrief({ diet })).map(({ id }) => id);
+    expect(ids(['vegan', 'halal'])).toEqual(['restaurant/green']);
+    expect(ids(['vegetarian'])).toEqual([]);
+  });
+});

@@ -105,3 +105,53 @@ describe('describeRide', () => {
     expect(reasonOf('x', 'y')).toContain('change');
   });
 });
+
+describe('services', () => {
+  it('spread departures over the day, not more often than every 10 minutes', () => {
+    const departures = (perDay: number) => services(sampleLink('alba', 'brisa', { perDay }))[0]?.departures;
+    expect(departures(12)).toMatchObject({ firstMinute: 450, lastMinute: 1170, everyMinutes: 60 });
+    expect(departures(100)).toMatchObject({ firstMinute: 425, everyMinutes: 10 });
+  });
+
+  it('lose score for the minutes at the station, and more for a flight', () => {
+    expect(services(sampleLink('alba', 'brisa'))[0]?.score).toBeCloseTo(-(40 + 15) * 0.12);
+    expect(services(sampleLink('alba', 'brisa', { mode: 'flight' }))[0]?.score).toBeCloseTo(
+      -(90 + 35) * 0.12 - 70,
+    );
+  });
+
+  it('assume faster trains from eight a day on', () => {
+    const minutes = (perDay: number) =>
+      services(sampleLink('alba', 'brisa', { minutes: 340, fastestMinutes: 260, perDay }))[0]
+        ?.durationMinutes;
+    expect([7, 8].map(minutes)).toEqual([340, 300]);
+  });
+
+  it('have only the chosen mode between two cities, in the chosen direction', () => {
+    const links = [sampleLink('alba', 'brisa'), sampleLink('alba', 'brisa', { id: 'air', mode: 'flight' })];
+    const modes = (rides: Parameters<typeof sampleBrief>[0]) =>
+      listServices(['alba', 'brisa'], sampleBrief(rides), { ...sampleCatalogue, links }).map(
+        ({ mode, fromId }) => `${mode} ${fromId.split('/')[1]}`,
+      );
+    expect(modes({})).toEqual(['train alba', 'flight alba', 'train brisa', 'flight brisa']);
+    expect(modes({ rides: [{ fromCityId: 'alba', toCityId: 'brisa', mode: 'flight' }] })).toEqual([
+      'flight alba',
+      'train brisa',
+      'flight brisa',
+    ]);
+    expect(modes({ rides: [{ fromCityId: 'alba', toCityId: 'brisa', mode: 'ferry' }] })).toHaveLength(4);
+  });
+});
+
+describe('children', () => {
+  it.each([
+    ['train', 15_000],
+    ['flight', 17_500],
+    ['coach', 15_000],
+    ['ferry', 15_000],
+  ] as const)('travel at the reduced fare of the mode: %s', (mode, fen) => {
+    const link = sampleLink('alba', 'brisa', { mode, fare: { amountMinor: 10_000, currency: 'CNY' } });
+    const group = sampleBrief({ travellers: { adults: 1, children: 1 } });
+    expect(fareOf(link, group, sampleCatalogue)).toBe(fen);
+  });
+});

@@ -88,3 +88,16 @@ describe('describeWorth', () => {
     );
   });
 });
+
+describe('the formula of scoreSpot', () => {
+  it('starts from popularity and length alone', () => {
+    expect(scoreSpot(sampleSpot('plain', 'alba'), sampleBrief())).toBe(28.9);
+  });
+
+  it('adds 45 for the first matching preference and 20 for each further one, before the length', () => {
+    const tagged = sampleSpot('tagged', 'alba', { tagIds: ['history', 'art'], visitMinutes: 120 });
+    const score = (ids: string[]) => scoreSpot(tagged, sampleBrief({ preferenceTagIds: ids }));
+    expect(score(['history']) - score([])).toBeCloseTo(45);
+    expect(score(['history', 'art']) - score(['history'])).toBeCloseTo(20);
+  });
+});
