@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toApiRequest } from './client.ts';
+import { toApiRequest, toApiUrl } from './client.ts';
 import { endpoints } from './endpoints.ts';
 import { documentLink } from './entities/document.schema.ts';
 import { entityNames } from './entities.ts';
@@ -56,6 +56,16 @@ describe('toApiRequest', () => {
       path: '/wiki/list',
       fields: { pageNum: 2 },
     });
+  });
+});
+
+describe('toApiUrl', () => {
+  it('encodes fields and leaves out undefined ones', () => {
+    const input = { id: 'a&b', share: undefined };
+    expect(toApiUrl('/api/yunyou', 'GET /travel/export/pdf', input)).toBe(
+      '/api/yunyou/travel/export/pdf?id=a%26b',
+    );
+    expect(toApiUrl('/api/yunyou', 'GET /home/banner', {})).toBe('/api/yunyou/home/banner');
   });
 });
 

@@ -16,6 +16,17 @@ describe('rate limits of several processes', () => {
     expect(await count(first, '192.0.2.9')).toMatchObject({ current: 1 });
   });
 
+  it('count routes of one group together and other routes apart', async () => {
+    const { db } = await createTestDatabase();
+    const store = open({ db, now: () => new Date('2027-03-01T12:00:10Z') });
+    const first = store.child({ groupId: 'downloads', routeInfo: { url: '/a' } });
+    const second = store.child({ groupId: 'downloads', routeInfo: { url: '/b' } });
+    const other = store.child({ routeInfo: { url: '/c' } });
+    expect(await count(first)).toMatchObject({ current: 1 });
+    expect(await count(second)).toMatchObject({ current: 2 });
+    expect(await count(other)).toMatchObject({ current: 1 });
+  });
+
   it('start a new count when the clock is set back, and count without the database', async () => {
     const { db, close } = await createTestDatabase();
     let time = new Date('2027-03-02T12:00:10Z');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadRoadbookFonts } from './roadbook-fonts.ts';
 
-/** Tables of a TrueType file by tag. */
+/** Returns the tables of a TrueType file by tag. */
 function tablesOf(font: Buffer): Map<string, Buffer> {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
   return new Map(

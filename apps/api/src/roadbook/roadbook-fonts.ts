@@ -7,11 +7,11 @@ const web = path.join(import.meta.dirname, '..', '..', '..', 'web');
 const publicFonts = path.join(web, 'public', 'fonts');
 const fromWeb = createRequire(path.join(web, 'package.json'));
 
-/** Faces of the printed page. Each is a list of files that complement each other: the first one with the letter is used. */
+/** Typefaces of the roadbook. Each is a list of font files; the first file with a glyph for the character is used. */
 export type Face = 'text' | 'heading' | 'display' | 'chinese';
 
 export interface FontRun {
-  /** Name the file is registered under. */
+  /** Name under which the font file is registered in the PDF. */
   font: string;
   text: string;
 }
@@ -128,7 +128,7 @@ function toRoadbookFonts({ chineseFont, files, letters }: FontFiles): RoadbookFo
   };
 }
 
-/** Code points a TrueType font has, from the format 4 and 12 tables of its `cmap`. */
+/** Returns the code points of a TrueType font, from the format 4 and 12 tables of its `cmap`. */
 function readCharacterMap(font: Buffer): ReadonlySet<number> {
   const found = new Set<number>();
   const count = font.readUInt16BE(4);
