@@ -47,7 +47,7 @@ async function writeSbom(file: string): Promise<string[]> {
     '--spec-version',
     '1.6',
   ];
-  await promisify(execFile)(program, [...options, '--output-file', file], { cwd: root, timeout: 120_000 });
+  await promisify(execFile)(program, [...options, '--output-file', file], { cwd: root, timeout: 600_000 });
   const bill = await readFile(file, 'utf8');
   console.log('  dist/sbom.cdx.json is written (CycloneDX 1.6)');
   return packages
