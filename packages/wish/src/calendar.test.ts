@@ -1,3 +1,4 @@
+import { addDays } from '@yunyou/domain/time/china-time';
 import { describe, expect, it } from 'vitest';
 import { holidayDate, monthOf, nextDate, nextMonth, toDate } from './calendar.ts';
 
@@ -22,7 +23,8 @@ describe('months and dates', () => {
   it('nextDate includes today and searches four more years', () => {
     expect(nextDate(6, 15, '2026-06-15')).toBe('2026-06-15');
     expect(nextDate(6, 14, '2026-06-15')).toBe('2027-06-14');
-    expect(nextDate(2, 29, '2024-03-01')).toBe('2028-02-29');
+    for (const today of ['2024-03-01', '2025-01-01', '2026-01-01', '2027-01-01'])
+      expect(nextDate(2, 29, today)).toBe('2028-02-29');
     expect(nextDate(2, 30, '2026-01-01')).toBeUndefined();
   });
 
@@ -52,6 +54,19 @@ describe('holidayDate', () => {
     expect(holidayDate('golden week', '2026-06-15', 2024)).toBe('2024-10-01');
     expect(holidayDate('easter', '2026-06-15', 2025)).toBe('2025-04-18');
     expect(holidayDate('easter', '2026-06-15', 2038)).toBe('2038-04-23');
+  });
+
+  it.each([
+    [2024, '03-31'],
+    [2026, '04-05'],
+    [2027, '03-28'],
+    [2028, '04-16'],
+    [2030, '04-21'],
+    [2035, '03-25'],
+    [2049, '04-18'],
+    [2076, '04-19'],
+  ])('starts Easter %i two days before Sunday %s', (year, sunday) => {
+    expect(holidayDate('easter', '2026-06-15', year)).toBe(addDays(`${year}-${sunday}`, -2));
   });
 
   it('includes a holiday that is today', () => {

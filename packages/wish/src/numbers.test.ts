@@ -18,3 +18,13 @@ it.each([
 ])('toNumber(%s) is %i', (text, number) => {
   expect(toNumber(text)).toBe(number);
 });
+
+it.each([
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  'ein zwei drei vier funf sechs sieben acht neun zehn',
+  'un deux trois quatre cinq',
+  'una dos tres cuatro cinco seis siete ocho nueve diez',
+  '一 二 三 四 五 六 七 八 九 十',
+])('counts from 1: %s', (words) => {
+  expect(words.split(' ').map(toNumber)).toEqual(words.split(' ').map((_, index) => index + 1));
+});

@@ -28,3 +28,10 @@ describe('isUnwanted', () => {
     ['没去过北京', '北京'],
   ])('"%s" does not exclude %s', (wish, thing) => expect(unwanted(wish, thing)).toBe(false));
 });
+
+it('ends the scope of a negation after 90 characters and looks 40 characters ahead', () => {
+  const words = (length: number) => 'very '.repeat(length / 5);
+  expect(unwanted(`not ${words(85)}tea`, 'tea')).toBe(true);
+  expect(unwanted(`not ${words(95)}tea`, 'tea')).toBe(false);
+  expect(unwanted('shanghai we have already been to', 'shanghai')).toBe(true);
+});

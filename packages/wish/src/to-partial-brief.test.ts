@@ -106,6 +106,7 @@ describe('toPartialTripBrief', () => {
       { dayIndex: 0, startMinute: 600 },
       { dayIndex: 1, startMinute: 600 },
     ]);
+    expect(said({ days: 25, startMinute: 600 }).dayLimits).toHaveLength(21);
     expect(said({ days: 1, endMinute: 1200 }).dayLimits).toEqual([{ dayIndex: 0, endMinute: 1200 }]);
   });
 

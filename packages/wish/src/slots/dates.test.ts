@@ -42,6 +42,12 @@ describe('readDates', () => {
     expect(labels(wish)).toEqual([from, days]);
   });
 
+  it('reports the position of each date', () => {
+    const wish = 'from 3 October to 12 October';
+    const found = readDates(normaliseWish(wish), { today: '2026-06-15', monthFirst: false });
+    expect(found.map(({ start, end }) => wish.slice(start, end))).toEqual(['3 October', '12 October']);
+  });
+
   it('uses the day first for 4/5, or the month first when told so', () => {
     expect(labels('4/5')).toEqual(['from:2027-05-04']);
     expect(labels('4/5', { monthFirst: true })).toEqual(['from:2027-04-05']);

@@ -46,6 +46,18 @@ describe('readSeason', () => {
     expect(labels(wish)).toBe(expected);
   });
 
+  it('needs a preposition, a part, a year or a capital for names that are also words', () => {
+    expect(labels('in may')).toBe('month:2027-05');
+    expect(labels('early may')).toBe('month:2027-05 part:early');
+    expect(labels('may 2028')).toBe('month:2028-05');
+    expect(labels('may')).toBe('');
+  });
+
+  it('gives seasons a lower confidence than holidays and months', () => {
+    const confidence = (wish: string) => readSeason(wish, wish, '2026-06-15')[0]?.confidence;
+    expect([confidence('in october'), confidence('christmas'), confidence('summer')]).toEqual([1, 0.8, 0.6]);
+  });
+
   it('prefers a holiday to a month and the first month to a later one', () => {
     expect(labels('in October, at Christmas')).toBe('from:2026-12-24');
     expect(labels('in October or in November')).toBe('month:2026-10');

@@ -49,6 +49,9 @@ describe('readTravellers', () => {
     ['5岁和8岁', 'kids:2 age:5 age:8'],
     ['夫妻', 'adults:2'],
     ['带父母', 'adults:3'],
+    ['18岁', ''],
+    ['17岁', 'kids:1 age:17'],
+    ['two adults, three couples', 'adults:8'],
     ['我们六个人', 'adults:6'],
     ['独自', 'adults:1'],
   ])('reads "%s" as %s', (wish, expected) => {

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { findPlaces } from './find-places.ts';
+import { createGazetteer } from './gazetteer.ts';
+import { normaliseWish } from './normalise-wish.ts';
+
+const names = (id: string, name: string, zhName: string) => ({ id, name, zhName, pinyin: name, aliases: [] });
+const spot = (id: string, name: string, zhName: string, popularity = 50) => ({
+  ...names(id, name, zhName),
+  cityId: 'dunhuang',
+  popularity,
+  summary: '',
+  tagIds: [],
+});
+const gazetteer = createGazetteer({
+  cities: [
+    {
+      ...names('dunhuang', 'Dunhuang', '敦煌'),
+      areaId: 'gansu',
+      popularity: 60,
+      airports: [{ code: 'DNH', name: 'Dunhuang', zhName: '敦煌机场', intoTown: 'Taxi.' }],
+    },
+  ],
+  areas: [{ ...names('gansu', 'Gansu', '甘肃'), kind: 'province' }],
+  spots: [
+    spot('dunes', 'Mingsha Dunes and Crescent Lake', '鸣沙山'),
+    spot('museum', 'Dunhuang Museum', '敦煌博物馆'),
+    spot('bridge', 'Dunhuang Arch', '敦煌桥'),
+    spot('caves', 'Mogao Grottoes', '莫高窟', 90),
+    spot('tai', 'Mount Tai', '泰山'),
+    spot('obscure', 'Obscuria', '无名'),
+  ],
+});
+const find = (wish: string) =>
+  findPlaces(normaliseWish(wish), wish, gazetteer).map(
+    ({ places, exact }) => `${places[0]?.id}${exact ? '' : '?'}`,
+  );
+
+it.each([
+  ['Dunhuang', ['dunhuang']],
+  ["Dunhuang's sand", ['dunhuang']],
+  ['敦煌和鸣沙山', ['dunhuang', 'dunes']],
+  ['fly into DNH', ['dunhuang']],
+  ['dnh', []],
+  ['Crescent Lake', ['dunes']],
+  ['Mingsha Dunes', ['dunes']],
+  ['Mogao Caves', ['caves']],
+  ['Tai Mountain', ['tai']],
+  ['Mt Tai', ['tai']],
+  ['Dunhuang and its museum', ['dunhuang', 'museum']],
+  ['a museum', []],
+  ['Dunhuang and its arch', ['dunhuang']],
+  ['Dunhuagn', ['dunhuang?']],
+  ['Mogao Grotoes', ['caves?']],
+  ['Obscurai', []],
+  ['Gansu province', ['gansu']],
+])('finds in "%s" the places %j', (wish, ids) => {
+  expect(find(wish)).toEqual(ids);
+});
