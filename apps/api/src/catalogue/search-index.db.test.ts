@@ -75,7 +75,7 @@ describe('the search index', () => {
     await publishName(db, 'forbidden-city', 'Pavilion of Deep Snow');
     await publishName(db, 'terracotta-army', 'The Clay Regiment');
     await database.transaction(async (inside) => {
-      expect(await refreshSearchInTransaction(inside)).toEqual({ written: 2, gone: 0 });
+      expect(await refreshSearchInTransaction(inside)).toEqual({ written: 2, removed: 0 });
       expect(await firstHit(db, 'clay regiment')).not.toBe('The Clay Regiment');
       expect(await firstHit(db, 'forbidden city')).toBe('Forbidden City');
     });

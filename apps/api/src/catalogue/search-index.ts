@@ -20,7 +20,7 @@ import { type EntrySource, streamEntrySources, toIndexedEntry } from './search-e
 /** How many entries an update wrote and removed. */
 export interface IndexUpdate {
   written: number;
-  gone: number;
+  removed: number;
 }
 
 /** Above this share of all entries, or this many, rebuilding the whole index is faster. */
@@ -31,21 +31,23 @@ const incrementalLimit = { share: 0.2, entries: 2000 };
  * only their terms. Run it in a transaction: searches then see the old index until the commit.
  */
 export async function updateSearchIndex(db: Db): Promise<IndexUpdate> {
-  const { total, written, changed, gone } = await compareIndex(db);
-  const update = { written, gone: gone.length };
-  if (written + gone.length === 0) return update;
-  if (written > changed.length || written + gone.length > total * incrementalLimit.share) {
+  const { total, written, changed, removed } = await compareIndex(db);
+  const update = { written, removed: removed.length };
+  if (written + removed.length === 0) return update;
+  if (written > changed.length || written + removed.length > total * incrementalLimit.share) {
     await replaceIndex(db);
     return update;
   }
   const entries = changed.map(({ of, digest }) => toIndexedEntry(of, digest));
   const before = new Map(
-    (await listIndexedEntries(db, [...entries, ...gone])).map((entry) => [keyOf(entry), entry]),
+    (await listIndexedEntries(db, [...entries, ...removed])).map((entry) => [keyOf(entry), entry]),
   );
   const after = new Map(entries.map((entry) => [keyOf(entry), entry]));
-  await replaceEntries(db, { entries, gone });
+  await replaceEntries(db, { entries, removed });
   const touched = new Set(
-    [...entries, ...gone].flatMap((entry) => changedTerms(before.get(keyOf(entry)), after.get(keyOf(entry)))),
+    [...entries, ...removed].flatMap((entry) =>
+      changedTerms(before.get(keyOf(entry)), after.get(keyOf(entry))),
+    ),
   );
   const uses = await listTermUses(db, [...touched]);
   await replaceTerms(db, ['', ...touched], [toEntryCountWord(total), ...uses.map(toVocabularyWord)]);
@@ -57,19 +59,19 @@ export async function updateSearchIndex(db: Db): Promise<IndexUpdate> {
  * `incrementalLimit.entries` changed entries, are held in memory.
  */
 async function compareIndex(db: Db) {
-  const gone = new Map((await listEntryDigests(db)).map((entry) => [keyOf(entry), entry]));
+  const removed = new Map((await listEntryDigests(db)).map((entry) => [keyOf(entry), entry]));
   const changed: { of: EntrySource; digest: string }[] = [];
   let [total, written] = [0, 0];
   for await (const of of streamEntrySources(db)) {
     const digest = digestOf(of);
-    const indexed = gone.get(keyOf(of));
-    gone.delete(keyOf(of));
+    const indexed = removed.get(keyOf(of));
+    removed.delete(keyOf(of));
     total += 1;
     if (indexed?.digest === digest) continue;
     written += 1;
     if (changed.length < incrementalLimit.entries) changed.push({ of, digest });
   }
-  return { total, written, changed, gone: [...gone.values()] };
+  return { total, written, changed, removed: [...removed.values()] };
 }
 
 async function replaceIndex(db: Db): Promise<void> {

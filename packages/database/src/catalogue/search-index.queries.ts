@@ -56,12 +56,12 @@ export async function listIndexedEntries(db: Db, keys: EntryKey[]): Promise<Inde
     .where(isOneOf(keys));
 }
 
-/** Replaces the entries with the same keys and removes `gone`. */
+/** Replaces the entries with the same keys and deletes those of `removed`. */
 export async function replaceEntries(
   db: Db,
-  { entries, gone }: { entries: IndexedEntry[]; gone: EntryKey[] },
+  { entries, removed }: { entries: IndexedEntry[]; removed: EntryKey[] },
 ): Promise<void> {
-  const replaced = [...entries, ...gone];
+  const replaced = [...entries, ...removed];
   if (replaced.length > 0) await db.delete(searchEntry).where(isOneOf(replaced));
   await insertEntries(db, entries);
 }
