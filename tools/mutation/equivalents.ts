@@ -5,7 +5,30 @@ export type Equivalent = Pick<Mutant, 'file' | 'lineText' | 'original' | 'replac
   readonly reason: string;
 };
 
-export const equivalents: readonly Equivalent[] = [];
+export const equivalents: readonly Equivalent[] = [
+  {
+    file: 'packages/planner/src/routing/recreate.ts',
+    lineText: 'if (problem.shortfallCost > 0) weighShortfalls(problem, state, space, style, count);',
+    original: '0',
+    replacement: '1',
+    reason: 'The cost of a shortfall is 0 or at least 1000 (day-routing.ts).',
+  },
+  {
+    file: 'packages/planner/src/trip/fill.ts',
+    lineText:
+      'for (let t = 0; t < problem.tourCount; t++) space.open[t] = !limits.tours || limits.tours.has(t) ? 1 : 0;',
+    original: '1',
+    replacement: '2',
+    reason: 'A flag: every value except 0 means open.',
+  },
+  {
+    file: 'packages/planner/src/trip/hotel-choice.ts',
+    lineText: 'const total = sights.reduce((sum, { score }) => sum + score, 0) || 1;',
+    original: '1',
+    replacement: '2',
+    reason: 'Used only when all scores are 0; each share is then 0 with any divisor.',
+  },
+];
 
 export function findEquivalent(mutant: Mutant): Equivalent | undefined {
   return equivalents.find(

@@ -59,6 +59,12 @@ describe('A: one city', () => {
     expect(reasons.get('army')).toBe('avoided');
     expect(reasons.get('wall')).toBe('closed');
   });
+  test('A07 ends visits by the end of the day even when the trip ends later', () => {
+    const day = { date: '2027-04-10', startMinute: 510, endMinute: 800 };
+    const visits = visitsOf(planOf(buildTrip([xian], { dayCount: 1, days: [day] })));
+    expect(visits.length).toBeGreaterThan(0);
+    expect(visits.every(({ endMinute }) => endMinute <= 800)).toBe(true);
+  });
 });
 
 describe('B: several cities', () => {

@@ -77,6 +77,15 @@ describe('R: routing', () => {
     expect(toursOf(problem, 9)).toEqual(toursOf(problem, 9));
   });
 
+  test('R09 counts the way back to a visit at the start location', () => {
+    const nodes = [
+      { at: 0, profit: 1, windows: [[45, 45]] as const },
+      { at: 20, profit: 2, windows: [[20, 20]] as const },
+    ];
+    const tours = toursOf(createTinyProblem(nodes, { nodeLocation: Int32Array.of(0, 2) }));
+    expect(tours.flat()).toEqual([1]);
+  });
+
   test('R08 returns empty tours without nodes', () => {
     expect(toursOf(createTinyProblem([]))).toEqual([[]]);
   });

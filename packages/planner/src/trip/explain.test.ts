@@ -47,3 +47,14 @@ test('E05 returns no nearest plan when there are no rides', () => {
   const outcome = conflictOf(buildTrip([town, far], { dayCount: 1, services: [] }));
   expect(outcome).toMatchObject({ conflict: [], nearest: undefined });
 });
+
+test('E06 describes one constraint, several, and none in words', () => {
+  const far: Town = { id: 'far', gatewayIds: ['pier'], places: [], hotels: [{ id: 'hut' }] };
+  expect(conflictOf(trip([see('canal', 'canal')])).text).toBe('This cannot be kept: canal.');
+  expect(conflictOf(trip([see('garden', 'garden'), budget])).text).toBe(
+    'These cannot all be kept together: garden, budget.',
+  );
+  expect(conflictOf(buildTrip([town, far], { dayCount: 1, services: [] })).text).toContain(
+    'No plan is possible at all',
+  );
+});
