@@ -192,7 +192,7 @@ describe('a picture of the library', () => {
     expect((await findPublished(services.db, 'city', 'xian'))?.doc.picture).toBe(replaced.body.data.picture);
 
     const focal = { x: 0.9, y: 0.5 };
-    const { id } = replaced.body.data as MediaItem;
+    const { id }: MediaItem = replaced.body.data;
     const cropped = await call(
       app,
       'POST /admin/media/save',

@@ -47,7 +47,7 @@ describe('POST /admin/review/enter', () => {
     const shown = async () =>
       (await call(site.app, 'POST /cityReviews/selectInfo', { cityId: 'xian' })).body.data.list;
     expect(await shown()).toEqual([]);
-    const { id } = entered.body.data as { id: string };
+    const { id }: { id: string } = entered.body.data;
     await call(site.app, 'POST /admin/review/moderate', { id, state: 'published' }, staff);
     expect(await shown()).toMatchObject([{ author: 'Mary S.', receivedBy: 'letter', stars: 4 }]);
     const found = await call(site.app, 'POST /admin/review/list', { keyword: 'somerville' }, staff);

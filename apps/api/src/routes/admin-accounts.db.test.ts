@@ -108,11 +108,11 @@ describe('the second factor', () => {
     const totp = new TOTP({ secret: Secret.fromBase32(started.body.data.secret) });
     const code = () => totp.generate({ timestamp: now });
     const confirmed = await call(test.app, 'POST /admin/totp/confirm', { code: code() }, own);
-    const { recoveryCodes } = confirmed.body.data as { recoveryCodes: string[] };
+    const { recoveryCodes }: { recoveryCodes: string[] } = confirmed.body.data;
     const pass = (seconds: number) => {
       now += seconds * 1000;
     };
-    const { secret } = started.body.data as { secret: string };
+    const { secret }: { secret: string } = started.body.data;
     return { ...test, name, password, own, code, secret, recoveryCodes, pass };
   }
 
@@ -177,9 +177,9 @@ describe('sessions', () => {
     const [one, two] = [await login(app, { name, password }), await login(app, { name, password })];
     const own = { cookie: cookieOf(one.headers), 'x-csrf-token': one.body.data.csrfToken };
     const other = { cookie: cookieOf(two.headers) };
-    const { list } = (await call(app, 'GET /admin/sessions', {}, own)).body.data as {
-      list: { id: string; isCurrent: boolean }[];
-    };
+    const { list }: { list: { id: string; isCurrent: boolean }[] } = (
+      await call(app, 'GET /admin/sessions', {}, own)
+    ).body.data;
     expect(list.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     expect(list).toHaveLength(2);
     const id = list.find(({ isCurrent }) => !isCurrent)?.id;
@@ -201,14 +201,11 @@ describe('sessions', () => {
   it("of a disabled account end at once; ending another member's session is rejected", async () => {
     const { app, signInStaff } = await createTestApp();
     const [owner, editor] = [await signInStaff(), await signInStaff('editor', 'Ada')];
-    const { list } = (await call(app, 'GET /admin/sessions', {}, editor)).body.data as {
-      list: { id: string }[];
-    };
+    const { list }: { list: { id: string }[] } = (await call(app, 'GET /admin/sessions', {}, editor)).body
+      .data;
     expect((await call(app, 'POST /admin/session/revoke', { id: list[0]?.id }, owner)).status).toBe(404);
-    const staff = (await call(app, 'GET /admin/staff/list', {}, owner)).body.data.list as {
-      id: string;
-      name: string;
-    }[];
+    const staff: { id: string; name: string }[] = (await call(app, 'GET /admin/staff/list', {}, owner)).body
+      .data.list;
     const ada = staff.find(({ name }) => name === 'Ada')?.id;
     const off = { id: ada, name: 'Ada', role: 'editor', isActive: false };
     expect((await call(app, 'POST /admin/staff/save', off, owner)).status).toBe(200);
@@ -225,10 +222,8 @@ describe('the owner', () => {
       (await call(app, 'POST /admin/role/save', { id: 'clerk', name: 'Clerk', grants }, owner)).status,
     ).toBe(200);
     const clerk = await signInStaff('clerk', 'Carl');
-    const staff = (await call(app, 'GET /admin/staff/list', {}, owner)).body.data.list as {
-      id: string;
-      name: string;
-    }[];
+    const staff: { id: string; name: string }[] = (await call(app, 'GET /admin/staff/list', {}, owner)).body
+      .data.list;
     const idOf = (name: string) => staff.find((member) => member.name === name)?.id;
     const password = 'a long enough password';
 

@@ -1,7 +1,10 @@
+import type { CallInput } from '@yunyou/contract/endpoints';
 import type { EntityName } from '@yunyou/contract/entities';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../session/staff-client.ts';
 import type { Values } from '../form/form-values.ts';
+
+type AutosaveFields = CallInput<'POST /admin/entity/autosave'>['fields'];
 
 const debounceMs = 2000;
 
@@ -21,10 +24,8 @@ export function useAutosave({ entity, id, version }: AutosaveOptions) {
   const send = async (fields: Values | null) => {
     if (id === undefined) return;
     // The contract's input type is JSON; the round trip drops undefined values.
-    const json = JSON.parse(JSON.stringify(fields)) as Parameters<
-      typeof api<'POST /admin/entity/autosave'>
-    >[1];
-    const stored = await api('POST /admin/entity/autosave', { entity, id, version, fields: json as never });
+    const json: AutosaveFields = JSON.parse(JSON.stringify(fields));
+    const stored = await api('POST /admin/entity/autosave', { entity, id, version, fields: json });
     setSavedAt(fields ? stored.savedAt : undefined);
   };
   const store = (fields: Values) => {

@@ -36,5 +36,5 @@ export function createPostgresAdapter({ db }: Database): AdapterFactory {
 
 /** Returns the stored JSON as the library's payload type, which is what it stored. */
 function toPayload(stored: Record<string, unknown> | undefined): AdapterPayload | undefined {
-  return stored as AdapterPayload | undefined;
+  return stored as AdapterPayload | undefined; // see above
 }
