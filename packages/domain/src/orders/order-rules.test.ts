@@ -131,6 +131,15 @@ describe('listTravellerProblems', () => {
         tour,
       ),
     ).toHaveLength(1);
+    expect(
+      listTravellerProblems(
+        Array.from({ length: 12 }, () => adult),
+        tour,
+      ),
+    ).toEqual([]);
+    expect(listTravellerProblems([adult, adult, adult], { ...tour, groupSizeMax: 2 })).toEqual([
+      { message: 'One booking takes at most 2 travellers' },
+    ]);
   });
 
   it('rejects children above the age limit on the day of departure', () => {
@@ -140,11 +149,17 @@ describe('listTravellerProblems', () => {
     ]);
     expect(listTravellerProblems([adult, child()], tour)).toMatchObject([{ index: 1, field: 'birthDate' }]);
     expect(listTravellerProblems([adult, child('2027-04-11')], tour)).toMatchObject([{ index: 1 }]);
+    expect(listTravellerProblems([adult, child('2027-04-10')], tour)).toEqual([]);
+    expect(listTravellerProblems([adult, child('2027-04-11')], tour)[0]?.message).toContain(
+      'after the departure',
+    );
     expect(countGroup([adult, child('2016-01-01'), adult])).toEqual({ adults: 2, children: 1 });
   });
 
   it('computes ages to the day', () => {
     expect(ageOn('2016-02-29', '2027-02-28')).toBe(10);
     expect(ageOn('2016-02-29', '2027-03-01')).toBe(11);
+    expect(ageOn('2016-04-10', '2027-04-10')).toBe(11);
+    expect(ageOn('2016-04-11', '2027-04-10')).toBe(10);
   });
 });

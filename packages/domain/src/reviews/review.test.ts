@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toRating } from './review-rating.ts';
-import { cleanReviewText } from './review-text.ts';
+import {
+  cleanReviewText,
+  reviewPhotosMax,
+  reviewsPerDay,
+  reviewTextMax,
+  reviewTextMin,
+} from './review-text.ts';
 
 describe('toRating', () => {
   it('returns the mean with one decimal and the full distribution', () => {
@@ -47,5 +53,11 @@ describe('cleanReviewText', () => {
 
   it('keeps Chinese and composed emoji', () => {
     expect(cleanReviewText('很好吃 👨‍👩‍👧')).toBe('很好吃 👨‍👩‍👧');
+  });
+});
+
+describe('review limits', () => {
+  it('are 20 to 3000 characters, 6 photos and 10 reviews per day', () => {
+    expect([reviewTextMin, reviewTextMax, reviewPhotosMax, reviewsPerDay]).toEqual([20, 3000, 6, 10]);
   });
 });
