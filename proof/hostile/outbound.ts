@@ -5,7 +5,7 @@ import { entityNames } from '@yunyou/contract/entities';
 import { judgeAnswer } from '../../apps/api/src/testing/hostile/judge-answer.ts';
 import { createFinding, type Finding } from './finding.ts';
 import { send, tryApi } from './send.ts';
-import { startTarget } from './target.ts';
+import { type Headers, startTarget, type Target } from './target.ts';
 
 /** A local server that records requests; the site must never be made to call it. */
 interface Trap {
@@ -49,91 +49,9 @@ async function tryFields(): Promise<Finding> {
   try {
     const owner = await target.signInStaff('owner');
     const visitor = await target.signIn('Bo');
-    const fields = Object.fromEntries(
-      [
-        'linkUrl',
-        'to',
-        'website',
-        'url',
-        'officialUrl',
-        'picture',
-        'source',
-        'sourceUrl',
-        'title',
-        'name',
-        'text',
-        'bookingUrl',
-      ].map((name) => [name, `${trap.url}/${name}`]),
-    );
-    for (const entity of entityNames) {
-      await tryApi(target.url, 'POST /admin/entity/create', { entity, id: `trap-${entity}`, fields }, owner);
-      await tryApi(
-        target.url,
-        'POST /admin/entity/autosave',
-        { entity, id: `trap-${entity}`, version: 0, fields },
-        owner,
-      );
-      finding.tried += 2;
-    }
-    const rows: [string, Record<string, unknown>][] = [
-      ['redirect', { fromPath: '/trap', to: trap.url.replace('http:', 'https:'), permanent: false }],
-      [
-        'navigation',
-        { menu: 'faves', title: 'Trap', linkUrl: trap.url.replace('http:', 'https:'), order: 1, groups: [] },
-      ],
-    ];
-    for (const [entity, row] of rows) {
-      await tryApi(
-        target.url,
-        'POST /admin/entity/create',
-        { entity, id: `trap-${entity}-2`, fields: row },
-        owner,
-      );
-      await tryApi(
-        target.url,
-        'POST /admin/entity/move',
-        { entity, move: 'publish', items: [{ id: `trap-${entity}-2`, version: 1 }] },
-        owner,
-      );
-      finding.tried += 2;
-    }
-    for (const [key, body] of Object.entries({
-      'POST /travel/understand': { wish: `Read ${trap.url}/wish and plan it` },
-      'POST /travel/create': { wish: `Two days in Xi'an, see ${trap.url}/wish` },
-      'POST /user/updateUserInfo': { userName: `${trap.url}/name`, userAvatar: `${trap.url}/avatar` },
-      'POST /oauth/googleLogin': { access_token: `${trap.url}/token` },
-      'POST /review/save': {
-        targetType: 'city',
-        targetId: 'xian',
-        stars: 5,
-        travelMonth: '2026-04',
-        text: `Look at ${trap.url}/review please`,
-      },
-    })) {
-      await tryApi(target.url, key, body, visitor);
-      finding.tried += 1;
-    }
-    const { host } = new URL(trap.url);
-    for (const headers of [
-      { host },
-      { 'x-forwarded-host': host },
-      { referer: trap.url },
-      { origin: trap.url },
-      { 'x-original-url': trap.url },
-    ]) {
-      for (const url of [
-        '/',
-        '/trap',
-        '/sitemap.xml',
-        '/feeds/news.xml',
-        `//${host}/`,
-        `//${host}/x.data`,
-        `/demo-sign-in/oidc/auth?client_id=${trap.url}&redirect_uri=${trap.url}&request_uri=${trap.url}`,
-      ]) {
-        await send(target.url, { url, headers });
-        finding.tried += 1;
-      }
-    }
+    finding.tried += await sendInEntities(target, trap, owner);
+    finding.tried += await sendAsVisitor(target, trap, visitor);
+    finding.tried += await sendInHeaders(target, trap);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     finding.problems.push(...trap.asked.map((asked) => `the server called the trap: ${asked}`));
   } finally {
@@ -141,6 +59,109 @@ async function tryFields(): Promise<Finding> {
     await trap.close();
   }
   return finding;
+}
+
+/** Saves and publishes rows with the trap's URL. Returns the number of requests. */
+async function sendInEntities(target: Target, trap: Trap, owner: Headers): Promise<number> {
+  let tried = 0;
+  const fields = Object.fromEntries(
+    [
+      'linkUrl',
+      'to',
+      'website',
+      'url',
+      'officialUrl',
+      'picture',
+      'source',
+      'sourceUrl',
+      'title',
+      'name',
+      'text',
+      'bookingUrl',
+    ].map((name) => [name, `${trap.url}/${name}`]),
+  );
+  for (const entity of entityNames) {
+    await tryApi(target.url, 'POST /admin/entity/create', { entity, id: `trap-${entity}`, fields }, owner);
+    await tryApi(
+      target.url,
+      'POST /admin/entity/autosave',
+      { entity, id: `trap-${entity}`, version: 0, fields },
+      owner,
+    );
+    tried += 2;
+  }
+  const rows: [string, Record<string, unknown>][] = [
+    ['redirect', { fromPath: '/trap', to: trap.url.replace('http:', 'https:'), permanent: false }],
+    [
+      'navigation',
+      { menu: 'faves', title: 'Trap', linkUrl: trap.url.replace('http:', 'https:'), order: 1, groups: [] },
+    ],
+  ];
+  for (const [entity, row] of rows) {
+    await tryApi(
+      target.url,
+      'POST /admin/entity/create',
+      { entity, id: `trap-${entity}-2`, fields: row },
+      owner,
+    );
+    await tryApi(
+      target.url,
+      'POST /admin/entity/move',
+      { entity, move: 'publish', items: [{ id: `trap-${entity}-2`, version: 1 }] },
+      owner,
+    );
+    tried += 2;
+  }
+  return tried;
+}
+
+/** Sends the trap's URL in every text that a visitor can write. Returns the number of requests. */
+async function sendAsVisitor(target: Target, trap: Trap, visitor: Headers): Promise<number> {
+  let tried = 0;
+  for (const [key, body] of Object.entries({
+    'POST /travel/understand': { wish: `Read ${trap.url}/wish and plan it` },
+    'POST /travel/create': { wish: `Two days in Xi'an, see ${trap.url}/wish` },
+    'POST /user/updateUserInfo': { userName: `${trap.url}/name`, userAvatar: `${trap.url}/avatar` },
+    'POST /oauth/googleLogin': { access_token: `${trap.url}/token` },
+    'POST /review/save': {
+      targetType: 'city',
+      targetId: 'xian',
+      stars: 5,
+      travelMonth: '2026-04',
+      text: `Look at ${trap.url}/review please`,
+    },
+  })) {
+    await tryApi(target.url, key, body, visitor);
+    tried += 1;
+  }
+  return tried;
+}
+
+/** Sends the trap's URL in headers and addresses. Returns the number of requests. */
+async function sendInHeaders(target: Target, trap: Trap): Promise<number> {
+  let tried = 0;
+  const { host } = new URL(trap.url);
+  for (const headers of [
+    { host },
+    { 'x-forwarded-host': host },
+    { referer: trap.url },
+    { origin: trap.url },
+    { 'x-original-url': trap.url },
+  ]) {
+    for (const url of [
+      '/',
+      '/trap',
+      '/sitemap.xml',
+      '/feeds/news.xml',
+      `//${host}/`,
+      `//${host}/x.data`,
+      `/demo-sign-in/oidc/auth?client_id=${trap.url}&redirect_uri=${trap.url}&request_uri=${trap.url}`,
+    ]) {
+      await send(target.url, { url, headers });
+      tried += 1;
+    }
+  }
+  return tried;
 }
 
 /** Configured services that misbehave: they redirect to internal addresses, send garbage or markup, or hang. */
