@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { toComponent } from './markup.ts';
 
 /**
- * The yardstick, in a process of its own: Fastify and React with the markup of our own page, Fastify and `pg` with
- * our own query. What to serve comes as a JSON file.
+ * The yardstick, in its own process: serves the markup of our pages with Fastify and React, and our queries with Fastify
+ * and `pg`. Reads its input from a JSON file.
  */
 export interface BareInput {
   pages: Record<string, string>;
@@ -15,10 +15,10 @@ export interface BareInput {
   connection: pg.ClientConfig;
 }
 
-const input: BareInput = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')); // written by the bench
+const input: BareInput = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')); // written by run.ts
 const app = Fastify();
 const pool = new pg.Pool({ ...input.connection, max: 10 });
-pool.on('error', () => undefined); // the database goes with the site it belongs to, between the two halves
+pool.on('error', () => undefined); // the embedded database stops with the first site
 for (const [name, html] of Object.entries(input.pages)) {
   const Page = toComponent(html);
   app.get(`/page/${name}`, async (_, reply) =>

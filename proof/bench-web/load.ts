@@ -15,7 +15,7 @@ export interface Target {
 
 const connections = 8;
 
-/** Any answer but 2xx makes the figures worthless, so it throws. */
+/** Throws when any answer is not 2xx: the figures would be meaningless. */
 export async function measure({ url, body, headers }: Target, seconds: number): Promise<Load> {
   const options = {
     url,
@@ -37,10 +37,10 @@ export async function measure({ url, body, headers }: Target, seconds: number): 
 const rounds = 3;
 
 /**
- * Both once unmeasured, until the engine has made up its mind about their code, then in turns: whatever else the machine does
- * meets both. The round whose ratio is in the middle counts.
+ * Measures two targets alternately, so that other load on the machine affects both. One warm-up round lets the engine
+ * optimise. Returns the round with the median ratio.
  */
-export async function measureBeside(ours: Target, bare: Target, seconds: number) {
+export async function measureRatio(ours: Target, bare: Target, seconds: number) {
   for (const target of [ours, bare]) await measure(target, seconds);
   const seen: { here: Load; there: Load; ratio: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {

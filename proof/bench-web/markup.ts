@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 
 /**
- * HTML that React wrote, as a component that writes it again: what a page costs to render when nothing but its markup is
- * left. Makes its elements each time, as JSX does. Knows only what React's own output contains.
+ * Parses HTML that React wrote into a component that renders the same HTML, creating all elements on each render as JSX
+ * does. Parses only what React writes.
  */
 export function toComponent(html: string): () => ReactNode {
   const [page] = read(html);

@@ -6,9 +6,8 @@ import { startSite } from '../../e2e/start-site.ts';
 import { createReport } from '../harness/report.ts';
 
 /**
- * Lighthouse on a phone, for the pages most visitors see first. `npm run bench:lighthouse [-- address] [--write]`;
- * without an address it starts the built site itself. Each page is loaded once before it is
- * measured, as on a site that has been up for a minute.
+ * `npm run bench:lighthouse [-- address] [--write]` runs Lighthouse (mobile) on the four most visited kinds of page. Without an
+ * address it starts the built site. Each page is loaded once before, so that it is cached and its pictures exist.
  */
 const pages = [
   '/',
@@ -23,7 +22,7 @@ const timings = {
   CLS: 'cumulative-layout-shift',
 } as const;
 const port = 9333;
-const wanted = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 };
+const minScores = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 };
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -34,8 +33,8 @@ const report = createReport({
   title: 'Lighthouse',
   command: 'npm run bench:lighthouse',
   introduction:
-    'A phone as Lighthouse thinks of one (a slow line, a processor four times slower than this machine), the ' +
-    'middle one of three measurements of each page. Performance depends on what else the machine does; the rest does not.',
+    'Simulated phone of Lighthouse: slow 4G, processor four times slower than this machine. Median of three runs per page. ' +
+    'Other load on the machine lowers the performance score; the other scores do not depend on it.',
   file: values.write ? 'lighthouse.md' : undefined,
 });
 const site = given ? { url: given.replace(/\/$/, ''), stop: async () => undefined } : await startSite({});
@@ -45,8 +44,8 @@ const browser = await chromium.launch({
 });
 try {
   for (const page of pages) {
-    await measure(page); // draws its pictures
-    judge(page, await measureOften(page));
+    await measure(page); // renders its pictures
+    judge(page, await measureMedian(page));
   }
 } finally {
   await browser.close();
@@ -54,12 +53,12 @@ try {
 }
 await report.finish();
 
-/** The middle one of three, for no machine is the same from one second to the next. */
-async function measureOften(page: string): Promise<Result> {
+/** Returns the run with the median performance score of three. */
+async function measureMedian(page: string): Promise<Result> {
   const results = [await measure(page), await measure(page), await measure(page)];
   const scoreOf = ({ categories: found }: Result) => found['performance']?.score ?? 0;
   const [, middle] = results.toSorted((a, b) => scoreOf(a) - scoreOf(b));
-  if (!middle) throw new Error('Three results have a middle');
+  if (!middle) throw new Error('No median of three runs');
   return middle;
 }
 
@@ -76,16 +75,18 @@ async function measure(page: string): Promise<Result> {
 
 function judge(page: string, { categories: found, audits }: Result): void {
   const scores = categories.map((name) => ({ name, score: found[name]?.score ?? 0 }));
-  const isGood = scores.every(({ name, score }) => score >= wanted[name]);
+  const isGood = scores.every(({ name, score }) => score >= minScores[name]);
   const figures = [
     ...scores.map(({ name, score }) => `${name} ${Math.round(score * 100)}`),
     ...Object.entries(timings).map(([name, id]) => `${name} ${audits[id]?.displayValue ?? ''}`),
-    ...scores.flatMap(({ name, score }) => (score < wanted[name] ? weakAudits(name, { found, audits }) : [])),
+    ...scores.flatMap(({ name, score }) =>
+      score < minScores[name] ? weakAudits(name, { found, audits }) : [],
+    ),
   ];
   report.check(page, isGood, figures.join(', '));
 }
 
-/** What keeps a page below what we want of it. */
+/** Lists the audits that lower a category below its limit. */
 function weakAudits(
   name: (typeof categories)[number],
   { found, audits }: { found: Result['categories']; audits: Result['audits'] },

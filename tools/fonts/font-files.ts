@@ -1,4 +1,4 @@
-import { toSpan } from '../../apps/web/app/chinese-type/files-for.ts';
+import { parseUnicodeRange } from '../../apps/web/app/chinese-fonts/needed-font-files.ts';
 import type { CharacterUse } from './characters.ts';
 
 export interface FontFile {
@@ -64,7 +64,7 @@ export function unicodeRanges(characters: readonly string[]): string[] {
 export function covers(ranges: readonly string[], character: string): boolean {
   const point = codePoint(character);
   return ranges.some((range) => {
-    const [from, to] = toSpan(range);
+    const [from, to] = parseUnicodeRange(range);
     return point >= from && point <= to;
   });
 }

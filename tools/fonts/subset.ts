@@ -15,7 +15,7 @@ import { type FontFile, listEverydayCharacters, planFontFiles } from './font-fil
 const root = path.join(import.meta.dirname, '..', '..');
 const fontFolder = path.join(root, 'apps', 'web', 'public', 'fonts');
 const listFile = path.join(fontFolder, 'chinese-characters.generated.json');
-const filesFile = path.join(root, 'apps/web/app/chinese-type/font-files.generated.ts');
+const filesFile = path.join(root, 'apps/web/app/chinese-fonts/font-files.generated.ts');
 const latinFile = 'map-latin.woff2';
 /** Inter's own file with these letters has two thousand more; see apps/web/app/pinyin-face.css. */
 const pinyinFile = 'pinyin.woff2';

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every public address; the spelling is the specification's. */
+/** Every public path, as specified. */
 export default [
   index('routes/home/home.tsx'),
   route('destination', 'routes/destination/destination.tsx'),

@@ -1,4 +1,3 @@
-/** The product's short name, in one place. */
 export const shortName = 'Yunyou';
 
 interface PageWords {
@@ -7,7 +6,7 @@ interface PageWords {
   description: string;
 }
 
-/** Titles, keywords and descriptions of the pages that have their own; any other page goes by the short name. */
+/** Titles, keywords and descriptions; pages without an entry use the short name. */
 export const pageWords = {
   home: {
     title: 'Home',

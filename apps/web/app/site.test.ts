@@ -13,21 +13,21 @@ function contentOf(options: Parameters<typeof pageMeta>[0]): Record<string, unkn
   );
 }
 
-describe('what a page says of itself', () => {
+describe('the meta tags of a page', () => {
   it.each([
     ['/destination/city?id=xian', 'https://example.org/share/city/xian.jpeg'],
     ['/destination/city/city-detail?id=xian', 'https://example.org/share/city/xian.jpeg'],
     ['/attractions/detail?id=the-bund', 'https://example.org/share/spot/the-bund.jpeg'],
     ['/destination/list?area=sichuan&page=2', 'https://example.org/pictures/page/home/og-1200.jpeg'],
     ['/', 'https://example.org/pictures/page/home/og-1200.jpeg'],
-  ])('%s is shared with %s', (path, image) => {
+  ])('uses for %s the share picture %s', (path, image) => {
     const meta = contentOf({ path, matches });
     expect(meta['og:image']).toBe(image);
     expect(meta['twitter:image']).toBe(image);
     expect(meta['canonical']).toBe(`https://example.org${path}`);
   });
 
-  it('describes the picture and is complete for those who show cards', () => {
+  it('describes the share picture and has the tags for Open Graph and Twitter cards', () => {
     const meta = contentOf({
       path: '/destination/city?id=xian',
       subject: "Xi'an",

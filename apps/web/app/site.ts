@@ -7,28 +7,28 @@ export { pageWords, shortName };
 
 export type PageName = keyof typeof pageWords;
 
-/** "Travel Destinations - Yunyou"; without a title the short name alone. */
+/** Returns "Travel Destinations - Yunyou", or the short name alone without a title. */
 export function titleOf(title: string | undefined): string {
   return title ? `${title} - ${shortName}` : shortName;
 }
 
 export interface PageMeta {
   page?: PageName;
-  /** The one thing the page is about: its name comes first in the title. */
+  /** Name of the one thing the page is about; comes first in the title. */
   subject?: string | undefined;
   description?: string | undefined;
-  /** Path and the parameters that make the page what it is. */
+  /** Path with the query parameters that identify the page. */
   path: string;
-  /** The matches React Router hands to `meta`; the root knows the site's address. */
+  /** The matches that React Router passes to `meta`; the root's data contains the origin. */
   matches: readonly unknown[];
   picture?: string | undefined;
   type?: 'website' | 'article';
   isIndexed?: boolean;
-  /** What search engines are told about it. */
+  /** JSON-LD for search engines. */
   structured?: StructuredDataOf | undefined;
 }
 
-/** Title, description, canonical address and what is shown when the page is shared. */
+/** Returns title, description, canonical address and the tags for sharing. */
 export function pageMeta({
   page,
   subject,
@@ -74,12 +74,12 @@ export function pageMeta({
   ];
 }
 
-/** The page's own subject with its name on it; pages about nothing in particular show their poster. */
+/** Returns the share picture of the page's entity, or else the picture of the page. */
 function shareImage(path: string, picture: string | undefined): string {
-  const article = path.replace('/city/city-detail?', '/city?'); // the same city, at length
+  const article = path.replace('/city/city-detail?', '/city?'); // the article of the same city
   const linked = findLinkedEntity(article);
-  const isWhole = linked && /^[a-z0-9-]+$/.test(linked.id);
-  return isWhole
+  const isKnown = linked && /^[a-z0-9-]+$/.test(linked.id);
+  return isKnown
     ? sharePictureUrl(linked.entity, linked.id)
     : `/pictures/${picture ?? 'page/home'}/og-1200.jpeg`;
 }

@@ -7,11 +7,11 @@ import { FetchError, ofetch } from 'ofetch';
 import { clearLogin, currentToken, currentVisitor, type VisitorInfo } from '../session/session.ts';
 import { currentTripKey } from '../session/trip-key.ts';
 
-/** An answer whose code is not 200. The visitor has been told already. */
+/** A failed call: an answer whose code is not 200, or none at all (code 0). A toast has been shown unless the client is silent. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
   readonly code: number;
-  /** Its name, the fields that are not right, and what else it tells; none when the site could not be reached. */
+  /** Error name, invalid fields and details; empty when the site could not be reached. */
   readonly data: Partial<ErrorData>;
   constructor(code: number, message: string, data: Partial<ErrorData> = {}) {
     super(message);
@@ -21,22 +21,22 @@ export class ApiFailure extends Error {
 }
 
 export interface ClientOptions {
-  /** Base URL and product prefix, as the page was told. */
+  /** Base URL and product prefix of the API, from the root loader. */
   apiBase: string;
   timeoutMs?: number;
-  /** Sign-in fails silently: nothing is shown. */
+  /** Shows no toasts and does not ask to sign in. */
   isSilent?: boolean;
-  /** Instead of the token in the cookie: during sign-in there is none yet. */
+  /** Replaces the token of the cookie, which does not exist yet during sign-in. */
   token?: string;
-  /** Gives up what nobody waits for any more. */
+  /** Aborts the call. */
   signal?: AbortSignal;
 }
 
 const expired = 'Your login information has expired';
 
 /**
- * The API over HTTP. Retries are ofetch's own, which are the specification's: one for reads on 408, 409, 425,
- * 429 and 5xx of the usual kind, none for writes.
+ * Creates an API client for the browser. Retries are the defaults of ofetch, as specified: one for reads on 408, 409,
+ * 425, 429, 500, 502, 503 and 504, none for writes.
  */
 export function createBrowserClient({
   apiBase,
@@ -69,7 +69,7 @@ export function createBrowserClient({
     } catch (error) {
       const failure = toFailure(error);
       if (isSilent) throw failure;
-      if (!(await isWorthRepeating(failure, visitor))) throw failure;
+      if (!(await shouldRepeat(failure, visitor))) throw failure;
       return send(key, input).catch((again: unknown) => {
         const second = toFailure(again);
         showToast({ type: 'error', message: second.message, grouping: true });
@@ -97,10 +97,10 @@ function isEnvelope(value: unknown): value is Envelope<Partial<ErrorData> | null
 }
 
 /**
- * Tells the visitor what went wrong. After a 401 it waits for them to sign in again: if they do, the call goes out once
- * more and they lose nothing of what they did. If somebody else signs in, the page is loaded anew for them instead.
+ * Shows the failure as a toast. After a 401 it waits for a new sign-in and returns true when the same visitor signed in, so
+ * that the call is repeated and no input is lost. Reloads the page when a different visitor signed in.
  */
-async function isWorthRepeating(
+async function shouldRepeat(
   { code, message }: ApiFailure,
   before: VisitorInfo | undefined,
 ): Promise<boolean> {

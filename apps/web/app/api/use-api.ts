@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useSite } from '../use-site.ts';
 import { createBrowserClient } from './browser-client.ts';
 
-/** Base URL and product prefix of the API. */
+/** Returns base URL and product prefix of the API. */
 export function useApiBase(): string {
   return useSite()?.apiBase ?? '/api/yunyou';
 }
 
-/** The API for what a visitor does after the page has loaded. */
+/** Returns an API client for actions after the page has loaded. */
 export function useApi(): ApiClient {
   const apiBase = useApiBase();
   return useMemo(() => createBrowserClient({ apiBase }), [apiBase]);

@@ -1,18 +1,19 @@
 import { Button, buttonClass } from '@yunyou/ui/button';
-import { isRouteErrorResponse, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { statusOf } from '../api/page-data.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { askToSignIn } from '../session/session.ts';
 import styles from './error-page.module.css';
 
-/** What a visitor sees instead of a page, by what went wrong. */
+/** Shows a 404, a request to sign in for a 401, and a general error for everything else. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const goTo = useGoTo();
   const handleSignIn = async () => {
     if (await askToSignIn()) await goTo(pathname + search);
   };
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = statusOf(error);
   if (status === 404) return <NotFoundPage path={pathname} />;
   if (status === 401) {
     return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { PageLink } from '../navigation/page-link.tsx';
 import styles from './header.module.css';
 
-/** A link of the menu, marked while the visitor is on its page or on one below it. */
+/** Links to a section of the site; `aria-current` marks the section of the current page. */
 export function MenuLink({ to, ...props }: Omit<ComponentProps<typeof PageLink>, 'className'>) {
   const { pathname } = useLocation();
   const isHere = pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));

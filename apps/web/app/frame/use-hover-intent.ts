@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const delayMs = 300;
 
-/** Menus open and close 300 ms after the pointer comes or goes; whichever happened last counts. */
+/** Delays opening and closing by 300 ms after the pointer enters or leaves; a later event cancels an earlier one. */
 export function useHoverIntent() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('scroll', listener);
 }
 
-/** True once the page has scrolled more than 50 px. */
+/** Returns whether the page is scrolled by more than 50 px. */
 export function useIsScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { createKeptText } from '../kept/kept-text.ts';
+import { createTextStore } from '../browser-storage/text-store.ts';
 import { findIntendedPath, mayReload } from './chunk-failure.ts';
 
-/** Kept as long as the test: there is no storage here. */
-function createKept(entries: Record<string, string> = {}) {
-  const kept = createKeptText(() => sessionStorage);
-  for (const [key, value] of Object.entries(entries)) kept.set(key, value);
-  return kept;
+/** Stores in memory: there is no sessionStorage here. */
+function createStore(entries: Record<string, string> = {}) {
+  const store = createTextStore(() => sessionStorage);
+  for (const [key, value] of Object.entries(entries)) store.set(key, value);
+  return store;
 }
 
-describe('a page whose script is gone', () => {
-  it('reloads once per path within ten seconds', () => {
-    const kept = createKept();
-    expect(mayReload('/wiki', 1000, kept)).toBe(true);
-    expect(mayReload('/wiki', 10_999, kept)).toBe(false);
-    expect(mayReload('/news', 2000, kept)).toBe(true);
-    expect(mayReload('/wiki', 11_000, kept)).toBe(true);
+describe('a missing chunk', () => {
+  it('allows one reload per path within ten seconds', () => {
+    const store = createStore();
+    expect(mayReload('/wiki', 1000, store)).toBe(true);
+    expect(mayReload('/wiki', 10_999, store)).toBe(false);
+    expect(mayReload('/news', 2000, store)).toBe(true);
+    expect(mayReload('/wiki', 11_000, store)).toBe(true);
   });
 
-  it('goes on to where the visitor was going, if that is not long ago', () => {
-    const kept = createKept({ 'yunyou:intended': JSON.stringify({ path: '/faves', at: 1000 }) });
-    expect(findIntendedPath(5000, kept)).toBe('/faves');
-    expect(findIntendedPath(11_001, kept)).toBeUndefined();
-    expect(findIntendedPath(5000, createKept())).toBeUndefined();
+  it('returns the intended path for ten seconds', () => {
+    const store = createStore({ 'yunyou:intended': JSON.stringify({ path: '/faves', at: 1000 }) });
+    expect(findIntendedPath(5000, store)).toBe('/faves');
+    expect(findIntendedPath(11_001, store)).toBeUndefined();
+    expect(findIntendedPath(5000, createStore())).toBeUndefined();
   });
 });

@@ -1,56 +1,57 @@
-import { type KeptText, keptInTab } from '../kept/kept-text.ts';
+import { type TextStore, tabTexts } from '../browser-storage/text-store.ts';
 
-const guardMs = 10_000;
-const storageKey = (path: string) => `yunyou:reloaded:${path}`;
+const reloadIntervalMs = 10_000;
+const reloadedKey = (path: string) => `yunyou:reloaded:${path}`;
 
-/** May this path reload itself now? Once within ten seconds: a file that is really gone must not loop. */
-export function mayReload(path: string, now: number, kept: Pick<KeptText, 'get' | 'set'>): boolean {
-  const last = Number(kept.get(storageKey(path)) ?? Number.NEGATIVE_INFINITY);
-  if (now - last < guardMs) return false;
-  kept.set(storageKey(path), String(now));
+/** Allows one reload per path within ten seconds, so that a file that stays missing causes no loop. */
+export function mayReload(path: string, now: number, store: Pick<TextStore, 'get' | 'set'>): boolean {
+  const last = Number(store.get(reloadedKey(path)) ?? Number.NEGATIVE_INFINITY);
+  if (now - last < reloadIntervalMs) return false;
+  store.set(reloadedKey(path), String(now));
   return true;
 }
 
 const intendedKey = 'yunyou:intended';
 
-interface Intention {
+interface IntendedPath {
   path: string;
+  /** Milliseconds since 1970. */
   at: number;
 }
 
-/** Where the visitor is on the way to: a failing chunk belongs to that page, not to the one still shown. */
+/** Stores the target of a running navigation: a chunk that fails then belongs to that page, not to the current one. */
 export function rememberIntendedPath(path: string | undefined): void {
-  const intention = path && ({ path, at: Date.now() } satisfies Intention);
-  keptInTab.set(intendedKey, intention && JSON.stringify(intention));
+  const intended = path && ({ path, at: Date.now() } satisfies IntendedPath);
+  tabTexts.set(intendedKey, intended && JSON.stringify(intended));
 }
 
-/** The remembered path, unless it is too old to be what a reload just interrupted. */
-export function findIntendedPath(now: number, kept: Pick<KeptText, 'get'>): string | undefined {
-  const stored = kept.get(intendedKey);
+/** Returns the stored target unless it is older than ten seconds. */
+export function findIntendedPath(now: number, store: Pick<TextStore, 'get'>): string | undefined {
+  const stored = store.get(intendedKey);
   if (!stored) return undefined;
-  const { path, at } = JSON.parse(stored) as Intention; // written above only
-  return now - at < guardMs ? path : undefined;
+  const { path, at } = JSON.parse(stored) as IntendedPath; // written above only
+  return now - at < reloadIntervalMs ? path : undefined;
 }
 
-/** After a new build the old script files are gone: load the page anew, once. */
+/** Loads the intended page as a document when a chunk is missing: a new build has replaced the old files. */
 export function reloadOnChunkFailure(): void {
   addEventListener('vite:preloadError', (event) => {
-    const path = findIntendedPath(Date.now(), keptInTab) ?? location.pathname + location.search;
-    if (!mayReload(path, Date.now(), keptInTab)) return;
+    const path = findIntendedPath(Date.now(), tabTexts) ?? location.pathname + location.search;
+    if (!mayReload(path, Date.now(), tabTexts)) return;
     event.preventDefault();
     location.assign(path);
   });
 }
 
-/** The router answers a missing route file by reloading the page it is still on; go on to the intended one. */
+/** Continues to the intended page after the router has reloaded the current one because a route module was missing. */
 export function resumeIntendedPath(): void {
-  const path = findIntendedPath(Date.now(), keptInTab);
+  const path = findIntendedPath(Date.now(), tabTexts);
   rememberIntendedPath(undefined);
   if (!path || path === location.pathname + location.search || !isReload()) return;
-  if (mayReload(path, Date.now(), keptInTab)) location.replace(path);
+  if (mayReload(path, Date.now(), tabTexts)) location.replace(path);
 }
 
-/** A page that was asked for by its address is shown, whatever the visitor was on the way to before. */
+/** A page opened by its address is shown, even while an intended path is stored. */
 function isReload(): boolean {
   return performance
     .getEntriesByType('navigation')

@@ -1,30 +1,30 @@
 import { data, type MiddlewareFunction } from 'react-router';
 import { readCookie, tokenCookie } from '../session/cookies.ts';
 
-interface Visit {
+interface GuardInput {
   cookie: string;
 }
 
-/** Named route guards: a visitor for whom one answers false is refused the route. */
-const guards: Readonly<Record<string, (visit: Visit) => boolean>> = {
+/** Route guards by name; false answers the request with 401. */
+const guards: Readonly<Record<string, (input: GuardInput) => boolean>> = {
   auth: ({ cookie }) => readCookie(cookie, tokenCookie) !== undefined,
-  // The back office is an app of its own and guards itself; here nobody passes for staff.
+  // The back office is a separate app with its own checks; the public site has no staff pages.
   admin: () => false,
 };
 
-export function passesGuard(name: string, visit: Visit): boolean {
+export function passesGuard(name: string, input: GuardInput): boolean {
   const guard = Object.hasOwn(guards, name) ? guards[name] : undefined;
   if (!guard) throw new Error(`Unknown route guard "${name}"`);
-  return guard(visit);
+  return guard(input);
 }
 
-/** For the loader of a guarded route: refuses on the server, where the root still tells the page how to sign in. */
+/** Throws a 401 in the loader of a guarded route. The root loader still runs, so the error page can offer to sign in. */
 export function requireGuard(name: string, request: Request): void {
   const cookie = request.headers.get('cookie') ?? '';
   if (!passesGuard(name, { cookie })) throw data({ guard: name }, { status: 401 });
 }
 
-/** For `clientMiddleware` of a guarded route: refuses a move within the site before anything is loaded. */
+/** Creates `clientMiddleware` that throws a 401 before a navigation loads anything. */
 export function guarded<Result>(name: string): MiddlewareFunction<Result> {
   return async (_, next) => {
     if (!passesGuard(name, { cookie: document.cookie })) throw data({ guard: name }, { status: 401 });

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { idleTurn } from '../idle/idle-turn.ts';
+import { runWhenIdle } from '../idle/idle-queue.ts';
 import { pageLinkMarks } from './link-host.tsx';
 import { preloads } from './preloads.ts';
 import { addressKind } from './safe-address.ts';
@@ -41,7 +41,7 @@ function LikelyLink(props: MarkedLinkProps) {
       preloads.request(to);
     });
     const link = element.current;
-    const cancel = idleTurn(() => observer.observe(link)); // the page itself comes first
+    const cancel = runWhenIdle(() => observer.observe(link)); // the page itself comes first
     return () => {
       cancel();
       observer.disconnect();

@@ -5,8 +5,8 @@ import { addressKind } from './safe-address.ts';
 import { findRouteRule, isBuildOutdated } from './update-check.ts';
 
 /**
- * On every move within the site: redirect rules first, then a whole page load when a newer build is out; meanwhile the
- * way is remembered, in case a script it needs is gone.
+ * Runs on every client-side navigation: applies redirect rules, then loads the target as a document when a newer build
+ * is deployed, and stores the target in case one of its chunks is missing.
  */
 export const followRouteRules: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const url = new URL(request.url);
@@ -14,7 +14,7 @@ export const followRouteRules: Route.ClientMiddlewareFunction = async ({ request
   if (rule) {
     const kind = addressKind(rule.redirect, location.origin);
     if (kind === 'internal') throw redirect(rule.redirect);
-    if (kind === 'external') throw redirectDocument(rule.redirect); // a rule is the explicit permission
+    if (kind === 'external') throw redirectDocument(rule.redirect); // redirect rules may leave the site
   }
   if (isBuildOutdated() && url.pathname !== location.pathname)
     throw redirectDocument(url.pathname + url.search);

@@ -3,7 +3,7 @@ import { addressKind, assertNavigable } from './safe-address.ts';
 
 const origin = 'https://yunyou.example';
 
-describe('an address', () => {
+describe('an address for navigation', () => {
   it.each([
     ['/', 'internal'],
     ['/wiki', 'internal'],
@@ -25,8 +25,8 @@ describe('an address', () => {
     expect(addressKind(address, origin)).toBe(kind);
   });
 
-  it('of another site is refused unless that is allowed explicitly, an unsafe one always', () => {
-    expect(() => assertNavigable('https://elsewhere.example', origin)).toThrow(/not allowed explicitly/);
+  it('throws for another site unless allowed, and always for an unsafe address', () => {
+    expect(() => assertNavigable('https://elsewhere.example', origin)).toThrow(/without isExternalAllowed/);
     expect(() =>
       assertNavigable('https://elsewhere.example', origin, { isExternalAllowed: true }),
     ).not.toThrow();

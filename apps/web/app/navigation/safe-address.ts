@@ -2,27 +2,29 @@ const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 export type AddressKind = 'internal' | 'external' | 'unsafe';
 
-/** What needs no closer look: a path without anything a URL is read by in a special way. */
+/** Fast path: a path with only characters that need no URL parsing. */
 const plainPath = /^\/(?:[\w-][\w./?=&%+,-]*)?$/;
 
-/** Where an address leads, seen from `origin`. Protocols that run code or open files are unsafe. */
+/** Classifies an address relative to `origin`. Protocols that run code or open files are unsafe. */
 export function addressKind(address: string, origin: string): AddressKind {
   if (plainPath.test(address)) return 'internal';
   let url: URL;
   try {
     url = new URL(address, origin);
   } catch {
-    return 'unsafe';
+    return 'unsafe'; // not a URL
   }
   if (!safeProtocols.has(url.protocol)) return 'unsafe';
   return url.origin === origin ? 'internal' : 'external';
 }
 
-/** Throws unless one may go there: unsafe never, to another site only when that is said. */
+/** Throws for an unsafe address, and for another site unless `isExternalAllowed`. */
 export function assertNavigable(address: string, origin: string, { isExternalAllowed = false } = {}): void {
   const kind = addressKind(address, origin);
-  if (kind === 'unsafe') throw new Error(`Refused to go to an unsafe address: ${address.slice(0, 80)}`);
+  if (kind === 'unsafe') throw new Error(`Navigation blocked, unsafe address: ${address.slice(0, 80)}`);
   if (kind === 'external' && !isExternalAllowed) {
-    throw new Error(`Refused to leave the site for ${address.slice(0, 80)}: it was not allowed explicitly`);
+    throw new Error(
+      `Navigation blocked, external address without isExternalAllowed: ${address.slice(0, 80)}`,
+    );
   }
 }

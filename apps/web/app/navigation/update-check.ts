@@ -10,13 +10,13 @@ const idleFallbackMs = 50;
 let isOutdated = false;
 let rules: BuildRules = { routeRules: {} };
 
-/** A newer build is out: the next navigation should load its page whole. */
+/** Returns whether a newer build is deployed: the next navigation then loads a document. */
 export const isBuildOutdated = () => isOutdated;
 export const findRouteRule = (path: string) => rules.routeRules[path];
 
-/** About a second after load, when the browser is idle: is this still the latest build, and which route rules hold? */
+/** Checks for a newer build and loads the redirect rules, one second after load when the browser is idle. */
 export function startUpdateCheck(buildId: string): () => void {
-  const timer = setTimeout(() => whenIdle(() => void check(buildId).then(startWorker)), startDelayMs);
+  const timer = setTimeout(() => whenIdle(() => void check(buildId).then(registerWorker)), startDelayMs);
   return () => clearTimeout(timer);
 }
 
@@ -25,13 +25,13 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, idleFallbackMs);
 }
 
-/** The worker answers without a network, if only to say so. A newer build has a newer worker: asking is enough to get it. */
-async function startWorker(): Promise<void> {
+/** Registers the service worker, which serves saved pages or the offline page. Registering also updates it. */
+async function registerWorker(): Promise<void> {
   if (import.meta.env.DEV) return; // only a build has one
   try {
     await navigator.serviceWorker?.register('/sw.js');
   } catch {
-    // Storage is switched off, or the page is not secure: the site works as ever with a network.
+    // Storage is blocked, or the page is not served over HTTPS: the site works without offline support.
   }
 }
 
@@ -52,8 +52,8 @@ async function check(buildId: string): Promise<void> {
 async function fetchJson<T>(path: string): Promise<T | undefined> {
   try {
     const response = await fetch(path);
-    return response.ok ? ((await response.json()) as T) : undefined; // our own server's files
+    return response.ok ? ((await response.json()) as T) : undefined; // written by build-files.ts of our server
   } catch {
-    return undefined; // offline: nothing to learn
+    return undefined; // offline: keep the current rules
   }
 }

@@ -2,11 +2,11 @@ import { useNavigate } from 'react-router';
 import { addressKind, assertNavigable } from './safe-address.ts';
 
 interface GoToOptions {
-  /** Leaving the site must be meant. */
+  /** Allows an address of another site. */
   isExternalAllowed?: boolean;
 }
 
-/** Goes to an address from code; refuses unsafe ones, and other sites unless that is said. */
+/** Returns a function that navigates to an address. It throws for unsafe addresses, and for other sites unless allowed. */
 export function useGoTo() {
   const navigate = useNavigate();
   return async (address: string, options: GoToOptions = {}): Promise<void> => {

@@ -1,26 +1,26 @@
-/** Everything that was saved for use without a network, in one cache; the page fills it, the worker reads it. */
+/** Name of the cache with everything saved for offline use; pages write it, the service worker reads it. */
 export const savedCache = 'yunyou-saved';
 
-export type Answer =
-  /** Let the browser do what it would do without a worker. */
+export type FetchStrategy =
+  /** The service worker does not respond. */
   | 'browser'
-  /** A page: the network, else what was saved, else the offline page. */
+  /** Network, then the saved copy, then the offline page. */
   | 'page'
-  /** Has a hash in its name: what was saved is as good as the network's. */
+  /** The saved copy, then the network: the file name contains a hash, so the content never changes. */
   | 'saved-first'
-  /** The network, else what was saved. */
+  /** Network, then the saved copy. */
   | 'network-first';
 
-interface AskedFor {
+interface WorkerRequest {
   method: string;
-  /** `navigate` for a page. */
+  /** `navigate` for a document. */
   mode: string;
   url: URL;
   origin: string;
 }
 
-/** How the worker answers a request. What people ask the API is theirs: the worker never touches it. */
-export function answerFor({ method, mode, url, origin }: AskedFor): Answer {
+/** Chooses how the service worker responds. API answers are personal, so it never serves them. */
+export function chooseStrategy({ method, mode, url, origin }: WorkerRequest): FetchStrategy {
   if (method !== 'GET' || url.origin !== origin) return 'browser';
   if (/^\/(api|admin|builds)(\/|$)/.test(url.pathname) || url.pathname === '/sw.js') return 'browser';
   if (mode === 'navigate') return 'page';
@@ -28,14 +28,14 @@ export function answerFor({ method, mode, url, origin }: AskedFor): Answer {
   return 'network-first';
 }
 
-/** The address something was saved under: the router's own parameter says only which parts it needs. */
-export function savedAddress(url: URL): string {
-  const kept = new URL(url);
-  kept.searchParams.delete('_routes');
-  return kept.pathname + kept.search;
+/** Returns the cache key of a URL: without `_routes`, with which the router selects parts of the same data. */
+export function toCacheKey(url: URL): string {
+  const key = new URL(url);
+  key.searchParams.delete('_routes');
+  return key.pathname + key.search;
 }
 
-/** `/pictures/city/xian/tile-480.avif` stands for every width and type of that crop, and for other crops at need. */
+/** Returns whether two picture paths show the same picture, in any width, type or crop: offline any of them is better than none. */
 export function isSamePicture(a: string, b: string): boolean {
   const folder = (path: string) => path.slice(0, path.lastIndexOf('/'));
   return a.startsWith('/pictures/') && folder(a) === folder(b);

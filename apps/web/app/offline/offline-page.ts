@@ -7,7 +7,7 @@ ul{margin:0;padding:0;list-style:none;display:grid;gap:.5rem}
 a{color:inherit;text-decoration-color:#b3261e;text-underline-offset:.2em}
 img{width:4.5rem;height:4.5rem}`;
 
-/** What a page that was not saved looks like without a network: says so, and leads to what is there. */
+/** Creates the page shown for an address that is not saved while there is no network; links to the saved trips. */
 export function offlinePage(saved: readonly { path: string; title: string }[], buildId: string): Response {
   const links = saved
     .map(({ path, title }) => `<li><a href="${escape(path)}">${escape(title)}</a></li>`)

@@ -1,5 +1,5 @@
 import { listSavedTrips } from '../features/trip/offline/saved-trips.ts';
-import { answerFor, isSamePicture, savedAddress, savedCache } from './cache-rules.ts';
+import { chooseStrategy, isSamePicture, savedCache, toCacheKey } from './cache-rules.ts';
 import { offlinePage } from './offline-page.ts';
 
 declare const __BUILD_ID__: string;
@@ -21,44 +21,50 @@ interface WorkerScope {
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
 }
 
-// The part of a worker's global scope used here; the page's types and the worker's cannot be loaded together.
+// Declares the used part of the worker's global scope: TypeScript cannot load the DOM and worker types together.
 const worker = self as unknown as WorkerScope;
 
-// A new build is a new worker: its id below makes the file differ. It holds nothing of the old one, so it starts at once.
+// The build id in this file changes with each build, so the browser installs a new worker. It shares no state with the old one and takes over at once.
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  const answer = answerFor({
+  const strategy = chooseStrategy({
     method: request.method,
     mode: request.mode,
     url,
     origin: worker.location.origin,
   });
-  if (answer === 'browser') return;
-  event.respondWith(answer === 'saved-first' ? savedFirst(request, url) : networkFirst(request, url, answer));
+  if (strategy === 'browser') return;
+  event.respondWith(
+    strategy === 'saved-first' ? savedFirst(request, url) : networkFirst(request, url, strategy),
+  );
 });
 
 async function savedFirst(request: Request, url: URL): Promise<Response> {
   return (await findSaved(url)) ?? fetch(request);
 }
 
-async function networkFirst(request: Request, url: URL, answer: 'page' | 'network-first'): Promise<Response> {
+async function networkFirst(
+  request: Request,
+  url: URL,
+  strategy: 'page' | 'network-first',
+): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
     const saved = await findSaved(url);
     if (saved) return saved;
-    if (answer === 'page') return offlinePage(await listSavedPages(), __BUILD_ID__);
+    if (strategy === 'page') return offlinePage(await listSavedPages(), __BUILD_ID__);
     throw error;
   }
 }
 
 async function findSaved(url: URL): Promise<Response | undefined> {
   const cache = await caches.open(savedCache);
-  const exact = await cache.match(savedAddress(url));
+  const exact = await cache.match(toCacheKey(url));
   if (exact || !url.pathname.startsWith('/pictures/')) return exact;
   const keys = await cache.keys();
   const other = keys.find((key) => isSamePicture(new URL(key.url).pathname, url.pathname));

@@ -3,25 +3,26 @@ import type { CSSProperties } from 'react';
 import styles from './picture.module.css';
 
 export interface PictureProps {
-  /** `kind/id`, as cards name it. */
+  /** `kind/id`, as in the cards of the API. */
   picture: string;
   format: PictureFormat;
   alt: string;
   /** CSS widths the picture is shown at, as in the `sizes` attribute. */
   sizes: string;
-  /** On an upright phone show the upright crop instead: for pictures that fill the screen. */
+  /** Uses the upright crop on an upright phone, for pictures that fill the screen. */
   hasUpright?: boolean;
-  /** The picture a visitor sees first: fetched at once, not when scrolled to. */
+  /** Loads eagerly and with high priority: for the first picture of a page. */
   isFirst?: boolean;
-  /** What is seen until the picture is here: its colour, and a few pixels of it. */
+  /** Placeholder while the picture loads: its main colour. */
   color?: string | undefined;
+  /** Placeholder while the picture loads: a tiny version as data URL. */
   blur?: string | undefined;
   className?: string | undefined;
 }
 
 const upright = '(max-width: 40rem) and (orientation: portrait)';
 
-/** A picture in the widths and types the browser can choose from, with its room kept while it loads. */
+/** Shows a picture in the widths and types the browser chooses from, and reserves its space while it loads. */
 export function Picture({
   picture,
   format,

@@ -1,4 +1,4 @@
-/** Both cookies of a signed-in visitor last one day. */
+/** Lifetime of both cookies of a signed-in visitor: one day. */
 export const cookieSeconds = 86_400;
 export const tokenCookie = 'token';
 export const userInfoCookie = 'userInfo';
@@ -15,13 +15,13 @@ function decode(value: string): string | undefined {
   try {
     return decodeURIComponent(value);
   } catch {
-    return undefined;
+    return undefined; // damaged: as if it was not set
   }
 }
 
 export function writeCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the specification keeps the token in a readable cookie
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the specification requires a cookie that scripts can read
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${cookieSeconds}; samesite=lax${secure}`;
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readCookie, removeCookie, tokenCookie, userInfoCookie, writeCookie } from './cookies.ts';
 
-/** What the header shows of the visitor; kept in a cookie beside the token. */
+/** What the header shows of the visitor; stored in a cookie beside the token. */
 export interface VisitorInfo {
   userName: string;
   userAvatar: string;
@@ -15,7 +15,7 @@ interface SessionState {
 const signedOut: SessionState = { visitor: undefined, isLoginOpen: false };
 let state: SessionState = signedOut;
 const listeners = new Set<() => void>();
-/** Those who asked for a sign-in and go on once it is decided. */
+/** Resolvers of `askToSignIn` calls that wait for a sign-in. */
 let waiting: ((isSignedIn: boolean) => void)[] = [];
 
 function update(change: Partial<SessionState>): void {
@@ -23,7 +23,7 @@ function update(change: Partial<SessionState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Signed in means: there is a token. */
+/** Returns the visitor when there is a token cookie. */
 export function visitorFromCookies(header: string): VisitorInfo | undefined {
   if (!readCookie(header, tokenCookie)) return undefined;
   return parseVisitor(readCookie(header, userInfoCookie));
@@ -43,7 +43,7 @@ function parseVisitor(text: string | undefined): VisitorInfo {
       return { userName: value.userName, userAvatar };
     }
   } catch {
-    // A damaged cookie: the visitor is still signed in, only without a name to show.
+    // A damaged cookie: the visitor is signed in, but without a name to show.
   }
   return { userName: 'Traveller', userAvatar: '' };
 }
@@ -59,7 +59,7 @@ export function storeLogin(token: string, { userName, userAvatar }: VisitorInfo)
   settleWaiting(true);
 }
 
-/** The profile was changed: the header shows it at once. */
+/** Updates the header after a change of the profile. */
 export function changeVisitorInfo({ userName, userAvatar }: VisitorInfo): void {
   writeCookie(userInfoCookie, JSON.stringify({ userAvatar, userName }));
   update({ visitor: { userName, userAvatar } });
@@ -71,7 +71,7 @@ export function removeLogin(): void {
   update({ visitor: undefined });
 }
 
-/** What a 401 does: forget the login and ask for a new one. Answers as `askToSignIn` does. */
+/** Removes the login after a 401 and opens the overlay. Resolves as `askToSignIn` does. */
 export function clearLogin(): Promise<boolean> {
   removeLogin();
   return askToSignIn();
@@ -84,7 +84,7 @@ export function closeLogin(): void {
   settleWaiting(false);
 }
 
-/** Opens the overlay and waits: true once somebody has signed in, false when the overlay was closed instead. */
+/** Opens the sign-in overlay. Resolves to true after a sign-in and to false when the overlay is closed. */
 export function askToSignIn(): Promise<boolean> {
   openLogin();
   return new Promise((resolve) => {
@@ -105,7 +105,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The visitor as the cookies say. Pages are rendered once for everybody, so nobody is known before the browser runs. */
+/** Returns the visitor from the cookies; undefined during server rendering, because rendered pages are shared by all visitors. */
 export function useVisitor(): VisitorInfo | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -122,13 +122,13 @@ export function useIsLoginOpen(): boolean {
   );
 }
 
-/** Another tab may have signed in or out meanwhile, or the day of the cookies may be over. */
-function readAgain(): void {
+/** Reads the cookies again when the tab becomes visible: another tab may have signed in or out, or they have expired. */
+function refreshVisitor(): void {
   const visitor = visitorFromCookies(document.cookie);
   if (JSON.stringify(visitor) !== JSON.stringify(state.visitor)) update({ visitor });
 }
 
 if (typeof document !== 'undefined') {
   state = { ...signedOut, visitor: visitorFromCookies(document.cookie) };
-  document.addEventListener('visibilitychange', readAgain);
+  document.addEventListener('visibilitychange', refreshVisitor);
 }

@@ -1,13 +1,13 @@
-import { keptHere } from '../kept/kept-text.ts';
+import { localTexts } from '../browser-storage/text-store.ts';
 
 const storageKey = 'yunyou:trip-key';
 
-/** The key that makes trips theirs for visitors who have not signed in; kept in this browser. */
-export const currentTripKey = (): string | undefined => keptHere.get(storageKey);
+/** Returns the key that gives a visitor without account access to their trips; stored in this browser. */
+export const currentTripKey = (): string | undefined => localTexts.get(storageKey);
 
-/** One key can own many trips, so the first one stays. */
+/** Stores a key unless there is one: the first key owns all trips of this browser. */
 export function storeTripKey(key: string | undefined): void {
-  if (key && !currentTripKey()) keptHere.set(storageKey, key);
+  if (key && !currentTripKey()) localTexts.set(storageKey, key);
 }
 
-export const forgetTripKey = (): void => keptHere.set(storageKey, undefined);
+export const removeTripKey = (): void => localTexts.set(storageKey, undefined);

@@ -12,7 +12,7 @@ interface TokenAnswer {
   access_token?: string;
 }
 
-/** The part of the provider's script that we use. */
+/** The used part of the provider's script. */
 interface ProviderScript {
   accounts: {
     oauth2: {
@@ -28,7 +28,7 @@ interface ProviderScript {
 
 const findProvider = () => (globalThis as { google?: ProviderScript }).google;
 
-/** Loads the provider's script when the overlay opens and a public client is set. Failing is silent, as specified. */
+/** Loads the provider's script when the overlay opens and a public client is set. Failures show nothing, as specified. */
 export function useProviderSignIn({ clientId, scriptUrl }: SignInOffer, isWanted: boolean) {
   const [isReady, setIsReady] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -53,7 +53,7 @@ export function useProviderSignIn({ clientId, scriptUrl }: SignInOffer, isWanted
       const withToken = createBrowserClient({ apiBase, isSilent: true, token });
       storeLogin(token, await withToken('POST /user/userInfo'));
     } catch {
-      // Silent: the visitor can press the button again.
+      // Shows nothing, as specified: the visitor can press the button again.
     } finally {
       setIsBusy(false);
     }

@@ -1,6 +1,6 @@
 import type { Group } from '@yunyou/domain/money/price';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { keptInTab } from '../../kept/kept-text.ts';
+import { tabTexts } from '../../browser-storage/text-store.ts';
 
 export interface DraftTraveller {
   kind: 'adult' | 'child';
@@ -72,13 +72,13 @@ export function parseDraft(text: string | undefined, group: Group): BookingDraft
 export function useBookingDraft(lineId: string, group: Group) {
   const key = keyOf(lineId);
   const text = useSyncExternalStore(
-    keptInTab.subscribe,
-    () => keptInTab.get(key),
+    tabTexts.subscribe,
+    () => tabTexts.get(key),
     () => undefined,
   );
   const { adults, children } = group;
   const draft = useMemo(() => parseDraft(text, { adults, children }), [text, adults, children]);
-  const save = useCallback((next: BookingDraft) => keptInTab.set(key, JSON.stringify(next)), [key]);
-  const forget = useCallback(() => keptInTab.set(key, undefined), [key]);
+  const save = useCallback((next: BookingDraft) => tabTexts.set(key, JSON.stringify(next)), [key]);
+  const forget = useCallback(() => tabTexts.set(key, undefined), [key]);
   return { draft, save, forget };
 }

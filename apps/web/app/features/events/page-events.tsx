@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useApiBase } from '../../api/use-api.ts';
-import { idleTurn } from '../../idle/idle-turn.ts';
+import { runWhenIdle } from '../../idle/idle-queue.ts';
 
 /** Records anonymous page views. Loads the code for it when the page is idle. */
 export function PageEvents() {
@@ -13,7 +13,7 @@ export function PageEvents() {
         startEvents(apiBase);
         recordEvent('page-view', pathname);
       });
-    idleTurn(() => void count().catch(() => undefined)); // analytics is optional: a failed chunk needs no reload
+    runWhenIdle(() => void count().catch(() => undefined)); // analytics is optional: a failed chunk needs no reload
   }, [apiBase, pathname]);
   return null;
 }

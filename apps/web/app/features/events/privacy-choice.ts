@@ -1,4 +1,4 @@
-import { keptHere } from '../../kept/kept-text.ts';
+import { localTexts } from '../../browser-storage/text-store.ts';
 
 const storageKey = 'yunyou:counting';
 
@@ -22,12 +22,12 @@ export function isRefusedByBrowser(): boolean {
 
 export function isCountingAllowed(): boolean {
   // Without storage a refusal could not be remembered, so treat it as refused.
-  const choice = keptHere.isLasting() ? keptHere.get(storageKey) : 'off';
+  const choice = localTexts.isPersistent() ? localTexts.get(storageKey) : 'off';
   return isAnalyticsAllowedBy({ ...browserSignals(), choice });
 }
 
 export function chooseCounting(isAllowed: boolean): void {
-  keptHere.set(storageKey, isAllowed ? 'on' : 'off');
+  localTexts.set(storageKey, isAllowed ? 'on' : 'off');
 }
 
 function browserSignals(): PrivacySignals {

@@ -1,5 +1,5 @@
 import type { FontFacesSpecification } from 'maplibre-gl';
-import { chineseFontFiles, latinFontFile } from '../../chinese-type/font-files.generated.ts';
+import { chineseFontFiles, latinFontFile } from '../../chinese-fonts/font-files.generated.ts';
 
 export const labelFont = ['Yunyou Map'];
 

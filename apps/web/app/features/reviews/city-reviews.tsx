@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createBrowserClient } from '../../api/browser-client.ts';
 import { useApiBase } from '../../api/use-api.ts';
-import { idleTurn } from '../../idle/idle-turn.ts';
+import { runWhenIdle } from '../../idle/idle-queue.ts';
 import type { Rating } from './rating-line.tsx';
 import { fetchRating, fetchReviews, type ReviewPage } from './review-target.ts';
 import { Reviews } from './reviews.tsx';
@@ -28,7 +28,7 @@ export function CityReviews({ city: { id, name }, rating, firstPage }: CityRevie
       const isSame = JSON.stringify(latest.list) === JSON.stringify(firstPage.list);
       if (isCurrent && !isSame) setShown({ rating: latestRating, firstPage: latest, isNewer: true });
     };
-    const cancel = idleTurn(() => void refresh().catch(() => undefined)); // the rendered reviews stay
+    const cancel = runWhenIdle(() => void refresh().catch(() => undefined)); // the rendered reviews stay
     return () => {
       isCurrent = false;
       cancel();

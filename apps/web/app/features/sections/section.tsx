@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useIdleTurn } from '../../idle/idle-turn.ts';
+import { useHasBeenIdle } from '../../idle/idle-queue.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './section.module.css';
 import { type Crumb, Crumbs, TitleWords } from './title.tsx';
@@ -15,7 +15,7 @@ interface SectionProps {
 }
 
 export function Section({ title, lead, more, id, tone = 'plain', children }: SectionProps) {
-  const isSettled = useIdleTurn();
+  const isSettled = useHasBeenIdle();
   return (
     <section className={styles.section} id={id} data-tone={tone} data-settled={isSettled || undefined}>
       <div className={styles.head}>
