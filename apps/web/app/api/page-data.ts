@@ -1,31 +1,27 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import { data } from 'react-router';
 
-/** All a page asks with comes from its address: what the API calls bad input is an address without a page. */
-export function refusingBadAddresses(api: ApiClient): ApiClient {
-  const asking = async (...call: Parameters<ApiClient>) => {
+/** Turns 400 answers of the API into 404 pages: all input of a page comes from its address, so the address is wrong. */
+export function toNotFoundOnBadInput(api: ApiClient): ApiClient {
+  const call = async (...args: Parameters<ApiClient>) => {
     try {
-      return await api(...call);
+      return await api(...args);
     } catch (error) {
-      if (error instanceof Error && 'status' in error && error.status === 400)
-        throw data(null, { status: 404 });
+      if (statusOf(error) === 400) throw data(null, { status: 404 });
       throw error;
     }
   };
-  return asking as ApiClient; // typed per key by the contract
+  return call as ApiClient; // typed per key by the contract
 }
 
-/** A page about something that does not exist is a 404; the rest is an error of ours. */
+/** Throws the router's 404 when the answer is "not found" or "bad input"; rethrows everything else, which becomes a 500. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isNotFound(error)) throw data(null, { status: 404 });
-    throw error;
-  }
+  const found = await findOrUndefined(answer);
+  if (found === undefined) throw data(null, { status: 404 });
+  return found;
 }
 
-/** Returns undefined when the API answers 404. Other failures are rethrown: an outage is not an absent page. */
+/** Resolves to undefined when the answer is "not found" or "bad input". Rejects on an outage: it must not look like missing content. */
 export async function findOrUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -35,25 +31,22 @@ export async function findOrUndefined<T>(answer: Promise<T>): Promise<T | undefi
   }
 }
 
-/** Bad input here means a bad address: there is no such page either. */
-function isNotFound(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   const status = statusOf(error);
   return status === 404 || status === 400;
 }
 
-/** Returns the status of an error of the API (`status` in process, `code` over HTTP) or of a thrown `data()`. */
-function statusOf(error: unknown): unknown {
+/** Reads the HTTP status of ApiError (server), ApiFailure (browser), and of what `data()` and the router throw. */
+export function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
-  if ('status' in error) return error.status;
-  if ('code' in error) return error.code;
+  if ('status' in error && typeof error.status === 'number') return error.status;
+  if ('code' in error && typeof error.code === 'number') return error.code;
   return 'init' in error ? statusOf(error.init) : undefined;
 }
 
-/** The `id` that query-driven pages live by. */
+/** Returns a query parameter, such as the `id` of a detail page; throws a 404 when it is missing or empty. */
 export function requireParameter(request: Request, name: string): string {
   const value = new URL(request.url).searchParams.get(name);
   if (!value) throw data(null, { status: 404 });
   return value;
 }
-
-export type { ApiClient };
