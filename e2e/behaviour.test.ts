@@ -172,7 +172,7 @@ describe('client-side navigation', () => {
     await page.goto('/destination/list', { waitUntil: 'networkidle' });
     const top = () => page.evaluate(() => Math.round(scrollY));
     await page.evaluate(() => scrollTo(0, 200));
-    await page.locator('a[data-page="stays"][href*="kind=spot"]:visible').first().click();
+    await page.locator('main a[href*="kind=spot"]:visible').first().click();
     await page.waitForURL('**/destination/list?*');
     await page.waitForLoadState('networkidle');
     expect(await top()).toBe(200);

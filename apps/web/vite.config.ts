@@ -2,13 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 /**
- * A browser opens six connections at a time: forty small files cost a phone a second that a few larger ones do
- * not. What every page loads is two files (React; the router and the frame), what most pages share is a third.
+ * Few script files: over HTTP/1.1 a browser has six connections, and forty small files cost a phone a second more. Every
+ * page loads two chunks (React; the router and the frame); code shared by six or more pages is a third.
  */
 const chunks = {
   groups: [
     { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
-    { name: 'start-react', test: /[\\/]app[\\/]start-react\.ts/, priority: 3 },
     { name: 'frame', test: /[\\/]app[\\/](entry\.client|root)\.tsx/, priority: 2 },
     { name: 'pages', minShareCount: 6, priority: 1 },
   ],
@@ -21,7 +20,12 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
     ssr: { build: { rolldownOptions: { input: './app/server.ts' } } },
   },
-  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    cssCodeSplit: false, // one style sheet for the whole visit: a page waits for one file, navigations for none
+  },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   ssr: { noExternal: [/^@yunyou\//] },
 });

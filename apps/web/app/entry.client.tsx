@@ -1,22 +1,17 @@
 import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { nameKnownStyles } from './known-styles.ts';
-import { tellWaking } from './late-scripts.tsx';
+import { stopRecordingEarlyClicks } from './early-clicks.tsx';
 import { reloadOnChunkFailure, resumeIntendedPath } from './navigation/chunk-failure.ts';
-import { hydrateRoot } from './start-react.ts';
 
 reloadOnChunkFailure();
 resumeIntendedPath();
-// In a step of its own: reading this file was one already.
-setTimeout(() =>
-  startTransition(() => {
-    tellWaking();
-    if (!import.meta.env.DEV) nameKnownStyles();
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
-  }),
-);
+startTransition(() => {
+  stopRecordingEarlyClicks();
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

@@ -5,9 +5,11 @@ import '@yunyou/ui/tokens.css';
 import '@yunyou/ui/base.css';
 import { ToastRegion } from '@yunyou/ui/toasts';
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
-import { Styles } from './critical-styles.tsx';
+import { statusOf } from './api/page-data.ts';
+import { loadChineseFonts } from './chinese-fonts/load-chinese-fonts.ts';
+import { EarlyClicks, replayEarlyClick } from './early-clicks.tsx';
 import { PageEvents } from './features/events/page-events.tsx';
 import { useClaimedTrips } from './features/trip/use-claimed-trips.ts';
 import { ErrorPage } from './frame/error-page.tsx';
@@ -15,9 +17,7 @@ import { Footer } from './frame/footer.tsx';
 import frame from './frame/frame.module.css';
 import { Header } from './frame/header.tsx';
 import { LoginOverlay } from './frame/login-overlay.tsx';
-import { LateScripts, tellAwake } from './late-scripts.tsx';
-import { LinkHost } from './navigation/link-host.tsx';
-import { PreloadHost } from './navigation/preload-host.tsx';
+import { DelayedScripts } from './framework-deviations/delayed-scripts.tsx';
 import { followRouteRules } from './navigation/route-rules.ts';
 import { startUpdateCheck } from './navigation/update-check.ts';
 import { pageContext } from './page-context.ts';
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { signIn, countryServiceUrl, apiBase, origin, map };
 }
 
-/** What the root knows holds for the whole visit. */
+/** The settings of the installation stay the same for the whole visit. */
 export const shouldRevalidate = () => false;
 
 function StaticLinks() {
@@ -57,13 +57,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12181b" />
         <Meta />
         <StaticLinks />
-        <Styles />
+        <Links />
+        <noscript>
+          <link rel="stylesheet" href="/fonts/chinese-faces.css" />
+        </noscript>
       </head>
       <body>
         <SiteFrame>{children}</SiteFrame>
         <ScrollRestoration />
-        <Scripts />
-        <LateScripts />
+        <EarlyClicks />
+        <DelayedScripts />
       </body>
     </html>
   );
@@ -71,7 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function SiteFrame({ children }: { children: ReactNode }) {
   const site = useSite();
-  useEffect(tellAwake, []);
+  useEffect(replayEarlyClick, []);
+  useEffect(loadChineseFontsAfterLoad, []);
   useEffect(() => startUpdateCheck(__BUILD_ID__), []);
   useClaimedTrips();
   return (
@@ -86,8 +90,6 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <Footer />
       <LoginOverlay offer={site?.signIn} />
       <ToastRegion />
-      <LinkHost />
-      <PreloadHost />
       <PageEvents />
     </>
   );
@@ -97,16 +99,23 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** Only the pages of an account answer 401. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
-      <title>{isRefused(error) ? titleOf(pageWords.user.title) : shortName}</title>
+      <title>{statusOf(error) === 401 ? titleOf(pageWords.user.title) : shortName}</title>
       <ErrorPage error={error} />
     </>
   );
 }
 
-/** Only the visitor's own pages are guarded. */
-function isRefused(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 401;
+/** Waits for the load event, so that the fonts do not compete with the first view; system fonts are readable until then. */
+function loadChineseFontsAfterLoad(): (() => void) | undefined {
+  const load = () => void loadChineseFonts();
+  if (document.readyState === 'complete') {
+    load();
+    return undefined;
+  }
+  window.addEventListener('load', load, { once: true });
+  return () => window.removeEventListener('load', load);
 }

@@ -1,14 +1,12 @@
 import type { ArticleDocument } from '@yunyou/contract/entities/document.schema';
 import { type ReactNode, useRef } from 'react';
-import { type Packed, usePacked } from '../../api/packed.ts';
 import { Article } from './article.tsx';
 import styles from './reading.module.css';
 import { TableOfContents } from './table-of-contents.tsx';
 import { useReading } from './use-reading.ts';
 
 /** An article with its table of contents, which marks the current section, and a reading progress bar. */
-export function Reading({ packed, children }: { packed: Packed<ArticleDocument>; children?: ReactNode }) {
-  const document = usePacked(packed);
+export function Reading({ document, children }: { document: ArticleDocument; children?: ReactNode }) {
   const article = useRef<HTMLDivElement>(null);
   const { percent, section } = useReading(article);
   return (

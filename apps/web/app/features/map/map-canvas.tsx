@@ -1,9 +1,9 @@
-import './maplibre.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './map-canvas.module.css';
 import type { MapPoint, MapRoute } from './map-points.ts';
 import { createMapView, type MapView, type Selection } from './map-view.ts';
+import mapStyles from './maplibre.css?url';
 import { PointPopup } from './point-popup.tsx';
 
 interface MapCanvasProps {
@@ -62,6 +62,7 @@ export function MapCanvas(props: MapCanvasProps) {
 
   return (
     <>
+      <link rel="stylesheet" href={mapStyles} precedence="map" />
       <div ref={container} className={styles.canvas} data-ready={isReady || undefined} />
       {points.length > 1 && (
         <button type="button" className={styles.showAll} onClick={() => view.current?.showAll()}>

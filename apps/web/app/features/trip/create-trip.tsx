@@ -1,8 +1,8 @@
 import type { PartialTripBrief, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { useApi } from '../../api/use-api.ts';
-import { preloads } from '../../navigation/preloads.ts';
+import { isSaveDataOn } from '../../navigation/save-data.ts';
 import { storeTripKey } from '../../session/trip-key.ts';
 import { type BriefChoices, BriefForm } from './brief/brief-form.tsx';
 import {
@@ -61,6 +61,7 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
   const wishField = useRef<HTMLTextAreaElement>(null);
   const [isBusy, setIsBusy] = useState(wish !== '');
   const [isRead, setIsRead] = useState(false);
+  const [isPlanLikely, setIsPlanLikely] = useState(false);
   const start = revised ? briefToStart(revised.brief) : startingBrief(cityIds, mustSees);
   const [state, dispatch] = useReducer(reduce, { ...emptyBrief, brief: start });
 
@@ -68,7 +69,7 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
     (text: string) => {
       api('POST /travel/understand', { wish: text })
         .then((understanding) => {
-          preloads.request(planPage);
+          setIsPlanLikely(true);
           dispatch({ understanding });
           setIsRead(true);
         })
@@ -111,6 +112,7 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
 
   return (
     <>
+      {isPlanLikely && !isSaveDataOn() && <PrefetchPageLinks page={planPage} />}
       {!revised && (
         <WishForm
           key={wish}
@@ -141,7 +143,7 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
         submitName={revised ? 'Plan it again' : 'Plan my trip'}
         onChange={(patch) => dispatch({ patch })}
         onSubmit={() => void plan()}
-        onApproach={() => preloads.request(planPage)}
+        onApproach={() => setIsPlanLikely(true)}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import { pack, usePacked } from '../../api/packed.ts';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { AddToTrip } from '../../features/actions/add-to-trip.tsx';
 import { PageActions } from '../../features/actions/page-actions.tsx';
@@ -32,9 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const date = new URL(request.url).searchParams.get('date') ?? '';
   return {
     spot,
-    about: pack(description),
+    about: description,
     date: isDate(date) ? date : undefined,
-    points: pack([toSpotPoint(spot), ...nearby.map(toSpotPoint)]),
+    points: [toSpotPoint(spot), ...nearby.map(toSpotPoint)],
     nearby: nearby.map((near) => ({
       ...spotTile(near),
       note: `${formatDistance(near.distanceMeters)} away`,
@@ -53,9 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Attraction({ loaderData }: Route.ComponentProps) {
-  const { spot, date, nearby } = loaderData;
-  const points = usePacked(loaderData.points);
-  const about = usePacked(loaderData.about);
+  const { spot, about, date, points, nearby } = loaderData;
   return (
     <>
       <Hero

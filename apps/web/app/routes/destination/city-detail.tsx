@@ -1,5 +1,4 @@
 import { buttonClass } from '@yunyou/ui/button';
-import { pack } from '../../api/packed.ts';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { ArticleHead } from '../../features/article/article-head.tsx';
 import { Reading } from '../../features/article/reading.tsx';
@@ -23,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     city: {
       ...{ id, name, zhName, pinyin, summary, picture, imageColor, imageBlur },
-      ...{ bestMonths, recommendedDays, article: pack(article), factsAsOf },
+      ...{ bestMonths, recommendedDays, article, factsAsOf },
     },
     spots: spots.list.map(spotTile),
     nearby: city.nearby.map(cityTile),
@@ -62,7 +61,7 @@ export default function CityDetail({ loaderData: { city, spots, nearby } }: Rout
           </span>,
         ]}
       />
-      <Reading key={city.id} packed={city.article}>
+      <Reading key={city.id} document={city.article}>
         <FactsAsOf month={city.factsAsOf} />
         <p>
           <PageLink to={glanceUrl} className={buttonClass('quiet')}>

@@ -1,5 +1,4 @@
 import { buttonClass } from '@yunyou/ui/button';
-import { pack, usePacked } from '../../api/packed.ts';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { AddToTrip } from '../../features/actions/add-to-trip.tsx';
 import { PageActions } from '../../features/actions/page-actions.tsx';
@@ -46,13 +45,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { article: _, nearby, links, ...glance } = city; // the article has its own page
   return {
     city: glance,
-    rides: pack(links.map(toRide)),
-    points: pack([
+    rides: links.map(toRide),
+    points: [
       ...spots.list.map(toSpotPoint),
       ...hotels.list.map(toBusinessPoint('hotel')),
       ...restaurants.list.map(toBusinessPoint('restaurant')),
       ...shops.list.map(toBusinessPoint('shop')),
-    ]),
+    ],
     spots: spots.list.slice(0, spotsShown).map(spotTile),
     spotTotal: spots.total,
     hotels: hotels.list.map(toBusiness),
@@ -79,9 +78,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function City({ loaderData }: Route.ComponentProps) {
   const { city, spots, spotTotal, hotels, restaurants, shops, lines, guides, nearby } = loaderData;
-  const { rating, reviews } = loaderData;
-  const rides = usePacked(loaderData.rides);
-  const points = usePacked(loaderData.points);
+  const { rides, points, rating, reviews } = loaderData;
   const guideUrl = `/destination/city/city-detail?id=${city.id}`;
   return (
     <>

@@ -1,11 +1,11 @@
+import type { CallOutput } from '@yunyou/contract/endpoints';
 import { ArticleHead } from '../../features/article/article-head.tsx';
 import { Reading } from '../../features/article/reading.tsx';
 import { formatDate } from '../../features/facts/format.ts';
 import { Page, Section } from '../../features/sections/section.tsx';
 import { NewsList } from './news-list.tsx';
-import type { NewsView } from './news-view.ts';
 
-export function NewsArticle({ piece }: { piece: NewsView }) {
+export function NewsArticle({ piece }: { piece: CallOutput<'GET /news/detail'> }) {
   return (
     <Page>
       <ArticleHead
@@ -20,7 +20,7 @@ export function NewsArticle({ piece }: { piece: NewsView }) {
           `${piece.minutesToRead} min read`,
         ]}
       />
-      <Reading packed={piece.body} />
+      <Reading document={piece.body} />
       {piece.more.length > 0 && (
         <Section title="More news" more={{ to: '/news', text: 'All news' }}>
           <NewsList news={piece.more} />

@@ -11,7 +11,6 @@ import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/news';
 import { NewsArticle } from './news-article.tsx';
 import { NewsList } from './news-list.tsx';
-import { toNewsView } from './news-view.ts';
 
 const pageSize = 12;
 
@@ -19,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const params = new URL(request.url).searchParams;
   const id = params.get('id');
-  if (id) return { piece: toNewsView(await orNotFound(api('GET /news/detail', { id }))) };
+  if (id) return { piece: await orNotFound(api('GET /news/detail', { id })) };
   const asked = Number(params.get('page'));
   const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
   const [about, news] = await Promise.all([

@@ -36,7 +36,9 @@ export function GuideArticle({ guide, notice }: { guide: GuideView; notice?: Rea
       >
         <PageActions type="guide" id={guide.id} name={guide.title} counts={guide} />
       </ArticleHead>
-      <Reading packed={guide.body}>{guide.facts.length > 0 && <CheckedRules facts={guide.facts} />}</Reading>
+      <Reading document={guide.body}>
+        {guide.facts.length > 0 && <CheckedRules facts={guide.facts} />}
+      </Reading>
       {guide.spots.length > 0 && (
         <Section title="Sights in this guide">
           <Tiles layout="strip">

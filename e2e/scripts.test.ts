@@ -1,0 +1,31 @@
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const visit = useBrowser();
+
+/** Guards the internals that `apps/web/app/framework-deviations/delayed-scripts.tsx` relies on. */
+describe('delayed scripts', () => {
+  it('are all inside one noscript element: preloads, the context script and one module script', async () => {
+    const html = await (await fetch(inject('siteUrl'))).text();
+    const [, delayed = ''] = /<noscript id="delayed-scripts">(.*?)<\/noscript>/s.exec(html) ?? [];
+    const elements = Array.from(delayed.matchAll(/<(\w+)(?: rel="(\w+)")?/g), ([, name, rel]) => rel ?? name);
+    expect([...new Set(elements)].toSorted()).toEqual(['modulepreload', 'script']);
+    const scripts = Array.from(delayed.matchAll(/<script([^>]*)>(.*?)<\/script>/gs));
+    expect(scripts.map(([, attributes = '']) => attributes.includes('type="module"'))).toEqual([false, true]);
+    expect(scripts[0]?.[2]).toContain('window.__reactRouterContext =');
+    expect(html.replace(delayed, '')).not.toMatch(/type="module"|rel="modulepreload"/);
+  });
+
+  it('start without any input and hydrate the page', async () => {
+    const { page, errors } = await visit();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/wiki', { waitUntil: 'domcontentloaded' });
+    expect(scripts).toEqual([]);
+    await page.waitForResponse('**/builds/latest.json');
+    expect(errors).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+});
