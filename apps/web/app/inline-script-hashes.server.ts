@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-export interface HashedPage {
+interface HashedPage {
   /** The page without nonce attributes. */
   html: Buffer;
   /** Sources for `script-src`, one per inline script that carried the nonce. */

@@ -5,14 +5,14 @@ import { pageWords, shortName } from './site-words.ts';
 
 export { pageWords, shortName };
 
-export type PageName = keyof typeof pageWords;
+type PageName = keyof typeof pageWords;
 
 /** Returns "Travel Destinations - Yunyou", or the short name alone without a title. */
 export function titleOf(title: string | undefined): string {
   return title ? `${title} - ${shortName}` : shortName;
 }
 
-export interface PageMeta {
+interface PageMeta {
   page?: PageName;
   /** Name of the one thing the page is about; comes first in the title. */
   subject?: string | undefined;

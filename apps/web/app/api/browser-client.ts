@@ -20,7 +20,7 @@ export class ApiFailure extends Error {
   }
 }
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Base URL and product prefix of the API, from the root loader. */
   apiBase: string;
   timeoutMs?: number;

@@ -31,7 +31,7 @@ export async function findOrUndefined<T>(answer: Promise<T>): Promise<T | undefi
   }
 }
 
-export function isNotFound(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   const status = statusOf(error);
   return status === 404 || status === 400;
 }

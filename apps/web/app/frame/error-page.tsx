@@ -35,7 +35,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-export function NotFoundPage({ path }: { path: string }) {
+function NotFoundPage({ path }: { path: string }) {
   return (
     <Frame picture="page/not-found" code="404" title="Page not found" text={path}>
       <a href="/" className={buttonClass()}>

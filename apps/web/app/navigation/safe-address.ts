@@ -1,6 +1,6 @@
 const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-export type AddressKind = 'internal' | 'external' | 'unsafe';
+type AddressKind = 'internal' | 'external' | 'unsafe';
 
 /** Fast path: a path with only characters that need no URL parsing. */
 const plainPath = /^\/(?:[\w-][\w./?=&%+,-]*)?$/;

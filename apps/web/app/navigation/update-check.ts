@@ -1,6 +1,6 @@
 import { showToast } from '@yunyou/ui/toasts';
 
-export interface BuildRules {
+interface BuildRules {
   routeRules: Record<string, { redirect: string }>;
 }
 

@@ -1,7 +1,7 @@
 /** Name of the cache with everything saved for offline use; pages write it, the service worker reads it. */
 export const savedCache = 'yunyou-saved';
 
-export type FetchStrategy =
+type FetchStrategy =
   /** The service worker does not respond. */
   | 'browser'
   /** Network, then the saved copy, then the offline page. */

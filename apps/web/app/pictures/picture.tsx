@@ -2,7 +2,7 @@ import { type PictureFormat, pictureFormats, pictureSrcSet, pictureUrl } from '@
 import type { CSSProperties } from 'react';
 import styles from './picture.module.css';
 
-export interface PictureProps {
+interface PictureProps {
   /** `kind/id`, as in the cards of the API. */
   picture: string;
   format: PictureFormat;

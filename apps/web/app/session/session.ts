@@ -24,7 +24,7 @@ function update(change: Partial<SessionState>): void {
 }
 
 /** Returns the visitor when there is a token cookie. */
-export function visitorFromCookies(header: string): VisitorInfo | undefined {
+function visitorFromCookies(header: string): VisitorInfo | undefined {
   if (!readCookie(header, tokenCookie)) return undefined;
   return parseVisitor(readCookie(header, userInfoCookie));
 }
