@@ -10,11 +10,11 @@ export const buildId = __BUILD_ID__;
 
 // The virtual module's declaration and ServerBuild differ in optional fields only.
 const loadBuild = () => import('virtual:react-router/server-build') as unknown as Promise<ServerBuild>;
-// With a function the router rebuilds its routes for each request, which only development needs.
-const handle = createRequestHandler(
-  import.meta.env.DEV ? loadBuild : await loadBuild(),
-  import.meta.env.MODE,
-);
+// In development a function, so that the router reads the routes again for each request. Not awaited at the top level: chunks
+// of the build import from this module, and both would wait for each other.
+const handler = import.meta.env.DEV
+  ? Promise.resolve(createRequestHandler(loadBuild, import.meta.env.MODE))
+  : loadBuild().then((build) => createRequestHandler(build, import.meta.env.MODE));
 
 /** Implements PageRenderer of the contract: renders a page or returns its loader data (`.data`). */
 export async function render(request: Request, context: PageContext): Promise<Rendering> {
@@ -22,6 +22,7 @@ export async function render(request: Request, context: PageContext): Promise<Re
   const provider = new RouterContextProvider();
   provider.set(pageContext, { ...context, api: toNotFoundOnBadInput(context.api) });
   provider.set(nonceContext, nonce);
+  const handle = await handler;
   const response = await handle(request, provider);
   const { status, headers } = response;
   const body = Buffer.from(await response.arrayBuffer());
