@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from './browser-client.ts';
-import { orNotFound, findOrUndefined } from './page-data.ts';
+import { findOrUndefined, orNotFound } from './page-data.ts';
 
 const serverError = (status: number) => Promise.reject(Object.assign(new Error('no'), { status }));
 
