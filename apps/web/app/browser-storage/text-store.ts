@@ -15,9 +15,9 @@ export function createTextStore(
 ): TextStore {
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
-  const tryStorage = <T>(use: () => T, fallback: T): T => {
+  const tryStorage = <T>(access: () => T, fallback: T): T => {
     try {
-      return use();
+      return access();
     } catch {
       return fallback; // blocked or full: memory takes over
     }
