@@ -51,7 +51,6 @@ export default function Drawer({
             aria-label={names[menu]}
             className={styles.panel}
             initialFocus={!isOpenedByHover}
-            finalFocus={() => header.current?.querySelector<HTMLElement>(`[data-opens="${menu}"]`) ?? null}
             onMouseEnter={onMouseEnter}
             onMouseLeave={onMouseLeave}
           >

@@ -50,7 +50,6 @@ export function Header() {
         className={styles.expand}
         aria-label={`Browse ${name}`}
         aria-expanded={drawer?.menu === menu}
-        data-opens={menu}
         {...hoverHandlers(menu)}
         onClick={() => setDrawer(drawer?.menu === menu ? undefined : { menu, openedBy: 'press' })}
       >

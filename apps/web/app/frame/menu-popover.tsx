@@ -42,7 +42,6 @@ export default function MenuPopover({
           <Popover.Popup
             aria-label={label}
             initialFocus={!isOpenedByHover}
-            finalFocus={() => anchor.current?.querySelector('button') ?? null}
             className={styles.popup}
             onMouseEnter={onMouseEnter}
             onMouseLeave={onMouseLeave}
