@@ -14,7 +14,7 @@ export type GazetteerRows = {
     Readonly<Pick<ScenicSpot, 'cityId' | 'popularity' | 'summary' | 'tagIds'>>)[];
 };
 
-export type PlaceKind = 'city' | 'area' | 'spot';
+type PlaceKind = 'city' | 'area' | 'spot';
 export type Place = {
   readonly kind: PlaceKind;
   readonly id: string;

@@ -8,7 +8,7 @@ import type { WishValues } from './wish-values.ts';
 
 const maxUnreadNotes = 5;
 
-export type UnderstandingInput = ChipNames & {
+type UnderstandingInput = ChipNames & {
   readonly today: string;
   readonly reading: WishReading;
   /** Fields set in the form. They override what the wish says. */

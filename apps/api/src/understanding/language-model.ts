@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 
 export type ModelSettings = Pick<Settings, 'LLM_URL' | 'LLM_MODEL' | 'LLM_KEY' | 'LLM_TIMEOUT'>;
 
-export interface Question<T> {
+interface Question<T> {
   schema: z.ZodType<T>;
   instructions: string;
   /** Sent as JSON in the user message: data, never instructions. */

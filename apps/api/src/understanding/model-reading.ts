@@ -32,7 +32,7 @@ const slotMeanings = {
 export type ModelSlot = keyof typeof slotMeanings;
 
 /** The only accepted shape of an answer: slots with the words they were read from. */
-export const modelAnswer = z.object({
+const modelAnswer = z.object({
   slots: z
     .array(
       z.object({

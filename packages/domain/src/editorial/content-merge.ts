@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Fields = Record<string, unknown>;
 
-export interface ShippedChange {
+interface ShippedChange {
   /** The row in the database. */
   current: Fields;
   /** The fields of the content file that was imported last; undefined for a row created by staff. */

@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-export interface Crop extends Size {
+interface Crop extends Size {
   left: number;
   top: number;
 }

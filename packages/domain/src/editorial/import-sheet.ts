@@ -40,7 +40,7 @@ function toCell(field: FieldDescription, value: unknown): Cell {
   return JSON.stringify(value);
 }
 
-export interface CellProblem {
+interface CellProblem {
   field: string;
   message: string;
 }

@@ -12,7 +12,7 @@ export interface PublishingState {
 }
 
 /** Effect of a move on the pending draft: `keep` leaves it, `adopt` makes it the document, `drop` deletes it. */
-export type DraftEffect = 'keep' | 'adopt' | 'drop';
+type DraftEffect = 'keep' | 'adopt' | 'drop';
 
 export type MoveOutcome =
   | {

@@ -6,7 +6,7 @@ export interface Group {
   children: number;
 }
 
-export interface PriceLine {
+interface PriceLine {
   kind: 'adult' | 'child';
   count: number;
   each: Money;

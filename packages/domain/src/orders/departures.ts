@@ -13,9 +13,9 @@ export interface Departure {
 type DepartureFields = Pick<TripLine, 'departures' | 'priceAdult' | 'priceChild'>;
 
 /** The last day to book is the day before departure, in China time. */
-export const bookingLeadDays = 1;
+const bookingLeadDays = 1;
 /** Departures further ahead are not offered; rules may run for years. */
-export const bookingHorizonDays = 540;
+const bookingHorizonDays = 540;
 
 export const firstBookableDate = (today: string): string => addDays(today, bookingLeadDays);
 export const lastBookableDate = (today: string): string => addDays(today, bookingHorizonDays);

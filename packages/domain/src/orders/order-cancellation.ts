@@ -14,7 +14,7 @@ export function refundPercentAt(
     .reduce((best, step) => Math.max(best, step.refundPercent), 0);
 }
 
-export type Cancellation =
+type Cancellation =
   | { isAllowed: true; refundPercent: number; refund: Money }
   | { isAllowed: false; reason: 'departed' };
 

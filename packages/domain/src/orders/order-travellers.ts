@@ -5,7 +5,7 @@ export interface Traveller {
   birthDate?: string | undefined;
 }
 
-export interface TravellerProblem {
+interface TravellerProblem {
   /** Index in the list of travellers; undefined for a problem of the whole group. */
   index?: number;
   field?: 'birthDate';

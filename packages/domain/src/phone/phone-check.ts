@@ -8,7 +8,7 @@ import {
 import { type CountryLimits, isCountryAllowed } from './phone-country.ts';
 import { type PhoneCheck, type PhoneError, type PhoneMode, phoneLimits } from './phone-modes.ts';
 
-export interface PhoneCheckOptions extends CountryLimits {
+interface PhoneCheckOptions extends CountryLimits {
   /** Country of a number without a plus sign. */
   country?: CountryCode | undefined;
   mode?: PhoneMode;

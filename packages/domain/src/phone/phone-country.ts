@@ -100,9 +100,9 @@ export function findCountryByPrefix(
   )[0]?.country;
 }
 
-export const typeAheadResetMs = 700;
+const typeAheadResetMs = 700;
 
-export interface TypedWord {
+interface TypedWord {
   text: string;
   at: number;
 }
@@ -119,7 +119,7 @@ export function findByTypeAhead(
   return { typed: { text, at: now }, found };
 }
 
-export const minSpaceBelowPx = 200;
+const minSpaceBelowPx = 200;
 
 /** Places the list below the input when more than 200 px are free there. */
 export const listPlacement = (spaceBelowPx: number): 'below' | 'above' =>

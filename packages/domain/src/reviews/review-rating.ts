@@ -1,4 +1,4 @@
-export interface StarCount {
+interface StarCount {
   stars: number;
   count: number;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readRules } from './read-rules.ts';
-import { type BorderCrossing, checkVisa, longestStayDays } from './visa.ts';
+import { type BorderCrossing, checkVisa } from './visa.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', '..', '..', 'content', 'rule');
 const ids = [
@@ -171,19 +171,6 @@ describe('checkVisa', () => {
     expect(
       checkVisa(trip([['beijing', '2027-04-10', '2027-04-12']], { nationality: 'NG' }), rules).status,
     ).toBe('visa-needed');
-  });
-});
-
-describe('longestStayDays', () => {
-  it('counts both the first and the last day of the longest mainland stay', () => {
-    const crossing = trip([
-      ['beijing', '2026-12-01', '2026-12-03'],
-      ['xian', '2026-12-03', '2026-12-05'],
-      ['hong-kong', '2026-12-05', '2026-12-06'],
-      ['sanya', '2026-12-06', '2026-12-07'],
-    ]);
-    expect(longestStayDays(crossing, rules)).toBe(5);
-    expect(longestStayDays(trip([['hong-kong', '2026-12-05', '2026-12-06']]), rules)).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { VisaVerdict } from '@yunyou/contract/trip/trip.schema';
 import type { RuleSource, TripRules } from '@yunyou/contract/trip/trip-rules.schema';
-import { addDays, countDays } from '../time/china-time.ts';
+import { addDays } from '../time/china-time.ts';
 import { formatDate } from '../time/date-format.ts';
 
 /** The facts of a trip that entry rules depend on. */
@@ -303,9 +303,4 @@ function distinct(sources: readonly RuleSource[]): RuleSource[] {
 
 function joinNames(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** Returns the number of days of the longest mainland stay, which a visa must cover. */
-export function longestStayDays(crossing: BorderCrossing, rules: TripRules): number {
-  return Math.max(0, ...listMainlandStays(crossing, rules).map(({ from, to }) => countDays(from, to) + 1));
 }

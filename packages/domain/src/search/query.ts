@@ -3,7 +3,7 @@ import { editDistance, listDeletions, maxEditDistance } from './spelling.ts';
 import { isHan, splitWords } from './words.ts';
 
 /** A parsed query: its words and the runs of neighbouring words that may form one term ("bing ma yong" is "bingmayong"). */
-export interface SearchQuery {
+interface SearchQuery {
   words: string[];
   runs: Run[];
 }
@@ -18,13 +18,13 @@ export interface Run {
 }
 
 /** A term of the index and the number of entries that have it. */
-export interface KnownTerm {
+interface KnownTerm {
   term: string;
   count: number;
 }
 
 /** The terms to look up in the index. */
-export interface TermLookup {
+interface TermLookup {
   exact: string[];
   prefixes: string[];
   /** One list per run that may be misspelt; see `listDeletions`. */

@@ -10,7 +10,7 @@ export interface Candidate {
   popularity: number;
 }
 
-export interface RankedHit<C> {
+interface RankedHit<C> {
   candidate: C;
   score: number;
 }

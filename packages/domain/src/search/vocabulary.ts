@@ -2,14 +2,14 @@ import type { EntryTerms } from './entry-terms.ts';
 import { listDeletions } from './spelling.ts';
 import { isHan } from './words.ts';
 
-export interface VocabularyWord {
+interface VocabularyWord {
   term: string;
   count: number;
   popularity: number;
   deletions: string[];
 }
 
-export type WeighedTerms = Pick<EntryTerms, 'terms' | 'nameTerms' | 'spelled'> & { popularity: number };
+type WeighedTerms = Pick<EntryTerms, 'terms' | 'nameTerms' | 'spelled'> & { popularity: number };
 
 /** Usage of a term in the entries. */
 type TermUse = Omit<VocabularyWord, 'deletions'> & { isSpelled: boolean };

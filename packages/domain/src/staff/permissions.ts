@@ -28,7 +28,7 @@ export function listMenuPages(grants: Grants): PageCode[] {
   return pageCodes.filter((code) => hasPermission(grants, `${code}.read`));
 }
 
-export interface BuiltInRole {
+interface BuiltInRole {
   id: string;
   name: string;
   grants: Grants;
@@ -92,7 +92,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
   },
 ];
 
-export interface RoleChange {
+interface RoleChange {
   /** Role before and after the change. `undefined` before: a new account; `undefined` after: a disabled account. */
   from: string | undefined;
   to: string | undefined;

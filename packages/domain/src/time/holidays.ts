@@ -2,7 +2,7 @@ import type { RuleSource, TripRules } from '@yunyou/contract/trip/trip-rules.sch
 import { addDays } from './china-time.ts';
 
 /** A public holiday, busy season or make-up workday in China. */
-export interface CalendarDay {
+interface CalendarDay {
   kind: 'holiday' | 'peak' | 'workday';
   name: string;
   zhName: string;

@@ -2,7 +2,7 @@
  * Patterns and the tags they stand for. `kind`: the tag or spot category of a dislike, when it is not the first tag.
  * `word`: a word stem for an interest narrower than its tags; it is matched against the texts of spots.
  */
-export type PreferenceWords = {
+type PreferenceWords = {
   readonly pattern: string;
   readonly tags: readonly string[];
   readonly kind?: string;
