@@ -17,6 +17,7 @@ export function parsePictureFile(
   const format = (Object.keys(pictureFormats) as PictureFormat[]).find((name) => name === formatName); // Object.keys returns string[]
   const type = pictureTypes.find((name) => name === typeName);
   const width = Number(widthText);
+  // Widens the tuple, because includes() of a tuple accepts only its own members.
   if (!format || !type || !(pictureFormats[format].widths as readonly number[]).includes(width))
     return undefined;
   return { format, width, type };

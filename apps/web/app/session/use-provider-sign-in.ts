@@ -26,7 +26,7 @@ interface ProviderScript {
   };
 }
 
-const findProvider = () => (globalThis as { google?: ProviderScript }).google;
+const findProvider = () => (globalThis as { google?: ProviderScript }).google; // set by the provider's script
 
 /** Loads the provider's script when the overlay opens and a public client is set. Failures show nothing, as specified. */
 export function useProviderSignIn({ clientId, scriptUrl }: SignInOffer, isWanted: boolean) {

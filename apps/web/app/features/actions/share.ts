@@ -14,6 +14,7 @@ export async function sharePage(title: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     showToast({ type: 'success', message: 'Link copied', grouping: true });
   } catch {
+    // The clipboard may be blocked; the visitor can copy the address from the toast.
     showToast({ message: url, duration: 0, showClose: true, grouping: true });
   }
 }

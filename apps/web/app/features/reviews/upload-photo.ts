@@ -19,6 +19,7 @@ export async function uploadPhoto(
     const id = answer.data?.id;
     return answer.code === 200 && id ? { ok: true, id } : { ok: false, message: answer.message };
   } catch {
+    // Network failure: the form shows the message and keeps the file.
     return { ok: false, message: 'The site could not be reached.' };
   }
 }

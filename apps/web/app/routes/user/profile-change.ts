@@ -18,5 +18,5 @@ export function toProfileChange(form: FormData, phone: string | null): ProfileCh
     phone,
     interestTagIds: form.getAll('interestTagIds').filter((value) => typeof value === 'string'),
   };
-  return change as ProfileChange;
+  return change as ProfileChange; // form values are strings; the API validates them
 }

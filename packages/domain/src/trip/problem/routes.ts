@@ -38,7 +38,7 @@ export function findRoutes(
   fromCityId: string,
 ): ReadonlyMap<string, { readonly legs: readonly Leg[]; readonly minutes: number }> {
   const best = new Map<string, { legs: readonly Leg[]; minutes: number }>();
-  let front = new Map([[fromCityId, { legs: [] as readonly Leg[], minutes: 0 }]]);
+  let front = new Map([[fromCityId, { legs: [] as readonly Leg[], minutes: 0 }]]); // types the empty list
   for (let round = 0; round < maxLegs; round += 1) {
     const next: typeof front = new Map();
     for (const [cityId, route] of front) {

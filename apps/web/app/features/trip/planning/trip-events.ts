@@ -36,6 +36,7 @@ export async function followEvents({ url, signal, onState }: FollowOptions): Pro
     }
     return status !== 'planning';
   } catch {
+    // The stream ended early: only an abort by the page counts as finished, otherwise the caller polls.
     return signal.aborted;
   }
 }
