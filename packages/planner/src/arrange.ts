@@ -1,4 +1,4 @@
-import { isKept } from './constraints/registry.ts';
+import { isSatisfied } from './constraints/registry.ts';
 import { listRuleCombinations } from './constraints/rule-combinations.ts';
 import type { MealItem, Plan, PlanDay, PlanItem, RideItem, Stay, VisitItem } from './plan.ts';
 import type { Problem, Window } from './problem.ts';
@@ -67,7 +67,9 @@ function complete(
   const slept = stays.map(({ hotelId, ...stay }) => ({ ...stay, hotelId }));
   const leftOut = listLeftOut(space, { stays: slept, rides: [], startId: '', endId: '' }, days);
   const draft: Plan = { stays, days, totals, score: 0, wishesKept: [], leftOut };
-  const wishesKept = problem.wishes.filter(({ wish }) => isKept(wish, draft, problem)).map(({ id }) => id);
+  const wishesKept = problem.wishes
+    .filter(({ wish }) => isSatisfied(wish, draft, problem))
+    .map(({ id }) => id);
   return { ...draft, wishesKept, score: scoreOf(problem, { days, stays, totals, wishesKept }) };
 }
 

@@ -1,6 +1,6 @@
 import { stepFree } from '@yunyou/contract/entities/accessibility.schema';
 import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
-import { diet, type PartialTripBrief, rideMode, tripDaysMost } from '@yunyou/contract/trip/trip-brief.schema';
+import { diet, maxTripDays, type PartialTripBrief, rideMode } from '@yunyou/contract/trip/trip-brief.schema';
 import { addDays } from '@yunyou/domain/time/china-time';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
@@ -64,7 +64,7 @@ export function toPartialTripBrief(
     interestWords: capList(wish.interestWords, 12),
     dislikedKinds: capList(wish.dislikedKinds, 12),
     avoidsCrowds: wish.avoidsCrowds ? true : undefined,
-    dayLimits: capList(limits, tripDaysMost),
+    dayLimits: capList(limits, maxTripDays),
   };
   const present = Object.entries(said).filter(([, value]) => value !== undefined);
   return {
@@ -96,7 +96,7 @@ export function listCitiesOfAreas(areaIds: readonly string[], { cities, areas }:
 }
 
 function toWhen(wish: WishValues, today: string): PartialTripBrief['when'] {
-  const days = clamp(wish.days ?? defaultTripDays(wish.cityIds.length), 1, tripDaysMost);
+  const days = clamp(wish.days ?? defaultTripDays(wish.cityIds.length), 1, maxTripDays);
   const { firstDate, month, monthPart } = wish;
   if (firstDate !== undefined) return { kind: 'dates', firstDate: nextOccurrence(firstDate, today), days };
   if (month === undefined)
@@ -135,7 +135,7 @@ function listDayLimits(
   days: number,
 ): NonNullable<PartialTripBrief['dayLimits']> {
   if (startMinute === undefined && endMinute === undefined) return [];
-  return Array.from({ length: Math.min(days, tripDaysMost) }, (_, dayIndex) => ({
+  return Array.from({ length: Math.min(days, maxTripDays) }, (_, dayIndex) => ({
     dayIndex,
     ...(startMinute !== undefined && { startMinute }),
     ...(endMinute !== undefined && { endMinute }),

@@ -1,4 +1,4 @@
-import { tripDaysMost } from '@yunyou/contract/trip/trip-brief.schema';
+import { maxTripDays } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Gazetteer } from './gazetteer.ts';
 import type { WishProblem, WishValues } from './wish-values.ts';
 
@@ -48,8 +48,8 @@ export function wishNotes(
     date !== undefined &&
       date < today &&
       `${describeDate(wish.firstDate ?? wish.month ?? date)} has passed; the plan is for the same time of the year to come.`,
-    (wish.days ?? 0) > tripDaysMost &&
-      `Plans are for ${tripDaysMost} days at most; the first ${tripDaysMost} are planned.`,
+    (wish.days ?? 0) > maxTripDays &&
+      `Plans are for ${maxTripDays} days at most; the first ${maxTripDays} are planned.`,
     (wish.adults ?? 0) > 12 && 'Plans are for 12 adults at most.',
     areas.length > 0 &&
       `${areas.join(', ')}: the best-known cities that fit the days are chosen; change them as you like.`,

@@ -10,8 +10,8 @@ export const diet = z.enum(['vegetarian', 'vegan', 'halal']);
 /** ISO 3166-1 alpha-2 in upper case. Regions with their own border (HK, MO, TW) count as countries. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'A two-letter country code');
 
-export const tripDaysMost = 21;
-const tripDays = z.int().min(1).max(tripDaysMost);
+export const maxTripDays = 21;
+const tripDays = z.int().min(1).max(maxTripDays);
 
 /** Fixed dates, or a number of days in a month (1 to 12). */
 export const tripDates = z.discriminatedUnion('kind', [
@@ -23,7 +23,7 @@ const minute = z.int().min(0).max(1440);
 const dayIndex = z
   .int()
   .min(0)
-  .max(tripDaysMost - 1);
+  .max(maxTripDays - 1);
 
 /** Changes to single days and places, made while editing. They become part of the planner's problem. */
 const adjustments = {
@@ -37,13 +37,13 @@ const adjustments = {
         maxVisits: z.int().min(0).max(12).optional(),
       }),
     )
-    .max(tripDaysMost),
+    .max(maxTripDays),
   /** Spots that are closed, on one day or on all. */
   closures: z
     .array(z.strictObject({ spotId: reference('scenic-spot'), dayIndex: dayIndex.optional() }))
     .max(60),
   /** Days with rain: no outdoor visits. */
-  rainyDays: z.array(dayIndex).max(tripDaysMost),
+  rainyDays: z.array(dayIndex).max(maxTripDays),
   /** Length of single visits, instead of that of the spot. */
   visitMinutes: z
     .array(z.strictObject({ spotId: reference('scenic-spot'), minutes: z.int().min(15).max(720) }))

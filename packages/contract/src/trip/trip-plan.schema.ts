@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localDate } from '../entities/base.schema.ts';
-import { tripDaysMost } from './trip-brief.schema.ts';
+import { maxTripDays } from './trip-brief.schema.ts';
 
 /** Planner id, see `packages/domain/src/trip/problem/planner-ids.ts`. */
 const key = z.string().min(3).max(400);
@@ -62,26 +62,26 @@ export const storedPlan = z.strictObject({
     .array(
       z.strictObject({
         cityId: key,
-        fromDayIndex: z.int().min(0).max(tripDaysMost),
-        nights: z.int().min(0).max(tripDaysMost),
+        fromDayIndex: z.int().min(0).max(maxTripDays),
+        nights: z.int().min(0).max(maxTripDays),
         hotelId: key.optional(),
         reason,
       }),
     )
-    .max(tripDaysMost),
+    .max(maxTripDays),
   days: z
     .array(
       z.strictObject({
         dayIndex: z
           .int()
           .min(0)
-          .max(tripDaysMost - 1),
+          .max(maxTripDays - 1),
         date: localDate,
         items: z.array(planItem).max(80),
       }),
     )
     .min(1)
-    .max(tripDaysMost),
+    .max(maxTripDays),
   totals: z.strictObject({
     costMinor: cost,
     costByScope: scopes,

@@ -4,7 +4,7 @@ import type { ConstraintDefinition } from './constraint.ts';
 export type ArriveByRule = { readonly rule: 'arriveBy'; readonly dayIndex: number; readonly minute: number };
 
 export const arriveBy: ConstraintDefinition<ArriveByRule> = {
-  isKept: (rule, plan) => {
+  isSatisfied: (rule, plan) => {
     for (const { dayIndex, items } of plan.days) {
       const ride = items.find(({ kind }) => kind === 'ride');
       if (ride) return isInTime(rule, dayIndex, ride.endMinute);

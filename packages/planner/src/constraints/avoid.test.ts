@@ -3,7 +3,7 @@ import { placesOf, planOf } from '../fixtures/solved-plan.ts';
 import { inXian } from '../fixtures/towns.ts';
 import { mealItem, nightItem, visitItem, writePlan } from '../fixtures/written-plan.ts';
 import { createWishWorth } from '../trip/wish-worth.ts';
-import { isKept } from './registry.ts';
+import { isSatisfied } from './registry.ts';
 
 const data = inXian();
 const plan = writePlan([
@@ -18,8 +18,8 @@ describe('C02 avoid', () => {
     ['a place that a meal is only near to', 'mosque', true],
     ['a place that is not in the plan', 'army', true],
     ['an id that the problem does not contain', 'unknown', true],
-  ])('with %s', (_, id, kept) => {
-    expect(isKept({ rule: 'avoid', ids: [id] }, plan, data)).toBe(kept);
+  ])('with %s', (_, id, satisfied) => {
+    expect(isSatisfied({ rule: 'avoid', ids: [id] }, plan, data)).toBe(satisfied);
   });
 
   it('keeps the solver away from places and hotels', () => {

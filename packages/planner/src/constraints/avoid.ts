@@ -5,7 +5,7 @@ import { countUsed, listHotelIds, listPlaceIds, listRestaurantIds } from './plan
 export type AvoidRule = { readonly rule: 'avoid'; readonly ids: readonly string[] };
 
 export const avoid: ConstraintDefinition<AvoidRule> = {
-  isKept: ({ ids }, plan) =>
+  isSatisfied: ({ ids }, plan) =>
     countUsed(ids, [...listPlaceIds(plan), ...listRestaurantIds(plan), ...listHotelIds(plan)]) === 0,
   restrict: ({ ids }, { excludedIds }) => {
     for (const id of ids) excludedIds.add(id);

@@ -13,7 +13,7 @@ export type BudgetRule = {
  * search raises the price of money until the sum fits (`prices.ts`).
  */
 export const budget: ConstraintDefinition<BudgetRule> = {
-  isKept: ({ scopes, maxMinor }, { totals }) =>
+  isSatisfied: ({ scopes, maxMinor }, { totals }) =>
     scopes.reduce((sum, scope) => sum + totals.costByScope[scope], 0) <= maxMinor,
   restrict: ({ scopes, maxMinor }, { budgets }) => void budgets.push({ scopes, maxMinor }),
 };

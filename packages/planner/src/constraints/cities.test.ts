@@ -3,19 +3,19 @@ import { planOf } from '../fixtures/solved-plan.ts';
 import { beijing, fromBeijingToXian, rides, xian } from '../fixtures/towns.ts';
 import { buildTrip } from '../fixtures/trip-builder.ts';
 import { writePlan } from '../fixtures/written-plan.ts';
-import { isKept, listIds } from './registry.ts';
+import { isSatisfied, listIds } from './registry.ts';
 
 const data = fromBeijingToXian();
 
 describe('C16 cities', () => {
-  it('is kept when every city has a stay', () => {
+  it('is satisfied when every city has a stay', () => {
     const plan = writePlan([[]], ['beijing', 'xian']);
-    expect(isKept({ rule: 'cities', cityIds: ['xian', 'beijing'] }, plan, data)).toBe(true);
+    expect(isSatisfied({ rule: 'cities', cityIds: ['xian', 'beijing'] }, plan, data)).toBe(true);
   });
 
   it('is broken when one city has none', () => {
     const plan = writePlan([[]], ['beijing']);
-    expect(isKept({ rule: 'cities', cityIds: ['xian', 'beijing'] }, plan, data)).toBe(false);
+    expect(isSatisfied({ rule: 'cities', cityIds: ['xian', 'beijing'] }, plan, data)).toBe(false);
   });
 
   it('makes the solver go to a city that is not worth the ride', () => {

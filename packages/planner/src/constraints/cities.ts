@@ -5,7 +5,7 @@ export type CitiesRule = { readonly rule: 'cities'; readonly cityIds: readonly s
 
 export const cities: ConstraintDefinition<CitiesRule> = {
   listIds: ({ cityIds }) => cityIds,
-  isKept: ({ cityIds }, { stays }) => cityIds.every((id) => stays.some(({ cityId }) => cityId === id)),
+  isSatisfied: ({ cityIds }, { stays }) => cityIds.every((id) => stays.some(({ cityId }) => cityId === id)),
   restrict: ({ cityIds }, { requiredCityIds }) => {
     for (const id of cityIds) requiredCityIds.add(id);
   },

@@ -6,7 +6,7 @@ export type ConstraintDefinition<R> = {
   /** Ids that the rule refers to. `createProblem` rejects those that the problem does not contain. */
   readonly listIds?: (rule: R) => readonly string[];
   /** Checks a finished plan, from the plan and the data alone. */
-  readonly isKept: (rule: R, plan: Plan, data: ProblemData) => boolean;
+  readonly isSatisfied: (rule: R, plan: Plan, data: ProblemData) => boolean;
   /** Adds the limits under which the search finds only (or mostly) plans that keep the rule. */
   readonly restrict: (rule: R, limits: SearchLimits, data: ProblemData) => void;
   /** Shares the weight of a soft rule among the candidates that help to keep it. */

@@ -4,27 +4,27 @@ import { inXian, xian } from '../fixtures/towns.ts';
 import { buildTrip, lunch } from '../fixtures/trip-builder.ts';
 import { mealItem, writePlan } from '../fixtures/written-plan.ts';
 import { createWishWorth } from '../trip/wish-worth.ts';
-import { isKept, listIds, type Rule } from './registry.ts';
+import { isSatisfied, listIds, type Rule } from './registry.ts';
 
 const data = inXian();
 const both: Rule = { rule: 'dine', restaurantIds: ['noodles', 'duck'] };
 
 describe('C03 dine', () => {
-  it('is kept when all restaurants are eaten at', () => {
-    expect(isKept(both, writePlan([[mealItem('noodles')], [mealItem('duck')]]), data)).toBe(true);
+  it('is satisfied when all restaurants are eaten at', () => {
+    expect(isSatisfied(both, writePlan([[mealItem('noodles')], [mealItem('duck')]]), data)).toBe(true);
   });
 
   it('is broken when one restaurant is missing', () => {
-    expect(isKept(both, writePlan([[mealItem('noodles')]]), data)).toBe(false);
+    expect(isSatisfied(both, writePlan([[mealItem('noodles')]]), data)).toBe(false);
   });
 
-  it('is kept with atLeast 1 when one restaurant is missing', () => {
-    expect(isKept({ ...both, atLeast: 1 }, writePlan([[mealItem('noodles')]]), data)).toBe(true);
+  it('is satisfied with atLeast 1 when one restaurant is missing', () => {
+    expect(isSatisfied({ ...both, atLeast: 1 }, writePlan([[mealItem('noodles')]]), data)).toBe(true);
   });
 
   it('does not count meals at the hotel', () => {
     const rule: Rule = { rule: 'dine', restaurantIds: ['inn'] };
-    expect(isKept(rule, writePlan([[mealItem('inn', 'hotel')]]), data)).toBe(false);
+    expect(isSatisfied(rule, writePlan([[mealItem('inn', 'hotel')]]), data)).toBe(false);
   });
 
   it('makes the solver eat at an expensive restaurant', () => {

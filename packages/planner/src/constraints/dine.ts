@@ -10,7 +10,7 @@ export type DineRule = {
 
 export const dine: ConstraintDefinition<DineRule> = {
   listIds: ({ restaurantIds }) => restaurantIds,
-  isKept: ({ restaurantIds, atLeast }, plan) =>
+  isSatisfied: ({ restaurantIds, atLeast }, plan) =>
     countUsed(restaurantIds, listRestaurantIds(plan)) >= (atLeast ?? new Set(restaurantIds).size),
   restrict: ({ restaurantIds, atLeast }, { counts }) =>
     void counts.push(countAtLeast(restaurantIds, atLeast)),

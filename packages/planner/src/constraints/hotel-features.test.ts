@@ -4,7 +4,7 @@ import { inXian, xian } from '../fixtures/towns.ts';
 import { buildTrip } from '../fixtures/trip-builder.ts';
 import { nightItem, writePlan } from '../fixtures/written-plan.ts';
 import { createWishWorth } from '../trip/wish-worth.ts';
-import { isKept, type Rule } from './registry.ts';
+import { isSatisfied, type Rule } from './registry.ts';
 
 const hotels = [
   { id: 'inn', features: ['garden'] },
@@ -21,13 +21,13 @@ describe('C11 hotelFeatures', () => {
     ['any', ['pool'], false],
     ['none', ['pool'], true],
     ['none', ['pool', 'garden'], false],
-  ] as const)('of a hotel with a garden, %s of %j', (match, features, kept) => {
-    expect(isKept({ rule: 'hotelFeatures', features, match }, plan, data)).toBe(kept);
+  ] as const)('of a hotel with a garden, %s of %j', (match, features, satisfied) => {
+    expect(isSatisfied({ rule: 'hotelFeatures', features, match }, plan, data)).toBe(satisfied);
   });
 
   it('is broken by one night in a hotel that does not match', () => {
     const rule: Rule = { rule: 'hotelFeatures', features: ['pool'], match: 'all' };
-    expect(isKept(rule, writePlan([[nightItem('palace')], [nightItem('inn')]]), data)).toBe(false);
+    expect(isSatisfied(rule, writePlan([[nightItem('palace')], [nightItem('inn')]]), data)).toBe(false);
   });
 
   it('makes the solver choose a hotel with a pool', () => {

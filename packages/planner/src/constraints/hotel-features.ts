@@ -9,7 +9,7 @@ export type HotelFeaturesRule = {
 };
 
 export const hotelFeatures: ConstraintDefinition<HotelFeaturesRule> = {
-  isKept: (rule, plan, { hotels }) =>
+  isSatisfied: (rule, plan, { hotels }) =>
     listHotelIds(plan).every((id) => isMatch(rule, hotels.find((hotel) => hotel.id === id)?.features ?? [])),
   restrict: (rule, { hotelFilters }) => void hotelFilters.push(({ features }) => isMatch(rule, features)),
   shareWeight: (rule, { data, weight, add }) => {

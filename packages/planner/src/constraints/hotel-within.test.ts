@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planOf } from '../fixtures/solved-plan.ts';
 import { fromBeijingToXian, inXian } from '../fixtures/towns.ts';
 import { nightItem, writePlan } from '../fixtures/written-plan.ts';
-import { isKept, listIds } from './registry.ts';
+import { isSatisfied, listIds } from './registry.ts';
 
 const data = fromBeijingToXian();
 const city = data.cities.find(({ id }) => id === 'xian');
@@ -12,16 +12,18 @@ const meters =
 const plan = writePlan([[nightItem('inn')]]);
 
 describe('C13 hotelWithin', () => {
-  it('is kept at exactly the distance', () => {
-    expect(isKept({ rule: 'hotelWithin', locationId: 'wall', meters }, plan, data)).toBe(true);
+  it('is satisfied at exactly the distance', () => {
+    expect(isSatisfied({ rule: 'hotelWithin', locationId: 'wall', meters }, plan, data)).toBe(true);
   });
 
   it('is broken one metre further away', () => {
-    expect(isKept({ rule: 'hotelWithin', locationId: 'wall', meters: meters - 1 }, plan, data)).toBe(false);
+    expect(isSatisfied({ rule: 'hotelWithin', locationId: 'wall', meters: meters - 1 }, plan, data)).toBe(
+      false,
+    );
   });
 
   it('does not concern hotels of other cities', () => {
-    expect(isKept({ rule: 'hotelWithin', locationId: 'hutongs', meters: 0 }, plan, data)).toBe(true);
+    expect(isSatisfied({ rule: 'hotelWithin', locationId: 'hutongs', meters: 0 }, plan, data)).toBe(true);
   });
 
   it('makes the solver choose a hotel near a place', () => {

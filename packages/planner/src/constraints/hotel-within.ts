@@ -14,7 +14,7 @@ export type HotelWithinRule = {
 
 export const hotelWithin: ConstraintDefinition<HotelWithinRule> = {
   listIds: ({ locationId }) => [locationId],
-  isKept: (rule, plan, data) => listHotelIds(plan).every((id) => isWithin(rule, id, data)),
+  isSatisfied: (rule, plan, data) => listHotelIds(plan).every((id) => isWithin(rule, id, data)),
   restrict: (rule, { hotelFilters }, data) => void hotelFilters.push(({ id }) => isWithin(rule, id, data)),
 };
 

@@ -3,18 +3,18 @@ import { planOf } from '../fixtures/solved-plan.ts';
 import { inXian } from '../fixtures/towns.ts';
 import { nightItem, writePlan } from '../fixtures/written-plan.ts';
 import { createWishWorth } from '../trip/wish-worth.ts';
-import { isKept, listIds, type Rule } from './registry.ts';
+import { isSatisfied, listIds, type Rule } from './registry.ts';
 
 const data = inXian();
 const rule: Rule = { rule: 'hotels', hotelIds: ['palace'] };
 
 describe('C12 hotels', () => {
-  it('is kept when every night is in a listed hotel', () => {
-    expect(isKept(rule, writePlan([[nightItem('palace')], [nightItem('palace')]]), data)).toBe(true);
+  it('is satisfied when every night is in a listed hotel', () => {
+    expect(isSatisfied(rule, writePlan([[nightItem('palace')], [nightItem('palace')]]), data)).toBe(true);
   });
 
   it('is broken by one night elsewhere', () => {
-    expect(isKept(rule, writePlan([[nightItem('palace')], [nightItem('inn')]]), data)).toBe(false);
+    expect(isSatisfied(rule, writePlan([[nightItem('palace')], [nightItem('inn')]]), data)).toBe(false);
   });
 
   it.each(['inn', 'palace'])('makes the solver sleep in %s', (id) => {

@@ -6,7 +6,7 @@ export type HotelsRule = { readonly rule: 'hotels'; readonly hotelIds: readonly 
 
 export const hotels: ConstraintDefinition<HotelsRule> = {
   listIds: ({ hotelIds }) => hotelIds,
-  isKept: ({ hotelIds }, plan) => listHotelIds(plan).every((id) => hotelIds.includes(id)),
+  isSatisfied: ({ hotelIds }, plan) => listHotelIds(plan).every((id) => hotelIds.includes(id)),
   restrict: ({ hotelIds }, { hotelFilters }) => void hotelFilters.push(({ id }) => hotelIds.includes(id)),
   shareWeight: ({ hotelIds }, { weight, add }) => add(hotelIds, weight),
 };

@@ -4,7 +4,7 @@ import { inXian, xian } from '../fixtures/towns.ts';
 import { buildTrip, lunch } from '../fixtures/trip-builder.ts';
 import { mealItem, visitItem, writePlan } from '../fixtures/written-plan.ts';
 import { createWishWorth } from '../trip/wish-worth.ts';
-import { isKept, type Rule } from './registry.ts';
+import { isSatisfied, type Rule } from './registry.ts';
 
 const data = inXian();
 const temples = { rule: 'kindCount', of: 'place', kinds: ['temple'] } as const;
@@ -17,14 +17,14 @@ describe('C04 kindCount', () => {
     ['one below the minimum', { min: 3 }, false],
     ['exactly the maximum', { max: 2 }, true],
     ['one above the maximum', { max: 1 }, false],
-  ])('with two temples and %s', (_, limits, kept) => {
-    expect(isKept({ ...temples, ...limits }, twoTemples, data)).toBe(kept);
+  ])('with two temples and %s', (_, limits, satisfied) => {
+    expect(isSatisfied({ ...temples, ...limits }, twoTemples, data)).toBe(satisfied);
   });
 
   it('counts restaurant meals of a cuisine', () => {
     const rule: Rule = { rule: 'kindCount', of: 'restaurant', kinds: ['beijing'], min: 1 };
-    expect(isKept(rule, writePlan([[mealItem('duck')]]), data)).toBe(true);
-    expect(isKept(rule, writePlan([[mealItem('noodles')]]), data)).toBe(false);
+    expect(isSatisfied(rule, writePlan([[mealItem('duck')]]), data)).toBe(true);
+    expect(isSatisfied(rule, writePlan([[mealItem('noodles')]]), data)).toBe(false);
   });
 
   it('makes the solver visit at least two temples', () => {

@@ -12,7 +12,7 @@ export type KindCountRule = {
 };
 
 export const kindCount: ConstraintDefinition<KindCountRule> = {
-  isKept: (rule, plan, data) => {
+  isSatisfied: (rule, plan, data) => {
     const matching = new Set(listMatching(rule, data));
     const used = rule.of === 'place' ? listPlaceIds(plan) : listRestaurantIds(plan);
     const count = used.filter((id) => matching.has(id)).length;

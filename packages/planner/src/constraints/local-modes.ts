@@ -5,7 +5,7 @@ import { listLocalLegs } from './plan-items.ts';
 export type LocalModesRule = { readonly rule: 'localModes'; readonly allowed: readonly string[] };
 
 export const localModes: ConstraintDefinition<LocalModesRule> = {
-  isKept: ({ allowed }, plan) => listLocalLegs(plan).every(({ mode }) => allowed.includes(mode)),
+  isSatisfied: ({ allowed }, plan) => listLocalLegs(plan).every(({ mode }) => allowed.includes(mode)),
   restrict: ({ allowed }, { localModeFilters }) =>
     void localModeFilters.push((mode) => allowed.includes(mode)),
 };

@@ -5,7 +5,7 @@ import { listLocalLegs } from './plan-items.ts';
 export type ModeBeyondRule = { readonly rule: 'modeBeyond'; readonly meters: number; readonly mode: string };
 
 export const modeBeyond: ConstraintDefinition<ModeBeyondRule> = {
-  isKept: (rule, plan) => listLocalLegs(plan).every(({ mode, meters }) => isAllowed(rule, mode, meters)),
+  isSatisfied: (rule, plan) => listLocalLegs(plan).every(({ mode, meters }) => isAllowed(rule, mode, meters)),
   restrict: (rule, { localModeFilters }) =>
     void localModeFilters.push((mode, meters) => isAllowed(rule, mode, meters)),
 };

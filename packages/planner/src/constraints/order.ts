@@ -6,7 +6,7 @@ export type OrderRule = { readonly rule: 'order' } & OrderLimit;
 
 export const order: ConstraintDefinition<OrderRule> = {
   listIds: ({ firstId, secondId }) => [firstId, secondId],
-  isKept: ({ firstId, secondId }, plan) => {
+  isSatisfied: ({ firstId, secondId }, plan) => {
     const used = listItems(plan).map(findLocation);
     const [first, second] = [used.indexOf(firstId), used.indexOf(secondId)];
     return first < 0 || second < 0 || first < second;

@@ -69,9 +69,9 @@ const definitions: {
 };
 
 /** Returns whether a finished plan keeps a rule. */
-export function isKept(rule: Rule, plan: Plan, data: ProblemData): boolean {
-  if (rule.rule === 'anyOf') return rule.options.some((option) => isKept(option, plan, data));
-  return definitionOf(rule).isKept(rule, plan, data);
+export function isSatisfied(rule: Rule, plan: Plan, data: ProblemData): boolean {
+  if (rule.rule === 'anyOf') return rule.options.some((option) => isSatisfied(option, plan, data));
+  return definitionOf(rule).isSatisfied(rule, plan, data);
 }
 
 /** Lists the ids that a rule refers to. */

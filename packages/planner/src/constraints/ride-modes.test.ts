@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { itemsOf, planOf } from '../fixtures/solved-plan.ts';
 import { fromBeijingToXian, inXian } from '../fixtures/towns.ts';
 import { rideItem, writePlan } from '../fixtures/written-plan.ts';
-import { isKept } from './registry.ts';
+import { isSatisfied } from './registry.ts';
 
 const data = inXian();
 const flightThenTrains = writePlan([[rideItem('flight')], [rideItem('train')], [rideItem('coach')]]);
@@ -15,14 +15,14 @@ describe('C09 rideModes', () => {
     ['first', ['train', 'coach'], false],
     ['last', ['coach'], true],
     ['last', ['flight', 'train'], false],
-  ] as const)('on a flight, a train and a coach, %s in %j', (which, allowed, kept) => {
-    expect(isKept({ rule: 'rideModes', which, allowed }, flightThenTrains, data)).toBe(kept);
+  ] as const)('on a flight, a train and a coach, %s in %j', (which, allowed, satisfied) => {
+    expect(isSatisfied({ rule: 'rideModes', which, allowed }, flightThenTrains, data)).toBe(satisfied);
   });
 
   it('treats the only ride as first and last', () => {
     const plan = writePlan([[rideItem('train')]]);
-    expect(isKept({ rule: 'rideModes', which: 'first', allowed: ['flight'] }, plan, data)).toBe(false);
-    expect(isKept({ rule: 'rideModes', which: 'last', allowed: ['flight'] }, plan, data)).toBe(false);
+    expect(isSatisfied({ rule: 'rideModes', which: 'first', allowed: ['flight'] }, plan, data)).toBe(false);
+    expect(isSatisfied({ rule: 'rideModes', which: 'last', allowed: ['flight'] }, plan, data)).toBe(false);
   });
 
   it.each(['all', 'first', 'last'] as const)('makes the solver fly (%s)', (which) => {

@@ -9,7 +9,7 @@ export type RideModesRule = {
 };
 
 export const rideModes: ConstraintDefinition<RideModesRule> = {
-  isKept: ({ which, allowed }, plan) => {
+  isSatisfied: ({ which, allowed }, plan) => {
     const rides = listRides(plan);
     return rides
       .filter((_, index) => concerns(which, { isFirst: index === 0, isLast: index === rides.length - 1 }))

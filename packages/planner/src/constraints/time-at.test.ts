@@ -3,7 +3,7 @@ import { mealsOf, planOf, visitsOf } from '../fixtures/solved-plan.ts';
 import { inXian, xian } from '../fixtures/towns.ts';
 import { buildTrip, lunch } from '../fixtures/trip-builder.ts';
 import { mealItem, nightItem, visitItem, writePlan } from '../fixtures/written-plan.ts';
-import { isKept, listIds } from './registry.ts';
+import { isSatisfied, listIds } from './registry.ts';
 import { boundStarts, findMinMinutes } from './time-at.ts';
 
 const data = inXian();
@@ -18,17 +18,17 @@ describe('C14 timeAt', () => {
     ['it lasts exactly minMinutes', { minMinutes: 100 }, true],
     ['it lasts one minute less than minMinutes', { minMinutes: 101 }, false],
     ['nothing but the location is given', {}, true],
-  ])('with a visit from 600 to 700, when %s', (_, times, kept) => {
-    expect(isKept({ rule: 'timeAt', locationId: 'wall', ...times }, plan, data)).toBe(kept);
+  ])('with a visit from 600 to 700, when %s', (_, times, satisfied) => {
+    expect(isSatisfied({ rule: 'timeAt', locationId: 'wall', ...times }, plan, data)).toBe(satisfied);
   });
 
   it('is broken when the location is not in the plan', () => {
-    expect(isKept({ rule: 'timeAt', locationId: 'army' }, plan, data)).toBe(false);
+    expect(isSatisfied({ rule: 'timeAt', locationId: 'army' }, plan, data)).toBe(false);
   });
 
   it('accepts restaurants and hotels, but not a place that a meal is only near to', () => {
     const day = writePlan([[mealItem('noodles'), mealItem('mosque', 'nearby'), nightItem('inn')]]);
-    const isAt = (locationId: string) => isKept({ rule: 'timeAt', locationId }, day, data);
+    const isAt = (locationId: string) => isSatisfied({ rule: 'timeAt', locationId }, day, data);
     expect([isAt('noodles'), isAt('inn'), isAt('mosque')]).toEqual([true, true, false]);
   });
 

@@ -7,7 +7,7 @@ export type TimeAtRule = { readonly rule: 'timeAt' } & TimeLimit;
 /** A hotel must be the one of its city; a place or restaurant must be used. Its starts are narrowed by `boundStarts`. */
 export const timeAt: ConstraintDefinition<TimeAtRule> = {
   listIds: ({ locationId }) => [locationId],
-  isKept: ({ locationId, startBy = Infinity, endFrom = -Infinity, minMinutes = 0 }, plan) =>
+  isSatisfied: ({ locationId, startBy = Infinity, endFrom = -Infinity, minMinutes = 0 }, plan) =>
     listItems(plan).some(
       (item) =>
         findLocation(item) === locationId &&

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { itemsOf, planOf } from '../fixtures/solved-plan.ts';
 import { inXian } from '../fixtures/towns.ts';
 import { legItem, writePlan } from '../fixtures/written-plan.ts';
-import { isKept } from './registry.ts';
+import { isSatisfied } from './registry.ts';
 
 const data = inXian();
 const plan = writePlan([[legItem('walk', 500)], [legItem('taxi', 5000)]]);
 
 describe('C07 useLocalModes', () => {
-  it('is kept when each mode has at least one leg', () => {
-    expect(isKept({ rule: 'useLocalModes', modes: ['walk', 'taxi'] }, plan, data)).toBe(true);
+  it('is satisfied when each mode has at least one leg', () => {
+    expect(isSatisfied({ rule: 'useLocalModes', modes: ['walk', 'taxi'] }, plan, data)).toBe(true);
   });
 
   it('is broken when a mode has no leg', () => {
-    expect(isKept({ rule: 'useLocalModes', modes: ['walk', 'metro'] }, plan, data)).toBe(false);
+    expect(isSatisfied({ rule: 'useLocalModes', modes: ['walk', 'metro'] }, plan, data)).toBe(false);
   });
 
   it('makes the solver take a taxi once', () => {

@@ -6,6 +6,7 @@ export type UseLocalModesRule = { readonly rule: 'useLocalModes'; readonly modes
 
 /** The modes are put into the first legs with enough time for them when the plan is written (`materialise.ts`). */
 export const useLocalModes: ConstraintDefinition<UseLocalModesRule> = {
-  isKept: ({ modes }, plan) => modes.every((mode) => listLocalLegs(plan).some((leg) => leg.mode === mode)),
+  isSatisfied: ({ modes }, plan) =>
+    modes.every((mode) => listLocalLegs(plan).some((leg) => leg.mode === mode)),
   restrict: ({ modes }, { modesToUse }) => void modesToUse.push(...modes),
 };

@@ -3,7 +3,7 @@ import { conflictOf, planOf } from '../fixtures/solved-plan.ts';
 import { beijing, fromBeijingToXian, rides, xian } from '../fixtures/towns.ts';
 import { buildTrip } from '../fixtures/trip-builder.ts';
 import { writePlan } from '../fixtures/written-plan.ts';
-import { isKept } from './registry.ts';
+import { isSatisfied } from './registry.ts';
 
 const data = fromBeijingToXian();
 const plan = writePlan([[], [], []], ['beijing']);
@@ -14,8 +14,8 @@ describe('C17 visaArea', () => {
     ['a trip one day longer', ['beijing'], 2, false],
     ['a city outside the area', ['xian'], 6, false],
     ['a larger area', ['xian', 'beijing'], 6, true],
-  ])('with %s', (_, cityIds, maxDays, kept) => {
-    expect(isKept({ rule: 'visaArea', cityIds, maxDays }, plan, data)).toBe(kept);
+  ])('with %s', (_, cityIds, maxDays, satisfied) => {
+    expect(isSatisfied({ rule: 'visaArea', cityIds, maxDays }, plan, data)).toBe(satisfied);
   });
 
   it('keeps the solver inside the area', () => {

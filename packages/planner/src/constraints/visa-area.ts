@@ -8,7 +8,7 @@ export type VisaAreaRule = {
 };
 
 export const visaArea: ConstraintDefinition<VisaAreaRule> = {
-  isKept: ({ cityIds, maxDays }, { days, stays }) =>
+  isSatisfied: ({ cityIds, maxDays }, { days, stays }) =>
     days.length <= maxDays && stays.every(({ cityId }) => cityIds.includes(cityId)),
   restrict: ({ cityIds, maxDays }, limits) => {
     limits.cityFilters.push((id) => cityIds.includes(id));

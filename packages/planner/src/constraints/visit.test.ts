@@ -3,7 +3,7 @@ import { placesOf, planOf } from '../fixtures/solved-plan.ts';
 import { inXian } from '../fixtures/towns.ts';
 import { visitItem, writePlan } from '../fixtures/written-plan.ts';
 import { createWishWorth } from '../trip/wish-worth.ts';
-import { isKept, listIds, type Rule } from './registry.ts';
+import { isSatisfied, listIds, type Rule } from './registry.ts';
 
 const data = inXian();
 const plan = writePlan([[visitItem('wall'), visitItem('mosque')]]);
@@ -16,8 +16,8 @@ describe('C01 visit', () => {
     ['too few of the places are visited', { rule: 'visit', placeIds: ['wall', 'army'], atLeast: 2 }, false],
     ['a place is listed twice and visited once', { rule: 'visit', placeIds: ['wall', 'wall'] }, true],
     ['one place is meant to count twice', { rule: 'visit', placeIds: ['wall', 'wall'], atLeast: 2 }, false],
-  ])('when %s', (_, rule, kept) => {
-    expect(isKept(rule, plan, data)).toBe(kept);
+  ])('when %s', (_, rule, satisfied) => {
+    expect(isSatisfied(rule, plan, data)).toBe(satisfied);
   });
 
   it('makes the solver visit a place of low score', () => {

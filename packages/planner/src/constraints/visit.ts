@@ -10,7 +10,7 @@ export type VisitRule = {
 
 export const visit: ConstraintDefinition<VisitRule> = {
   listIds: ({ placeIds }) => placeIds,
-  isKept: ({ placeIds, atLeast }, plan) =>
+  isSatisfied: ({ placeIds, atLeast }, plan) =>
     countUsed(placeIds, listPlaceIds(plan)) >= (atLeast ?? new Set(placeIds).size),
   restrict: ({ placeIds, atLeast }, { counts }) => void counts.push(countAtLeast(placeIds, atLeast)),
   shareWeight: ({ placeIds, atLeast }, { weight, add }) =>

@@ -36,13 +36,13 @@ export function recreate(
     if (chosen < 0) return;
     const node = Math.floor(chosen / tours);
     insertNode(problem, state, node, space.after[chosen] as number);
-    let kept = 0;
+    let remaining = 0;
     for (let i = 0; i < count; i++) {
       const other = candidates[i] as number;
-      if (other !== node && hasResources(problem, state, other)) candidates[kept++] = other;
+      if (other !== node && hasResources(problem, state, other)) candidates[remaining++] = other;
     }
-    updateTour(problem, state, space, style.waiting, node, kept);
-    count = keepFitting(problem, space, kept);
+    updateTour(problem, state, space, style.waiting, node, remaining);
+    count = keepFitting(problem, space, remaining);
   }
 }
 
@@ -104,17 +104,17 @@ function choose(problem: RoutingProblem, state: RouteState, space: InsertionSpac
 function keepFitting(problem: RoutingProblem, space: InsertionSpace, count: number): number {
   const { candidates, after, open } = space;
   const tours = problem.tourCount;
-  let kept = 0;
+  let remaining = 0;
   for (let i = 0; i < count; i++) {
     const node = candidates[i] as number;
     for (let t = 0, index = node * tours; t < tours; t++, index++) {
       if (open[t] && (after[index] as number) >= 0) {
-        candidates[kept++] = node;
+        candidates[remaining++] = node;
         break;
       }
     }
   }
-  return kept;
+  return remaining;
 }
 
 function hasResources(problem: RoutingProblem, state: RouteState, node: number): boolean {

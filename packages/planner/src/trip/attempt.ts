@@ -1,5 +1,5 @@
 import { applyOrders } from '../constraints/order.ts';
-import { isKept } from '../constraints/registry.ts';
+import { isSatisfied } from '../constraints/registry.ts';
 import type { Plan } from '../plan.ts';
 import type { Problem } from '../problem.ts';
 import { searchRoutes } from '../routing/route-search.ts';
@@ -155,7 +155,9 @@ export function toPlan(parts: PlanParts): Plan {
   const totals = totalsOf(days);
   const leftOut = listLeftOut(parts.space, parts.outline, days);
   const draft: Plan = { stays, days, totals, score: 0, wishesKept: [], leftOut };
-  const wishesKept = problem.wishes.filter(({ wish }) => isKept(wish, draft, problem)).map(({ id }) => id);
+  const wishesKept = problem.wishes
+    .filter(({ wish }) => isSatisfied(wish, draft, problem))
+    .map(({ id }) => id);
   return { ...draft, wishesKept, score: scoreOf(problem, { days, stays, totals, wishesKept }) };
 }
 

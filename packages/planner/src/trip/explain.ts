@@ -44,12 +44,12 @@ function reduce(
   constraints: readonly Constraint[],
   holds: (constraints: readonly Constraint[]) => boolean,
 ): readonly Constraint[] {
-  let kept = constraints;
+  let conflict = constraints;
   for (const constraint of constraints) {
-    const without = kept.filter((other) => other !== constraint);
-    if (!holds(without)) kept = without;
+    const without = conflict.filter((other) => other !== constraint);
+    if (!holds(without)) conflict = without;
   }
-  return kept;
+  return conflict;
 }
 
 /** Returns the best plan without one constraint of the conflict, or without all of them when one is not enough. */

@@ -1,4 +1,4 @@
-import { isKept } from '../constraints/registry.ts';
+import { isSatisfied } from '../constraints/registry.ts';
 import { listRuleCombinations } from '../constraints/rule-combinations.ts';
 import type { MealItem, Plan, PlanDay, TransferItem, VisitItem } from '../plan.ts';
 import type { Problem } from '../problem.ts';
@@ -34,7 +34,9 @@ export function rebuild(
 ): Rebuilt | undefined {
   const combinations = listRuleCombinations(problem.constraints);
   const combination =
-    combinations.find((rules) => rules.every((rule) => isKept(rule, plan, problem))) ?? combinations[0] ?? [];
+    combinations.find((rules) => rules.every((rule) => isSatisfied(rule, plan, problem))) ??
+    combinations[0] ??
+    [];
   const space = createSearchSpace(problem, combination);
   const outline = findPlannedOutline(space, plan);
   if (!outline) return undefined;

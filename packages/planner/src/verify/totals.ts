@@ -1,4 +1,4 @@
-import { isKept } from '../constraints/registry.ts';
+import { isSatisfied } from '../constraints/registry.ts';
 import type { Plan, PlanItem } from '../plan.ts';
 import type { CostScope, Problem } from '../problem.ts';
 
@@ -25,7 +25,7 @@ export function listTotalsFaults(problem: Problem, plan: Plan): readonly string[
   expect('local minutes', totals.localMinutes, sum(kinds('transfer').map(lengthOf)));
   expect('ride minutes', totals.rideMinutes, sum(kinds('ride').map(lengthOf)));
   expect('free minutes', totals.freeMinutes, sum(kinds('free').map(lengthOf)));
-  const kept = problem.wishes.filter(({ wish }) => isKept(wish, plan, problem));
+  const kept = problem.wishes.filter(({ wish }) => isSatisfied(wish, plan, problem));
   if (kept.map(({ id }) => id).join() !== plan.wishesKept.join())
     faults.push('the list of kept wishes is wrong');
   const worth = sum(kept.map(({ weight }) => weight)) + sum(items.map((item) => worthOf(problem, item)));

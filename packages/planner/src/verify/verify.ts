@@ -1,4 +1,4 @@
-import { isKept } from '../constraints/registry.ts';
+import { isSatisfied } from '../constraints/registry.ts';
 import type { Plan } from '../plan.ts';
 import type { Problem } from '../problem.ts';
 import { listStayFaults } from './stays.ts';
@@ -23,5 +23,5 @@ export function verify(problem: Problem, plan: Plan): readonly Violation[] {
 
 /** Lists the ids of the hard constraints that a plan breaks. */
 export function listBroken(problem: Problem, plan: Plan): readonly string[] {
-  return problem.constraints.filter((rule) => !isKept(rule, plan, problem)).map(({ id }) => id);
+  return problem.constraints.filter((rule) => !isSatisfied(rule, plan, problem)).map(({ id }) => id);
 }

@@ -8,7 +8,7 @@ import { describeTravellers } from './brief-words.ts';
 import { BudgetSlot, type CurrencyChoice } from './budget-slot.tsx';
 import { EndsSlot, PassportSlot } from './ends-slot.tsx';
 import fields from './fields.module.css';
-import { adultsMost, childrenMost } from './limits.ts';
+import { maxAdults, maxChildren } from './limits.ts';
 import { MustSeeSlot, type NamedSpot } from './must-see-slot.tsx';
 import { Choices, Slot } from './slot.tsx';
 import { Stepper } from './stepper.tsx';
@@ -72,14 +72,14 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
             label="Adults"
             value={counted.adults}
             least={1}
-            most={adultsMost}
+            most={maxAdults}
             onChange={(adults) => onChange({ travellers: { ...counted, adults } })}
           />
           <Stepper
             label="Children"
             value={counted.children}
             least={0}
-            most={childrenMost}
+            most={maxChildren}
             onChange={(children) => onChange({ travellers: { ...counted, children } })}
           />
         </div>

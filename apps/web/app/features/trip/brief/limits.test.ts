@@ -1,13 +1,13 @@
-import { tripDaysMost as contractDays, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { maxTripDays as contractDays, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { expect, it } from 'vitest';
-import { adultsMost, childrenMost, tripDaysMost } from './limits.ts';
+import { maxAdults, maxChildren, maxTripDays } from './limits.ts';
 
 it('limits of the form are those of the contract', () => {
-  expect(tripDaysMost).toBe(contractDays);
+  expect(maxTripDays).toBe(contractDays);
   const when = { kind: 'month', year: 2027, month: 5, days: 5 };
   const accepts = (adults: number, children: number) =>
     tripBrief.safeParse({ when, travellers: { adults, children } }).success;
-  expect(accepts(adultsMost, childrenMost)).toBe(true);
-  expect(accepts(adultsMost + 1, 0)).toBe(false);
-  expect(accepts(1, childrenMost + 1)).toBe(false);
+  expect(accepts(maxAdults, maxChildren)).toBe(true);
+  expect(accepts(maxAdults + 1, 0)).toBe(false);
+  expect(accepts(1, maxChildren + 1)).toBe(false);
 });

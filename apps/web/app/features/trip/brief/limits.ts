@@ -1,4 +1,4 @@
 /** Limits of the contract, repeated so that the page does not load its schemas. A test compares them. */
-export const tripDaysMost = 21;
-export const adultsMost = 12;
-export const childrenMost = 8;
+export const maxTripDays = 21;
+export const maxAdults = 12;
+export const maxChildren = 8;

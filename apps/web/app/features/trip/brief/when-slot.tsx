@@ -3,7 +3,7 @@ import type { BriefPatch, When } from './brief-state.ts';
 import { defaultWhen, listMonths } from './brief-state.ts';
 import { describeWhen } from './brief-words.ts';
 import styles from './fields.module.css';
-import { tripDaysMost } from './limits.ts';
+import { maxTripDays } from './limits.ts';
 import { Slot } from './slot.tsx';
 import { Stepper } from './stepper.tsx';
 
@@ -31,7 +31,7 @@ export function WhenSlot({ when, assumed, today, onChange }: WhenSlotProps) {
         label="Days"
         value={now.days}
         least={1}
-        most={tripDaysMost}
+        most={maxTripDays}
         onChange={(days) => set({ ...now, days })}
       />
       <div className={styles.row}>
