@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/site.setup.ts'],
-          testTimeout: 90_000,
+          testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 20_000, interval: 100 } },
           fileParallelism: false,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { findViolations } from './axe.ts';
-import { useBrowser } from './browser.ts';
+import { useBrowser, whenHydrated } from './browser.ts';
 import { requestAccessToken, signIn } from './sign-in.ts';
 
 const visit = useBrowser();
@@ -15,13 +15,6 @@ async function continueAs(page: Page, traveller: string): Promise<void> {
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Yunyou Demo' }).click();
   await (await popup).getByRole('button', { name: traveller }).click();
-}
-
-/** Waits for hydration; before it, buttons have no handlers. */
-async function whenHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
 }
 
 const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));

@@ -2,6 +2,9 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { findBrowser, quiet, software } from './find-browser.ts';
 
+/** A machine that runs all tests at once may need long for a page, but never this long. */
+const actionTimeoutMs = 60_000;
+
 /** Starts one browser per test file. Each journey gets its own page, whose console errors are collected. */
 export function useBrowser() {
   let browser: Browser;
@@ -19,6 +22,7 @@ export function useBrowser() {
       ...options,
     });
     const page = await context.newPage();
+    page.setDefaultTimeout(actionTimeoutMs);
     const errors: string[] = [];
     const foreign: string[] = [];
     page.on('console', (message) => {
@@ -32,6 +36,13 @@ export function useBrowser() {
     onTestFinished(() => context.close());
     return { page, errors, foreign };
   };
+}
+
+/** Waits for hydration; before it, buttons have no handlers. */
+export async function whenHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
 }
 
 export interface Visit {

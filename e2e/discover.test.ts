@@ -53,6 +53,7 @@ describe('destination list', () => {
     await page.goto('/destination/list?kind=spot');
     const first = await page.locator('main article h2').allInnerTexts();
     await page.getByRole('link', { name: /^Show more/ }).click();
+    await page.waitForURL(/page=2/); // until the whole page has arrived
     const second = await page.locator('main article h2').allInnerTexts();
     expect(second).toHaveLength(24);
     expect(second.some((name) => first.includes(name))).toBe(false);

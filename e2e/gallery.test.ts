@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { useBrowser, whenHydrated } from './browser.ts';
 
 const visit = useBrowser();
 
 async function openGallery() {
   const { page, errors } = await visit();
   await page.goto('/gallery', { waitUntil: 'networkidle' });
+  await whenHydrated(page);
   return { page, errors };
 }
 
@@ -190,6 +191,7 @@ describe('phone input', () => {
         route.fulfill({ contentType: 'text/plain', ...answer }),
       );
       await page.goto('/gallery', { waitUntil: 'networkidle' });
+      await whenHydrated(page);
       await page.getByRole('button', { name: 'Ask for my country' }).click();
       return page;
     };
