@@ -35,8 +35,8 @@ const processors = [
 let added = 0;
 for (const [parent, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    if (parent === '' || findInstalled(parent, name)) continue;
-    lock.packages[`node_modules/${name}`] = {
+    if (parent === '' || isResolved(parent, name, version)) continue;
+    lock.packages[besideParent(parent, name)] = {
       version,
       ...platformOf(name),
       ...(entry.dev && { dev: true }),
@@ -49,12 +49,19 @@ lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b])
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} platform packages added to the lock file`);
 
-function findInstalled(parent, name) {
+/** Returns whether the nearest package of this name, as Node resolves it from the parent, has the wanted version. */
+function isResolved(parent, name, version) {
   for (let folder = parent; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
-    if (lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
+    const found = lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`];
+    if (found) return found.version === version || !/^\d/.test(version);
     if (folder === '') return false;
     if (!folder.includes('/node_modules/')) folder = '';
   }
+}
+
+/** Returns the path in the same node_modules folder as the parent, which may be nested in another package. */
+function besideParent(parent, name) {
+  return `${parent.slice(0, parent.lastIndexOf('node_modules/'))}node_modules/${name}`;
 }
 
 function platformOf(name) {
