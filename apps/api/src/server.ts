@@ -17,6 +17,7 @@ import { createRedirects } from './pages/redirects.ts';
 import { registerAdmin, registerPublicFiles } from './pages/static-files.ts';
 import { registerPictures } from './pictures/pictures.ts';
 import { findPlaceholder } from './pictures/placeholders.ts';
+import { posterFolder } from './pictures/poster-folder.ts';
 import { registerSharePictures } from './pictures/share-routes.ts';
 import { warmPlanning } from './planning/warm-up.ts';
 import { startScheduleRunner } from './publishing/scheduled-moves.ts';
@@ -97,9 +98,11 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   const { buildId } = await renderer.load();
   registerBuildFiles(app, { buildId, builtAt: new Date().toISOString(), redirects });
   registerMediaPictures(app, services);
-  const masters = path.join(project, 'content', 'poster');
-  registerPictures(app, services, masters);
-  registerSharePictures(app, services, { masters, fonts: path.join(webFolder, 'public', 'fonts') });
+  registerPictures(app, services, posterFolder);
+  registerSharePictures(app, services, {
+    masters: posterFolder,
+    fonts: path.join(webFolder, 'public', 'fonts'),
+  });
   if (!renderer.isDevelopment) {
     await registerPublicFiles(app, path.join(webFolder, 'build', 'client'));
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { posterFolder } from './poster-folder.ts';
 
 /** Shown until a picture is loaded: its dominant colour and a blurred version as a data URL. */
 interface Placeholder {
@@ -7,7 +8,7 @@ interface Placeholder {
   blur: string;
 }
 
-const manifest = path.join(import.meta.dirname, '..', '..', '..', '..', 'content', 'poster', 'manifest.json');
+const manifest = path.join(posterFolder, 'manifest.json');
 
 let cached: Map<string, Placeholder> | undefined;
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
+import { posterFolder } from './poster-folder.ts';
 import { registerSharePictures } from './share-routes.ts';
 import { createTypesetter } from './typesetting.ts';
 
@@ -15,7 +16,7 @@ async function createShareApp() {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { app, services } = await createTestApp({ DATA_DIR: folder });
   registerSharePictures(app, services, {
-    masters: path.join(project, 'content', 'poster'),
+    masters: posterFolder,
     fonts,
   });
   return { app, listCached: () => readdir(path.join(folder, 'pictures', 'share')) };

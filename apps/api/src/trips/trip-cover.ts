@@ -3,18 +3,17 @@ import path from 'node:path';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { formatDate } from '@yunyou/domain/time/date-format';
 import sharp from 'sharp';
+import { posterFolder } from '../pictures/poster-folder.ts';
 import { drawSharePicture, shareSize } from '../pictures/share-picture.ts';
 import { createTypesetter } from '../pictures/typesetting.ts';
 import { page } from '../roadbook/pdf-writer.ts';
 import { coverHeight } from '../roadbook/roadbook.ts';
 
-const masters = path.join(import.meta.dirname, '..', '..', '..', '..', 'content', 'poster');
-
 /** Returns the poster file of the trip's first city, upright or wide, or the general trip poster where the city has none. */
 async function findPoster(picture: string, format: 'poster' | 'hero'): Promise<string | undefined> {
   if (!/^[a-z]+\/[a-z0-9-]+$/.test(picture)) return undefined;
   for (const subject of [picture, 'page/trip']) {
-    const file = path.join(masters, `${subject}.${format}.avif`);
+    const file = path.join(posterFolder, `${subject}.${format}.avif`);
     const isThere = await access(file).then(
       () => true,
       () => false,
