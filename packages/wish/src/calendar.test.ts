@@ -57,6 +57,7 @@ describe('holidayDate', () => {
   });
 
   it.each([
+    [1999, '04-04'],
     [2024, '03-31'],
     [2026, '04-05'],
     [2027, '03-28'],
@@ -65,6 +66,7 @@ describe('holidayDate', () => {
     [2035, '03-25'],
     [2049, '04-18'],
     [2076, '04-19'],
+    [2100, '03-28'],
   ])('starts Easter %i two days before Sunday %s', (year, sunday) => {
     expect(holidayDate('easter', '2026-06-15', year)).toBe(addDays(`${year}-${sunday}`, -2));
   });

@@ -59,6 +59,10 @@ describe('readDates', () => {
     expect(labels('12/3 to 12/12')).toEqual(['from:2026-12-03', 'days:10']);
   });
 
+  it('ignores numbers that cannot be a date beside a real date', () => {
+    expect(labels('3 October, room 32/5')).toEqual(['from:2026-10-03']);
+  });
+
   it.each([
     '31 February',
     '2026-13-01',

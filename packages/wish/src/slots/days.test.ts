@@ -25,6 +25,7 @@ describe('readDays', () => {
     ['for the weekend', 2],
     ['a day trip', 1],
     ['72 hours', 3],
+    ['100 hours', 5],
     ['20 hours', 1],
     ['drei Wochen', 21],
     ['dos semanas', 14],
@@ -35,6 +36,7 @@ describe('readDays', () => {
     ['两周', 14],
     ['一个月', 30],
     ['48小时', 2],
+    ['100小时', 5],
     ['8 days, 7 nights', 8],
   ])('reads "%s" as %i days', (wish, value) => {
     expect(days(wish)).toEqual([`days:${value}`]);

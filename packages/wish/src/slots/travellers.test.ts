@@ -35,6 +35,8 @@ describe('readTravellers', () => {
     ['my grandma', 'adults:2 seniors:1'],
     ['my wife, grandparents', 'adults:4 seniors:2'],
     ['two adults, my wife', 'adults:2'],
+    ['grandparents, parents and two kids', 'adults:4 kids:2 seniors:2'],
+    ['parents and two kids', 'adults:2 kids:2'],
     ['kids (5 and 8)', 'kids:2 age:5 age:8'],
     ['we have kids aged 5 and 8', 'adults:2 kids:2 age:5 age:8'],
     ['a 12 year old', 'kids:1 age:12'],
@@ -66,7 +68,7 @@ describe('readTravellers', () => {
   );
 
   it('masks every phrase that it has counted', () => {
-    const wish = 'two adults, sunshine and a child';
+    const wish = 'sunshine for two adults, museums and a child';
     const masked = readTravellers(normaliseWish(wish)).filter(({ value }) => value === '');
     expect(masked.map(({ start, end }) => wish.slice(start, end))).toEqual(['two adults', 'a child']);
   });

@@ -22,7 +22,12 @@ const relative =
 const elder = 'grandm(?:a|um|om|other)|grandp(?:a|op)|grandfather|granny|grandad|nan';
 const agesList = String.raw`(\d{1,2}(?:\s?(?:,|and|&|\/|-|or)\s?(?:and )?\d{1,2})*)`;
 
+/** In the order of their use. Phrases that a rule has counted are masked for the rules after it. */
 const rules: readonly Rule[] = [
+  [
+    /(?<=grandparents, )parents\b|(?<!\b(?:my|our) )\bparents(?=,? (?:and )?(?:two|2|the|\d) (?:kids|children))/g,
+    () => ({ adults: 2 }),
+  ],
   [
     /(?<!\d)(\d)\s?\+\s?(\d)(?![\d\s]*(?:days?|nights?|k\b))/g,
     ([, adults, kids]) => ({ adults: Number(adults), kids: Number(kids) }),
@@ -115,10 +120,6 @@ const rules: readonly Rule[] = [
   ],
   [/\bfor (?:my|our) parents\b/g, () => ({ adults: 2 })],
   [/\b(?:my |our )(?:parents|in-?laws|parents-in-law)\b/g, () => ({ adults: 2, self: true })],
-  [
-    /(?<=grandparents, )parents\b|\bparents(?=,? (?:and )?(?:two|2|the|\d) (?:kids|children))/g,
-    () => ({ adults: 2 }),
-  ],
   [
     new RegExp(
       `(?<=\\b(?:my|our) (?:${relative})[^.;]{0,14}(?:and|,|&) )(?:my )?(?:${relative})\\b(?:,? ?\\((\\d\\d)\\))?`,
