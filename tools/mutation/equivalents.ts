@@ -7,6 +7,14 @@ export type Equivalent = Pick<Mutant, 'file' | 'lineText' | 'original' | 'replac
 
 export const equivalents: readonly Equivalent[] = [
   {
+    file: 'packages/wish/src/slots/dates.ts',
+    lineText: 'const [y = 0, m = 0, a = 0, b = 0] = numbers(match);',
+    original: '0',
+    replacement: '1',
+    reason:
+      'The pattern has four groups, so there are always four numbers; the compiler demands the defaults.',
+  },
+  {
     file: 'packages/planner/src/routing/recreate.ts',
     lineText: 'if (problem.shortfallCost > 0) weighShortfalls(problem, state, space, style, count);',
     original: '0',
