@@ -188,6 +188,16 @@ describe('notes of checkVisa', () => {
       expect(notes(date, date)).not.toContain(closed);
   });
 
+  it('warn of the closure when only a part of the visit is in that season', () => {
+    expect(notes('2026-02-15', '2026-02-20')).toContain(closed);
+    expect(notes('2026-03-31', '2026-04-05')).toContain(closed);
+    expect(notes('2026-02-15', '2026-04-05')).toContain(closed);
+    expect(notes('2025-12-20', '2026-02-21')).toContain(closed);
+    expect(notes('2026-02-15', '2026-02-19')).not.toContain(closed);
+    expect(notes('2026-04-01', '2026-04-05')).not.toContain(closed);
+    expect(notes('2025-12-20', '2026-01-05')).not.toContain(closed);
+  });
+
   it('need no visa for Chinese passports', () => {
     for (const nationality of ['CN', 'HK', 'MO', 'TW'])
       expect(checkVisa(trip([['beijing', '2026-12-01', '2026-12-03']], { nationality }), rules).status).toBe(

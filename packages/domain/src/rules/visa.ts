@@ -283,14 +283,22 @@ function listPermitNotes({ visits }: BorderCrossing, { permits }: TripRules): st
   return permits.flatMap(({ areaId, leadDays, needsTour, usualClosure, source }) => {
     const own = visits.filter((visit) => visit.areaId === areaId);
     if (own.length === 0) return [];
-    const isClosed =
-      usualClosure &&
-      own.some(({ from }) => from.slice(5) >= usualClosure.from && from.slice(5) <= usualClosure.to);
+    const isClosed = usualClosure && own.some((visit) => isInSeason(visit, usualClosure));
     return [
       `${source.title}: needed besides the visa; an agency applies, about ${leadDays} days ahead${needsTour ? ', with guide and transport booked' : ''}.`,
       ...(isClosed ? ['The region is usually closed to foreigners at that time of year.'] : []),
     ];
   });
+}
+
+/** Returns true when the visit touches the season, which is given as MM-DD and lies within one year. */
+function isInSeason(
+  { from, to }: { readonly from: string; readonly to: string },
+  season: { readonly from: string; readonly to: string },
+): boolean {
+  return [from, to]
+    .map((date) => date.slice(0, 4))
+    .some((year) => from <= `${year}-${season.to}` && to >= `${year}-${season.from}`);
 }
 
 function plain(status: VisaVerdict['status'], headline: string, text: string): VisaVerdict {

@@ -7,8 +7,6 @@ import {
   parseQuery,
   toTermLookup,
 } from './query.ts';
-import { rankEntries } from './rank.ts';
-import { editDistance, listDeletions, maxEditDistance } from './spelling.ts';
 
 describe('parseQuery', () => {
   it('lists single words, neighbouring words and the whole query as runs', () => {
@@ -76,6 +74,12 @@ describe('interpretQuery', () => {
     expect(weights.map((weight) => Math.round(weight * 1000) / 1000)).toEqual([1.099, 4.615]);
   });
 
+  it('weights an incomplete word with a typo like the term it means', () => {
+    const terms = known(['temple', 50], ['terracotta', 50]);
+    const [temple, terracotta] = interpretQuery(parseQuery('temple terxa'), terms, 100).weights;
+    expect(terracotta).toBe(temple);
+  });
+
   it('lists the required terms, the distinctive terms and the corrected spelling', () => {
     const terms = known(['temple', 90], ['shaolin', 1], ['shaolintemple', 1]);
     const interpretation = interpretQuery(parseQuery('shaolni temple'), terms, 100);
@@ -85,64 +89,5 @@ describe('interpretQuery', () => {
     ]);
     expect(listDistinctiveTerms(interpretation).toSorted()).toEqual(['shaolin', 'shaolintemple']);
     expect(correctSpelling(interpretation)).toBe('shaolin temple');
-  });
-});
-
-describe('rankEntries', () => {
-  const candidate = (type: string, popularity: number, name = 'lake', terms: string[] = []) => ({
-    type,
-    keys: [name],
-    nameTerms: [name],
-    terms: [name, ...terms],
-    popularity,
-  });
-  const rank = (...candidates: ReturnType<typeof candidate>[]) =>
-    rankEntries(interpretQuery(parseQuery('lake'), [{ term: 'lake', count: 2 }], 10), candidates);
-
-  it('orders equal matches by type', () => {
-    const types = ['news', 'line', 'theme', 'spot', 'city'];
-    const ranked = rank(...types.map((type) => candidate(type, 50)));
-    expect(ranked.map((hit) => hit.candidate.type)).toEqual(['city', 'spot', 'theme', 'line', 'news']);
-    expect((ranked[0]?.score ?? 0) - (ranked.at(-1)?.score ?? 0)).toBeCloseTo(0.04);
-  });
-
-  it('adds at most 0.12 for popularity', () => {
-    const [first, second] = rank(candidate('spot', 0), candidate('spot', 100));
-    expect(first?.candidate.popularity).toBe(100);
-    expect((first?.score ?? 0) - (second?.score ?? 0)).toBeCloseTo(0.12);
-  });
-
-  it('prefers a match of the name to a match of the context', () => {
-    const inContext = { ...candidate('spot', 100, 'tower'), terms: ['tower', 'lake'] };
-    const ranked = rank(inContext, candidate('spot', 0));
-    expect(ranked.map((hit) => hit.candidate.keys[0])).toEqual(['lake', 'tower']);
-    expect(ranked[1]?.score).toBeCloseTo(0.62 + 0.12 + 0.04);
-  });
-
-  it('leaves out candidates without a match', () => {
-    expect(rank(candidate('spot', 100, 'tower'))).toEqual([]);
-  });
-});
-
-describe('edit distance', () => {
-  it.each([
-    [3, 0],
-    [4, 1],
-    [7, 1],
-    [8, 2],
-  ])('allows for %i letters %i edits', (length, edits) => {
-    expect(maxEditDistance(length)).toBe(edits);
-  });
-
-  it('returns limit + 1 for larger distances', () => {
-    expect(editDistance('abcd', 'wxyz', 1)).toBe(2);
-    expect(editDistance('a', 'abcdef', 2)).toBe(3);
-    expect(editDistance('lake', 'lkae', 2)).toBe(1);
-  });
-
-  it('lists the deletions of the first seven letters', () => {
-    expect(listDeletions('lake').toSorted()).toEqual(['ake', 'lae', 'lak', 'lake', 'lke']);
-    expect(listDeletions('lak')).toEqual(['lak']);
-    expect(listDeletions('terracotta').every((text) => text.length >= 5 && text.length <= 7)).toBe(true);
   });
 });

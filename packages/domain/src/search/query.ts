@@ -107,12 +107,11 @@ export function interpretQuery(
   for (const [run, terms] of meanings) {
     if (terms.get(run.text) === 1) keepCompletions(run, terms, counts.get(run.text) ?? 0);
   }
-  const rarity = (count: number) => Math.log(1 + total / Math.max(1, count));
   const weights = query.words.map((_, index) => {
     const around = [...meanings].filter(([run]) => run.from <= index && index < run.to);
     const sure = around.flatMap(([, terms]) => [...terms].filter(([, quality]) => quality >= 0.6));
-    const most = Math.max(0, ...sure.map(([term]) => counts.get(term) ?? 0));
-    return rarity(most);
+    const most = Math.max(1, ...sure.map(([term]) => counts.get(term) ?? 0));
+    return Math.log(1 + total / most);
   });
   return { query, meanings, weights, counts, total };
 }

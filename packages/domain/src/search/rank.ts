@@ -46,7 +46,7 @@ export function rankEntries<C extends Candidate>(
 function scoreOf(interpretation: Interpretation, candidate: Candidate): number | undefined {
   const match = matchQuery(interpretation, candidate);
   const total = interpretation.weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0 || match.score === 0) return undefined;
+  if (total === 0) return undefined;
   const share = match.score / total;
   const name = matchName(candidate.keys, match.nameTerms);
   const isExactName = name.share === 1 && name.isExact;
