@@ -7,11 +7,12 @@ import type { Mutant } from './mutants.ts';
 export const verdicts = ['killed', 'timeout', 'survived', 'untested'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Test files that take longer than this run last, one at a time, because most mutants are killed before. */
-const slowMilliseconds = 3000;
+/** Test files that take this many times the median run last, one at a time, because most mutants are killed before. */
+const slowFactor = 5;
 
-/** Least time that a batch of tests gets before it counts as a timeout; it includes the start of a test process. */
-const minTimeoutMilliseconds = 240_000;
+/** CPU seconds of a test process before its tests start, and the limit in times of the usual duration. */
+const startCpuSeconds = 20;
+const timeoutFactor = 5;
 
 /** Number of nearest test files that run before the others. */
 const nearCount = 3;
@@ -23,55 +24,42 @@ export type MutantRunner = {
   readonly close: () => void;
 };
 
-/** Creates a runner with one child process, which it replaces after a timeout. */
+/** Creates a runner with one child process. */
 export function createMutantRunner(): MutantRunner {
   const durations = new Map<string, number>();
   let child: ChildProcess | undefined;
 
-  const request = async (message: MutantRequest, limit: number): Promise<MutantResult | 'timeout'> => {
+  const request = async (message: MutantRequest): Promise<MutantResult> => {
     child ??= await startChild();
-    const result = await exchange(child, message, limit);
-    if (result === 'timeout') {
-      child.kill('SIGKILL');
-      child = undefined;
-    }
-    return result;
-  };
-
-  /** Runs the tests without a mutant: if they are as slow, the timeout says nothing about the mutant. */
-  const isMachineBusy = async (tests: readonly string[], limit: number): Promise<boolean> =>
-    (await request({ tests }, limit)) === 'timeout';
-
-  const judge: MutantRunner['judge'] = async (mutant, tests) => {
-    if (tests.length === 0) return 'untested';
-    for (const batch of toBatches(tests, durations)) {
-      const usual = batch.reduce((sum, test) => sum + (durations.get(test) ?? 0), 0);
-      const limit = minTimeoutMilliseconds + 10 * usual;
-      const result = await request({ mutant, tests: batch }, limit);
-      if (result === 'timeout') {
-        if (await isMachineBusy(batch, limit)) return await judge(mutant, tests);
-        return 'timeout';
-      }
-      if (!result.passed) return 'killed';
-    }
-    return 'survived';
+    return exchange(child, message);
   };
 
   return {
     measure: async (tests) => {
-      const result = await request({ tests }, 1_800_000);
-      if (result === 'timeout' || !result.passed)
+      const result = await request({ tests, maxCpuSeconds: Infinity });
+      if (result.outcome !== 'passed')
         throw new Error('The tests must pass without a mutant first; run npm test.');
       for (const [test, milliseconds] of Object.entries(result.durations)) durations.set(test, milliseconds);
     },
-    judge,
-    close: () => child?.kill('SIGKILL'),
+    judge: async (mutant, tests) => {
+      if (tests.length === 0) return 'untested';
+      for (const batch of toBatches(tests, durations)) {
+        const usual = batch.reduce((sum, test) => sum + (durations.get(test) ?? 0), 0) / 1000;
+        const maxCpuSeconds = startCpuSeconds + timeoutFactor * usual;
+        const { outcome } = await request({ mutant, tests: batch, maxCpuSeconds });
+        if (outcome === 'timeout') return 'timeout';
+        if (outcome === 'failed') return 'killed';
+      }
+      return 'survived';
+    },
+    close: () => child?.disconnect(),
   };
 }
 
 /** Splits tests, nearest first, into the batches that run one after the other until one fails. */
 export function toBatches(tests: readonly string[], durations: ReadonlyMap<string, number>): string[][] {
-  const isSlow = (test: string): boolean => (durations.get(test) ?? 0) > slowMilliseconds;
+  const median = [...durations.values()].sort((a, b) => a - b)[Math.floor(durations.size / 2)] ?? 0;
+  const isSlow = (test: string): boolean => (durations.get(test) ?? 0) > slowFactor * median;
   const quick = tests.filter((test) => !isSlow(test));
   const slow = tests.filter(isSlow).sort((a, b) => (durations.get(a) ?? 0) - (durations.get(b) ?? 0));
   return [quick.slice(0, nearCount), quick.slice(nearCount), ...slow.map((test) => [test])].filter(
@@ -89,22 +77,14 @@ function startChild(): Promise<ChildProcess> {
   });
 }
 
-function exchange(
-  child: ChildProcess,
-  message: MutantRequest,
-  limit: number,
-): Promise<MutantResult | 'timeout'> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => finish('timeout'), limit);
-    const handleExit = (): void => finish('timeout');
-    const finish = (result: MutantResult | 'timeout'): void => {
-      clearTimeout(timer);
-      child.off('message', finish);
+function exchange(child: ChildProcess, message: MutantRequest): Promise<MutantResult> {
+  return new Promise((resolve, reject) => {
+    const handleExit = (): void => reject(new Error('the test process ended'));
+    child.once('exit', handleExit);
+    child.once('message', (result: MutantResult) => {
       child.off('exit', handleExit);
       resolve(result);
-    };
-    child.once('message', finish);
-    child.once('exit', handleExit);
+    });
     child.send(message);
   });
 }
