@@ -1,12 +1,16 @@
 import type { z } from 'zod';
 import { area } from './entities/area.schema.ts';
 import { city } from './entities/city.schema.ts';
+import { dayIdea } from './entities/day-idea.schema.ts';
+import { district } from './entities/district.schema.ts';
 import { guide, news } from './entities/guide.schema.ts';
 import { link } from './entities/link.schema.ts';
 import { hotel, restaurant, shop } from './entities/local-business.schema.ts';
+import { route } from './entities/route.schema.ts';
 import { redirect, rule } from './entities/rule.schema.ts';
 import { scenicSpot } from './entities/scenic-spot.schema.ts';
 import { banner, experience, navigation, theme } from './entities/showcase.schema.ts';
+import { station } from './entities/station.schema.ts';
 import { tag } from './entities/tag.schema.ts';
 import { tripLine } from './entities/trip-line.schema.ts';
 
@@ -22,8 +26,12 @@ export const entities = {
   hotel: { schema: hotel, label: 'Hotel', titleField: 'name' },
   restaurant: { schema: restaurant, label: 'Restaurant', titleField: 'name' },
   shop: { schema: shop, label: 'Shop', titleField: 'name' },
+  district: { schema: district, label: 'District', titleField: 'name' },
+  station: { schema: station, label: 'Station', titleField: 'name' },
   link: { schema: link, label: 'Link', titleField: 'fromCityId' },
   'trip-line': { schema: tripLine, label: 'Tour', titleField: 'name' },
+  'day-idea': { schema: dayIdea, label: 'Day idea', titleField: 'title' },
+  route: { schema: route, label: 'Classic route', titleField: 'title', bodyField: 'article' },
   guide: { schema: guide, label: 'Guide', titleField: 'title', bodyField: 'body' },
   news: { schema: news, label: 'News', titleField: 'title', bodyField: 'body' },
   theme: { schema: theme, label: 'Theme', titleField: 'title' },

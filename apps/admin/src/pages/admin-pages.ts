@@ -23,8 +23,8 @@ export const adminModules: readonly AdminModule[] = [
     pages: [
       list('baseDataManage', 'destinationList', 'Destinations', 'editeDestination'),
       list('baseDataManage', 'scenicSpotList', 'Scenic spots', 'editeScenicpot'),
-      list('baseDataManage', 'placeList', 'Hotels, food, shops', 'editePlace'),
-      list('baseDataManage', 'linkList', 'Links between cities', 'editeLink'),
+      list('baseDataManage', 'placeList', 'Hotels, food, shops, districts', 'editePlace'),
+      list('baseDataManage', 'linkList', 'Links and stations', 'editeLink'),
       list('baseDataManage', 'tagsList', 'Tags', 'editeTags'),
     ],
   },
@@ -33,6 +33,7 @@ export const adminModules: readonly AdminModule[] = [
     name: 'Content',
     pages: [
       list('contentManage', 'contentList', 'Guides', 'creatContent'),
+      list('contentManage', 'routeList', 'Classic routes and days', 'editeRoute'),
       list('contentManage', 'newsList', 'News', 'createNews'),
       list('contentManage', 'mediaList', 'Media library'),
       list('contentManage', 'staleList', 'Facts to check'),

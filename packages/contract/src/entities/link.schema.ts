@@ -1,5 +1,33 @@
 import { z } from 'zod';
-import { line, money, reference, yearMonth } from './base.schema.ts';
+import { line, money, reference, timeOfDay, yearMonth } from './base.schema.ts';
+
+/** Fares of one adult by class, where known. */
+const fares = z.strictObject({
+  second: money.optional(),
+  first: money.optional(),
+  business: money.optional(),
+  hardSeat: money.optional(),
+  hardSleeper: money.optional(),
+  softSleeper: money.optional(),
+  economy: money.optional(),
+});
+
+const servicesPerDirection = 4;
+
+/** A typical train, flight or ship. `back` runs from `toCityId` to `fromCityId`. */
+export const typicalService = z.strictObject({
+  number: line(12).meta({ help: 'For example G1 or CA1501' }),
+  direction: z.enum(['there', 'back']).default('there'),
+  departs: timeOfDay,
+  arrives: timeOfDay,
+  dayOffset: z.int().min(0).max(4).default(0).meta({ help: 'Days between departure and arrival' }),
+  fromStationId: reference('station')
+    .optional()
+    .meta({ help: "Where it departs, if that is not the link's station" }),
+  toStationId: reference('station')
+    .optional()
+    .meta({ help: "Where it arrives, if that is not the link's station" }),
+});
 
 /** A direct connection between two cities with typical figures. It is valid in both directions unless `oneWay`. */
 export const link = z.strictObject({
@@ -13,9 +41,26 @@ export const link = z.strictObject({
   lastDeparture: line(5).optional(),
   /** Typical fare for one adult: second class on a train, economy in the air. */
   fare: money.optional(),
-  fromStop: line(120).meta({ label: 'From station or airport' }),
-  toStop: line(120).meta({ label: 'To station or airport' }),
+  fares: fares.optional().meta({ label: 'Fares by class' }),
+  fromStationId: reference('station').optional().meta({ label: 'From station' }),
+  toStationId: reference('station').optional().meta({ label: 'To station' }),
+  fromStop: line(120).meta({ label: 'From station or airport, in words' }),
+  toStop: line(120).meta({ label: 'To station or airport, in words' }),
   oneWay: z.boolean().default(false),
+  services: z
+    .array(typicalService)
+    .max(2 * servicesPerDirection)
+    .refine(
+      (services) =>
+        ['there', 'back'].every(
+          (direction) =>
+            services.filter((service) => service.direction === direction).length <= servicesPerDirection,
+        ),
+      `At most ${servicesPerDirection} services in each direction`,
+    )
+    .optional()
+    .meta({ label: 'Typical services' }),
+  timetable: yearMonth.optional().meta({ help: 'Month of the timetable that the services are from' }),
   note: line(200).optional(),
   factsAsOf: yearMonth,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   coordinates,
+  id,
   line,
   localDate,
   money,
@@ -16,7 +17,8 @@ import {
   yearMonth,
 } from './base.schema.ts';
 import { articleDocument } from './document.schema.ts';
-import { spotCategories, spotLevels } from './spot-words.ts';
+import { nearestMetro } from './metro.schema.ts';
+import { spotCategories, spotLevels, spotVarieties } from './spot-words.ts';
 
 /**
  * One rule of the opening hours. Rules with a season take precedence over rules without. The spot is closed on the
@@ -45,6 +47,15 @@ export const ticket = z.strictObject({
   audience: z.enum(['adult', 'child', 'student', 'senior', 'everyone']).default('adult'),
   price: money,
   season: season.optional(),
+  required: z
+    .boolean()
+    .optional()
+    .meta({ help: 'Of a transport or extra ticket: nobody can visit without it' }),
+  vehicle: z
+    .enum(['shuttle', 'cable-car', 'chairlift', 'lift', 'boat', 'train', 'cart', 'slide'])
+    .optional()
+    .meta({ help: 'Of a transport ticket' }),
+  trip: z.enum(['one-way', 'return', 'day']).optional().meta({ help: 'Of a transport ticket' }),
 });
 
 export const bookingRule = z.strictObject({
@@ -56,6 +67,28 @@ export const bookingRule = z.strictObject({
   passport: z.boolean().meta({ help: 'A passport is needed to book or to enter' }),
   note: text(400).optional(),
 });
+
+/** A way to visit a large spot: highlights in half a day, a full day, two days with a night inside. */
+export const visitVariant = z.strictObject({
+  id,
+  name: line(80),
+  minutes: z.int().min(30).max(4320).meta({ help: 'Inside the spot, queues and rides there included' }),
+  days: z.int().min(1).max(4).default(1),
+  mealsInside: z
+    .array(z.enum(['breakfast', 'lunch', 'dinner']))
+    .max(3)
+    .default([])
+    .meta({ help: 'Meals that fall into the visit and can be had inside' }),
+  nightsInside: z.int().min(0).max(3).default(0).meta({ help: 'Nights in the park or on the summit' }),
+  ticketNames: z
+    .array(line(120))
+    .max(8)
+    .default([])
+    .meta({ help: 'Names of the tickets it needs besides the entry and required ones' }),
+  note: text(400).optional().meta({ help: 'The way through it, last cable car down' }),
+});
+
+const bestHours = z.strictObject({ from: timeOfDay, to: timeOfDay, why: line(160) });
 
 export const scenicSpot = z.strictObject({
   ...names,
@@ -73,11 +106,27 @@ export const scenicSpot = z.strictObject({
   tickets: z.array(ticket).max(12).default([]),
   priceNote: text(300).optional(),
   visitMinutes: z.int().min(15).max(2880),
+  visitVariants: z.array(visitVariant).max(5).optional(),
   booking: bookingRule,
   bestTimeOfDay: z
     .array(z.enum(['early-morning', 'morning', 'afternoon', 'sunset', 'evening', 'night']))
     .max(4),
+  bestHours: z.array(bestHours).max(3).optional(),
   bestMonths: z.array(month).max(12),
+  variety: z
+    .enum(spotVarieties)
+    .optional()
+    .meta({ help: 'Kind of experience, if the category is too wide: plans avoid repeating it' }),
+  altitudeMetres: z
+    .int()
+    .min(-200)
+    .max(6500)
+    .optional()
+    .meta({ help: 'Highest point of the usual visit; give it above 1,500 m' }),
+  nearestMetro: nearestMetro.optional(),
+  toilets: line(160).optional(),
+  foodInside: z.enum(['none', 'snacks', 'restaurants']).optional(),
+  forChildren: text(300).optional().meta({ help: 'What children like there, and from which age' }),
   indoor: z.boolean().default(false).meta({ help: 'Still a good visit when it rains' }),
   tips: z.array(text(300)).min(1).max(8),
   zhAddress: line(200).meta({ label: 'Chinese address', help: 'As you would show it to a driver' }),

@@ -32,6 +32,26 @@ export const spotCategories = [
   'market',
 ] as const;
 
+/** Kinds of experience narrower than a category. A spot without one counts as its category. */
+export const spotVarieties = [
+  'great-wall',
+  'city-wall',
+  'pandas',
+  'pagoda',
+  'skyline',
+  'water-town',
+  'old-lanes',
+  'mansion',
+  'karst',
+  'danxia',
+  'cave',
+  'glass-bridge',
+  'show',
+  'night-market',
+  'modern-art',
+  'science',
+] as const;
+
 export const spotLevels = [
   '5A',
   '4A',

@@ -205,6 +205,35 @@ export const hotel = catalogueTable('hotel', 'name', business(), inCity('hotel')
 export const restaurant = catalogueTable('restaurant', 'name', business(), inCity('restaurant'));
 export const shop = catalogueTable('shop', 'name', business(), inCity('shop'));
 
+export const district = catalogueTable(
+  'district',
+  'name',
+  {
+    cityId: textField('cityId')
+      .notNull()
+      .references(() => city.id),
+    popularity: integerField('popularity').notNull(),
+  },
+  inCity('district'),
+);
+
+export const station = catalogueTable(
+  'station',
+  'name',
+  {
+    cityId: textField('cityId')
+      .notNull()
+      .references(() => city.id),
+    alsoServesCityIds: textsField('alsoServesCityIds'),
+    kind: textField('kind').notNull(),
+    popularity: integerField('popularity').notNull(),
+  },
+  (table) => [
+    ...inCity('station')(table),
+    index('station_also_serves').using('gin', table.alsoServesCityIds),
+  ],
+);
+
 export const link = catalogueTable(
   'link',
   'fromCityId',
@@ -230,6 +259,25 @@ export const tripLine = catalogueTable(
     popularity: integerField('popularity').notNull(),
   },
   (table) => [...popular('trip_line')(table), index('trip_line_start').on(table.startCityId)],
+);
+
+export const dayIdea = catalogueTable(
+  'day-idea',
+  'title',
+  {
+    cityId: textField('cityId')
+      .notNull()
+      .references(() => city.id),
+    popularity: integerField('popularity').notNull(),
+  },
+  inCity('day_idea'),
+);
+
+export const route = catalogueTable(
+  'route',
+  'title',
+  { popularity: integerField('popularity').notNull() },
+  popular('route'),
 );
 
 /** A guide's full-text vector, stored so that ranking does not parse every article again. */
@@ -287,8 +335,12 @@ export const catalogueTables = {
   hotel,
   restaurant,
   shop,
+  district,
+  station,
   link,
   'trip-line': tripLine,
+  'day-idea': dayIdea,
+  route,
   guide,
   news,
   theme,

@@ -43,6 +43,7 @@ const contentPages: readonly PageCode[] = [
   'linkList',
   'tagsList',
   'contentList',
+  'routeList',
   'newsList',
   'productList',
   'navigationList',
