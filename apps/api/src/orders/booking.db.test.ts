@@ -209,6 +209,26 @@ describe('an unpaid order', () => {
     }
     expect((await book(site, headers, departure)).answer.status).toBe(429);
   });
+
+  it('counts towards the limit of five also in 24 concurrent requests', async () => {
+    const site = await createTestApp();
+    const { headers } = await site.signIn();
+    const departure = await findDate(site);
+    await saveDeparture(
+      site.services.db,
+      { lineId, date: departure.date },
+      { seatsOverride: 60, isClosed: false },
+    );
+    const orderNumbers = await Promise.all(Array.from({ length: 24 }, () => askOrderNo(site, headers)));
+    const answers = await Promise.all(
+      orderNumbers.map((orderNo) =>
+        call(site.app, 'POST /order/tour/book', bookingOf(departure, orderNo), headers),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(5).fill(200), ...Array(19).fill(429)]);
+    expect(await seatsLeftOn(site, departure.date)).toBe(55);
+  });
 });
 
 describe("another visitor's order", () => {

@@ -13,6 +13,7 @@ import {
   type NewOrder,
   type OrderRow,
 } from '@yunyou/database/orders/order.queries';
+import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
 import { exchangeRates } from '@yunyou/domain/money/money';
 import { convertMoney, formatMoney, isSameMoney } from '@yunyou/domain/money/money-amounts';
 import { type GroupPrice, priceGroup } from '@yunyou/domain/money/price';
@@ -28,7 +29,6 @@ import { ApiError, notFound } from '../api-error.ts';
 import { toCardFields } from '../catalogue/cards.ts';
 import type { Services } from '../handler.ts';
 import { listAvailability } from './availability.ts';
-
 import { expireLapsedOrders } from './order-moves.ts';
 
 /** Seats of an unpaid order are released after this time. */
@@ -59,11 +59,6 @@ export async function bookTour(
   if (existing) return requireSameRequest(existing, requestHash);
 
   const request = { ...(await checkRequest(services, input)), requestHash };
-  if ((await countUnpaidOrders(services.db, user.id, services.now())) >= unpaidOrdersMax) {
-    throw new ApiError('TOO_MANY', {
-      message: `You have ${unpaidOrdersMax} orders to pay. Pay or cancel one of them first.`,
-    });
-  }
   const order = await services.transaction((db) => reserveAndInsert(db, services, user, request));
   if (order) return order;
   throw await conflict(services, 'SOLD_OUT', request);
@@ -78,9 +73,11 @@ async function reserveAndInsert(
 ): Promise<OrderRow | undefined> {
   const { input, line, departure, requestHash } = request;
   const key = { lineId: line.id, date: input.date };
-  await lockDeparture(db, key);
+  await lockUntilCommit(db, `unpaid orders of ${user.id}`); // before the departure, as in every booking: no deadlocks
   const existing = await findOrder(db, input.orderNo); // the lock may have waited for a repeat of this request
   if (existing) return requireSameRequest(existing, requestHash);
+  await assertUnpaidOrders(db, user.id, services.now());
+  await lockDeparture(db, key);
   await expireLapsedOrders(db, key, services);
   const count = input.travellers.length;
   if (!(await takeSeats(db, key, { count, seats: departure.seats }))) return undefined;
@@ -96,6 +93,14 @@ async function reserveAndInsert(
     state: 'pending-payment',
   });
   return findOrder(db, row.orderNo);
+}
+
+/** Throws TOO_MANY when the visitor has too many unpaid orders. The caller holds the visitor's lock. */
+async function assertUnpaidOrders(db: Db, userId: string, now: Date): Promise<void> {
+  if ((await countUnpaidOrders(db, userId, now)) < unpaidOrdersMax) return;
+  throw new ApiError('TOO_MANY', {
+    message: `You have ${unpaidOrdersMax} orders to pay. Pay or cancel one of them first.`,
+  });
 }
 
 function requireSameRequest(existing: OrderRow, requestHash: string): OrderRow {

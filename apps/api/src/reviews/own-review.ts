@@ -4,6 +4,7 @@ import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Db } from '@yunyou/database/database';
 import { hasCompletedOrder } from '@yunyou/database/orders/order.queries';
+import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
 import {
   attachPhotos,
   countReviewSaves,
@@ -42,13 +43,8 @@ export async function saveOwnReview(
   await assertTarget(services.db, key);
   const words = { stars, text: checkText(text), travelMonth: checkMonth(travelMonth, now) };
   if (!(await mayReview(services.db, key))) throw new ApiError('NOT_TRAVELLED');
-  if ((await countReviewSaves(services.db, userId, new Date(now.getTime() - dayMs))) >= reviewsPerDay) {
-    throw new ApiError('TOO_MANY', {
-      message: 'That is a lot of reviews for one day. Please go on tomorrow.',
-      retryAfterSeconds: 3600,
-    });
-  }
   return services.transaction(async (db) => {
+    await assertReviewSaves(db, userId, now);
     const before = await findOwnReview(db, key);
     if (before?.state === 'published') await recordCatalogueChange(db); // cached pages must stop showing it until it is moderated again
     const saved = await saveReview(db, key, {
@@ -60,6 +56,16 @@ export async function saveOwnReview(
     if (attached < new Set(photoIds).size) throw badField('photoIds', 'One of the photographs is not there');
     await recordReviewSave(db, { id: randomUUID(), userId, savedAt: now });
     return saved;
+  });
+}
+
+/** Throws TOO_MANY above the daily limit. Its lock makes concurrent saves of one visitor count one after another. */
+async function assertReviewSaves(db: Db, userId: string, now: Date): Promise<void> {
+  await lockUntilCommit(db, `review saves of ${userId}`);
+  if ((await countReviewSaves(db, userId, new Date(now.getTime() - dayMs))) < reviewsPerDay) return;
+  throw new ApiError('TOO_MANY', {
+    message: 'That is a lot of reviews for one day. Please go on tomorrow.',
+    retryAfterSeconds: 3600,
   });
 }
 

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { addPhoto, countPhotosSince } from '@yunyou/database/visitors/review.queries';
+import type { Db } from '@yunyou/database/database';
+import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
+import { addPhoto, countPhotosSince, removePhoto } from '@yunyou/database/visitors/review.queries';
 import sharp from 'sharp';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
@@ -18,16 +20,28 @@ const acceptedFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 /** Stores a photograph in two sizes, re-encoded upright and without metadata (place, time, camera). */
 export async function storePhoto(services: Services, userId: string, file: Buffer) {
   const now = services.now();
-  if ((await countPhotosSince(services.db, userId, new Date(now.getTime() - dayMs))) >= photosPerDay) {
-    throw new ApiError('TOO_MANY', { message: 'That is a lot of photographs for one day.' });
-  }
+  await assertPhotos(services.db, userId, now); // before the work of encoding
   const { large, small } = await encode(file);
   const id = randomBytes(16).toString('hex');
-  await services.uploads.put(photoKey(id, 'large'), large.data);
-  await services.uploads.put(photoKey(id, 'small'), small.data);
   const { width, height } = large.info;
-  await addPhoto(services.db, { id, userId, width, height, createdAt: now });
+  await services.transaction(async (db) => {
+    await lockUntilCommit(db, `photographs of ${userId}`);
+    await assertPhotos(db, userId, now); // concurrent uploads may have reached the limit meanwhile
+    await addPhoto(db, { id, userId, width, height, createdAt: now });
+  });
+  try {
+    await services.uploads.put(photoKey(id, 'large'), large.data);
+    await services.uploads.put(photoKey(id, 'small'), small.data);
+  } catch (error) {
+    await removePhoto(services.db, id);
+    throw error;
+  }
   return { id, width, height };
+}
+
+async function assertPhotos(db: Db, userId: string, now: Date): Promise<void> {
+  if ((await countPhotosSince(db, userId, new Date(now.getTime() - dayMs))) < photosPerDay) return;
+  throw new ApiError('TOO_MANY', { message: 'That is a lot of photographs for one day.' });
 }
 
 async function encode(file: Buffer) {

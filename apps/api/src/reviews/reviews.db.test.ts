@@ -112,6 +112,14 @@ describe('a review', () => {
     expect((await save(site, headers)).status).toBe(200);
   });
 
+  it('429: can be saved ten times a day also by 24 concurrent requests', async () => {
+    const site = await createTestApp();
+    const { headers } = await site.signIn();
+    const answers = await Promise.all(Array.from({ length: 24 }, () => save(site, headers)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(10).fill(200), ...Array(14).fill(429)]);
+  });
+
   it('is rejected with a reason for its author, and answered publicly', async () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
@@ -165,6 +173,17 @@ describe('a photograph', () => {
     const file = await photograph();
     expect((await uploadPhoto(site, headers, file)).status).toBe(200);
     expect((await uploadPhoto(site, headers, file)).status).toBe(429);
+  });
+
+  it('429: is stored forty times a day also by 50 concurrent requests', async () => {
+    const site = await createTestApp({ UPLOAD_LIMIT: '100' });
+    const { headers } = await site.signIn();
+    const file = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#b3261e' } })
+      .jpeg()
+      .toBuffer();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => uploadPhoto(site, headers, file)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(40).fill(200), ...Array(10).fill(429)]);
   });
 
   it('is stored smaller, upright and without metadata, and shown only to its author until published', async () => {

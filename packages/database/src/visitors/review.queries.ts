@@ -214,6 +214,10 @@ export async function addPhoto(db: Db, photo: typeof reviewPhoto.$inferInsert): 
   await db.insert(reviewPhoto).values(photo);
 }
 
+export async function removePhoto(db: Db, id: string): Promise<void> {
+  await db.delete(reviewPhoto).where(eq(reviewPhoto.id, id));
+}
+
 export async function countPhotosSince(db: Db, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
