@@ -55,6 +55,31 @@ describe('mail', () => {
     expect(received[0]?.text).toContain('Message-ID: <mail-1@yunyou>');
   });
 
+  it('has a subject of one bounded line without control characters', async () => {
+    const { received, url } = await startMailServer();
+    const sender = createMailSender(readSettings({ SMTP_URL: url }));
+    const subject = `Confirmed\u0000\u0007\u2028\u202e: \r\nX-Evil: yes\u0085 ${'wall '.repeat(200)}`;
+    await sender.send({ ...mail, to: 'ada@example.org', subject });
+    const [headers = ''] = received[0]?.text.split('\r\n\r\n') ?? [];
+    const unfolded = headers.replaceAll(/\r\n[ \t]/g, ' ');
+    expect(unfolded).toMatch(/^Subject: Confirmed : X-Evil: yes wall/m);
+    expect(unfolded).not.toMatch(/^X-Evil/m);
+    expect(/^Subject: (.*)$/m.exec(unfolded)?.[1]?.length).toBeLessThanOrEqual(200);
+  });
+
+  it.each([
+    'ada@example.org, eve@example.org',
+    'ada@example.org\r\nBcc: eve@example.org',
+    'ada@example.org\u0000',
+    'Ada <ada@example.org>',
+    'ada',
+  ])('is not sent to %j, which is not one address', async (to) => {
+    const { received, url } = await startMailServer();
+    const sender = createMailSender(readSettings({ SMTP_URL: url }));
+    await expect(sender.send({ ...mail, to })).rejects.toThrow('not one e-mail address');
+    expect(received).toEqual([]);
+  });
+
   it('rejects when the server refuses it', async () => {
     const { received, url } = await startMailServer();
     const sender = createMailSender(readSettings({ SMTP_URL: url }));

@@ -22,11 +22,27 @@ export function createMailSender(settings: Settings): MailSender {
     : createOutbox(path.join(settings.DATA_DIR, 'outbox'), settings.MAIL_FROM);
 }
 
+const subjectLengthMax = 200;
+const bodyLengthMax = 20_000;
+
+/** Returns text for a header: control and format characters, line breaks included, become spaces. */
+const headerText = (text: string) =>
+  text
+    .replaceAll(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, subjectLengthMax);
+
+/** Throws for an address with control characters, spaces or a list of addresses. */
+function singleAddress(address: string): string {
+  if (/^[^\p{C}\p{Z}<>",;]+@[^\p{C}\p{Z}<>",;@]+$/u.test(address)) return address;
+  throw new Error('The recipient is not one e-mail address');
+}
+
 const toMessage = ({ id, to, subject, body }: MailToSend, from: string) => ({
-  from,
-  to: { name: '', address: to }, // an object is not parsed as a list of addresses
-  subject,
-  text: body,
+  from: headerText(from),
+  to: { name: '', address: singleAddress(to) }, // an object is not parsed as a list of addresses
+  subject: headerText(subject),
+  text: body.slice(0, bodyLengthMax),
   messageId: `<${id}@yunyou>`,
 });
 

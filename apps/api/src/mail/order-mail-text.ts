@@ -13,7 +13,6 @@ type MailOrder = Pick<
   | 'date'
   | 'adults'
   | 'children'
-  | 'contact'
   | 'currency'
   | 'totalMinor'
   | 'paidMinor'
@@ -21,7 +20,10 @@ type MailOrder = Pick<
   | 'heldUntil'
 >;
 
-/** Returns subject and body of a mail about an order, in plain text without HTML. */
+/**
+ * Returns subject and body of a mail about an order, in plain text without HTML. Contains no text that a visitor typed:
+ * a mail of ours must not carry the message of somebody else.
+ */
 export function orderMailText(
   order: MailOrder,
   reason: OrderAction | MailReason,
@@ -29,7 +31,7 @@ export function orderMailText(
 ): { subject: string; body: string } {
   const { subject, lines } = reasons[reason](order);
   const body = [
-    `Dear ${order.contact.name},`,
+    'Hello,',
     '',
     ...lines,
     '',

@@ -1,27 +1,58 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderAction } from '@yunyou/contract/orders/order-states';
 import type { Db } from '@yunyou/database/database';
-import { addMail } from '@yunyou/database/orders/mail.queries';
+import { addMail, countMailTo } from '@yunyou/database/orders/mail.queries';
 import type { OrderRow } from '@yunyou/database/orders/order.queries';
+import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
+import { listEmailsOf } from '@yunyou/database/visitors/user.queries';
+import { mayMail } from '@yunyou/domain/orders/mail-limits';
 import type { Services } from '../handler.ts';
 import { type MailReason, orderMailText } from './order-mail-text.ts';
 
-/** Queues the mail for a change of an order, in the transaction of the change. Each reason is sent once. */
+const hourMs = 3_600_000;
+
+/**
+ * Queues the mail for a change of an order, in the transaction of the change. Each reason is sent once per order. The
+ * recipient is the address that the sign-in provider verified, never the contact address, which anybody can type.
+ * Queues nothing above the limit of the recipient, or when the account has been deleted.
+ */
 export async function writeOrderMail(
   db: Db,
   order: OrderRow,
   reason: OrderAction | MailReason,
   { settings, now }: Pick<Services, 'settings' | 'now'>,
 ): Promise<void> {
-  const words = orderMailText(order, reason, siteAddress(settings));
+  const [to] = await lockRecipients(db, [order]);
+  if (to === undefined) return;
+  const at = now().getTime();
+  const counts = {
+    lastHour: await countMailTo(db, to, new Date(at - hourMs)),
+    lastDay: await countMailTo(db, to, new Date(at - 24 * hourMs)),
+  };
+  if (!mayMail({ ...counts, isPaid: order.paidMinor > 0 })) return;
   await addMail(db, {
     id: randomUUID(),
     key: `${order.orderNo}/${reason}`,
     orderNo: order.orderNo,
-    to: order.contact.email,
-    ...words,
-    createdAt: now(),
+    to,
+    ...orderMailText(order, reason, siteAddress(settings)),
+    createdAt: new Date(at),
   });
+}
+
+/**
+ * Locks the addresses of the orders' accounts until the end of the transaction, so that mails to one address are
+ * counted one after another. A transaction about several orders calls this first: one sorted order of locks prevents
+ * deadlocks.
+ */
+export async function lockRecipients(db: Db, orders: readonly Pick<OrderRow, 'userId'>[]): Promise<string[]> {
+  const addresses = await listEmailsOf(
+    db,
+    orders.flatMap(({ userId }) => userId ?? []),
+  );
+  const sorted = [...new Set(addresses.map((address) => address.toLowerCase()))].toSorted();
+  for (const address of sorted) await lockUntilCommit(db, `mail to ${address}`);
+  return sorted;
 }
 
 export function siteAddress({ PUBLIC_URL, HOST, PORT }: Services['settings']): string {

@@ -13,7 +13,7 @@ import {
 import { holdsSeats, moveOrder } from '@yunyou/domain/orders/order-state';
 import { ApiError, notFound } from '../api-error.ts';
 import type { Services } from '../handler.ts';
-import { writeOrderMail } from '../mail/order-mail.ts';
+import { lockRecipients, writeOrderMail } from '../mail/order-mail.ts';
 
 export interface Move {
   action: OrderAction;
@@ -93,6 +93,7 @@ export async function expireLapsedOrders(
   context: MoveContext,
 ): Promise<number> {
   const lapsed = await lockLapsedOrders(db, departure, context.now());
+  await lockRecipients(db, lapsed);
   for (const order of lapsed) {
     await applyMove(db, order, { action: 'expire', actor: 'system', actorName: 'Yunyou' }, context);
   }

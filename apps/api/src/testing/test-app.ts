@@ -75,7 +75,7 @@ export async function createTestApp(
       id: randomUUID(),
       provider: 'test',
       providerSubject: randomUUID(),
-      email: `${name.toLowerCase()}@example.org`,
+      email: `${name.toLowerCase().replaceAll(' ', '.')}@example.org`,
       userName: name,
     });
     const { token, tokenHash } = createToken();

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { mail } from '../tables/order.table.ts';
 
@@ -11,6 +11,15 @@ export async function addMail(db: Db, row: NewMail): Promise<void> {
     .insert(mail)
     .values({ ...row, nextAttemptAt: row.createdAt })
     .onConflictDoNothing();
+}
+
+/** Counts the mails queued for an address since a time, sent or not. */
+export async function countMailTo(db: Db, address: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(mail)
+    .where(and(sql`lower(${mail.to}) = ${address.toLowerCase()}`, gt(mail.createdAt, since)));
+  return row?.total ?? 0;
 }
 
 /** Finds and locks the next mail to send. Skips mails that another process is sending. */

@@ -158,6 +158,7 @@ export const mail = pgTable(
   (table) => [
     uniqueIndex('mail_key').on(table.key),
     index('mail_order').on(table.orderNo),
+    index('mail_recipient').on(sql`lower(${table.to})`, table.createdAt),
     index('mail_waiting').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
     check('mail_state', sql`${table.state} in ('waiting', 'sent', 'failed')`),
   ],

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { appUser, userSession } from '../tables/user.table.ts';
 
@@ -37,6 +37,16 @@ export async function upsertUser(db: Db, user: typeof appUser.$inferInsert): Pro
     .returning();
   if (!row) throw new Error('Upserting the user returned no row');
   return row;
+}
+
+/** Lists the verified e-mail addresses of accounts. */
+export async function listEmailsOf(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ email: appUser.email })
+    .from(appUser)
+    .where(inArray(appUser.id, [...ids]));
+  return rows.map(({ email }) => email);
 }
 
 export type ProfileChange = Partial<

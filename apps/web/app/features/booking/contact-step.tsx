@@ -35,7 +35,7 @@ export function ContactStep({
           label="E-mail"
           name="contact.email"
           type="email"
-          note="The confirmation goes there"
+          note="Your guide writes here. The confirmation goes to the address you sign in with."
           value={contact.email}
           error={errors['contact.email']}
           autoComplete="email"

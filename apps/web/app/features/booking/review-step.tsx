@@ -31,7 +31,7 @@ export function ReviewStep({ tour, date, draft, isBusy, onBook }: ReviewStepProp
           </ul>
         </div>
         <div className={styles.part}>
-          <h3>We write to</h3>
+          <h3>Your guide reaches you at</h3>
           <ul className={styles.list}>
             <li>{draft.contact.name}</li>
             <li>{draft.contact.email}</li>

@@ -1,0 +1,1 @@
+CREATE INDEX "mail_recipient" ON "mail" USING btree (lower("to"),"created_at");

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { mailsPerDay, mailsPerHour, mayMail } from './mail-limits.ts';
+
+describe('the limit of mails to one address', () => {
+  it.each([
+    { lastHour: 0, lastDay: 0, isPaid: false, allowed: true },
+    { lastHour: mailsPerHour - 1, lastDay: mailsPerHour, isPaid: false, allowed: true },
+    { lastHour: mailsPerHour, lastDay: mailsPerHour, isPaid: false, allowed: false },
+    { lastHour: mailsPerHour, lastDay: mailsPerHour, isPaid: true, allowed: true },
+    { lastHour: 0, lastDay: mailsPerDay, isPaid: true, allowed: false },
+  ])(
+    '$lastHour in the last hour, $lastDay in the last day, paid $isPaid: $allowed',
+    ({ allowed, ...counts }) => {
+      expect(mayMail(counts)).toBe(allowed);
+    },
+  );
+});
