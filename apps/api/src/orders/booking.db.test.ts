@@ -225,8 +225,8 @@ describe('an unpaid order', () => {
         call(site.app, 'POST /order/tour/book', bookingOf(departure, orderNo), headers),
       ),
     );
-    const statuses = answers.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([...Array(5).fill(200), ...Array(19).fill(429)]);
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(200), count(429)]).toEqual([5, 19]);
     expect(await seatsLeftOn(site, departure.date)).toBe(55);
   });
 });

@@ -116,8 +116,8 @@ describe('a review', () => {
     const site = await createTestApp();
     const { headers } = await site.signIn();
     const answers = await Promise.all(Array.from({ length: 24 }, () => save(site, headers)));
-    const statuses = answers.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([...Array(10).fill(200), ...Array(14).fill(429)]);
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(200), count(429)]).toEqual([10, 14]);
   });
 
   it('is rejected with a reason for its author, and answered publicly', async () => {
@@ -182,8 +182,8 @@ describe('a photograph', () => {
       .jpeg()
       .toBuffer();
     const answers = await Promise.all(Array.from({ length: 50 }, () => uploadPhoto(site, headers, file)));
-    const statuses = answers.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([...Array(40).fill(200), ...Array(10).fill(429)]);
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(200), count(429)]).toEqual([40, 10]);
   });
 
   it('is stored smaller, upright and without metadata, and shown only to its author until published', async () => {
