@@ -29,3 +29,16 @@ describe('delayed scripts', () => {
     expect(scripts.length).toBeGreaterThan(0);
   });
 });
+
+/** Guards the internals that `apps/web/app/framework-deviations/loader-data.server.ts` relies on. */
+describe('loader data of a rendered page', () => {
+  it.each(['/', '/destination/city?id=xian', '/wiki/detail?id=high-speed-trains', '/faves', '/trip'])(
+    'arrives in one script with %s, and no part of the page is left to the browser',
+    async (address) => {
+      const html = await (await fetch(inject('siteUrl') + address)).text();
+      expect(html.match(/streamController\.enqueue\(/g)).toHaveLength(1);
+      expect(html.match(/streamController\.close\(\)/g)).toHaveLength(1);
+      expect(html).not.toMatch(/<!--\$[!?]-->|<template/);
+    },
+  );
+});

@@ -4,10 +4,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { resolveLoaderData } from './framework-deviations/loader-data.server.ts';
+import { renderDocument } from './framework-deviations/render-document.server.ts';
 import { NonceProvider } from './nonce.tsx';
-import { nonceContext } from './page-context.ts';
-import { renderToBuffer } from './render-to-buffer.server.ts';
+import { nonceContext, renderedPageContext } from './page-context.ts';
 
+/** Renders the page into `renderedPageContext`; the response has its status and headers only. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -16,14 +18,16 @@ export default async function handleRequest(
   provider: RouterContextProvider,
 ): Promise<Response> {
   const nonce = provider.get(nonceContext);
-  const html = await renderToBuffer(
+  await resolveLoaderData(routerContext);
+  const html = await renderDocument(
     <NonceProvider value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceProvider>,
     nonce,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  provider.get(renderedPageContext).html = html;
+  return new Response(null, { status, headers });
 }
 
 /** Logs errors of the server only: a thrown 404 or 401 is an expected answer. */

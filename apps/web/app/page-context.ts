@@ -6,3 +6,6 @@ export const pageContext = createContext<PageContext>();
 
 /** Marks the inline scripts of one rendering; `server.ts` replaces it by their hashes. */
 export const nonceContext = createContext<string>();
+
+/** Takes the rendered page from `entry.server.tsx` to `server.ts` as text: a `Response` would encode it and copy it twice. */
+export const renderedPageContext = createContext<{ html: string }>();

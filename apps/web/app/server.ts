@@ -2,7 +2,7 @@ import type { PageContext, Rendering } from '@yunyou/contract/page-renderer';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { toNotFoundOnBadInput } from './api/page-data.ts';
 import { hashInlineScripts } from './inline-script-hashes.server.ts';
-import { nonceContext, pageContext } from './page-context.ts';
+import { nonceContext, pageContext, renderedPageContext } from './page-context.ts';
 
 declare const __BUILD_ID__: string;
 
@@ -22,11 +22,14 @@ export async function render(request: Request, context: PageContext): Promise<Re
   const provider = new RouterContextProvider();
   provider.set(pageContext, { ...context, api: toNotFoundOnBadInput(context.api) });
   provider.set(nonceContext, nonce);
+  const rendered = { html: '' };
+  provider.set(renderedPageContext, rendered);
   const handle = await handler;
   const response = await handle(request, provider);
   const { status, headers } = response;
-  const body = Buffer.from(await response.arrayBuffer());
-  if (!headers.get('content-type')?.startsWith('text/html')) return { status, headers, body };
-  const { html, scripts } = hashInlineScripts(body, nonce);
-  return { status, headers, body: html, inlineHashes: { scripts, styles: [] } };
+  if (!headers.get('content-type')?.startsWith('text/html')) {
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
+  }
+  const { html, scripts } = hashInlineScripts(rendered.html, nonce);
+  return { status, headers, body: Buffer.from(html), inlineHashes: { scripts, styles: [] } };
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { ServerLink, unchangedPath } from '../framework-deviations/server-link.tsx';
 import { addressKind } from './safe-address.ts';
 import { isSaveDataOn } from './save-data.ts';
 
@@ -14,6 +15,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** Links to a page of this site. Shows plain text for an external or unsafe address. */
 export function PageLink({ isLikely = false, preventScrollReset = false, ...props }: PageLinkProps) {
   if (!isOwnPath(props.to)) return <span className={props.className}>{props.children}</span>;
+  if (import.meta.env.SSR && unchangedPath.test(props.to)) return <ServerLink {...props} />;
   const prefetch = isLikely ? 'viewport' : 'intent';
   return (
     <Link
