@@ -108,4 +108,21 @@ describe('G: repair', () => {
       broken: ['must'],
     });
   });
+  test('G12 keeps walking where people walked, even where a taxi would be faster', () => {
+    const small: Town = {
+      ...town,
+      places: [
+        { id: 'lake', at: [0, 1] },
+        { id: 'temple', at: [1, 0] },
+      ],
+      hotels: [{ id: 'inn', at: [1, 1] }],
+    };
+    const legsOf = (from: Plan) => itemsOf(from).filter((item) => item.kind === 'transfer');
+    const isOnFoot = (from: Plan) => legsOf(from).every(({ mode }) => mode === 'walk');
+    const free = buildTrip([small], { dayCount: 2 });
+    const onFoot = planOf({ ...free, constraints: [{ id: 'k', rule: 'localModes', allowed: ['walk'] }] });
+    const outcome = repair(free, onFoot, { kind: 'lock', placeId: 'lake' });
+    expect(isOnFoot(planOf(free))).toBe(false);
+    expect(outcome.status === 'planned' && legsOf(outcome.plan)).toEqual(legsOf(onFoot));
+  });
 });

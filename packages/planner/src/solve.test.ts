@@ -83,14 +83,14 @@ describe('B: several cities', () => {
     );
     expect(plan.stays.map(({ nights }) => nights)).toEqual([1, 3]);
   });
+  const home: Town = {
+    id: 'home',
+    gatewayIds: ['home-station'],
+    places: [],
+    hotels: [],
+    rules: { transitOnly: true },
+  };
   test('B04 passes through a transit-only city without a stay', () => {
-    const home: Town = {
-      id: 'home',
-      gatewayIds: ['home-station'],
-      places: [],
-      hotels: [],
-      rules: { transitOnly: true },
-    };
     const services = [
       train('out', 'home-station', 'xian-station', [420, 600]),
       train('back', 'xian-station', 'home-station', [960, 1080]),
@@ -105,6 +105,34 @@ describe('B: several cities', () => {
     expect(plan.stays.map(({ cityId, nights }) => [cityId, nights])).toEqual([['xian', 1]]);
     expect(itemsOf(plan)[0]).toMatchObject({ kind: 'ride', serviceId: 'out' });
     expect(itemsOf(plan).at(-1)).toMatchObject({ kind: 'ride', serviceId: 'back' });
+  });
+  test('B05 returns home from a round trip through two cities', () => {
+    const problem = buildTrip([beijing, xian, home], {
+      dayCount: 4,
+      services: [
+        train('out', 'home-station', 'beijing-west', [600]),
+        ...rides,
+        train('back', 'xian-station', 'home-station', [960]),
+      ],
+      start: { at: ['home-station'], minute: 360 },
+      end: { at: ['home-station'], minute: 1440 },
+    });
+    const taken = itemsOf(planOf(problem)).flatMap((item) => (item.kind === 'ride' ? [item.serviceId] : []));
+    expect([taken[0], taken.length, taken.at(-1)]).toEqual(['out', 3, 'back']);
+  });
+  test('B06 leaves a city after the arrival there, on a trip of one day', () => {
+    const problem = buildTrip([xian, home], {
+      dayCount: 1,
+      services: [
+        train('out', 'home-station', 'xian-station', [600]), // arrives at 12:00
+        train('early-back', 'xian-station', 'home-station', [700], { costMinor: 0, score: 100 }),
+        train('back', 'xian-station', 'home-station', [960]),
+      ],
+      start: { at: ['home-station'], minute: 360 },
+      end: { at: ['home-station'], minute: 1440 },
+    });
+    const taken = itemsOf(planOf(problem)).flatMap((item) => (item.kind === 'ride' ? [item.serviceId] : []));
+    expect(taken).toEqual(['out', 'back']);
   });
 });
 

@@ -10,6 +10,7 @@ export type Outline = {
   readonly stays: readonly OutlineStay[];
   /** One before every stay and one after the last; undefined where no ride is needed. */
   readonly rides: readonly (OutlineRide | undefined)[];
+  /** Gateways where the first stay begins and the last one ends. Not used where a ride leads there. */
   readonly startId: string;
   readonly endId: string;
 };
@@ -65,10 +66,5 @@ export function findOutline(
     if (!ride) return undefined;
     rides.push(ride);
   }
-  return {
-    stays,
-    rides,
-    startId: startId ?? rides[0]?.service.fromId ?? '',
-    endId: endId ?? rides.at(-1)?.service.toId ?? '',
-  };
+  return { stays, rides, startId: startId ?? '', endId: endId ?? '' };
 }
