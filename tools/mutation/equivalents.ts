@@ -7,6 +7,13 @@ export type Equivalent = Pick<Mutant, 'file' | 'lineText' | 'original' | 'replac
 
 export const equivalents: readonly Equivalent[] = [
   {
+    file: 'packages/domain/src/trip/description/trip-checklist.ts',
+    lineText: "return date < now.date ? 'past' : 'future';",
+    original: '<',
+    replacement: '<=',
+    reason: 'The line before returns for equal dates.',
+  },
+  {
     file: 'packages/wish/src/slots/dates.ts',
     lineText: 'const [y = 0, m = 0, a = 0, b = 0] = numbers(match);',
     original: '0',

@@ -9,6 +9,11 @@ test('straightMeters returns the great-circle distance', () => {
   expect(straightMeters(bund, airport) / 1000).toBeCloseTo(31.2, 0);
 });
 
+test('two locations at one point are zero minutes apart', () => {
+  const [walk] = createLocalModes([bund, bund], [{ mode: 'walk', speedKmh: 5, maxMeters: 4000 }]);
+  expect(Array.from(walk?.minutes ?? [])).toEqual([0, 0, 0, 0]);
+});
+
 test('a mode does not serve legs beyond maxMeters, and the fare per kilometre starts after baseMeters', () => {
   const [walk, taxi] = createLocalModes(
     [bund, tower, airport],

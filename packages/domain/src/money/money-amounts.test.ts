@@ -55,7 +55,8 @@ describe('money amounts', () => {
   });
 
   it.each(Object.keys(currencies) as Currency[])('formats %s like Intl.NumberFormat', (currency) => {
-    const digits = currencies[currency].minorDigits;
+    const usual = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+    const digits = usual.maximumFractionDigits ?? 0;
     for (const amountMinor of [0, 5, 99, 100, 12_345, 99_900, 100_000, 1_234_567_800, -4_250]) {
       const amount = amountMinor / 10 ** digits;
       const least = Number.isInteger(amount) ? 0 : digits;
