@@ -7,6 +7,28 @@ export type Equivalent = Pick<Mutant, 'file' | 'lineText' | 'original' | 'replac
 
 export const equivalents: readonly Equivalent[] = [
   {
+    file: 'packages/domain/src/trip-editing/alternatives.ts',
+    lineText:
+      '.toSorted((a, b) => similarity(b) - similarity(a) || b.score - a.score || (a.id < b.id ? -1 : 1))',
+    original: '1',
+    replacement: '2',
+    reason: 'Only the sign of a comparison counts.',
+  },
+  {
+    file: 'packages/domain/src/trip/description/fitting-tours.ts',
+    lineText: 'if (first === undefined || last === undefined) return [];',
+    original: '||',
+    replacement: '&&',
+    reason: 'Both are undefined exactly when the trip has no days.',
+  },
+  {
+    file: 'packages/planner/src/trip/city-plans.ts',
+    lineText: 'weights.hotelChange * (cityIds.length - 1)',
+    original: '1',
+    replacement: '2',
+    reason: 'Changes all estimates by the same amount; only their order counts.',
+  },
+  {
     file: 'packages/domain/src/trip/description/trip-checklist.ts',
     lineText: "return date < now.date ? 'past' : 'future';",
     original: '<',

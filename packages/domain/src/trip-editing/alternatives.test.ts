@@ -58,6 +58,23 @@ describe('listSwaps', () => {
     const closed = { ...problem, places: problem.places.map((place) => ({ ...place, windowsByDay: [] })) };
     expect(listSwaps(closed, plan, key)).toEqual([]);
   });
+
+  it('offers places with more kinds in common first, then better ones', () => {
+    const key = keyOf('visit');
+    const own = problem.places.find(({ id }) => id === key);
+    if (!own) throw new Error('The sample has no visit');
+    const place = (id: string, kinds: string[], score: number) => ({ ...own, id, kinds, score });
+    const places = [
+      place(key, ['temple', 'quiet'], 5),
+      place('garden', ['garden'], 9),
+      place('inn', ['quiet'], 8), // its category is only a tag of the visit
+      place('gate', ['gate', 'temple'], 4),
+      place('shrine', ['temple'], 3),
+      place('cloister', ['temple', 'quiet'], 2),
+    ];
+    const swaps = listSwaps({ ...problem, places }, plan, key).map(({ id }) => id);
+    expect(swaps).toEqual(['cloister', 'gate', 'shrine', 'garden', 'inn']);
+  });
 });
 
 describe('listRestaurantChoices', () => {

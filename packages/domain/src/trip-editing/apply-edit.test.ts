@@ -93,6 +93,12 @@ describe('applyTripEdit', () => {
     );
   });
 
+  it('starts a visit before another one of the same minute', () => {
+    const minute = findStop(draft.plan, second)?.stop.startMinute ?? 0;
+    const after = edited({ kind: 'start', key: first, minute });
+    expect(visitsOf(after, fullDay).slice(0, 2)).toEqual([first, second]);
+  });
+
   it('changes the length of a visit in plan and problem', () => {
     const after = edited({ kind: 'stay', key: first, minutes: 45 });
     const stop = findStop(after.plan, first)?.stop;
@@ -102,14 +108,26 @@ describe('applyTripEdit', () => {
 
   it('removes the visit with the lowest score from a day, but no must-see', () => {
     const after = edited({ kind: 'lighter', dayIndex: fullDay });
-    expect(visitsOf(after, fullDay)).toHaveLength(visitsOf(draft, fullDay).length - 1);
+    const scores = new Map(problem.places.map(({ id, score }) => [id, score]));
+    const [least] = visitsOf(draft, fullDay).toSorted((a, b) => (scores.get(a) ?? 0) - (scores.get(b) ?? 0));
+    expect(visitsOf(after, fullDay)).toEqual(visitsOf(draft, fullDay).filter((id) => id !== least));
     const asked = {
       ...draft,
       brief: { ...draft.brief, mustSeeSpotIds: [first, second].map((id) => id.split('/')[1] ?? '') },
     };
     const result = applyTripEdit(sampleProblemOf, asked, { kind: 'lighter', dayIndex: fullDay });
-    if (result.status === 'done')
-      expect(visitsOf(result.draft, fullDay)).toEqual(expect.arrayContaining([first, second]));
+    const left = result.status === 'done' ? result.draft : draft;
+    expect(visitsOf(left, fullDay)).toEqual(expect.arrayContaining([first, second]));
+  });
+
+  it('removes visits until a day has none, and then refuses', () => {
+    let after = draft;
+    for (const _ of visitsOf(draft, fullDay)) after = edited({ kind: 'lighter', dayIndex: fullDay }, after);
+    expect(visitsOf(after, fullDay)).toEqual([]);
+    expect(applyTripEdit(sampleProblemOf, after, { kind: 'lighter', dayIndex: fullDay })).toEqual({
+      status: 'refused',
+      text: 'There is nothing left to take out of this day.',
+    });
   });
 
   it('removes outdoor visits on a rainy day, and clears the rain again', () => {
@@ -124,7 +142,9 @@ describe('applyTripEdit', () => {
     const [other] = listHotelChoices(problem, draft.plan, stayIndex);
     if (!other) throw new Error('The sample has no other hotel');
     const after = edited({ kind: 'hotel', stayIndex, hotelId: other.id });
-    expect(after.plan.stays[stayIndex]?.hotelId).toBe(other.id);
+    expect(after.plan.stays.map(({ hotelId }) => hotelId)).toEqual(
+      draft.plan.stays.map(({ cityId, hotelId }) => (cityId === 'city/alba' ? other.id : hotelId)),
+    );
     expect(breaksOf(after)).toEqual([]);
     const open = sampleProblemOf(withoutHotels(after.brief, new Set([other.id.split('/')[1] ?? ''])));
     const choices = open ? listHotelChoices(open, after.plan, stayIndex) : [];

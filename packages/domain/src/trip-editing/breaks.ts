@@ -81,14 +81,14 @@ function listDayBreaks(problem: Problem, plan: Plan, dayIndex: number, seen: Set
     seen.add(once);
     const before = findLocationBefore(plan, dayIndex, index);
     if (before !== undefined && before !== startOf(item)) breaks.push({ kind: 'no-way', dayIndex, key });
-    breaks.push(...listStopBreaks(problem, dayIndex, item, items[index - 1]));
+    breaks.push(...listStopBreaks(problem, { ...day, dayIndex }, item, items[index - 1]));
   }
   return [...breaks, ...listEndBreaks(problem, dayIndex, items)];
 }
 
 function listStopBreaks(
   problem: Problem,
-  dayIndex: number,
+  { dayIndex, endMinute }: { readonly dayIndex: number; readonly endMinute: number },
   stop: Stop,
   before: PlanItem | undefined,
 ): Break[] {
@@ -99,12 +99,11 @@ function listStopBreaks(
     const lateMinutes = (before?.endMinute ?? 0) - gate;
     return lateMinutes > 0 ? [{ kind: 'missed-ride', dayIndex, key, lateMinutes }] : [];
   }
-  const dayEnd = problem.days[dayIndex]?.endMinute ?? 1440;
   if (stop.kind === 'meal') {
     const meal = problem.meals.find(({ id }) => id === stop.mealId);
     const isMealHour =
       stop.startMinute >= (meal?.earliestMinute ?? 0) && stop.startMinute <= (meal?.latestMinute ?? 1440);
-    if (!isMealHour || stop.endMinute > dayEnd) return [{ kind: 'meal-hour', dayIndex, key }];
+    if (!isMealHour || stop.endMinute > endMinute) return [{ kind: 'meal-hour', dayIndex, key }];
     if (stop.at !== 'restaurant') return [];
     const restaurant = problem.restaurants.find(({ id }) => id === stop.locationId);
     return listHoursBreaks(restaurant?.windowsByDay[dayIndex] ?? [], dayIndex, stop);
