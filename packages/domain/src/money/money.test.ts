@@ -5,10 +5,11 @@ import { convertParts, exchangeRates, fromFen, toFen } from './money.ts';
 
 describe('toFen, fromFen and convertParts', () => {
   it('handles currencies without minor units (JPY, KRW)', () => {
-    expect(toFen({ amountMinor: 300_000, currency: 'USD' })).toBe(2_133_000);
-    expect(toFen({ amountMinor: 10_000, currency: 'JPY' })).toBe(46_700);
-    expect(fromFen(46_700, 'JPY')).toBe(10_000);
-    expect(fromFen(100, 'CNY')).toBe(100);
+    const rates = { asOf: '2026-01-01', cnyPer: { ...exchangeRates.cnyPer, USD: 7.11, JPY: 0.0467 } };
+    expect(toFen({ amountMinor: 300_000, currency: 'USD' }, rates)).toBe(2_133_000);
+    expect(toFen({ amountMinor: 10_000, currency: 'JPY' }, rates)).toBe(46_700);
+    expect(fromFen(46_700, 'JPY', rates)).toBe(10_000);
+    expect(fromFen(100, 'CNY', rates)).toBe(100);
   });
 
   it('rounds half up once', () => {

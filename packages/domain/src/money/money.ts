@@ -1,5 +1,6 @@
 import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
 import { currencies } from '../trip/brief/travel-choices.ts';
+import { shippedRates } from './exchange-rates.data.ts';
 
 /** Yuan per unit of each currency. `asOf` is the date of the rates. */
 export interface ExchangeRates {
@@ -7,29 +8,8 @@ export interface ExchangeRates {
   cnyPer: Record<Currency, number>;
 }
 
-/** Approximate rates for estimates on pages. No charge uses them. Replace the table to update them. */
-export const exchangeRates: ExchangeRates = {
-  asOf: '2025-10-31',
-  cnyPer: {
-    CNY: 1,
-    HKD: 0.915,
-    MOP: 0.888,
-    USD: 7.11,
-    EUR: 8.23,
-    GBP: 9.39,
-    JPY: 0.0467,
-    KRW: 0.00498,
-    AUD: 4.66,
-    CAD: 5.08,
-    SGD: 5.49,
-    CHF: 8.89,
-    NZD: 4.1,
-    THB: 0.22,
-    MYR: 1.7,
-    INR: 0.0806,
-    RUB: 0.088,
-  },
-};
+/** Approximate rates for estimates on pages. No charge uses them. `npm run rates:update` renews them. */
+export const exchangeRates: ExchangeRates = shippedRates;
 
 /** Converts an amount to fen, rounded half up. */
 export function toFen({ amountMinor, currency }: Money, { cnyPer } = exchangeRates): number {
