@@ -6,6 +6,7 @@ import type { UserRow } from '@yunyou/database/visitors/user.queries';
 import type { Jobs } from './jobs/job-queue.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
+import type { PictureEncoder } from './pictures/picture-encoder.ts';
 import type { PlanningPool } from './planning/planning-pool.ts';
 import type { Settings } from './settings.ts';
 import type { SignIn } from './sign-in/sign-in.ts';
@@ -45,6 +46,7 @@ export interface Services extends Database {
   signIn: SignIn;
   jobs: Jobs;
   planning: PlanningPool;
+  pictures: PictureEncoder;
   tripCatalogue: TripCatalogueSource;
   forecast: Forecast;
   /** Logs errors outside of requests. */

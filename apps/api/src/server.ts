@@ -99,10 +99,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   registerBuildFiles(app, { buildId, builtAt: new Date().toISOString(), redirects });
   registerMediaPictures(app, services);
   registerPictures(app, services, posterFolder);
-  registerSharePictures(app, services, {
-    masters: posterFolder,
-    fonts: path.join(webFolder, 'public', 'fonts'),
-  });
+  registerSharePictures(app, services, posterFolder);
   if (!renderer.isDevelopment) {
     await registerPublicFiles(app, path.join(webFolder, 'build', 'client'));
   }

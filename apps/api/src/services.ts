@@ -4,6 +4,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { jobRegistry } from './jobs/registry.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import { createPaymentProvider } from './payments/create-payment-provider.ts';
+import { createPictureEncoder } from './pictures/picture-encoder.ts';
 import { createPlanningPool } from './planning/planning-pool.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
@@ -23,7 +24,7 @@ export interface ServiceOptions {
   pollSeconds?: number;
 }
 
-/** Creates the services. `close` stops jobs and planning threads; the database stays open. */
+/** Creates the services. `close` stops jobs, planning threads and the picture process; the database stays open. */
 export function createServices({
   database,
   settings,
@@ -38,12 +39,14 @@ export function createServices({
     maxQueue: settings.PLANNING_QUEUE,
     isLazy,
   });
+  const pictures = createPictureEncoder();
   const services: Services = {
     ...database,
     settings,
     signIn: createSignIn(database, settings),
     jobs,
     planning,
+    pictures,
     tripCatalogue: createTripCatalogue(database, now),
     payments: createPaymentProvider(settings),
     mail: createMailSender(settings),
@@ -56,6 +59,7 @@ export function createServices({
   const close = async () => {
     await jobs.stop();
     await planning.close();
+    pictures.close();
   };
   return { services, close };
 }

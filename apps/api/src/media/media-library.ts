@@ -12,8 +12,8 @@ import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-chan
 import type { Db } from '@yunyou/database/database';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
+import { encodeUpload } from '../pictures/encode-upload.ts';
 import { actorOf, recordAudit } from '../staff/audit.ts';
-import { readPhotograph } from './read-photograph.ts';
 
 export const toMediaItem = (row: MediaRow): MediaItem => {
   const picture = `media/${row.id}`;
@@ -40,12 +40,17 @@ export async function requireMedia(db: Db, id: string): Promise<MediaRow> {
 }
 
 /** Encodes and stores the uploaded photograph. Names files by content hash, so that duplicates are stored once. */
-async function storePhotograph({ upload, uploads }: HandlerContext) {
+async function storePhotograph({ upload, uploads, pictures }: HandlerContext) {
   if (!upload) {
     const message = 'Send the picture as the part named file.';
     throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'file', message }] });
   }
-  const { content, width, height } = await readPhotograph(upload.content);
+  const { content, width, height } = await encodeUpload(pictures, {
+    task: 'encodePhotograph',
+    content: upload.content,
+    types: ['jpeg', 'png', 'webp', 'avif'],
+    options: {},
+  });
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
   const storeKey = `media/${hash}.webp`;
   await uploads.put(storeKey, content);

@@ -1,52 +1,76 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type PictureFormat, type PictureType, pictureFormats } from '@yunyou/contract/picture-url';
+import { type PictureType, pictureFormats } from '@yunyou/contract/picture-url';
 import { findMedia, type MediaRow } from '@yunyou/database/admin/media.queries';
 import { focalCrop } from '@yunyou/domain/editorial/focal-crop';
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
-import { parsePictureFile, pictureQuality } from '../pictures/picture-file.ts';
+import type { Crop } from '../pictures/encoding/messages.ts';
+import { createPictureCache } from '../pictures/picture-cache.ts';
+import { PictureError } from '../pictures/picture-error.ts';
+import { parsePictureFile } from '../pictures/picture-file.ts';
+import { listAcceptedTypes, listSubstitutes, substituteCaching } from '../pictures/substitutes.ts';
 
 /** The pixels of one id never change, see the table `media`. */
 const immutableCaching = 'public, max-age=31536000, immutable';
 
-interface Wanted {
-  format: PictureFormat;
-  width: number;
-  type: PictureType;
-}
+/** Shown in the media library, so it is usually the first crop of a photograph that exists. */
+const thumbnail: Crop = { format: 'tile', width: 480, type: 'webp' };
 
-/** Serves uploaded photographs: crops for the site, the whole picture for the media library. */
+/**
+ * Serves uploaded photographs: crops for the site, the whole picture for the media library. A crop that does not exist yet
+ * is encoded in the background when another one can be sent in its place.
+ */
 export function registerMediaPictures(app: FastifyInstance, services: Services): void {
-  const { db, uploads, settings } = services;
-  const inFlight = new Map<string, Promise<Buffer>>();
-  const cacheFolder = path.join(settings.DATA_DIR, 'pictures');
+  const { db, uploads, settings, pictures, log } = services;
+  const cache = createPictureCache(path.join(settings.DATA_DIR, 'pictures'));
 
   const readWhole = async (row: MediaRow): Promise<Buffer> => {
     const content = await uploads.get(row.storeKey);
     if (!content) throw new Error(`File ${row.storeKey} of picture ${row.id} is missing in the file store`);
     return content;
   };
+  const nameOf = (row: MediaRow, { format, width, type }: Crop) =>
+    `media-${row.id}.${format}-${width}.${type}`;
+  const encode = (row: MediaRow, crop: Crop, isBackground: boolean) => {
+    const area = focalCrop(row, pictureFormats[crop.format].ratio, { x: row.focalX, y: row.focalY });
+    const create = async () =>
+      pictures.run('cropPhotograph', { content: await readWhole(row), area, ...crop }, { isBackground });
+    return cache.readOrCreate(nameOf(row, crop), create, { isBackground });
+  };
+  const findSubstitute = async (row: MediaRow, crop: Crop, types: readonly PictureType[]) => {
+    const others = [...listSubstitutes(crop, types), ...(types.includes(thumbnail.type) ? [thumbnail] : [])];
+    for (const other of others) {
+      const content = await cache.read(nameOf(row, other));
+      if (content) return { content, type: other.type };
+    }
+    return undefined;
+  };
 
   app.get<{ Params: { id: string; file: string } }>(
     '/pictures/media/:id/:file',
-    async ({ params }, reply) => {
+    async ({ params, headers }, reply) => {
       const wanted = parsePictureFile(params.file);
       const row = wanted && isId(params.id) ? await findMedia(db, params.id) : undefined;
       if (!wanted || !row) throw new ApiError('NOT_FOUND');
-      const file = path.join(cacheFolder, `media-${row.id}.${params.file}`);
-      const running =
-        inFlight.get(file) ??
-        readOrCreate(file, async () => crop(await readWhole(row), row, wanted)).finally(() =>
-          inFlight.delete(file),
-        );
-      inFlight.set(file, running);
+      const cached = await cache.read(nameOf(row, wanted));
+      const types = listAcceptedTypes(wanted.type, headers.accept);
+      const substitute = cached ? undefined : await findSubstitute(row, wanted, types);
+      if (substitute) {
+        encode(row, wanted, true).catch((error: unknown) => {
+          if (error instanceof PictureError && error.reason === 'busy') return; // the next request tries again
+          log(new Error(`Encoding media/${row.id}/${params.file} failed`, { cause: error }));
+        });
+        return reply
+          .type(`image/${substitute.type}`)
+          .header('cache-control', substituteCaching)
+          .header('vary', 'Accept')
+          .send(substitute.content);
+      }
       return reply
         .type(`image/${wanted.type}`)
         .header('cache-control', immutableCaching)
-        .send(await running);
+        .send(cached ?? (await encode(row, wanted, false)));
     },
   );
 
@@ -62,25 +86,3 @@ export function registerMediaPictures(app: FastifyInstance, services: Services):
 }
 
 const isId = (text: string) => /^[a-z0-9-]{1,80}$/.test(text);
-
-function crop(content: Buffer, row: MediaRow, { format, width, type }: Wanted): Promise<Buffer> {
-  const { ratio } = pictureFormats[format];
-  return sharp(content)
-    .extract(focalCrop(row, ratio, { x: row.focalX, y: row.focalY }))
-    .resize({ width, height: Math.round(width / ratio), fit: 'fill' })
-    .toFormat(type, { quality: pictureQuality[type], effort: type === 'avif' ? 3 : 4 })
-    .toBuffer();
-}
-
-/** Returns the cached file, or creates its content and caches it. */
-async function readOrCreate(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const cached = await readFile(file).catch(() => undefined); // not cached yet, or an unreadable cache
-  if (cached) return cached;
-  const made = await make();
-  // Writes a temporary file and renames it, so that no partial file is ever read.
-  await mkdir(path.dirname(file), { recursive: true })
-    .then(() => writeFile(`${file}.${process.pid}`, made))
-    .then(() => rename(`${file}.${process.pid}`, file))
-    .catch(() => undefined); // without a cache (for example a full disk) the picture is created again next time
-  return made;
-}

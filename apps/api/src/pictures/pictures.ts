@@ -1,43 +1,72 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type PictureFormat, type PictureType, pictureFormats } from '@yunyou/contract/picture-url';
+import type { PictureFormat, PictureType } from '@yunyou/contract/picture-url';
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
-import { parsePictureFile, pictureQuality } from './picture-file.ts';
+import type { Crop } from './encoding/messages.ts';
+import { createPictureCache } from './picture-cache.ts';
+import { PictureError } from './picture-error.ts';
+import { parsePictureFile } from './picture-file.ts';
+import { listAcceptedTypes, listSubstitutes, substituteCaching } from './substitutes.ts';
 
-interface PictureRequest {
+interface PictureRequest extends Crop {
   kind: string;
   id: string;
-  format: PictureFormat;
-  width: number;
-  type: PictureType;
 }
 
+const finalCaching = 'public, max-age=86400, stale-while-revalidate=604800';
+
 /**
- * Serves `/pictures/<kind>/<id>/<format>-<width>.<type>`: a crop of a shipped picture, created on first use and cached in
- * the data folder under the hash of its master.
+ * Serves `/pictures/<kind>/<id>/<format>-<width>.<type>`: a crop of a shipped picture, cached in the data folder under the
+ * hash of its master. A crop that does not exist yet is encoded in the background, and the request is answered at once
+ * with another width or the master. Clients that decode neither wait for the crop.
  */
-export function registerPictures(app: FastifyInstance, { settings }: Services, masters: string): void {
-  const inFlight = new Map<string, Promise<Buffer>>();
-  const cacheFolder = path.join(settings.DATA_DIR, 'pictures');
+export function registerPictures(app: FastifyInstance, services: Services, masters: string): void {
+  const { settings, pictures, log } = services;
+  const cache = createPictureCache(path.join(settings.DATA_DIR, 'pictures'));
 
   app.get<{ Params: { kind: string; id: string; file: string } }>(
     '/pictures/:kind/:id/:file',
-    async ({ params }, reply) => {
+    async ({ params, headers }, reply) => {
       const requested = parse(params);
       const master = requested && (await findMaster(masters, requested));
       if (!master) throw new ApiError('NOT_FOUND');
-      const key = path.join(cacheFolder, await cacheName(master, requested));
-      const running =
-        inFlight.get(key) ?? readOrCrop(key, master, requested).finally(() => inFlight.delete(key));
-      inFlight.set(key, running);
+      const hash = await getMasterHash(master);
+      const nameOf = ({ format, width, type }: Crop) => `${hash}.${format}-${width}.${type}`;
+      const { format, width, type } = requested;
+      const encode = (isBackground: boolean) =>
+        cache.readOrCreate(
+          nameOf(requested),
+          () => pictures.run('cropPoster', { master, format, width, type }, { isBackground }),
+          { isBackground },
+        );
+      const findSubstitute = async (types: readonly PictureType[]) => {
+        for (const other of listSubstitutes(requested, types)) {
+          const content = await cache.read(nameOf(other));
+          if (content) return { content, type: other.type };
+        }
+        return types.includes('avif') ? { content: await readFile(master), type: 'avif' } : undefined;
+      };
+
+      const cached = await cache.read(nameOf(requested));
+      const substitute = cached ? undefined : await findSubstitute(listAcceptedTypes(type, headers.accept));
+      if (substitute) {
+        encode(true).catch((error: unknown) => {
+          if (error instanceof PictureError && error.reason === 'busy') return; // the next request tries again
+          log(new Error(`Encoding ${params.kind}/${params.id}/${params.file} failed`, { cause: error }));
+        });
+        return reply
+          .type(`image/${substitute.type}`)
+          .header('cache-control', substituteCaching)
+          .header('vary', 'Accept')
+          .send(substitute.content);
+      }
       return reply
-        .type(`image/${requested.type}`)
-        .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
-        .send(await running);
+        .type(`image/${type}`)
+        .header('cache-control', finalCaching)
+        .send(cached ?? (await encode(false)));
     },
   );
 }
@@ -92,33 +121,4 @@ export function getMasterHash(master: string): Promise<string> {
   );
   masterHashes.set(master, hash);
   return hash;
-}
-
-async function cacheName(master: string, { format, width, type }: PictureRequest): Promise<string> {
-  const hash = await getMasterHash(master);
-  return `${hash}.${format}-${width}.${type}`;
-}
-
-/** Crops and encodes a master. */
-export function cropPicture(
-  master: string,
-  { format, width, type }: Pick<PictureRequest, 'format' | 'width' | 'type'>,
-): Promise<Buffer> {
-  const height = Math.round(width / pictureFormats[format].ratio);
-  return sharp(master)
-    .resize({ width, height, fit: 'cover', position: 'attention' })
-    .toFormat(type, { quality: pictureQuality[type], effort: type === 'avif' ? 3 : 4 })
-    .toBuffer();
-}
-
-async function readOrCrop(file: string, master: string, requested: PictureRequest): Promise<Buffer> {
-  const cached = await readFile(file).catch(() => undefined); // not cached yet
-  if (cached) return cached;
-  const content = await cropPicture(master, requested);
-  // Written to a temporary file and renamed, so that a crash leaves no partial file. On failure only the cache copy is lost.
-  await mkdir(path.dirname(file), { recursive: true })
-    .then(() => writeFile(`${file}.${process.pid}`, content))
-    .then(() => rename(`${file}.${process.pid}`, file))
-    .catch(() => undefined);
-  return content;
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
+import { createTypesetter } from './encoding/typesetting.ts';
 import { posterFolder } from './poster-folder.ts';
 import { registerSharePictures } from './share-routes.ts';
-import { createTypesetter } from './typesetting.ts';
 
 const project = path.join(import.meta.dirname, '..', '..', '..', '..');
 const fonts = path.join(project, 'apps', 'web', 'public', 'fonts');
@@ -15,10 +15,7 @@ async function createShareApp() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-share-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { app, services } = await createTestApp({ DATA_DIR: folder });
-  registerSharePictures(app, services, {
-    masters: posterFolder,
-    fonts,
-  });
+  registerSharePictures(app, services, posterFolder);
   return { app, listCached: () => readdir(path.join(folder, 'pictures', 'share')) };
 }
 

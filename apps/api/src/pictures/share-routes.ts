@@ -8,15 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { toCardFields } from '../catalogue/cards.ts';
 import type { Services } from '../handler.ts';
+import type { ShareText } from './encoding/messages.ts';
 import { findMaster, getMasterHash } from './pictures.ts';
-import { drawSharePicture, type ShareText } from './share-picture.ts';
-import { createTypesetter } from './typesetting.ts';
-
-interface ShareOptions {
-  masters: string;
-  /** Folder with the fonts of the site. */
-  fonts: string;
-}
 
 /** Part of the cache key: increase it when the drawing changes. */
 const drawingVersion = 1;
@@ -27,10 +20,9 @@ const drawingVersion = 1;
  */
 export function registerSharePictures(
   app: FastifyInstance,
-  { db, settings }: Services,
-  options: ShareOptions,
+  { db, settings, pictures }: Services,
+  masters: string,
 ): void {
-  const type = createTypesetter({ chineseFolder: options.fonts });
   const folder = path.join(settings.DATA_DIR, 'pictures', 'share');
   const inFlight = new Map<string, Promise<Buffer>>();
 
@@ -38,7 +30,7 @@ export function registerSharePictures(
     const entity = findEntityByWord(params.kind);
     const id = /^([a-z0-9-]{1,80})\.jpeg$/.exec(params.file)?.[1];
     const subject = entity && id && (await findSubject(db, entity, id));
-    const master = subject && (await findAnyMaster(options.masters, subject.pictures));
+    const master = subject && (await findAnyMaster(masters, subject.pictures));
     if (!subject || !master) throw new ApiError('NOT_FOUND');
     const version = createHash('sha256')
       .update(JSON.stringify([drawingVersion, await getMasterHash(master), subject.text]))
@@ -49,7 +41,7 @@ export function registerSharePictures(
     const readOrDraw = async () => {
       const cached = await readFile(file).catch(() => undefined); // not cached yet
       if (cached) return cached;
-      const drawn = await drawSharePicture(master, subject.text, type);
+      const drawn = await pictures.run('drawSharePicture', { master, text: subject.text });
       await store(file, name, drawn).catch(() => undefined); // only the cache copy is lost
       return drawn;
     };

@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pictureTypes } from '@yunyou/contract/picture-url';
 import { describe, expect, it } from 'vitest';
-import { cropPicture } from './pictures.ts';
+import { cropPoster } from './encoding/crops.ts';
 
 const masters = path.join(import.meta.dirname, '../../../../content/poster');
 const LIMIT_BYTES = 40_000;
@@ -21,7 +21,7 @@ describe('a tile at 480 px', () => {
     const tooLarge: string[] = [];
     for (const master of files) {
       for (const type of pictureTypes) {
-        const tile = await cropPicture(master, { format: 'tile', width: 480, type });
+        const tile = await cropPoster({ master, format: 'tile', width: 480, type });
         if (tile.length > LIMIT_BYTES)
           tooLarge.push(`${path.basename(master)} as ${type}: ${tile.length} bytes`);
       }

@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '@yunyou/database/database';
 import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
 import { addPhoto, countPhotosSince, removePhoto } from '@yunyou/database/visitors/review.queries';
-import sharp from 'sharp';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
+import { encodeUpload } from '../pictures/encode-upload.ts';
 
-const pixelsMax = 50_000_000;
 const photosPerDay = 40;
 const dayMs = 86_400_000;
 
@@ -14,24 +13,25 @@ export const photoSizes = { large: 1600, small: 480 } as const;
 export type PhotoSize = keyof typeof photoSizes;
 export const photoKey = (id: string, size: PhotoSize) => `reviews/${id}/${size}.webp`;
 
-/** Accepted formats, detected from the content. */
-const acceptedFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
-
 /** Stores a photograph in two sizes, re-encoded upright and without metadata (place, time, camera). */
 export async function storePhoto(services: Services, userId: string, file: Buffer) {
   const now = services.now();
   await assertPhotos(services.db, userId, now); // before the work of encoding
-  const { large, small } = await encode(file);
+  const { large, small, width, height } = await encodeUpload(services.pictures, {
+    task: 'encodeReviewPhoto',
+    content: file,
+    types: ['jpeg', 'png', 'webp'],
+    options: { largeEdge: photoSizes.large, smallEdge: photoSizes.small },
+  });
   const id = randomBytes(16).toString('hex');
-  const { width, height } = large.info;
   await services.transaction(async (db) => {
     await lockUntilCommit(db, `photographs of ${userId}`);
     await assertPhotos(db, userId, now); // concurrent uploads may have reached the limit meanwhile
     await addPhoto(db, { id, userId, width, height, createdAt: now });
   });
   try {
-    await services.uploads.put(photoKey(id, 'large'), large.data);
-    await services.uploads.put(photoKey(id, 'small'), small.data);
+    await services.uploads.put(photoKey(id, 'large'), large);
+    await services.uploads.put(photoKey(id, 'small'), small);
   } catch (error) {
     await removePhoto(services.db, id);
     throw error;
@@ -42,25 +42,6 @@ export async function storePhoto(services: Services, userId: string, file: Buffe
 async function assertPhotos(db: Db, userId: string, now: Date): Promise<void> {
   if ((await countPhotosSince(db, userId, new Date(now.getTime() - dayMs))) < photosPerDay) return;
   throw new ApiError('TOO_MANY', { message: 'That is a lot of photographs for one day.' });
-}
-
-async function encode(file: Buffer) {
-  try {
-    const source = sharp(file, { limitInputPixels: pixelsMax, failOn: 'error', pages: 1 });
-    const { format } = await source.metadata();
-    if (!acceptedFormats.has(format)) throw new Error(`Photo format ${format} is not accepted`);
-    const sized = (edge: number) =>
-      source
-        .clone()
-        .rotate()
-        .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 78 })
-        .toBuffer({ resolveWithObject: true });
-    return { large: await sized(photoSizes.large), small: await sized(photoSizes.small) };
-  } catch (cause) {
-    const message = 'This is not a photograph we can read. Send a JPEG, PNG or WebP.';
-    throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'file', message }], cause });
-  }
 }
 
 export async function removePhotoFiles(services: Pick<Services, 'uploads'>, id: string): Promise<void> {

@@ -217,5 +217,10 @@ describe('a photograph', () => {
     expect((await uploadPhoto(site, headers, svg)).status).toBe(400);
     expect((await uploadPhoto(site, headers, Buffer.from('MZ not a picture'))).status).toBe(400);
     expect((await uploadPhoto(site, headers, Buffer.alloc(11 * 1024 * 1024))).status).toBe(413);
+    site.services.pictures.close(); // decoding would answer 503
+    const huge = await photograph();
+    huge.writeUInt16BE(60_000, huge.indexOf(Buffer.from([0xff, 0xc0])) + 5);
+    huge.writeUInt16BE(60_000, huge.indexOf(Buffer.from([0xff, 0xc0])) + 7);
+    expect((await uploadPhoto(site, headers, huge)).status).toBe(400);
   });
 });

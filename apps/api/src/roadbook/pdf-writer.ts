@@ -1,8 +1,7 @@
 import PDFDocument from 'pdfkit';
+import { page } from './page-size.ts';
 import type { Face, FontRun, RoadbookFonts } from './roadbook-fonts.ts';
 
-/** A4 in points. */
-export const page = { width: 595.28, height: 841.89, margin: 56, bottom: 64 } as const;
 export const ink = {
   text: '#1d2528',
   quiet: '#5b6468',

@@ -1,7 +1,8 @@
 import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
 import { formatDuration, joinNames } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { listPlaces } from '../take-along/trip-points.ts';
-import { column, createPdfWriter, ink, type PdfWriter, page } from './pdf-writer.ts';
+import { coverHeight, page } from './page-size.ts';
+import { column, createPdfWriter, ink, type PdfWriter } from './pdf-writer.ts';
 import { loadRoadbookFonts } from './roadbook-fonts.ts';
 
 export interface RoadbookOptions {
@@ -39,9 +40,6 @@ export async function printRoadbook(trip: TripView, { cover, printedAt }: Roadbo
   pdf.doc.end();
   return done;
 }
-
-/** In points. Cover pictures are cropped to the page width and this height. */
-export const coverHeight = 500;
 
 function drawCover(pdf: PdfWriter, trip: TripView, cover: Buffer | undefined): void {
   pdf.newPage();

@@ -20,7 +20,7 @@ export const takeAlongRoutes = handlers({
     return watchTrip(row.id, context);
   },
   'GET /travel/picture': async (input, context) => {
-    const content = await drawTripPicture(await getReadyTrip(input, context));
+    const content = await drawTripPicture(await getReadyTrip(input, context), context.pictures);
     return { contentType: 'image/jpeg', content };
   },
   ...forEachTakeAlongKey(
@@ -30,10 +30,11 @@ export const takeAlongRoutes = handlers({
 
 async function toTakeAlongFile(input: TripInput, format: TakeAlongFormat, context: HandlerContext) {
   const trip = await getReadyTrip(input, context);
-  const { now, settings } = context;
+  const { now, settings, pictures } = context;
   return writeTakeAlong(trip, format, {
     now: now(),
     origin: settings.PUBLIC_URL ?? 'https://yunyou.invalid',
+    pictures,
   });
 }
 

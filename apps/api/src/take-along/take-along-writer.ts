@@ -1,9 +1,11 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import type { PictureEncoder } from '../pictures/picture-encoder.ts';
 
 export interface WriterContext {
   now: Date;
   /** Public address of the site, for identifiers in the file. */
   origin: string;
+  pictures: PictureEncoder;
 }
 
 /** Writes a trip in one file format. */

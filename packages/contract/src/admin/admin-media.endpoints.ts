@@ -24,7 +24,6 @@ export const mediaItem = z.object({
 export type MediaItem = z.infer<typeof mediaItem>;
 
 export const mediaBytesMax = 20 * 1024 * 1024;
-export const mediaPixelsMax = 60_000_000;
 
 const alt = line(300).meta({
   label: 'Alternative text',

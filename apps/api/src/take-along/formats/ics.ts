@@ -32,7 +32,7 @@ const timezoneDefinition = [
  */
 export function write(
   trip: Pick<TripView, 'id' | 'title' | 'days' | 'checklist'>,
-  { now, origin }: WriterContext,
+  { now, origin }: Pick<WriterContext, 'now' | 'origin'>,
 ): string {
   const host = new URL(origin).hostname;
   const calendar = ical({

@@ -4,6 +4,6 @@ import { readCover } from '../../trips/trip-cover.ts';
 import type { WriterContext } from '../take-along-writer.ts';
 
 /** Prints the A4 roadbook in a worker thread. */
-export async function write(trip: TripView, { now }: WriterContext): Promise<Uint8Array> {
-  return printInWorker(trip, { cover: await readCover(trip), printedAt: now });
+export async function write(trip: TripView, { now, pictures }: WriterContext): Promise<Uint8Array> {
+  return printInWorker(trip, { cover: await readCover(trip, pictures), printedAt: now });
 }

@@ -1,12 +1,7 @@
+import path from 'node:path';
 import sharp from 'sharp';
-import type { SetText, Typesetter } from './typesetting.ts';
-
-export interface ShareText {
-  title: string;
-  zhTitle?: string | undefined;
-  /** Kind of the subject, such as "Sight in Xi'an". */
-  kind: string;
-}
+import type { ShareText, TaskInput } from './messages.ts';
+import { createTypesetter, type SetText, type Typesetter } from './typesetting.ts';
 
 export const shareSize = { width: 1200, height: 630 } as const;
 const margin = 64;
@@ -14,8 +9,11 @@ const lineWidthMaxPx = shareSize.width - 2 * margin;
 const titleSizes = [104, 88, 76, 64] as const;
 const linesMax = 3;
 
+const siteFonts = path.join(import.meta.dirname, '..', '..', '..', '..', 'web', 'public', 'fonts');
+const type = createTypesetter({ chineseFolder: siteFonts });
+
 /** Draws the poster with the title on it, for link previews. */
-export async function drawSharePicture(master: string, text: ShareText, type: Typesetter): Promise<Buffer> {
+export async function drawSharePicture({ master, text }: TaskInput<'drawSharePicture'>): Promise<Buffer> {
   const overlay = await drawText(text, type);
   return sharp(master)
     .resize({ ...shareSize, fit: 'cover', position: 'top' })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 
 /**
  * Converts text to outlines, so that pictures do not depend on installed fonts. Latin uses Cormorant, Chinese the font of
@@ -28,7 +28,7 @@ export function createTypesetter({ chineseFolder }: { chineseFolder: string }): 
   );
   const fonts = new Map<string | URL, Promise<Font>>();
   const load = (file: string | URL): Promise<Font> => {
-    const font = fonts.get(file) ?? readFile(file).then(create);
+    const font = fonts.get(file) ?? readFont(file);
     fonts.set(file, font);
     return font;
   };
@@ -66,6 +66,12 @@ export function createTypesetter({ chineseFolder }: { chineseFolder: string }): 
       return { svg: parts.join(''), widthPx: x };
     },
   };
+}
+
+/** Loads fontkit with the first font: most tasks of the picture process draw no text. */
+async function readFont(file: string | URL): Promise<Font> {
+  const { create } = await import('fontkit');
+  return create(await readFile(file));
 }
 
 async function splitByFont(

@@ -1,0 +1,38 @@
+import { pictureFormats } from '@yunyou/contract/picture-url';
+import sharp, { type Sharp } from 'sharp';
+import { pictureQuality } from '../picture-file.ts';
+import type { Crop, TaskInput } from './messages.ts';
+
+const heightOf = ({ format, width }: Pick<Crop, 'format' | 'width'>) =>
+  Math.round(width / pictureFormats[format].ratio);
+
+const encode = (picture: Sharp, { type }: Pick<Crop, 'type'>): Promise<Buffer> =>
+  picture.toFormat(type, { quality: pictureQuality[type], effort: type === 'avif' ? 3 : 4 }).toBuffer();
+
+/** Crops a poster to the part that draws most attention. */
+export function cropPoster({ master, ...crop }: TaskInput<'cropPoster'>): Promise<Buffer> {
+  const size = { width: crop.width, height: heightOf(crop) };
+  return encode(sharp(master).resize({ ...size, fit: 'cover', position: 'attention' }), crop);
+}
+
+/** Crops a photograph to the area around its focal point. */
+export function cropPhotograph({ content, area, ...crop }: TaskInput<'cropPhotograph'>): Promise<Buffer> {
+  const size = { width: crop.width, height: heightOf(crop) };
+  return encode(
+    sharp(content)
+      .extract(area)
+      .resize({ ...size, fit: 'fill' }),
+    crop,
+  );
+}
+
+export function drawRoadbookCover({
+  master,
+  width,
+  height,
+}: TaskInput<'drawRoadbookCover'>): Promise<Buffer> {
+  return sharp(master)
+    .resize({ width, height, fit: 'cover', position: 'bottom' })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}
