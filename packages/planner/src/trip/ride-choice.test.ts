@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { ProblemInput } from '../create-problem.ts';
+import { beijing, xian } from '../fixtures/towns.ts';
+import { buildTrip, type Town, train } from '../fixtures/trip-builder.ts';
+import type { Service } from '../problem.ts';
+import { createTables } from './attempt.ts';
+import { basePrices } from './prices.ts';
+import { rankRides } from './ride-choice.ts';
+import { createSearchSpace } from './search-space.ts';
+
+const stays = [
+  { cityId: 'beijing', fromDayIndex: 0, nights: 1, hotelId: 'courtyard' },
+  { cityId: 'xian', fromDayIndex: 1, nights: 1, hotelId: 'inn' },
+];
+
+/** Ranks the rides from Beijing to Xi'an on the second of three days, as "service@minute". */
+function rank(
+  services: readonly Service[],
+  { towns = [beijing, xian], ...rest }: Partial<ProblemInput> & { towns?: readonly Town[] } = {},
+): string[] {
+  const problem = buildTrip(towns, { dayCount: 3, services, ...rest });
+  const space = createSearchSpace(problem, []);
+  const prices = basePrices(problem);
+  const hop = { space, stays, hop: 1, earlier: [undefined], prices, tables: createTables(space, prices) };
+  return rankRides(hop).map(({ service, departMinute }) => `${service.id}@${departMinute}`);
+}
+
+const toXian = (id: string, minutes: readonly number[], rest: Partial<Service> = {}): Service =>
+  train(id, 'beijing-west', 'xian-station', minutes, rest);
+const weights = { localMinute: 0.01, rideMinute: 0.01, money: 0, hotelChange: 1 };
+
+describe('rankRides', () => {
+  it('prefers the faster of two rides at the same time', () => {
+    const rides = [toXian('slow', [720], { durationMinutes: 300 }), toXian('fast', [720])];
+    expect(rank(rides)).toEqual(['fast@720', 'slow@720']);
+  });
+
+  it('prefers the cheaper of two equal rides when money counts', () => {
+    const rides = [toXian('dear', [720], { costMinor: 90_000 }), toXian('fair', [720])];
+    expect(rank(rides, { weights: { ...weights, money: 1 } })).toEqual(['fair@720', 'dear@720']);
+  });
+
+  it('counts the score of a service', () => {
+    const rides = [toXian('plain', [720]), toXian('scenic', [720], { score: 50 })];
+    expect(rank(rides)[0]).toBe('scenic@720');
+  });
+
+  it('leaves the time to the city with the better sights', () => {
+    const dull = { ...beijing, places: [{ id: 'gate', score: 1 }] };
+    const rides = [toXian('g', [600, 1020])];
+    expect(rank(rides, { towns: [dull, xian] })[0]).toBe('g@600');
+    expect(rank(rides, { towns: [beijing, { ...xian, places: dull.places }] })[0]).toBe('g@1020');
+  });
+
+  it('lists no ride that leaves before the group can board', () => {
+    const atDoor = { ...beijing, hotels: [{ id: 'courtyard', at: [0, 0] as const }] };
+    const rides = [toXian('g', [529, 530], { boardMinutes: 20 })]; // the day starts at 510
+    expect(rank(rides, { towns: [atDoor, xian] })).toEqual(['g@530']);
+  });
+
+  it('lists no ride that reaches the hotel after midnight', () => {
+    expect(rank([toXian('late', [1300], { durationMinutes: 150 })])).toEqual([]);
+  });
+
+  it('lists only the departures of that day, and typical departures at equal intervals', () => {
+    const onDay = (dayIndex: number) =>
+      toXian('g', [], { departures: { kind: 'timetable', minutes: [720], dayIndexes: [dayIndex] } });
+    expect(rank([onDay(0)])).toEqual([]);
+    expect(rank([onDay(1)])).toEqual(['g@720']);
+    const typical = { kind: 'typical', firstMinute: 600, lastMinute: 800, everyMinutes: 90 } as const;
+    expect(rank([toXian('g', [], { departures: typical })]).toSorted()).toEqual(['g@600', 'g@690', 'g@780']);
+  });
+});
