@@ -56,9 +56,7 @@ async function run(mutants: readonly Mutant[]): Promise<void> {
   }));
   const open = judged.filter(({ verdict }) => verdict === undefined);
   try {
-    const tests = new Set(open.flatMap(({ mutant }) => testsOf(mutant)));
-    console.info(`${open.length} mutants, ${tests.size} test files; running the tests unchanged first`);
-    await runner.measure([...tests]);
+    console.info(`${open.length} of ${mutants.length} mutants to judge`);
     for (const [index, entry] of open.entries()) {
       const verdict = await runner.judge(entry.mutant, testsOf(entry.mutant));
       log.add(entry.mutant, testsOf(entry.mutant), verdict);

@@ -18,8 +18,7 @@ const timeoutFactor = 5;
 const nearCount = 3;
 
 export type MutantRunner = {
-  /** Runs the test files once without a mutant to learn their durations. Throws when one fails. */
-  readonly measure: (tests: readonly string[]) => Promise<void>;
+  /** Runs the tests, nearest first, until one fails. Throws when a test fails without the mutant. */
   readonly judge: (mutant: Mutant, tests: readonly string[]) => Promise<Verdict>;
   readonly close: () => void;
 };
@@ -34,21 +33,27 @@ export function createMutantRunner(): MutantRunner {
     return exchange(child, message);
   };
 
+  /** Runs tests once without a mutant: they must pass, and their usual durations set the limits. */
+  const measure = async (tests: readonly string[]): Promise<void> => {
+    if (tests.length === 0) return;
+    const result = await request({ tests, maxCpuSeconds: Infinity });
+    if (result.outcome !== 'passed')
+      throw new Error('The tests must pass without a mutant first; run npm test.');
+    for (const [test, milliseconds] of Object.entries(result.durations)) durations.set(test, milliseconds);
+  };
+
   return {
-    measure: async (tests) => {
-      const result = await request({ tests, maxCpuSeconds: Infinity });
-      if (result.outcome !== 'passed')
-        throw new Error('The tests must pass without a mutant first; run npm test.');
-      for (const [test, milliseconds] of Object.entries(result.durations)) durations.set(test, milliseconds);
-    },
     judge: async (mutant, tests) => {
       if (tests.length === 0) return 'untested';
-      for (const batch of toBatches(tests, durations)) {
-        const usual = batch.reduce((sum, test) => sum + (durations.get(test) ?? 0), 0) / 1000;
-        const maxCpuSeconds = startCpuSeconds + timeoutFactor * usual;
-        const { outcome } = await request({ mutant, tests: batch, maxCpuSeconds });
-        if (outcome === 'timeout') return 'timeout';
-        if (outcome === 'failed') return 'killed';
+      for (const group of [tests.slice(0, nearCount), tests.slice(nearCount)]) {
+        await measure(group.filter((test) => !durations.has(test)));
+        for (const batch of toBatches(group, durations)) {
+          const usual = batch.reduce((sum, test) => sum + (durations.get(test) ?? 0), 0) / 1000;
+          const maxCpuSeconds = startCpuSeconds + timeoutFactor * usual;
+          const { outcome } = await request({ mutant, tests: batch, maxCpuSeconds });
+          if (outcome === 'timeout') return 'timeout';
+          if (outcome === 'failed') return 'killed';
+        }
       }
       return 'survived';
     },
@@ -56,15 +61,14 @@ export function createMutantRunner(): MutantRunner {
   };
 }
 
-/** Splits tests, nearest first, into the batches that run one after the other until one fails. */
+/** Splits tests into the batches that run one after the other until one fails: quick tests together, then each slow one. */
 export function toBatches(tests: readonly string[], durations: ReadonlyMap<string, number>): string[][] {
   const median = [...durations.values()].sort((a, b) => a - b)[Math.floor(durations.size / 2)] ?? 0;
-  const isSlow = (test: string): boolean => (durations.get(test) ?? 0) > slowFactor * median;
+  const durationOf = (test: string): number => durations.get(test) ?? 0;
+  const isSlow = (test: string): boolean => durationOf(test) > slowFactor * median;
   const quick = tests.filter((test) => !isSlow(test));
-  const slow = tests.filter(isSlow).sort((a, b) => (durations.get(a) ?? 0) - (durations.get(b) ?? 0));
-  return [quick.slice(0, nearCount), quick.slice(nearCount), ...slow.map((test) => [test])].filter(
-    (batch) => batch.length > 0,
-  );
+  const slow = tests.filter(isSlow).sort((a, b) => durationOf(a) - durationOf(b));
+  return [quick, ...slow.map((test) => [test])].filter((batch) => batch.length > 0);
 }
 
 function startChild(): Promise<ChildProcess> {
