@@ -8,7 +8,7 @@ import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 const maximumCityKilometres = 20;
 
 /** Maximum distance of a place from its city. */
-const maximumKilometres = { 'scenic-spot': 150, hotel: 90, restaurant: 90, shop: 90 } as const;
+const maximumKilometres = { 'scenic-spot': 150, hotel: 90, restaurant: 90, shop: 90, district: 60 } as const;
 
 /** Tolerance for the coarse outlines, which omit small islands and quays. */
 const outlineToleranceKilometres = 6;
@@ -33,7 +33,7 @@ export function checkGeography(content: Content, geography: Geography): ContentP
     ...checkGazetteer(city, geography.places),
     ...checkOutline(city, city, geography),
   ]);
-  for (const entity of ['scenic-spot', 'hotel', 'restaurant', 'shop'] as const) {
+  for (const entity of ['scenic-spot', 'hotel', 'restaurant', 'shop', 'district'] as const) {
     for (const place of listItems(content, entity)) {
       const city = cities.get(place.fields.cityId);
       if (!city) continue;

@@ -5,7 +5,8 @@ import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 type Spot = ContentItem<'scenic-spot'>['fields'];
 
 /** Currency by city where it is not the yuan. */
-const currencyOf: Record<string, Currency> = { 'hong-kong': 'HKD', macau: 'MOP' };
+const currencies: Record<string, Currency> = { 'hong-kong': 'HKD', macau: 'MOP' };
+export const currencyOfCity = (cityId: string): Currency => currencies[cityId] ?? 'CNY';
 
 /** Checks prices and booking rules of spots for contradictions. */
 export function checkPrices(content: Content): ContentProblem[] {
@@ -27,7 +28,7 @@ export function listPriceMistakes(spot: Spot): string[] {
   }
   if (!free && tagIds.includes('free-entry'))
     mistakes.push('free is false, but tagIds has free-entry. Remove the tag or set free: true.');
-  const currency = currencyOf[cityId] ?? 'CNY';
+  const currency = currencyOfCity(cityId);
   for (const { name, price } of tickets) {
     if (price.currency !== currency)
       mistakes.push(`tickets: the price of "${name}" is in ${price.currency}; in ${cityId} use ${currency}.`);

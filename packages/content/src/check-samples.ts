@@ -49,6 +49,28 @@ export const sampleSpot: EntityFields<'scenic-spot'> = {
   factsAsOf: '2025-06',
 };
 
+export const sampleStation: EntityFields<'station'> = {
+  ...names,
+  zhName: '西安北站',
+  kind: 'railway',
+  code: 'EAY',
+  cityId: 'xian',
+  alsoServesCityIds: [],
+  coordinates: { latitude: 34.378, longitude: 108.934 },
+  summary: 'Fast trains.',
+  terminals: [],
+  intoTown: [{ mode: 'taxi', to: 'Bell Tower', minutes: 40 }],
+  notes: [],
+  popularity: 0,
+  factsAsOf: '2025-06',
+  source: 'A timetable',
+};
+
+export const sampleLink: EntityFields<'link'> = {
+  ...{ fromCityId: 'xian', toCityId: 'luoyang', mode: 'train', minutes: 100, fastestMinutes: 80, perDay: 30 },
+  ...{ fromStop: "Xi'an North", toStop: 'Luoyang Longmen', oneWay: false, factsAsOf: '2025-06' },
+};
+
 const day = { title: 'A day', text: 'We walk.', meals: [] };
 
 export const sampleLine: EntityFields<'trip-line'> = {

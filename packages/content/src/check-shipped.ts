@@ -1,9 +1,14 @@
 import { checkContent } from './check-content.ts';
 import { checkCounts } from './check-counts.ts';
+import { checkDayIdeas } from './check-day-ideas.ts';
 import { checkGeography } from './check-geography.ts';
+import { checkLinks } from './check-links.ts';
 import { checkOpeningHours } from './check-opening-hours.ts';
 import { checkPrices } from './check-prices.ts';
+import { checkRoutes } from './check-routes.ts';
+import { checkStations } from './check-stations.ts';
 import { checkTripLines } from './check-trip-lines.ts';
+import { checkVisits } from './check-visits.ts';
 import { checkWording } from './check-wording.ts';
 import { readGeography } from './geography-data.ts';
 import type { Content, ContentProblem } from './read-content.ts';
@@ -16,6 +21,11 @@ export async function checkShipped(content: Content): Promise<ContentProblem[]> 
     ...checkGeography(content, await readGeography()),
     ...checkOpeningHours(content),
     ...checkPrices(content),
+    ...checkVisits(content),
+    ...checkStations(content),
+    ...checkLinks(content),
+    ...checkDayIdeas(content),
+    ...checkRoutes(content),
     ...checkTripLines(content),
     ...checkWording(content),
     ...checkCounts(content),

@@ -1,0 +1,80 @@
+import type { DayIdea } from '@yunyou/contract/entities/day-idea.schema';
+import { rulesOn, toWindow } from '@yunyou/domain/opening-hours/opening-hours';
+import { toMinutes } from '@yunyou/domain/time/china-time';
+import { listItems, problemIn } from './check-items.ts';
+import { kilometresBetween } from './geography.ts';
+import type { Content, ContentProblem } from './read-content.ts';
+
+type Item = DayIdea['items'][number];
+
+/** A spot of another city may be part of a day if it is at most this far from the city. */
+const maximumExcursionKilometres = 150;
+
+/** Checks the hours and places of day ideas. */
+export function checkDayIdeas(content: Content): ContentProblem[] {
+  const places = indexPlaces(content);
+  return listItems(content, 'day-idea').flatMap((idea) =>
+    listDayMistakes(idea.fields, places).map((message) => problemIn(idea, message)),
+  );
+}
+
+/** The entities that a day idea refers to, by id. */
+function indexPlaces(content: Content) {
+  const index = <N extends 'city' | 'scenic-spot' | 'restaurant' | 'district'>(entity: N) =>
+    new Map(listItems(content, entity).map(({ id, fields }) => [id, fields]));
+  return {
+    cities: index('city'),
+    spots: index('scenic-spot'),
+    restaurants: index('restaurant'),
+    districts: index('district'),
+  };
+}
+type Places = ReturnType<typeof indexPlaces>;
+
+export function listDayMistakes(idea: DayIdea, places: Places): string[] {
+  const mistakes: string[] = [];
+  let freeFrom = 0;
+  for (const item of idea.items) {
+    const name = item.spotId ?? item.restaurantId ?? item.districtId ?? item.walk ?? '';
+    const start = toMinutes(item.from);
+    if (start < freeFrom) mistakes.push(`items: ${name} starts before the one above has ended.`);
+    freeFrom = start + item.minutes;
+    mistakes.push(...listPlaceMistakes(idea, item, places).map((text) => `items: ${name} ${text}`));
+  }
+  if (freeFrom > 24 * 60) mistakes.push('items: the day ends after midnight. Correct from or minutes.');
+  return mistakes;
+}
+
+function listPlaceMistakes(idea: DayIdea, item: Item, places: Places): string[] {
+  const { cityId } = idea;
+  const business =
+    places.restaurants.get(item.restaurantId ?? '') ?? places.districts.get(item.districtId ?? '');
+  if (business && business.cityId !== cityId) return [`is in ${business.cityId}, not in ${cityId}.`];
+  const spot = places.spots.get(item.spotId ?? '');
+  const city = places.cities.get(cityId);
+  if (!spot || !city) return [];
+  const mistakes: string[] = [];
+  const distance = kilometresBetween(spot.coordinates, city.coordinates);
+  if (spot.cityId !== cityId && distance > maximumExcursionKilometres)
+    mistakes.push(`is ${Math.round(distance)} km from ${cityId}.`);
+  if (item.variantId && !spot.visitVariants?.some(({ id }) => id === item.variantId))
+    mistakes.push(`has no visit variant "${item.variantId}".`);
+  const closed = (idea.months.length > 0 ? idea.months : allMonths).filter(
+    (month) => !isOpen(spot.openingHours, month, item),
+  );
+  if (closed.length > 0)
+    mistakes.push(
+      `is not open from ${item.from} for ${item.minutes} minutes in month ${closed.join(', ')}. Correct the hours or months.`,
+    );
+  return mistakes;
+}
+
+const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Returns whether the item fits into the opening hours in the middle of a month, on any weekday. */
+function isOpen(rules: Parameters<typeof rulesOn>[0], month: number, { from, minutes }: Item): boolean {
+  const start = toMinutes(from);
+  return rulesOn(rules, `${String(month).padStart(2, '0')}-15`)
+    .map(toWindow)
+    .some(({ openMinute, closeMinute }) => openMinute <= start && start + minutes <= closeMinute);
+}

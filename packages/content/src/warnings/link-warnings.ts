@@ -1,0 +1,54 @@
+import { listItems, problemIn } from '../check-items.ts';
+import type { Content, ContentItem } from '../read-content.ts';
+import type { WarningRule } from './warning-rules.ts';
+
+type Link = ContentItem<'link'>;
+
+const forLinks =
+  (findMistake: (link: Link) => string | undefined): WarningRule =>
+  (content: Content) =>
+    listItems(content, 'link').flatMap((link) => {
+      const mistake = findMistake(link);
+      return mistake ? [problemIn(link, mistake)] : [];
+    });
+
+/** Reports links whose stop is named neither in the text about the city nor by a station of the city. */
+function checkStops(content: Content) {
+  const cities = new Map(listItems(content, 'city').map(({ id, fields }) => [id, fields]));
+  const stations = Map.groupBy(listItems(content, 'station'), ({ fields }) => fields.cityId);
+  const isKnown = (stop: string, cityId: string) => {
+    const city = cities.get(cityId);
+    const names = [
+      ...(city?.stations ?? []).map(({ name }) => name),
+      ...(city?.airports ?? []).flatMap(({ name, code }) => [name, code]),
+      ...(stations.get(cityId) ?? []).flatMap(({ fields }) => [fields.name, ...fields.aliases]),
+    ];
+    return names.some((name) => stop.includes(name) || name.includes(stop));
+  };
+  return listItems(content, 'link').flatMap((link) => {
+    const { mode, fromStop, toStop, fromCityId, toCityId } = link.fields;
+    if (mode !== 'train' && mode !== 'flight') return [];
+    const unknown = [
+      ...(isKnown(fromStop, fromCityId) ? [] : [fromStop]),
+      ...(isKnown(toStop, toCityId) ? [] : [toStop]),
+    ];
+    return unknown.length > 0
+      ? [problemIn(link, `${unknown.join(' and ')}: no station or airport of the city has this name.`)]
+      : [];
+  });
+}
+
+export const linkRules: Readonly<Record<string, WarningRule>> = {
+  'link-without-stations': forLinks(({ fields: { fromStationId, toStationId } }) =>
+    fromStationId && toStationId ? undefined : 'fromStationId or toStationId is missing.',
+  ),
+  'link-without-fare': forLinks(({ fields: { mode, fare } }) =>
+    mode === 'flight' || fare ? undefined : 'fare is missing.',
+  ),
+  'link-one-a-day-two-departures': forLinks(({ fields: { perDay, firstDeparture, lastDeparture } }) =>
+    perDay === 1 && firstDeparture && lastDeparture && firstDeparture !== lastDeparture
+      ? 'perDay is 1, but first and last departure differ.'
+      : undefined,
+  ),
+  'link-stop-unknown': checkStops,
+};
