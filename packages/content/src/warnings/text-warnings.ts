@@ -15,6 +15,7 @@ function checkRepeatedSentences(content: Content): ContentProblem[] {
   const firstItem = new Map<string, ContentItem>();
   return content.items.flatMap((item) => {
     const problems: ContentProblem[] = [];
+    if (item.entity === 'rule') return problems; // its texts describe data and repeat from year to year
     for (const sentence of listSentences(item)) {
       const other = firstItem.get(sentence);
       if (!other) firstItem.set(sentence, item);
