@@ -8,7 +8,7 @@ import type { WarningRule } from './warning-rules.ts';
 /** Shorter sentences repeat by chance. */
 const minimumSentenceWords = 8;
 
-const traditionalCities: readonly string[] = ['hong-kong', 'macau'];
+const traditionalCities: ReadonlySet<string> = new Set(['hong-kong', 'macau']);
 
 /** Reports each sentence of an article or summary that another item has, too. */
 function checkRepeatedSentences(content: Content): ContentProblem[] {
@@ -41,7 +41,7 @@ function checkTraditional(content: Content): ContentProblem[] {
   return content.items.flatMap((item) => {
     const { fields } = item;
     const cityId = 'cityId' in fields ? fields.cityId : item.id;
-    if (!traditionalCities.includes(cityId)) return [];
+    if (!traditionalCities.has(cityId)) return [];
     const texts = [
       'zhName' in fields ? fields.zhName : undefined,
       'zhAddress' in fields ? fields.zhAddress : undefined,

@@ -2,7 +2,9 @@ import { simplifiedForms } from '@yunyou/domain/search/simplified';
 
 /** Returns the first character of a text that exists only in simplified Chinese. */
 export function findSimplified(text: string): string | undefined {
-  return [...text].find((character) => simplifiedForms.has(character) && !big5().has(character));
+  return (text.match(/\p{Script=Han}/gu) ?? []).find(
+    (character) => simplifiedForms.has(character) && !big5().has(character),
+  );
 }
 
 let big5Characters: ReadonlySet<string> | undefined;
