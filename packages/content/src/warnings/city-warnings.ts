@@ -1,7 +1,7 @@
 import { mainCities } from '../check-counts.ts';
 import { listItems, problemIn } from '../check-items.ts';
 import type { Content, ContentItem } from '../read-content.ts';
-import type { WarningRule } from './warning-rules.ts';
+import type { WarningRule } from './warning-rule.ts';
 
 /** Good days that a main city and any other city should have. */
 const mainCityDays = 4;

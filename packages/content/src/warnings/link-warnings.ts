@@ -1,6 +1,6 @@
 import { listItems, problemIn } from '../check-items.ts';
 import type { Content, ContentItem } from '../read-content.ts';
-import type { WarningRule } from './warning-rules.ts';
+import type { WarningRule } from './warning-rule.ts';
 
 type Link = ContentItem<'link'>;
 

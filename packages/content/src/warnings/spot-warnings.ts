@@ -1,7 +1,7 @@
 import { listItems, problemIn } from '../check-items.ts';
 import type { Content, ContentItem } from '../read-content.ts';
 import { listTexts } from './text-of.ts';
-import type { WarningRule } from './warning-rules.ts';
+import type { WarningRule } from './warning-rule.ts';
 
 type Spot = ContentItem<'scenic-spot'>;
 

@@ -3,7 +3,7 @@ import { problemIn } from '../check-items.ts';
 import type { Content, ContentItem, ContentProblem } from '../read-content.ts';
 import { listTexts } from './text-of.ts';
 import { findSimplified } from './traditional.ts';
-import type { WarningRule } from './warning-rules.ts';
+import type { WarningRule } from './warning-rule.ts';
 
 /** Shorter sentences repeat by chance. */
 const minimumSentenceWords = 8;

@@ -3,9 +3,7 @@ import { cityRules } from './city-warnings.ts';
 import { linkRules } from './link-warnings.ts';
 import { spotRules } from './spot-warnings.ts';
 import { textRules } from './text-warnings.ts';
-
-/** Lists the items that do not meet a rule of the guide. */
-export type WarningRule = (content: Content) => ContentProblem[];
+import type { WarningRule } from './warning-rule.ts';
 
 /** Rules that not all content meets yet, by name. `warnings-baseline.json` has how many items may still break each. */
 const rules: Readonly<Record<string, WarningRule>> = {
