@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readContent } from '@yunyou/content/read-content';
 import type { EntityFields, EntityName } from '@yunyou/contract/entities';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
 import { exchangeRates } from '@yunyou/domain/money/money';
 import { readRules } from '@yunyou/domain/rules/read-rules';
 import type { TripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue';
@@ -10,12 +11,17 @@ const contentFolder = path.join(import.meta.dirname, '..', '..', '..', '..', 'co
 
 /** Reads the catalogue from the content files, for benchmarks and tests without a database. */
 export async function readShippedCatalogue(): Promise<TripCatalogue> {
+  return toTripCatalogue(await readShippedCatalogueData('2027-01-01'));
+}
+
+/** Returns the catalogue in the form that `narrowCatalogue` takes. Rules are read as of `today`. */
+export async function readShippedCatalogueData(today: string): Promise<TripCatalogueData> {
   const { items } = await readContent(contentFolder);
   const rows = <N extends EntityName>(entity: N): (EntityFields<N> & { id: string })[] =>
     items
       .filter((item) => item.entity === entity)
       .map(({ id, fields }) => ({ ...(fields as EntityFields<N>), id })); // filtered by entity just above
-  return toTripCatalogue({
+  return {
     cities: rows('city'),
     spots: rows('scenic-spot'),
     hotels: rows('hotel'),
@@ -25,6 +31,6 @@ export async function readShippedCatalogue(): Promise<TripCatalogue> {
     cnyPer: exchangeRates.cnyPer,
     ratesAsOf: exchangeRates.asOf,
     chosenCityIds: [],
-    rules: readRules(rows('rule'), '2027-01-01'),
-  });
+    rules: readRules(rows('rule'), today),
+  };
 }

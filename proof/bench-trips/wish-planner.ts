@@ -1,0 +1,50 @@
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
+import type { Understanding } from '@yunyou/contract/trip/trip-brief.schema';
+import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
+import { describeTrip, type TripDescription } from '@yunyou/domain/trip/description/describe-trip';
+import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/trip-failure';
+import { createTripProblem } from '@yunyou/domain/trip/problem/create-trip-problem';
+import type { Plan } from '@yunyou/planner/plan';
+import { solve } from '@yunyou/planner/solve';
+import { maxIterations } from '@yunyou/planner/stop';
+import { readWish } from '@yunyou/wish/read-wish';
+import { toUnderstanding } from '@yunyou/wish/to-understanding';
+import { readShippedCatalogueData } from '../../apps/api/src/planning/shipped-catalogue.ts';
+import { readShippedOptions } from '../../apps/api/src/understanding/judged/shipped-options.ts';
+
+export interface PlannedWish {
+  wish: string;
+  understanding: Understanding;
+  /** The part of the catalogue that the trip was planned from. */
+  data: TripCatalogueData;
+  /** Absent when there is no plan; `failure` then has the reason. */
+  trip?: { plan: Plan; description: TripDescription };
+  failure?: string;
+}
+
+/** Iterations instead of milliseconds, so that every run gives the same plans. */
+const iterations = 3000;
+
+/** Returns a function that reads and plans a wish with the shipped content, as the server does without a language model. */
+export async function createWishPlanner(today: string): Promise<(wish: string) => PlannedWish> {
+  const [options, whole] = [await readShippedOptions(), await readShippedCatalogueData(today)];
+  return (wish) => {
+    const reading = readWish(wish, { ...options, today });
+    const understanding = toUnderstanding({ ...options, today, reading, by: 'rules' });
+    const { brief } = understanding;
+    const data = narrowCatalogue(whole, brief);
+    const base = { wish, understanding, data };
+    const made = createTripProblem(brief, toTripCatalogue(data));
+    if (made.kind === 'faults') return { ...base, failure: describeFaults(made.faults, whole).reason };
+    const outcome = solve(made.problem, { seed: 1, stop: maxIterations(iterations) });
+    if (outcome.status === 'impossible')
+      return { ...base, failure: describeImpossible(outcome, data, brief.budget?.currency).reason };
+    const description = describeTrip({
+      brief,
+      plan: outcome.plan,
+      data,
+      now: { date: today, time: '12:00' },
+    });
+    return { ...base, trip: { plan: outcome.plan, description } };
+  };
+}
