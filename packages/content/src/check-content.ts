@@ -8,7 +8,7 @@ import type { Content, ContentItem, ContentProblem } from './read-content.ts';
 const minimumWords: Partial<Record<EntityName, number>> = {
   city: 400,
   'scenic-spot': 120,
-  route: 150,
+  route: 80,
   guide: 600,
   news: 250,
 };
