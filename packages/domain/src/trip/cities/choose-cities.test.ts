@@ -25,6 +25,16 @@ describe('chooseCities', () => {
     expect(first).toBe('alba');
   });
 
+  it('prefers a city that fits all wishes to a better known one that fits half of them', () => {
+    const cities = [
+      sampleCity('famous', { popularity: 100, tagIds: ['food'] }),
+      sampleCity('quiet', { popularity: 50, tagIds: ['food', 'beach'] }),
+    ];
+    const two = { ...sampleCatalogue, cities, spots: [], links: [sampleLink('famous', 'quiet')] };
+    expect(chooseCities(sampleBrief(), two)[0]).toBe('famous');
+    expect(chooseCities(sampleBrief({ preferenceTagIds: ['food', 'beach'] }), two)[0]).toBe('quiet');
+  });
+
   it('includes a city for each wish, even if other cities are better known', () => {
     const cities = [
       ...['alba', 'brisa', 'cima', 'elba'].map((id) => sampleCity(id, { popularity: 80 })),

@@ -48,6 +48,12 @@ describe('rankFittingTours', () => {
     expect(fitting([tour('b', { startCityId: 'brisa' })], { days: moving })).toEqual(['b 2027-04-15']);
   });
 
+  it('prefers the second day to the first, when the traveller arrives after the departure', () => {
+    const [departure] = tour('a').departures;
+    const weekend = { departures: [{ ...departure, weekdays: ['sat', 'sun'] }] };
+    expect(fitting([tour('a', weekend)])).toEqual(['a 2027-04-11']);
+  });
+
   it('leaves out tours that end after the trip, can no longer be booked or share no city', () => {
     expect(fitting([tour('long', { days: 5 })])).toEqual([]);
     expect(fitting([tour('a')], { today: '2027-04-15' })).toEqual([]);

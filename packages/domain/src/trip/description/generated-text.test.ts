@@ -23,6 +23,16 @@ describe('isBackedByFacts', () => {
     expect(isBacked('Past the Nine Dragon Wall.')).toBe(true);
   });
 
+  const numberWords = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+  it.each(numberWords.map((word, index) => [word, index + 2] as const))(
+    'compares "%s" with the number %i of the facts',
+    (word, number) => {
+      const isBackedBy = (count: number) =>
+        isBackedByFacts(`See ${word} sights.`, { lines: [`${count} sights.`], names: [] }, catalogue);
+      expect([isBackedBy(number), isBackedBy(number + 1)]).toEqual([true, false]);
+    },
+  );
+
   it.each([
     ['a time', 'Be there at 08:00.'],
     ['a price', 'It costs 45 yuan.'],

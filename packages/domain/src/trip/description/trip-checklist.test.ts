@@ -74,6 +74,30 @@ describe('listChecklist', () => {
     expect(unknown).not.toHaveProperty('date');
   });
 
+  it('asks for the passport for everything except tickets that do not need it', () => {
+    const own = {
+      ...rules,
+      permits: [{ scheme: 'permit', areaId: 'tibet', needsTour: true, leadDays: 40, source } as const],
+      hotel: { mode: 'hotel', nonHotelHours: 24, source } as const,
+    };
+    const night = { kind: 'night' } as TripItemView; // only its kind is read
+    const items = [ride('train'), ride('flight'), visit({}), visit({ passport: true }), night];
+    const entries = list([day('2027-04-10', ...items)], {
+      visa: { ...visaFree, status: 'visa-needed' },
+      rules: own,
+      areaIds: new Set(['tibet']),
+    });
+    expect(entries.map(({ kind, passport }) => `${kind} ${passport}`).toSorted()).toEqual([
+      'flight true',
+      'hotel true',
+      'permit true',
+      'ticket false',
+      'ticket true',
+      'train true',
+      'visa true',
+    ]);
+  });
+
   it('mentions the passport once', () => {
     const texts = (booking: object) => list([day('2027-04-10', visit(booking))])[0]?.text;
     expect(texts({ passport: true })).toContain('Passport number needed.');

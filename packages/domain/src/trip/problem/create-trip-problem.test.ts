@@ -2,8 +2,9 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Problem } from '@yunyou/planner/problem';
 import { describe, expect, it } from 'vitest';
 import { paces } from '../brief/pace.ts';
-import { sampleBrief, sampleCatalogue } from '../catalogue/trip-samples.ts';
+import { sampleBrief, sampleCatalogue, sampleSpot } from '../catalogue/trip-samples.ts';
 import { createTripProblem } from './create-trip-problem.ts';
+import { scoreSpot } from './spot-score.ts';
 
 function problemOf(rest: Partial<TripBrief>): Problem {
   const made = createTripProblem(sampleBrief(rest), sampleCatalogue);
@@ -82,6 +83,12 @@ describe('weights', () => {
     expect(moneyWeight(undefined)).toBeCloseTo(0.04 / 2);
     expect(moneyWeight(1000 * 2 * 5)).toBeCloseTo(0.04 / 2);
     expect(moneyWeight(500 * 2 * 5)).toBeCloseTo(0.08 / 2);
+  });
+
+  it('make a well-known sight worth an hour of travel each way', () => {
+    const { localMinute } = problemOf({ cityIds: ['alba'] }).weights;
+    const known = scoreSpot(sampleSpot('known', 'alba', { popularity: 80 }), sampleBrief());
+    expect(2 * 60 * localMinute).toBeLessThan(known);
   });
 
   it('limit the weight of money for very small and very large budgets', () => {

@@ -9,8 +9,9 @@ const points = [
   { id: 'near', at: at(0.5) },
   { id: 'far', at: at(70) },
 ];
-const city = toPlannerCity(sampleCity('alba'), points, sampleBrief());
-const leg = (mode: string, from: string, to: string) => {
+const cityFor = (adults: number) =>
+  toPlannerCity(sampleCity('alba'), points, sampleBrief({ travellers: { adults, children: 0 } }));
+const leg = (mode: string, from: string, to: string, city = cityFor(2)) => {
   const found = city.modes.find((own) => own.mode === mode);
   const index = city.locationIds.indexOf(from) * points.length + city.locationIds.indexOf(to);
   return {
@@ -31,13 +32,14 @@ describe('travel inside a city', () => {
   it('adds the distance of the airport from the centre', () => {
     expect(leg('metro', 'gate', 'a').meters).toBe(26_000);
     expect(leg('metro', 'gate', 'a').minutes).toBe(66);
+    expect(leg('taxi', 'gate', 'a').minutes).toBe(66);
     expect(leg('walk', 'gate', 'a').minutes).toBe(-1);
   });
 
   it('offers at least one mode for every leg, at no cost from a place to itself', () => {
     for (const from of points)
       for (const to of points) {
-        const minutes = city.modes.map(({ mode }) => leg(mode, from.id, to.id).minutes);
+        const minutes = cityFor(2).modes.map(({ mode }) => leg(mode, from.id, to.id).minutes);
         expect(Math.max(...minutes)).toBeGreaterThanOrEqual(0);
       }
     expect(leg('taxi', 'a', 'a')).toEqual({ minutes: 0, meters: 0, cost: 0 });
@@ -76,5 +78,6 @@ describe('times and fares inside a city', () => {
     expect(leg('metro', 'gate', 'a').cost).toBe(1320);
     expect(leg('taxi', 'gate', 'a').cost).toBe(7050);
     expect(leg('car', 'gate', 'a')).toEqual({ minutes: 49, meters: 26_000, cost: 13_800 });
+    expect(leg('car', 'gate', 'a', cityFor(5)).cost).toBe(2 * 13_800);
   });
 });

@@ -54,6 +54,14 @@ describe('toRestaurants', () => {
     expect(table?.windowsByDay[0]).toEqual([{ open: 630, close: 1290 }]);
   });
 
+  it('prefers the better known of two similar restaurants', () => {
+    const rows = ['a', 'b'].map((id, index) => ({
+      ...sampleRestaurant(id, 'alba'),
+      popularity: 77 + 3 * index,
+    }));
+    expect(toRestaurants(rows, family).map(({ id }) => id)).toEqual(['restaurant/b', 'restaurant/a']);
+  });
+
   it('leaves out restaurants that do not serve every diet of the group', () => {
     const vegan = { ...sampleRestaurant('green', 'alba'), dietary: ['vegan' as const, 'halal' as const] };
     const all = [sampleRestaurant('plain', 'alba'), vegan];

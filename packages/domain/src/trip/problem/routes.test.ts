@@ -20,6 +20,12 @@ describe('findRoutes', () => {
     expect(route('a', 'c')).toEqual(['b', 'c']);
   });
 
+  it('counts the minutes of all legs and two hours for each change', () => {
+    const minutes = (from: string, to: string) => findRoutes(legs, from).get(to)?.minutes;
+    expect(minutes('a', 'b')).toBe(60);
+    expect(minutes('a', 'c')).toBe(60 + 120 + 60);
+  });
+
   it('respects one-way links', () => {
     expect(route('c', 'b')).toEqual(['a', 'b']);
   });
