@@ -1,0 +1,227 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { createCallSite } from '../harness/call-site.ts';
+import { createReport } from '../harness/report.ts';
+import { waitUntil } from '../harness/waiting.ts';
+import { type ServingSite, startServing } from './launch.ts';
+import { createMixedRequests, sendAll } from './mixed-requests.ts';
+import { readCpuTime, readMemory, type SiteCost } from './process-cost.ts';
+
+/**
+ * `npm run bench:cost [-- --seconds S] [--requests N] [--skip-script] [--write]` measures CPU time per request, resident memory
+ * and start time. Needs a build (`npm run build`), and Linux, because it reads `/proc`.
+ */
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '4' },
+    requests: { type: 'string', default: '10000' },
+    'skip-script': { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+const seconds = Number(values.seconds);
+const scriptRequests = Number(values.requests);
+const connections = 8;
+/** Work that follows the start, such as warming the planner, is over by then. */
+const settleMs = 8000;
+const limits = {
+  startMb: 250,
+  scriptMb: 400,
+  fromMemory: 2000,
+  withoutMemory: 500,
+  tripsPerSecond: 400,
+  pageCpuMs: 0.12,
+  coldStartMs: 90_000,
+  warmStartMs: 6000,
+};
+
+interface Target {
+  name: string;
+  path: string;
+  /** A JSON body makes it a POST. */
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+const api = '/api/yunyou';
+const publicAnswers: Target[] = [
+  { name: 'city list', path: `${api}/city/list`, body: '{"pageSize":20}' },
+  { name: 'city detail', path: `${api}/city/detail?id=xian` },
+  { name: 'spot list', path: `${api}/scenicSpots/selectInfoByCityCode`, body: '{"pageSize":20}' },
+  { name: 'spot detail', path: `${api}/scenicSpots/detail?id=terracotta-army` },
+  { name: 'guide list', path: `${api}/wiki/list`, body: '{"pageSize":20}' },
+  { name: 'guide detail', path: `${api}/wiki/detail?id=high-speed-trains` },
+];
+const pages: Target[] = [
+  { name: 'home page', path: '/' },
+  { name: 'city page', path: '/destination/city?id=xian' },
+  { name: 'spot page', path: '/attractions/detail?id=terracotta-army' },
+];
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-cost-'));
+await chmod(folder, 0o755); // PostgreSQL runs as another user and must be able to enter it
+const environment = { DATA_DIR: folder, RATE_LIMIT: '100000000', TRIP_LIMIT: '100000' };
+const withoutMemory = { ANSWER_CACHE_MB: '0', HTML_CACHE_MB: '0' };
+const report = createReport({
+  title: 'Cost of requests and memory',
+  command: 'npm run bench:cost',
+  introduction:
+    `The site runs as \`npm start\` runs it; start times leave out the check of installed packages. ${connections} connections repeat one request for ${seconds} seconds after a warm-up. CPU time ` +
+    'is user and system time of the server with its helper processes and of PostgreSQL, without that of the load generator. ' +
+    '"From memory" repeats a request with the default settings; "without memory" sets `ANSWER_CACHE_MB=0` and `HTML_CACHE_MB=0`. ' +
+    'The script sends 10,000 requests in a fixed order: 2,000 pictures that were never encoded before, 3,000 pages, 2,000 lists, ' +
+    '2,000 details, 500 searches and 500 trips.',
+  file: values.write ? 'cost.md' : undefined,
+});
+
+try {
+  const cold = await startServing(environment);
+  report.check(
+    `start with an empty data folder, at most ${limits.coldStartMs / 1000} s`,
+    cold.startMs <= limits.coldStartMs,
+    `${(cold.startMs / 1000).toFixed(1)} s`,
+  );
+  await delay(settleMs); // let the start's background work end before it is stopped
+  await cold.stop();
+  await measureFromMemory();
+  await measureWithoutMemory();
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+await report.finish();
+
+async function measureFromMemory(): Promise<void> {
+  const site = await startServing(environment);
+  report.check(
+    `start with loaded content, at most ${limits.warmStartMs / 1000} s`,
+    site.startMs <= limits.warmStartMs,
+    `${(site.startMs / 1000).toFixed(1)} s`,
+  );
+  await delay(settleMs);
+  checkMemory(site, `memory after start, at most ${limits.startMb} MB`, limits.startMb);
+  const trip = await planTrip(site.url);
+  if (!values['skip-script']) await runScript(site, trip);
+  for (const target of publicAnswers) {
+    await checkCost(site, target, `${target.name} from memory`, limits.fromMemory);
+  }
+  await checkTrip(site, trip, 'trip detail from memory');
+  for (const page of pages) {
+    const cost = await measureCost(site, page);
+    const cpuMs = cost.appMs + cost.databaseMs;
+    report.check(
+      `${page.name} from memory, at most ${limits.pageCpuMs} ms of CPU`,
+      cpuMs <= limits.pageCpuMs,
+      `${cpuMs.toFixed(3)} ms, ${cost.perSecond.toFixed(0)}/s`,
+    );
+  }
+  await site.stop();
+}
+
+async function measureWithoutMemory(): Promise<void> {
+  const site = await startServing({ ...environment, ...withoutMemory });
+  const trip = await planTrip(site.url);
+  for (const target of publicAnswers) {
+    await checkCost(site, target, `${target.name} without memory`, limits.withoutMemory);
+  }
+  await checkTrip(site, trip, 'trip detail without memory');
+  await site.stop();
+}
+
+async function runScript(site: ServingSite, trip: Target): Promise<void> {
+  const requests = await createMixedRequests(site.url, trip, scriptRequests);
+  report.log(`sending ${requests.length} mixed requests`);
+  const start = performance.now();
+  const failures = await sendAll(site.url, requests, connections);
+  const took = ((performance.now() - start) / 1000).toFixed(0);
+  report.check(
+    'every request of the script succeeds',
+    failures.length === 0,
+    `${requests.length} requests in ${took} s${failures.length ? `, ${failures.length} failed: ${failures.slice(0, 3).join('; ')}` : ''}`,
+  );
+  checkMemory(site, `memory after the script, at most ${limits.scriptMb} MB`, limits.scriptMb);
+}
+
+function checkMemory({ port }: ServingSite, guarantee: string, limitMb: number): void {
+  const cost = readMemory(port, folder);
+  report.check(guarantee, cost.serverMb <= limitMb, describeMemory(cost));
+}
+
+function describeMemory({ serverMb, helpers, databaseMb, databaseProcesses }: SiteCost): string {
+  const list = helpers.map(({ megabytes }) => `${megabytes} MB`).join(', ') || 'none';
+  return `server ${serverMb} MB; helper processes: ${list}; ${databaseProcesses} PostgreSQL processes ${databaseMb} MB, shared memory counted in each`;
+}
+
+async function checkCost(site: ServingSite, target: Target, what: string, wanted: number): Promise<void> {
+  const cost = await measureCost(site, target);
+  report.check(
+    `${what}, at least ${wanted} per CPU-second`,
+    cost.perCpuSecond >= wanted,
+    `${cost.perCpuSecond.toFixed(0)} (app ${cost.appMs.toFixed(2)} ms, database ${cost.databaseMs.toFixed(2)} ms each), ${cost.perSecond.toFixed(0)}/s`,
+  );
+}
+
+async function checkTrip(site: ServingSite, trip: Target, what: string): Promise<void> {
+  const cost = await measureCost(site, trip);
+  report.check(
+    `${what}, at least ${limits.tripsPerSecond} a second`,
+    cost.perSecond >= limits.tripsPerSecond,
+    `${cost.perSecond.toFixed(0)}/s (app ${cost.appMs.toFixed(2)} ms, database ${cost.databaseMs.toFixed(2)} ms each)`,
+  );
+}
+
+interface RequestCost {
+  perSecond: number;
+  perCpuSecond: number;
+  /** CPU time of one request. */
+  appMs: number;
+  databaseMs: number;
+}
+
+/** Measures after a warm-up of half the time. Throws when any answer is not 2xx: the figures would be meaningless. */
+async function measureCost({ url, port }: ServingSite, target: Target): Promise<RequestCost> {
+  await load(url, target, seconds / 2);
+  const before = readCpuTime(port, folder);
+  const { total, perSecond } = await load(url, target, seconds);
+  const after = readCpuTime(port, folder);
+  const app = after.app - before.app;
+  const database = after.database - before.database;
+  return {
+    perSecond,
+    perCpuSecond: total / (app + database),
+    appMs: (app / total) * 1000,
+    databaseMs: (database / total) * 1000,
+  };
+}
+
+async function load(siteUrl: string, { path: address, body, headers }: Target, duration: number) {
+  const result = await autocannon({
+    url: siteUrl + address,
+    connections,
+    duration,
+    headers: { 'accept-encoding': 'gzip, deflate, br, zstd', 'content-type': 'application/json', ...headers },
+    ...(body && { method: 'POST' as const, body }),
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${address}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
+  }
+  return { total: result.requests.total, perSecond: result.requests.average };
+}
+
+async function planTrip(siteUrl: string): Promise<Target> {
+  const create = createCallSite(() => siteUrl);
+  const { data } = await create('POST /travel/create', {
+    wish: "A week in Beijing and Xi'an in April for two",
+  });
+  const headers = { 'trip-key': data?.key ?? '' };
+  const call = createCallSite(() => siteUrl, headers);
+  const id = data?.id ?? '';
+  await waitUntil('the trip to be planned', async () => {
+    const answer = await call('GET /travel/syncResult', { id });
+    return answer.data?.status === 'ready';
+  });
+  return { name: 'trip', path: `${api}/travel/line/detail?id=${id}`, headers };
+}
