@@ -3,8 +3,10 @@ import type { EndpointKey, HandlerInput, HandlerOutput } from '@yunyou/contract/
 import type { StaffRoleRow, StaffRow } from '@yunyou/database/admin/staff.queries';
 import type { Database } from '@yunyou/database/database';
 import type { UserRow } from '@yunyou/database/visitors/user.queries';
+import type { PublicAnswers } from './http/public-answers.ts';
 import type { Jobs } from './jobs/job-queue.ts';
 import type { MailSender } from './mail/mail-sender.ts';
+import type { ChangeWatch } from './pages/change-watch.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PictureEncoder } from './pictures/picture-encoder.ts';
 import type { PlanningPool } from './planning/planning-pool.ts';
@@ -49,6 +51,9 @@ export interface Services extends Database {
   pictures: PictureEncoder;
   tripCatalogue: TripCatalogueSource;
   forecast: Forecast;
+  /** Number of the last catalogue change, for caches. */
+  changes: ChangeWatch;
+  answers: PublicAnswers;
   /** Logs errors outside of requests. */
   log(error: Error): void;
   now(): Date;

@@ -11,7 +11,6 @@ import type { Services } from './handler.ts';
 import { registerMediaPictures } from './media/media-pictures.ts';
 import { cacheAnswers } from './pages/answer-cache.ts';
 import { registerBuildFiles } from './pages/build-files.ts';
-import { watchCatalogueChanges } from './pages/change-watch.ts';
 import { pageFreshMs, registerPages } from './pages/pages.ts';
 import { createRedirects } from './pages/redirects.ts';
 import { registerAdmin, registerPublicFiles } from './pages/static-files.ts';
@@ -89,8 +88,8 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   onStep('Opening the site');
   const app = await createApp(services, options.serverOptions);
   log = (error) => app.log.warn({ err: error }, error.message);
-  const changes = await watchCatalogueChanges(database);
-  closers.push(changes.stop);
+  const { changes } = services;
+  await changes.poll();
   const onError = (error: unknown) => app.log.error({ err: error }, 'background work failed');
   closers.push(startScheduleRunner(database, { now: services.now, onError }).stop);
   closers.push(startSearchRefresh(database, { onError }).stop);

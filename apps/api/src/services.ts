@@ -1,8 +1,10 @@
 import type { Database } from '@yunyou/database/database';
 import type { Services } from './handler.ts';
+import { createPublicAnswers } from './http/public-answers.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { jobRegistry } from './jobs/registry.ts';
 import { createMailSender } from './mail/mail-sender.ts';
+import { watchCatalogueChanges } from './pages/change-watch.ts';
 import { createPaymentProvider } from './payments/create-payment-provider.ts';
 import { createPictureEncoder } from './pictures/picture-encoder.ts';
 import { createPlanningPool } from './planning/planning-pool.ts';
@@ -40,6 +42,7 @@ export function createServices({
     isLazy,
   });
   const pictures = createPictureEncoder();
+  const changes = watchCatalogueChanges(database);
   const services: Services = {
     ...database,
     settings,
@@ -55,8 +58,15 @@ export function createServices({
     now,
     uploads: createFileStore(settings),
     secrets: createSecretBox(settings),
+    changes,
+    answers: createPublicAnswers({
+      maxBytes: settings.ANSWER_CACHE_MB * 1024 * 1024,
+      changes,
+      now: () => performance.now(),
+    }),
   };
   const close = async () => {
+    changes.stop();
     await jobs.stop();
     await planning.close();
     pictures.close();

@@ -159,6 +159,12 @@ export const settingsSchema = z.object({
     .min(0)
     .default(64)
     .describe('Megabytes for the cache of rendered pages; `0` disables it.'),
+  ANSWER_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(16)
+    .describe('Megabytes for the cache of public API answers; `0` disables it.'),
   METRICS_TOKEN: secret
     .optional()
     .describe('Bearer token for `/metrics`. Default: only requests from this machine may read it.'),

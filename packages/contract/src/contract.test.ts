@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toApiRequest, toApiUrl } from './client.ts';
+import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { documentLink } from './entities/document.schema.ts';
 import { entityNames } from './entities.ts';
@@ -33,6 +34,14 @@ describe('the contract', () => {
     for (const [key, { input }] of Object.entries(endpoints)) {
       const result = input.safeParse({ noSuchField: 1 });
       expect(result.success, key).toBe(false);
+    }
+  });
+
+  it('lets the server cache only JSON answers that anyone may read', () => {
+    const cached = Object.entries<Endpoint>(endpoints).filter(([, { serverCache }]) => serverCache);
+    expect(cached.length).toBeGreaterThan(20);
+    for (const [key, { access, isPrivate, kind }] of cached) {
+      expect({ key, access, isPrivate, kind }).toEqual({ key, access: 'anyone' });
     }
   });
 

@@ -32,6 +32,11 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   contentTypes?: readonly string[];
   /** Shared caches may store a successful response for this long. Overrides the default of the access kind. */
   cacheSeconds?: number;
+  /**
+   * The server may cache the answer in memory, because it depends only on the input and on the published catalogue.
+   * `counts`: it also shows counts of likes and favourites, which may be a few seconds old.
+   */
+  serverCache?: 'catalogue' | 'counts';
   /** Calls per address and minute. Endpoints with the same `group` count together. */
   rateLimit?: { perMinute: number; group?: string };
 }

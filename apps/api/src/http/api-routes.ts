@@ -8,6 +8,7 @@ import { authoriseCaller, runHandler } from '../dispatcher.ts';
 import type { Caller, HandlerContext, Services } from '../handler.ts';
 import { findCaller, staffCookieName } from './callers.ts';
 import { sendEvents } from './event-stream.ts';
+import { sendPublicAnswer } from './public-answers.ts';
 import { readUploadForm } from './uploads.ts';
 
 const staffCookieSeconds = 12 * 3600;
@@ -83,8 +84,19 @@ async function handleCall(
     };
     return sendEvents(request, reply, { output, open });
   }
+  const definition: Endpoint = endpoints[key];
+  reply.header('cache-control', toCacheControl(definition, isGet));
+  if (services.answers.caches(definition)) {
+    const name = `${key} ${JSON.stringify(parsed)}`;
+    const compute = async () => {
+      const data = await runHandler(key, parsed, context);
+      return String(reply.serialize({ code: 200, message: 'ok', data }));
+    };
+    return sendPublicAnswer(request, reply, await services.answers.get(name, definition, compute));
+  }
   const data = await runHandler(key, parsed, context);
-  reply.header('cache-control', toCacheControl(endpoints[key], isGet));
+  // A staff member who has published a change sees it in the next answer; other processes poll once a second.
+  if (isForStaff(definition.access) && !isGet) await services.changes.poll();
   if (kind === 'file') return sendFile(reply, data as FileAnswer); // the output of every file endpoint
   return { code: 200, message: 'ok', data };
 }

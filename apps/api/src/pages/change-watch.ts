@@ -1,12 +1,18 @@
 import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Database } from '@yunyou/database/database';
 
-/** Polls the number of the last catalogue change once a second, so that changes by other processes are seen too. */
-export async function watchCatalogueChanges({ db }: Database, everyMs = 1000) {
-  let number = await getCatalogueChangeNumber(db);
+const notReadYet = -1;
+
+/**
+ * Polls the number of the last catalogue change once a second, so that changes by other processes are seen too.
+ * `current` returns -1 until the first successful `poll`.
+ */
+export function watchCatalogueChanges({ db }: Pick<Database, 'db'>, everyMs = 1000) {
+  let number = notReadYet;
   const poll = async () => {
     try {
-      number = await getCatalogueChangeNumber(db);
+      // Polls can overlap and end in any order; the number only grows.
+      number = Math.max(number, await getCatalogueChangeNumber(db));
     } catch {
       // The database is unavailable: cached pages stay valid until it is back.
     }
@@ -16,4 +22,4 @@ export async function watchCatalogueChanges({ db }: Database, everyMs = 1000) {
   return { current: () => number, poll, stop: () => clearInterval(timer) };
 }
 
-export type ChangeWatch = Awaited<ReturnType<typeof watchCatalogueChanges>>;
+export type ChangeWatch = ReturnType<typeof watchCatalogueChanges>;

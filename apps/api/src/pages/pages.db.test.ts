@@ -1,11 +1,10 @@
 import type { PageRenderer } from '@yunyou/contract/page-renderer';
 import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
 import { redirect } from '@yunyou/database/tables/catalogue.table';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createInProcessClient } from '../dispatcher.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { registerBuildFiles } from './build-files.ts';
-import { watchCatalogueChanges } from './change-watch.ts';
 import { registerPages } from './pages.ts';
 import { createRedirects } from './redirects.ts';
 
@@ -28,8 +27,8 @@ async function withPages() {
       return { status, headers: new Headers(), body: Buffer.from(html), inlineHashes };
     },
   };
-  const changes = await watchCatalogueChanges(services);
-  onTestFinished(changes.stop);
+  const { changes } = services;
+  await changes.poll();
   const redirects = createRedirects(services, changes);
   const context = {
     api: createInProcessClient(services),

@@ -54,6 +54,7 @@ export async function createTestApp(
     SIGN_IN_LIMIT: '100000',
     TRIP_LIMIT: '100000',
     PLANNING_MS: '200',
+    ANSWER_CACHE_MB: '0', // tests write to the database directly, without a catalogue change
     LAG_MAX_MS: '10000', // a loaded machine must not trigger load shedding
     DATA_DIR: dataFolder,
     ...environment,

@@ -43,6 +43,7 @@ export const cityEndpoints = {
   'POST /city/list': endpoint({
     summary: 'Cities, by area, tag, best month and length of stay',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: z.strictObject({
       ...facetInput(cityFacets),
       sort: z.enum(['popular', 'name']).default('popular'),
@@ -53,12 +54,14 @@ export const cityEndpoints = {
   'POST /city/facets': endpoint({
     summary: 'Filter options of the list of cities, each with the number of cities it leaves',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: z.strictObject(facetInput(cityFacets)),
     output: facetCounts(cityFacets),
   }),
   'GET /city/detail': endpoint({
     summary: 'One city with its article',
     access: 'anyone',
+    serverCache: 'counts',
     input: idInput('city'),
     output: city.strip().extend({
       ...detailFields,
@@ -72,24 +75,28 @@ export const cityEndpoints = {
   'POST /hotel/selectInfoByCityCode': endpoint({
     summary: 'Hotels of a city',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: businessInput(),
     output: page(hotelCard),
   }),
   'POST /restaurant/selectInfoByCityCode': endpoint({
     summary: 'Restaurants of a city',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: businessInput(),
     output: page(restaurantCard),
   }),
   'POST /shop/selectInfoByCityCode': endpoint({
     summary: 'Shops of a city',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: businessInput(),
     output: page(shopCard),
   }),
   'POST /scenicSpots/selectInfoByCityCode': endpoint({
     summary: 'Scenic spots of a city',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: byCityCode({
       ...facetInput(spotFacets),
       sort: z.enum(['popular', 'name', 'shortest']).default('popular'),
@@ -99,12 +106,14 @@ export const cityEndpoints = {
   'POST /scenicSpots/facets': endpoint({
     summary: 'Filter options of the list of spots, each with the number of spots it leaves',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: z.strictObject(facetInput(spotFacets)),
     output: facetCounts(spotFacets),
   }),
   'POST /tripLine/selectInfoByCityCode': endpoint({
     summary: 'Tours that visit a city',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: byCityCode({
       tagId: id.optional(),
       maxDays: z.int().min(1).max(21).optional(),

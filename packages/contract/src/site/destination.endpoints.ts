@@ -35,6 +35,7 @@ export const destinationEndpoints = {
   'GET /destination/mainRecommend': endpoint({
     summary: 'The cities we recommend first',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: pageOf(9),
     output: page(cityCard),
   }),
@@ -47,6 +48,7 @@ export const destinationEndpoints = {
   'GET /destination/diversityTrip': endpoint({
     summary: 'Tours of many kinds',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: pageOf(12),
     output: page(lineCard),
   }),
@@ -60,30 +62,35 @@ export const destinationEndpoints = {
   'GET /destination/navigation': endpoint({
     summary: 'Tabs of the Destination drawer',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: noInput,
     output: list(navigationItem),
   }),
   'GET /destination/navigation/{id}': endpoint({
     summary: 'What one tab of the Destination drawer shows',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: idInput('navigation'),
     output: list(navigationGroupView),
   }),
   'GET /destination/areaList/{id}': endpoint({
     summary: 'Areas below one area; `all` gives the regions',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: z.strictObject({ id }),
     output: list(areaCard),
   }),
   'GET /destination/area/cityTrip': endpoint({
     summary: "An area's cities with the tours that visit them",
     access: 'anyone',
+    serverCache: 'catalogue',
     input: z.strictObject({ id, ...paging }),
     output: page(cityCard.extend({ lines: z.array(lineCard) })),
   }),
   'GET /scenicSpots/detail': endpoint({
     summary: 'One scenic spot with its text',
     access: 'anyone',
+    serverCache: 'counts',
     input: idInput('scenic-spot'),
     output: scenicSpot.strip().extend({
       ...detailFields,
@@ -96,18 +103,21 @@ export const destinationEndpoints = {
   'GET /faves/navigation': endpoint({
     summary: 'Tabs of the Faves drawer',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: noInput,
     output: list(navigationItem),
   }),
   'GET /faves/navigation/{id}': endpoint({
     summary: 'What one tab of the Faves drawer shows',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: idInput('navigation'),
     output: list(navigationGroupView),
   }),
   'GET /faves/theme': endpoint({
     summary: 'One theme with its places and tours',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: idInput('theme'),
     output: theme.strip().extend({
       ...detailFields,

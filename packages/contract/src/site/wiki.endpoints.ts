@@ -32,6 +32,7 @@ export const wikiEndpoints = {
   'POST /wiki/list': endpoint({
     summary: 'Guides, by tag and city',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: z.strictObject({
       ...facetInput(guideFacets),
       sort: z.enum(['popular', 'newest', 'title']).default('popular'),
@@ -42,12 +43,14 @@ export const wikiEndpoints = {
   'GET /wiki/wikiTagList': endpoint({
     summary: 'Tags of the guides, or those below one tag',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: z.strictObject({ id: id.optional() }),
     output: list(tagNode.extend({ guideCount: z.int() })),
   }),
   'GET /wiki/detail': endpoint({
     summary: 'One guide with its article',
     access: 'anyone',
+    serverCache: 'counts',
     input: idInput('guide'),
     output: guideDetail,
   }),
@@ -74,18 +77,21 @@ export const wikiEndpoints = {
   'GET /wiki/allCities': endpoint({
     summary: 'Every city that guides can be filtered by',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: noInput,
     output: list(cityCard.pick({ id: true, name: true, zhName: true, cityCode: true, areaId: true })),
   }),
   'POST /news/list': endpoint({
     summary: 'News and the pages about us, newest first',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: z.strictObject({ kind: z.enum(['about', 'news']).optional(), ...paging }),
     output: page(newsCard),
   }),
   'GET /news/detail': endpoint({
     summary: 'One piece of news with its article',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: idInput('news'),
     output: news.strip().extend({
       ...detailFields,

@@ -85,6 +85,7 @@ export const travelEndpoints = {
   'GET /travel/endPlace': endpoint({
     summary: 'List the cities a trip can visit',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: noInput,
     output: list(
       cityCard.pick({ id: true, name: true, zhName: true, cityCode: true, areaId: true, coordinates: true }),
@@ -93,6 +94,7 @@ export const travelEndpoints = {
   'GET /travel/preferenceTag': endpoint({
     summary: 'List the preferences a traveller can choose',
     access: 'anyone',
+    serverCache: 'catalogue',
     input: noInput,
     output: list(tagNode),
   }),
