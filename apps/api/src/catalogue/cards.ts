@@ -10,13 +10,12 @@ import type {
   SpotCard,
   ThemeCard,
 } from '@yunyou/contract/site/cards.schema';
-import type { CatalogueRow } from '@yunyou/database/catalogue/catalogue.queries';
-import { countWords } from '@yunyou/domain/editorial/word-count';
+import type { CardRow, CatalogueRow } from '@yunyou/database/catalogue/catalogue.queries';
 import { findPlaceholder } from '../pictures/placeholders.ts';
 
 /*
- * Maps catalogue rows to the cards of the contract. A card copies all fields of the document; the output schema strips
- * those that it does not declare.
+ * Maps catalogue rows to the cards of the contract. A card copies all fields of the row's document; the output schema
+ * strips those that it does not declare.
  */
 
 export function tileUrl(picture: string): string {
@@ -28,27 +27,31 @@ export function toImage(picture: string) {
   return { picture, imageUrl: tileUrl(picture), imageColor: findPlaceholder(picture)?.color };
 }
 
-export function toCardFields<N extends PagedEntity>(entity: N, row: CatalogueRow<N>) {
-  const fields: { picture?: string | undefined } = row.doc;
-  const picture = fields.picture ?? defaultPicture(entity, row.id);
+interface PicturedRow {
+  id: string;
+  doc: { picture?: string | undefined };
+}
+
+export function toCardFields(entity: PagedEntity, row: PicturedRow) {
+  const picture = row.doc.picture ?? defaultPicture(entity, row.id);
   return { id: row.id, ...toImage(picture), linkUrl: pagePath(entity, row.id) };
 }
 
 /** Returns the card fields plus the blurred preview of the large picture on the entity's own page. */
-export function toDetailFields<N extends PagedEntity>(entity: N, row: CatalogueRow<N>) {
+export function toDetailFields(entity: PagedEntity, row: PicturedRow) {
   const card = toCardFields(entity, row);
   return { ...card, imageBlur: findPlaceholder(card.picture)?.blur };
 }
 
-export const toCityCard = (row: CatalogueRow<'city'>): CityCard => ({
+export const toCityCard = (row: CardRow<'city'>): CityCard => ({
   ...row.doc,
   ...toCardFields('city', row),
 });
-export const toSpotCard = (row: CatalogueRow<'scenic-spot'>): SpotCard => ({
+export const toSpotCard = (row: CardRow<'scenic-spot'>): SpotCard => ({
   ...row.doc,
   ...toCardFields('scenic-spot', row),
 });
-export const toLineCard = (row: CatalogueRow<'trip-line'>): LineCard => ({
+export const toLineCard = (row: CardRow<'trip-line'>): LineCard => ({
   ...row.doc,
   ...toCardFields('trip-line', row),
 });
@@ -58,17 +61,17 @@ export const toAreaCard = (row: CatalogueRow<'area'> & { cityCount: number }): A
   cityCount: row.cityCount,
 });
 
-export const toGuideCard = (row: CatalogueRow<'guide'>): GuideCard => ({
+export const toGuideCard = (row: CardRow<'guide'>): GuideCard => ({
   ...row.doc,
   ...toCardFields('guide', row),
-  minutesToRead: minutesToRead(row.doc.body),
+  minutesToRead: minutesToRead(row.wordCount),
 });
-export const toNewsCard = (row: CatalogueRow<'news'>): NewsCard => ({
+export const toNewsCard = (row: CardRow<'news'>): NewsCard => ({
   ...row.doc,
   ...toCardFields('news', row),
-  minutesToRead: minutesToRead(row.doc.body),
+  minutesToRead: minutesToRead(row.wordCount),
 });
-export const toThemeCard = (row: CatalogueRow<'theme'>): ThemeCard => ({
+export const toThemeCard = (row: CardRow<'theme'>): ThemeCard => ({
   ...row.doc,
   ...toCardFields('theme', row),
   placeCount: row.doc.cityIds.length + row.doc.spotIds.length,
@@ -88,6 +91,6 @@ type BusinessCard<N extends 'hotel' | 'restaurant' | 'shop'> = EntityFields<N> &
 
 const wordsPerMinute = 220;
 
-export function minutesToRead(node: unknown): number {
-  return Math.max(1, Math.round(countWords(node) / wordsPerMinute));
+export function minutesToRead(words: number): number {
+  return Math.max(1, Math.round(words / wordsPerMinute));
 }

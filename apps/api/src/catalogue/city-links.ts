@@ -1,5 +1,5 @@
 import type { CityLink } from '@yunyou/contract/site/city.endpoints';
-import { type CatalogueRow, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
+import { type CatalogueRow, listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import { listLinksOf } from '@yunyou/database/catalogue/place.queries';
 import type { Db } from '@yunyou/database/database';
 import { toCityCard } from './cards.ts';
@@ -11,7 +11,7 @@ export async function listCityLinks(db: Db, cityId: string): Promise<CityLink[]>
   const rows = await listLinksOf(db, cityId, linkLimit);
   const ends = [...new Set(rows.map((row) => otherEnd(row, cityId)))];
   const cities = new Map(
-    (await listPublishedByIds(db, 'city', ends)).map((row) => [row.id, toCityCard(row)]),
+    (await listPublishedCardsByIds(db, 'city', ends)).map((row) => [row.id, toCityCard(row)]),
   );
   return rows.flatMap((row) => {
     const city = cities.get(otherEnd(row, cityId));

@@ -1,6 +1,7 @@
 import { type CatalogueRow, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import { listGuidesByText } from '@yunyou/database/catalogue/search.queries';
 import type { Db } from '@yunyou/database/database';
+import { countWords } from '@yunyou/domain/editorial/word-count';
 import { mergeRanks } from '@yunyou/domain/search/merge-ranks';
 import { correctSpelling } from '@yunyou/domain/search/query';
 import { toSimplified } from '@yunyou/domain/search/simplified';
@@ -50,7 +51,7 @@ async function searchTexts(db: Db, word: string): Promise<{ ids: string[]; word:
 export function toGuideHit(row: CatalogueRow<'guide'>, word: string) {
   const { title, summary, body } = row.doc;
   return {
-    ...toGuideCard(row),
+    ...toGuideCard({ ...row, wordCount: countWords(body) }),
     titleParts: highlight(title, word),
     summaryParts: highlight(summary, word),
     textParts: highlightExcerpt(paragraphsOf(body), word),

@@ -1,6 +1,6 @@
 import type { HandlerInput } from '@yunyou/contract/endpoints';
 import { cityFacets, spotFacets } from '@yunyou/contract/site/facets';
-import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
+import { findPublished, listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import { countCityFacets, countSpotFacets, listFacetNames } from '@yunyou/database/catalogue/facet.queries';
 import {
   type BusinessEntity,
@@ -35,7 +35,7 @@ export const cityRoutes = handlers({
     if (!row) throw notFound('city');
     const [area, nearby, counts, links] = await Promise.all([
       findPublished(db, 'area', row.doc.areaId),
-      listPublishedByIds(db, 'city', row.doc.nearbyCityIds),
+      listPublishedCardsByIds(db, 'city', row.doc.nearbyCityIds),
       findCounts(db, 'city', id),
       listCityLinks(db, id),
     ]);

@@ -1,5 +1,5 @@
 import type { NavigationGroupView, NavigationItem } from '@yunyou/contract/site/destination.endpoints';
-import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
+import { findPublished, listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import {
   listAreas,
   listCities,
@@ -47,7 +47,7 @@ const mostSavedMax = 24;
 
 /** Lists the spots that visitors save most, then the most popular of the others. */
 async function listWanted(db: Db, { limit, offset }: Slice) {
-  const saved = await listPublishedByIds(
+  const saved = await listPublishedCardsByIds(
     db,
     'scenic-spot',
     await listMostSaved(db, 'scenic-spot', mostSavedMax),
@@ -118,9 +118,9 @@ export const destinationRoutes = handlers({
     const row = await findPublished(db, 'theme', id);
     if (!row) throw notFound('theme');
     const [cities, spots, lines] = await Promise.all([
-      listPublishedByIds(db, 'city', row.doc.cityIds),
-      listPublishedByIds(db, 'scenic-spot', row.doc.spotIds),
-      listPublishedByIds(db, 'trip-line', row.doc.lineIds),
+      listPublishedCardsByIds(db, 'city', row.doc.cityIds),
+      listPublishedCardsByIds(db, 'scenic-spot', row.doc.spotIds),
+      listPublishedCardsByIds(db, 'trip-line', row.doc.lineIds),
     ]);
     return {
       ...row.doc,

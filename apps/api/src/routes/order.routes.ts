@@ -1,4 +1,4 @@
-import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
+import { findPublished, listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
 import { saveDeparture } from '@yunyou/database/orders/departure.queries';
 import {
@@ -32,7 +32,7 @@ export const orderRoutes = handlers({
   'GET /travel/line/places': async ({ id }, { db }) => {
     const line = await getLine(db, id);
     const ids = new Set(line.doc.itinerary.flatMap(({ spotIds }) => spotIds));
-    return { list: (await listPublishedByIds(db, 'scenic-spot', [...ids])).map(toSpotCard) };
+    return { list: (await listPublishedCardsByIds(db, 'scenic-spot', [...ids])).map(toSpotCard) };
   },
 
   'GET /order/book/orderNo': async (_, context) => {

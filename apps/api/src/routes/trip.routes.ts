@@ -1,4 +1,4 @@
-import { findPublished, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
+import { findPublished, listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import { findTripVersion, removeTrip, updateTrip } from '@yunyou/database/visitors/trip.queries';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 
@@ -30,7 +30,7 @@ export const tripRoutes = handlers({
       if (!trip) throw notFound('tour or trip');
       return toTripView(trip, context);
     }
-    const cities = await listPublishedByIds(context.db, 'city', row.doc.cityIds);
+    const cities = await listPublishedCardsByIds(context.db, 'city', row.doc.cityIds);
     return {
       kind: 'line',
       ...row.doc,

@@ -2,6 +2,7 @@ import { countGuidesByTag, listGuides, listNews } from '@yunyou/database/catalog
 import { findInAnyState, findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import { listTags } from '@yunyou/database/catalogue/place.queries';
 import { listCityChoices } from '@yunyou/database/catalogue/showcase.queries';
+import { countWords } from '@yunyou/domain/editorial/word-count';
 import { notFound } from '../api-error.ts';
 import { minutesToRead, toCityCard, toDetailFields, toGuideCard, toNewsCard } from '../catalogue/cards.ts';
 import { findGuides, toGuideHit } from '../catalogue/guide-search.ts';
@@ -62,7 +63,7 @@ export const wikiRoutes = handlers({
     return {
       ...row.doc,
       ...toDetailFields('news', row),
-      minutesToRead: minutesToRead(row.doc.body),
+      minutesToRead: minutesToRead(countWords(row.doc.body)),
       updatedAt: row.updatedAt.toISOString(),
       more: more.map(toNewsCard),
     };

@@ -6,6 +6,7 @@ import { hotel, restaurant, shop } from '../entities/local-business.schema.ts';
 import { scenicSpot } from '../entities/scenic-spot.schema.ts';
 import { theme } from '../entities/showcase.schema.ts';
 import { tripLine } from '../entities/trip-line.schema.ts';
+import type { EntityFields, EntityName } from '../entities.ts';
 
 /**
  * Fields of every card: its picture and its page. A card is what a list shows of an entity, without its article.
@@ -26,80 +27,97 @@ export const areaCard = area
   .strip();
 export type AreaCard = z.infer<typeof areaCard>;
 
-export const cityCard = city
-  .pick({
-    name: true,
-    zhName: true,
-    pinyin: true,
-    areaId: true,
-    cityCode: true,
-    coordinates: true,
-    summary: true,
-    knownFor: true,
-    bestMonths: true,
-    recommendedDays: true,
-    tagIds: true,
-  })
-  .extend(cardFields)
-  .strip();
+const cityFields = {
+  name: true,
+  zhName: true,
+  pinyin: true,
+  areaId: true,
+  cityCode: true,
+  coordinates: true,
+  summary: true,
+  knownFor: true,
+  bestMonths: true,
+  recommendedDays: true,
+  tagIds: true,
+} as const;
+export const cityCard = city.pick(cityFields).extend(cardFields).strip();
 export type CityCard = z.infer<typeof cityCard>;
 
-export const spotCard = scenicSpot
-  .pick({
-    name: true,
-    zhName: true,
-    pinyin: true,
-    cityId: true,
-    coordinates: true,
-    category: true,
-    levels: true,
-    tagIds: true,
-    summary: true,
-    free: true,
-    visitMinutes: true,
-    bestMonths: true,
-  })
-  .extend(cardFields)
-  .strip();
+const spotFields = {
+  name: true,
+  zhName: true,
+  pinyin: true,
+  cityId: true,
+  coordinates: true,
+  category: true,
+  levels: true,
+  tagIds: true,
+  summary: true,
+  free: true,
+  visitMinutes: true,
+  bestMonths: true,
+} as const;
+export const spotCard = scenicSpot.pick(spotFields).extend(cardFields).strip();
 export type SpotCard = z.infer<typeof spotCard>;
 
 export const hotelCard = hotel.extend(cardFields).strip();
 export const restaurantCard = restaurant.extend(cardFields).strip();
 export const shopCard = shop.extend(cardFields).strip();
 
-export const lineCard = tripLine
-  .pick({
-    name: true,
-    zhName: true,
-    startCityId: true,
-    cityIds: true,
-    days: true,
-    summary: true,
-    highlights: true,
-    priceAdult: true,
-    tagIds: true,
-  })
-  .extend(cardFields)
-  .strip();
+const lineFields = {
+  name: true,
+  zhName: true,
+  startCityId: true,
+  cityIds: true,
+  days: true,
+  summary: true,
+  highlights: true,
+  priceAdult: true,
+  tagIds: true,
+} as const;
+export const lineCard = tripLine.pick(lineFields).extend(cardFields).strip();
 export type LineCard = z.infer<typeof lineCard>;
 
+const guideFields = { title: true, summary: true, tagIds: true, cityIds: true, publishedOn: true } as const;
 export const guideCard = guide
-  .pick({ title: true, summary: true, tagIds: true, cityIds: true, publishedOn: true })
+  .pick(guideFields)
   .extend({ ...cardFields, minutesToRead: z.int() })
   .strip();
 export type GuideCard = z.infer<typeof guideCard>;
 
+const newsFields = { title: true, summary: true, kind: true, publishedOn: true } as const;
 export const newsCard = news
-  .pick({ title: true, summary: true, kind: true, publishedOn: true })
+  .pick(newsFields)
   .extend({ ...cardFields, minutesToRead: z.int() })
   .strip();
 export type NewsCard = z.infer<typeof newsCard>;
 
+const themeFields = { title: true, zhTitle: true, summary: true, tagIds: true } as const;
 export const themeCard = theme
-  .pick({ title: true, zhTitle: true, summary: true, tagIds: true })
+  .pick(themeFields)
   .extend({ ...cardFields, placeCount: z.int() })
   .strip();
 export type ThemeCard = z.infer<typeof themeCard>;
+
+/**
+ * Fields of the document that are read for a card: those it shows, its picture, and those it counts. The database has them
+ * as a column beside the document, so that lists do not read articles. A change needs a migration.
+ */
+export const cardDocumentFields = {
+  city: { ...cityFields, picture: true },
+  'scenic-spot': { ...spotFields, picture: true },
+  'trip-line': { ...lineFields, picture: true },
+  guide: { ...guideFields, picture: true },
+  news: { ...newsFields, picture: true },
+  theme: { ...themeFields, picture: true, cityIds: true, spotIds: true },
+} as const satisfies { [N in EntityName]?: { [F in keyof EntityFields<N>]?: true } };
+
+/** An entity whose documents are large, so that its lists read card documents. */
+export type CardEntity = keyof typeof cardDocumentFields;
+export type CardDocument<N extends CardEntity> = Pick<
+  EntityFields<N>,
+  keyof (typeof cardDocumentFields)[N] & keyof EntityFields<N>
+>;
 
 /** Fields of an entity on its own page. `imageBlur` is a few pixels of the picture as a data URL. */
 export const detailFields = { ...cardFields, imageBlur: z.string().optional() };

@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { guide, news } from '../tables/catalogue.table.ts';
-import { type CatalogueRow, countPublished, listPublished } from './catalogue.queries.ts';
+import { type CardRow, countPublished, listPublishedCards } from './catalogue.queries.ts';
 import { type GuideFilter, whereGuide } from './facet-columns.ts';
 import type { Listed, Slice } from './place.queries.ts';
 
@@ -12,7 +12,7 @@ export async function listGuides(
   filter: GuideFilter,
   order: GuideOrder,
   slice: Slice,
-): Promise<Listed<CatalogueRow<'guide'>>> {
+): Promise<Listed<CardRow<'guide'>>> {
   const where = whereGuide(filter);
   const orderBy = {
     popular: [desc(guide.popularity)],
@@ -20,7 +20,7 @@ export async function listGuides(
     title: [asc(guide.title)],
   }[order];
   const [rows, total] = await Promise.all([
-    listPublished(db, 'guide', { where, orderBy, ...slice }),
+    listPublishedCards(db, 'guide', { where, orderBy, ...slice }),
     countPublished(db, 'guide', where),
   ]);
   return { rows, total };
@@ -40,10 +40,10 @@ export async function listNews(
   db: Db,
   kind: 'about' | 'news' | undefined,
   slice: Slice,
-): Promise<Listed<CatalogueRow<'news'>>> {
+): Promise<Listed<CardRow<'news'>>> {
   const where = kind && eq(news.kind, kind);
   const [rows, total] = await Promise.all([
-    listPublished(db, 'news', { where, orderBy: [desc(news.publishedOn)], ...slice }),
+    listPublishedCards(db, 'news', { where, orderBy: [desc(news.publishedOn)], ...slice }),
     countPublished(db, 'news', where),
   ]);
   return { rows, total };

@@ -1,8 +1,9 @@
 import type { EntityFields, EntityName } from '@yunyou/contract/entities';
 import type { PublishStatus } from '@yunyou/contract/entities/base.schema';
+import type { CardDocument, CardEntity } from '@yunyou/contract/site/cards.schema';
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { catalogueTables, type city } from '../tables/catalogue.table.ts';
+import { catalogueTables, type city, type guide } from '../tables/catalogue.table.ts';
 
 /** A row of any catalogue entity. */
 export interface CatalogueRow<N extends EntityName> {
@@ -10,6 +11,13 @@ export interface CatalogueRow<N extends EntityName> {
   doc: EntityFields<N>;
   updatedAt: Date;
 }
+
+/** A row for a card: its document has only the fields that cards show. Articles also have their number of words. */
+export type CardRow<N extends CardEntity> = {
+  id: string;
+  doc: CardDocument<N>;
+  updatedAt: Date;
+} & (N extends 'guide' | 'news' ? { wordCount: number } : unknown);
 
 export interface ListOptions {
   where?: SQL | undefined;
@@ -20,6 +28,17 @@ export interface ListOptions {
 
 /** Returns the table of an entity, typed as that of cities: queries over any entity use only the common columns. */
 export const tableOf = (entity: EntityName) => catalogueTables[entity] as unknown as typeof city; // see above
+
+/** Returns the table of an entity with cards, typed as that of guides, which has all columns that cards are read from. */
+const cardTableOf = (entity: CardEntity) => catalogueTables[entity] as unknown as typeof guide; // see above
+
+const cardColumns = (entity: CardEntity) => {
+  const { id, card, updatedAt, wordCount } = cardTableOf(entity);
+  return { id, doc: card, updatedAt, ...((entity === 'guide' || entity === 'news') && { wordCount }) };
+};
+
+/** Restores the card's type, which depends on the entity and is lost by `cardTableOf`. */
+const typedCards = <N extends CardEntity>(rows: unknown[]) => rows as CardRow<N>[];
 
 const rowColumns = (table: typeof city) => ({ id: table.id, doc: table.doc, updatedAt: table.updatedAt });
 
@@ -45,6 +64,24 @@ export async function listPublished<N extends EntityName>(
     .limit(limit)
     .offset(offset);
   return typed<N>(rows);
+}
+
+/** Like `listPublished`, but reads only what cards show. */
+export async function listPublishedCards<N extends CardEntity>(
+  db: Db,
+  entity: N,
+  { where, orderBy, limit, offset = 0 }: ListOptions,
+): Promise<CardRow<N>[]> {
+  if (offset >= countLimit) return [];
+  const table = cardTableOf(entity);
+  const rows = await db
+    .select(cardColumns(entity))
+    .from(table)
+    .where(and(eq(table.status, 'published'), where))
+    .orderBy(...orderBy, table.id)
+    .limit(limit)
+    .offset(offset);
+  return typedCards<N>(rows);
 }
 
 /** Counts published rows up to `countLimit`, which means "this many or more". */
@@ -104,6 +141,22 @@ export async function listPublishedByIds<N extends EntityName>(
     .from(table)
     .where(and(inArray(table.id, [...ids]), eq(table.status, 'published')));
   const byId = new Map(typed<N>(rows).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Like `listPublishedByIds`, but reads only what cards show. */
+export async function listPublishedCardsByIds<N extends CardEntity>(
+  db: Db,
+  entity: N,
+  ids: readonly string[],
+): Promise<CardRow<N>[]> {
+  if (ids.length === 0) return [];
+  const table = cardTableOf(entity);
+  const rows = await db
+    .select(cardColumns(entity))
+    .from(table)
+    .where(and(inArray(table.id, [...ids]), eq(table.status, 'published')));
+  const byId = new Map(typedCards<N>(rows).map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -13,7 +13,14 @@ import {
   tag,
   tripLine,
 } from '../tables/catalogue.table.ts';
-import { type CatalogueRow, countPublished, documentListHas, listPublished } from './catalogue.queries.ts';
+import {
+  type CardRow,
+  type CatalogueRow,
+  countPublished,
+  documentListHas,
+  listPublished,
+  listPublishedCards,
+} from './catalogue.queries.ts';
 import { type CityFilter, cityOfCode, type SpotFilter, whereCity, whereSpot } from './facet-columns.ts';
 
 export interface Slice {
@@ -36,11 +43,11 @@ export async function listCities(
   filter: CityFilter,
   order: PlaceOrder,
   slice: Slice,
-): Promise<Listed<CatalogueRow<'city'>>> {
+): Promise<Listed<CardRow<'city'>>> {
   const where = whereCity(filter);
   const orderBy = order === 'name' ? [asc(city.title)] : [desc(city.popularity)];
   const [rows, total] = await Promise.all([
-    listPublished(db, 'city', { where, orderBy, ...slice }),
+    listPublishedCards(db, 'city', { where, orderBy, ...slice }),
     countPublished(db, 'city', where),
   ]);
   return { rows, total };
@@ -51,7 +58,7 @@ export async function listSpots(
   filter: SpotFilter,
   order: SpotOrder,
   slice: Slice,
-): Promise<Listed<CatalogueRow<'scenic-spot'>>> {
+): Promise<Listed<CardRow<'scenic-spot'>>> {
   const where = whereSpot(filter);
   const orderBy = {
     popular: [desc(scenicSpot.popularity)],
@@ -59,7 +66,7 @@ export async function listSpots(
     shortest: [sql`(${scenicSpot.doc}->>'visitMinutes')::int`],
   }[order];
   const [rows, total] = await Promise.all([
-    listPublished(db, 'scenic-spot', { where, orderBy, ...slice }),
+    listPublishedCards(db, 'scenic-spot', { where, orderBy, ...slice }),
     countPublished(db, 'scenic-spot', where),
   ]);
   return { rows, total };
@@ -105,7 +112,7 @@ export async function listLines(
   filter: LineFilter,
   slice: Slice,
   order: LineOrder = 'popular',
-): Promise<Listed<CatalogueRow<'trip-line'>>> {
+): Promise<Listed<CardRow<'trip-line'>>> {
   const where = and(
     filter.cityCode ? sql`${tripLine.doc}->'cityIds' ? ${cityOfCode(filter.cityCode)}` : undefined,
     filter.cityIds ? inArray(tripLine.startCityId, [...filter.cityIds]) : undefined,
@@ -118,7 +125,7 @@ export async function listLines(
     days: [sql`(${tripLine.doc}->>'days')::int`],
   }[order];
   const [rows, total] = await Promise.all([
-    listPublished(db, 'trip-line', { where, orderBy, ...slice }),
+    listPublishedCards(db, 'trip-line', { where, orderBy, ...slice }),
     countPublished(db, 'trip-line', where),
   ]);
   return { rows, total };
@@ -149,7 +156,7 @@ export async function listSpotsNear(
   db: Db,
   centre: { id: string; latitude: number; longitude: number },
   limit: number,
-): Promise<(CatalogueRow<'scenic-spot'> & { distanceMeters: number })[]> {
+): Promise<(CardRow<'scenic-spot'> & { distanceMeters: number })[]> {
   const nearby = db
     .select({ id: scenicSpot.id, latitude: scenicSpot.latitude, longitude: scenicSpot.longitude })
     .from(scenicSpot)
@@ -165,7 +172,7 @@ export async function listSpotsNear(
   const rows = await db
     .select({
       id: scenicSpot.id,
-      doc: scenicSpot.doc,
+      doc: scenicSpot.card,
       updatedAt: scenicSpot.updatedAt,
       distanceMeters: distance,
     })

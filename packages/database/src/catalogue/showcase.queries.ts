@@ -1,15 +1,23 @@
 import type { EntityName } from '@yunyou/contract/entities';
+import type { CardEntity } from '@yunyou/contract/site/cards.schema';
 import { asc, desc, gt, type SQL } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { banner, city, experience, theme } from '../tables/catalogue.table.ts';
-import { type CatalogueRow, countPublished, listPublished, tableOf } from './catalogue.queries.ts';
+import {
+  type CardRow,
+  type CatalogueRow,
+  countPublished,
+  listPublished,
+  listPublishedCards,
+  tableOf,
+} from './catalogue.queries.ts';
 import type { Listed, Slice } from './place.queries.ts';
 
 export const listBanners = (db: Db): Promise<CatalogueRow<'banner'>[]> =>
   listPublished(db, 'banner', { orderBy: [asc(banner.order)], limit: 10 });
 
-export const listThemes = (db: Db, slice: Slice): Promise<Listed<CatalogueRow<'theme'>>> =>
-  listWithTotal(db, 'theme', [asc(theme.order)], slice);
+export const listThemes = (db: Db, slice: Slice): Promise<Listed<CardRow<'theme'>>> =>
+  listCardsWithTotal(db, 'theme', [asc(theme.order)], slice);
 
 export const listExperiences = (db: Db, slice: Slice): Promise<Listed<CatalogueRow<'experience'>>> =>
   listWithTotal(db, 'experience', [desc(experience.popularity)], slice);
@@ -22,9 +30,17 @@ async function listWithTotal<N extends EntityName>(db: Db, entity: N, orderBy: S
   return { rows, total };
 }
 
+async function listCardsWithTotal<N extends CardEntity>(db: Db, entity: N, orderBy: SQL[], slice: Slice) {
+  const [rows, total] = await Promise.all([
+    listPublishedCards(db, entity, { orderBy, ...slice }),
+    countPublished(db, entity),
+  ]);
+  return { rows, total };
+}
+
 /** Lists every city by name, for the options of a form. */
-export const listCityChoices = (db: Db): Promise<CatalogueRow<'city'>[]> =>
-  listPublished(db, 'city', { orderBy: [asc(city.title)], limit: 1000 });
+export const listCityChoices = (db: Db): Promise<CardRow<'city'>[]> =>
+  listPublishedCards(db, 'city', { orderBy: [asc(city.title)], limit: 1000 });
 
 /** Lists all published rows of an entity. Only for background work, for example building the search index. */
 export const listAllPublished = <N extends EntityName>(db: Db, entity: N): Promise<CatalogueRow<N>[]> =>

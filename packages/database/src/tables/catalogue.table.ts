@@ -1,4 +1,5 @@
 import type { EntityFields, EntityName } from '@yunyou/contract/entities';
+import { type CardDocument, type CardEntity, cardDocumentFields } from '@yunyou/contract/site/cards.schema';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -40,6 +41,15 @@ const recommendedDays = (bound: 'min' | 'max') =>
   integer().generatedAlwaysAs(sql.raw(`(doc->'recommendedDays'->>'${bound}')::integer`));
 const degrees = (axis: 'latitude' | 'longitude') =>
   doublePrecision().generatedAlwaysAs(sql.raw(`(doc->'coordinates'->>'${axis}')::double precision`));
+
+/** The fields that cards show. Lists read it instead of the document, which is stored out of line and has the article. */
+const cardField = <N extends CardEntity>(entity: N) =>
+  jsonb()
+    .$type<CardDocument<N>>()
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`json_pick(doc, '{${Object.keys(cardDocumentFields[entity]).join(',')}}')`));
+/** `json_words` counts words as `countWords` of the domain does. */
+const wordCount = () => integer('word_count').notNull().generatedAlwaysAs(sql.raw("json_words(doc->'body')"));
 
 /** Defines the table of an entity: the common columns plus `columns`. `title` is the field that names a row. */
 function catalogueTable<N extends EntityName, C extends Record<string, PgColumnBuilderBase>>(
@@ -140,6 +150,7 @@ export const city = catalogueTable(
   'city',
   'name',
   {
+    card: cardField('city'),
     areaId: textField('areaId')
       .notNull()
       .references(() => area.id),
@@ -167,6 +178,7 @@ export const scenicSpot = catalogueTable(
   'scenic-spot',
   'name',
   {
+    card: cardField('scenic-spot'),
     cityId: textField('cityId')
       .notNull()
       .references(() => city.id),
@@ -253,6 +265,7 @@ export const tripLine = catalogueTable(
   'trip-line',
   'name',
   {
+    card: cardField('trip-line'),
     startCityId: textField('startCityId')
       .notNull()
       .references(() => city.id),
@@ -293,6 +306,8 @@ export const guide = catalogueTable(
   'guide',
   'title',
   {
+    card: cardField('guide'),
+    wordCount: wordCount(),
     popularity: integerField('popularity').notNull(),
     publishedOn: textField('publishedOn').notNull(),
     words: guideText,
@@ -304,13 +319,18 @@ export const news = catalogueTable(
   'news',
   'title',
   {
+    card: cardField('news'),
+    wordCount: wordCount(),
     kind: textField('kind').notNull(),
     publishedOn: textField('publishedOn').notNull(),
   },
   (table) => [index('news_newest').on(table.status, table.publishedOn.desc().nullsFirst(), table.id)],
 );
 
-export const theme = catalogueTable('theme', 'title', { order: integerField('order').notNull() });
+export const theme = catalogueTable('theme', 'title', {
+  card: cardField('theme'),
+  order: integerField('order').notNull(),
+});
 
 export const navigation = catalogueTable('navigation', 'title', {
   menu: textField('menu').notNull(),
