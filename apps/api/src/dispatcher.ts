@@ -5,7 +5,14 @@ import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract
 import { hasPermission } from '@yunyou/domain/staff/permissions';
 import { ApiError } from './api-error.ts';
 import { badInput } from './bad-input.ts';
-import type { Caller, Handler, HandlerContext, Handlers, Services } from './handler.ts';
+import {
+  CacheableAnswer,
+  type Caller,
+  type Handler,
+  type HandlerContext,
+  type Handlers,
+  type Services,
+} from './handler.ts';
 import { rejectMalformedInput } from './http/malformed-input.ts';
 import { accountRoutes } from './routes/account.routes.ts';
 import { adminRoutes } from './routes/admin.routes.ts';
@@ -72,7 +79,8 @@ export function createInProcessClient(services: Services): ApiClient {
     rejectMalformedInput(input);
     const parsed = schema.safeParse(input);
     if (!parsed.success) throw badInput(parsed.error.issues);
-    return output.parse(await runHandler(key, parsed.data as HandlerInput<typeof key>, context)); // parsed by the schema of this key
+    const answer = await runHandler(key, parsed.data as HandlerInput<typeof key>, context); // parsed by the schema of this key
+    return output.parse(answer instanceof CacheableAnswer ? await answer.compute() : answer);
   };
   return call as ApiClient; // typed per key by the contract
 }

@@ -3,7 +3,7 @@ import type { EndpointKey, HandlerInput, HandlerOutput } from '@yunyou/contract/
 import type { StaffRoleRow, StaffRow } from '@yunyou/database/admin/staff.queries';
 import type { Database } from '@yunyou/database/database';
 import type { UserRow } from '@yunyou/database/visitors/user.queries';
-import type { PublicAnswers } from './http/public-answers.ts';
+import type { SerialisedAnswers } from './http/serialised-answers.ts';
 import type { Jobs } from './jobs/job-queue.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import type { ChangeWatch } from './pages/change-watch.ts';
@@ -53,7 +53,10 @@ export interface Services extends Database {
   forecast: Forecast;
   /** Number of the last catalogue change, for caches. */
   changes: ChangeWatch;
-  answers: PublicAnswers;
+  /** Answers of endpoints with `serverCache`. */
+  publicAnswers: SerialisedAnswers;
+  /** Answers for callers whose access is checked on each call. */
+  privateAnswers: SerialisedAnswers;
   /** Logs errors outside of requests. */
   log(error: Error): void;
   now(): Date;
@@ -73,10 +76,23 @@ export interface HandlerContext extends Services {
   signal?: AbortSignal;
 }
 
+/**
+ * An answer that HTTP caches serialised. The handler has checked access before it returns one; `cacheKey` must change with
+ * everything that the answer depends on besides the published catalogue.
+ */
+export class CacheableAnswer<T> {
+  readonly cacheKey: string;
+  readonly compute: () => Promise<T>;
+  constructor(cacheKey: string, compute: () => Promise<T>) {
+    this.cacheKey = cacheKey;
+    this.compute = compute;
+  }
+}
+
 export type Handler<K extends EndpointKey> = (
   input: HandlerInput<K>,
   context: HandlerContext,
-) => Promise<HandlerOutput<K>>;
+) => Promise<HandlerOutput<K> | CacheableAnswer<HandlerOutput<K>>>;
 
 export type Handlers = { [K in EndpointKey]: Handler<K> };
 

@@ -1,6 +1,6 @@
 import type { Database } from '@yunyou/database/database';
 import type { Services } from './handler.ts';
-import { createPublicAnswers } from './http/public-answers.ts';
+import { createSerialisedAnswers } from './http/serialised-answers.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { jobRegistry } from './jobs/registry.ts';
 import { createMailSender } from './mail/mail-sender.ts';
@@ -43,6 +43,11 @@ export function createServices({
   });
   const pictures = createPictureEncoder();
   const changes = watchCatalogueChanges(database);
+  const answerCache = {
+    maxBytes: (settings.ANSWER_CACHE_MB * 1024 * 1024) / 2,
+    changes,
+    now: () => performance.now(),
+  };
   const services: Services = {
     ...database,
     settings,
@@ -59,11 +64,8 @@ export function createServices({
     uploads: createFileStore(settings),
     secrets: createSecretBox(settings),
     changes,
-    answers: createPublicAnswers({
-      maxBytes: settings.ANSWER_CACHE_MB * 1024 * 1024,
-      changes,
-      now: () => performance.now(),
-    }),
+    publicAnswers: createSerialisedAnswers(answerCache),
+    privateAnswers: createSerialisedAnswers(answerCache),
   };
   const close = async () => {
     changes.stop();

@@ -164,7 +164,7 @@ export const settingsSchema = z.object({
     .int()
     .min(0)
     .default(16)
-    .describe('Megabytes for the cache of public API answers; `0` disables it.'),
+    .describe('Megabytes for the caches of API answers, half of them for trips; `0` disables them.'),
   METRICS_TOKEN: secret
     .optional()
     .describe('Bearer token for `/metrics`. Default: only requests from this machine may read it.'),

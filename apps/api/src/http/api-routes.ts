@@ -5,10 +5,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import { badInput } from '../bad-input.ts';
 import { authoriseCaller, runHandler } from '../dispatcher.ts';
-import type { Caller, HandlerContext, Services } from '../handler.ts';
+import { CacheableAnswer, type Caller, type HandlerContext, type Services } from '../handler.ts';
 import { findCaller, staffCookieName } from './callers.ts';
 import { sendEvents } from './event-stream.ts';
-import { sendPublicAnswer } from './public-answers.ts';
+import { sendSerialised } from './serialised-answers.ts';
 import { readUploadForm } from './uploads.ts';
 
 const staffCookieSeconds = 12 * 3600;
@@ -16,6 +16,8 @@ const staffCookieSeconds = 12 * 3600;
 const staffBodyBytesMax = 4 * 1024 * 1024;
 /** Room for the other form fields and the multipart headers of an upload. */
 const formOverheadBytes = 65_536;
+/** Maximum age of a cached answer that shows counts of likes and favourites. */
+const countsMaxAgeMs = 10_000;
 const planningKeys: ReadonlySet<EndpointKey> = new Set([
   'POST /travel/create',
   'POST /travel/replan',
@@ -86,15 +88,22 @@ async function handleCall(
   }
   const definition: Endpoint = endpoints[key];
   reply.header('cache-control', toCacheControl(definition, isGet));
-  if (services.answers.caches(definition)) {
+  const toJson = (data: unknown) => String(reply.serialize({ code: 200, message: 'ok', data }));
+  const { publicAnswers, privateAnswers } = services;
+  if (definition.serverCache && publicAnswers.isOn()) {
     const name = `${key} ${JSON.stringify(parsed)}`;
-    const compute = async () => {
-      const data = await runHandler(key, parsed, context);
-      return String(reply.serialize({ code: 200, message: 'ok', data }));
-    };
-    return sendPublicAnswer(request, reply, await services.answers.get(name, definition, compute));
+    const compute = async () => toJson(await runHandler(key, parsed, context));
+    const maxAgeMs = definition.serverCache === 'counts' ? countsMaxAgeMs : undefined;
+    const answer = await publicAnswers.get(name, compute, maxAgeMs);
+    return sendSerialised(request, reply, answer, { isPublic: true });
   }
   const data = await runHandler(key, parsed, context);
+  if (data instanceof CacheableAnswer) {
+    const { cacheKey, compute } = data;
+    if (!privateAnswers.isOn()) return { code: 200, message: 'ok', data: await compute() };
+    const answer = await privateAnswers.get(`${key} ${cacheKey}`, async () => toJson(await compute()));
+    return sendSerialised(request, reply, answer, { isPublic: false });
+  }
   // A staff member who has published a change sees it in the next answer; other processes poll once a second.
   if (isForStaff(definition.access) && !isGet) await services.changes.poll();
   if (kind === 'file') return sendFile(reply, data as FileAnswer); // the output of every file endpoint

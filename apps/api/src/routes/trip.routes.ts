@@ -17,18 +17,21 @@ import {
 } from '../trips/own-trips.ts';
 import { restoreTrip, saveTrip } from '../trips/save-trip.ts';
 import { findOpenTrip, getOpenTrip, getOwnTrip } from '../trips/trip-access.ts';
-import { toTripState, toTripView } from '../trips/trip-view.ts';
+import { toCacheableTripView, toTripState } from '../trips/trip-view.ts';
 import { hasLanguageModel } from '../understanding/language-model.ts';
 import { understandWish } from '../understanding/understand-wish.ts';
+
+const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
 /** Handlers for visitors' own trips, and the endpoint that returns a tour or a trip. */
 export const tripRoutes = handlers({
   'GET /travel/line/detail': async (input, context) => {
-    const row = await findPublished(context.db, 'trip-line', input.id);
+    // A trip has a UUID and a tour a readable id, so that a trip needs no search for a tour.
+    const row = isUuid(input.id) ? undefined : await findPublished(context.db, 'trip-line', input.id);
     if (!row) {
       const trip = await findOpenTrip(input, context);
       if (!trip) throw notFound('tour or trip');
-      return toTripView(trip, context);
+      return toCacheableTripView(trip, context);
     }
     const cities = await listPublishedCardsByIds(context.db, 'city', row.doc.cityIds);
     return {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { pictureUrl } from '@yunyou/contract/picture-url';
 import type { TripCatalogueData, TripState, TripView } from '@yunyou/contract/trip/trip.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
@@ -7,7 +8,7 @@ import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { describeTrip, type TripDescription } from '@yunyou/domain/trip/description/describe-trip';
 import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
-import type { Caller, Services } from '../handler.ts';
+import { CacheableAnswer, type Caller, type Services } from '../handler.ts';
 import type { OpenTrip } from './trip-access.ts';
 import { listTripTours } from './trip-tours.ts';
 
@@ -120,4 +121,14 @@ export async function toTripView({ row, access }: OpenTrip, services: Viewing): 
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/**
+ * Returns the view with a cache key of all it depends on besides the catalogue: the row, the access, the home currency and
+ * the minute. Versions are never changed, so that the row's version number stands for its plan.
+ */
+export function toCacheableTripView(trip: OpenTrip, services: Viewing): CacheableAnswer<TripView> {
+  const homeCurrency = services.caller?.visitor?.user.homeCurrency;
+  const facts = JSON.stringify([trip.row, trip.access, homeCurrency, chinaNow(services.now())]);
+  return new CacheableAnswer(hash('sha1', facts), () => toTripView(trip, services));
 }

@@ -1,32 +1,29 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import type { Endpoint } from '@yunyou/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeWatch } from '../pages/change-watch.ts';
 import { chooseEncoding } from './compression.ts';
 import { matchesEtag, toEtag } from './etag.ts';
 
-/** Maximum age of an answer that shows counts of likes and favourites. */
-const countsFreshMs = 10_000;
 /** Memory of an entry besides its body: key, headers and the entry itself. */
 const entryOverheadBytes = 500;
 
-/** A serialised answer that is the same for all callers. */
-interface PublicAnswer {
+/** An answer as it is sent. */
+interface SerialisedAnswer {
   etag: string;
   /** JSON, compressed with brotli. */
   body: Buffer;
 }
 
 interface Entry {
-  answer: Promise<PublicAnswer>;
+  answer: Promise<SerialisedAnswer>;
   changeNumber: number;
   requestedAt: number;
   /** 0 until the answer is complete. */
   bytes: number;
 }
 
-interface PublicAnswersOptions {
+interface SerialisedAnswersOptions {
   /** 0 disables the cache. */
   maxBytes: number;
   changes: Pick<ChangeWatch, 'current'>;
@@ -34,10 +31,10 @@ interface PublicAnswersOptions {
 }
 
 /**
- * Caches serialised answers of endpoints with `serverCache`, least recently used first out, until the catalogue changes.
- * Concurrent calls share one computation. Failures are not cached.
+ * Caches serialised answers until the catalogue changes, least recently used first out. Concurrent calls share one
+ * computation. Failures are not cached.
  */
-export function createPublicAnswers({ maxBytes, changes, now }: PublicAnswersOptions) {
+export function createSerialisedAnswers({ maxBytes, changes, now }: SerialisedAnswersOptions) {
   const entries = new Map<string, Entry>(); // in order of use: the first entry is the least recently used
   let bytes = 0;
 
@@ -59,16 +56,14 @@ export function createPublicAnswers({ maxBytes, changes, now }: PublicAnswersOpt
   }
 
   return {
-    /** Whether answers of the endpoint are cached. False until the change number is known. */
-    caches: ({ serverCache }: Endpoint): boolean =>
-      serverCache !== undefined && maxBytes > 0 && changes.current() >= 0,
-    /** Returns the answer of a call; `key` must identify endpoint and parsed input. */
-    get(key: string, { serverCache }: Endpoint, compute: () => Promise<string>): Promise<PublicAnswer> {
+    /** False without memory, and until the change number is known. */
+    isOn: (): boolean => maxBytes > 0 && changes.current() >= 0,
+    /** Returns the answer for a key, which must identify endpoint and parsed input. */
+    get(key: string, compute: () => Promise<string>, maxAgeMs = Infinity): Promise<SerialisedAnswer> {
       const changeNumber = changes.current();
       const cached = entries.get(key);
       const isFresh = (entry: Entry) =>
-        entry.changeNumber === changeNumber &&
-        (serverCache !== 'counts' || now() - entry.requestedAt <= countsFreshMs);
+        entry.changeNumber === changeNumber && now() - entry.requestedAt <= maxAgeMs;
       if (cached) {
         entries.delete(key);
         if (isFresh(cached)) {
@@ -89,21 +84,22 @@ export function createPublicAnswers({ maxBytes, changes, now }: PublicAnswersOpt
   };
 }
 
-export type PublicAnswers = ReturnType<typeof createPublicAnswers>;
+export type SerialisedAnswers = ReturnType<typeof createSerialisedAnswers>;
 
-async function compress(json: string): Promise<PublicAnswer> {
+async function compress(json: string): Promise<SerialisedAnswer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return { etag: toEtag(json), body: await promisify(brotliCompress)(Buffer.from(json), { params }) };
 }
 
-/** Sends a cached answer. A GET whose If-None-Match has its ETag is answered with 304. */
-export async function sendPublicAnswer(
+/** Sends an answer. With `isPublic`, a GET gets its ETag, and 304 if its If-None-Match has it. */
+export async function sendSerialised(
   request: FastifyRequest,
   reply: FastifyReply,
-  { etag, body }: PublicAnswer,
+  { etag, body }: SerialisedAnswer,
+  { isPublic }: { isPublic: boolean },
 ): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding');
-  if (request.method === 'GET') {
+  if (isPublic && request.method === 'GET') {
     reply.header('etag', etag);
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
