@@ -88,11 +88,10 @@ async function handleCall(
   }
   const definition: Endpoint = endpoints[key];
   reply.header('cache-control', toCacheControl(definition, isGet));
-  const toJson = (data: unknown) => String(reply.serialize({ code: 200, message: 'ok', data }));
   const { publicAnswers, privateAnswers } = services;
   if (definition.serverCache && publicAnswers.isOn()) {
     const name = `${key} ${JSON.stringify(parsed)}`;
-    const compute = async () => toJson(await runHandler(key, parsed, context));
+    const compute = async () => toJson(reply, await runHandler(key, parsed, context));
     const maxAgeMs = definition.serverCache === 'counts' ? countsMaxAgeMs : undefined;
     const answer = await publicAnswers.get(name, compute, maxAgeMs);
     return sendSerialised(request, reply, answer, { isPublic: true });
@@ -101,13 +100,19 @@ async function handleCall(
   if (data instanceof CacheableAnswer) {
     const { cacheKey, compute } = data;
     if (!privateAnswers.isOn()) return { code: 200, message: 'ok', data: await compute() };
-    const answer = await privateAnswers.get(`${key} ${cacheKey}`, async () => toJson(await compute()));
+    const answer = await privateAnswers.get(`${key} ${cacheKey}`, async () => toJson(reply, await compute()));
     return sendSerialised(request, reply, answer, { isPublic: false });
   }
   // A staff member who has published a change sees it in the next answer; other processes poll once a second.
   if (isForStaff(definition.access) && !isGet) await services.changes.poll();
   if (kind === 'file') return sendFile(reply, data as FileAnswer); // the output of every file endpoint
   return { code: 200, message: 'ok', data };
+}
+
+function toJson(reply: FastifyReply, data: unknown): string {
+  const json = reply.serialize({ code: 200, message: 'ok', data });
+  if (typeof json !== 'string') throw new TypeError('The serialiser of a JSON endpoint returns a string');
+  return json;
 }
 
 /** Returns the OpenAPI description and the schemas by which Fastify validates and serialises a route. */
