@@ -126,9 +126,14 @@ const holidays: readonly Holiday[] = [
 /** Regular expression source that matches a holiday name in normalised text. */
 export const holidayName = `(?:${holidays.map(({ pattern }) => pattern).join('|')})`;
 
+const holidayNames = holidays.map((holiday) => ({
+  regex: new RegExp(`^(?:${holiday.pattern})$`),
+  holiday,
+}));
+
 /** Returns the first day of a holiday in `year`, or of its next occurrence; undefined when the date is not in the tables. */
 export function holidayDate(name: string, today: string, year?: number): string | undefined {
-  const holiday = holidays.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(name));
+  const holiday = holidayNames.find(({ regex }) => regex.test(name))?.holiday;
   if (holiday === undefined) return undefined;
   if (year !== undefined) return holiday.firstDay(year);
   const now = Number(today.slice(0, 4));

@@ -1,14 +1,20 @@
-import { toSearchKey } from '@yunyou/domain/search/search-key';
-import { everydayWords, type Gazetteer, type Place } from './gazetteer.ts';
+import { everydayWords, type FuzzyName, type Gazetteer, type Place } from './gazetteer.ts';
 import { nicknames } from './nicknames.data.ts';
-import { isTypoOf } from './spelling.ts';
+import { createSpanSet, type Span } from './spans.ts';
+import { canBeTypoOf, isTypoOf, letterSet } from './spelling.ts';
 
-export type Mention = {
-  readonly places: readonly Place[];
-  readonly start: number;
-  readonly end: number;
-  readonly exact: boolean;
+export type Mention = Span & { readonly places: readonly Place[]; readonly exact: boolean };
+
+/** A Latin word of the text. `key` is the word without apostrophes. */
+type Token = Span & {
+  readonly key: string;
+  /** Only spaces, hyphens and apostrophes separate it from the token before. */
+  readonly isJoined: boolean;
+  readonly isGenitive: boolean;
 };
+
+const maxNameTokens = 7;
+const maxMisspeltTokens = 3;
 
 /**
  * Finds the places that a text names and returns them in text order. Longer names win over shorter ones, exact names over
@@ -16,75 +22,120 @@ export type Mention = {
  */
 export function findPlaces(text: string, original: string, gazetteer: Gazetteer): Mention[] {
   const found: Mention[] = [];
-  const isFree = (start: number, end: number): boolean =>
-    found.every((one) => end <= one.start || start >= one.end);
-  const add = (places: readonly Place[] | undefined, start: number, end: number, exact = true): void => {
-    if (places !== undefined && places.length > 0 && isFree(start, end))
-      found.push({ places, start, end, exact });
+  const used = createSpanSet(text.length);
+  const add = (places: readonly Place[] | undefined, { start, end }: Span, exact = true): void => {
+    if (places === undefined || places.length === 0 || !used.isFree({ start, end })) return;
+    used.add({ start, end });
+    found.push({ places, start, end, exact });
   };
-  const tokens = [...text.matchAll(/[a-z0-9]+(?:'[a-z]+)*/g)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const near = (from: number, to: number): boolean =>
-    /^[\s'-]*$/.test(text.slice(from, to).replaceAll(/[a-z0-9]/g, ''));
-  for (let size = 7; size >= 1; size -= 1)
-    for (const [index, { start }] of tokens.entries()) {
-      const end = tokens[index + size - 1]?.end;
-      if (end === undefined || !near(start, end)) continue;
-      add(findKey(text.slice(start, end), gazetteer), start, end);
-    }
-  for (const [name, places] of gazetteer.hanNames)
-    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-      add(places, at, at + name.length);
+  const tokens = listTokens(text);
+  for (const run of listRuns(tokens, maxNameTokens, gazetteer.maxKeyLength + 1))
+    add(findKey(run, gazetteer), run);
+  for (const { places, ...span } of listHanNames(text, gazetteer)) add(places, span);
   for (const match of original.matchAll(/\b[A-Z]{3}\b/g)) {
-    const city = gazetteer.byKey.get(toSearchKey(cityName(match[0], gazetteer)));
-    add(city, match.index, match.index + 3);
+    const places = gazetteer.placesByAirport.get(match[0]);
+    add(places, { start: match.index, end: match.index + match[0].length });
   }
   const named = new Set(
     found.flatMap(({ places }) => places.slice(0, 1).map(({ id, cityId }) => cityId ?? id)),
   );
   const isNamed = (cityId: string | undefined): boolean => cityId !== undefined && named.has(cityId);
-  for (let size = 3; size >= 1; size -= 1)
-    for (const [index, { start }] of tokens.entries()) {
-      const end = tokens[index + size - 1]?.end;
-      if (end === undefined || !near(start, end) || !isFree(start, end)) continue;
-      add(
-        gazetteer.spotsByShortName
-          .get(keyOf(text.slice(start, end)))
-          ?.filter(({ cityId }) => isNamed(cityId)),
-        start,
-        end,
-      );
-      const place = findMisspelt(keyOf(text.slice(start, end)), gazetteer);
-      if (place !== undefined) add([place], start, end, false);
-    }
+  const misspelt = memoise((key) => findMisspelt(key, gazetteer));
+  for (const run of listRuns(tokens, maxMisspeltTokens, gazetteer.maxKeyLength + 1)) {
+    if (!used.isFree(run)) continue;
+    const spots = gazetteer.spotsByShortName.get(run.key)?.filter(({ cityId }) => isNamed(cityId));
+    add(spots, run);
+    const place = misspelt(run.key);
+    if (place !== undefined) add([place], run, false);
+  }
   return found.toSorted((a, b) => a.start - b.start);
 }
 
-/** Converts a part of the normalised wish to a search key by removing spaces and punctuation. */
-const keyOf = (text: string): string => text.replaceAll(/[^a-z0-9]/g, '');
-
-function cityName(code: string, { cityByAirport, cities }: Gazetteer): string {
-  const id = cityByAirport.get(code);
-  return cities.find((city) => city.id === id)?.name ?? '';
+/** Calls `find` once per key: a wish may repeat a word. */
+function memoise<T>(find: (key: string) => T): (key: string) => T {
+  const found = new Map<string, T>();
+  return (key) => {
+    const known = found.get(key);
+    if (known !== undefined || found.has(key)) return known as T; // `undefined` may be a value of T
+    const value = find(key);
+    found.set(key, value);
+    return value;
+  };
 }
 
-function findKey(text: string, { byKey }: Gazetteer): readonly Place[] | undefined {
-  const key = keyOf(text);
+function listTokens(text: string): Token[] {
+  let end = 0;
+  return [...text.matchAll(/[a-z0-9]+(?:'[a-z]+)*/g)].map((match) => {
+    const [word] = match;
+    const isJoined = /^[\s'-]*$/.test(text.slice(end, match.index));
+    end = match.index + word.length;
+    return {
+      start: match.index,
+      end,
+      key: word.replaceAll("'", ''),
+      isJoined,
+      isGenitive: word.endsWith("'s"),
+    };
+  });
+}
+
+type Run = Span & { readonly key: string; readonly isGenitive: boolean };
+
+/** Lists the runs of up to `maxTokens` joined tokens whose key has at most `maxLength` characters, longest runs first. */
+function* listRuns(tokens: readonly Token[], maxTokens: number, maxLength: number): Generator<Run> {
+  for (let size = maxTokens; size >= 1; size -= 1)
+    for (let first = 0; first + size <= tokens.length; first += 1) {
+      const run = joinTokens(tokens, first, size, maxLength);
+      if (run !== undefined) yield run;
+    }
+}
+
+function joinTokens(
+  tokens: readonly Token[],
+  first: number,
+  size: number,
+  maxLength: number,
+): Run | undefined {
+  let key = '';
+  let last: Token | undefined;
+  for (let index = first; index < first + size; index += 1) {
+    last = tokens[index];
+    if (last === undefined || (index > first && !last.isJoined)) return undefined;
+    key += last.key;
+    if (key.length > maxLength) return undefined;
+  }
+  const start = tokens[first]?.start;
+  if (last === undefined || start === undefined) return undefined;
+  return { start, end: last.end, key, isGenitive: last.isGenitive };
+}
+
+/** Lists the Chinese names in a text, longest names first. */
+function listHanNames(text: string, { hanNames }: Gazetteer): (Span & { places: readonly Place[] })[] {
+  const found: (Span & { rank: number; places: readonly Place[] })[] = [];
+  for (let start = 0; start < text.length - 1; start += 1)
+    for (const { name, places, rank } of hanNames.get(text.slice(start, start + 2)) ?? [])
+      if (text.startsWith(name, start)) found.push({ start, end: start + name.length, rank, places });
+  return found.toSorted((a, b) => a.rank - b.rank || a.start - b.start);
+}
+
+function findKey({ key, isGenitive }: Run, { byKey }: Gazetteer): readonly Place[] | undefined {
   return (
     byKey.get((Object.hasOwn(nicknames, key) ? nicknames[key] : undefined) ?? key) ??
-    (text.endsWith("'s") ? byKey.get(keyOf(text.slice(0, -2))) : undefined)
+    (isGenitive ? byKey.get(key.slice(0, -1)) : undefined)
   );
 }
 
 function findMisspelt(key: string, { fuzzy, byKey }: Gazetteer): Place | undefined {
   if (key.length < 5 || everydayWords.has(key) || byKey.has(key)) return undefined;
+  const names = fuzzy.get(key.charAt(0)) ?? [];
   const pinyin = toPinyinVowels(key);
-  const close = (fuzzy.get(key.charAt(0)) ?? []).filter(
-    ([name]) => isTypoOf(key, name) || (pinyin !== key && isTypoOf(pinyin, name)),
-  );
-  return close.toSorted(([, a], [, b]) => b.popularity - a.popularity)[0]?.[1];
+  const close = [...listTypos(key, names), ...(pinyin === key ? [] : listTypos(pinyin, names))];
+  return close.toSorted((a, b) => b.place.popularity - a.place.popularity)[0]?.place;
+}
+
+function listTypos(word: string, names: readonly FuzzyName[]): FuzzyName[] {
+  const own = letterSet(word);
+  return names.filter(({ key, letters }) => canBeTypoOf(word, own, key, letters) && isTypoOf(word, key));
 }
 
 /** Replaces English spellings of pinyin vowels: "Chengdoo", "Beejing". */

@@ -4,6 +4,7 @@ import type { ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
 import { toSearchKey, toSearchKeys } from '@yunyou/domain/search/search-key';
 import { toSimplified } from '@yunyou/domain/search/simplified';
 import { hanNicknames } from './nicknames.data.ts';
+import { letterSet } from './spelling.ts';
 
 type Names = Readonly<Pick<City, 'name' | 'zhName' | 'pinyin' | 'aliases'>> & { readonly id: string };
 export type GazetteerRows = {
@@ -24,19 +25,25 @@ export type Place = {
   readonly cityId?: string;
 };
 
+export type FuzzyName = { readonly key: string; readonly letters: number; readonly place: Place };
+type HanName = { readonly name: string; readonly rank: number; readonly places: readonly Place[] };
+
 /** The names and spellings of all places of the catalogue. */
 export type Gazetteer = {
   /** Places by search key, best match first. */
   readonly byKey: ReadonlyMap<string, readonly Place[]>;
-  /** Chinese names, longest first. */
-  readonly hanNames: readonly (readonly [name: string, places: readonly Place[]])[];
+  /** Number of characters of the longest key. */
+  readonly maxKeyLength: number;
+  /** Chinese names by their first two characters. A longer name has a lower rank. */
+  readonly hanNames: ReadonlyMap<string, readonly HanName[]>;
   /** Names that misspelt words are compared with, by first letter. */
-  readonly fuzzy: ReadonlyMap<string, readonly (readonly [key: string, place: Place])[]>;
+  readonly fuzzy: ReadonlyMap<string, readonly FuzzyName[]>;
   /** Spots by their name without the city name: "city wall". Used only when the wish names the city too. */
   readonly spotsByShortName: ReadonlyMap<string, readonly Place[]>;
   readonly spotNames: ReadonlyMap<string, string>;
   readonly cityBySpot: ReadonlyMap<string, string>;
-  readonly cityByAirport: ReadonlyMap<string, string>;
+  /** The places with the name of an airport's city, by airport code. */
+  readonly placesByAirport: ReadonlyMap<string, readonly Place[]>;
   readonly cities: GazetteerRows['cities'];
   readonly areas: GazetteerRows['areas'];
 };
@@ -142,29 +149,40 @@ export function createGazetteer({ cities, areas, spots }: GazetteerRows): Gazett
   );
   return {
     byKey,
-    hanNames: [...byKey, ...listHanNicknames(byKey)]
-      .filter(([key]) => /\p{Script=Han}/u.test(key))
-      .toSorted(([a], [b]) => b.length - a.length),
+    maxKeyLength: Math.max(0, ...Array.from(byKey.keys(), (key) => key.length)),
+    hanNames: indexHanNames(byKey),
     fuzzy: Map.groupBy(
       [...ranked].flatMap(([key, list]) => {
         const best = list.find(
           ({ rank, place }) => rank <= 2 && (place.kind !== 'spot' || place.popularity >= 78),
         );
-        return best !== undefined && /^[a-z]{5,}$/.test(key) ? [[key, best.place] as const] : [];
+        return best !== undefined && /^[a-z]{5,}$/.test(key)
+          ? [{ key, letters: letterSet(key), place: best.place }]
+          : [];
       }),
-      ([key]) => key.charAt(0),
+      ({ key }) => key.charAt(0),
     ),
     spotsByShortName: new Map(
       [...shortNamedSpots].map(([key, list]) => [key, list.map(([, place]) => place)]),
     ),
     cityBySpot: new Map(spots.map(({ id, cityId }) => [id, cityId])),
     spotNames: new Map(spots.map(({ id, name }) => [id, name])),
-    cityByAirport: new Map(
-      cities.flatMap(({ id, airports }) => airports.map(({ code }) => [code, id] as const)),
+    placesByAirport: new Map(
+      cities.flatMap(({ name, airports }) =>
+        airports.map(({ code }) => [code, byKey.get(toSearchKey(name)) ?? []] as const),
+      ),
     ),
     cities,
     areas,
   };
+}
+
+function indexHanNames(byKey: ReadonlyMap<string, readonly Place[]>): ReadonlyMap<string, HanName[]> {
+  const names = [...byKey, ...listHanNicknames(byKey)]
+    .filter(([key]) => /\p{Script=Han}/u.test(key))
+    .toSorted(([a], [b]) => b.length - a.length)
+    .map(([name, places], rank) => ({ name, rank, places }));
+  return Map.groupBy(names, ({ name }) => name.slice(0, 2));
 }
 
 function listHanNicknames(

@@ -1,4 +1,5 @@
 import { toSimplified } from '@yunyou/domain/search/simplified';
+import type { Span } from './spans.ts';
 
 /**
  * Returns the wish in lower case, without accents, with ASCII quotes and punctuation and simplified Chinese characters.
@@ -33,6 +34,7 @@ const asciiCharacters: Readonly<Record<string, string>> = {
 function normaliseCharacter(character: string): string {
   const ascii = asciiCharacters[character];
   if (ascii !== undefined) return ascii;
+  if (character <= '\u007f') return character.toLowerCase();
   const bare = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const { length } = character;
   return bare.length === length ? bare : character.toLowerCase().padEnd(length).slice(0, length);
@@ -44,12 +46,14 @@ function maskCharacter(): string {
 }
 
 /** Masks the spans that a reader has used, so that later readers do not match them again. */
-export function maskSpans(
-  text: string,
-  spans: readonly { readonly start: number; readonly end: number }[],
-): string {
-  let masked = text;
-  for (const { start, end } of spans)
-    masked = masked.slice(0, start) + maskCharacter().repeat(end - start) + masked.slice(end);
-  return masked;
+export function maskSpans(text: string, spans: readonly Span[]): string {
+  let masked = '';
+  let at = 0;
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    if (end <= at) continue;
+    const from = Math.max(start, at);
+    masked += text.slice(at, from) + maskCharacter().repeat(end - from);
+    at = end;
+  }
+  return masked + text.slice(at);
 }

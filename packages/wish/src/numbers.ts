@@ -70,8 +70,8 @@ export const count = `(?:\\d{1,3}|${Object.keys(words)
 
 const hanDigits = '零一二三四五六七八九';
 
-/** Regular expression source that matches a count in Chinese text. */
-export const hanCount = '(?:\\d{1,6}|[一二两三四五六七八九十百千]+)';
+/** Regular expression source that matches a count in Chinese text. Bounded: numerals below 10,000 have up to seven characters. */
+export const hanCount = '(?:\\d{1,6}|[一二两三四五六七八九十百千]{1,7})';
 
 /** Converts digits, a number word or a Chinese numeral below 10,000 to a number; 0 for anything else. */
 export function toNumber(text: string): number {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isUnwanted } from './polarity.ts';
+import { readPolarity } from './polarity.ts';
 
 const unwanted = (wish: string, thing: string): boolean => {
   const start = wish.indexOf(thing);
-  return isUnwanted(wish, start, start + thing.length);
+  return readPolarity(wish).isUnwanted(start, start + thing.length);
 };
 
 describe('isUnwanted', () => {

@@ -1,40 +1,126 @@
+import type { Span } from './spans.ts';
+
 const alreadySeen =
   "(?:already|been (?:to|in)|have been|were in|visited|have seen|we've seen|i've seen|we saw|we did|i did|have done|know)";
-const negations = [
-  String.raw`\b(?:not|no|without|except(?: for)?|skip|avoid(?:ing)?|hates?|dislikes?|omit|nothing|neither|never)\b`,
-  String.raw`\b(?:anywhere|everywhere|anything|everything|all) but\b`,
-  String.raw`\b(?:other than|apart from|instead of|rather than|leave out|bored (?:of|with)|tired of|sick of|fed up with|less)\b`,
-  String.raw`\b(?:don't|dont|doesn't|didn't|isn't|aren't|can't stand|cannot stand|won't|ohne|sans|sin|kein|keine|keinen)\b`,
-  `\\b${alreadySeen}\\b`,
-  '不去|不想去?|不要|不喜欢|不看|不逛|(?<!没)去过|除了|避开|讨厌|别去|没兴趣',
-].join('|');
+const seen = new RegExp(alreadySeen);
+const negations = new RegExp(
+  [
+    String.raw`\b(?:not|no|without|except(?: for)?|skip|avoid(?:ing)?|hates?|dislikes?|omit|nothing|neither|never)\b`,
+    String.raw`\b(?:anywhere|everywhere|anything|everything|all) but\b`,
+    String.raw`\b(?:other than|apart from|instead of|rather than|leave out|bored (?:of|with)|tired of|sick of|fed up with|less)\b`,
+    String.raw`\b(?:don't|dont|doesn't|didn't|isn't|aren't|can't stand|cannot stand|won't|ohne|sans|sin|kein|keine|keinen)\b`,
+    `\\b${alreadySeen}\\b`,
+    '不去|不想去?|不要|不喜欢|不看|不逛|(?<!没)去过|除了|避开|讨厌|别去|没兴趣',
+  ].join('|'),
+  'g',
+);
 /** Phrases that contain a negation but do not reject what follows. */
 const notNegating =
-  /\b(?:not|no|never|don't|dont)\s+(?:only|just|too|far|more than|less than|sure|matter|mind|miss|forget|want to miss|been|visited|seen|worr)|\b(?:haven't|never|not yet)\b[^,.;]*\b(?:been|seen|visited)|\bno problem\b/g;
+  /\b(?:not|no|never|don't|dont)\s{1,3}(?:only|just|too|far|more than|less than|sure|matter|mind|miss|forget|want to miss|been|visited|seen|worr)|\bno problem\b/g;
+/** "haven't ... been" and "never ... seen" do not reject either: a word that opens and one that closes the phrase. */
+const openers = /\b(?:haven't|never|not yet)\b/g;
+const closers = /\b(?:been|seen|visited)/g;
 /** Words that end the scope of a negation. */
 const scopeEnds =
-  /\b(?:but(?! not)|just|only|please|want|wants|like to|love|loves|prefer|take us|then|so|this time|now|would like|we'd|i'd|instead(?! of)|looking)\b|但|而是|只|想去|喜欢|要去/;
+  /\b(?:but(?! not)|just|only|please|want|wants|like to|love|loves|prefer|take us|then|so|this time|now|would like|we'd|i'd|instead(?! of)|looking)\b|但|而是|只|想去|喜欢|要去/g;
 /** Negations that follow what they reject. */
 const negationAfter =
   /^\W{0,3}(?:(?:is|are) (?:out|off|not)\b|(?:we|i)(?:'ve| have)? (?:already )?(?:been|seen|did|done|know)|(?:already )?been there|no thanks|no way|was last)|^(?:去过|不去|不要)/;
+/** A list that ends with "or": ", shopping or nightlife". No character can match in two ways, so the time is linear. */
+const listWithOr = /^\s{0,3}(?:,[\w\s'-]{1,28}){0,10},?\s?(?:or|nor)\b/;
 
-/**
- * Returns true when the span `start` to `end` is in the scope of a negation: "no museums or temples", "we have already
- * seen Xi'an", "not interested in the Forbidden City". A comma ends the scope, except in a list that ends with "or" and
- * in a list of places already seen.
- */
-export function isUnwanted(text: string, start: number, end: number): boolean {
-  if (negationAfter.test(text.slice(end, end + 40))) return true;
-  const sentence = /[^.;!?]*$/.exec(text.slice(0, start))?.[0] ?? '';
-  const lead = sentence.replaceAll(notNegating, (match) => ' '.repeat(match.length));
-  const cue = [...lead.matchAll(new RegExp(negations, 'g'))].at(-1);
-  if (cue === undefined) return false;
-  const between = lead.slice(cue.index + cue[0].length);
-  if (scopeEnds.test(between) || between.length > 90) return false;
-  if (!between.includes(',')) return true;
-  const rest = /^[^.;!?]*/.exec(text.slice(end))?.[0] ?? '';
-  const isSeenList = new RegExp(alreadySeen).test(cue[0]);
-  const hasOr = /\b(?:or|nor)\b/.test(between) || /^\s*(?:,\s*[\w' -]{1,25})*,?\s*(?:or|nor)\b/.test(rest);
-  const isList = between.split(',').every((part) => part.trim().split(/\s+/).length <= 4);
-  return isList && (isSeenList || hasOr);
+const maxScope = 90;
+const maxLookAhead = 40;
+const maxListLength = 300;
+
+type Cue = {
+  readonly start: number;
+  readonly end: number;
+  readonly isSeen: boolean;
+  /** Index from which a closing word has taken the negation back; undefined: never. */
+  readonly neutralFrom: number | undefined;
+};
+
+/** The negations of a wish. */
+export type Polarity = {
+  /**
+   * Returns true when the span `start` to `end` is in the scope of a negation: "no museums or temples", "we have already
+   * seen Xi'an", "not interested in the Forbidden City". A comma ends the scope, except in a list that ends with "or" and
+   * in a list of places already seen.
+   */
+  isUnwanted(start: number, end: number): boolean;
+};
+
+/** Finds the negations of a normalised wish once, so that each `isUnwanted` looks at a bounded part of the text. */
+export function readPolarity(text: string): Polarity {
+  const lead = text.replaceAll(notNegating, (match) => ' '.repeat(match.length));
+  const cues = listCues(lead);
+  const cueBefore = lastBefore(text.length, cues);
+  const ends = [...lead.matchAll(scopeEnds)].map(toSpan);
+  const endBefore = lastBefore(text.length, ends);
+  const stops = [...lead.matchAll(/[.;!?]/g)].map(toSpan);
+  const stopBefore = lastBefore(text.length, stops);
+
+  /** Finds the last cue before `start` in the same sentence that still negates, at most `maxScope` characters away. */
+  const findCue = (start: number): Cue | undefined => {
+    const sentence = stops[stopBefore[start] ?? -1]?.end ?? 0;
+    for (let index = cueBefore[start] ?? -1; index >= 0; index -= 1) {
+      const cue = cues[index];
+      if (cue === undefined || cue.start < sentence || start - cue.end > maxScope) return undefined;
+      if (cue.neutralFrom === undefined || cue.neutralFrom > start) return cue;
+    }
+    return undefined;
+  };
+
+  return {
+    isUnwanted(start, end) {
+      if (negationAfter.test(text.slice(end, end + maxLookAhead))) return true;
+      const cue = findCue(start);
+      if (cue === undefined) return false;
+      const scopeEnd = ends[endBefore[start] ?? -1];
+      if (scopeEnd !== undefined && scopeEnd.start >= cue.end) return false;
+      const between = lead.slice(cue.end, start);
+      if (!between.includes(',')) return true;
+      const isList = between.split(',').every((part) => part.trim().split(/\s+/).length <= 4);
+      if (!isList) return false;
+      return (
+        cue.isSeen || /\b(?:or|nor)\b/.test(between) || listWithOr.test(text.slice(end, end + maxListLength))
+      );
+    },
+  };
+}
+
+const toSpan = (match: RegExpExecArray): Span => ({
+  start: match.index,
+  end: match.index + match[0].length,
+});
+
+/** Lists the negations in text order. A closer after an opener in the same clause takes the negation back. */
+function listCues(lead: string): Cue[] {
+  const opened = [...lead.matchAll(openers)].map(toSpan);
+  const closed = [...lead.matchAll(closers)].map(toSpan);
+  const clauses = [...lead.matchAll(/[^,.;!?]+/g)].map(toSpan);
+  let [clause, opener, closer] = [0, 0, 0];
+  return [...lead.matchAll(negations)].map((match) => {
+    const { start, end } = toSpan(match);
+    while ((clauses[clause]?.end ?? lead.length) <= start) clause += 1;
+    const own = clauses[clause] ?? { start, end };
+    while ((opened[opener]?.start ?? lead.length) < own.start) opener += 1;
+    while ((closed[closer]?.end ?? lead.length + 1) <= start) closer += 1;
+    const isOpened = (opened[opener]?.start ?? lead.length) <= start;
+    const closing = closed[closer];
+    const isClosed = isOpened && closing !== undefined && closing.end <= own.end;
+    return { start, end, isSeen: seen.test(match[0]), neutralFrom: isClosed ? closing.end : undefined };
+  });
+}
+
+/** Returns for each position of a text the index of the last span that ends at or before it; -1 for none. */
+function lastBefore(length: number, spans: readonly Span[]): Int16Array {
+  const last = new Int16Array(length + 1);
+  let index = -1;
+  for (let at = 0; at <= length; at += 1) {
+    while ((spans[index + 1]?.end ?? length + 1) <= at) index += 1;
+    last[at] = index;
+  }
+  return last;
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { Gazetteer } from './gazetteer.ts';
 import { maskSpans, normaliseWish } from './normalise-wish.ts';
+import { readPolarity } from './polarity.ts';
 import { type SlotMatch, withoutDuplicates } from './slot-match.ts';
 import { readBudget } from './slots/budget.ts';
 import { readDates } from './slots/dates.ts';
@@ -54,8 +55,8 @@ export function readWish(wish: string, options: WishOptions): WishReading {
 
 /** Runs the readers in order. Each one sees only text that no earlier reader has used. */
 function readSlots(original: string, options: WishOptions): { matches: SlotMatch[]; text: string } {
-  const unmasked = normaliseWish(original);
-  let text = unmasked;
+  let text = normaliseWish(original);
+  const polarity = readPolarity(text);
   const all: SlotMatch[] = [];
   const read = (matches: readonly SlotMatch[]): void => {
     all.push(...matches);
@@ -67,17 +68,18 @@ function readSlots(original: string, options: WishOptions): { matches: SlotMatch
   read(dated);
   if (dated.length === 0) read(readSeason(text, original, options.today));
   read(readHours(text));
-  const dishes = readPreferences(text, unmasked).filter(
+  const dishes = readPreferences(text, polarity).filter(
     ({ value }) => value === 'food' || value.endsWith('-food'),
   );
-  read(dishes.filter(({ start }) => dishes.some((one) => one.start === start && one.value !== 'food')));
-  read(readPlaces(text, { original, unmasked }, options.gazetteer));
+  const regional = new Set(dishes.filter(({ value }) => value !== 'food').map(({ start }) => start));
+  read(dishes.filter(({ start }) => regional.has(start)));
+  read(readPlaces(text, { original, polarity }, options.gazetteer));
   read(readTravellers(text));
   const places = all.filter(({ slot }) => slot === 'city' || slot === 'area').length;
   read(reconcileDays(all, readDays(text, places > 1)));
   read(readHabits(text));
-  read(readPreferences(text, unmasked));
-  read(readInterestWords(text, unmasked, options.vocabulary ?? new Set()));
+  read(readPreferences(text, polarity));
+  read(readInterestWords(text, polarity, options.vocabulary ?? new Set()));
   const ordered = all.filter(({ value }) => value !== '').toSorted((a, b) => a.start - b.start);
   return { matches: keepFirstOfSingleSlots(withoutContradictions(withoutDuplicates(ordered))), text };
 }
@@ -105,12 +107,10 @@ function reconcileDays(all: SlotMatch[], days: readonly SlotMatch[]): readonly S
 /** Of a place that is both wanted and excluded, keeps only the mention that comes last in the wish. */
 function withoutContradictions(matches: readonly SlotMatch[]): SlotMatch[] {
   const opposite = (slot: string): string => (slot.startsWith('-') ? slot.slice(1) : `-${slot}`);
+  const lastMention = new Map(matches.map(({ slot, value, start }) => [`${slot}:${value}`, start]));
   return matches.filter(
-    (one) =>
-      !/^-?(?:city|area|spot)$/.test(one.slot) ||
-      !matches.some(
-        (two) => two.slot === opposite(one.slot) && two.value === one.value && two.start > one.start,
-      ),
+    ({ slot, value, start }) =>
+      !/^-?(?:city|area|spot)$/.test(slot) || (lastMention.get(`${opposite(slot)}:${value}`) ?? -1) <= start,
   );
 }
 

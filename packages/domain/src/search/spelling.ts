@@ -31,18 +31,25 @@ export function listDeletions(word: string): string[] {
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let last = Array.from({ length: Math.min(b.length, limit) + 1 }, (_, column) => column);
+  let lastLeast = 0;
   for (let row = 1; row <= a.length; row += 1) {
+    // Cells further than `limit` from the diagonal are above the limit.
+    const [first, end] = [Math.max(1, row - limit), Math.min(b.length, row + limit)];
     const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
+    let rowLeast = row;
+    for (let column = first; column <= end; column += 1) {
       const change = a[row - 1] === b[column - 1] ? 0 : 1;
       let least = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + change);
       const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (isSwap) least = Math.min(least, at(beforeLast, column - 2) + 1);
-      current.push(least);
+      current[column] = least;
+      rowLeast = Math.min(rowLeast, least);
     }
+    if (rowLeast > limit && lastLeast > limit) return limit + 1;
     beforeLast = last;
     last = current;
+    lastLeast = rowLeast;
   }
   return Math.min(at(last, b.length), limit + 1);
 }

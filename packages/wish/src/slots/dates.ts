@@ -2,6 +2,7 @@ import { countDays } from '@yunyou/domain/time/china-time';
 import { monthName, monthOf, nextDate, toDate } from '../calendar.ts';
 import { hanCount, toNumber } from '../numbers.ts';
 import type { SlotMatch } from '../slot-match.ts';
+import { createSpanSet } from '../spans.ts';
 
 /** A date as written in the wish. The year may be missing. */
 type WrittenDate = {
@@ -101,12 +102,13 @@ function resolveDate(
 
 function listWrittenDates(text: string): WrittenDate[] {
   const found: WrittenDate[] = [];
-  const isFree = (start: number, end: number): boolean =>
-    found.every((one) => end <= one.start || start >= one.end);
+  const used = createSpanSet(text.length);
   const add = (match: RegExpExecArray, list: readonly Omit<WrittenDate, 'start' | 'end'>[]): void => {
     const [start, end] = [match.index, match.index + match[0].length];
     const usable = list.every((one) => one.month >= 1 && one.day >= 1 && one.day <= 31);
-    if (usable && isFree(start, end)) found.push(...list.map((one) => ({ ...one, start, end })));
+    if (!usable || !used.isFree({ start, end })) return;
+    used.add({ start, end });
+    found.push(...list.map((one) => ({ ...one, start, end })));
   };
   const numbers = (match: RegExpExecArray): number[] => match.slice(1).map((part) => toNumber(part ?? ''));
   const dated = (month: number, list: readonly number[], own: number) =>

@@ -1,5 +1,6 @@
 import { count, hanCount, toNumber } from '../numbers.ts';
 import { matchSlots, type SlotMatch } from '../slot-match.ts';
+import { createSpanSet } from '../spans.ts';
 
 const units =
   'days?|(?<=\\d ?)d|tage?n?|jours?|dias?|weeks?|wochen?|semaines?|semanas?|nights?|nachte|nuits?|noches|fortnights?|months?|hours?|hrs?|(?<=\\d ?)h';
@@ -62,7 +63,7 @@ function listStays(text: string): Stay[] {
   });
   const words: readonly (readonly [RegExp, number, boolean])[] = [
     [
-      /(?<=\b(?:a|one)(?: [a-z-]+){0,2} )week\b|\ba week\b|\b(?:the|whole|full) week\b|\bone-week\b|\bweek-long\b/g,
+      /(?<=\b(?:a|one)(?: [a-z-]{1,20}){0,2} )week\b|\ba week\b|\b(?:the|whole|full) week\b|\bone-week\b|\bweek-long\b/g,
       7,
       false,
     ],
@@ -76,10 +77,9 @@ function listStays(text: string): Stay[] {
   const worded = words.flatMap(([pattern, value, isApproximate]) =>
     [...text.matchAll(pattern)].map((match) => ({ ...stay(match, value, false), isApproximate })),
   );
-  return [
-    ...stays,
-    ...worded.filter((one) => stays.every(({ start, end }) => one.end <= start || one.start >= end)),
-  ];
+  const used = createSpanSet(text.length);
+  for (const one of stays) used.add(one);
+  return [...stays, ...worded.filter(used.isFree)];
 }
 
 function listHanStays(text: string): Stay[] {

@@ -1,4 +1,5 @@
 import { matchSlots, type Slot, type SlotMatch } from '../slot-match.ts';
+import { createSpanSet } from '../spans.ts';
 
 type Rule = readonly [pattern: RegExp, slot: Slot, value: string];
 
@@ -25,7 +26,7 @@ const rules: readonly Rule[] = [
     'train',
   ],
   [
-    /\bprefer(?:ably)?(?: (?:to )?(?:travel|go|take|use|by|the))* (?:high[- ]speed )?(?:trains?|rail)\b(?: over (?:flights|planes|flying))?|\btrains? (?:are )?(?:preferred|rather than (?:planes?|flights?|flying)|over (?:planes|flights)|instead of (?:planes?|flights?|flying))|\b(?:by|take|took|then|love|like) (?:the )?(?:high[- ]speed |bullet )?(?:trains?|rail)\b|\b(?:bullet|high[- ]speed) trains?\b|高铁|坐火车|动车/g,
+    /\bprefer(?:ably)?(?: (?:to )?(?:travel|go|take|use|by|the)){0,4} (?:high[- ]speed )?(?:trains?|rail)\b(?: over (?:flights|planes|flying))?|\btrains? (?:are )?(?:preferred|rather than (?:planes?|flights?|flying)|over (?:planes|flights)|instead of (?:planes?|flights?|flying))|\b(?:by|take|took|then|love|like) (?:the )?(?:high[- ]speed |bullet )?(?:trains?|rail)\b|\b(?:bullet|high[- ]speed) trains?\b|高铁|坐火车|动车/g,
     'prefer',
     'train',
   ],
@@ -70,12 +71,12 @@ const rules: readonly Rule[] = [
     '1',
   ],
   [
-    /\b(?:avoid|hates?|no|without|dislike|fewer|less|don'?t (?:like|want)|can'?t stand|away from|not? too many|escape)(?: (?:all|any|the|big|huge|too|many|large))* (?:crowds?|crowded(?: places)?|tourists?(?: traps)?|masses|people everywhere|mass tourism)\b(?: and (?:tourist traps|tourists|crowds))?|\bcrowds? (?:are not|aren'?t)\b|\boff[- ]the[- ]beaten[- ](?:path|track)\b|\buncrowded\b|\bnot crowded\b|\bno mass tourism\b|人少|避开人群|不(?:想|要)人挤人|小众/g,
+    /\b(?:avoid|hates?|no|without|dislike|fewer|less|don'?t (?:like|want)|can'?t stand|away from|not? too many|escape)(?: (?:all|any|the|big|huge|too|many|large)){0,4} (?:crowds?|crowded(?: places)?|tourists?(?: traps)?|masses|people everywhere|mass tourism)\b(?: and (?:tourist traps|tourists|crowds))?|\bcrowds? (?:are not|aren'?t)\b|\boff[- ]the[- ]beaten[- ](?:path|track)\b|\buncrowded\b|\bnot crowded\b|\bno mass tourism\b|人少|避开人群|不(?:想|要)人挤人|小众/g,
     'crowds',
     'avoid',
   ],
   [
-    /\b(?:not|no|nothing|without|never|don'?t|do not|isn'?t)\b(?: (?:want|like|be|to|it|the|a|any|really|rush|pace|too|so|very|overly|that|much|feel|need))* (?:fast|quick|rush(?:ed|ing)?|pack(?:ed)?|hectic|stress(?:ful|ed)?|hurr(?:y|ied)|busy|tight|tiring|exhausting|strenuous|full|intense|hard|crammed)\b(?!\s(?:hik|climb))(?: (?:pace|schedule))?|\bno stress\b|\b(?:don'?t|do not|not) (?:want to )?(?:rush|hurry)\b|\btake(?:s|ing)? (?:it|things) (?:easy|slow(?:ly)?)\b|\b(?:very |really |fairly |quite )?(?:relax(?:ed|ing)?|leisurely|slow(?:ly)?|easy-?going|laid[- ]back|unhurried|gentle|chilled?|lazy|easy)(?: (?:pace|trip|travel|days?|tempo|holiday|walks only))?\b(?! speed|(?: to)? (?:read|reach|book|get|access))|不(?:想|要|用)?太?(?:赶|累)|慢慢(?:玩|走|逛)|慢节奏|轻松(?:一点|点|些)?|休闲|悠闲/g,
+    /\b(?:not|no|nothing|without|never|don'?t|do not|isn'?t)\b(?: (?:want|like|be|to|it|the|a|any|really|rush|pace|too|so|very|overly|that|much|feel|need)){0,8} (?:fast|quick|rush(?:ed|ing)?|pack(?:ed)?|hectic|stress(?:ful|ed)?|hurr(?:y|ied)|busy|tight|tiring|exhausting|strenuous|full|intense|hard|crammed)\b(?!\s(?:hik|climb))(?: (?:pace|schedule))?|\bno stress\b|\b(?:don'?t|do not|not) (?:want to )?(?:rush|hurry)\b|\btake(?:s|ing)? (?:it|things) (?:easy|slow(?:ly)?)\b|\b(?:very |really |fairly |quite )?(?:relax(?:ed|ing)?|leisurely|slow(?:ly)?|easy-?going|laid[- ]back|unhurried|gentle|chilled?|lazy|easy)(?: (?:pace|trip|travel|days?|tempo|holiday|walks only))?\b(?! speed|(?: to)? (?:read|reach|book|get|access))|不(?:想|要|用)?太?(?:赶|累)|慢慢(?:玩|走|逛)|慢节奏|轻松(?:一点|点|些)?|休闲|悠闲/g,
     'pace',
     'relaxed',
   ],
@@ -94,9 +95,13 @@ const rules: readonly Rule[] = [
 /** Reads transport modes, diet, mobility, hotel class, crowds and pace. */
 export function readHabits(text: string): SlotMatch[] {
   const found: SlotMatch[] = [];
+  const used = createSpanSet(text.length);
   for (const [pattern, slot, value] of rules)
     for (const one of matchSlots(text, pattern, () => [[slot, value]]))
-      if (found.every(({ start, end }) => one.end <= start || one.start >= end)) found.push(one);
+      if (used.isFree(one)) {
+        used.add(one);
+        found.push(one);
+      }
   const only = found.some(({ slot }) => slot === 'only');
   const classes = found.filter((one) => one.slot === 'class' && one.value !== '');
   return found.filter(

@@ -1,5 +1,5 @@
 import { stemOf } from '@yunyou/domain/trip/cities/text-similarity';
-import { isUnwanted } from '../polarity.ts';
+import type { Polarity } from '../polarity.ts';
 import type { SlotMatch } from '../slot-match.ts';
 import { synonyms } from './synonyms.data.ts';
 
@@ -32,17 +32,17 @@ const stopWords = new Set(
 
 /**
  * Reads interests that have no tag: words that no other reader has used and whose stem is in `vocabulary`. Spots whose
- * texts contain the stem rank higher. `unmasked` is the normalised wish before masking.
+ * texts contain the stem rank higher. `polarity` is that of the normalised wish before masking.
  */
 export function readInterestWords(
   text: string,
-  unmasked: string,
+  polarity: Polarity,
   vocabulary: ReadonlySet<string>,
 ): SlotMatch[] {
   return [...text.matchAll(/(?<![a-z0-9'])[a-z]{3,}(?![a-z0-9'])/g)].flatMap((match): SlotMatch[] => {
     const stem = stemOf(match[0]);
     const [start, end] = [match.index, match.index + match[0].length];
-    if (stopWords.has(stem) || isUnwanted(unmasked, start, end)) return [];
+    if (stopWords.has(stem) || polarity.isUnwanted(start, end)) return [];
     const words = Object.hasOwn(synonyms, stem) ? (synonyms[stem] ?? []) : [stem];
     return words
       .filter((value) => vocabulary.has(value))

@@ -23,22 +23,24 @@ const han = new RegExp(
   'g',
 );
 
+const codes = nations.map(([code, country, adjective, name]) => ({
+  code,
+  latin: new RegExp(`^(?:${adjective}|${country})$`),
+  han: name === undefined ? undefined : new RegExp(`^(?:${name})$`),
+}));
+
 /** Reads passports as ISO 3166-1 alpha-2 codes. */
 export function readNationality(text: string): SlotMatch[] {
   return [
     ...patterns.flatMap((pattern) =>
       matchSlots(text, pattern, ([, word = '']) => {
-        const nation = nations.find(([, country, adjective]) =>
-          new RegExp(`^(?:${adjective}|${country})$`).test(word),
-        );
-        return nation === undefined ? [] : [['nat', nation[0]]];
+        const nation = codes.find(({ latin }) => latin.test(word));
+        return nation === undefined ? [] : [['nat', nation.code]];
       }),
     ),
     ...matchSlots(text, han, ([, word = '']) => {
-      const nation = nations.find(
-        ([, , , name]) => name !== undefined && new RegExp(`^(?:${name})$`).test(word),
-      );
-      return nation === undefined ? [] : [['nat', nation[0]]];
+      const nation = codes.find((one) => one.han?.test(word));
+      return nation === undefined ? [] : [['nat', nation.code]];
     }),
   ];
 }

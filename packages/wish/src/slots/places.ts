@@ -1,9 +1,13 @@
 import { findPlaces, type Mention } from '../find-places.ts';
 import type { Gazetteer, Place } from '../gazetteer.ts';
-import { isUnwanted } from '../polarity.ts';
+import type { Polarity } from '../polarity.ts';
 import type { Slot, SlotMatch } from '../slot-match.ts';
+import { afterLast } from '../spans.ts';
 
-const filler = String.raw`(?:[\s·,]|on|at|in|the|into|to|via|through|from|airport|around|about|with|by plane)*$`;
+/** Longest text before a place in which its role is looked for. */
+const maxLeadLength = 80;
+/** No alternative is the start of another one, so each text can match in one way only ("into" is "in" and "to"). */
+const filler = String.raw`(?:[\s·,]|on|at|in|the|to|via|through|from|airport|around|about|with|by plane){0,${maxLeadLength}}$`;
 const arrives = new RegExp(
   String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|enter(?:ing)?|entry|start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|get in|entree|ankunft)\b${filler}`,
 );
@@ -11,12 +15,12 @@ const leaves = new RegExp(
   String.raw`\b(?:leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|out|home)(?: of| from| in| at| via)?${filler}`,
 );
 const both =
-  /\bin and out(?: of| from| at)?[\s·]*$|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]*$/;
+  /\bin and out(?: of| from| at)?[\s·]{0,80}$|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
 
 /** Reads places and their role: to visit, to leave out, to arrive in, to depart from. */
 export function readPlaces(
   text: string,
-  wish: { readonly original: string; readonly unmasked: string },
+  wish: { readonly original: string; readonly polarity: Polarity },
   gazetteer: Gazetteer,
 ): SlotMatch[] {
   const mentions = findPlaces(text, wish.original, gazetteer);
@@ -27,7 +31,7 @@ export function readPlaces(
     const previous = mentions[index - 1]?.end ?? 0;
     return listSlots(place, mention, text.slice(previous, mention.start), {
       text,
-      unmasked: wish.unmasked,
+      polarity: wish.polarity,
     }).map((slot) => ({
       slot,
       value:
@@ -50,9 +54,9 @@ function listSlots(
   { kind }: Place,
   { start, end }: Mention,
   lead: string,
-  { text, unmasked }: { readonly text: string; readonly unmasked: string },
+  { text, polarity }: { readonly text: string; readonly polarity: Polarity },
 ): Slot[] {
-  const own = /[^.;!?]*$/.exec(lead)?.[0] ?? '';
+  const own = afterLast(lead.slice(-maxLeadLength), '.;!?');
   const rest = text.slice(end, end + 6);
   if (kind !== 'area') {
     if (both.test(own)) return ['in', 'out'];
@@ -64,5 +68,5 @@ function listSlots(
     )
       return ['in'];
   }
-  return isUnwanted(unmasked, start, end) ? [`-${kind}`] : [kind];
+  return polarity.isUnwanted(start, end) ? [`-${kind}`] : [kind];
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { normaliseWish } from '../normalise-wish.ts';
+import { readPolarity } from '../polarity.ts';
 import { readInterestWords } from './interest-words.ts';
 import { readPreferences } from './preferences.ts';
 
 const labels = (wish: string) => {
   const text = normaliseWish(wish);
-  return readPreferences(text, text)
+  return readPreferences(text, readPolarity(text))
     .map(({ slot, value }) => `${slot}:${value}`)
     .join(' ');
 };
@@ -27,7 +28,7 @@ it.each([
 
 const words = (wish: string, ...vocabulary: string[]) => {
   const text = normaliseWish(wish);
-  return readInterestWords(text, text, new Set(vocabulary)).map(({ value }) => value);
+  return readInterestWords(text, readPolarity(text), new Set(vocabulary)).map(({ value }) => value);
 };
 
 it('reads interest words that are in the vocabulary, by stem and synonym', () => {

@@ -9,8 +9,9 @@ const parts: readonly (readonly [pattern: string, part: 'early' | 'mid' | 'late'
   ['late|end of|second half of|last week of|ende|fin|finales de', 'late'],
 ];
 const partName = parts.map(([pattern]) => pattern).join('|');
+const partWords = parts.map(([pattern, part]) => ({ regex: new RegExp(`^(?:${pattern})$`), part }));
 const partOf = (word: string | undefined): 'early' | 'mid' | 'late' | undefined =>
-  parts.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(word ?? ''))?.[1];
+  partWords.find(({ regex }) => regex.test(word ?? ''))?.part;
 const hanParts: Readonly<Record<string, string>> = {
   初: 'early',
   上旬: 'early',
@@ -27,10 +28,28 @@ const seasonMonths: readonly (readonly [pattern: string, month: number])[] = [
   ['autumn|fall|herbst|automne|otono|秋天|秋季', 10],
   ['winter(?:time)?|hiver|invierno|冬天|冬季|寒假', 1],
 ];
+const seasonWords = seasonMonths.map(([pattern, month]) => ({
+  regex: new RegExp(`^(?:${pattern})$`),
+  month,
+}));
 const seasonName = seasonMonths.map(([pattern]) => pattern).join('|');
 
 const monthPattern = new RegExp(
   `(?:\\b(in|next|this|during|for|from|around|until|by|before|of|im|en)\\s)?(?:\\b(${partName})[\\s-]?)?\\b(${monthName})\\b(?:,?\\s?(20\\d\\d))?`,
+  'g',
+);
+
+const holidayPattern = new RegExp(`(?<![a-z])(${holidayName})(?![a-z])(?:\\s?(20\\d\\d))?`, 'g');
+const hanMonthPattern = new RegExp(
+  `(明年|今年|(20\\d\\d)年)?(${hanCount})月份?(上旬|中旬|下旬|初|中|底|末)?`,
+  'g',
+);
+const seasonPattern = new RegExp(
+  `(?<![a-z])(?:in |this |next |during |the |im |en |au |明年){0,3}(${seasonName})(?![a-z])(?! (?:city|palace|festival|temple|rolls?|in love|asleep))`,
+  'g',
+);
+const inSomeTime = new RegExp(
+  `(?:(?<=^\\s{0,3}|[,.;!]\\s{0,3})in (${count}|a) (day|week|month)s?\\b(?! in\\b)|\\bin (${count}|a) (day|week|month)s?'? ?(?:time|from now)\\b)`,
   'g',
 );
 
@@ -54,7 +73,7 @@ export function readSeason(text: string, original: string, today: string): SlotM
 function listHolidays(text: string, today: string): SlotMatch[] {
   return matchSlots(
     text,
-    new RegExp(`(?<![a-z])(${holidayName})(?![a-z])(?:\\s?(20\\d\\d))?`, 'g'),
+    holidayPattern,
     (match) => {
       const date = holidayDate(match[1] ?? '', today, match[2] === undefined ? undefined : Number(match[2]));
       return date === undefined ? [] : [['from', date]];
@@ -69,7 +88,8 @@ function listMonths(text: string, original: string, today: string): SlotMatch[] 
     const [whole, lead, part, name = '', year] = match;
     const at = match.index + whole.indexOf(name, (lead?.length ?? 0) + (part?.length ?? 0));
     const isCapital =
-      /\p{Lu}/u.test(original.charAt(at)) && !/^\s*(?:i|we|be)\b/.test(text.slice(at + name.length));
+      /\p{Lu}/u.test(original.charAt(at)) &&
+      !/^\s{0,3}(?:i|we|be)\b/.test(text.slice(at + name.length, at + name.length + 9));
     if (/^(?:may|march|mar|mars|mai|sep|dec|jan|jun)$/.test(name) && !lead && !part && !year && !isCapital)
       return [];
     const month = monthOf(name);
@@ -85,8 +105,7 @@ function listMonths(text: string, original: string, today: string): SlotMatch[] 
 }
 
 function listHanMonths(text: string, today: string): SlotMatch[] {
-  const pattern = new RegExp(`(明年|今年|(20\\d\\d)年)?(${hanCount})月份?(上旬|中旬|下旬|初|中|底|末)?`, 'g');
-  return matchSlots(text, pattern, ([, lead, year, number = '', part]) => {
+  return matchSlots(text, hanMonthPattern, ([, lead, year, number = '', part]) => {
     const month = toNumber(number);
     if (month < 1 || month > 12) return [];
     const named = year ?? (lead === '明年' ? String(Number(today.slice(0, 4)) + 1) : undefined);
@@ -102,15 +121,11 @@ function listHanMonths(text: string, today: string): SlotMatch[] {
 }
 
 function listSeasons(text: string, today: string): SlotMatch[] {
-  const pattern = new RegExp(
-    `(?<![a-z])(?:in |this |next |during |the |im |en |au |明年)*(${seasonName})(?![a-z])(?! (?:city|palace|festival|temple|rolls?|in love|asleep))`,
-    'g',
-  );
   return matchSlots(
     text,
-    pattern,
+    seasonPattern,
     ([, name = '']) => {
-      const month = seasonMonths.find(([own]) => new RegExp(`^(?:${own})$`).test(name))?.[1];
+      const month = seasonWords.find(({ regex }) => regex.test(name))?.month;
       return month === undefined ? [] : [['month', nextMonth(month, today)]];
     },
     0.6,
@@ -123,10 +138,6 @@ function listRelative(text: string, today: string): SlotMatch[] {
   const weekday = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].indexOf(weekdayOf(today));
   const monday = addDays(today, 7 - weekday);
   const saturday = addDays(today, (5 - weekday + 7) % 7);
-  const inSomeTime = new RegExp(
-    `(?:(?<=^\\s*|[,.;!]\\s*)in (${count}|a) (day|week|month)s?\\b(?! in\\b)|\\bin (${count}|a) (day|week|month)s?'? ?(?:time|from now)\\b)`,
-    'g',
-  );
   const inThisYear = (month: number): string => `${today.slice(0, 4)}-${String(month).padStart(2, '0')}`;
   const monthAfter = Number(today.slice(5, 7)) + 1;
   const nextCalendarMonth =

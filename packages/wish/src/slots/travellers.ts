@@ -1,3 +1,4 @@
+import { maskSpans } from '../normalise-wish.ts';
 import { count, hanCount, toNumber } from '../numbers.ts';
 import type { Slot, SlotMatch } from '../slot-match.ts';
 
@@ -20,7 +21,7 @@ const child =
 const relative =
   'wife|husband|partner|girlfriend|boyfriend|spouse|fiancee?|mum|mom|mother|dad|father|sister|brother|best friend|friend|cousin|aunt|uncle|colleague|roommate';
 const elder = 'grandm(?:a|um|om|other)|grandp(?:a|op)|grandfather|granny|grandad|nan';
-const agesList = String.raw`(\d{1,2}(?:\s?(?:,|and|&|\/|-|or)\s?(?:and )?\d{1,2})*)`;
+const agesList = String.raw`(\d{1,2}(?:\s?(?:,|and|&|\/|-|or)\s?(?:and )?\d{1,2}){0,9})`;
 
 /** In the order of their use. Phrases that a rule has counted are masked for the rules after it. */
 const rules: readonly Rule[] = [
@@ -29,17 +30,20 @@ const rules: readonly Rule[] = [
     () => ({ adults: 2 }),
   ],
   [
-    /(?<!\d)(\d)\s?\+\s?(\d)(?![\d\s]*(?:days?|nights?|k\b))/g,
+    /(?<!\d)(\d)\s?\+\s?(\d)(?![\d\s]{0,6}(?:days?|nights?|k\b))/g,
     ([, adults, kids]) => ({ adults: Number(adults), kids: Number(kids) }),
   ],
   [
     new RegExp(
-      `\\b(?:${child}) (\\d{1,2}(?:\\s?(?:,|and|&)\\s?\\d{1,2})+)(?!\\d|\\s?(?:days?|nights?|weeks?))`,
+      `\\b(?:${child}) (\\d{1,2}(?:\\s?(?:,|and|&)\\s?\\d{1,2}){1,9})(?!\\d|\\s?(?:days?|nights?|weeks?))`,
       'g',
     ),
     ([, ages = '']) => ({ ages: listNumbers(ages) }),
   ],
-  [/\bfor (two|three|four|five|six)(?=\s*(?:[,.;!]|$))/g, ([, some]) => ({ adults: toNumber(some ?? '') })],
+  [
+    /\bfor (two|three|four|five|six)(?=\s{0,3}(?:[,.;!]|$))/g,
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
   [
     new RegExp(
       `(?<![a-z])(?:${someCount} )?(?:(?:small|young|little|teenage) )?(?:${child})\\s?(?:\\(|aged?|ages|are|who are|:|,? both)\\s?(?:aged? )?${agesList}(?: years?(?: old)?| yrs?| yo)?\\)?`,
@@ -178,12 +182,15 @@ const listNumbers = (text: string): number[] => [...text.matchAll(/\d+/g)].map(N
 export function readTravellers(text: string): SlotMatch[] {
   let rest = text;
   const spans: { count: Count; start: number; end: number }[] = [];
-  for (const [pattern, read] of rules)
-    for (const match of rest.matchAll(pattern)) {
-      const [start, end] = [match.index, match.index + match[0].length];
-      spans.push({ count: read(match), start, end });
-      rest = `${rest.slice(0, start)}${'·'.repeat(end - start)}${rest.slice(end)}`;
-    }
+  for (const [pattern, read] of rules) {
+    const own = [...rest.matchAll(pattern)].map((match) => ({
+      count: read(match),
+      start: match.index,
+      end: match.index + match[0].length,
+    }));
+    spans.push(...own);
+    rest = maskSpans(rest, own);
+  }
   if (spans.length === 0) return [];
   const [start, end] = [Math.min(...spans.map((one) => one.start)), Math.max(...spans.map((one) => one.end))];
   const { adults, kids, seniors, ages } = addUp(

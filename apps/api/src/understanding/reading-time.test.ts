@@ -1,0 +1,136 @@
+import { wishText } from '@yunyou/contract/trip/trip-brief.schema';
+import { findPlaces } from '@yunyou/wish/find-places';
+import { normaliseWish } from '@yunyou/wish/normalise-wish';
+import { readPolarity } from '@yunyou/wish/polarity';
+import { readWish } from '@yunyou/wish/read-wish';
+import { readBudget } from '@yunyou/wish/slots/budget';
+import { readDates } from '@yunyou/wish/slots/dates';
+import { readDays, readHours } from '@yunyou/wish/slots/days';
+import { readHabits } from '@yunyou/wish/slots/habits';
+import { readInterestWords } from '@yunyou/wish/slots/interest-words';
+import { readNationality } from '@yunyou/wish/slots/nationality';
+import { readPlaces } from '@yunyou/wish/slots/places';
+import { readPreferences } from '@yunyou/wish/slots/preferences';
+import { readSeason } from '@yunyou/wish/slots/seasons';
+import { readTravellers } from '@yunyou/wish/slots/travellers';
+import { toUnderstanding } from '@yunyou/wish/to-understanding';
+import { listUnread } from '@yunyou/wish/unread';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fillTo, maxReadingMillis, measureMillis, slowUnits } from '../testing/reading-time.ts';
+import { readShippedOptions } from './judged/shipped-options.ts';
+import { wishes } from './judged/wishes.data.ts';
+
+const options = await readShippedOptions();
+const { today, gazetteer, vocabulary = new Set<string>() } = options;
+const read = (wish: string) => toUnderstanding({ ...options, reading: readWish(wish, options), by: 'rules' });
+const time = (wish: string) => measureMillis(() => read(wish), maxReadingMillis);
+
+/** The contract's own maximum. */
+const maxLength = wishText.maxLength ?? 0;
+const [plain = ''] = wishes[0] ?? [];
+for (let count = 0; count < 30; count += 1) read(plain); // compiles the regular expressions
+
+/** Words of wishes, and the repeated texts: what the search builds inputs from. */
+const parts = [...new Set([...slowUnits, ...wishes.flatMap(([wish]) => wish.split(/(?<=\s)/))])];
+
+describe('reading a wish of legal length', () => {
+  it.each([maxLength, 1999, 1024, 500, 100])(
+    `takes at most ${maxReadingMillis} ms for each repeated text of %i characters`,
+    (length) => {
+      for (const unit of slowUnits)
+        expect(time(fillTo(length, unit)), JSON.stringify(unit)).toBeLessThanOrEqual(maxReadingMillis);
+    },
+  );
+
+  it('does not take exponential time for ambiguous phrases', () => {
+    for (const wish of [
+      `no a, b temples${', a'.repeat(600)} .`,
+      `land ${'into'.repeat(450)}x beijing`,
+      `landing ${'in to '.repeat(300)}x beijing`,
+      `1${',111'.repeat(480)}x`,
+      `€1${' each'.repeat(390)}`,
+    ])
+      expect(time(wish.slice(0, maxLength)), wish.slice(0, 40)).toBeLessThanOrEqual(maxReadingMillis);
+  });
+
+  it('takes at most 20 ms for random sequences of known words and signs, repeated or not', () => {
+    const part = fc.constantFrom(...parts);
+    const unit = fc.array(part, { minLength: 1, maxLength: 12 }).map((list) => list.join(''));
+    const sequence = fc.array(part, { minLength: 300, maxLength: 500 }).map((list) => list.join(''));
+    const misspelt = fc
+      .array(fc.constantFrom(...'aeinghous '.split('')), { minLength: 1500, maxLength })
+      .map((letters) => letters.join(''));
+    const any = fc.string({ unit: 'binary', maxLength });
+    fc.assert(
+      fc.property(fc.oneof(unit, sequence, misspelt, any), (text) => {
+        const wish = fillTo(maxLength, text || ' ');
+        expect(time(wish), JSON.stringify(text.slice(0, 80))).toBeLessThanOrEqual(maxReadingMillis);
+      }),
+      { numRuns: 150, seed: 18 },
+    );
+  });
+
+  it('takes at most 20 ms for the slowest wish that a search finds', () => {
+    const random = createRandom(18);
+    const pick = () => parts[Math.floor(random() * parts.length)] ?? '';
+    let [slowest, slowestMillis] = [plain, 0];
+    for (let step = 0; step < 200; step += 1) {
+      const at = Math.floor(random() * slowest.length);
+      const keep = random() < 0.7;
+      const unit = keep
+        ? `${slowest.slice(0, at)}${pick()}${slowest.slice(at)}`.slice(-200)
+        : pick() + pick();
+      const millis = measureMillis(() => read(fillTo(maxLength, unit)), slowestMillis);
+      if (millis > slowestMillis) [slowest, slowestMillis] = [unit, millis];
+    }
+    expect(slowestMillis, JSON.stringify(slowest)).toBeLessThanOrEqual(maxReadingMillis);
+  });
+});
+
+describe('each reader takes linear time, also beyond the legal length', () => {
+  const readers: Readonly<Record<string, (text: string) => unknown>> = {
+    normaliseWish,
+    readBudget: (text) => readBudget(text, undefined),
+    readNationality,
+    readDates: (text) => readDates(text, { today, monthFirst: false }),
+    readSeason: (text) => readSeason(text, text, today),
+    readHours,
+    readDays: (text) => readDays(text, true),
+    readHabits,
+    readTravellers,
+    readPreferences: (text) => readPreferences(text, readPolarity(text)),
+    readInterestWords: (text) => readInterestWords(text, readPolarity(text), vocabulary),
+    findPlaces: (text) => findPlaces(text, text, gazetteer),
+    readPlaces: (text) => readPlaces(text, { original: text, polarity: readPolarity(text) }, gazetteer),
+    listUnread: (text) => listUnread(text, text),
+  };
+  const [short, long] = [2000, 8000];
+  /** Four times the text takes four times as long; with quadratic time it would take sixteen times as long. */
+  const maxGrowth = 9;
+  /** Shorter times are too inexact for a ratio. Quadratic time for the long text is far above. */
+  const enoughMillis = 12;
+
+  it.each(Object.keys(readers))('%s', (name) => {
+    const reader = readers[name] ?? String;
+    for (const unit of slowUnits) {
+      const large = normaliseWish(fillTo(long, unit));
+      if (measureMillis(() => reader(large), enoughMillis, 1) <= enoughMillis) continue;
+      const small = normaliseWish(fillTo(short, unit));
+      const limit = Math.max(measureMillis(() => reader(small)) * maxGrowth, enoughMillis);
+      const longMillis = measureMillis(() => reader(large), limit);
+      expect(longMillis, JSON.stringify(unit)).toBeLessThanOrEqual(limit);
+    }
+  });
+});
+
+/** A seeded generator of numbers from 0 to 1 (mulberry32), so that each run searches the same way. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
