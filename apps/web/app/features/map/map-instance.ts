@@ -51,7 +51,8 @@ export function createMap({ container, label, hasOwnGround, isCalm }: MapInstanc
   map.keyboard.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-left');
-  const customAttribution = hasOwnGround ? 'Relief: NASA · Lines: Natural Earth' : [];
+  const stations = 'Stations: © OpenStreetMap contributors';
+  const customAttribution = hasOwnGround ? `Relief: NASA · Lines: Natural Earth · ${stations}` : stations;
   map.addControl(new AttributionControl({ compact: false, customAttribution }), 'bottom-right');
   map.setMissingStyleImageResolver((id) => {
     if (id !== pinBoxImage || map.hasImage(id)) return;
