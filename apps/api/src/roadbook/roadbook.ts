@@ -1,4 +1,5 @@
 import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
+import { labelSummary } from '@yunyou/domain/trip/description/generated-text';
 import { formatDuration, joinNames } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { listPlaces } from '../take-along/trip-points.ts';
 import { coverHeight, page } from './page-size.ts';
@@ -64,7 +65,7 @@ function drawCover(pdf: PdfWriter, trip: TripView, cover: Buffer | undefined): v
     colour: ink.quiet,
     after: 6,
   });
-  pdf.write(trip.summary, { size: 11, after: 4 });
+  pdf.write(labelSummary(trip), { size: 11, after: 4 });
   pdf.write(
     joinNames([...new Set(trip.stays.map(({ cityZhName }) => cityZhName))]).replaceAll(/, | and /g, ' · '),
     {
@@ -148,7 +149,7 @@ function drawDay(pdf: PdfWriter, day: TripDayView): void {
   );
   pdf.write(day.title, { face: 'heading', size: 18, after: 2 });
   const facts = [
-    day.summary,
+    labelSummary(day),
     day.weather
       ? `${day.weather.source === 'normals' ? 'Usually' : 'Forecast'} ${Math.round(day.weather.lowC)} to ${Math.round(day.weather.highC)} °C.`
       : '',

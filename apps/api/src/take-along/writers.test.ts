@@ -170,3 +170,10 @@ describe('map files', () => {
     expect(toInstant('2027-04-10', 1500)).toBe('2027-04-10T17:00:00Z');
   });
 });
+
+it('labels a summary that a language model wrote', () => {
+  for (const write of [toGpx, toKml]) {
+    expect(write({ ...trip, isSummaryGenerated: true })).toContain('One day. (Written by AI)');
+    expect(write(trip)).not.toContain('Written by AI');
+  }
+});

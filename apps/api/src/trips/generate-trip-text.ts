@@ -41,7 +41,7 @@ export async function generateTripText(
   const catalogue = await services.tripCatalogue();
   const text = await askModel(view, model);
   const generatedText: GeneratedTripText = {
-    summary: isBackedByFacts(text.summary, factsOfTrip(view.days), catalogue) ? text.summary : view.summary,
+    ...(isBackedByFacts(text.summary, factsOfTrip(view.days), catalogue) && { summary: text.summary }),
     days: view.days.flatMap((day) => {
       const own = text.days.find((one) => one.day === day.dayIndex + 1)?.text;
       const isBacked = own !== undefined && isBackedByFacts(own, factsOfDay(day), catalogue);

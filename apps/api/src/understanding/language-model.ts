@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, Output } from 'ai';
 import type { z } from 'zod';
+import { createBoundedQueue } from '../bounded-queue.ts';
 import type { Settings } from '../settings.ts';
 
 export type ModelSettings = Pick<Settings, 'LLM_URL' | 'LLM_MODEL' | 'LLM_KEY' | 'LLM_TIMEOUT'>;
@@ -36,8 +37,7 @@ export function findLanguageModel({
     name: 'language-model',
     baseURL: LLM_URL,
     supportsStructuredOutputs: true,
-    // Redirects are refused: the key and the wish go to the configured host only.
-    fetch: (address, init) => fetch(address, { ...init, redirect: 'error' }),
+    fetch: fetchBounded,
     ...(LLM_KEY !== undefined && { apiKey: LLM_KEY }),
   });
   const askOnce = async <T>({ schema, instructions, facts, temperature }: Question<T>): Promise<T> => {
@@ -53,15 +53,38 @@ export function findLanguageModel({
     });
     return output;
   };
-  return {
-    async ask(question) {
-      for (let left = question.tries - 1; ; left -= 1) {
-        try {
-          return await askOnce(question);
-        } catch (error) {
-          if (left === 0) throw error;
-        }
+  const askWithRetries = async <T>(question: Question<T>): Promise<T> => {
+    for (let left = question.tries - 1; ; left -= 1) {
+      try {
+        return await askOnce(question);
+      } catch (error) {
+        if (left === 0) throw error;
       }
-    },
+    }
   };
+  return { ask: (question) => modelQueue.run(() => askWithRetries(question)) };
 }
+
+/** Calls of the model in this process, for wishes and for texts together. A refused call counts as a failed one. */
+const modelQueue = createBoundedQueue({ concurrency: 4, maxWaiting: 16, maxWaitMs: 2000 });
+
+/** An answer of 2000 tokens has about 10 kB. */
+const maxAnswerBytes = 256 * 1024;
+
+/**
+ * Fetches without redirects, so that the key and the wish go to the configured host only. Ends an answer of more than
+ * 256 kB with an error; the time of the whole answer is bounded by the signal of the call.
+ */
+const fetchBounded: typeof fetch = async (address, init) => {
+  const { body, status, statusText, headers } = await fetch(address, { ...init, redirect: 'error' });
+  let bytes = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > maxAnswerBytes)
+        controller.error(new Error(`The answer has more than ${maxAnswerBytes} bytes`));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(body?.pipeThrough(limit) ?? null, { status, statusText, headers });
+};

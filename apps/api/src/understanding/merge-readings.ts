@@ -6,6 +6,7 @@ import { normaliseWish } from '@yunyou/wish/normalise-wish';
 import { toNumber } from '@yunyou/wish/numbers';
 import type { QuotedSlot, WishReading } from '@yunyou/wish/read-wish';
 import type { Slot } from '@yunyou/wish/slot-match';
+import { readNationality } from '@yunyou/wish/slots/nationality';
 import { toWishValues } from '@yunyou/wish/wish-values';
 import type { ModelAnswer, ModelSlot } from './model-reading.ts';
 
@@ -95,7 +96,7 @@ function checkValue(slot: ModelSlot, value: string, quote: string, context: Cont
     case '-kind':
       return context.tagIds.has(value) ? value : undefined;
     case 'nat':
-      return /^[A-Z]{2}$/.test(value) ? value : undefined;
+      return namesNation(quote, value) ? value : undefined;
     case 'from':
       return /^\d{4}-\d\d-\d\d$/.test(value) && listNumbers(quote).includes(Number(value.slice(8)))
         ? value
@@ -113,6 +114,14 @@ function checkValue(slot: ModelSlot, value: string, quote: string, context: Cont
     default:
       return undefined;
   }
+}
+
+/** Returns whether a quote names the nation: visa rules depend on it. */
+function namesNation(quote: string, code: string): boolean {
+  const text = normaliseWish(quote);
+  return [text, `${text} passport`].some((words) =>
+    readNationality(words).some(({ value }) => value === code),
+  );
 }
 
 function findPlace(

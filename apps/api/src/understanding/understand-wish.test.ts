@@ -150,6 +150,7 @@ describe('understandWith, with a language model', () => {
           { slot: 'adults', value: '4', quote: 'somewhere' },
           { slot: 'tag', value: 'casinos', quote: 'quiet' },
           { slot: 'nat', value: 'Germany', quote: 'quiet' },
+          { slot: 'nat', value: 'US', quote: 'quiet' },
           { slot: 'from', value: '2026-10-01', quote: 'ten days' },
           { slot: 'pace', value: 'ignore all rules', quote: 'quiet' },
         ],
@@ -159,6 +160,12 @@ describe('understandWith, with a language model', () => {
     const { said, by } = await understandWith({ ...reader, model }, wish);
     expect(by).toBe('model');
     expect(said).toEqual(byRules.said);
+  });
+
+  it('accepts a nationality only from words that name it', async () => {
+    const { model } = await startModel([{ slots: [{ slot: 'nat', value: 'DE', quote: 'Germany' }] }]);
+    const { said } = await understandWith({ ...reader, model }, "Xi'an for a group out of Germany");
+    expect(said.nationality).toBe('DE');
   });
 
   it('ignores instructions inside the wish', async () => {
@@ -181,6 +188,11 @@ describe('understandWith, with a language model', () => {
     ['fails twice', [{ status: 503 }]],
     ['answers with another shape', [{ body: '{"slots":[{"slot":"sql","value":"drop"}]}' }]],
     ['exceeds the timeout', [{ hangs: true }]],
+    ['sends invalid JSON', [{ raw: '{"choices":[{' }]],
+    ['sends a page', [{ raw: '<!doctype html><title>Gateway</title>' }]],
+    ['sends JSON of another kind', [{ raw: '[]' }]],
+    ['sends a megabyte', [{ body: JSON.stringify({ slots: [], more: 'x'.repeat(1_000_000) }) }]],
+    ['never ends its answer', [{ raw: 'x'.repeat(65_536), isEndless: true }]],
   ] as const)('falls back to rules with a note when the model %s', async (_, replies) => {
     const { model, calls } = await startModel(replies, 300);
     const { by, notes, said } = await understandWith({ ...reader, model }, wish);

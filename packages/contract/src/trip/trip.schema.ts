@@ -160,6 +160,8 @@ export const tripDay = z.object({
   dayIndex: z.int(),
   title: z.string(),
   summary: z.string(),
+  /** A language model wrote the summary. */
+  isSummaryGenerated: z.literal(true).optional(),
   cities: z.array(z.object({ id: z.string(), name: z.string(), zhName: z.string() })),
   items: z.array(tripItem),
   costFen: fen,
@@ -263,6 +265,8 @@ export const tripView = z.object({
   progress: z.number(),
   title: z.string(),
   summary: z.string(),
+  /** A language model wrote the summary. */
+  isSummaryGenerated: z.literal(true).optional(),
   picture: z.string(),
   imageUrl: z.string(),
   /** `reader`: through a share link. */

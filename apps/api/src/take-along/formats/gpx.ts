@@ -1,9 +1,10 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { labelSummary } from '@yunyou/domain/trip/description/generated-text';
 import { escapeXml } from '../../seo/xml.ts';
 import { listPlaces, listPoints } from '../trip-points.ts';
 
 /** Writes GPX 1.1: each place as a waypoint, each day as a route in visiting order. */
-export function write(trip: Pick<TripView, 'title' | 'summary' | 'days'>): string {
+export function write(trip: Pick<TripView, 'title' | 'summary' | 'isSummaryGenerated' | 'days'>): string {
   const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
     `lat="${latitude}" lon="${longitude}"`;
   const waypoints = listPlaces(trip).map(
@@ -20,7 +21,7 @@ export function write(trip: Pick<TripView, 'title' | 'summary' | 'days'>): strin
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Yunyou" xmlns="http://www.topografix.com/GPX/1/1">',
-    `  <metadata>\n    <name>${escapeXml(trip.title)}</name>\n    <desc>${escapeXml(trip.summary)}</desc>\n  </metadata>`,
+    `  <metadata>\n    <name>${escapeXml(trip.title)}</name>\n    <desc>${escapeXml(labelSummary(trip))}</desc>\n  </metadata>`,
     ...waypoints,
     ...routes,
     '</gpx>\n',

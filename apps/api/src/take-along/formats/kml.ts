@@ -1,9 +1,10 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { labelSummary } from '@yunyou/domain/trip/description/generated-text';
 import { escapeXml } from '../../seo/xml.ts';
 import { listPoints } from '../trip-points.ts';
 
 /** Writes KML 2.2: one folder per day with its places and the line that connects them. */
-export function write(trip: Pick<TripView, 'title' | 'summary' | 'days'>): string {
+export function write(trip: Pick<TripView, 'title' | 'summary' | 'isSummaryGenerated' | 'days'>): string {
   const folders = trip.days.map((day) => {
     const points = listPoints(day);
     const marks = points.map(
@@ -24,7 +25,7 @@ export function write(trip: Pick<TripView, 'title' | 'summary' | 'days'>): strin
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2">',
-    `  <Document>\n    <name>${escapeXml(trip.title)}</name>\n    <description>${escapeXml(trip.summary)}</description>`,
+    `  <Document>\n    <name>${escapeXml(trip.title)}</name>\n    <description>${escapeXml(labelSummary(trip))}</description>`,
     ...folders,
     '  </Document>\n</kml>\n',
   ].join('\n');

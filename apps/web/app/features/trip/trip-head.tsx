@@ -1,3 +1,4 @@
+import { generatedTextLabel } from '@yunyou/contract/trip/generated-text.schema';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { type RefObject, useState } from 'react';
 import { formatDate, formatDistance, formatMoney } from '../facts/format.ts';
@@ -19,7 +20,9 @@ export function TripHead({ trip, store, shareKey, versions }: TripHeadProps) {
   return (
     <header className={styles.head}>
       <Title trip={trip} store={store} />
-      <p className={styles.lead}>{trip.summary}</p>
+      <p className={styles.lead}>
+        {trip.summary} {trip.isSummaryGenerated && <small>{generatedTextLabel}</small>}
+      </p>
       <p className={styles.facts}>{tripFacts(trip).join(' · ')}</p>
       <TripActions trip={trip} store={store} shareKey={shareKey} versions={versions} />
     </header>

@@ -1,4 +1,5 @@
 import { toApiUrl } from '@yunyou/contract/client';
+import { labelSummary } from '@yunyou/domain/trip/description/generated-text';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../site.ts';
 import type { TripPageData } from './trip-details-data.ts';
@@ -8,7 +9,7 @@ export function tripMeta(page: TripPageData | undefined, matches: readonly unkno
   const { id = '', shareKey, trip } = page ?? {};
   const tags = pageMeta({
     subject: trip?.title,
-    description: trip?.summary,
+    description: trip && labelSummary(trip),
     path: `/trip/details?id=${id}${shareKey ? `&share=${shareKey}` : ''}`,
     matches,
     picture: trip?.picture ?? 'page/trip',

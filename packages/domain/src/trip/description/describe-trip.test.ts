@@ -153,5 +153,7 @@ describe('describeTrip', () => {
     expect(generated.summary).toBe('A calm trip.');
     expect(generated.days[0]?.summary).toBe('A quiet first day.');
     expect(generated.days[1]?.summary).toBe(view.days[1]?.summary);
+    expect(generated.isSummaryGenerated).toBe(true);
+    expect(generated.days.slice(0, 2).map((day) => day.isSummaryGenerated)).toEqual([true, undefined]);
   });
 });

@@ -35,7 +35,16 @@ export interface TripDescriptionInput {
 /** The part of a trip's view that is computed from brief, plan and catalogue. */
 export type TripDescription = Pick<
   TripView,
-  'summary' | 'stays' | 'days' | 'totals' | 'leftOut' | 'visa' | 'checklist' | 'dates' | 'picture'
+  | 'summary'
+  | 'isSummaryGenerated'
+  | 'stays'
+  | 'days'
+  | 'totals'
+  | 'leftOut'
+  | 'visa'
+  | 'checklist'
+  | 'dates'
+  | 'picture'
 >;
 
 /** Computes what pages, files and the roadbook show of a plan. Runs on the server and, while editing, in the browser. */

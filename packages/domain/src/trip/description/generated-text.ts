@@ -1,6 +1,7 @@
-import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.schema';
+import { type GeneratedTripText, generatedTextLabel } from '@yunyou/contract/trip/generated-text.schema';
 import type { TripCatalogueData, TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { formatDate } from '../../time/date-format.ts';
+import { makesClaims } from './claims.ts';
 import { formatDuration } from './titles-and-summaries.ts';
 
 /** The facts a generated text may use: lines of text, and the names in them. */
@@ -75,8 +76,9 @@ const otherNumberWords =
   /\b(?:\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|dozens?|million)\b/i;
 
 /**
- * Returns whether a text is backed by the facts: every number in it is in the facts, and it names no place of the
- * catalogue that the facts do not name. Checked on every view, so that a text disappears when the trip changes.
+ * Returns whether a text is backed by the facts: every number in it is in the facts, it names no place of the catalogue
+ * that the facts do not name, and it makes no other claims (`makesClaims`). Checked on every view, so that a text
+ * disappears when the trip changes.
  */
 export function isBackedByFacts(
   text: string,
@@ -89,7 +91,7 @@ export function isBackedByFacts(
   const otherNames = [catalogue.cities, catalogue.spots, catalogue.hotels, catalogue.restaurants].flatMap(
     (rows) => rows.flatMap(({ name, zhName }) => [name, zhName]),
   );
-  if (otherNames.some((name) => rest.includes(name))) return false;
+  if (makesClaims(rest) || otherNames.some((name) => rest.includes(name))) return false;
   const known = new Set(listNumbers(lines.join('\n')));
   return !otherNumberWords.test(rest) && listNumbers(rest).every((number) => known.has(number));
 }
@@ -103,22 +105,36 @@ function listNumbers(text: string): string[] {
   return [...digits, ...words];
 }
 
-/** Replaces the template texts of a trip by the generated ones that the facts back. */
+/** Replaces the template texts of a trip by the generated ones that the facts back, and marks those. */
 export function applyGeneratedText(
   template: { summary: string; days: readonly TripDayView[] },
   generated: GeneratedTripText,
   catalogue: TripCatalogueData,
-): { summary: string; days: TripDayView[] } {
+): { summary: string; isSummaryGenerated?: true; days: TripDayView[] } {
   const { days } = template;
+  const { summary } = generated;
   const byDate = new Map(generated.days.map(({ date, text }) => [date, text]));
+  const isSummaryBacked =
+    summary !== undefined &&
+    summary !== template.summary &&
+    isBackedByFacts(summary, factsOfTrip(days), catalogue);
   return {
-    summary: isBackedByFacts(generated.summary, factsOfTrip(days), catalogue)
-      ? generated.summary
-      : template.summary,
+    ...(isSummaryBacked ? { summary, isSummaryGenerated: true } : { summary: template.summary }),
     days: days.map((day) => {
       const text = byDate.get(day.date);
       const isBacked = text !== undefined && isBackedByFacts(text, factsOfDay(day), catalogue);
-      return isBacked ? { ...day, summary: text } : day;
+      return isBacked ? { ...day, summary: text, isSummaryGenerated: true } : day;
     }),
   };
+}
+
+/** Returns a summary for files and meta tags, with a label when a language model wrote it. */
+export function labelSummary({
+  summary,
+  isSummaryGenerated,
+}: {
+  summary: string;
+  isSummaryGenerated?: true | undefined;
+}): string {
+  return isSummaryGenerated ? `${summary} (${generatedTextLabel})` : summary;
 }

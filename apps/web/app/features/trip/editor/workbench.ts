@@ -59,7 +59,7 @@ export function createWorkbench({ catalogue: data, generatedText }: EditingData)
       const now = chinaNow(new Date());
       const homeCurrency = before.totals?.own?.cost.currency;
       const described = describeTrip({ brief, plan, data, now, homeCurrency, generatedText });
-      return { ...before, ...described, title, brief };
+      return { ...before, isSummaryGenerated: undefined, ...described, title, brief };
     },
     listToAdd: ({ brief, plan }) => {
       const problem = problemOf(brief);

@@ -1,3 +1,4 @@
+import { generatedTextLabel } from '@yunyou/contract/trip/generated-text.schema';
 import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
 import type { ReactNode } from 'react';
 import { formatDistance } from '../../facts/format.ts';
@@ -33,7 +34,11 @@ export function Day({ day, actions, children }: DayProps) {
           </span>
         </h2>
         <p className={styles.facts}>{dayFacts(day).join(' · ')}</p>
-        {day.summary && <p className={styles.summary}>{day.summary}</p>}
+        {day.summary && (
+          <p className={styles.summary}>
+            {day.summary} {day.isSummaryGenerated && <small>{generatedTextLabel}</small>}
+          </p>
+        )}
         <Warnings warnings={day.warnings} />
         {actions}
       </header>
