@@ -12,13 +12,14 @@ export interface StartedSite {
 /** Starts the product as `npm start` does, with an empty database and a free port. */
 export async function startSite(environment: Record<string, string>): Promise<StartedSite> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-site-'));
-  const { url, server } = await launchSite({ DATA_DIR: folder, ...environment });
+  const keyFolder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-keys-'));
+  const { url, server } = await launchSite({ DATA_DIR: folder, KEY_DIR: keyFolder, ...environment });
   return {
     url,
     stop: async () => {
       server.kill('SIGTERM');
       await once(server, 'exit');
-      await rm(folder, { recursive: true, force: true });
+      for (const made of [folder, keyFolder]) await rm(made, { recursive: true, force: true });
     },
   };
 }

@@ -91,7 +91,8 @@ export async function createTestSite({
     },
     remove: async () => {
       if (running) await site.end('SIGTERM');
-      if (!given) await rm(folder, { recursive: true, force: true });
+      if (given) return;
+      for (const made of [folder, `${folder}-keys`]) await rm(made, { recursive: true, force: true }); // DATA_DIR, KEY_DIR
     },
   };
   return site;

@@ -3,6 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@yunyou/contract/page-renderer';
 import { FolderInUseError } from '@yunyou/database/embedded/data-folder';
 import { announce, announceStep } from './announce.ts';
+import { describeError } from './http/logging.ts';
+import { KeyFolderError } from './keys/key-files.ts';
 import { startServer, webFolder } from './server.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { stopOnSignals } from './shutdown.ts';
@@ -22,7 +24,8 @@ try {
   announce(server);
   stopOnSignals(server);
 } catch (error) {
-  const isForOperator = error instanceof SettingsError || error instanceof FolderInUseError;
-  console.error(isForOperator ? error.message : error);
+  const isForOperator =
+    error instanceof SettingsError || error instanceof FolderInUseError || error instanceof KeyFolderError;
+  console.error(isForOperator ? error.message : describeError(error));
   process.exitCode = 1;
 }

@@ -12,6 +12,10 @@ const httpUrl = z.url({ protocol: /^https?$/ });
 const providerUrl = z
   .url({ protocol: /^https?$/ })
   .refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), 'Use https');
+/** A contact of RFC 9116. Printable ASCII without spaces, because it becomes a line of a text file. */
+const contactUrl = z
+  .string()
+  .regex(/^(mailto:[!-~]+@[!-~]+|https:\/\/[!-~]+|tel:\+[\d-]+)$/, 'Use mailto:, https: or tel:');
 const secret = z.string().min(16, 'Use at least 16 characters');
 
 /**
@@ -36,6 +40,13 @@ export const settingsSchema = z.object({
     .min(1)
     .default('data')
     .describe('Folder of the embedded database, uploads and rendered pictures.'),
+  KEY_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Folder of generated keys; it must be outside `DATA_DIR`. Default: the path of `DATA_DIR` with `-keys` appended. Backups do not contain it.',
+    ),
   CONTENT_DIR: z
     .string()
     .min(1)
@@ -45,6 +56,12 @@ export const settingsSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('URL of a PostgreSQL server (15 or later). Default: an embedded server in `DATA_DIR`.'),
+  MIGRATION_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe(
+      'URL of the same database for the role that owns its tables. It runs migrations, backups and restores, and grants the role of `DATABASE_URL` access to rows only. Default: `DATABASE_URL`.',
+    ),
   DATABASE_POOL: z.coerce
     .number()
     .int()
@@ -67,6 +84,17 @@ export const settingsSchema = z.object({
     .regex(/^[a-z0-9-]+$/, 'One path segment')
     .default('yunyou')
     .describe('Path segment after the base path.'),
+  API_DOCS: z
+    .enum(['auto', 'on', 'off'])
+    .default('auto')
+    .describe(
+      'API description at `API_BASE/docs` and `API_BASE/openapi.json`. `auto`: on while only this machine can reach the site.',
+    ),
+  SECURITY_CONTACT: contactUrl
+    .optional()
+    .describe(
+      'Where to report a vulnerability (`mailto:`, `https:` or `tel:`), shown in `/.well-known/security.txt`. Default: there is no such file.',
+    ),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .optional()
@@ -167,7 +195,9 @@ export const settingsSchema = z.object({
     .describe('Megabytes for the caches of API answers, half of them for trips; `0` disables them.'),
   METRICS_TOKEN: secret
     .optional()
-    .describe('Bearer token for `/metrics`. Default: only requests from this machine may read it.'),
+    .describe(
+      'Bearer token for `/metrics`. Default: only requests from this machine may read it, and with `TRUST_PROXY` or a public `PUBLIC_URL` none.',
+    ),
   ADMIN_PASSWORD: z
     .string()
     .min(12, 'Use at least 12 characters')
@@ -176,12 +206,12 @@ export const settingsSchema = z.object({
   PREVIEW_SECRET: secret
     .optional()
     .describe(
-      'Key that signs preview links of unpublished guides. Default: a generated one, stored in the database.',
+      'Key that signs preview links of unpublished guides. Default: a generated one, stored in `KEY_DIR`. Several processes need the same key.',
     ),
   SECOND_FACTOR_KEY: secret
     .optional()
     .describe(
-      'Key that encrypts the authenticator secrets of staff members. Default: a generated one, stored in `DATA_DIR`. Several processes need the same key.',
+      'Key that encrypts the authenticator secrets of staff members. Default: a generated one, stored in `KEY_DIR`. Several processes need the same key.',
     ),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
@@ -215,10 +245,10 @@ export const settingsSchema = z.object({
     .default(10)
     .describe('Sign-in attempts per minute and address.'),
   DEMO_SIGN_IN: z
-    .enum(['auto', 'on', 'off'])
+    .enum(['auto', 'off'])
     .default('auto')
     .describe(
-      'Demo sign-in without passwords. `auto`: on without `GOOGLE_CLIENT_ID` while `HOST` is a loopback address.',
+      'Demo sign-in without passwords. `auto`: on without `GOOGLE_CLIENT_ID` while `HOST` and `PUBLIC_URL` are loopback addresses and `TRUST_PROXY` is not set. No setting turns it on in a public installation.',
     ),
   MAP_STYLE_URL: httpUrl
     .optional()
@@ -285,7 +315,7 @@ export const settingsSchema = z.object({
     .describe('IP-to-country service for the phone input (plain text, `1;XX`).'),
 });
 
-export type Settings = z.infer<typeof settingsSchema>;
+export type Settings = z.infer<typeof settingsSchema> & { KEY_DIR: string };
 
 /** Returns whether a host name or address is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
@@ -301,23 +331,40 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const result = settingsSchema.safeParse(given);
   if (result.success) {
     requireBoth(result.data, 'LLM_URL', 'LLM_MODEL');
-    const { DATA_DIR, CONTENT_DIR } = result.data;
+    const { DATA_DIR, KEY_DIR, CONTENT_DIR } = result.data;
+    const dataFolder = path.resolve(projectFolder, DATA_DIR);
     return {
       ...result.data,
-      DATA_DIR: path.resolve(projectFolder, DATA_DIR),
+      DATA_DIR: dataFolder,
+      KEY_DIR: resolveKeyFolder(dataFolder, KEY_DIR),
       CONTENT_DIR: path.resolve(projectFolder, CONTENT_DIR),
     };
   }
   const messages = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    const value = /PASSWORD|TOKEN|SECRET|SMTP|KEY/.test(name) ? '' : ` is "${given[name]}"`;
+    const value = /PASSWORD|TOKEN|SECRET|SMTP|KEY|DATABASE_URL/.test(name) ? '' : ` is "${given[name]}"`;
     return `The setting ${name}${value}: ${issue.message}`;
   });
   throw new SettingsError(`${messages.join('. ')}. See the table of settings in README.md.`);
 }
 
+/** Returns the folder of keys. Throws if it is in the data folder, because a copy of the data would include the keys. */
+function resolveKeyFolder(dataFolder: string, given: string | undefined): string {
+  const folder = path.resolve(projectFolder, given ?? `${dataFolder}-keys`);
+  if (`${folder}${path.sep}`.startsWith(`${dataFolder}${path.sep}`)) {
+    throw new SettingsError(
+      `The setting KEY_DIR is "${given}": Use a folder outside DATA_DIR. See the table of settings in README.md.`,
+    );
+  }
+  return folder;
+}
+
 /** Throws when only one of two settings is set. */
-function requireBoth(settings: Settings, one: keyof Settings, other: keyof Settings): void {
+function requireBoth(
+  settings: z.infer<typeof settingsSchema>,
+  one: keyof Settings,
+  other: keyof Settings,
+): void {
   const [has, lacks] = settings[one] === undefined ? [other, one] : [one, other];
   if (settings[has] === undefined || settings[lacks] !== undefined) return;
   throw new SettingsError(

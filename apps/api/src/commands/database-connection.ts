@@ -3,12 +3,13 @@ import type { Connection } from '@yunyou/database/database';
 import { reachEmbeddedPostgres } from '@yunyou/database/embedded/attach';
 import type { Settings } from '../settings.ts';
 
-/** Runs `work` on the database of the settings. The embedded one may be in use by a running site. */
+/** Runs `work` on the database of the settings as the owner of its tables. The embedded one may be in use by a running site. */
 export async function withConnection(
   settings: Settings,
   work: (connection: Connection) => Promise<void>,
 ): Promise<void> {
-  if (settings.DATABASE_URL) return work({ url: settings.DATABASE_URL });
+  const url = settings.MIGRATION_DATABASE_URL ?? settings.DATABASE_URL;
+  if (url) return work({ url });
   const embedded = await reachEmbeddedPostgres(path.join(settings.DATA_DIR, 'postgres'));
   try {
     await work(embedded.connection);

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { restoreBackup } from '@yunyou/database/backup/restore-backup';
 import { migrateDatabase } from '@yunyou/database/migrate';
+import { createKey, keyFileName, keyNames } from '../keys/key-files.ts';
 import { readSettings } from '../settings.ts';
-import { keyFile } from '../staff/secret-box.ts';
+import { copyPrivately } from '../uploads/private-files.ts';
 import { uploadsFolder, withConnection } from './database-connection.ts';
 import { step } from './progress.ts';
 
@@ -24,8 +24,10 @@ await withConnection(settings, async (connection) => {
 });
 const uploads = path.join(folder, 'uploads');
 if (existsSync(uploads)) {
-  await step('Copying the uploads', () => cp(uploads, uploadsFolder(settings.DATA_DIR), { recursive: true }));
+  await step('Copying the uploads', () => copyPrivately(uploads, uploadsFolder(settings.DATA_DIR)));
 }
-const key = path.join(folder, path.basename(keyFile(settings.DATA_DIR)));
-if (existsSync(key)) await cp(key, keyFile(settings.DATA_DIR));
+for (const name of keyNames) {
+  const key = path.join(folder, keyFileName(name)); // backups of earlier versions contain a key
+  if (existsSync(key)) createKey(settings, name, readFileSync(key, 'utf8').trim());
+}
 console.log('Restored. npm start opens it.');

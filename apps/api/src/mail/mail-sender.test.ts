@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -96,5 +96,8 @@ describe('mail', () => {
     const text = await readFile(path.join(folder, 'outbox', 'mail-1.eml'), 'utf8');
     expect(text).toMatch(/^To: .*ada@example\.org/m);
     expect(text).not.toMatch(/^bcc:/im);
+    const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
+    expect(await modeOf(path.join(folder, 'outbox'))).toBe(0o700);
+    expect(await modeOf(path.join(folder, 'outbox', 'mail-1.eml'))).toBe(0o600);
   });
 });

@@ -1,7 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
+import { ensurePrivateFolder, writePrivateFile } from '../uploads/private-files.ts';
 
 interface MailToSend {
   id: string;
@@ -67,10 +67,8 @@ function createOutbox(folder: string, from: string): MailSender {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(toMessage(mail, from));
-      await mkdir(folder, { recursive: true });
-      const file = path.join(folder, `${mail.id}.eml`);
-      await writeFile(`${file}.part`, message);
-      await rename(`${file}.part`, file);
+      await ensurePrivateFolder(folder); // mail contains names, addresses and links
+      await writePrivateFile(path.join(folder, `${mail.id}.eml`), message);
     },
   };
 }

@@ -29,7 +29,7 @@ export const wikiRoutes = handlers({
   },
 
   'GET /wiki/preview': async ({ id, key }, services) => {
-    const expiresAt = await checkPreviewKey(services, { guideId: id, key });
+    const expiresAt = checkPreviewKey(services, { guideId: id, key });
     const row = expiresAt && (await findInAnyState(services.db, 'guide', id));
     if (!row) throw notFound('preview');
     const view = await toGuideView(services.db, row);
@@ -38,7 +38,7 @@ export const wikiRoutes = handlers({
 
   'POST /admin/guide/previewLink': async ({ id }, services) => {
     if (!(await findInAnyState(services.db, 'guide', id))) throw notFound('guide');
-    const { linkUrl, expiresAt } = await createPreviewLink(services, id);
+    const { linkUrl, expiresAt } = createPreviewLink(services, id);
     return { linkUrl, expiresAt: expiresAt.toISOString() };
   },
 

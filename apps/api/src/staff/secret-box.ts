@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readOrCreateKey } from '../keys/key-files.ts';
 import type { Settings } from '../settings.ts';
 
 /** Encrypts secrets that the app must read back. A copy of the database alone does not reveal them. */
@@ -10,17 +9,16 @@ export interface SecretBox {
   open(sealed: string, owner: string): string | undefined;
 }
 
-/** Path of the generated key, used when `SECOND_FACTOR_KEY` is not set. */
-export const keyFile = (dataFolder: string) => path.join(dataFolder, 'second-factor.key');
-
 const version = 'v1';
 export const isSealed = (text: string): boolean => text.startsWith(`${version}.`);
 
 /** Uses AES-256-GCM with the owner as additional data, so that a sealed text is valid only in its owner's row. */
-export function createSecretBox(settings: Pick<Settings, 'SECOND_FACTOR_KEY' | 'DATA_DIR'>): SecretBox {
+export function createSecretBox(
+  settings: Pick<Settings, 'SECOND_FACTOR_KEY' | 'DATA_DIR' | 'KEY_DIR'>,
+): SecretBox {
   let key: Buffer | undefined;
   const getKey = () => {
-    const source = settings.SECOND_FACTOR_KEY ?? readOrCreateKey(settings.DATA_DIR);
+    const source = settings.SECOND_FACTOR_KEY ?? readOrCreateKey(settings, 'second-factor');
     key ??= Buffer.from(hkdfSync('sha256', source, '', 'yunyou second factor', 32));
     return key;
   };
@@ -47,16 +45,4 @@ export function createSecretBox(settings: Pick<Settings, 'SECOND_FACTOR_KEY' | '
       }
     },
   };
-}
-
-/** Reads the key file, creating it first if needed. Of two processes that start together, both use the first key. */
-function readOrCreateKey(dataFolder: string): string {
-  const file = keyFile(dataFolder);
-  mkdirSync(dataFolder, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // fs throws errno exceptions
-  }
-  return readFileSync(file, 'utf8').trim();
 }

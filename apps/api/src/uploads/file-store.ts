@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { ensurePrivateFolder, writePrivateFile } from './private-files.ts';
 
 /** Stores uploaded files. Keys are generated paths such as `reviews/<id>/large.webp`. */
 export interface FileStore {
@@ -18,11 +18,8 @@ export function createFolderStore(folder: string): FileStore {
   return {
     put: async (key, content) => {
       const file = fileOf(key);
-      await mkdir(path.dirname(file), { recursive: true });
-      // Writes a temporary file and renames it, so that no partial file is ever read.
-      const aside = `${file}.${randomUUID()}`;
-      await writeFile(aside, content);
-      await rename(aside, file);
+      await ensurePrivateFolder(path.dirname(file)); // photographs wait for moderation
+      await writePrivateFile(file, content);
     },
     get: async (key) => {
       try {

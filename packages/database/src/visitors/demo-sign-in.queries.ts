@@ -28,11 +28,6 @@ export async function saveSignInRecord(db: Db, record: SignInRecord): Promise<vo
     .onConflictDoUpdate({ target: [demoSignIn.model, demoSignIn.id], set: columns });
 }
 
-/** Stores the record unless it exists, so that instances that start together use the same secret. */
-export async function saveSignInRecordOnce(db: Db, record: SignInRecord): Promise<void> {
-  await db.insert(demoSignIn).values(record).onConflictDoNothing();
-}
-
 export async function findSignInRecord(db: Db, { model, id, now }: { model: string; id: string; now: Date }) {
   const [row] = await db
     .select({ payload: demoSignIn.payload })
