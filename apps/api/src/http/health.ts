@@ -4,7 +4,10 @@ import { pingDatabase } from '@yunyou/database/system/system.queries';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 import { ApiError } from '../api-error.ts';
+import { findProxySetting } from '../exposure.ts';
 import type { Services } from '../handler.ts';
+import type { Settings } from '../settings.ts';
+import { isLocalRequest } from './local-request.ts';
 
 const pingTimeoutMs = 3000;
 
@@ -48,18 +51,15 @@ function registerMetrics(app: FastifyInstance, { settings }: Services, register:
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, settings.METRICS_TOKEN)) throw new ApiError('NOT_FOUND');
+    if (!mayReadMetrics(request, settings)) throw new ApiError('NOT_FOUND');
     return reply.type(register.contentType).send(await register.metrics());
   });
 }
 
-function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (!token) {
-    // Requests that a local proxy forwards are not local.
-    const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
-    return !isForwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
-  }
+/** Without a token, only a local request may read them, and none where a proxy may make remote requests look local. */
+function mayReadMetrics(request: FastifyRequest, settings: Settings): boolean {
+  if (!settings.METRICS_TOKEN) return isLocalRequest(request) && !findProxySetting(settings);
   const given = Buffer.from(request.headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
+  const wanted = Buffer.from(`Bearer ${settings.METRICS_TOKEN}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

@@ -19,20 +19,19 @@ const scope = 'openid email profile';
 
 export interface DemoProvider extends SignInProvider {
   /** Returns the OpenID library, created on first use. */
-  getLibrary(): Promise<Provider>;
+  getLibrary(): Provider;
   saveTraveller(given: { name: string; email: string }): Promise<string>;
 }
 
 /** Creates an OpenID provider in this process; visitors choose a demo traveller instead of a password. */
 export function createDemoProvider(database: Database, settings: Settings): DemoProvider {
   const { db } = database;
-  let library: Promise<Provider> | undefined;
+  let library: Provider | undefined;
 
-  async function create(): Promise<Provider> {
+  function create(): Provider {
     const issuer = settings.PUBLIC_URL ?? `http://127.0.0.1:${settings.PORT}`;
-    const configuration = toConfiguration(await getDemoSecrets(database), database, findTraveller);
+    const configuration = toConfiguration(getDemoSecrets(settings), database, findTraveller);
     const provider = new Provider(`${issuer}${demoPath}/oidc`, configuration);
-    provider.proxy = settings.TRUST_PROXY !== false;
     // Allows redirects only to our callback on the origin of the request, because a site may have several names.
     provider.Client.prototype.redirectUriAllowed = (address: string) => {
       const { ctx } = Provider;
@@ -41,11 +40,8 @@ export function createDemoProvider(database: Database, settings: Settings): Demo
     return provider;
   }
 
-  function getLibrary(): Promise<Provider> {
-    library ??= create().catch((error: unknown) => {
-      library = undefined; // creating it needs the database; the next call retries
-      throw error;
-    });
+  function getLibrary(): Provider {
+    library ??= create();
     return library;
   }
 
@@ -57,7 +53,7 @@ export function createDemoProvider(database: Database, settings: Settings): Demo
   }
 
   async function verify(accessToken: string): Promise<Verification> {
-    const { AccessToken } = await getLibrary();
+    const { AccessToken } = getLibrary();
     const token = await AccessToken.find(accessToken);
     if (!token?.isValid || token.clientId !== clientId) return { kind: 'refused', reason: 'unknown token' };
     // A token opens one session: of concurrent requests, only the one that deletes the token succeeds.

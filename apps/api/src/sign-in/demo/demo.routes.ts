@@ -3,7 +3,8 @@ import path from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error.ts';
-import type { Settings } from '../../settings.ts';
+import { isLocalRequest } from '../../http/local-request.ts';
+import { isLoopback, type Settings } from '../../settings.ts';
 import { callbackPage, demoErrorPage, demoPagePolicy, travellerPage } from './demo-pages.ts';
 import { type DemoProvider, demoPath } from './demo-provider.ts';
 import { readyTravellers, travellerForm } from './demo-travellers.ts';
@@ -13,7 +14,10 @@ const project = path.join(import.meta.dirname, '..', '..', '..', '..', '..');
 const ui = path.join(project, 'packages', 'ui', 'src');
 const builtAssets = path.join(project, 'apps', 'web', 'build', 'client', 'assets');
 
-/** Registers the demo provider's script, its pages and its OpenID endpoints. */
+/**
+ * Registers the demo provider's script, its pages and its OpenID endpoints. They answer only browsers on this machine
+ * that use a loopback address, so that neither a proxy without settings nor DNS rebinding makes them public.
+ */
 export async function registerDemoSignIn(
   app: FastifyInstance,
   demo: DemoProvider,
@@ -32,6 +36,9 @@ export async function registerDemoSignIn(
   ];
   await app.register(
     async (scope) => {
+      scope.addHook('onRequest', async (request) => {
+        if (!isLocalRequest(request) || !isLoopback(request.hostname)) throw new ApiError('NOT_FOUND');
+      });
       await scope.register(rateLimit, { max: settings.RATE_LIMIT, timeWindow: 60_000 });
       for (const { name, type, body } of served) {
         scope.get(`/${name}`, { schema: { hide: true } }, (_, reply) =>
@@ -69,7 +76,7 @@ function registerTravellerChoice(scope: FastifyInstance, demo: DemoProvider): vo
       return sendPage(reply.code(400), page);
     }
     const accountId = picked?.accountId ?? (created.success ? await demo.saveTraveller(created.data) : '');
-    const library = await demo.getLibrary();
+    const library = demo.getLibrary();
     const address = await library.interactionResult(request.raw, reply.raw, { login: { accountId } });
     return reply.redirect(address, 303);
   });
@@ -81,7 +88,7 @@ function registerOpenId(scope: FastifyInstance, demo: DemoProvider): void {
     openId.removeAllContentTypeParsers();
     openId.addContentTypeParser('*', (_, _payload, done) => done(null));
     openId.all('/oidc/*', { schema: { hide: true } }, async (request, reply) => {
-      const library = await demo.getLibrary();
+      const library = demo.getLibrary();
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
@@ -110,7 +117,7 @@ async function hasInteraction(
   request: FastifyRequest<{ Params: { uid: string } }>,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const library = await demo.getLibrary();
+  const library = demo.getLibrary();
   try {
     const { uid } = await library.interactionDetails(request.raw, reply.raw);
     return uid === request.params.uid;
