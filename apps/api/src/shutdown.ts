@@ -1,3 +1,4 @@
+import { describeError } from './http/logging.ts';
 import type { RunningServer } from './server.ts';
 
 const shutdownTimeoutMs = 20_000;
@@ -12,7 +13,7 @@ export function stopOnSignals({ close, services }: Pick<RunningServer, 'close' |
     close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        console.error(describeError(error));
         process.exit(1);
       },
     );
