@@ -6,7 +6,7 @@ import { type Connection, toPgConfig } from './database.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, '..', 'migrations');
 /** Key of the advisory lock that serialises migrations. Any fixed number works. */
-const lockKey = 7_202_611;
+export const migrationLockKey = 7_202_611;
 
 /** Applies all pending migrations. Several processes may call it at the same time. */
 export async function migrateDatabase(connection: Connection): Promise<void> {
@@ -14,7 +14,7 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
   client.on('error', () => undefined); // a lost connection makes the running statement fail, which is reported
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
     await runMigrations(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();

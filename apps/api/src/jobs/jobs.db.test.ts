@@ -1,3 +1,4 @@
+import { appRole } from '@yunyou/database/app-role';
 import { emptyTemplate } from '@yunyou/database/testing/template';
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -14,7 +15,7 @@ async function createQueues(
   work: Sweep,
   number = 1,
 ): Promise<{ queues: Jobs[]; services: Services; errors: Error[] }> {
-  const database = await createTestDatabase(emptyTemplate);
+  const database = await createTestDatabase(emptyTemplate, appRole);
   const errors: Error[] = [];
   // The job queue uses only these services.
   const services = { ...database, settings: readSettings({}), now: () => new Date() } as unknown as Services;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Db, librarySql } from '@yunyou/database/database';
-import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import { type Job, PgBoss } from 'pg-boss';
 import type { Services } from '../handler.ts';
+import { bossDatabase, jobSchema } from './boss-database.ts';
 import type { JobDefinition } from './job-definition.ts';
 import type { JobData, JobName } from './job-names.ts';
 import type { Jobs } from './job-queue.ts';
@@ -19,20 +19,6 @@ interface JobsOptions {
 
 const stopTimeoutMs = 10_000;
 
-/** Adapts Drizzle to pg-boss. Unwraps Drizzle's query error, because pg-boss detects races by the PostgreSQL error. */
-function bossDatabase(db: Db): ReturnType<typeof fromDrizzle> {
-  const adapter = fromDrizzle(db, librarySql);
-  return {
-    executeSql: async (text, values) => {
-      try {
-        return await adapter.executeSql(text, values);
-      } catch (error) {
-        throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      }
-    },
-  };
-}
-
 export function createJobs({ services, registry, onError, pollSeconds = 2 }: JobsOptions): Jobs {
   const names = Object.keys(registry) as JobName[]; // Object.keys returns string[]
   const stopping = new AbortController();
@@ -41,7 +27,7 @@ export function createJobs({ services, registry, onError, pollSeconds = 2 }: Job
   const open = async (): Promise<PgBoss> => {
     const boss = new PgBoss({
       db: bossDatabase(services().db),
-      schema: 'jobs',
+      schema: jobSchema,
       // Jobs share the connection pool with requests, so maintenance runs rarely.
       superviseIntervalSeconds: 30,
       monitorIntervalSeconds: 15,

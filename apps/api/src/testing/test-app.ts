@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createStaffSession, insertStaff } from '@yunyou/database/admin/staff.queries';
+import { appRole } from '@yunyou/database/app-role';
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
 import { createSession, upsertUser } from '@yunyou/database/visitors/user.queries';
 import type { FastifyInstance } from 'fastify';
@@ -45,9 +46,12 @@ export async function createTestApp(
 ): Promise<TestApp> {
   let passedMs = 0;
   const now = () => new Date(clock().getTime() + passedMs);
-  const database = await createTestDatabase(guideTemplate);
+  const database = await createTestDatabase(guideTemplate, appRole); // as the server does
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-app-'));
-  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+  const keyFolder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-keys-'));
+  onTestFinished(async () => {
+    for (const folder of [dataFolder, keyFolder]) await rm(folder, { recursive: true, force: true });
+  });
   const settings = readSettings({
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '100000',
@@ -57,6 +61,7 @@ export async function createTestApp(
     ANSWER_CACHE_MB: '0', // tests write to the database directly, without a catalogue change
     LAG_MAX_MS: '10000', // a loaded machine must not trigger load shedding
     DATA_DIR: dataFolder,
+    KEY_DIR: keyFolder,
     ...environment,
   });
   const { services: realServices, close } = createServices({

@@ -1,18 +1,12 @@
 import pg from 'pg';
-import { migrateDatabase } from '../migrate.ts';
 
+/** Name of the migrated template database that tests copy, because copying is much faster than migrating. */
 export const emptyTemplate = 'yunyou_empty';
 
 declare module 'vitest' {
   interface ProvidedContext {
     serverUrl: string;
   }
-}
-
-/** Creates the migrated template database that tests copy, because copying is much faster than migrating. */
-export async function prepareTemplate(serverUrl: string): Promise<void> {
-  await copyDatabase(serverUrl, 'template1', emptyTemplate);
-  await migrateDatabase({ url: databaseUrl(serverUrl, emptyTemplate) });
 }
 
 /** Copies a database. Names are not escaped: they come only from test code. */
@@ -27,6 +21,13 @@ export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Returns the URL with which a superuser connects with the privileges of another role. */
+export function withRole(url: string, role: string): string {
+  const other = new URL(url);
+  other.searchParams.set('options', `-c role=${role}`);
+  return other.href;
 }
 
 /** Runs `work` on a connection to the server's own database, for statements that create or drop databases. */

@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../database.ts';
-import { copyDatabase, databaseUrl, emptyTemplate, withServerClient } from './template.ts';
+import { copyDatabase, databaseUrl, emptyTemplate, withRole, withServerClient } from './template.ts';
 
-/** Creates a database for one test and drops it when the test has finished. */
-export async function createTestDatabase(template = emptyTemplate): Promise<Database & { url: string }> {
+/** Creates a database for one test and drops it when the test has finished. Opens it as its owner or as `role`. */
+export async function createTestDatabase(
+  template = emptyTemplate,
+  role?: string,
+): Promise<Database & { url: string }> {
   const serverUrl = inject('serverUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await copyDatabase(serverUrl, template, name);
   const url = databaseUrl(serverUrl, name);
-  const database = openDatabase({ connection: { url }, poolSize: 8, onConnectionLost: () => undefined });
+  const database = openDatabase({
+    connection: { url: role ? withRole(url, role) : url },
+    poolSize: 8,
+    onConnectionLost: () => undefined,
+  });
   onTestFinished(async () => {
     await database.close();
     await withServerClient(serverUrl, async (client) => {
