@@ -20,10 +20,12 @@ import { registerEtags } from './http/etag.ts';
 import { registerHealth } from './http/health.ts';
 import { createHeavyWork } from './http/heavy-work.ts';
 import { createLoadShedder } from './http/load-shedding.ts';
+import { loggerOptions } from './http/logging.ts';
 import { registerMalformedInputCheck } from './http/malformed-input.ts';
-import { registerOpenApi, registerOpenApiPages } from './http/openapi.ts';
+import { isApiDocumented, registerOpenApi, registerOpenApiPages } from './http/openapi.ts';
 import { createRateLimitStore } from './http/rate-limit-store.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerSecurityText } from './http/security-txt.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { registerReviewPhotos } from './reviews/photo-routes.ts';
 import { registerDemoSignIn } from './sign-in/demo/demo.routes.ts';
@@ -44,10 +46,7 @@ export async function createApp(
   const heavyWork = createHeavyWork();
   const loadShedder = createLoadShedder(settings, heavyWork, metrics);
   const app = Fastify({
-    logger: {
-      level: settings.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
-      redact: ['req.headers.cookie'],
-    },
+    logger: loggerOptions(settings),
     genReqId: () => randomUUID(),
     trustProxy: trustLastHops(settings.TRUST_PROXY),
     bodyLimit: settings.BODY_LIMIT,
@@ -86,14 +85,16 @@ export async function createApp(
   registerEtags(app);
   registerCompression(app);
   await app.register(cookie);
-  await registerOpenApi(app);
+  const hasDocs = isApiDocumented(settings);
+  if (hasDocs) await registerOpenApi(app);
   registerHealth(app, services, metrics);
+  registerSecurityText(app, services);
   await app.register((api) => registerApi(api, services), {
     prefix: `${settings.API_BASE}/${settings.API_PREFIX}`,
   });
   const { demo } = services.signIn;
   if (demo) await registerDemoSignIn(app, demo, settings);
-  registerOpenApiPages(app, settings.API_BASE);
+  if (hasDocs) registerOpenApiPages(app, settings.API_BASE);
   app.all(`${settings.API_BASE}/*`, { schema: { hide: true } }, async () => {
     throw new ApiError('NOT_FOUND');
   });

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type { PageRenderer } from '@yunyou/contract/page-renderer';
-import { type Connection, openDatabase } from '@yunyou/database/database';
+import { openDatabase } from '@yunyou/database/database';
 import { startEmbeddedPostgres } from '@yunyou/database/embedded/embedded-postgres';
-import { migrateDatabase } from '@yunyou/database/migrate';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createApp } from './app.ts';
 import { loadContent } from './content/load-content.ts';
+import { type DatabaseRoles, embeddedRoles, prepareDatabase } from './database-roles.ts';
 import { createInProcessClient } from './dispatcher.ts';
 import type { Services } from './handler.ts';
+import { redactText } from './http/logging.ts';
+import { moveStoredKeys } from './keys/move-stored-keys.ts';
 import { registerMediaPictures } from './media/media-pictures.ts';
 import { cacheAnswers } from './pages/answer-cache.ts';
 import { registerBuildFiles } from './pages/build-files.ts';
@@ -24,6 +26,7 @@ import { startSearchRefresh } from './publishing/search-refresh.ts';
 import { registerSeo } from './seo/seo-routes.ts';
 import { createServices } from './services.ts';
 import type { Settings } from './settings.ts';
+import { chooseSignIn } from './sign-in/sign-in.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
 import { sealTotpSecrets } from './staff/second-factor.ts';
 
@@ -67,12 +70,12 @@ const backlog = 4096;
 
 async function start(options: ServerOptions, closers: (() => Promise<void> | void)[]) {
   const { settings, onStep, renderer } = options;
-  let log = (error: Error) => console.error(error.message);
-  const connection = await connect(settings, { onStep, onLost: (error) => log(error) }, closers);
+  let log = (error: Error) => console.error(redactText(error.message));
+  const roles = await connect(settings, { onStep, onLost: (error) => log(error) }, closers);
   onStep('Preparing the tables');
-  await migrateDatabase(connection);
+  await prepareDatabase(roles);
   const database = openDatabase({
-    connection,
+    connection: roles.app,
     poolSize: settings.DATABASE_POOL,
     onConnectionLost: (error) => log(error),
   });
@@ -83,11 +86,13 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   onStep('Loading the guide');
   await loadContent(database, settings.CONTENT_DIR);
   const administrator = await ensureFirstAdministrator(database, settings);
+  await moveStoredKeys(database, settings);
   await sealTotpSecrets(database, services.secrets);
 
   onStep('Opening the site');
   const app = await createApp(services, options.serverOptions);
-  log = (error) => app.log.warn({ err: error }, error.message);
+  app.log.info(chooseSignIn(settings).reason);
+  log = (error) => app.log.warn(error);
   const { changes } = services;
   await changes.poll();
   const onError = (error: unknown) => app.log.error({ err: error }, 'background work failed');
@@ -142,13 +147,16 @@ async function connect(
   settings: Settings,
   { onStep, onLost }: { onStep(what: string): void; onLost(error: Error): void },
   closers: (() => Promise<void> | void)[],
-): Promise<Connection> {
-  if (settings.DATABASE_URL) return { url: settings.DATABASE_URL };
+): Promise<DatabaseRoles> {
+  const { DATABASE_URL, MIGRATION_DATABASE_URL = DATABASE_URL } = settings;
+  if (DATABASE_URL && MIGRATION_DATABASE_URL) {
+    return { owner: { url: MIGRATION_DATABASE_URL }, app: { url: DATABASE_URL } };
+  }
   onStep('Starting the embedded database');
   const embedded = await startEmbeddedPostgres({ folder: path.join(settings.DATA_DIR, 'postgres'), onLost });
   closers.push(embedded.stop);
   if (!embedded.folder.startsWith(settings.DATA_DIR)) {
     onStep(`The database user cannot access ${settings.DATA_DIR}; its files are in ${embedded.folder}`);
   }
-  return embedded.connection;
+  return embeddedRoles(embedded.connection);
 }

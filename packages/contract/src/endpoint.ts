@@ -89,6 +89,8 @@ export interface FileAnswer {
   fileName?: string;
   contentType: string;
   content: Uint8Array;
+  /** The file is for this caller only and must not be cached, whatever `cacheSeconds` of the endpoint says. */
+  isPrivate?: boolean;
 }
 const fileAnswer = z.custom<FileAnswer>();
 

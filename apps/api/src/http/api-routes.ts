@@ -171,7 +171,11 @@ async function readUpload(request: FastifyRequest, input: z.ZodObject, bytesMax:
   return { fields: parsed.data, upload };
 }
 
-function sendFile(reply: FastifyReply, { fileName, contentType, content }: FileAnswer): FastifyReply {
+function sendFile(
+  reply: FastifyReply,
+  { fileName, contentType, content, isPrivate = false }: FileAnswer,
+): FastifyReply {
+  if (isPrivate) reply.header('cache-control', 'no-store');
   if (fileName !== undefined)
     reply.header('content-disposition', `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`);
   return reply.type(contentType).send(Buffer.from(content));

@@ -1,7 +1,14 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { findPublicSetting } from '../exposure.ts';
+import type { Settings } from '../settings.ts';
 import { renderApiDocs } from './api-docs.ts';
+
+/** Returns whether the API is described on a page: by default only where the site is not public (docs/threat-model.md). */
+export function isApiDocumented(settings: Settings): boolean {
+  return settings.API_DOCS === 'on' || (settings.API_DOCS === 'auto' && !findPublicSetting(settings));
+}
 
 /** Collects the routes that are registered after it. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {

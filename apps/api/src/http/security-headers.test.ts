@@ -17,4 +17,18 @@ describe('the content security policy of a page', () => {
     expect(policy).toContain("connect-src 'self' https://tiles.example.org https://a.example.org;");
     expect(policy).toMatch(/script-src 'self';/);
   });
+
+  it('allows the sign-in provider by path, only with a client id', () => {
+    const policy = policyOf({ GOOGLE_CLIENT_ID: 'a-client' });
+    expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
+    expect(policy).toContain("connect-src 'self' https://accounts.google.com/gsi/;");
+    expect(policy).toContain('frame-src https://accounts.google.com/gsi/;');
+    expect(policy).not.toMatch(/accounts\.google\.com(?!\/gsi\/)/);
+    expect(policyOf({})).toContain("frame-src 'none';");
+  });
+
+  it('allows no sign-in provider on a page without the sign-in dialog', () => {
+    const settings = readSettings({ GOOGLE_CLIENT_ID: 'a-client' });
+    expect(pagePolicy(settings, { scripts: [], styles: [] }, { hasSignIn: false })).not.toContain('google');
+  });
 });

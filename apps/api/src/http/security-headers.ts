@@ -8,7 +8,8 @@ const commonHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups', // the popup of the sign-in provider posts back
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+  'permissions-policy':
+    'camera=(), microphone=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), browsing-topics=(), geolocation=(self)',
 } as const;
 
 /** Policy of responses that are not pages: nothing may be loaded. */
@@ -26,29 +27,39 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-const signInOrigin = 'https://accounts.google.com';
+/** What Google's sign-in needs, by path: its documentation names these sources for the script `gsi/client`. */
+const googleSignIn = {
+  script: ['https://accounts.google.com/gsi/client'],
+  connect: ['https://accounts.google.com/gsi/'],
+  frame: ['https://accounts.google.com/gsi/'],
+};
+const noSignIn = { script: [], connect: [], frame: [] };
 
-/** Returns the policy of a page: our origin, its inline scripts and styles by hash, and the hosts named by settings. */
+/**
+ * Returns the policy of a page: our origin, its inline scripts and styles by hash, and the hosts named by settings. Only
+ * pages with the sign-in dialog, which are all pages of the public site, allow the sign-in provider.
+ */
 export function pagePolicy(
   settings: Settings,
   { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
+  { hasSignIn }: { hasSignIn: boolean } = { hasSignIn: true },
 ): string {
-  const signIn = settings.GOOGLE_CLIENT_ID ? [signInOrigin] : [];
+  const signIn = hasSignIn && settings.GOOGLE_CLIENT_ID ? googleSignIn : noSignIn;
   const country = settings.COUNTRY_SERVICE_URL ? [new URL(settings.COUNTRY_SERVICE_URL).origin] : [];
   const map = mapOrigins(settings);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, ...signIn],
+    'script-src': ["'self'", ...scripts, ...signIn.script],
     'style-src': ["'self'", ...styles],
     'style-src-attr': ["'unsafe-inline'"], // pictures set their dominant colour as a custom property
     'img-src': ["'self'", 'data:', 'blob:', ...map],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...signIn, ...country, ...map],
-    'frame-src': signIn.length ? signIn : ["'none'"],
+    'connect-src': ["'self'", ...signIn.connect, ...country, ...map],
+    'frame-src': signIn.frame.length ? signIn.frame : ["'none'"],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };

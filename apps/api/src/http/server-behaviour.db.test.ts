@@ -36,6 +36,18 @@ describe('the server', () => {
     }
   });
 
+  it('hides /metrics without a token from other machines, and from all behind a proxy', async () => {
+    const { app } = await createTestApp();
+    for (const remoteAddress of ['203.0.113.7', '10.0.0.7', '::ffff:192.168.1.2', '128.0.0.1'])
+      expect((await app.inject({ url: '/metrics', remoteAddress })).statusCode, remoteAddress).toBe(404);
+    for (const remoteAddress of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+      expect((await app.inject({ url: '/metrics', remoteAddress })).statusCode, remoteAddress).toBe(200);
+    for (const environment of [{ TRUST_PROXY: 'true' }, { PUBLIC_URL: 'https://yunyou.example.org' }]) {
+      const { app: proxied } = await createTestApp(environment);
+      expect((await proxied.inject('/metrics')).statusCode).toBe(404); // a proxy that adds no header
+    }
+  });
+
   it('applies rate limits to the address the proxy saw, not to the one the client sent', async () => {
     const { app } = await createTestApp({ TRUST_PROXY: 'true', SIGN_IN_LIMIT: '3' });
     const attempt = (claimed: string) =>
@@ -169,6 +181,28 @@ describe('the server', () => {
       expect(headers['content-security-policy']).toContain("default-src 'none'");
       expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     }
+  });
+
+  it.each([
+    [{}, 200],
+    [{ API_DOCS: 'off' }, 404],
+    [{ PUBLIC_URL: 'https://yunyou.example.org' }, 404],
+    [{ TRUST_PROXY: 'true' }, 404],
+    [{ PUBLIC_URL: 'https://yunyou.example.org', API_DOCS: 'on' }, 200],
+  ])('with settings %o answers %i to /api/docs', async (environment: Record<string, string>, status) => {
+    const { app } = await createTestApp(environment);
+    for (const url of ['/api/docs', '/api/openapi.json'])
+      expect((await app.inject(url)).statusCode).toBe(status);
+  });
+
+  it('serves /.well-known/security.txt only with a contact', async () => {
+    const url = '/.well-known/security.txt';
+    const { app: without } = await createTestApp();
+    expect((await without.inject(url)).statusCode).toBe(404);
+    const { app } = await createTestApp({ SECURITY_CONTACT: 'mailto:security@yunyou.example.org' });
+    const { statusCode, headers, body } = await app.inject(url);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toMatch(/^Contact: mailto:security@yunyou\.example\.org\nExpires: \d{4}-/);
   });
 
   it('describes each endpoint in OpenAPI 3.1 and on /api/docs', async () => {

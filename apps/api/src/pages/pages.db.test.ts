@@ -85,6 +85,7 @@ describe('a page', () => {
       const page = url.replace(/\/$/, '');
       expect(rendered).toEqual([`${page} token=x`, `${page} token=x`]);
       expect(again.headers['x-cache']).toBeUndefined();
+      expect(again.headers['cache-control']).toBe('no-store');
       if (!url.endsWith('.data')) expect(again.headers['vary']).toContain('cookie');
     },
   );

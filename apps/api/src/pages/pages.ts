@@ -76,9 +76,11 @@ async function renderPage(address: string, request: FastifyRequest, options: Pag
   const renderer = await options.loadRenderer();
   const webRequest = toWebRequest(address, request, options.context.origin);
   const { status, body, inlineHashes, ...page } = await renderer.render(webRequest, options.context);
+  const isForVisitor = isPersonal(new URL(webRequest.url));
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
-    vary: isPersonal(new URL(webRequest.url)) ? 'accept-encoding, cookie' : 'accept-encoding',
+    vary: isForVisitor ? 'accept-encoding, cookie' : 'accept-encoding',
+    ...(isForVisitor && { 'cache-control': 'no-store' }), // the next person at this browser must not get it
     ...Object.fromEntries(page.headers),
   };
   if (!options.isDevelopment) {
@@ -139,7 +141,8 @@ async function sendData(
   const type = headers.get('content-type') ?? 'text/plain';
   if (status === 404 && !type.startsWith('text/x-script')) throw new ApiError('NOT_FOUND');
   for (const [name, value] of headers) reply.header(name, value);
-  const isCacheable = status === 200 && headers.get('cache-control') !== 'no-store';
+  const isForVisitor = isPersonal(onOurOrigin(request.url, options.context.origin));
+  const isCacheable = status === 200 && !isForVisitor && headers.get('cache-control') !== 'no-store';
   reply.header('cache-control', isCacheable ? 'private, max-age=30' : 'no-store');
   return reply.code(status).type(type).send(body);
 }

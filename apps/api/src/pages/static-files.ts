@@ -35,7 +35,7 @@ export async function registerAdmin(app: FastifyInstance, folder: string, settin
   if (!existsSync(path.join(folder, 'index.html'))) return;
   await app.register(async (admin) => {
     await admin.register(staticFiles, { ...builtFiles(folder), prefix: '/admin/' });
-    const policy = pagePolicy(settings, { scripts: [], styles: ["'unsafe-inline'"] }); // antd injects inline styles
+    const policy = pagePolicy(settings, { scripts: [], styles: ["'unsafe-inline'"] }, { hasSignIn: false }); // antd injects inline styles
     const sendIndex = (reply: {
       header: (name: string, value: string) => unknown;
       sendFile: (file: string) => unknown;

@@ -1,9 +1,8 @@
 import { forEachTakeAlongKey, type TakeAlongFormat } from '@yunyou/contract/trip/take-along-formats';
-import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { ApiError } from '../api-error.ts';
 import { type HandlerContext, handlers } from '../handler.ts';
 import { writeTakeAlong } from '../take-along/take-along.ts';
-import { getOpenTrip } from '../trips/trip-access.ts';
+import { getOpenTrip, type OpenTrip } from '../trips/trip-access.ts';
 import { drawTripPicture } from '../trips/trip-cover.ts';
 import { watchTrip } from '../trips/trip-events.ts';
 import { toTripView } from '../trips/trip-view.ts';
@@ -20,8 +19,9 @@ export const takeAlongRoutes = handlers({
     return watchTrip(row.id, context);
   },
   'GET /travel/picture': async (input, context) => {
-    const content = await drawTripPicture(await getReadyTrip(input, context), context.pictures);
-    return { contentType: 'image/jpeg', content };
+    const open = await getReadyTrip(input, context);
+    const content = await drawTripPicture(await toTripView(open, context), context.pictures);
+    return { contentType: 'image/jpeg', content, isPrivate: open.access === 'owner' };
   },
   ...forEachTakeAlongKey(
     (format) => (input: TripInput, context: HandlerContext) => toTakeAlongFile(input, format, context),
@@ -29,7 +29,7 @@ export const takeAlongRoutes = handlers({
 });
 
 async function toTakeAlongFile(input: TripInput, format: TakeAlongFormat, context: HandlerContext) {
-  const trip = await getReadyTrip(input, context);
+  const trip = await toTripView(await getReadyTrip(input, context), context);
   const { now, settings, pictures } = context;
   return writeTakeAlong(trip, format, {
     now: now(),
@@ -39,8 +39,8 @@ async function toTakeAlongFile(input: TripInput, format: TakeAlongFormat, contex
 }
 
 /** Returns a trip with a finished plan. Throws NOT_FOUND without access, TRIP_NOT_READY before the first plan. */
-async function getReadyTrip(input: TripInput, context: HandlerContext): Promise<TripView> {
+async function getReadyTrip(input: TripInput, context: HandlerContext): Promise<OpenTrip> {
   const open = await getOpenTrip(input, context);
   if (open.row.version === 0) throw new ApiError('TRIP_NOT_READY');
-  return toTripView(open, context);
+  return open;
 }

@@ -39,5 +39,11 @@ describe('GET /travel/export/{format} and GET /travel/picture', () => {
     expect((await get('export/pdf', { id, share: 'x' }, headers)).statusCode).toBe(400);
     const picture = await get('picture', { id, share: shareKey });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(picture.headers['cache-control']).toBe('public, max-age=300');
+    const own = await get('picture', { id }, headers);
+    expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'no-store']);
+    await call(app, 'POST /travel/unshare', { id }, headers);
+    for (const query of [{ id }, { id, share: shareKey }])
+      expect((await get('picture', query)).statusCode).toBe(404);
   });
 });
