@@ -10,10 +10,16 @@ export interface StartedSite {
 }
 
 /** Starts the product as `npm start` does, with an empty database and a free port. */
-export async function startSite(environment: Record<string, string>): Promise<StartedSite> {
+export async function startSite(
+  environment: Record<string, string>,
+  onOutput?: (text: string) => void,
+): Promise<StartedSite> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-site-'));
   const keyFolder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-keys-'));
-  const { url, server } = await launchSite({ DATA_DIR: folder, KEY_DIR: keyFolder, ...environment });
+  const { url, server } = await launchSite(
+    { DATA_DIR: folder, KEY_DIR: keyFolder, ...environment },
+    onOutput,
+  );
   return {
     url,
     stop: async () => {
@@ -32,7 +38,10 @@ export interface LaunchedSite {
 }
 
 /** Starts one process that the caller must stop or kill. Rejects with its output if the port does not open. */
-export async function launchSite(environment: Record<string, string>): Promise<LaunchedSite> {
+export async function launchSite(
+  environment: Record<string, string>,
+  onOutput: (text: string) => void = () => undefined,
+): Promise<LaunchedSite> {
   const main = path.join(import.meta.dirname, '..', 'apps', 'api', 'src', 'main.ts');
   const server = fork(main, {
     env: {
@@ -48,6 +57,7 @@ export async function launchSite(environment: Record<string, string>): Promise<L
   let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
+      onOutput(chunk.toString());
       printed = (printed + chunk.toString()).slice(-10_000);
       const address = /Site\s+(http:\/\/\S+)\//.exec(printed)?.[1];
       if (address) resolve(address);

@@ -4,6 +4,7 @@ import { attackAccess } from './access.ts';
 import { attackAddresses } from './addresses.ts';
 import { type Canary, plantCanary } from './canaries.ts';
 import { type Finding, reportFindings } from './finding.ts';
+import { attackInstallation } from './installation.ts';
 import { attackOutbound } from './outbound.ts';
 import { attackByRequests } from './requests.ts';
 import { attackByScripts } from './scripts-in-pages.ts';
@@ -32,6 +33,7 @@ const parts: Record<string, () => Promise<Finding[]>> = {
   addresses: () => onTarget(attackAddresses),
   sockets: () => onTarget(attackBySockets),
   outbound: attackOutbound,
+  installation: attackInstallation,
   scripts: () => onTarget(attackByScripts),
   requests: () => onTarget((target, canary) => attackByRequests(target, canary, options)),
 };

@@ -17,6 +17,8 @@ export type Headers = Record<string, string>;
 /** A running site with functions to sign in as any caller. */
 export interface Target {
   url: string;
+  dataFolder: string;
+  keyFolder: string;
   database: Database;
   signIn(name: string): Promise<Headers>;
   signInStaff(role: string): Promise<Headers>;
@@ -27,7 +29,7 @@ export const adminPassword = 'a-password-for-attacks';
 const dayMs = 86_400_000;
 
 /** Raises rate limits so that requests reach their target; parts that test limits set their own. */
-const unlimited = {
+export const unlimited = {
   RATE_LIMIT: '100000000',
   SIGN_IN_LIMIT: '100000000',
   TRIP_LIMIT: '100000000',
@@ -37,20 +39,30 @@ const unlimited = {
   PLANNING_THREADS: '1',
 };
 
-export async function startTarget(environment: Record<string, string> = unlimited): Promise<Target> {
+export async function startTarget(
+  environment: Record<string, string> = unlimited,
+  onOutput?: (text: string) => void,
+): Promise<Target> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-hostile-'));
-  const site = await startSite({
-    DATA_DIR: folder,
-    ADMIN_PASSWORD: adminPassword,
-    LOG_LEVEL: 'silent',
-    ...environment,
-  });
+  const keyFolder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-hostile-keys-'));
+  const site = await startSite(
+    {
+      DATA_DIR: folder,
+      KEY_DIR: keyFolder,
+      ADMIN_PASSWORD: adminPassword,
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+    onOutput,
+  );
   const { connection } = await reachEmbeddedPostgres(path.join(folder, 'postgres'));
   const database = openDatabase({ connection, poolSize: 4, onConnectionLost: () => undefined });
   const nobodysHash = await hashPassword(randomUUID());
 
   return {
     url: site.url,
+    dataFolder: folder,
+    keyFolder,
     database,
     async signIn(name) {
       const user = await upsertUser(database.db, {
@@ -81,7 +93,7 @@ export async function startTarget(environment: Record<string, string> = unlimite
     async stop() {
       await database.close();
       await site.stop();
-      await rm(folder, { recursive: true, force: true });
+      for (const made of [folder, keyFolder]) await rm(made, { recursive: true, force: true });
     },
   };
 }
