@@ -322,6 +322,10 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
+/** Returns whether a setting holds a secret or a URL with a password; its value is never shown or printed. */
+export const isSecretSetting = (name: string): boolean =>
+  /PASSWORD|TOKEN|SECRET|KEY|SMTP_URL|DATABASE_URL/.test(name);
+
 /** Relative folders are resolved from here, not from the working directory. */
 const projectFolder = path.join(import.meta.dirname, '..', '..', '..');
 
@@ -342,7 +346,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const messages = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    const value = /PASSWORD|TOKEN|SECRET|SMTP|KEY|DATABASE_URL/.test(name) ? '' : ` is "${given[name]}"`;
+    const value = isSecretSetting(name) ? '' : ` is "${given[name]}"`;
     return `The setting ${name}${value}: ${issue.message}`;
   });
   throw new SettingsError(`${messages.join('. ')}. See the table of settings in README.md.`);

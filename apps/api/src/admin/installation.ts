@@ -1,7 +1,4 @@
-import { type Settings, settingsSchema } from '../settings.ts';
-
-/** Matches settings that hold secrets or locations of private data. */
-const hidden = /PASSWORD|TOKEN|SECRET|KEY|DATABASE_URL|_DSN/;
+import { isSecretSetting, type Settings, settingsSchema } from '../settings.ts';
 
 /** Returns every setting with its value and description; secret values are masked. */
 export function listInstallationSettings(
@@ -10,7 +7,10 @@ export function listInstallationSettings(
   return Object.entries(settingsSchema.shape).map(([name, schema]) => {
     const value = settings[name as keyof Settings]; // the schema has the keys of Settings
     const isSet = value !== undefined && value !== '';
-    const shown = hidden.test(name) ? '(set, not shown)' : String(value);
+    const shown = isSecretSetting(name) ? '(set, not shown)' : withoutCredentials(String(value));
     return { name, value: isSet ? shown : '(not set)', description: schema.description ?? '' };
   });
 }
+
+/** Removes user name and password from URLs. */
+const withoutCredentials = (value: string) => value.replaceAll(/(\w+:\/\/)[^\s/@]+@/g, '$1');
