@@ -24,7 +24,7 @@ import { loggerOptions } from './http/logging.ts';
 import { registerMalformedInputCheck } from './http/malformed-input.ts';
 import { isApiDocumented, registerOpenApi, registerOpenApiPages } from './http/openapi.ts';
 import { createRateLimitStore } from './http/rate-limit-store.ts';
-import { registerSecurityHeaders } from './http/security-headers.ts';
+import { defaultHeaders, registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSecurityText } from './http/security-txt.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { registerReviewPhotos } from './reviews/photo-routes.ts';
@@ -65,10 +65,10 @@ export async function createApp(
     return503OnClosing: false, // requests on open connections are still answered during shutdown
     forceCloseConnections: 'idle', // finishes requests in progress, closes idle keep-alive connections
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // The types describe a matched route; here the URL could not be parsed, so there is none.
+    // The types describe a matched route; here the URL could not be parsed, so there is none, and no hook has run.
     frameworkErrors: (_, request, reply) => {
       sendError(
-        reply as unknown as FastifyReply,
+        (reply as unknown as FastifyReply).headers({ ...defaultHeaders, 'x-request-id': request.id }),
         request as unknown as FastifyRequest,
         new ApiError('BAD_REQUEST'),
       );
