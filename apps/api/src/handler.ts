@@ -6,6 +6,7 @@ import type { UserRow } from '@yunyou/database/visitors/user.queries';
 import type { SerialisedAnswers } from './http/serialised-answers.ts';
 import type { Jobs } from './jobs/job-queue.ts';
 import type { MailSender } from './mail/mail-sender.ts';
+import type { PassportBox } from './orders/passports/passport-box.ts';
 import type { ChangeWatch } from './pages/change-watch.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PictureEncoder } from './pictures/picture-encoder.ts';
@@ -64,6 +65,7 @@ export interface Services extends Database {
   mail: MailSender;
   uploads: FileStore;
   secrets: SecretBox;
+  passports: PassportBox;
 }
 
 export interface HandlerContext extends Services {

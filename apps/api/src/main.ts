@@ -5,6 +5,7 @@ import { FolderInUseError } from '@yunyou/database/embedded/data-folder';
 import { announce, announceStep } from './announce.ts';
 import { describeError } from './http/logging.ts';
 import { KeyFolderError } from './keys/key-files.ts';
+import { PassportKeyError } from './orders/passports/passport-key.ts';
 import { startServer, webFolder } from './server.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { stopOnSignals } from './shutdown.ts';
@@ -25,7 +26,10 @@ try {
   stopOnSignals(server);
 } catch (error) {
   const isForOperator =
-    error instanceof SettingsError || error instanceof FolderInUseError || error instanceof KeyFolderError;
+    error instanceof SettingsError ||
+    error instanceof FolderInUseError ||
+    error instanceof KeyFolderError ||
+    error instanceof PassportKeyError;
   console.error(isForOperator ? error.message : describeError(error));
   process.exitCode = 1;
 }

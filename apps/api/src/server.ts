@@ -11,6 +11,8 @@ import type { Services } from './handler.ts';
 import { redactText } from './http/logging.ts';
 import { moveStoredKeys } from './keys/move-stored-keys.ts';
 import { registerMediaPictures } from './media/media-pictures.ts';
+import { requirePassportKey } from './orders/passports/passport-key.ts';
+import { sealStoredPassports } from './orders/passports/seal-stored-passports.ts';
 import { cacheAnswers } from './pages/answer-cache.ts';
 import { registerBuildFiles } from './pages/build-files.ts';
 import { pageFreshMs, registerPages } from './pages/pages.ts';
@@ -88,6 +90,8 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   const administrator = await ensureFirstAdministrator(database, settings);
   await moveStoredKeys(database, settings);
   await sealTotpSecrets(database, services.secrets);
+  await requirePassportKey(database.db, services.passports);
+  await sealStoredPassports(database, services.passports);
 
   onStep('Opening the site');
   const app = await createApp(services, options.serverOptions);

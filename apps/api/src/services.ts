@@ -4,6 +4,8 @@ import { createSerialisedAnswers } from './http/serialised-answers.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { jobRegistry } from './jobs/registry.ts';
 import { createMailSender } from './mail/mail-sender.ts';
+import { createPassportBox } from './orders/passports/passport-box.ts';
+import { createPassportKeys } from './orders/passports/passport-key.ts';
 import { watchCatalogueChanges } from './pages/change-watch.ts';
 import { createPaymentProvider } from './payments/create-payment-provider.ts';
 import { createPictureEncoder } from './pictures/picture-encoder.ts';
@@ -66,6 +68,7 @@ export function createServices({
     changes,
     publicAnswers: createSerialisedAnswers(answerCache),
     privateAnswers: createSerialisedAnswers(answerCache),
+    passports: createPassportBox(createPassportKeys(settings)),
   };
   const close = async () => {
     changes.stop();

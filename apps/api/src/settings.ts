@@ -213,6 +213,22 @@ export const settingsSchema = z.object({
     .describe(
       'Key that encrypts the authenticator secrets of staff members. Default: a generated one, stored in `KEY_DIR`. Several processes need the same key.',
     ),
+  PASSPORT_KEYS: z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(secret).min(1))
+    .transform((keys) => keys.join(','))
+    .optional()
+    .describe(
+      'Keys that encrypt passport numbers, separated by commas: the first encrypts, all decrypt. Default: a generated one, stored in `KEY_DIR`. Several processes need the same keys. Without its key a passport number is lost.',
+    ),
+  PASSPORT_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(90)
+    .describe('Days after the end of a tour until passport numbers and birth dates are deleted.'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()

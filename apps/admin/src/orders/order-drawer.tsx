@@ -21,6 +21,7 @@ import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import { orderStateLabels } from './order-state-labels.ts';
+import { TravellerLine } from './traveller-line.tsx';
 
 type Order = CallOutput<'GET /admin/order/detail'>;
 type OrderMove = CallInput<'POST /admin/order/move'>;
@@ -77,10 +78,11 @@ function OrderDetail({ order }: { order: Order }) {
             label: 'Travellers',
             children: (
               <ul className={layout['plainList']}>
-                {order.travellers.map(({ name, kind, passportNumber, birthDate }) => (
-                  <li key={passportNumber}>
-                    {name} ({kind}), passport {passportNumber}
-                    {birthDate && `, born ${birthDate}`}
+                {order.travellers.map((traveller, index) => (
+                  // Two travellers may have the same name and ending; their positions never change.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <li key={index}>
+                    <TravellerLine orderNo={order.orderNo} traveller={traveller} index={index} />
                   </li>
                 ))}
               </ul>

@@ -92,6 +92,19 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
   );
 }
 
+interface GrantRow {
+  code: PageCode;
+  name: string;
+  actions: readonly StaffAction[];
+}
+
+const grantRows: readonly GrantRow[] = adminPages.flatMap(({ code, name }) => [
+  { code, name, actions: staffActions },
+  ...(code === 'orderList'
+    ? [{ code: 'passports', name: 'Passport numbers in orders', actions: ['read'] } as const]
+    : []),
+]);
+
 interface GrantsTableProps {
   has(code: PageCode, action: StaffAction): boolean;
   isDisabled: boolean;
@@ -113,10 +126,10 @@ function GrantsTable({ has, isDisabled, onChange }: GrantsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {adminPages.map(({ code, name }) => (
+          {grantRows.map(({ code, name, actions }) => (
             <tr key={code}>
               <th scope="row">{name}</th>
-              {staffActions.map((action) => (
+              {actions.map((action) => (
                 <td key={action}>
                   <Checkbox
                     aria-label={`${name}: ${actionLabels[action]}`}

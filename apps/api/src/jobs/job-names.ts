@@ -7,7 +7,7 @@ export interface JobData {
   'plan-trip': { tripId: string };
   /** Lets a language model write the texts of a planned trip. */
   'generate-trip-text': { tripId: string; version: number };
-  /** Deletes expired sessions and sign-ins, old events and trips without an owner. */
+  /** Deletes expired sessions and sign-ins, old events, passport numbers of past tours and trips without an owner. */
   'sweep-expired': Record<string, never>;
   /** Expires unpaid orders, completes past ones and sends due mail. */
   'keep-orders': Record<string, never>;

@@ -3,6 +3,7 @@ import { removeOldEvents } from '@yunyou/database/visitors/account.queries';
 import { removeExpiredSignInRecords } from '@yunyou/database/visitors/demo-sign-in.queries';
 import { removeAbandonedTrips } from '@yunyou/database/visitors/trip.queries';
 import { removeExpiredSessions } from '@yunyou/database/visitors/user.queries';
+import { removeOldPassports } from '../orders/passports/remove-old-passports.ts';
 import { attemptWindowMs } from '../staff/login-attempts.ts';
 import { defineJob } from './job-definition.ts';
 
@@ -12,11 +13,12 @@ const tripsPerRunMax = 5000;
 
 export const sweepExpired = defineJob<'sweep-expired'>({
   schedule: { cron: '17 4 * * *', data: {} },
-  async run(_, { db, now }) {
+  async run(_, { db, now, settings }) {
     await removeExpiredSessions(db, now());
     await removeExpiredSignInRecords(db, now());
     await removeOldUnknownLogins(db, new Date(now().getTime() - attemptWindowMs));
     await removeOldEvents(db, new Date(now().getTime() - eventAgeMaxMs));
+    await removeOldPassports({ db, now, settings });
     await removeAbandonedTrips(db, new Date(now().getTime() - unclaimedTripAgeMs), tripsPerRunMax);
   },
 });

@@ -5,6 +5,7 @@ import {
   linkSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -13,7 +14,7 @@ import path from 'node:path';
 import type { Settings } from '../settings.ts';
 
 /** Generated keys. Each is stored in the file `<name>.key` in KEY_DIR. */
-export const keyNames = ['second-factor', 'preview', 'demo-sign-in'] as const;
+export const keyNames = ['second-factor', 'preview', 'demo-sign-in', 'passport'] as const;
 export type KeyName = (typeof keyNames)[number];
 
 type KeySettings = Pick<Settings, 'KEY_DIR' | 'DATA_DIR'>;
@@ -60,6 +61,14 @@ export function createKey({ KEY_DIR }: Pick<Settings, 'KEY_DIR'>, name: KeyName,
   }
 }
 
+/** Replaces a key. Processes that read the file see either the old or the new one. */
+export function replaceKey({ KEY_DIR }: Pick<Settings, 'KEY_DIR'>, name: KeyName, key: string): void {
+  const file = path.join(KEY_DIR, keyFileName(name));
+  const complete = `${file}.${randomUUID()}`;
+  writeFileSync(complete, key, { flag: 'wx', mode: 0o600 });
+  renameSync(complete, file);
+}
+
 /** Moves a key that an earlier version stored in DATA_DIR. */
 function moveFromDataFolder(settings: KeySettings, name: KeyName): void {
   const former = path.join(settings.DATA_DIR, keyFileName(name));
@@ -79,6 +88,6 @@ function restrictMode(file: string, mode: number): void {
 }
 
 /** Returns 256 random bits as text. */
-function randomKey(): string {
+export function randomKey(): string {
   return randomBytes(32).toString('base64url');
 }

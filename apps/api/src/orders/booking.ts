@@ -30,6 +30,7 @@ import { toCardFields } from '../catalogue/cards.ts';
 import type { Services } from '../handler.ts';
 import { listAvailability } from './availability.ts';
 import { expireLapsedOrders } from './order-moves.ts';
+import { splitTraveller } from './passports/seal-stored-passports.ts';
 
 /** Seats of an unpaid order are released after this time. */
 const holdMinutes = 30;
@@ -42,7 +43,8 @@ interface Request {
   line: CatalogueRow<'trip-line'>;
   departure: Departure;
   price: GroupPrice;
-  requestHash: string;
+  /** Digest of the parsed input. */
+  digest: string;
 }
 
 /** Books seats. The order number is the idempotency key: repeating a request returns the same order. */
@@ -54,11 +56,11 @@ export async function bookTour(
   if ((await findOrderNumberOwner(services.db, input.orderNo)) !== user.id) {
     throw badField('orderNo', 'Ask for an order number first');
   }
-  const requestHash = hashRequest(input);
+  const digest = digestRequest(input);
   const existing = await findOrder(services.db, input.orderNo);
-  if (existing) return requireSameRequest(existing, requestHash);
+  if (existing) return requireSameRequest(services, existing, digest);
 
-  const request = { ...(await checkRequest(services, input)), requestHash };
+  const request = { ...(await checkRequest(services, input)), digest };
   const order = await services.transaction((db) => reserveAndInsert(db, services, user, request));
   if (order) return order;
   throw await conflict(services, 'SOLD_OUT', request);
@@ -71,11 +73,11 @@ async function reserveAndInsert(
   user: { id: string; userName: string },
   request: Request,
 ): Promise<OrderRow | undefined> {
-  const { input, line, departure, requestHash } = request;
+  const { input, line, departure, digest } = request;
   const key = { lineId: line.id, date: input.date };
   await lockUntilCommit(db, `unpaid orders of ${user.id}`); // before the departure, as in every booking: no deadlocks
   const existing = await findOrder(db, input.orderNo); // the lock may have waited for a repeat of this request
-  if (existing) return requireSameRequest(existing, requestHash);
+  if (existing) return requireSameRequest(services, existing, digest);
   await assertUnpaidOrders(db, user.id, services.now());
   await lockDeparture(db, key);
   await expireLapsedOrders(db, key, services);
@@ -103,13 +105,13 @@ async function assertUnpaidOrders(db: Db, userId: string, now: Date): Promise<vo
   });
 }
 
-function requireSameRequest(existing: OrderRow, requestHash: string): OrderRow {
-  if (existing.requestHash !== requestHash) throw new ApiError('ORDER_NUMBER_USED');
+function requireSameRequest({ passports }: Services, existing: OrderRow, digest: string): OrderRow {
+  if (!passports.isHashOf(existing.requestHash, digest)) throw new ApiError('ORDER_NUMBER_USED');
   return existing;
 }
 
 /** Validates tour, date, travellers and price before any seats are locked. */
-async function checkRequest(services: Services, input: BookingInput): Promise<Omit<Request, 'requestHash'>> {
+async function checkRequest(services: Services, input: BookingInput): Promise<Omit<Request, 'digest'>> {
   const line = await findPublished(services.db, 'trip-line', input.lineId);
   if (!line) throw notFound('tour');
   const today = chinaNow(services.now()).date;
@@ -176,11 +178,12 @@ async function toNewOrder(
   db: Db,
   services: Services,
   user: { id: string },
-  { input, line, departure, price, requestHash }: Request,
+  { input, line, departure, price, digest }: Request,
 ): Promise<NewOrder> {
   const now = services.now();
   const startCity = await findPublished(db, 'city', line.doc.startCityId);
   const { name, zhName, days, cancellation } = line.doc;
+  const travellers = input.travellers.map(splitTraveller);
   return {
     orderNo: input.orderNo,
     userId: user.id,
@@ -197,9 +200,13 @@ async function toNewOrder(
       startCityName: startCity?.doc.name ?? line.doc.startCityId,
       cancellation,
     },
-    travellers: input.travellers,
+    travellers: travellers.map(({ named }) => named),
+    sealedTravellers: services.passports.seal(
+      input.orderNo,
+      travellers.map(({ secret }) => secret),
+    ),
     contact: input.contact,
-    requestHash,
+    requestHash: services.passports.hash(digest),
     currency: price.total.currency,
     adultMinor: departure.priceAdult.amountMinor,
     childMinor: departure.priceChild.amountMinor,
@@ -217,8 +224,8 @@ function estimateIn(total: Money, currency: BookingInput['currency']) {
   return { amount: convertMoney(total, currency), ratesAsOf: exchangeRates.asOf };
 }
 
-/** Hashes the parsed request. Parsing fixes the order of keys, so equal requests have equal hashes. */
-function hashRequest(input: BookingInput): string {
+/** Digests the parsed request. Parsing fixes the order of keys, so equal requests have equal digests. */
+function digestRequest(input: BookingInput): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('hex');
 }
 

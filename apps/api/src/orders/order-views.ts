@@ -1,9 +1,10 @@
-import type { OrderCard, OrderView } from '@yunyou/contract/orders/order.schema';
+import type { OrderCard, OrderView, TravellerSecret } from '@yunyou/contract/orders/order.schema';
 import type { OrderEventRow, OrderRow } from '@yunyou/database/orders/order.queries';
 import { priceGroup } from '@yunyou/domain/money/price';
 import { cancellationAt } from '@yunyou/domain/orders/order-cancellation';
 import { listOrderActions, moveOrder } from '@yunyou/domain/orders/order-state';
 import { chinaNow } from '@yunyou/domain/time/china-time';
+import { maskTravellers } from './passports/masked-travellers.ts';
 
 const money = ({ currency }: OrderRow, amountMinor: number) => ({ amountMinor, currency });
 
@@ -24,11 +25,13 @@ export function toOrderCard(order: OrderRow): OrderCard {
 export interface OrderWithEvents {
   order: OrderRow;
   events: readonly OrderEventRow[];
+  /** Undefined when they have been deleted. */
+  secrets: readonly TravellerSecret[] | undefined;
   now: Date;
 }
 
 /** Maps an order for its visitor. An unpaid order whose hold is over is shown as expired before maintenance runs. */
-export function toOrderView({ order: stored, events, now }: OrderWithEvents): OrderView {
+export function toOrderView({ order: stored, events, secrets, now }: OrderWithEvents): OrderView {
   const order = asOf(stored, now);
   const { contact, heldUntil, estimate, refundMinor } = order;
   return {
@@ -36,12 +39,7 @@ export function toOrderView({ order: stored, events, now }: OrderWithEvents): Or
     tour: order.tour,
     lastDay: order.lastDay,
     heldUntil: heldUntil?.toISOString() ?? null,
-    travellers: order.travellers.map(({ kind, name, passportNumber, birthDate }) => ({
-      kind,
-      name,
-      passportEnding: passportNumber.slice(-3),
-      birthDate: birthDate ?? null,
-    })),
+    travellers: maskTravellers(order.travellers, secrets),
     contact: { ...contact, note: contact.note ?? null },
     price: priceGroup(
       { priceAdult: money(order, order.adultMinor), priceChild: money(order, order.childMinor) },
@@ -65,16 +63,12 @@ export function toOrderView({ order: stored, events, now }: OrderWithEvents): Or
   };
 }
 
-/** Maps an order for staff: with passport numbers, names of staff members and possible actions. */
+/** Maps an order for staff: with names of staff members and possible actions. */
 export function toStaffOrderView(source: OrderWithEvents) {
   const view = toOrderView(source);
   return {
     ...view,
     userId: source.order.userId ?? '',
-    travellers: source.order.travellers.map((traveller) => ({
-      ...traveller,
-      birthDate: traveller.birthDate ?? null,
-    })),
     timeline: view.timeline.map((entry, index) => ({
       ...entry,
       actorName: source.events[index]?.actorName ?? entry.actorName,

@@ -44,7 +44,7 @@ export const accountRoutes = handlers({
   'POST /user/exportData': async (_, context) => {
     const { user } = signedIn(context);
     const parts: Record<string, unknown> = { exportedAt: context.now().toISOString() };
-    for (const { name, collect } of personalData) parts[name] = await collect(context.db, user);
+    for (const { name, collect } of personalData) parts[name] = await collect(context.db, user, context);
     return parts;
   },
 

@@ -81,6 +81,7 @@ const goodCalls: Record<StaffKey, GoodCall> = {
   'POST /admin/guide/previewLink': { input: { id: 'high-speed-trains' } },
   'POST /admin/order/list': {},
   'GET /admin/order/detail': { input: { orderNo }, status: 404 },
+  'POST /admin/order/passport': { input: { orderNo, traveller: 0 }, status: 404 },
   'POST /admin/order/move': { input: { orderNo, action: 'confirm' }, status: 404 },
   'GET /admin/departure/list': { input: { id: 'beijing-great-wall-day' } },
   'POST /admin/departure/save': {

@@ -18,6 +18,7 @@ import { bookTour } from '../orders/booking.ts';
 import { cancelOrder } from '../orders/cancelling.ts';
 import { createOrderNo } from '../orders/order-number.ts';
 import { toOrderCard, toOrderView, toStaffOrderView } from '../orders/order-views.ts';
+import { showPassport } from '../orders/passports/show-passport.ts';
 import { beginPayment } from '../orders/paying.ts';
 import { toReceiptFile } from '../orders/receipt-file.ts';
 import { moveByStaff } from '../orders/staff-orders.ts';
@@ -80,6 +81,12 @@ export const orderRoutes = handlers({
     return toStaffOrderView(await sight(context, order));
   },
 
+  'POST /admin/order/passport': async ({ orderNo, traveller }, context) => {
+    const staff = actorOf(context);
+    const { passportNumber, birthDate = null } = await showPassport(context, { orderNo, traveller, staff });
+    return { passportNumber, birthDate };
+  },
+
   'POST /admin/order/move': async (input, context) => {
     const order = await moveByStaff(context, { ...input, staff: actorOf(context) });
     return toStaffOrderView(await sight(context, order));
@@ -123,6 +130,7 @@ async function getLine(db: Db, id: string) {
   return line;
 }
 
-async function sight({ db, now }: HandlerContext, order: OrderRow) {
-  return { order, events: await listOrderEvents(db, order.orderNo), now: now() };
+async function sight({ db, now, passports }: HandlerContext, order: OrderRow) {
+  const events = await listOrderEvents(db, order.orderNo);
+  return { order, events, secrets: passports.open(order), now: now() };
 }

@@ -10,13 +10,15 @@ import {
 } from '@yunyou/database/visitors/account.queries';
 import { removeSignInRecordsOfAccount } from '@yunyou/database/visitors/demo-sign-in.queries';
 import type { UserRow } from '@yunyou/database/visitors/user.queries';
+import type { Services } from '../handler.ts';
+import { maskTravellers } from '../orders/passports/masked-travellers.ts';
 import { deviceName } from './device-name.ts';
 
 /** One kind of personal data. Every new kind needs an entry below: export and deletion of accounts use this list. */
 export interface PersonalDataPart {
   /** Key in the data export. */
   name: string;
-  collect(db: Db, user: UserRow): Promise<unknown>;
+  collect(db: Db, user: UserRow, services: Pick<Services, 'passports'>): Promise<unknown>;
   /** Erases what `on delete cascade` does not. Runs before the user row is removed. */
   erase?(db: Db, user: UserRow): Promise<void>;
 }
@@ -45,7 +47,11 @@ export const personalData: readonly PersonalDataPart[] = [
   { name: 'reviews', collect: (db, user) => listReviewsOf(db, user.id) },
   {
     name: 'orders',
-    collect: (db, user) => listOrdersOf(db, user.id),
+    collect: async (db, user, { passports }) =>
+      (await listOrdersOf(db, user.id)).map(({ sealedTravellers, travellers, ...order }) => ({
+        ...order,
+        travellers: maskTravellers(travellers, passports.open({ orderNo: order.orderNo, sealedTravellers })),
+      })),
     // Orders are kept for accounting, without the travellers' data.
     erase: (db, user) => anonymiseOrdersOf(db, user.id),
   },

@@ -2,7 +2,7 @@ import type { EntityName } from '../entities.ts';
 
 /**
  * The entities that each page of the back office manages, by page code. A role grants actions per page code; the menu
- * shows pages with the action `read`.
+ * shows pages with the action `read`. `passports` has no page: its action `read` shows passport numbers in orders.
  */
 export const pageEntities = {
   dashboard: [],
@@ -17,6 +17,7 @@ export const pageEntities = {
   newsList: ['news'],
   productList: ['trip-line'],
   orderList: [],
+  passports: [],
   userList: [],
   mediaList: [],
   navigationList: ['navigation'],

@@ -10,15 +10,14 @@ import {
   orderNo,
   orderState,
   orderView,
-  traveller,
 } from './order.schema.ts';
+import { travellersMax } from './order-patterns.ts';
 
 const numbered = z.strictObject({ orderNo });
 
-/** The visitor's view plus passport numbers and birth dates, which staff need to book trains and tickets. */
+/** The visitor's view, with passport numbers masked in the same way, and the actions of staff. */
 const staffOrderView = orderView.extend({
   userId: z.string(),
-  travellers: z.array(traveller.extend({ birthDate: localDate.nullable() }).strip()),
   actions: z.array(orderAction),
 });
 
@@ -94,6 +93,20 @@ export const orderEndpoints = {
     access: { staff: 'orderList.read' },
     input: numbered,
     output: staffOrderView,
+  }),
+  'POST /admin/order/passport': endpoint({
+    summary:
+      'Show the passport number and birth date of one traveller; each call is recorded in the audit log',
+    access: { staff: 'passports.read' },
+    input: z.strictObject({
+      orderNo,
+      /** Position in the order's list of travellers, from 0. */
+      traveller: z
+        .int()
+        .min(0)
+        .max(travellersMax - 1),
+    }),
+    output: z.object({ passportNumber: z.string(), birthDate: localDate.nullable() }),
   }),
   'POST /admin/order/move': endpoint({
     summary: 'Record a payment, confirm, complete, cancel or refund an order',

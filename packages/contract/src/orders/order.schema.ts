@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { currency, line, localDate, money, text } from '../entities/base.schema.ts';
-import { internationalPhonePattern, passportNamePattern, passportNumberPattern } from './order-patterns.ts';
+import {
+  internationalPhonePattern,
+  passportNamePattern,
+  passportNumberPattern,
+  travellersMax,
+} from './order-patterns.ts';
 import { orderActions, orderActors, orderStates } from './order-states.ts';
 
 export const orderState = z.enum(orderStates);
@@ -28,6 +33,12 @@ export const traveller = z.strictObject({
   birthDate: localDate.optional().meta({ help: 'Of children only' }),
 });
 export type Traveller = z.infer<typeof traveller>;
+
+/** What an order stores about a traveller in plain text. */
+export type NamedTraveller = Pick<Traveller, 'kind' | 'name'>;
+/** What an order stores about a traveller encrypted. */
+export const travellerSecret = traveller.pick({ passportNumber: true, birthDate: true });
+export type TravellerSecret = z.infer<typeof travellerSecret>;
 
 const internationalPhone = z
   .string()
@@ -104,9 +115,10 @@ export const orderView = orderCard.extend({
     z.object({
       kind: z.enum(['adult', 'child']),
       name: z.string(),
-      /** The last three characters; the full number is not sent to visitors. */
+      /** The last three characters. Empty when the number has been deleted. */
       passportEnding: z.string(),
-      birthDate: localDate.nullable(),
+      /** Of children only. Null when the date has been deleted. */
+      birthYear: z.int().nullable(),
     }),
   ),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string(), note: z.string().nullable() }),
@@ -138,7 +150,7 @@ export const bookingInput = z.strictObject({
   orderNo,
   lineId: line(80),
   date: localDate,
-  travellers: z.array(traveller).min(1).max(12),
+  travellers: z.array(traveller).min(1).max(travellersMax),
   contact: orderContact,
   /** The total that the visitor accepted. The server computes its own and rejects the booking if they differ. */
   total: money,

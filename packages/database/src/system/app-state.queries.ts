@@ -17,3 +17,9 @@ export async function setAppState(db: Db, key: string, value: unknown): Promise<
 export async function removeAppState(db: Db, key: string): Promise<void> {
   await db.delete(appState).where(eq(appState.key, key));
 }
+
+/** Stores `initial` unless the key has a value, then returns the stored value: concurrent callers get the same one. */
+export async function ensureAppState(db: Db, key: string, initial: unknown): Promise<unknown> {
+  await db.insert(appState).values({ key, value: initial }).onConflictDoNothing();
+  return findAppState(db, key);
+}

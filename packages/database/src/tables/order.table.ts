@@ -1,5 +1,5 @@
 import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
-import type { OrderContact, OrderedTour, Traveller } from '@yunyou/contract/orders/order.schema';
+import type { NamedTraveller, OrderContact, OrderedTour } from '@yunyou/contract/orders/order.schema';
 import { type OrderActor, type OrderState, orderStates } from '@yunyou/contract/orders/order-states';
 import { sql } from 'drizzle-orm';
 import {
@@ -71,9 +71,11 @@ export const tourOrder = pgTable(
     adults: integer().notNull(),
     children: integer().notNull(),
     tour: jsonb().$type<OrderedTour>().notNull(),
-    travellers: jsonb().$type<Traveller[]>().notNull(),
+    travellers: jsonb().$type<NamedTraveller[]>().notNull(),
+    /** Passport numbers and birth dates of all travellers, encrypted. Null after they were deleted. */
+    sealedTravellers: text('sealed_travellers'),
     contact: jsonb().$type<OrderContact>().notNull(),
-    /** Hash of the booking input. A repeated request has the same hash; another one is rejected. */
+    /** Keyed hash of the booking input. A repeated request has the same hash; another one is rejected. */
     requestHash: text('request_hash').notNull(),
     currency: text().$type<Currency>().notNull(),
     adultMinor: minor('adult_minor').notNull(),
@@ -95,6 +97,7 @@ export const tourOrder = pgTable(
     index('tour_order_newest').on(table.createdAt.desc().nullsFirst(), table.orderNo),
     index('tour_order_departure').on(table.lineId, table.date, table.state),
     index('tour_order_held').on(table.heldUntil).where(sql`${table.state} = 'pending-payment'`),
+    index('tour_order_sealed').on(table.lastDay).where(sql`${table.sealedTravellers} is not null`),
     index('tour_order_underway').on(table.lastDay).where(sql`${table.state} = 'confirmed'`),
     check('tour_order_state', sql`${table.state} in (${stateList})`),
     check('tour_order_group', sql`${table.adults} > 0 and ${table.children} >= 0`),

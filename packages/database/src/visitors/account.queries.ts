@@ -63,10 +63,22 @@ export async function listTripsOf(db: Db, userId: string) {
 
 /** Lists the visitor's orders with their travellers and contact. */
 export async function listOrdersOf(db: Db, userId: string) {
-  const { orderNo, lineId, date, tour, travellers, contact, currency, totalMinor, state, createdAt } =
-    tourOrder;
+  const { orderNo, lineId, date, tour, contact, currency, totalMinor, state, createdAt } = tourOrder;
+  const { travellers, sealedTravellers } = tourOrder;
   return db
-    .select({ orderNo, lineId, date, tour, travellers, contact, currency, totalMinor, state, createdAt })
+    .select({
+      orderNo,
+      lineId,
+      date,
+      tour,
+      travellers,
+      sealedTravellers,
+      contact,
+      currency,
+      totalMinor,
+      state,
+      createdAt,
+    })
     .from(tourOrder)
     .where(eq(tourOrder.userId, userId))
     .orderBy(tourOrder.createdAt, tourOrder.orderNo);
@@ -92,8 +104,10 @@ export async function anonymiseOrdersOf(db: Db, userId: string): Promise<void> {
       contact: { name: 'Deleted account', email: 'deleted@account.invalid', phone: '+10000000' },
       travellers: sql`(
         select coalesce(jsonb_agg(jsonb_build_object(
-          'kind', traveller -> 'kind', 'name', 'Deleted account', 'passportNumber', 'DELETED')), '[]')
+          'kind', traveller -> 'kind', 'name', 'Deleted account')), '[]')
         from jsonb_array_elements(${tourOrder.travellers}) as traveller)`,
+      sealedTravellers: null,
+      requestHash: '',
     })
     .where(eq(tourOrder.userId, userId));
   const orderNumbers = db

@@ -1,3 +1,4 @@
+import { travellersMax } from '@yunyou/contract/orders/order-patterns';
 import type { Group } from '../money/price.ts';
 
 export interface Traveller {
@@ -11,9 +12,6 @@ interface TravellerProblem {
   field?: 'birthDate';
   message: string;
 }
-
-/** Maximum number of travellers in one order. */
-export const travellersMax = 12;
 
 export function countGroup(travellers: readonly Traveller[]): Group {
   const children = travellers.filter(({ kind }) => kind === 'child').length;

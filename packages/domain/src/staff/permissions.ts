@@ -83,7 +83,10 @@ export const builtInRoles: readonly BuiltInRole[] = [
     name: 'Sales',
     grants: {
       ...grant(['orderList', 'productList'], ['read', 'write', 'publish']),
-      ...grant(['dashboard', 'userList', 'mediaList', 'destinationList', 'scenicSpotList'], look),
+      ...grant(
+        ['passports', 'dashboard', 'userList', 'mediaList', 'destinationList', 'scenicSpotList'],
+        look,
+      ),
     },
   },
   {

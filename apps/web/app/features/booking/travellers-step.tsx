@@ -1,5 +1,6 @@
+import { travellersMax } from '@yunyou/contract/orders/order-patterns';
 import type { Group } from '@yunyou/domain/money/price';
-import { countGroup, travellersMax } from '@yunyou/domain/orders/order-travellers';
+import { countGroup } from '@yunyou/domain/orders/order-travellers';
 import { DeparturesCalendar } from '../tours/departures-calendar.tsx';
 import { GroupSteppers } from '../tours/group-steppers.tsx';
 import type { Tour } from '../tours/tour-data.ts';

@@ -31,7 +31,7 @@ export function OrderPage({ order, payment }: { order: OrderView; payment: strin
             <ul className={styles.list}>
               {order.travellers.map(({ kind, name, passportEnding }) => (
                 <li key={`${name}-${passportEnding}`}>
-                  {name} ({kind}), passport ending in {passportEnding}
+                  {name} ({kind}), {passportWords(passportEnding)}
                 </li>
               ))}
             </ul>
@@ -68,6 +68,9 @@ export function OrderPage({ order, payment }: { order: OrderView; payment: strin
     </article>
   );
 }
+
+const passportWords = (ending: string) =>
+  ending ? `passport ending in ${ending}` : 'passport number deleted';
 
 function stateSentence(order: OrderView, payment: string | null): string {
   switch (order.state) {

@@ -1,5 +1,5 @@
+import { travellersMax } from '@yunyou/contract/orders/order-patterns';
 import { type Group, priceGroup } from '@yunyou/domain/money/price';
-import { travellersMax } from '@yunyou/domain/orders/order-travellers';
 import { buttonClass } from '@yunyou/ui/button';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './book-box.module.css';

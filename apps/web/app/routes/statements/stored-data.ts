@@ -39,9 +39,9 @@ export const storedThings: readonly StoredThing[] = [
   {
     what: 'Orders',
     holds:
-      'The tour and its date, names and passport numbers of the travellers, birth dates of children, name, e-mail address, phone number and note of the person who booked, amounts, the reference of the payment, and who did what with the order when. No card number: cards are entered at the payment service.',
+      'The tour and its date, names of the travellers, their passport numbers and the birth dates of children (encrypted), name, e-mail address, phone number and note of the person who booked, amounts, the reference of the payment, and who did what with the order when. No card number: cards are entered at the payment service.',
     retention:
-      'Names, passport numbers and contact details until you delete your account, which is possible when no tour is ahead of you. The amounts and dates stay in our books without your name.',
+      'Passport numbers and birth dates until 90 days after the tour. Names and contact details until you delete your account, which is possible when no tour is ahead of you. The amounts and dates stay in our books without your name.',
     tables: ['tour_order', 'order_number', 'order_event', 'mail', 'payment_message'],
   },
   {

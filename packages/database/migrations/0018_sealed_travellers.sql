@@ -1,0 +1,2 @@
+ALTER TABLE "tour_order" ADD COLUMN "sealed_travellers" text;--> statement-breakpoint
+CREATE INDEX "tour_order_sealed" ON "tour_order" USING btree ("last_day") WHERE "tour_order"."sealed_travellers" is not null;
