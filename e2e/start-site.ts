@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { servingEnvironment, servingFlags } from '../scripts/serving-process.mjs';
 
 export interface StartedSite {
   url: string;
@@ -42,14 +43,15 @@ export async function launchSite(
   environment: Record<string, string>,
   onOutput: (text: string) => void = () => undefined,
 ): Promise<LaunchedSite> {
-  const main = path.join(import.meta.dirname, '..', 'apps', 'api', 'src', 'main.ts');
-  const server = fork(main, {
+  const root = path.join(import.meta.dirname, '..');
+  const server = fork(path.join(root, 'apps', 'api', 'src', 'main.ts'), {
+    execArgv: servingFlags(),
     env: {
       ...process.env,
+      ...servingEnvironment(root),
       PORT: '0',
       LOG_LEVEL: 'error',
       RATE_LIMIT: '100000',
-      NODE_ENV: 'production',
       ...environment,
     },
     stdio: ['ignore', 'pipe', environment['LOG_LEVEL'] === 'silent' ? 'pipe' : 'inherit', 'ipc'],

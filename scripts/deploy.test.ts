@@ -3,9 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { settingsSchema } from '../apps/api/src/settings.ts';
+import { servingEnvironment, servingFlags } from './serving-process.mjs';
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, '..', 'deploy', name), 'utf8');
-const known = new Set([...Object.keys(settingsSchema.shape), 'NODE_ENV']);
+const known = new Set([...Object.keys(settingsSchema.shape), 'NODE_ENV', 'MALLOC_ARENA_MAX']);
 
 describe('deployment files', () => {
   it('set only settings that exist', () => {
@@ -17,6 +18,14 @@ describe('deployment files', () => {
     );
     expect(inImage.length).toBeGreaterThan(2);
     for (const name of [...inCompose, ...inCluster, ...inImage]) expect(known, name).toContain(name);
+  });
+
+  it('size the serving process as npm start does with the memory limit of the container', () => {
+    const limitMb = Number(/limits: \{ memory: (\d+)Mi \}/.exec(read('kubernetes.yaml'))?.[1]);
+    const command: string[] = JSON.parse(/^CMD (.*)$/m.exec(read('Containerfile'))?.[1] ?? '[]');
+    expect(command.filter((word) => word.startsWith('--'))).toEqual(servingFlags(limitMb * 1024 * 1024));
+    const arenas = /MALLOC_ARENA_MAX=(\d+)/.exec(read('Containerfile'))?.[1];
+    expect(servingEnvironment('/app')['MALLOC_ARENA_MAX']).toBe(arenas);
   });
 
   it('probe paths that the server answers', () => {

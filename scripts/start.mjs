@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { step } from './progress.mjs';
+import { servingEnvironment, servingFlags } from './serving-process.mjs';
 import { become, prepare, root, run } from './setup.mjs';
 
 const node = await prepare();
@@ -13,4 +14,5 @@ if (!isBuilt) {
     hint: 'If a file was changed by hand, "npm test" names the mistake. Otherwise remove node_modules and start again.',
   });
 }
-become(node, [path.join(root, 'apps', 'api', 'src', 'main.ts')], { NODE_ENV: 'production' });
+const main = path.join(root, 'apps', 'api', 'src', 'main.ts');
+become(node, [...servingFlags(), main], servingEnvironment(root));

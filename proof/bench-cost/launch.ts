@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { servingEnvironment, servingFlags } from '../../scripts/serving-process.mjs';
 import { isReady, waitUntil } from '../harness/waiting.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -20,9 +21,10 @@ export interface ServingSite {
 export async function startServing(environment: Record<string, string>): Promise<ServingSite> {
   const start = performance.now();
   await requireCurrentBuild();
-  const server = spawn(process.execPath, [path.join(root, 'apps', 'api', 'src', 'main.ts')], {
+  const main = path.join(root, 'apps', 'api', 'src', 'main.ts');
+  const server = spawn(process.execPath, [...servingFlags(), main], {
     cwd: root,
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', NODE_ENV: 'production', ...environment },
+    env: { ...process.env, ...servingEnvironment(root), PORT: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';

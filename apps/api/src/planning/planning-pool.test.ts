@@ -66,6 +66,16 @@ describe('createPlanningPool', () => {
     expect(pool.load()).toEqual({ waiting: 0, running: 0 });
   });
 
+  it('ends idle threads and starts a new one for the next trip', async () => {
+    const pool = faultyPool({ idleMillis: 1 });
+    const threadOf = async () => {
+      const result = await planWith(pool, answers);
+      return result.status === 'impossible' ? result.text : result.status;
+    };
+    const first = await threadOf();
+    await expect.poll(threadOf).not.toBe(first);
+  });
+
   it('refuses a trip when the queue is full', async () => {
     const pool = faultyPool({ maxQueue: 1 });
     const cancel = new AbortController();

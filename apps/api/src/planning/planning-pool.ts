@@ -12,6 +12,8 @@ export interface PlanningPoolOptions {
   isLazy?: boolean;
   /** Time beyond `millis` after which a worker is terminated and replaced. */
   graceMillis?: number;
+  /** Time without a trip after which a thread ends; the next trip starts a new one. */
+  idleMillis?: number;
   /** Another worker file, for tests. */
   workerFile?: URL;
 }
@@ -37,6 +39,8 @@ export interface PlanningPool {
 }
 
 const defaultGraceMillis = 10_000;
+/** Long enough that trips planned one after another find compiled code. */
+const defaultIdleMillis = 300_000;
 const defaultWorker = new URL('./planning.worker.ts', import.meta.url);
 
 /** Plans trips in worker threads, so that planning does not block the event loop. Idle threads do not keep the process alive. */
@@ -57,6 +61,7 @@ export function createPlanningPool(options: PlanningPoolOptions): PlanningPool {
     size,
     isLazy: options.isLazy ?? false,
     graceMillis: options.graceMillis ?? defaultGraceMillis,
+    idleMillis: options.idleMillis ?? defaultIdleMillis,
     workerFile: options.workerFile ?? defaultWorker,
     onFree: startQueued,
   });

@@ -31,14 +31,16 @@ interface WorkerSlotOptions {
   isLazy: boolean;
   /** Time beyond that of the job after which a worker is terminated. */
   graceMillis: number;
+  /** Time without a task after which a worker ends, so that its memory returns. */
+  idleMillis: number;
   workerFile: URL;
   /** Called whenever a slot may be free. */
   onFree: () => void;
 }
 
-/** Runs up to `size` workers with one task each. A worker that fails or exceeds its time is replaced. */
+/** Runs up to `size` workers with one task each. A worker that fails or exceeds its time is replaced; idle ones end. */
 export function createWorkerSlots(options: WorkerSlotOptions): WorkerSlots {
-  const { size, isLazy, graceMillis, workerFile, onFree } = options;
+  const { size, isLazy, graceMillis, idleMillis, workerFile, onFree } = options;
   const slots = new Set<WorkerSlot>();
 
   const open = (): WorkerSlot => {
@@ -60,6 +62,14 @@ export function createWorkerSlots(options: WorkerSlotOptions): WorkerSlots {
     const task = release(slot);
     task?.finish(message.kind === 'done' ? message.outcome : { status: 'failed', text: message.text });
     onFree();
+    if (!slot.task) endWhenIdle(slot);
+  };
+
+  const endWhenIdle = (slot: WorkerSlot) => {
+    slot.timer = setTimeout(() => {
+      slots.delete(slot);
+      void slot.worker.terminate();
+    }, idleMillis).unref();
   };
 
   const drop = (slot: WorkerSlot, text: string) => {
@@ -69,12 +79,13 @@ export function createWorkerSlots(options: WorkerSlotOptions): WorkerSlots {
     onFree();
   };
 
-  if (!isLazy) for (let count = 0; count < size; count += 1) open();
+  if (!isLazy) for (let count = 0; count < size; count += 1) endWhenIdle(open());
 
   return {
     findIdle: () => [...slots].find(({ task }) => !task) ?? (slots.size < size ? open() : undefined),
     start(slot, task) {
       const limitMillis = task.job.millis + graceMillis;
+      clearTimeout(slot.timer);
       slot.task = task;
       slot.worker.ref();
       slot.timer = setTimeout(

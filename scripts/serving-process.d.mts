@@ -1,0 +1,2 @@
+export function servingFlags(memoryBytes?: number): string[];
+export function servingEnvironment(root: string): Record<string, string>;
