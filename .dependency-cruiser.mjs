@@ -101,6 +101,13 @@ export default {
       to: { path: '^$1/$2/', dependencyTypes: ['undetermined', 'aliased-workspace', 'npm'] },
     },
     {
+      name: 'picture-libraries-in-the-picture-process',
+      comment: 'Add a task to apps/api/src/pictures/encoding: the serving process never loads libvips.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: [tests, '^apps/api/src/pictures/encoding/'] },
+      to: { path: '(^|node_modules/)(sharp|fontkit)(/|$)' },
+    },
+    {
       name: 'declared-dependencies',
       comment: 'Add the package to the package.json of the part that imports it.',
       severity: 'error',
@@ -128,7 +135,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/build/|/dist/|\\.react-router/' },
+    exclude: { path: '^(?!.*node_modules/).*(/build/|/dist/)|\\.react-router/' }, // packages in node_modules are often in dist
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],
