@@ -72,8 +72,15 @@ async function tryLog(target: Target, log: readonly string[]): Promise<Finding> 
   return finding;
 }
 
-async function tryFiles({ dataFolder, keyFolder }: Target): Promise<Finding> {
+async function tryFiles(target: Target): Promise<Finding> {
   const finding = createFinding('files that other users of the machine can read, and keys beside the data');
+  const { url, dataFolder, keyFolder } = target;
+  await callApi(
+    url,
+    'POST /admin/guide/previewLink',
+    { id: 'high-speed-trains' },
+    await target.signInStaff('owner'),
+  ); // creates a key
   const entries = await readdir(dataFolder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     const file = path.join(entry.parentPath, entry.name);
