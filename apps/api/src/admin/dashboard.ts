@@ -1,5 +1,5 @@
 import type { Dashboard } from '@yunyou/contract/admin/admin-overview.endpoints';
-import { pageOf } from '@yunyou/contract/admin/staff-access';
+import { type Grants, type PageCode, pageOf } from '@yunyou/contract/admin/staff-access';
 import { entities } from '@yunyou/contract/entities';
 import {
   countFavourites,
@@ -12,14 +12,18 @@ import {
   type DayCount,
 } from '@yunyou/database/admin/dashboard.queries';
 import type { Db } from '@yunyou/database/database';
+import { hasPermission } from '@yunyou/domain/staff/permissions';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { listStaleFacts } from './stale-facts.ts';
 
 const days = 30;
 const dayMs = 86_400_000;
 
-/** Returns daily figures for the last thirty days in China's time zone, and the counts of open tasks. */
-export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
+/** Returns daily figures for the last thirty days in China's time zone, and the counts of open tasks on readable pages. */
+export async function readDashboard(
+  db: Db,
+  { grants, now }: { grants: Grants; now: Date },
+): Promise<Dashboard> {
   const since = new Date(Date.parse(`${chinaNow(now).date}T00:00:00+08:00`) - (days - 1) * dayMs);
   const [visits, favourites, signUps, plans, orders, queues, inReview, stale] = await Promise.all([
     countVisits(db, since),
@@ -29,24 +33,25 @@ export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
     countOrders(db, since),
     countQueues(db),
     countInReview(db),
-    listStaleFacts(db, now),
+    listStaleFacts(db, { grants, now }),
   ]);
+  const waiting: (Dashboard['waiting'][number] & { code: PageCode })[] = [
+    { code: 'commentList', label: 'Reviews to judge', count: queues.reviews },
+    { code: 'orderList', label: 'Paid orders to confirm', count: queues.orders },
+    { code: 'staleList', label: 'Facts to check again', count: stale.length },
+    ...inReview.map(({ entity, count }) => ({
+      code: pageOf(entity),
+      label: `${entities[entity].label}: in review`,
+      count,
+    })),
+  ];
   return {
     visits: fillMissingDays(visits, since),
     favourites: fillMissingDays(favourites, since),
     signUps: fillMissingDays(signUps, since),
     plans: fillMissingDays(plans, since),
     orders: fillMissingDays(orders, since),
-    waiting: [
-      { code: 'commentList', label: 'Reviews to judge', count: queues.reviews },
-      { code: 'orderList', label: 'Paid orders to confirm', count: queues.orders },
-      { code: 'staleList', label: 'Facts to check again', count: stale.length },
-      ...inReview.map(({ entity, count }) => ({
-        code: pageOf(entity),
-        label: `${entities[entity].label}: in review`,
-        count,
-      })),
-    ],
+    waiting: waiting.filter(({ code }) => hasPermission(grants, `${code}.read`)),
   };
 }
 

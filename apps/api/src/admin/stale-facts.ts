@@ -4,12 +4,14 @@ import {
   type StaleFact,
   siteSettings,
 } from '@yunyou/contract/admin/admin-overview.endpoints';
+import type { Grants } from '@yunyou/contract/admin/staff-access';
 import type { EntityName } from '@yunyou/contract/entities';
 import { lockAdminRow } from '@yunyou/database/admin/admin-row.queries';
 import { listOldFacts, listOldFigures } from '@yunyou/database/admin/stale-fact.queries';
 import type { Db } from '@yunyou/database/database';
 import { findAppState } from '@yunyou/database/system/app-state.queries';
 import { confirmFact, factDueOn, latestStaleMonth, monthDueOn } from '@yunyou/domain/editorial/stale-facts';
+import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { notFound } from '../api-error.ts';
 import type { Actor } from '../staff/audit.ts';
@@ -22,14 +24,19 @@ export async function readSiteSettings(db: Db): Promise<SiteSettings> {
   return stored.success ? stored.data : defaultSiteSettings;
 }
 
-/** Returns published facts whose last check is older than their limit, the longest overdue first. */
-export async function listStaleFacts(db: Db, now: Date, only?: EntityName): Promise<StaleFact[]> {
+/** Returns published facts of readable entities whose last check is older than their limit, the longest overdue first. */
+export async function listStaleFacts(
+  db: Db,
+  { grants, now, only }: { grants: Grants; now: Date; only?: EntityName | undefined },
+): Promise<StaleFact[]> {
+  const isWanted = (entity: EntityName) =>
+    (!only || only === entity) && hasEntityPermission(grants, entity, 'read');
   const today = chinaNow(now).date;
   const { staleMonths } = await readSiteSettings(db);
   const facts: StaleFact[] = [];
   for (const [name, months] of Object.entries(staleMonths)) {
     const entity = name as keyof typeof staleMonths; // Object.entries widens the keys to string
-    if (only && only !== entity) continue;
+    if (!isWanted(entity)) continue;
     for (const { id, title, factsAsOf } of await listOldFigures(
       db,
       entity,
@@ -48,7 +55,7 @@ export async function listStaleFacts(db: Db, now: Date, only?: EntityName): Prom
     }
   }
   for (const entity of ['guide', 'rule'] as const) {
-    if (only && only !== entity) continue;
+    if (!isWanted(entity)) continue;
     for (const { validDays, ...fact } of await listOldFacts(db, entity, today))
       facts.push({ entity, ...fact, dueOn: factDueOn({ checkedOn: fact.checkedOn, validDays }) });
   }

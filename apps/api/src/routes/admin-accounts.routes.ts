@@ -17,7 +17,7 @@ import { ApiError, notFound } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { type HandlerContext, handlers } from '../handler.ts';
 import { actorOf, recordAudit } from '../staff/audit.ts';
-import { saveStaffMember, toStaffMember, toStaffRole } from '../staff/staff-members.ts';
+import { requireCoveredRole, saveStaffMember, toStaffMember, toStaffRole } from '../staff/staff-members.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
 
 const dayMs = 86_400_000;
@@ -40,7 +40,9 @@ export const adminAccountRoutes = handlers({
 
   'POST /admin/staff/endSessions': async ({ id }, context) =>
     context.transaction(async (db) => {
-      if (!(await findStaff(db, id))) throw notFound('member of staff');
+      const member = await findStaff(db, id);
+      if (!member) throw notFound('member of staff');
+      await requireCoveredRole(db, context, member.role);
       const ended = await removeSessionsOfStaff(db, id);
       await recordAudit(db, actorOf(context), {
         action: 'staff.end-sessions',

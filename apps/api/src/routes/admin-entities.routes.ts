@@ -21,6 +21,7 @@ import {
 import { listReferringRows } from '@yunyou/database/catalogue/reference.queries';
 import { diffDocuments } from '@yunyou/domain/editorial/history-diff';
 import { isScheduleInOrder } from '@yunyou/domain/editorial/publishing';
+import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
 import { readEntityDetail } from '../admin/entity-detail.ts';
 import { createRow, restoreVersion, saveRow } from '../admin/save-row.ts';
 import { ApiError, notFound } from '../api-error.ts';
@@ -134,9 +135,12 @@ export const adminEntityRoutes = handlers({
     return detail(context, row.entity, row.id);
   },
 
-  'GET /admin/entity/whereUsed': async ({ entity, id }, { db }) => ({
-    list: await listReferringRows(db, { entity, id, path: findPagePath(entity, id) ?? null }),
-  }),
+  'GET /admin/entity/whereUsed': async ({ entity, id }, context) => {
+    const { grants } = signedInStaff(context);
+    const path = findPagePath(entity, id) ?? null;
+    const rows = await listReferringRows(context.db, { entity, id, path });
+    return { list: rows.filter((row) => hasEntityPermission(grants, row.entity, 'read')) };
+  },
 
   'POST /admin/entity/presence': async ({ entity, id, isLeaving }, context) => {
     const { db } = context;

@@ -1,5 +1,6 @@
 import { listMedia } from '@yunyou/database/admin/media.queries';
 import { listRowsWithPicture } from '@yunyou/database/catalogue/reference.queries';
+import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
 import { ApiError } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
@@ -11,15 +12,18 @@ import {
   saveMedia,
   toMediaItem,
 } from '../media/media-library.ts';
+import { signedInStaff } from '../visitors/signed-in.ts';
 
 export const adminMediaRoutes = handlers({
   'POST /admin/media/list': async ({ keyword, ...paging }, { db }) =>
     toPage(paging, await listMedia(db, { keyword, ...toSlice(paging) }), toMediaItem),
 
-  'GET /admin/media/detail': async ({ id }, { db }) => ({
-    ...toMediaItem(await requireMedia(db, id)),
-    usedBy: await listRowsWithPicture(db, `media/${id}`),
-  }),
+  'GET /admin/media/detail': async ({ id }, context) => {
+    const { grants } = signedInStaff(context);
+    const item = toMediaItem(await requireMedia(context.db, id));
+    const rows = await listRowsWithPicture(context.db, `media/${id}`);
+    return { ...item, usedBy: rows.filter(({ entity }) => hasEntityPermission(grants, entity, 'read')) };
+  },
 
   'POST /admin/media/upload': async (words, context) => toMediaItem(await addMedia(words, context)),
   'POST /admin/media/replace': async ({ id }, context) => toMediaItem(await replaceMedia(id, context)),
@@ -30,8 +34,10 @@ export const adminMediaRoutes = handlers({
     await context.transaction(async (db) => {
       const [first, ...others] = await listRowsWithPicture(db, `media/${id}`);
       if (first) {
+        const isReadable = hasEntityPermission(signedInStaff(context).grants, first.entity, 'read');
+        const name = isReadable ? `"${first.title}"` : 'A page you cannot open';
         const more = others.length ? ` and ${others.length} more` : '';
-        throw new ApiError('NOT_POSSIBLE', { message: `"${first.title}"${more} shows this picture.` });
+        throw new ApiError('NOT_POSSIBLE', { message: `${name}${more} shows this picture.` });
       }
       await removeMedia(db, id, context);
     });

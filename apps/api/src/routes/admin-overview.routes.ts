@@ -1,21 +1,28 @@
 import { setAppState } from '@yunyou/database/system/app-state.queries';
+import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
 import { readDashboard } from '../admin/dashboard.ts';
 import { listInstallationSettings } from '../admin/installation.ts';
 import { confirmStaleFact, listStaleFacts, readSiteSettings, siteSettingsKey } from '../admin/stale-facts.ts';
+import { ApiError } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
 import { actorOf, recordAudit } from '../staff/audit.ts';
+import { signedInStaff } from '../visitors/signed-in.ts';
 
 export const adminOverviewRoutes = handlers({
-  'GET /admin/dashboard': async (_, { db, now }) => readDashboard(db, now()),
+  'GET /admin/dashboard': async (_, context) =>
+    readDashboard(context.db, { grants: signedInStaff(context).grants, now: context.now() }),
 
-  'POST /admin/stale/list': async ({ entity, ...paging }, { db, now }) => {
-    const facts = await listStaleFacts(db, now(), entity);
+  'POST /admin/stale/list': async ({ entity, ...paging }, context) => {
+    const { grants } = signedInStaff(context);
+    const facts = await listStaleFacts(context.db, { grants, now: context.now(), only: entity });
     const { offset, limit } = toSlice(paging);
     return toPage(paging, { rows: facts.slice(offset, offset + limit), total: facts.length }, (fact) => fact);
   },
 
   'POST /admin/stale/confirm': async (fact, context) => {
+    if (!hasEntityPermission(signedInStaff(context).grants, fact.entity, 'write'))
+      throw new ApiError('NOT_ALLOWED');
     await context.transaction((db) => confirmStaleFact(db, actorOf(context), fact));
     return null;
   },

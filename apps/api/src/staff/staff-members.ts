@@ -92,7 +92,8 @@ export async function saveStaffMember(input: MemberInput, context: HandlerContex
   }
 }
 
-async function requireCoveredRole(db: Db, context: HandlerContext, roleId: string): Promise<void> {
+/** Throws NOT_ALLOWED unless the caller's grants include all grants of the role. */
+export async function requireCoveredRole(db: Db, context: HandlerContext, roleId: string): Promise<void> {
   const role = await findRole(db, roleId);
   if (!role) throw badField('role', `There is no role "${roleId}".`);
   if (!includesGrants(signedInStaff(context).grants, grantsOf(role.id, role.grants)))

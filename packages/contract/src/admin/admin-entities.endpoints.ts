@@ -102,7 +102,7 @@ export const adminEntityEndpoints = {
   }),
   'GET /admin/entity/choices': endpoint({
     summary: 'List rows to choose from, for a field that refers to another entity',
-    access: 'staff',
+    access: { staff: '{entity}.read' },
     input: z.strictObject({
       entity: entityName,
       keyword: z.string().trim().max(100).optional(),
@@ -179,7 +179,7 @@ export const adminEntityEndpoints = {
     output: entityDetail,
   }),
   'GET /admin/entity/whereUsed': endpoint({
-    summary: 'List rows that refer to this one',
+    summary: 'List rows that refer to this one, of the entities that the caller may read',
     access: { staff: '{entity}.read' },
     input: z.strictObject(oneRow),
     output: list(z.object({ entity: entityName, id: z.string(), title: z.string(), status: publishStatus })),

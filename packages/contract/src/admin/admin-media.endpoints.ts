@@ -39,7 +39,7 @@ export const adminMediaEndpoints = {
     output: page(mediaItem),
   }),
   'GET /admin/media/detail': endpoint({
-    summary: 'Get a picture and the rows that show it',
+    summary: 'Get a picture and the rows that show it, of the entities that the caller may read',
     access: { staff: 'mediaList.read' },
     input: z.strictObject({ id }),
     output: mediaItem.extend({

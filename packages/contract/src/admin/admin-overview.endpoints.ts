@@ -45,7 +45,7 @@ export const dashboard = z.object({
   signUps: z.array(dayCount),
   plans: z.array(dayCount),
   orders: z.array(dayCount),
-  /** Counts of open tasks. */
+  /** Counts of open tasks on the pages that the caller may read. */
   waiting: z.array(attention),
 });
 export type Dashboard = z.infer<typeof dashboard>;
@@ -58,13 +58,15 @@ export const adminOverviewEndpoints = {
     output: dashboard,
   }),
   'POST /admin/stale/list': endpoint({
-    summary: 'List facts whose last check is older than their limit, longest overdue first',
+    summary:
+      'List facts of readable entities whose last check is older than their limit, longest overdue first',
     access: { staff: 'staleList.read' },
     input: z.strictObject({ entity: entityName.optional(), ...paging }),
     output: page(staleFact),
   }),
   'POST /admin/stale/confirm': endpoint({
-    summary: 'Confirm that a fact was checked today and is still true',
+    summary:
+      'Confirm that a fact was checked today and is still true; needs the action `write` on its entity, too',
     access: { staff: 'staleList.write' },
     input: z.strictObject({
       entity: entityName,

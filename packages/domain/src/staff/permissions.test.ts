@@ -1,8 +1,11 @@
 import { pageCodes, resolvePermission, staffActions } from '@yunyou/contract/admin/staff-access';
+import { entityNames } from '@yunyou/contract/entities';
+import { listReferencePaths } from '@yunyou/contract/field-description';
 import { describe, expect, it } from 'vitest';
 import {
   builtInRoles,
   grantsOf,
+  hasEntityPermission,
   hasPermission,
   includesGrants,
   keepsAnOwner,
@@ -38,6 +41,18 @@ describe('hasPermission', () => {
     for (const { id } of builtInRoles.filter((role) => role.id !== 'owner')) {
       for (const code of ['staffList', 'settings', 'auditList'] as const)
         expect(hasPermission(grantsOfRole(id), `${code}.read`), id).toBe(false);
+    }
+  });
+});
+
+describe('built-in roles', () => {
+  it('may read every entity that the forms they can open refer to', () => {
+    for (const { id } of builtInRoles) {
+      const grants = grantsOfRole(id);
+      for (const entity of entityNames.filter((name) => hasEntityPermission(grants, name, 'read'))) {
+        for (const { target } of listReferencePaths(entity))
+          expect(hasEntityPermission(grants, target, 'read'), `${id}: ${entity} to ${target}`).toBe(true);
+      }
     }
   });
 });

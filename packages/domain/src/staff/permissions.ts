@@ -3,9 +3,11 @@ import {
   type PageCode,
   type Permission,
   pageCodes,
+  pageOf,
   type StaffAction,
   staffActions,
 } from '@yunyou/contract/admin/staff-access';
+import type { EntityName } from '@yunyou/contract/entities';
 
 /** The role with all grants, including those of pages added later. It cannot be edited. */
 export const ownerRole = 'owner';
@@ -22,6 +24,11 @@ export function hasPermission(grants: Grants, permission: Permission): boolean {
   const [code, action] = permission.split('.') as [PageCode, StaffAction]; // the type Permission is `${PageCode}.${StaffAction}`
   const actions = grants[code] ?? [];
   return action === 'read' ? actions.length > 0 : actions.includes(action);
+}
+
+/** Returns true when the grants include the action on the page that manages the entity. */
+export function hasEntityPermission(grants: Grants, entity: EntityName, action: StaffAction): boolean {
+  return hasPermission(grants, `${pageOf(entity)}.${action}`);
 }
 
 export function listMenuPages(grants: Grants): PageCode[] {
@@ -73,7 +80,15 @@ export const builtInRoles: readonly BuiltInRole[] = [
     grants: {
       ...grant(['commentList'], all),
       ...grant(
-        ['dashboard', 'userList', 'destinationList', 'scenicSpotList', 'contentList', 'productList'],
+        [
+          'dashboard',
+          'userList',
+          'destinationList',
+          'scenicSpotList',
+          'contentList',
+          'productList',
+          'tagsList',
+        ],
         look,
       ),
     },
@@ -84,7 +99,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
     grants: {
       ...grant(['orderList', 'productList'], ['read', 'write', 'publish']),
       ...grant(
-        ['passports', 'dashboard', 'userList', 'mediaList', 'destinationList', 'scenicSpotList'],
+        ['passports', 'dashboard', 'userList', 'mediaList', 'destinationList', 'scenicSpotList', 'tagsList'],
         look,
       ),
     },
