@@ -17,7 +17,7 @@ export function announce({
   console.log(`\n    ${chooseSignIn(settings).reason}`);
   if (administrator?.password) {
     console.log(
-      `\n    First administrator: ${administrator.name}\n    Password:            ${administrator.password}\n    (shown only this once; ADMIN_PASSWORD sets your own)`,
+      `\n    First administrator: ${administrator.name}\n    Password:            ${administrator.password}\n    (shown only this once; ADMIN_NAME and ADMIN_PASSWORD set your own)`,
     );
   }
   console.log('\n  Stop with Ctrl-C.\n');

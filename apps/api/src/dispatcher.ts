@@ -73,7 +73,12 @@ function requirePermission({ staff }: Caller, permission: Permission): void {
 /** Returns an API client without HTTP for server rendering. Validates as over HTTP; the caller is never signed in. */
 export function createInProcessClient(services: Services): ApiClient {
   const caller: Caller = { userAgent: 'server rendering', address: 'server rendering' };
-  const context: HandlerContext = { ...services, caller, setStaffCookie: () => undefined };
+  const context: HandlerContext = {
+    ...services,
+    caller,
+    setStaffCookie: () => undefined,
+    setDeviceCookie: () => undefined,
+  };
   const call = async (key: EndpointKey, input: unknown = {}) => {
     const { input: schema, output } = endpoints[key];
     rejectMalformedInput(input);

@@ -25,7 +25,9 @@ export interface Caller {
   /** Hash of the `trip-key` header, which owns trips created without signing in. */
   tripKeyHash?: string;
   userAgent: string;
-  /** Network address, used for rate limits only. */
+  /** Cookie of a browser in which a staff member has signed in before. */
+  deviceToken?: string;
+  /** Network address, for rate limits and for failed staff logins in the audit log. */
   address: string;
 }
 
@@ -72,6 +74,8 @@ export interface HandlerContext extends Services {
   caller: Caller;
   /** Sets or clears the session cookie of the back office; does nothing outside of HTTP. */
   setStaffCookie(token: string | undefined): void;
+  /** Sets the cookie by which a later login recognises this browser; does nothing outside of HTTP. */
+  setDeviceCookie(token: string): void;
   /** File of a multipart call. */
   upload?: UploadedFile;
   /** Event endpoints: aborted when the caller disconnects. */

@@ -198,6 +198,13 @@ export const settingsSchema = z.object({
     .describe(
       'Bearer token for `/metrics`. Default: only requests from this machine may read it, and with `TRUST_PROXY` or a public `PUBLIC_URL` none.',
     ),
+  ADMIN_NAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .default('admin')
+    .describe('Name of the first administrator, used at the first start only.'),
   ADMIN_PASSWORD: z
     .string()
     .min(12, 'Use at least 12 characters')
@@ -259,7 +266,9 @@ export const settingsSchema = z.object({
     .int()
     .min(1)
     .default(10)
-    .describe('Sign-in attempts per minute and address.'),
+    .describe(
+      'Sign-in attempts per minute and address. An address with five times as many failed staff sign-ins in a day is locked.',
+    ),
   DEMO_SIGN_IN: z
     .enum(['auto', 'off'])
     .default('auto')

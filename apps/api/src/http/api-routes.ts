@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { badInput } from '../bad-input.ts';
 import { authoriseCaller, runHandler } from '../dispatcher.ts';
 import { CacheableAnswer, type Caller, type HandlerContext, type Services } from '../handler.ts';
-import { findCaller, staffCookieName } from './callers.ts';
+import { deviceDays } from '../staff/known-devices.ts';
+import { deviceCookieName, findCaller, staffCookieName } from './callers.ts';
 import { sendEvents } from './event-stream.ts';
 import { sendSerialised } from './serialised-answers.ts';
 import { readUploadForm } from './uploads.ts';
@@ -76,6 +77,12 @@ async function handleCall(
     ...services,
     caller: request.getDecorator<Caller>('caller'),
     setStaffCookie: (token) => setStaffCookie(request, reply, token),
+    setDeviceCookie: (token) =>
+      reply.setCookie(deviceCookieName, token, {
+        ...cookieOptions(request),
+        path: `${services.settings.API_BASE}/${services.settings.API_PREFIX}/admin`,
+        maxAge: deviceDays * 86_400,
+      }),
     ...(upload && { upload }),
   };
   const parsed = fields as HandlerInput<typeof key>; // parsed by the route's schemas or by readUpload
@@ -197,13 +204,11 @@ function splitInput(input: z.ZodObject, pathFields: string[], isGet: boolean) {
 const toRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
+const cookieOptions = (request: FastifyRequest) =>
+  ({ httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' }) as const;
+
 function setStaffCookie(request: FastifyRequest, reply: FastifyReply, token: string | undefined): void {
-  const options = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: request.protocol === 'https',
-  } as const;
+  const options = { ...cookieOptions(request), path: '/' };
   if (token) reply.setCookie(staffCookieName, token, { ...options, maxAge: staffCookieSeconds });
   else reply.clearCookie(staffCookieName, options);
 }

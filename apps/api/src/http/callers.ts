@@ -9,6 +9,7 @@ import { csrfTokenOf, isSameToken } from '../staff/csrf-token.ts';
 import { hashToken, isTokenShaped } from '../visitors/session-token.ts';
 
 export const staffCookieName = 'yunyou_staff';
+export const deviceCookieName = 'yunyou_device';
 
 /**
  * Identifies the caller of an endpoint. Visitor tokens are read from the `user-token` header only, and writes by staff
@@ -23,6 +24,8 @@ export async function findCaller(
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     address: request.ip,
   };
+  const deviceToken = request.cookies[deviceCookieName];
+  if (isTokenShaped(deviceToken)) caller.deviceToken = deviceToken;
   if (access === 'visitor' || access === 'traveller') {
     const tripKey = request.headers['trip-key'];
     if (isTokenShaped(tripKey)) caller.tripKeyHash = hashToken(tripKey);

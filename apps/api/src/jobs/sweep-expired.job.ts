@@ -1,9 +1,11 @@
-import { removeOldUnknownLogins } from '@yunyou/database/admin/login-attempt.queries';
+import { removeOldAttempts } from '@yunyou/database/admin/login-attempt.queries';
+import { removeOldDevices } from '@yunyou/database/admin/staff-device.queries';
 import { removeOldEvents } from '@yunyou/database/visitors/account.queries';
 import { removeExpiredSignInRecords } from '@yunyou/database/visitors/demo-sign-in.queries';
 import { removeAbandonedTrips } from '@yunyou/database/visitors/trip.queries';
 import { removeExpiredSessions } from '@yunyou/database/visitors/user.queries';
 import { removeOldPassports } from '../orders/passports/remove-old-passports.ts';
+import { knownDeviceSince } from '../staff/known-devices.ts';
 import { attemptWindowMs } from '../staff/login-attempts.ts';
 import { defineJob } from './job-definition.ts';
 
@@ -16,7 +18,8 @@ export const sweepExpired = defineJob<'sweep-expired'>({
   async run(_, { db, now, settings }) {
     await removeExpiredSessions(db, now());
     await removeExpiredSignInRecords(db, now());
-    await removeOldUnknownLogins(db, new Date(now().getTime() - attemptWindowMs));
+    await removeOldAttempts(db, new Date(now().getTime() - attemptWindowMs));
+    await removeOldDevices(db, knownDeviceSince(now()));
     await removeOldEvents(db, new Date(now().getTime() - eventAgeMaxMs));
     await removeOldPassports({ db, now, settings });
     await removeAbandonedTrips(db, new Date(now().getTime() - unclaimedTripAgeMs), tripsPerRunMax);

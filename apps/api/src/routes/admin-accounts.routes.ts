@@ -9,6 +9,7 @@ import {
   removeSessionsOfStaff,
   saveRole,
 } from '@yunyou/database/admin/staff.queries';
+import { removeDevicesOfStaff } from '@yunyou/database/admin/staff-device.queries';
 import { listViews, removeView, saveView } from '@yunyou/database/admin/staff-view.queries';
 import { listUsersForStaff } from '@yunyou/database/admin/user-list.queries';
 import { removeSessionsOf } from '@yunyou/database/visitors/account.queries';
@@ -44,6 +45,7 @@ export const adminAccountRoutes = handlers({
       if (!member) throw notFound('member of staff');
       await requireCoveredRole(db, context, member.role);
       const ended = await removeSessionsOfStaff(db, id);
+      await removeDevicesOfStaff(db, id);
       await recordAudit(db, actorOf(context), {
         action: 'staff.end-sessions',
         entity: 'staff',

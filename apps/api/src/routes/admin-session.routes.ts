@@ -7,6 +7,7 @@ import {
   replaceRecoveryCodes,
   updateStaff,
 } from '@yunyou/database/admin/staff.queries';
+import { removeDevicesOfStaff } from '@yunyou/database/admin/staff-device.queries';
 import QRCode from 'qrcode';
 import { ApiError, notFound } from '../api-error.ts';
 import { handlers } from '../handler.ts';
@@ -16,6 +17,7 @@ import { hashPassword } from '../staff/password.ts';
 import { createRecoveryCodes, createTotp, findTotpStep, hashRecoveryCode } from '../staff/second-factor.ts';
 import { toStaffInfo } from '../staff/staff-info.ts';
 import { deviceName } from '../visitors/device-name.ts';
+import { hashToken } from '../visitors/session-token.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
 
 export const adminSessionRoutes = handlers({
@@ -63,6 +65,8 @@ export const adminSessionRoutes = handlers({
     await context.transaction(async (db) => {
       await updateStaff(db, staff.id, { passwordHash });
       await removeSessionsOfStaff(db, staff.id, tokenHash);
+      const { deviceToken } = context.caller;
+      await removeDevicesOfStaff(db, staff.id, deviceToken && hashToken(deviceToken));
       await recordAudit(db, actorOf(context), { action: 'password.change' });
     });
     return null;

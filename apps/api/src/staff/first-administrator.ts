@@ -21,21 +21,22 @@ export async function ensureRoles(db: Db): Promise<void> {
   );
 }
 
-/** Creates the account `admin` when there are no staff accounts. Returns undefined when there are. */
+/** Creates the first owner account when there are no staff accounts. Returns undefined when there are. */
 export async function ensureFirstAdministrator(
   { db, transaction }: Database,
   settings: Settings,
 ): Promise<FirstAdministrator | undefined> {
   await ensureRoles(db);
   if (await hasStaff(db)) return undefined;
+  const name = settings.ADMIN_NAME;
   const password = settings.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(password);
   const isMade = await transaction(async (inside) => {
     await lockUntilCommit(inside, 'first-administrator');
     if (await hasStaff(inside)) return false; // another process, started at the same time, has created it
-    await insertStaffIfAbsent(inside, { id: randomUUID(), name: 'admin', role: ownerRole, passwordHash });
+    await insertStaffIfAbsent(inside, { id: randomUUID(), name, role: ownerRole, passwordHash });
     return true;
   });
   if (!isMade) return undefined;
-  return settings.ADMIN_PASSWORD ? { name: 'admin' } : { name: 'admin', password };
+  return settings.ADMIN_PASSWORD ? { name } : { name, password };
 }

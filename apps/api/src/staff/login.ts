@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { countAuditEntries } from '@yunyou/database/admin/audit.queries';
 import {
   createStaffSession,
   findRole,
@@ -6,18 +7,20 @@ import {
   removeExpiredStaffSessions,
   type StaffRow,
 } from '@yunyou/database/admin/staff.queries';
-import type { Db } from '@yunyou/database/database';
 import { grantsOf } from '@yunyou/domain/staff/permissions';
 import { ApiError } from '../api-error.ts';
 import type { HandlerContext, StaffCaller } from '../handler.ts';
 import { createToken } from '../visitors/session-token.ts';
 import { recordAudit } from './audit.ts';
 import { csrfTokenOf } from './csrf-token.ts';
-import { beginAttempt } from './login-attempts.ts';
+import { findKnownDevice, type KnownDevice, rememberDevice } from './known-devices.ts';
+import { beginAttempt, confirmationCounters, deviceCounters, strangerCounters } from './login-attempts.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { verifySecondFactor } from './second-factor.ts';
 
 const sessionHours = 12;
+/** Bounds how much of the audit log an attack can fill. */
+const refusalsPerHourMax = 200;
 
 interface Credentials {
   name: string;
@@ -29,9 +32,14 @@ let dummyPasswordHash: Promise<string> | undefined;
 
 /** Opens a session. Errors do not reveal whether an account exists. */
 export async function logIn(credentials: Credentials, context: HandlerContext): Promise<StaffCaller> {
-  const { db, now } = context;
-  const person = await findStaffByName(db, credentials.name);
-  const attempt = await beginAttempt(context, credentials.name, person);
+  const { name } = credentials;
+  const person = await findStaffByName(context.db, name);
+  const device = await findKnownDevice(context);
+  const counters =
+    device && person && device.staffIds.includes(person.id)
+      ? deviceCounters(name, device.tokenHash)
+      : strangerCounters(name, context.caller.address, context.settings.SIGN_IN_LIMIT);
+  const attempt = await beginAttempt(context, counters);
   // Hash for unknown names as well, so that response times do not reveal which names exist.
   dummyPasswordHash ??= hashPassword('nobody has this password');
   const isRight = await verifyPassword(
@@ -39,7 +47,7 @@ export async function logIn(credentials: Credentials, context: HandlerContext): 
     person?.passwordHash ?? (await dummyPasswordHash),
   );
   if (!person || !isRight || person.disabledAt) {
-    if (person) await recordFailedLogin(db, person, attempt.failedLogins, now());
+    await recordFailedLogin(context, person, attempt.failedLogins);
     throw new ApiError('WRONG_CREDENTIALS');
   }
   if (person.totpConfirmedAt) {
@@ -48,12 +56,12 @@ export async function logIn(credentials: Credentials, context: HandlerContext): 
       throw new ApiError('SECOND_FACTOR_NEEDED');
     }
     if (!(await verifySecondFactor(context, person, credentials.code))) {
-      await recordFailedLogin(db, person, attempt.failedLogins, now());
+      await recordFailedLogin(context, person, attempt.failedLogins);
       throw new ApiError('SECOND_FACTOR_NEEDED', { message: 'That code is not right.' });
     }
   }
   await attempt.succeed();
-  return openSession(person, context);
+  return openSession(person, device, context);
 }
 
 /** Checks the password of a signed-in staff member before a sensitive action. Counts as a login attempt. */
@@ -62,28 +70,39 @@ export async function confirmPassword(
   person: StaffRow,
   given: { password: string; field: string },
 ): Promise<void> {
-  const attempt = await beginAttempt(context, person.name, person);
+  const attempt = await beginAttempt(context, confirmationCounters(person.name, person.id));
   if (await verifyPassword(given.password, person.passwordHash)) return attempt.succeed();
-  await recordFailedLogin(context.db, person, attempt.failedLogins, context.now());
+  await recordFailedLogin(context, person, attempt.failedLogins);
   throw new ApiError('BAD_INPUT', {
     message: 'That is not your password.',
     fields: [{ field: given.field, message: 'That is not your password.' }],
   });
 }
 
-async function recordFailedLogin(db: Db, person: StaffRow, failedLogins: number, now: Date): Promise<void> {
-  await recordAudit(
-    db,
-    { id: person.id, name: person.name, now },
-    { action: 'login.refused', after: { failedLogins } },
-  );
+/** Records known and unknown names alike, so that response times do not differ. The typed name may be a password. */
+async function recordFailedLogin(
+  context: HandlerContext,
+  person: StaffRow | undefined,
+  failedLogins: number,
+): Promise<void> {
+  const { db, caller } = context;
+  const now = context.now();
+  const action = 'login.refused';
+  const recorded = await countAuditEntries(db, action, new Date(now.getTime() - 3_600_000));
+  if (recorded >= refusalsPerHourMax) return;
+  const actor = { id: person?.id ?? null, name: person?.name ?? 'unknown name', now };
+  await recordAudit(db, actor, { action, after: { address: caller.address, failedLogins } });
 }
 
-async function openSession(person: StaffRow, context: HandlerContext): Promise<StaffCaller> {
+async function openSession(
+  person: StaffRow,
+  device: KnownDevice | undefined,
+  context: HandlerContext,
+): Promise<StaffCaller> {
   const { token, tokenHash } = createToken();
   const now = context.now();
-  const { userAgent } = context.caller;
-  const role = await context.transaction(async (db) => {
+  const { userAgent, address } = context.caller;
+  const { role, deviceToken } = await context.transaction(async (db) => {
     await removeExpiredStaffSessions(db, now);
     const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000);
     await createStaffSession(db, {
@@ -94,16 +113,19 @@ async function openSession(person: StaffRow, context: HandlerContext): Promise<S
       createdAt: now,
       lastSeenAt: now,
       expiresAt,
+      confirmedAt: now,
     });
+    const deviceToken = await rememberDevice(db, context, { staffId: person.id, device });
     await recordAudit(
       db,
       { id: person.id, name: person.name, now },
-      { action: 'login', after: { userAgent } },
+      { action: 'login', after: { userAgent, address } },
     );
-    return findRole(db, person.role);
+    return { role: await findRole(db, person.role), deviceToken };
   });
   if (!role) throw new Error(`Staff member ${person.name} has the unknown role ${person.role}`);
   context.setStaffCookie(token);
+  context.setDeviceCookie(deviceToken);
   const grants = grantsOf(role.id, role.grants);
   return { staff: person, role, grants, tokenHash, csrfToken: csrfTokenOf(token) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffMember, StaffRole } from '@yunyou/contract/admin/admin-accounts.endpoints';
 import type { StaffGrants } from '@yunyou/contract/admin/admin-session.endpoints';
 import type { HandlerInput } from '@yunyou/contract/endpoints';
+import { removeAttempts } from '@yunyou/database/admin/login-attempt.queries';
 import {
   countActiveOwners,
   findRole,
@@ -12,6 +13,7 @@ import {
   type StaffRow,
   updateStaff,
 } from '@yunyou/database/admin/staff.queries';
+import { removeDevicesOfStaff } from '@yunyou/database/admin/staff-device.queries';
 import { type Db, databaseErrorCode } from '@yunyou/database/database';
 import { grantsOf, includesGrants, keepsAnOwner, ownerRole } from '@yunyou/domain/staff/permissions';
 import { ApiError, notFound } from '../api-error.ts';
@@ -19,6 +21,7 @@ import type { HandlerContext } from '../handler.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
 import { actorOf, recordAudit } from './audit.ts';
 import { hashPassword } from './password.ts';
+import { nameHashesOf } from './unlock-staff.ts';
 
 export const toStaffMember = (person: StaffRow, lastSeenAt: Date | null): StaffMember => ({
   id: person.id,
@@ -63,12 +66,16 @@ export async function saveStaffMember(input: MemberInput, context: HandlerContex
         email,
         role,
         disabledAt,
-        ...(passwordHash && { passwordHash, failedLogins: 0, lockedUntil: null }),
+        ...(passwordHash && { passwordHash }),
       };
       const savedId = before?.id ?? randomUUID();
       if (before) await updateStaff(db, savedId, fields);
       else await insertStaff(db, { id: savedId, ...fields, passwordHash: passwordHash ?? '' });
-      if (before && (disabledAt || passwordHash)) await removeSessionsOfStaff(db, savedId);
+      if (before && (disabledAt || passwordHash)) {
+        await removeSessionsOfStaff(db, savedId);
+        await removeDevicesOfStaff(db, savedId);
+      }
+      if (before && passwordHash) await removeAttempts(db, nameHashesOf(before));
       await recordAudit(db, actorOf(context), {
         action: before ? 'staff.save' : 'staff.add',
         entity: 'staff',

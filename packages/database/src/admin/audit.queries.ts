@@ -11,6 +11,14 @@ export async function insertAuditEntries(db: Db, entries: (typeof auditEntry.$in
     await db.insert(auditEntry).values(entries.slice(start, start + batch));
 }
 
+export async function countAuditEntries(db: Db, action: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.action, action), gte(auditEntry.at, since)));
+  return row?.total ?? 0;
+}
+
 interface AuditFilter {
   staffId?: string | undefined;
   action?: string | undefined;

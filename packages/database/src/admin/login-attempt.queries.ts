@@ -1,44 +1,61 @@
-import { eq, lt } from 'drizzle-orm';
+import { asc, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { staff, unknownLogin } from '../tables/staff.table.ts';
+import { loginAttempt } from '../tables/staff.table.ts';
 
-/** The account whose login attempts are counted: a staff member, or the hash of an unknown name. */
-export type AttemptKey = { staffId: string } | { nameHash: string };
+export interface AttemptKey {
+  key: string;
+  nameHash: string | null;
+}
 
-export interface AttemptCount {
+export interface AttemptCount extends AttemptKey {
   failedLogins: number;
   lockedUntil: Date | null;
-  lastFailedAt: Date | null;
+  lastFailedAt: Date;
 }
 
-const none: AttemptCount = { failedLogins: 0, lockedUntil: null, lastFailedAt: null };
-
-/** Returns the attempt count and locks it until the end of the transaction, so that parallel attempts are all counted. */
-export async function lockAttempts(db: Db, key: AttemptKey): Promise<AttemptCount> {
-  if ('staffId' in key) {
-    const { failedLogins, lockedUntil, lastFailedAt } = staff;
-    const [row] = await db
-      .select({ failedLogins, lockedUntil, lastFailedAt })
-      .from(staff)
-      .where(eq(staff.id, key.staffId))
-      .for('update');
-    return row ?? none;
-  }
-  await db.insert(unknownLogin).values(key).onConflictDoNothing();
-  const { failedLogins, lockedUntil, lastFailedAt } = unknownLogin;
-  const [row] = await db
-    .select({ failedLogins, lockedUntil, lastFailedAt })
-    .from(unknownLogin)
-    .where(eq(unknownLogin.nameHash, key.nameHash))
+/**
+ * Returns the counters and locks them until the end of the transaction, so that parallel attempts are all counted.
+ * Creates missing ones. Locks in the order of the keys, so that two transactions cannot deadlock.
+ */
+export async function lockAttempts(db: Db, keys: readonly AttemptKey[], now: Date): Promise<AttemptCount[]> {
+  const sorted = keys.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const names = sorted.map(({ key }) => key);
+  await db
+    .insert(loginAttempt)
+    .values(sorted.map((key) => ({ ...key, lastFailedAt: now })))
+    .onConflictDoNothing();
+  return db
+    .select()
+    .from(loginAttempt)
+    .where(inArray(loginAttempt.key, names))
+    .orderBy(asc(loginAttempt.key))
     .for('update');
-  return row ?? none;
 }
 
-export async function setAttempts(db: Db, key: AttemptKey, count: AttemptCount): Promise<void> {
-  if ('staffId' in key) await db.update(staff).set(count).where(eq(staff.id, key.staffId));
-  else await db.update(unknownLogin).set(count).where(eq(unknownLogin.nameHash, key.nameHash));
+/** Writes counters that `lockAttempts` locked in the same transaction. */
+export async function setAttempts(db: Db, counts: readonly AttemptCount[]): Promise<void> {
+  await db
+    .insert(loginAttempt)
+    .values([...counts])
+    .onConflictDoUpdate({
+      target: loginAttempt.key,
+      set: {
+        failedLogins: sql`excluded.failed_logins`,
+        lockedUntil: sql`excluded.locked_until`,
+        lastFailedAt: sql`excluded.last_failed_at`,
+      },
+    });
 }
 
-export async function removeOldUnknownLogins(db: Db, before: Date): Promise<void> {
-  await db.delete(unknownLogin).where(lt(unknownLogin.lastFailedAt, before));
+/** Removes all counters of these names. */
+export async function removeAttempts(db: Db, nameHashes: readonly string[]): Promise<void> {
+  await db.delete(loginAttempt).where(inArray(loginAttempt.nameHash, [...nameHashes]));
+}
+
+export async function removeAddressAttempts(db: Db): Promise<void> {
+  await db.delete(loginAttempt).where(isNull(loginAttempt.nameHash));
+}
+
+export async function removeOldAttempts(db: Db, before: Date): Promise<void> {
+  await db.delete(loginAttempt).where(lt(loginAttempt.lastFailedAt, before));
 }

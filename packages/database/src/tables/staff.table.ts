@@ -1,6 +1,6 @@
 import type { StaffGrants } from '@yunyou/contract/admin/admin-session.endpoints';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 
 /** A role with its permissions: actions by page code, as in `staff-access.ts` of the contract. */
@@ -21,6 +21,7 @@ export const staff = pgTable(
       .notNull()
       .default('owner')
       .references(() => staffRole.id),
+    /** Not used, like the next two: drop them together with `unknown_login`. `login_attempt` replaces all of them. */
     failedLogins: integer('failed_logins').notNull().default(0),
     lockedUntil: at('locked_until'),
     lastFailedAt: at('last_failed_at'),
@@ -39,7 +40,7 @@ export const staff = pgTable(
   ],
 );
 
-/** Failed logins with unknown names. They are locked like known names, so that a lock does not reveal which names exist. */
+/** Not used. Kept until no process of the release before `login_attempt` can run. */
 export const unknownLogin = pgTable(
   'unknown_login',
   {
@@ -49,6 +50,40 @@ export const unknownLogin = pgTable(
     lastFailedAt: at('last_failed_at'),
   },
   (table) => [index('unknown_login_age').on(table.lastFailedAt)],
+);
+
+/** Failed logins by name and address, by name, by address, or by known device. See `staff/login-attempts.ts` of the API. */
+export const loginAttempt = pgTable(
+  'login_attempt',
+  {
+    key: text().primaryKey(),
+    /** Hash of the typed name, known or not; `null` for a counter of all names of an address. */
+    nameHash: text('name_hash'),
+    failedLogins: integer('failed_logins').notNull().default(0),
+    lockedUntil: at('locked_until'),
+    lastFailedAt: at('last_failed_at').notNull(),
+  },
+  (table) => [
+    index('login_attempt_name').on(table.nameHash),
+    index('login_attempt_age').on(table.lastFailedAt),
+  ],
+);
+
+/** A browser in which a staff member has signed in before. It does not authenticate: it exempts from locks by strangers. */
+export const staffDevice = pgTable(
+  'staff_device',
+  {
+    tokenHash: text('token_hash').notNull(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    lastUsedAt: at('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.staffId] }),
+    index('staff_device_staff').on(table.staffId, table.lastUsedAt),
+    index('staff_device_age').on(table.lastUsedAt),
+  ],
 );
 
 /** Hash of a one-time recovery code, for login without the authenticator app. */
@@ -76,6 +111,8 @@ export const staffSession = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
+    /** Last time the staff member entered the password (and code) in this session. */
+    confirmedAt: at('confirmed_at'),
   },
   (table) => [
     uniqueIndex('staff_session_id').on(table.id),
