@@ -4,5 +4,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   base: '/admin/',
   plugins: [react()],
+  html: { cspNonce: '__CSP_NONCE__' }, // the server replaces it per request: static-files.ts of the API
   build: { target: 'es2023', reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
 });

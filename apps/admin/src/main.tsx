@@ -1,3 +1,4 @@
+import './style-nonce.ts';
 import '@yunyou/contract/without-eval';
 import '@fontsource-variable/inter/wght.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -111,7 +111,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   if (!renderer.isDevelopment) {
     await registerPublicFiles(app, path.join(webFolder, 'build', 'client'));
   }
-  await registerAdmin(app, path.join(project, 'apps', 'admin', 'dist'), settings);
+  await registerAdmin(app, path.join(project, 'apps', 'admin', 'dist'));
   const context = {
     api: renderer.isDevelopment
       ? createInProcessClient(services)

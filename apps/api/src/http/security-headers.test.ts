@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../settings.ts';
-import { pagePolicy } from './security-headers.ts';
+import { adminPolicy, pagePolicy } from './security-headers.ts';
 
 const policyOf = (environment: Record<string, string>) => pagePolicy(readSettings(environment));
 
@@ -26,9 +26,13 @@ describe('the content security policy of a page', () => {
     expect(policy).not.toMatch(/accounts\.google\.com(?!\/gsi\/)/);
     expect(policyOf({})).toContain("frame-src 'none';");
   });
+});
 
-  it('allows no sign-in provider on a page without the sign-in dialog', () => {
-    const settings = readSettings({ GOOGLE_CLIENT_ID: 'a-client' });
-    expect(pagePolicy(settings, { scripts: [], styles: [] }, { hasSignIn: false })).not.toContain('google');
+describe('the content security policy of the back office', () => {
+  it('allows no other host, no inline script, and no style elements without the nonce', () => {
+    const policy = adminPolicy('abc');
+    expect(policy).not.toMatch(/https?:/);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self' 'nonce-abc';");
   });
 });

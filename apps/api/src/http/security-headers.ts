@@ -36,18 +36,17 @@ const googleSignIn = {
 const noSignIn = { script: [], connect: [], frame: [] };
 
 /**
- * Returns the policy of a page: our origin, its inline scripts and styles by hash, and the hosts named by settings. Only
- * pages with the sign-in dialog, which are all pages of the public site, allow the sign-in provider.
+ * Returns the policy of a page of the public site: our origin, its inline scripts and styles by hash, and the hosts named
+ * by settings. The sign-in dialog can open on each of these pages.
  */
 export function pagePolicy(
   settings: Settings,
   { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
-  { hasSignIn }: { hasSignIn: boolean } = { hasSignIn: true },
 ): string {
-  const signIn = hasSignIn && settings.GOOGLE_CLIENT_ID ? googleSignIn : noSignIn;
+  const signIn = settings.GOOGLE_CLIENT_ID ? googleSignIn : noSignIn;
   const country = settings.COUNTRY_SERVICE_URL ? [new URL(settings.COUNTRY_SERVICE_URL).origin] : [];
   const map = mapOrigins(settings);
-  const directives: Record<string, readonly string[]> = {
+  return toPolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...signIn.script],
     'style-src': ["'self'", ...styles],
@@ -62,11 +61,29 @@ export function pagePolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-  };
-  return Object.entries(directives)
+  });
+}
+
+/** Returns the policy of the back office: our origin only, and style elements only with the nonce of the response. */
+export function adminPolicy(nonce: string): string {
+  return toPolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src-attr': ["'unsafe-inline'"], // antd measures growing text areas with a style attribute
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+const toPolicy = (directives: Record<string, readonly string[]>): string =>
+  Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
-}
 
 function mapOrigins({ MAP_STYLE_URL, MAP_BOUNDARIES_URL, MAP_ORIGINS }: Settings): string[] {
   const named = [MAP_STYLE_URL, MAP_BOUNDARIES_URL].flatMap((url) => (url ? [new URL(url).origin] : []));

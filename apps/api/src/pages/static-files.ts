@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../api-error.ts';
-import { pagePolicy } from '../http/security-headers.ts';
-import type { Settings } from '../settings.ts';
+import { adminPolicy } from '../http/security-headers.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';
@@ -30,19 +31,26 @@ export async function registerPublicFiles(app: FastifyInstance, folder: string):
   await app.register(staticFiles, builtFiles(folder));
 }
 
+/** Written by the build of the back office (its `vite.config.ts`). */
+const noncePlaceholder = '__CSP_NONCE__';
+
 /** Serves the back office: a bundle of its own, and the same page for all paths below /admin. */
-export async function registerAdmin(app: FastifyInstance, folder: string, settings: Settings): Promise<void> {
-  if (!existsSync(path.join(folder, 'index.html'))) return;
+export async function registerAdmin(app: FastifyInstance, folder: string): Promise<void> {
+  const indexFile = path.join(folder, 'index.html');
+  if (!existsSync(indexFile)) return;
+  const index = await readFile(indexFile, 'utf8');
   await app.register(async (admin) => {
     await admin.register(staticFiles, { ...builtFiles(folder), prefix: '/admin/' });
-    const policy = pagePolicy(settings, { scripts: [], styles: ["'unsafe-inline'"] }, { hasSignIn: false }); // antd injects inline styles
-    const sendIndex = (reply: {
-      header: (name: string, value: string) => unknown;
-      sendFile: (file: string) => unknown;
-    }) => {
-      reply.header('content-security-policy', policy);
-      reply.header('x-robots-tag', 'noindex');
-      return reply.sendFile('index.html');
+    const sendIndex = (reply: FastifyReply) => {
+      const nonce = randomBytes(16).toString('base64url');
+      return reply
+        .headers({
+          'content-security-policy': adminPolicy(nonce),
+          'x-robots-tag': 'noindex',
+          'cache-control': 'no-store', // a stored page would repeat its nonce
+        })
+        .type('text/html; charset=utf-8')
+        .send(index.replaceAll(noncePlaceholder, nonce));
     };
     admin.get('/admin', (_, reply) => sendIndex(reply));
     admin.get<{ Params: { '*': string } }>('/admin/*', (request, reply) => {
