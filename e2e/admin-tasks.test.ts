@@ -195,7 +195,6 @@ describe('back office tasks', longJourney, () => {
     await keeper.getByRole('button', { name: 'New tag' }).waitFor();
 
     await keeper.goto('/admin/account');
-    await keeper.getByLabel('Your password').fill(password);
     await keeper.getByRole('button', { name: 'Set up' }).click();
     await keeper.getByAltText('QR code for the authenticator app').waitFor();
     const secret = (await keeper.locator('code').first().innerText()).trim();

@@ -50,6 +50,8 @@ export async function startTarget(
       DATA_DIR: folder,
       KEY_DIR: keyFolder,
       ADMIN_PASSWORD: adminPassword,
+      STAFF_IDLE_MINUTES: '720',
+      STAFF_SECOND_FACTOR: 'off', // attackers sign in as staff without one
       LOG_LEVEL: 'silent',
       ...environment,
     },
@@ -87,7 +89,14 @@ export async function startTarget(
       });
       const { token, tokenHash } = createToken();
       const expiresAt = new Date(Date.now() + dayMs);
-      await createStaffSession(database.db, { tokenHash, id: randomUUID(), staffId, expiresAt });
+      // Confirmed for the whole run, which may take longer than a confirmation is valid.
+      await createStaffSession(database.db, {
+        tokenHash,
+        id: randomUUID(),
+        staffId,
+        expiresAt,
+        confirmedAt: expiresAt,
+      });
       return { cookie: `${staffCookieName}=${token}`, 'x-csrf-token': csrfTokenOf(token) };
     },
     async stop() {

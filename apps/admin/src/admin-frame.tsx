@@ -1,27 +1,35 @@
+import type { StaffInfo } from '@yunyou/contract/admin/admin-session.endpoints';
+import type { PageCode } from '@yunyou/contract/admin/staff-access';
 import { Button, Flex, Layout, Menu, Result, Spin, Typography } from 'antd';
+import { useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
+import { EnrolmentPage } from './account/enrolment-page.tsx';
 import styles from './admin-frame.module.css';
 import { adminModules, adminPages, entitiesOf } from './pages/admin-pages.ts';
 import { specialPages } from './pages/special-pages.ts';
+import { ConfirmationDialog } from './session/confirmation-dialog.tsx';
 import { api } from './session/staff-client.ts';
 import { useMe } from './session/use-me.ts';
 
 const written = new Set(specialPages.map(({ path }) => path));
 
-/** Lays out menu, header and page. The menu shows only pages that the role may read. */
+/** Loads the signed-in staff member, then lays out the back office. */
 export function AdminFrame() {
   const me = useMe();
-  const { pathname } = useLocation();
   if (me.isPending) return <Spin fullscreen description="Loading" />;
   if (me.isError) return <Result status="warning" title={me.error.message} />;
+  return <SignedInFrame me={me.data} />;
+}
 
-  const allowed = new Set(me.data.pageCodes);
-  const items = adminModules.flatMap(({ name, pages }) => {
-    const children = pages
-      .filter((page) => allowed.has(page.code) && (entitiesOf(page).length > 0 || written.has(page.path)))
-      .map((page) => ({ key: `/${page.path}`, label: <Link to={`/${page.path}`}>{page.name}</Link> }));
-    return children.length ? [{ key: name, label: name, type: 'group' as const, children }] : [];
-  });
+/**
+ * Lays out menu, header and page. The menu shows only pages that the role may read. Until a required second factor is
+ * set up and its recovery codes were shown, there is only the page that sets it up.
+ */
+function SignedInFrame({ me }: { me: StaffInfo }) {
+  const { pathname } = useLocation();
+  const [isEnrolling, setIsEnrolling] = useState(me.mustEnrol);
+  // Stays until the recovery codes were shown, although the answer of the server changes before.
+  if (me.mustEnrol && !isEnrolling) setIsEnrolling(true);
   return (
     <Layout className={styles['frame'] ?? ''}>
       <Layout.Sider
@@ -35,9 +43,11 @@ export function AdminFrame() {
           <img src="/seal.svg" alt="" width={32} height={32} />
           <Typography.Text strong>Back office</Typography.Text>
         </Flex>
-        <nav aria-label="Pages">
-          <Menu mode="inline" selectedKeys={[listPathOf(pathname)]} items={items} />
-        </nav>
+        {!isEnrolling && (
+          <nav aria-label="Pages">
+            <Menu mode="inline" selectedKeys={[listPathOf(pathname)]} items={toMenuItems(me.pageCodes)} />
+          </nav>
+        )}
       </Layout.Sider>
       <Layout>
         <Layout.Header className={styles['header'] ?? ''}>
@@ -45,16 +55,27 @@ export function AdminFrame() {
             <a href="/" target="_blank" rel="noopener">
               Open the site
             </a>
-            <Link to="/account">{me.data.name}</Link>
+            {isEnrolling ? me.name : <Link to="/account">{me.name}</Link>}
             <Button onClick={() => void signOut()}>Sign out</Button>
           </Flex>
         </Layout.Header>
         <Layout.Content className={styles['content'] ?? ''}>
-          <Outlet />
+          {isEnrolling ? <EnrolmentPage onDone={() => setIsEnrolling(false)} /> : <Outlet />}
         </Layout.Content>
       </Layout>
+      <ConfirmationDialog hasSecondFactor={me.hasSecondFactor} />
     </Layout>
   );
+}
+
+function toMenuItems(pageCodes: readonly PageCode[]) {
+  const allowed = new Set(pageCodes);
+  return adminModules.flatMap(({ name, pages }) => {
+    const children = pages
+      .filter((page) => allowed.has(page.code) && (entitiesOf(page).length > 0 || written.has(page.path)))
+      .map((page) => ({ key: `/${page.path}`, label: <Link to={`/${page.path}`}>{page.name}</Link> }));
+    return children.length ? [{ key: name, label: name, type: 'group' as const, children }] : [];
+  });
 }
 
 /** Maps the path of an edit page to its list page, which the menu marks as selected. */

@@ -1,8 +1,9 @@
 import { isPermission, type Permission, resolvePermission } from '@yunyou/contract/admin/staff-access';
 import type { ApiClient } from '@yunyou/contract/client';
-import { type Access, isForStaff } from '@yunyou/contract/endpoint';
+import { type Endpoint, isForStaff, needsConfirmation } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
 import { hasPermission } from '@yunyou/domain/staff/permissions';
+import { isConfirmed } from '@yunyou/domain/staff/session-rules';
 import { ApiError } from './api-error.ts';
 import { badInput } from './bad-input.ts';
 import {
@@ -49,20 +50,28 @@ export function runHandler<K extends EndpointKey>(
   input: HandlerInput<K>,
   context: HandlerContext,
 ): ReturnType<Handler<K>> {
-  authorise(endpoints[key].access, input, context.caller);
+  authorise(endpoints[key], input, context);
   return allHandlers[key](input, context) as ReturnType<Handler<K>>; // `key` types both the handler and its input
 }
 
-/** Checks the access rule of the contract. A permission may depend on fields of the parsed input. */
-function authorise(access: Access, input: Record<string, unknown>, caller: Caller): void {
-  authoriseCaller(access, caller);
+/** Checks the access rules of the contract. A permission may depend on fields of the parsed input. */
+function authorise(
+  definition: Endpoint,
+  input: Record<string, unknown>,
+  { caller, now }: HandlerContext,
+): void {
+  const { access, confirmation } = definition;
+  authoriseCaller(definition, caller);
   if (typeof access === 'object') requirePermission(caller, resolvePermission(access.staff, input));
+  if (needsConfirmation(confirmation, input) && !isConfirmed(caller.staff?.confirmedAt ?? null, now()))
+    throw new ApiError('CONFIRMATION_NEEDED');
 }
 
-/** Checks the part of the access rule that does not depend on the input. */
-export function authoriseCaller(access: Access, caller: Caller): void {
+/** Checks the part of the access rules that does not depend on the input. */
+export function authoriseCaller({ access, isForEnrolment = false }: Endpoint, caller: Caller): void {
   if (access === 'visitor' && !caller.visitor) throw new ApiError('NOT_SIGNED_IN');
   if (isForStaff(access) && !caller.staff) throw new ApiError('NOT_SIGNED_IN');
+  if (caller.staff?.mustEnrol && !isForEnrolment) throw new ApiError('SECOND_FACTOR_REQUIRED');
   if (typeof access === 'object' && isPermission(access.staff)) requirePermission(caller, access.staff);
 }
 

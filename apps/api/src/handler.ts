@@ -38,6 +38,10 @@ export interface StaffCaller {
   tokenHash: string;
   /** Required in the `x-csrf-token` header of each write. */
   csrfToken: string;
+  /** When the password was last entered in this session. */
+  confirmedAt: Date | null;
+  /** The role needs a second factor and the account has none. */
+  mustEnrol: boolean;
 }
 
 export interface UploadedFile {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PermissionTemplate } from './admin/staff-access.ts';
+import type { Move, PermissionTemplate } from './admin/staff-access.ts';
 
 /**
  * Who may call an endpoint:
@@ -13,12 +13,26 @@ export type Access = 'anyone' | 'traveller' | 'visitor' | 'staff' | { staff: Per
 
 export const isForStaff = (access: Access): boolean => access === 'staff' || typeof access === 'object';
 
+/** When a staff endpoint needs a recently entered password: always, or for some moves of its input. */
+export type ConfirmationRule = true | { move: readonly Move[] };
+
+export const needsConfirmation = (
+  rule: ConfirmationRule | undefined,
+  input: Readonly<Record<string, unknown>>,
+): boolean => rule === true || (rule?.move.some((move) => move === input['move']) ?? false);
+
 /** Body of a successful response other than the JSON envelope: one file, or a stream of server-sent events. */
 export type EndpointKind = 'file' | 'events';
 
 export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
   summary: string;
   access: Access;
+  /** Staff endpoints: the password (and code) must have been entered within the last minutes, or CONFIRMATION_NEEDED. */
+  confirmation?: ConfirmationRule;
+  /** Staff endpoints: works before a required second factor is set up. */
+  isForEnrolment?: boolean;
+  /** Staff endpoints: called by a timer of the page, so a call does not extend the idle timeout. */
+  isBackground?: boolean;
   /** Path, query and body fields in one object; no name occurs twice. */
   input: I;
   output: O;

@@ -8,6 +8,8 @@ export const errors = {
   NOT_SIGNED_IN: { status: 401, message: 'Your login information has expired' },
   WRONG_CREDENTIALS: { status: 401, message: 'Name or password is not right.' },
   SECOND_FACTOR_NEEDED: { status: 401, message: 'Enter the code of your authenticator app.' },
+  CONFIRMATION_NEEDED: { status: 403, message: 'Enter your password again to continue.' },
+  SECOND_FACTOR_REQUIRED: { status: 403, message: 'Set up your second factor first. Your role needs one.' },
   OLD_PAGE: { status: 403, message: 'This page is out of date. Load it again.' },
   NOT_ALLOWED: { status: 403, message: 'You are not allowed to do this.' },
   SIGN_IN_REFUSED: { status: 403, message: 'The sign-in provider does not vouch for this sign-in.' },

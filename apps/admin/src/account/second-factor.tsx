@@ -4,28 +4,26 @@ import { FormError } from '../form-error.tsx';
 import { api } from '../session/staff-client.ts';
 import styles from './second-factor.module.css';
 
-/** Sets up the second factor with a QR code and a first code, or removes it with the password. */
-export function SecondFactor({ isOn }: { isOn: boolean }) {
+interface SecondFactorProps {
+  isOn: boolean;
+  /** Called after the recovery codes were shown. */
+  onDone?(): void;
+}
+
+/** Sets up the second factor with a QR code and a first code, or turns it off. */
+export function SecondFactor({ isOn, onDone }: SecondFactorProps) {
   const queries = useQueryClient();
-  const start = useMutation({
-    mutationFn: (password: string) => api('POST /admin/totp/start', { password }),
-  });
+  const start = useMutation({ mutationFn: () => api('POST /admin/totp/start') });
   const confirm = useMutation({
     mutationFn: (code: string) => api('POST /admin/totp/confirm', { code }),
-  });
-  const remove = useMutation({
-    mutationFn: (password: string) => api('POST /admin/totp/remove', { password }),
-    onSuccess: async () => {
-      start.reset();
-      confirm.reset();
-      await queries.invalidateQueries({ queryKey: ['me'] });
-    },
   });
   const finish = async () => {
     start.reset();
     confirm.reset();
     await queries.invalidateQueries({ queryKey: ['me'] });
+    onDone?.();
   };
+  const remove = useMutation({ mutationFn: () => api('POST /admin/totp/remove'), onSuccess: finish });
   if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onDone={() => void finish()} />;
   if (start.data)
     return (
@@ -38,10 +36,7 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
               {start.data.secret}
             </Typography.Text>
           </Typography.Paragraph>
-          <OneField
-            label="Code from the app"
-            name="code"
-            button="Turn on"
+          <CodeForm
             failure={confirm.error?.message}
             isBusy={confirm.isPending}
             onSubmit={(code) => confirm.mutate(code)}
@@ -49,22 +44,18 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
         </div>
       </Flex>
     );
+  const action = isOn ? remove : start;
   return (
     <>
+      {action.isError && <FormError message={action.error.message} />}
       <Typography.Paragraph>
         {isOn
           ? 'On: signing in asks for a code from your authenticator app.'
           : 'Off. With it, a stolen password alone opens nothing.'}
       </Typography.Paragraph>
-      <OneField
-        key={String(isOn)}
-        label="Your password"
-        name="password"
-        button={isOn ? 'Give up the second factor' : 'Set up'}
-        failure={(isOn ? remove : start).error?.message}
-        isBusy={(isOn ? remove : start).isPending}
-        onSubmit={(password) => (isOn ? remove : start).mutate(password)}
-      />
+      <Button loading={action.isPending} onClick={() => action.mutate()}>
+        {isOn ? 'Turn off' : 'Set up'}
+      </Button>
     </>
   );
 }
@@ -92,32 +83,29 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): 
   );
 }
 
-interface OneFieldProps {
-  label: string;
-  name: 'password' | 'code';
-  button: string;
+interface CodeFormProps {
   failure: string | undefined;
   isBusy: boolean;
-  onSubmit(value: string): void;
+  onSubmit(code: string): void;
 }
 
-function OneField({ label, name, button, failure, isBusy, onSubmit }: OneFieldProps) {
+function CodeForm({ failure, isBusy, onSubmit }: CodeFormProps) {
   return (
-    <Form<{ value: string }>
-      name={`second-factor-${name}`}
+    <Form<{ code: string }>
+      name="second-factor"
       layout="vertical"
-      onFinish={({ value }) => onSubmit(value.trim())}
+      onFinish={({ code }) => onSubmit(code.trim())}
     >
       {failure && <FormError message={failure} />}
-      <Form.Item label={label} name="value" rules={[{ required: true, message: 'This is needed.' }]}>
-        {name === 'password' ? (
-          <Input.Password autoComplete="current-password" maxLength={200} />
-        ) : (
-          <Input autoComplete="one-time-code" inputMode="numeric" maxLength={40} />
-        )}
+      <Form.Item
+        label="Code from the app"
+        name="code"
+        rules={[{ required: true, message: 'Enter the code from the app' }]}
+      >
+        <Input autoComplete="one-time-code" inputMode="numeric" maxLength={40} />
       </Form.Item>
       <Button htmlType="submit" loading={isBusy}>
-        {button}
+        Turn on
       </Button>
     </Form>
   );

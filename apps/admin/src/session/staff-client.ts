@@ -3,6 +3,7 @@ import type { Envelope } from '@yunyou/contract/endpoint';
 import type { EndpointKey, JsonEndpointKey } from '@yunyou/contract/endpoints';
 import type { ErrorData, FieldProblem } from '@yunyou/contract/errors';
 import { FetchError, ofetch } from 'ofetch';
+import { confirmIdentity } from './confirmation.ts';
 
 /** Error for a response whose code is not 200. */
 export class StaffApiFailure extends Error {
@@ -60,15 +61,30 @@ export async function apiDownload(
   query: Record<string, string>,
   fileName: string,
 ): Promise<void> {
+  const blob = await repeatAfterConfirmation(() =>
+    ofetch<Blob, 'blob'>(apiBase + path, { query, responseType: 'blob' }),
+  );
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Runs a call. If it needs a recent confirmation, asks for the password and runs it once more. */
+async function repeatAfterConfirmation<T>(run: () => Promise<T>): Promise<T> {
   try {
-    const blob = await ofetch<Blob, 'blob'>(apiBase + path, { query, responseType: 'blob' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(blob);
-    link.download = fileName;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    return await run();
   } catch (error) {
-    throw toFailure(error);
+    const failure = await toFailure(error);
+    if (failure.error !== 'CONFIRMATION_NEEDED') throw failure;
+    if (!(await confirmIdentity()))
+      throw new StaffApiFailure(failure.code, 'You did not confirm your password, so nothing was changed.');
+  }
+  try {
+    return await run();
+  } catch (error) {
+    throw await toFailure(error);
   }
 }
 
@@ -80,14 +96,16 @@ interface Sent {
 
 async function send(path: string, options: Sent, isRetry = false): Promise<unknown> {
   try {
-    const answer = await ofetch<Envelope>(apiBase + path, {
-      ...options,
-      headers: options.method === 'POST' && csrfToken ? { 'x-csrf-token': csrfToken } : {},
-    });
+    const answer = await repeatAfterConfirmation(() =>
+      ofetch<Envelope>(apiBase + path, {
+        ...options,
+        headers: options.method === 'POST' && csrfToken ? { 'x-csrf-token': csrfToken } : {},
+      }),
+    );
     storeCsrfToken(answer.data);
     return answer.data;
   } catch (error) {
-    const failure = toFailure(error);
+    const failure = await toFailure(error);
     // A login in another tab changes the CSRF token: fetch the new one and retry once.
     if (failure.error !== 'OLD_PAGE' || isRetry) throw failure;
     await call(me);
@@ -95,8 +113,11 @@ async function send(path: string, options: Sent, isRetry = false): Promise<unkno
   }
 }
 
-function toFailure(error: unknown): StaffApiFailure {
-  const envelope: unknown = error instanceof FetchError ? error.data : undefined;
+async function toFailure(error: unknown): Promise<StaffApiFailure> {
+  if (error instanceof StaffApiFailure) return error;
+  const body: unknown = error instanceof FetchError ? error.data : undefined;
+  // The error of a download is a blob, too.
+  const envelope: unknown = body instanceof Blob ? await readJson(body) : body;
   const isEnvelope =
     typeof envelope === 'object' && envelope !== null && 'code' in envelope && 'message' in envelope;
   const data = isEnvelope && 'data' in envelope ? (envelope.data as Partial<ErrorData>) : {}; // errors have this shape by contract
@@ -108,5 +129,15 @@ function toFailure(error: unknown): StaffApiFailure {
     const back = location.pathname + location.search;
     location.assign(`${loginPath}?back=${encodeURIComponent(back)}`);
   }
+  // The second factor has become required since the page was loaded: the frame leads to its set-up.
+  if (failure.error === 'SECOND_FACTOR_REQUIRED') location.reload();
   return failure;
+}
+
+async function readJson(blob: Blob): Promise<unknown> {
+  try {
+    return JSON.parse(await blob.text());
+  } catch {
+    return undefined; // a proxy's error page
+  }
 }

@@ -85,7 +85,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
         >
           <Input.Password autoComplete="new-password" maxLength={200} />
         </Form.Item>
-        <Form.Item label="May enter" name="isActive" valuePropName="checked">
+        <Form.Item label="Can sign in" name="isActive" valuePropName="checked">
           <Switch />
         </Form.Item>
       </Form>

@@ -42,7 +42,7 @@ export function MemberTable() {
           { title: 'E-mail', dataIndex: 'email' },
           { title: 'Role', dataIndex: 'role' },
           {
-            title: 'May enter',
+            title: 'Can sign in',
             render: (_, { isActive }) => <Tag>{isActive ? 'yes' : 'no'}</Tag>,
           },
           { title: 'Second factor', render: (_, { hasSecondFactor }) => (hasSecondFactor ? 'on' : 'off') },

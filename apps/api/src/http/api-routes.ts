@@ -50,8 +50,8 @@ function registerEndpoint(app: FastifyInstance, services: Services, key: Endpoin
     schema: toRouteSchema(key),
     // Authenticate before validating, so that errors do not leak schemas.
     preValidation: async (request) => {
-      const caller = await findCaller(request, access, services);
-      authoriseCaller(access, caller);
+      const caller = await findCaller(request, definition, services);
+      authoriseCaller(definition, caller);
       request.setDecorator('caller', caller);
     },
     handler: (request, reply) => handleCall(key, services, request, reply),

@@ -1,4 +1,4 @@
-import { type Access, isForStaff } from '@yunyou/contract/endpoint';
+import { type Endpoint, isForStaff } from '@yunyou/contract/endpoint';
 import { findSessionStaff, touchStaffSession } from '@yunyou/database/admin/staff.queries';
 import { findSessionUser } from '@yunyou/database/visitors/user.queries';
 import { grantsOf } from '@yunyou/domain/staff/permissions';
@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Caller, Services, StaffCaller } from '../handler.ts';
 import { csrfTokenOf, isSameToken } from '../staff/csrf-token.ts';
+import { isEnrolmentDue, sessionTimes } from '../staff/session-checks.ts';
 import { hashToken, isTokenShaped } from '../visitors/session-token.ts';
 
 export const staffCookieName = 'yunyou_staff';
@@ -17,7 +18,7 @@ export const deviceCookieName = 'yunyou_device';
  */
 export async function findCaller(
   request: FastifyRequest,
-  access: Access,
+  { access, isBackground = false }: Pick<Endpoint, 'access' | 'isBackground'>,
   services: Services,
 ): Promise<Caller> {
   const caller: Caller = {
@@ -36,7 +37,7 @@ export async function findCaller(
     if (user) caller.visitor = { user, tokenHash };
   }
   if (isForStaff(access)) {
-    const staff = await findStaffCaller(request, services);
+    const staff = await findStaffCaller(request, services, isBackground);
     if (staff) caller.staff = staff;
   }
   return caller;
@@ -46,18 +47,22 @@ const touchEveryMs = 60_000;
 
 async function findStaffCaller(
   request: FastifyRequest,
-  { db, now }: Services,
+  services: Services,
+  isBackground: boolean,
 ): Promise<StaffCaller | undefined> {
+  const { db, now } = services;
   const token = request.cookies[staffCookieName];
   if (!isTokenShaped(token)) return undefined;
   const tokenHash = hashToken(token);
-  const found = await findSessionStaff(db, tokenHash, now());
+  const found = await findSessionStaff(db, tokenHash, sessionTimes(services));
   if (!found) return undefined;
   const csrfToken = csrfTokenOf(token);
   if (request.method !== 'GET' && !isSameToken(request.headers['x-csrf-token'], csrfToken))
     throw new ApiError('OLD_PAGE');
-  if (now().getTime() - found.lastSeenAt.getTime() > touchEveryMs)
+  if (!isBackground && now().getTime() - found.lastSeenAt.getTime() > touchEveryMs)
     await touchStaffSession(db, tokenHash, now());
-  const { staff, role } = found;
-  return { staff, role, grants: grantsOf(role.id, role.grants), tokenHash, csrfToken };
+  const { staff, role, confirmedAt } = found;
+  const grants = grantsOf(role.id, role.grants);
+  const mustEnrol = await isEnrolmentDue(services, staff, grants);
+  return { staff, role, grants, tokenHash, csrfToken, confirmedAt, mustEnrol };
 }

@@ -31,10 +31,10 @@ export function registerReviewPhotos(app: FastifyInstance, services: Services): 
 /** Returns whether the caller may see a pending photograph: its author and staff may. */
 async function maySee(request: FastifyRequest, userId: string, services: Services): Promise<boolean> {
   if ('user-token' in request.headers) {
-    return (await findCaller(request, 'visitor', services)).visitor?.user.id === userId;
+    return (await findCaller(request, { access: 'visitor' }, services)).visitor?.user.id === userId;
   }
-  const { staff } = await findCaller(request, 'staff', services);
-  return staff !== undefined && hasPermission(staff.grants, 'commentList.read');
+  const { staff } = await findCaller(request, { access: 'staff' }, services);
+  return staff !== undefined && !staff.mustEnrol && hasPermission(staff.grants, 'commentList.read');
 }
 
 const isSize = (value: string): value is PhotoSize => Object.hasOwn(photoSizes, value);

@@ -1,4 +1,4 @@
-import { isPermission, resolvePermission } from '@yunyou/contract/admin/staff-access';
+import { isPermission, moves, resolvePermission } from '@yunyou/contract/admin/staff-access';
 import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
 import { auditEntry } from '@yunyou/database/tables/staff.table';
 import { builtInRoles, grantsOf, hasPermission } from '@yunyou/domain/staff/permissions';
@@ -26,10 +26,11 @@ const goodCalls: Record<StaffKey, GoodCall> = {
   'GET /admin/me': {},
   'GET /admin/sessions': {},
   'POST /admin/session/revoke': { input: { id: 'x' }, status: 404 },
-  'POST /admin/password/change': { input: { current: 'wrong', next: 'a long enough password' }, status: 400 },
-  'POST /admin/totp/start': { input: { password: 'wrong' }, status: 400 },
-  'POST /admin/totp/confirm': { input: { code: '000000' }, status: 409 },
-  'POST /admin/totp/remove': { input: { password: 'wrong' }, status: 400 },
+  'POST /admin/confirm': { input: { password: 'wrong' }, status: 400 },
+  'POST /admin/password/change': { input: { next: 'a long enough password' } },
+  'POST /admin/totp/remove': {},
+  'POST /admin/totp/start': {},
+  'POST /admin/totp/confirm': { input: { code: '000000' }, status: 400 },
   'GET /admin/staff/list': {},
   'POST /admin/staff/save': { input: { name: 'New', role: 'viewer', password: 'a long enough password' } },
   'POST /admin/staff/endSessions': { input: { id: 'x' }, status: 404 },
@@ -225,6 +226,61 @@ describe('the back office', () => {
       if (status === 200 && !isRead(key) && !unlogged.has(key))
         expect(await entries(), `${key} is in the log`).toBeGreaterThan(before);
       if (isRead(key)) expect(await entries(), `${key} writes nothing`).toBe(before);
+    }
+  });
+
+  it('403: needs a password entered within ten minutes for exports, deletions, staff, roles, passwords and factors', async () => {
+    const { app, signInStaff, passTime } = await createTestApp();
+    const headers = await signInStaff();
+    passTime(10 * 60_000);
+    const asked: string[] = [];
+    for (const key of keys) {
+      const { status, body } = await callGood(app, key, headers);
+      if (status === 403 && body.data.error === 'CONFIRMATION_NEEDED') asked.push(key);
+    }
+    expect(asked.sort()).toEqual(
+      [
+        'GET /admin/export',
+        'POST /admin/media/remove',
+        'POST /admin/password/change',
+        'POST /admin/role/remove',
+        'POST /admin/role/save',
+        'POST /admin/staff/save',
+        'POST /admin/totp/confirm',
+        'POST /admin/totp/remove',
+        'POST /admin/totp/start',
+      ].sort(),
+    );
+  });
+
+  it('403: rejects a purge without a recent password, but no other move', async () => {
+    const { app, signInStaff, passTime } = await createTestApp();
+    const headers = await signInStaff();
+    passTime(10 * 60_000);
+    for (const move of moves) {
+      const input = { entity: 'tag', move, items: [{ id: 'food', version: 999 }] };
+      const { body } = await call(app, 'POST /admin/entity/move', input, headers);
+      expect(body.data.error === 'CONFIRMATION_NEEDED', move).toBe(move === 'purge');
+    }
+  });
+
+  it('403: allows nothing but setting up a required second factor', async () => {
+    const { app, signInStaff } = await createTestApp({ STAFF_SECOND_FACTOR: 'on' });
+    for (const role of ['owner', 'sales']) {
+      const headers = await signInStaff(role);
+      const open: string[] = [];
+      for (const key of keys) {
+        const { status, body } = await callGood(app, key, headers);
+        if (status !== 403) open.push(key);
+        else expect(body.data.error, key).toBe('SECOND_FACTOR_REQUIRED');
+      }
+      expect(open).toEqual([
+        'GET /admin/me',
+        'POST /admin/confirm',
+        'POST /admin/totp/start',
+        'POST /admin/totp/confirm',
+        'POST /admin/logout',
+      ]);
     }
   });
 

@@ -104,7 +104,7 @@ describe('the second factor', () => {
     const password = administrator?.password ?? '';
     const opened = await login(test.app, { name, password });
     const own = { cookie: cookieOf(opened.headers), 'x-csrf-token': opened.body.data.csrfToken };
-    const started = await call(test.app, 'POST /admin/totp/start', { password }, own);
+    const started = await call(test.app, 'POST /admin/totp/start', {}, own);
     const totp = new TOTP({ secret: Secret.fromBase32(started.body.data.secret) });
     const code = () => totp.generate({ timestamp: now });
     const confirmed = await call(test.app, 'POST /admin/totp/confirm', { code: code() }, own);
@@ -162,10 +162,20 @@ describe('the second factor', () => {
     expect((await login(app, { name, password, code: '000000' })).status).toBe(429);
   });
 
-  it('can be removed only with the password', async () => {
-    const { app, name, password, own } = await withSecondFactor();
-    expect((await call(app, 'POST /admin/totp/remove', { password: 'wrong' }, own)).status).toBe(400);
-    expect((await call(app, 'POST /admin/totp/remove', { password }, own)).status).toBe(200);
+  it('can be removed only after a recent confirmation with password and code', async () => {
+    const { app, name, password, own, code, pass } = await withSecondFactor();
+    pass(600);
+    const remove = () => call(app, 'POST /admin/totp/remove', {}, own);
+    const confirm = (given: Record<string, string>) => call(app, 'POST /admin/confirm', given, own);
+    expect((await remove()).body.data.error).toBe('CONFIRMATION_NEEDED');
+    expect((await confirm({ password: 'wrong', code: code() })).body.data.fields[0].field).toBe('password');
+    expect((await confirm({ password })).body.data.fields[0].field).toBe('code');
+    expect((await confirm({ password, code: '000000' })).status).toBe(400);
+    expect((await remove()).body.data.error).toBe('CONFIRMATION_NEEDED');
+    const fresh = code();
+    expect((await confirm({ password, code: fresh })).status).toBe(200);
+    expect((await confirm({ password, code: fresh })).status, 'a code works once').toBe(400);
+    expect((await remove()).status).toBe(200);
     expect((await login(app, { name, password })).status).toBe(200);
   });
 });
@@ -188,12 +198,7 @@ describe('sessions', () => {
 
     const three = await login(app, { name, password });
     const next = 'a much longer password';
-    expect((await call(app, 'POST /admin/password/change', { current: 'wrong', next }, own)).status).toBe(
-      400,
-    );
-    expect((await call(app, 'POST /admin/password/change', { current: password, next }, own)).status).toBe(
-      200,
-    );
+    expect((await call(app, 'POST /admin/password/change', { next }, own)).status).toBe(200);
     expect((await call(app, 'GET /admin/me', {}, { cookie: cookieOf(three.headers) })).status).toBe(401);
     expect((await login(app, { name, password: next })).status).toBe(200);
   });
@@ -210,6 +215,92 @@ describe('sessions', () => {
     const off = { id: ada, name: 'Ada', role: 'editor', isActive: false };
     expect((await call(app, 'POST /admin/staff/save', off, owner)).status).toBe(200);
     expect((await call(app, 'GET /admin/me', {}, editor)).status).toBe(401);
+  });
+});
+
+describe('POST /admin/confirm', () => {
+  it('is valid for its own session and for ten minutes; 429 after repeated wrong passwords', async () => {
+    const { app, password, passTime } = await withAdministrator();
+    const [one, two] = [
+      await login(app, { name: 'admin', password }),
+      await login(app, { name: 'admin', password }),
+    ];
+    const headersOf = ({ headers, body }: typeof one) => ({
+      cookie: cookieOf(headers),
+      'x-csrf-token': body.data.csrfToken,
+    });
+    const confirm = (given: string) => call(app, 'POST /admin/confirm', { password: given }, headersOf(one));
+    const start = async (session: typeof one) =>
+      (await call(app, 'POST /admin/totp/start', {}, headersOf(session))).status;
+    expect(await start(one)).toBe(200);
+    passTime(600_000);
+    expect(await start(one)).toBe(403);
+    expect((await confirm(password)).status).toBe(200);
+    expect([await start(one), await start(two)]).toEqual([200, 403]);
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await confirm('wrong')).status).toBe(400);
+    expect((await confirm(password)).status).toBe(429);
+    passTime(600_000);
+    expect(await start(one)).toBe(403);
+  });
+});
+
+describe('the idle timeout', () => {
+  it('ends a session without requests; calls by a timer do not extend it', async () => {
+    const { app, signInStaff, passTime } = await createTestApp({ STAFF_IDLE_MINUTES: '30' });
+    const headers = await signInStaff();
+    const me = async () => (await call(app, 'GET /admin/me', {}, headers)).status;
+    const row = { entity: 'city', id: 'xian' };
+    const beat = async () => (await call(app, 'POST /admin/entity/presence', row, headers)).status;
+    for (let visit = 0; visit < 3; visit += 1) {
+      passTime(29 * 60_000);
+      expect(await me()).toBe(200);
+    }
+    passTime(16 * 60_000);
+    expect(await beat()).toBe(200);
+    passTime(16 * 60_000);
+    expect([await beat(), await me()]).toEqual([401, 401]);
+  });
+});
+
+describe('a required second factor', () => {
+  it('is required by default once there is a second account, for roles that see orders or staff', async () => {
+    const { app, services, signInStaff } = await createTestApp({ STAFF_SECOND_FACTOR: 'auto' });
+    const mustEnrol = async (headers: Record<string, string>) =>
+      (await call(app, 'GET /admin/me', {}, headers)).body.data.mustEnrol;
+    const owner = await signInStaff();
+    expect(await mustEnrol(owner)).toBe(false);
+    const viewer = await signInStaff('viewer');
+    expect([await mustEnrol(owner), await mustEnrol(viewer)]).toEqual([true, false]);
+    expect((await call(app, 'GET /admin/staff/list', {}, owner)).body.data.error).toBe(
+      'SECOND_FACTOR_REQUIRED',
+    );
+    const { secret }: { secret: string } = (await call(app, 'POST /admin/totp/start', {}, owner)).body.data;
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: services.now().getTime(),
+    });
+    expect((await call(app, 'POST /admin/totp/confirm', { code }, owner)).status).toBe(200);
+    expect(await mustEnrol(owner)).toBe(false);
+    expect((await call(app, 'GET /admin/staff/list', {}, owner)).status).toBe(200);
+  });
+});
+
+describe('new passwords', () => {
+  it('400: rejects common ones and ones made of the name', async () => {
+    const { app, signInStaff } = await createTestApp();
+    const owner = await signInStaff('owner', 'Olga Petrova');
+    const change = (next: string) => call(app, 'POST /admin/password/change', { next }, owner);
+    const add = (password: string) =>
+      call(app, 'POST /admin/staff/save', { name: 'Carl Sagan', role: 'viewer', password }, owner);
+    for (const answer of [
+      await change('password1234'),
+      await change('Petrova-1999!'),
+      await add('1qaz2wsx3edc'),
+      await add('sagan-sagan-1'),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(answer.body.data.fields).toHaveLength(1);
+    }
+    expect((await add('petrova likes the stars')).status).toBe(200);
   });
 });
 

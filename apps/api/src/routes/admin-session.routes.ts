@@ -1,4 +1,5 @@
 import {
+  confirmStaffSession,
   consumeTotpStep,
   listStaffSessions,
   removeSessionsOfStaff,
@@ -12,9 +13,10 @@ import QRCode from 'qrcode';
 import { ApiError, notFound } from '../api-error.ts';
 import { handlers } from '../handler.ts';
 import { actorOf, recordAudit } from '../staff/audit.ts';
-import { confirmPassword, logIn } from '../staff/login.ts';
-import { hashPassword } from '../staff/password.ts';
+import { confirmIdentity, logIn } from '../staff/login.ts';
+import { hashPassword, requireGoodPassword } from '../staff/password.ts';
 import { createRecoveryCodes, createTotp, findTotpStep, hashRecoveryCode } from '../staff/second-factor.ts';
+import { sessionTimes } from '../staff/session-checks.ts';
 import { toStaffInfo } from '../staff/staff-info.ts';
 import { deviceName } from '../visitors/device-name.ts';
 import { hashToken } from '../visitors/session-token.ts';
@@ -35,9 +37,19 @@ export const adminSessionRoutes = handlers({
 
   'GET /admin/me': async (_, context) => toStaffInfo(signedInStaff(context)),
 
+  'POST /admin/confirm': async (credentials, context) => {
+    const { staff, tokenHash } = signedInStaff(context);
+    await confirmIdentity(context, staff, credentials);
+    await context.transaction(async (db) => {
+      await confirmStaffSession(db, tokenHash, context.now());
+      await recordAudit(db, actorOf(context), { action: 'session.confirm' });
+    });
+    return null;
+  },
+
   'GET /admin/sessions': async (_, context) => {
     const { staff, tokenHash } = signedInStaff(context);
-    const sessions = await listStaffSessions(context.db, staff.id, context.now());
+    const sessions = await listStaffSessions(context.db, staff.id, sessionTimes(context));
     return {
       list: sessions.map((session) => ({
         id: session.id,
@@ -58,9 +70,9 @@ export const adminSessionRoutes = handlers({
     return null;
   },
 
-  'POST /admin/password/change': async ({ current, next }, context) => {
+  'POST /admin/password/change': async ({ next }, context) => {
     const { staff, tokenHash } = signedInStaff(context);
-    await confirmPassword(context, staff, { password: current, field: 'current' });
+    requireGoodPassword({ field: 'next', password: next, owner: staff });
     const passwordHash = await hashPassword(next);
     await context.transaction(async (db) => {
       await updateStaff(db, staff.id, { passwordHash });
@@ -72,11 +84,10 @@ export const adminSessionRoutes = handlers({
     return null;
   },
 
-  'POST /admin/totp/start': async ({ password }, context) => {
+  'POST /admin/totp/start': async (_, context) => {
     const { staff } = signedInStaff(context);
     if (staff.totpConfirmedAt)
       throw new ApiError('NOT_POSSIBLE', { message: 'The second factor is set up. Remove it first.' });
-    await confirmPassword(context, staff, { password, field: 'password' });
     const totp = createTotp(staff.name);
     await context.transaction(async (db) => {
       await updateStaff(db, staff.id, { totpSecret: context.secrets.seal(totp.secret.base32, staff.id) });
@@ -105,9 +116,8 @@ export const adminSessionRoutes = handlers({
     return { recoveryCodes };
   },
 
-  'POST /admin/totp/remove': async ({ password }, context) => {
+  'POST /admin/totp/remove': async (_, context) => {
     const { staff } = signedInStaff(context);
-    await confirmPassword(context, staff, { password, field: 'password' });
     await context.transaction(async (db) => {
       await updateStaff(db, staff.id, { totpSecret: null, totpConfirmedAt: null });
       await replaceRecoveryCodes(db, staff.id, []);

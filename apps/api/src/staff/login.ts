@@ -17,6 +17,7 @@ import { findKnownDevice, type KnownDevice, rememberDevice } from './known-devic
 import { beginAttempt, confirmationCounters, deviceCounters, strangerCounters } from './login-attempts.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { verifySecondFactor } from './second-factor.ts';
+import { isEnrolmentDue, sessionTimes } from './session-checks.ts';
 
 const sessionHours = 12;
 /** Bounds how much of the audit log an attack can fill. */
@@ -64,19 +65,22 @@ export async function logIn(credentials: Credentials, context: HandlerContext): 
   return openSession(person, device, context);
 }
 
-/** Checks the password of a signed-in staff member before a sensitive action. Counts as a login attempt. */
-export async function confirmPassword(
+/** Checks password and code of a signed-in staff member. Throws BAD_INPUT for wrong ones. Counts as a login attempt. */
+export async function confirmIdentity(
   context: HandlerContext,
   person: StaffRow,
-  given: { password: string; field: string },
+  { password, code }: { password: string; code?: string | undefined },
 ): Promise<void> {
   const attempt = await beginAttempt(context, confirmationCounters(person.name, person.id));
-  if (await verifyPassword(given.password, person.passwordHash)) return attempt.succeed();
-  await recordFailedLogin(context, person, attempt.failedLogins);
-  throw new ApiError('BAD_INPUT', {
-    message: 'That is not your password.',
-    fields: [{ field: given.field, message: 'That is not your password.' }],
-  });
+  const refuse = async (field: 'password' | 'code', message: string) => {
+    await recordFailedLogin(context, person, attempt.failedLogins);
+    return new ApiError('BAD_INPUT', { message, fields: [{ field, message }] });
+  };
+  if (!(await verifyPassword(password, person.passwordHash)))
+    throw await refuse('password', 'That is not your password.');
+  if (person.totpConfirmedAt && !(await verifySecondFactor(context, person, code ?? '')))
+    throw await refuse('code', 'That code is not right, or it was used before. Wait for the next one.');
+  await attempt.succeed();
 }
 
 /** Records known and unknown names alike, so that response times do not differ. The typed name may be a password. */
@@ -103,7 +107,7 @@ async function openSession(
   const now = context.now();
   const { userAgent, address } = context.caller;
   const { role, deviceToken } = await context.transaction(async (db) => {
-    await removeExpiredStaffSessions(db, now);
+    await removeExpiredStaffSessions(db, sessionTimes(context));
     const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000);
     await createStaffSession(db, {
       tokenHash,
@@ -127,5 +131,7 @@ async function openSession(
   context.setStaffCookie(token);
   context.setDeviceCookie(deviceToken);
   const grants = grantsOf(role.id, role.grants);
-  return { staff: person, role, grants, tokenHash, csrfToken: csrfTokenOf(token) };
+  const mustEnrol = await isEnrolmentDue(context, person, grants);
+  const csrfToken = csrfTokenOf(token);
+  return { staff: person, role, grants, tokenHash, csrfToken, confirmedAt: now, mustEnrol };
 }

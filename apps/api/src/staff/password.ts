@@ -1,5 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { findPasswordProblem } from '@yunyou/domain/staff/password-check';
+import { ApiError } from '../api-error.ts';
 
 const hash = promisify(argon2);
 
@@ -12,6 +14,19 @@ export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await hash('argon2id', parameters(password, nonce, cost));
   return ['argon2id', cost.memory, cost.passes, cost.parallelism, encode(nonce), encode(tag)].join('$');
+}
+
+interface ChosenPassword {
+  /** Field of the request, for the error. */
+  field: string;
+  password: string;
+  owner: { name: string; email?: string | null | undefined };
+}
+
+/** Throws BAD_INPUT for a password that is too easy to guess. */
+export function requireGoodPassword({ field, password, owner }: ChosenPassword): void {
+  const message = findPasswordProblem(password, owner);
+  if (message) throw new ApiError('BAD_INPUT', { message, fields: [{ field, message }] });
 }
 
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {

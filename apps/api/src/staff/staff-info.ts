@@ -2,7 +2,7 @@ import type { StaffGrants, StaffInfo } from '@yunyou/contract/admin/admin-sessio
 import { listMenuPages } from '@yunyou/domain/staff/permissions';
 import type { StaffCaller } from '../handler.ts';
 
-export function toStaffInfo({ staff, role, grants, csrfToken }: Omit<StaffCaller, 'tokenHash'>): StaffInfo {
+export function toStaffInfo({ staff, role, grants, csrfToken, mustEnrol }: StaffCaller): StaffInfo {
   const { id, name, email, totpConfirmedAt } = staff;
   return {
     id,
@@ -15,6 +15,7 @@ export function toStaffInfo({ staff, role, grants, csrfToken }: Omit<StaffCaller
     ) as StaffGrants, // Object.fromEntries widens the page codes to string
     pageCodes: listMenuPages(grants),
     hasSecondFactor: totpConfirmedAt !== null,
+    mustEnrol,
     csrfToken,
   };
 }

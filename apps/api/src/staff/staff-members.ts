@@ -20,7 +20,7 @@ import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
 import { actorOf, recordAudit } from './audit.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, requireGoodPassword } from './password.ts';
 import { nameHashesOf } from './unlock-staff.ts';
 
 export const toStaffMember = (person: StaffRow, lastSeenAt: Date | null): StaffMember => ({
@@ -47,6 +47,7 @@ export async function saveStaffMember(input: MemberInput, context: HandlerContex
   const { id, name, role } = input;
   const email = input.email ?? null;
   if (!id && !input.password) throw badField('password', 'A new member of staff needs a password.');
+  if (input.password) requireGoodPassword({ field: 'password', password: input.password, owner: input });
   const passwordHash = input.password && (await hashPassword(input.password));
   try {
     return await context.transaction(async (db) => {

@@ -57,6 +57,7 @@ export async function createTestApp(
     RATE_LIMIT: '100000',
     SIGN_IN_LIMIT: '100000',
     TRIP_LIMIT: '100000',
+    STAFF_SECOND_FACTOR: 'off',
     PLANNING_MS: '200',
     ANSWER_CACHE_MB: '0', // tests write to the database directly, without a catalogue change
     LAG_MAX_MS: '10000', // a loaded machine must not trigger load shedding
@@ -98,8 +99,15 @@ export async function createTestApp(
     const staffId = randomUUID();
     await insertStaff(database.db, { id: staffId, name, role, passwordHash: await unusedPasswordHash });
     const { token, tokenHash } = createToken();
-    const expiresAt = new Date(services.now().getTime() + 12 * 3_600_000);
-    await createStaffSession(database.db, { tokenHash, id: randomUUID(), staffId, expiresAt });
+    const signedInAt = services.now();
+    await createStaffSession(database.db, {
+      tokenHash,
+      id: randomUUID(),
+      staffId,
+      lastSeenAt: signedInAt,
+      expiresAt: new Date(signedInAt.getTime() + 12 * 3_600_000),
+      confirmedAt: signedInAt,
+    });
     return { cookie: `${staffCookieName}=${token}`, 'x-csrf-token': csrfTokenOf(token) };
   };
   const passTime = (ms: number) => {

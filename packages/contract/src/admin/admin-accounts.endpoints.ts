@@ -52,6 +52,7 @@ export const adminAccountEndpoints = {
   'POST /admin/staff/save': endpoint({
     summary: 'Add a staff member, or change name, role, password or access',
     access: { staff: 'staffList.write' },
+    confirmation: true,
     input: z.strictObject({
       id: z.string().max(64).optional(),
       name: line(120),
@@ -77,12 +78,14 @@ export const adminAccountEndpoints = {
   'POST /admin/role/save': endpoint({
     summary: 'Add a role or change its grants',
     access: { staff: 'staffList.write' },
+    confirmation: true,
     input: z.strictObject({ id: roleId, name: line(60), grants }),
     output: staffRole,
   }),
   'POST /admin/role/remove': endpoint({
     summary: 'Remove a role without members',
     access: { staff: 'staffList.write' },
+    confirmation: true,
     input: z.strictObject({ id: roleId }),
     output: z.null(),
   }),

@@ -131,6 +131,7 @@ export const adminEntityEndpoints = {
   'POST /admin/entity/move': endpoint({
     summary: 'Submit, publish, archive, remove or otherwise move one or more rows',
     access: { staff: '{entity}.{move}' },
+    confirmation: { move: ['purge'] },
     input: z.strictObject({
       entity: entityName,
       move: z.enum(moves),
@@ -187,6 +188,7 @@ export const adminEntityEndpoints = {
   'POST /admin/entity/presence': endpoint({
     summary: 'Report that the caller has this row open; returns who else has',
     access: { staff: '{entity}.read' },
+    isBackground: true,
     input: z.strictObject({ ...oneRow, isLeaving: z.boolean().default(false) }),
     output: list(z.object({ name: z.string(), since: z.string() })),
   }),

@@ -69,6 +69,7 @@ export const adminMediaEndpoints = {
   'POST /admin/media/remove': endpoint({
     summary: 'Remove an unused picture',
     access: { staff: 'mediaList.remove' },
+    confirmation: true,
     input: z.strictObject({ id }),
     output: z.null(),
   }),

@@ -16,6 +16,8 @@ export const staffInfo = z.object({
   /** Pages shown in the menu. */
   pageCodes: z.array(pageCode),
   hasSecondFactor: z.boolean(),
+  /** The role needs a second factor: until it is set up, only endpoints for that work. */
+  mustEnrol: z.boolean(),
   /** CSRF token: the client sends it in the `x-csrf-token` header of every POST. */
   csrfToken: z.string(),
 });
@@ -40,14 +42,26 @@ export const adminSessionEndpoints = {
   'POST /admin/logout': endpoint({
     summary: 'End the staff session',
     access: 'staff',
+    isForEnrolment: true,
     input: noInput,
     output: z.null(),
   }),
   'GET /admin/me': endpoint({
     summary: 'Get the signed-in staff member with grants and CSRF token',
     access: 'staff',
+    isForEnrolment: true,
     input: noInput,
     output: staffInfo,
+  }),
+  'POST /admin/confirm': endpoint({
+    summary: 'Enter password and code again, for endpoints that need a recent confirmation',
+    access: 'staff',
+    isForEnrolment: true,
+    input: z.strictObject({
+      password: z.string().min(1).max(200),
+      code: oneTimeCode.optional().meta({ help: 'Needed with a second factor' }),
+    }),
+    output: z.null(),
   }),
   'GET /admin/sessions': endpoint({
     summary: "List the caller's open sessions",
@@ -72,25 +86,31 @@ export const adminSessionEndpoints = {
   'POST /admin/password/change': endpoint({
     summary: "Change the caller's password and end other sessions",
     access: 'staff',
-    input: z.strictObject({ current: z.string().min(1).max(200), next: newPassword }),
+    confirmation: true,
+    input: z.strictObject({ next: newPassword }),
     output: z.null(),
   }),
   'POST /admin/totp/start': endpoint({
     summary: 'Start to set up the second factor: returns the secret for an authenticator app',
     access: 'staff',
-    input: z.strictObject({ password: z.string().min(1).max(200) }),
+    confirmation: true,
+    isForEnrolment: true,
+    input: noInput,
     output: z.object({ secret: z.string(), otpauthUrl: z.string(), qrImage: z.string() }),
   }),
   'POST /admin/totp/confirm': endpoint({
     summary: 'Confirm the second factor with a first code; returns the recovery codes once',
     access: 'staff',
+    confirmation: true,
+    isForEnrolment: true,
     input: z.strictObject({ code: oneTimeCode }),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
   'POST /admin/totp/remove': endpoint({
     summary: 'Remove the second factor',
     access: 'staff',
-    input: z.strictObject({ password: z.string().min(1).max(200) }),
+    confirmation: true,
+    input: noInput,
     output: z.null(),
   }),
 };

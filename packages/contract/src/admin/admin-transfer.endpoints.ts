@@ -24,6 +24,7 @@ export const adminTransferEndpoints = {
   'GET /admin/export': fileEndpoint({
     summary: 'Export rows of an entity as CSV or XLSX',
     access: { staff: '{entity}.read' },
+    confirmation: true,
     input: z.strictObject({
       entity: entityName,
       format: z.enum(sheetFormats),

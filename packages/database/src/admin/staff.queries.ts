@@ -27,6 +27,12 @@ export async function hasStaff(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Returns whether more than one active account exists. */
+export async function hasSeveralStaff(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: staff.id }).from(staff).where(isNull(staff.disabledAt)).limit(2);
+  return rows.length > 1;
+}
+
 export async function listStaff(db: Db) {
   const lastSeenAt = sql<Date | null>`max(${staffSession.lastSeenAt})`.mapWith(staffSession.lastSeenAt);
   return db
@@ -99,16 +105,24 @@ export async function createStaffSession(db: Db, session: typeof staffSession.$i
   await db.insert(staffSession).values(session);
 }
 
-/** Finds the staff member of a valid session with the role. Returns undefined for a disabled account. */
-export async function findSessionStaff(db: Db, tokenHash: string, now: Date) {
+/** A session is open until its end, as long as its last request is later than `idleSince`. */
+export interface SessionTimes {
+  now: Date;
+  idleSince: Date;
+}
+
+const isOpen = ({ now, idleSince }: SessionTimes) =>
+  and(gt(staffSession.expiresAt, now), gt(staffSession.lastSeenAt, idleSince));
+
+/** Finds the staff member of an open session with the role. Returns undefined for a disabled account. */
+export async function findSessionStaff(db: Db, tokenHash: string, times: SessionTimes) {
+  const { lastSeenAt, confirmedAt } = staffSession;
   const [row] = await db
-    .select({ staff, role: staffRole, lastSeenAt: staffSession.lastSeenAt })
+    .select({ staff, role: staffRole, lastSeenAt, confirmedAt })
     .from(staffSession)
     .innerJoin(staff, eq(staff.id, staffSession.staffId))
     .innerJoin(staffRole, eq(staffRole.id, staff.role))
-    .where(
-      and(eq(staffSession.tokenHash, tokenHash), gt(staffSession.expiresAt, now), isNull(staff.disabledAt)),
-    );
+    .where(and(eq(staffSession.tokenHash, tokenHash), isOpen(times), isNull(staff.disabledAt)));
   return row;
 }
 
@@ -116,11 +130,15 @@ export async function touchStaffSession(db: Db, tokenHash: string, now: Date): P
   await db.update(staffSession).set({ lastSeenAt: now }).where(eq(staffSession.tokenHash, tokenHash));
 }
 
-export async function listStaffSessions(db: Db, staffId: string, now: Date) {
+export async function confirmStaffSession(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db.update(staffSession).set({ confirmedAt: now }).where(eq(staffSession.tokenHash, tokenHash));
+}
+
+export async function listStaffSessions(db: Db, staffId: string, times: SessionTimes) {
   return db
     .select()
     .from(staffSession)
-    .where(and(eq(staffSession.staffId, staffId), gt(staffSession.expiresAt, now)))
+    .where(and(eq(staffSession.staffId, staffId), isOpen(times)))
     .orderBy(sql`${staffSession.lastSeenAt} desc`, staffSession.id)
     .limit(100);
 }
@@ -146,8 +164,10 @@ export async function removeSessionsOfStaff(db: Db, staffId: string, exceptToken
   return rows.length;
 }
 
-export async function removeExpiredStaffSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(staffSession).where(lt(staffSession.expiresAt, now));
+export async function removeExpiredStaffSessions(db: Db, { now, idleSince }: SessionTimes): Promise<void> {
+  await db
+    .delete(staffSession)
+    .where(or(lt(staffSession.expiresAt, now), lt(staffSession.lastSeenAt, idleSince)));
 }
 
 export async function listRoles(db: Db) {
