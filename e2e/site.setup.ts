@@ -5,6 +5,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
     adminPassword: string;
+    dataFolder: string;
   }
 }
 
@@ -12,7 +13,7 @@ const adminPassword = 'a-password-for-journeys';
 
 /** Starts one site for all journeys. */
 export default async function setup(project: TestProject) {
-  const { url, stop } = await startSite({
+  const { url, dataFolder, stop } = await startSite({
     ADMIN_PASSWORD: adminPassword,
     SIGN_IN_LIMIT: '100000',
     STAFF_SECOND_FACTOR: 'off', // several journeys sign in as the same owner
@@ -20,5 +21,6 @@ export default async function setup(project: TestProject) {
   });
   project.provide('siteUrl', url);
   project.provide('adminPassword', adminPassword);
+  project.provide('dataFolder', dataFolder);
   return stop;
 }

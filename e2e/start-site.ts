@@ -10,11 +10,11 @@ export interface StartedSite {
   stop(): Promise<void>;
 }
 
-/** Starts the product as `npm start` does, with an empty database and a free port. */
+/** Starts the product as `npm start` does, with an empty database in `dataFolder` and a free port. */
 export async function startSite(
   environment: Record<string, string>,
   onOutput?: (text: string) => void,
-): Promise<StartedSite> {
+): Promise<StartedSite & { dataFolder: string }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-site-'));
   const keyFolder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-keys-'));
   const { url, server } = await launchSite(
@@ -23,6 +23,7 @@ export async function startSite(
   );
   return {
     url,
+    dataFolder: folder,
     stop: async () => {
       server.kill('SIGTERM');
       await once(server, 'exit');

@@ -15,6 +15,7 @@ export async function attackSignIn(target: Target, canary: Canary): Promise<Find
     await tryNamesByTime(target),
     await tryIdsByMessage(target, canary),
     await tryLockOut(target),
+    await tryKeepingOut(target),
     await tryRateLimit(),
   ];
 }
@@ -187,6 +188,22 @@ async function tryLockOut(target: Target): Promise<Finding> {
   const right = await logIn(target, name, 'the right password');
   finding.check(right.status !== 429 && `after 20 guesses the right password answered ${right.status}`);
   finding.check(right.headers['retry-after'] === undefined && 'nobody is told how long to wait');
+  return finding;
+}
+
+/** Strangers lock a name; a browser in which its owner has signed in before must still get in. */
+async function tryKeepingOut(target: Target): Promise<Finding> {
+  const finding = createFinding('keeping a staff member out by wrong passwords');
+  const name = `Kept out ${randomUUID()}`;
+  await addStaff(target, name, 'the right password');
+  const first = await logIn(target, name, 'the right password');
+  const cookie = /yunyou_device=[^;]+/.exec(String(first.headers['set-cookie']))?.[0] ?? '';
+  for (let guess = 0; guess < 8; guess += 1) await logIn(target, name, `guess ${guess}`);
+  finding.tried = 8;
+  const stranger = await logIn(target, name, 'the right password');
+  finding.check(stranger.status !== 429 && `a new browser answered ${stranger.status} after 8 guesses`);
+  const known = await logIn(target, name, 'the right password', { cookie });
+  finding.check(known.status !== 200 && `a known browser answered ${known.status}`);
   return finding;
 }
 

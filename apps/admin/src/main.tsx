@@ -1,4 +1,3 @@
-import './style-nonce.ts';
 import '@yunyou/contract/without-eval';
 import '@fontsource-variable/inter/wght.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -8,8 +7,10 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import './base.css';
 import { router } from './router.tsx';
+import { setStyleNonce } from './style-nonce.ts';
 import { usePrefersDark } from './use-prefers-dark.ts';
 
+setStyleNonce();
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } });
 
 /** Background and text colours of the public site. */

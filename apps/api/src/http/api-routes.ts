@@ -77,12 +77,11 @@ async function handleCall(
     ...services,
     caller: request.getDecorator<Caller>('caller'),
     setStaffCookie: (token) => setStaffCookie(request, reply, token),
-    setDeviceCookie: (token) =>
-      reply.setCookie(deviceCookieName, token, {
-        ...cookieOptions(request),
-        path: `${services.settings.API_BASE}/${services.settings.API_PREFIX}/admin`,
-        maxAge: deviceDays * 86_400,
-      }),
+    setDeviceCookie: (token) => {
+      const path = `${services.settings.API_BASE}/${services.settings.API_PREFIX}/admin`;
+      const options = { ...cookieOptions(request), path, maxAge: deviceDays * 86_400 };
+      reply.setCookie(deviceCookieName, token, options);
+    },
     ...(upload && { upload }),
   };
   const parsed = fields as HandlerInput<typeof key>; // parsed by the route's schemas or by readUpload
