@@ -94,6 +94,12 @@ export const cookies: readonly BrowserThing[] = [
     retention: '12 hours',
   },
   {
+    name: 'yunyou_device',
+    purpose:
+      'Recognises a browser in which our own staff have signed in, so that strangers cannot lock them out.',
+    retention: '180 days',
+  },
+  {
     name: '_interaction, _interaction_resume, _session (each also with .sig)',
     purpose: 'The steps of the demo sign-in window, where there is one.',
     retention: '30 minutes at most',
