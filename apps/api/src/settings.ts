@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { defaultRateLimit } from '@yunyou/contract/endpoint';
 import { z } from 'zod';
 import { staffSettings } from './staff/staff-settings.ts';
 
@@ -109,8 +110,10 @@ export const settingsSchema = z.object({
     .number()
     .int()
     .min(1)
-    .default(600)
-    .describe('API calls per minute and address. Sign-in, planning and uploads have their own limits.'),
+    .default(defaultRateLimit)
+    .describe(
+      'API calls per minute and address. Sign-in, planning and uploads have their own limits. The limits of single endpoints in the contract are for the default and change in proportion.',
+    ),
   TRIP_LIMIT: z.coerce
     .number()
     .int()

@@ -51,8 +51,23 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
    * `counts`: it also shows counts of likes and favourites, which may be a few seconds old.
    */
   serverCache?: 'catalogue' | 'counts';
-  /** Calls per address and minute. Endpoints with the same `group` count together. */
-  rateLimit?: { perMinute: number; group?: string };
+  /** Limits of its own, for work that costs much or that is easy to abuse. Absent: the limit of the whole API. */
+  limits?: FlowLimits;
+}
+
+/** Default of the setting `RATE_LIMIT`, for which the limits of single endpoints are declared. */
+export const defaultRateLimit = 600;
+
+/** Limits of a flow. Above them a call gets 429 (rate) or 503 (queue), both with Retry-After. */
+export interface FlowLimits {
+  /** Endpoints with the same flow count and wait together. */
+  flow: string;
+  /** Calls per address and minute with the default `RATE_LIMIT`. Grows and shrinks with that setting. */
+  perMinute: number;
+  /** Calls that run at the same time in one process. */
+  concurrency: number;
+  /** Calls that wait for one of them to end. */
+  maxWaiting: number;
 }
 
 export const endpoint = <I extends z.ZodObject, O extends z.ZodType>(

@@ -1,9 +1,16 @@
-import { type Endpoint, envelope, type FileAnswer, isForStaff } from '@yunyou/contract/endpoint';
+import {
+  defaultRateLimit,
+  type Endpoint,
+  envelope,
+  type FileAnswer,
+  isForStaff,
+} from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { badInput } from '../bad-input.ts';
+import { type BoundedQueue, createBoundedQueue } from '../bounded-queue.ts';
 import { authoriseCaller, runHandler } from '../dispatcher.ts';
 import { CacheableAnswer, type Caller, type HandlerContext, type Services } from '../handler.ts';
 import { deviceDays } from '../staff/known-devices.ts';
@@ -31,11 +38,31 @@ export function registerApiRoutes(app: FastifyInstance, services: Services): voi
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller');
+  const queueOf = createFlowQueues();
   // Object.keys returns string[]; these are the keys of the contract.
-  for (const key of Object.keys(endpoints) as EndpointKey[]) registerEndpoint(app, services, key);
+  for (const key of Object.keys(endpoints) as EndpointKey[])
+    registerEndpoint(app, services, { key, queue: queueOf(endpoints[key]) });
 }
 
-function registerEndpoint(app: FastifyInstance, services: Services, key: EndpointKey): void {
+/** An endpoint and the queue of its flow; absent for an endpoint without limits of its own. */
+interface Route {
+  key: EndpointKey;
+  queue: BoundedQueue | undefined;
+}
+
+/** Returns a function that finds the queue of an endpoint's flow; endpoints of one flow share a queue. */
+function createFlowQueues(): (definition: Endpoint) => BoundedQueue | undefined {
+  const queues = new Map<string, BoundedQueue>();
+  return ({ limits }) => {
+    if (!limits) return undefined;
+    const queue = queues.get(limits.flow) ?? createBoundedQueue(limits);
+    queues.set(limits.flow, queue);
+    return queue;
+  };
+}
+
+function registerEndpoint(app: FastifyInstance, services: Services, route: Route): void {
+  const { key } = route;
   const definition: Endpoint = endpoints[key];
   const { access, uploadBytesMax } = definition;
   const [method = '', path = ''] = key.split(' ');
@@ -54,12 +81,12 @@ function registerEndpoint(app: FastifyInstance, services: Services, key: Endpoin
       authoriseCaller(definition, caller);
       request.setDecorator('caller', caller);
     },
-    handler: (request, reply) => handleCall(key, services, request, reply),
+    handler: (request, reply) => handleCall(route, services, request, reply),
   });
 }
 
 async function handleCall(
-  key: EndpointKey,
+  { key, queue }: Route,
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -92,17 +119,19 @@ async function handleCall(
     };
     return sendEvents(request, reply, { output, open });
   }
+  const run = async () => runHandler(key, parsed, context);
+  const runInFlow = () => (queue ? queue.run(run) : run());
   const definition: Endpoint = endpoints[key];
   reply.header('cache-control', toCacheControl(definition, isGet));
   const { publicAnswers, privateAnswers } = services;
   if (definition.serverCache && publicAnswers.isOn()) {
     const name = `${key} ${JSON.stringify(parsed)}`;
-    const compute = async () => toJson(reply, await runHandler(key, parsed, context));
+    const compute = async () => toJson(reply, await runInFlow());
     const maxAgeMs = definition.serverCache === 'counts' ? countsMaxAgeMs : undefined;
     const answer = await publicAnswers.get(name, compute, maxAgeMs);
     return sendSerialised(request, reply, answer, { isPublic: true });
   }
-  const data = await runHandler(key, parsed, context);
+  const data = await runInFlow();
   if (data instanceof CacheableAnswer) {
     const { cacheKey, compute } = data;
     if (!privateAnswers.isOn()) return { code: 200, message: 'ok', data: await compute() };
@@ -163,11 +192,11 @@ function toRateLimit(key: EndpointKey, { settings }: Services) {
   const limit = (max: number, timeWindow = 60_000) => ({ rateLimit: { max, timeWindow } });
   if (loginKeys.has(key)) return limit(settings.SIGN_IN_LIMIT);
   if (planningKeys.has(key)) return limit(settings.TRIP_LIMIT, 3_600_000);
-  const { access, uploadBytesMax, rateLimit }: Endpoint = endpoints[key];
+  const { access, uploadBytesMax, limits }: Endpoint = endpoints[key];
   if (uploadBytesMax !== undefined && !isForStaff(access)) return limit(settings.UPLOAD_LIMIT);
-  if (!rateLimit) return {};
-  const { perMinute, group } = rateLimit;
-  return { rateLimit: { max: perMinute, timeWindow: 60_000, ...(group && { groupId: group }) } };
+  if (!limits) return {};
+  const max = Math.ceil((limits.perMinute * settings.RATE_LIMIT) / defaultRateLimit);
+  return { rateLimit: { max, timeWindow: 60_000, groupId: limits.flow } };
 }
 
 async function readUpload(request: FastifyRequest, input: z.ZodObject, bytesMax: number) {

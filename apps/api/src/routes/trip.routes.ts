@@ -45,7 +45,9 @@ export const tripRoutes = handlers({
 
   'POST /travel/understand': ({ wish, brief }, context) => understandWish(wish, context, { given: brief }),
   'POST /travel/create': async ({ wish, wishIsRead, title, ...fields }, context) => {
-    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    const given = Object.fromEntries(
+      Object.entries(fields).filter(([name, value]) => name !== 'surpriseMe' && value !== undefined),
+    );
     if (!wish || wishIsRead)
       return createTrip({ brief: completeBrief(given, chinaNow(context.now()).date), wish, title }, context);
     // Only the rules read it here, which is fast. A language model reads it again while planning.

@@ -37,6 +37,7 @@ export const accountEndpoints = {
     access: 'visitor',
     input: noInput,
     output: z.record(z.string(), z.unknown()),
+    limits: { flow: 'personal-data', perMinute: 6, concurrency: 2, maxWaiting: 8 },
   }),
   'POST /user/deleteAccount': endpoint({
     summary: 'Delete the account and its personal data',

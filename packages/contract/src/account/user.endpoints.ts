@@ -96,6 +96,7 @@ export const userEndpoints = {
     access: 'anyone',
     input: z.strictObject({ events: z.array(userEvent).min(1).max(50) }),
     output: z.object({ accepted: z.int() }),
+    limits: { flow: 'events', perMinute: 60, concurrency: 4, maxWaiting: 32 },
   }),
   'GET /behaviour/like': endpoint({
     summary: 'Like an entity, or remove the like',

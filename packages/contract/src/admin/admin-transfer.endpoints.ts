@@ -35,6 +35,7 @@ export const adminTransferEndpoints = {
       'text/csv; charset=utf-8',
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     ],
+    limits: { flow: 'table-export', perMinute: 20, concurrency: 2, maxWaiting: 8 },
   }),
   'POST /admin/import': endpoint({
     summary: 'Import rows from CSV or XLSX: all of them or none',

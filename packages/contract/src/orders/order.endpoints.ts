@@ -76,6 +76,7 @@ export const orderEndpoints = {
     access: 'visitor',
     input: numbered,
     contentTypes: ['application/pdf'],
+    limits: { flow: 'receipt', perMinute: 20, concurrency: 2, maxWaiting: 8 },
   }),
   'POST /admin/order/list': endpoint({
     summary: 'Orders of all visitors, newest first',

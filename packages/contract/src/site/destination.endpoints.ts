@@ -58,6 +58,7 @@ export const destinationEndpoints = {
     access: 'anyone',
     input: z.strictObject({ keyword: line(100), limit: z.coerce.number().int().min(1).max(50).default(20) }),
     output: list(searchHit),
+    limits: { flow: 'search', perMinute: 240, concurrency: 8, maxWaiting: 64 },
   }),
   'GET /destination/navigation': endpoint({
     summary: 'Tabs of the Destination drawer',

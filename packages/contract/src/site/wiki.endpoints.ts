@@ -73,6 +73,7 @@ export const wikiEndpoints = {
     input: z.strictObject({ word: line(100), ...paging }),
     /** `word` is the searched word: the input, or its corrected spelling when the input has no matches. */
     output: page(guideHit).extend({ word: z.string() }),
+    limits: { flow: 'guide-search', perMinute: 120, concurrency: 4, maxWaiting: 32 },
   }),
   'GET /wiki/allCities': endpoint({
     summary: 'Every city that guides can be filtered by',

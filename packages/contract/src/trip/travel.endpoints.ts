@@ -60,6 +60,28 @@ const weather = z.object({
   forecastBy: z.string().optional(),
 });
 
+const fileLimits = { flow: 'take-along', perMinute: 30, concurrency: 4, maxWaiting: 16 };
+/** Printing takes a second of CPU time. */
+const roadbookLimits = { flow: 'roadbook', perMinute: 10, concurrency: 2, maxWaiting: 8 };
+
+const createInput = partialTripBrief.extend({
+  wish: wishText.optional(),
+  /** The fields already contain the reading of the wish (`/travel/understand`); the wish is only stored. */
+  wishIsRead: z.boolean().optional(),
+  title: tripTitle.optional(),
+  /** The traveller leaves everything to the planner. Required when the request says nothing else. */
+  surpriseMe: z.boolean().optional(),
+});
+
+const sayingNothing: ReadonlySet<string> = new Set(['title', 'wishIsRead', 'surpriseMe']);
+
+/** Returns whether a request says anything to plan from. A title alone does not. */
+function saysSomething(request: z.output<typeof createInput>): boolean {
+  const isSaid = ([name, value]: [string, unknown]) =>
+    !sayingNothing.has(name) && value !== undefined && !(Array.isArray(value) && value.length === 0);
+  return request.surpriseMe === true || Object.entries(request).some(isSaid);
+}
+
 export const travelEndpoints = {
   'GET /travel/currencyList': endpoint({
     summary: 'List the currencies a budget can be given in',
@@ -126,15 +148,14 @@ export const travelEndpoints = {
     access: 'anyone',
     input: z.strictObject({ wish: wishText, brief: partialTripBrief.optional() }),
     output: understanding,
+    limits: { flow: 'understand', perMinute: 30, concurrency: 8, maxWaiting: 24 },
   }),
   'POST /travel/create': endpoint({
     summary: 'Plan a trip from a wish, from fields of the brief, or from both (fields take precedence)',
     access: 'traveller',
-    input: partialTripBrief.extend({
-      wish: wishText.optional(),
-      /** The fields already contain the reading of the wish (`/travel/understand`); the wish is only stored. */
-      wishIsRead: z.boolean().optional(),
-      title: tripTitle.optional(),
+    input: createInput.refine(saysSomething, {
+      path: ['wish'],
+      message: 'Tell us something about the trip, or choose a surprise',
     }),
     output: created,
   }),
@@ -259,7 +280,7 @@ export const travelEndpoints = {
     input: readable,
     contentTypes: ['image/jpeg'],
     cacheSeconds: 300,
-    rateLimit: { perMinute: 30 },
+    limits: { flow: 'trip-picture', perMinute: 30, concurrency: 2, maxWaiting: 16 },
   }),
   ...forEachTakeAlongKey((format) =>
     fileEndpoint({
@@ -267,7 +288,7 @@ export const travelEndpoints = {
       access: 'traveller',
       input: readable,
       contentTypes: [takeAlongFormats[format].contentType],
-      rateLimit: { perMinute: 30, group: 'take-along' },
+      limits: format === 'pdf' ? roadbookLimits : fileLimits,
     }),
   ),
 };

@@ -163,7 +163,9 @@ function briefToStart(brief: TripBrief): PartialTripBrief {
 
 /** Returns the request. `wishIsRead` keeps the server from reading the wish again, which would undo changes in the form. */
 function toCreate(brief: PartialTripBrief, wish: string, wishIsRead: boolean) {
-  return wish ? { ...brief, wish, wishIsRead } : brief;
+  if (wish) return { ...brief, wish, wishIsRead };
+  // An empty form leaves everything to the planner.
+  return Object.keys(brief).length > 0 ? brief : { surpriseMe: true };
 }
 
 /** Returns today in the time zone of the visitor. */
