@@ -9,6 +9,21 @@ export function listDatabaseProcesses(folder: string): number[] {
   return [...pids.filter(isMain), ...pids.filter((pid) => !isMain(pid))];
 }
 
+/** Lists the child processes of a process whose command line contains the text (Linux only). */
+export function listChildProcesses(parent: number, command: string): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && parentOf(pid) === parent && commandOf(pid).includes(command));
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** Signals the processes; ignores those that have already ended. */
 export function killAll(pids: readonly number[], signal: NodeJS.Signals = 'SIGKILL'): void {
   for (const pid of pids) {
@@ -26,6 +41,14 @@ function worksBelow(pid: number, folder: string): boolean {
     return isPostgres && readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
   } catch {
     return false;
+  }
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
   }
 }
 

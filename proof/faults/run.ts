@@ -4,6 +4,7 @@ import { jumpClock } from './clock-jump.ts';
 import { loseDatabase } from './database-gone.ts';
 import { fillDisk } from './disk-full.ts';
 import { killAtRandom } from './kill-rounds.ts';
+import { killPictureProcess } from './picture-process.ts';
 import { slowDisk } from './slow-disk.ts';
 import { startTwice } from './two-starts.ts';
 import { crashWorker } from './worker-crash.ts';
@@ -29,6 +30,7 @@ const scenarios = {
   slow: slowDisk,
   clock: jumpClock,
   worker: crashWorker,
+  pictures: killPictureProcess,
   twice: startTwice,
 } as const;
 
