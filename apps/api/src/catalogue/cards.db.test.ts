@@ -18,7 +18,7 @@ describe('the card of a row', () => {
   it.each(cardEntities)('has the fields of the document, for every %s of the content', async (entity) => {
     const { services } = await createTestApp();
     const rows: CatalogueRow<CardEntity>[] = await listPublished(services.db, entity, all);
-    const cards = await listPublishedCards(services.db, entity, all);
+    const { rows: cards } = await listPublishedCards(services.db, entity, all);
     expect(rows.length).toBeGreaterThan(0);
     const fields = new Set<string>(Object.keys(cardDocumentFields[entity]));
     const expected = rows.map(({ id, doc }) => ({
@@ -31,7 +31,7 @@ describe('the card of a row', () => {
   it.each(['guide', 'news'] as const)('counts words as the domain does, for every %s', async (entity) => {
     const { services } = await createTestApp();
     const rows: CatalogueRow<'guide' | 'news'>[] = await listPublished(services.db, entity, all);
-    const cards = await listPublishedCards(services.db, entity, all);
+    const { rows: cards } = await listPublishedCards(services.db, entity, all);
     expect(cards.map(({ id, wordCount }) => [id, wordCount])).toEqual(
       rows.map(({ id, doc }) => [id, countWords(doc.body)]),
     );
@@ -47,7 +47,7 @@ describe('the card of a row', () => {
     };
     const doc = { ...row?.doc, body } as EntityFields<'guide'>; // every guide of the content is complete
     await services.db.insert(guide).values({ id: 'white-space', doc });
-    const cards = await listPublishedCards(services.db, 'guide', all);
+    const { rows: cards } = await listPublishedCards(services.db, 'guide', all);
     const card = cards.find(({ id }) => id === 'white-space');
     expect(card?.wordCount).toBe(countWords(body));
   });

@@ -1,9 +1,10 @@
 import type { HandlerInput } from '@yunyou/contract/endpoints';
 import { cityFacets, spotFacets } from '@yunyou/contract/site/facets';
-import { findPublished, listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
+import { listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import { countCityFacets, countSpotFacets, listFacetNames } from '@yunyou/database/catalogue/facet.queries';
 import {
   type BusinessEntity,
+  findCityPage,
   hasCityCode,
   listBusinesses,
   listCities,
@@ -11,7 +12,6 @@ import {
   listSpots,
 } from '@yunyou/database/catalogue/place.queries';
 import type { Db } from '@yunyou/database/database';
-import { findCounts } from '@yunyou/database/visitors/behaviour.queries';
 import { notFound } from '../api-error.ts';
 import { toBusinessCard, toCityCard, toDetailFields, toLineCard, toSpotCard } from '../catalogue/cards.ts';
 import { listCityLinks } from '../catalogue/city-links.ts';
@@ -31,19 +31,17 @@ export const cityRoutes = handlers({
   },
 
   'GET /city/detail': async ({ id }, { db }) => {
-    const row = await findPublished(db, 'city', id);
+    const row = await findCityPage(db, id);
     if (!row) throw notFound('city');
-    const [area, nearby, counts, links] = await Promise.all([
-      findPublished(db, 'area', row.doc.areaId),
+    const [nearby, links] = await Promise.all([
       listPublishedCardsByIds(db, 'city', row.doc.nearbyCityIds),
-      findCounts(db, 'city', id),
       listCityLinks(db, id),
     ]);
     return {
       ...row.doc,
       ...toDetailFields('city', row),
-      ...counts,
-      areaName: area?.doc.name ?? '',
+      ...row.counts,
+      areaName: row.areaName ?? '',
       updatedAt: row.updatedAt.toISOString(),
       nearby: nearby.map(toCityCard),
       links,

@@ -1,6 +1,7 @@
 import type { NavigationGroupView, NavigationItem } from '@yunyou/contract/site/destination.endpoints';
 import { findPublished, listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import {
+  findSpotPage,
   listAreas,
   listCities,
   listLines,
@@ -10,7 +11,7 @@ import {
   type Slice,
 } from '@yunyou/database/catalogue/place.queries';
 import type { Db } from '@yunyou/database/database';
-import { findCounts, listMostSaved } from '@yunyou/database/visitors/behaviour.queries';
+import { listMostSaved } from '@yunyou/database/visitors/behaviour.queries';
 import { notFound } from '../api-error.ts';
 import {
   tileUrl,
@@ -97,18 +98,14 @@ export const destinationRoutes = handlers({
   },
 
   'GET /scenicSpots/detail': async ({ id }, { db }) => {
-    const row = await findPublished(db, 'scenic-spot', id);
+    const row = await findSpotPage(db, id);
     if (!row) throw notFound('scenic spot');
-    const [city, nearby, counts] = await Promise.all([
-      findPublished(db, 'city', row.doc.cityId),
-      listSpotsNear(db, { id, ...row.doc.coordinates }, 8),
-      findCounts(db, 'scenic-spot', id),
-    ]);
+    const nearby = await listSpotsNear(db, { id, ...row.doc.coordinates }, 8);
     return {
       ...row.doc,
       ...toDetailFields('scenic-spot', row),
-      ...counts,
-      cityName: city?.doc.name ?? '',
+      ...row.counts,
+      cityName: row.cityName ?? '',
       updatedAt: row.updatedAt.toISOString(),
       nearby: nearby.map((near) => ({ ...toSpotCard(near), distanceMeters: near.distanceMeters })),
     };

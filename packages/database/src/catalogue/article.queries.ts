@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { guide, news } from '../tables/catalogue.table.ts';
-import { type CardRow, countPublished, listPublishedCards } from './catalogue.queries.ts';
+import { type CardRow, listPublishedCards } from './catalogue.queries.ts';
 import { type GuideFilter, whereGuide } from './facet-columns.ts';
 import type { Listed, Slice } from './place.queries.ts';
 
@@ -19,11 +19,7 @@ export async function listGuides(
     newest: [desc(guide.publishedOn)],
     title: [asc(guide.title)],
   }[order];
-  const [rows, total] = await Promise.all([
-    listPublishedCards(db, 'guide', { where, orderBy, ...slice }),
-    countPublished(db, 'guide', where),
-  ]);
-  return { rows, total };
+  return listPublishedCards(db, 'guide', { where, orderBy, ...slice });
 }
 
 export async function countGuidesByTag(db: Db): Promise<Map<string, number>> {
@@ -42,9 +38,5 @@ export async function listNews(
   slice: Slice,
 ): Promise<Listed<CardRow<'news'>>> {
   const where = kind && eq(news.kind, kind);
-  const [rows, total] = await Promise.all([
-    listPublishedCards(db, 'news', { where, orderBy: [desc(news.publishedOn)], ...slice }),
-    countPublished(db, 'news', where),
-  ]);
-  return { rows, total };
+  return listPublishedCards(db, 'news', { where, orderBy: [desc(news.publishedOn)], ...slice });
 }

@@ -1,7 +1,7 @@
 import type { EntityFields, EntityName } from '@yunyou/contract/entities';
 import type { PublishStatus } from '@yunyou/contract/entities/base.schema';
 import type { CardDocument, CardEntity } from '@yunyou/contract/site/cards.schema';
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { catalogueTables, type city, type guide } from '../tables/catalogue.table.ts';
 
@@ -66,26 +66,8 @@ export async function listPublished<N extends EntityName>(
   return typed<N>(rows);
 }
 
-/** Like `listPublished`, but reads only what cards show. */
-export async function listPublishedCards<N extends CardEntity>(
-  db: Db,
-  entity: N,
-  { where, orderBy, limit, offset = 0 }: ListOptions,
-): Promise<CardRow<N>[]> {
-  if (offset >= countLimit) return [];
-  const table = cardTableOf(entity);
-  const rows = await db
-    .select(cardColumns(entity))
-    .from(table)
-    .where(and(eq(table.status, 'published'), where))
-    .orderBy(...orderBy, table.id)
-    .limit(limit)
-    .offset(offset);
-  return typedCards<N>(rows);
-}
-
-/** Counts published rows up to `countLimit`, which means "this many or more". */
-export async function countPublished(db: Db, entity: EntityName, where?: SQL): Promise<number> {
+/** Selects the number of published rows up to `countLimit`, which means "this many or more". */
+function countStatement(db: Db, entity: EntityName, where: SQL | undefined): SQL<number> {
   const table = tableOf(entity);
   const some = db
     .select({ one: sql`1`.as('one') })
@@ -93,8 +75,35 @@ export async function countPublished(db: Db, entity: EntityName, where?: SQL): P
     .where(and(eq(table.status, 'published'), where))
     .limit(countLimit)
     .as('some');
-  const [row] = await db.select({ total: count() }).from(some);
-  return row?.total ?? 0;
+  return sql<number>`(select count(*)::int from ${some})`;
+}
+
+/** Counts published rows up to `countLimit`, which means "this many or more". */
+export async function countPublished(db: Db, entity: EntityName, where?: SQL): Promise<number> {
+  const rows = await db.execute<{ total: number }>(sql`select ${countStatement(db, entity, where)} as total`);
+  return rows.rows[0]?.total ?? 0;
+}
+
+/** Lists cards and their total number in one statement. Like `listPublished`, but reads only what cards show. */
+export async function listPublishedCards<N extends CardEntity>(
+  db: Db,
+  entity: N,
+  { where, orderBy, limit, offset = 0 }: ListOptions,
+): Promise<{ rows: CardRow<N>[]; total: number }> {
+  const table = cardTableOf(entity);
+  const found =
+    offset >= countLimit
+      ? []
+      : await db
+          .select({ ...cardColumns(entity), total: countStatement(db, entity, where) })
+          .from(table)
+          .where(and(eq(table.status, 'published'), where))
+          .orderBy(...orderBy, table.id)
+          .limit(limit)
+          .offset(offset);
+  // A page after the last one has no row that could carry the total.
+  const total = found[0]?.total ?? (offset > 0 ? await countPublished(db, entity, where) : 0);
+  return { rows: typedCards<N>(found.map(({ total: _, ...row }) => row)), total };
 }
 
 export async function findPublished<N extends EntityName>(

@@ -13,6 +13,7 @@ import {
   tag,
   tripLine,
 } from '../tables/catalogue.table.ts';
+import { countsOf, toCounts } from '../visitors/behaviour.queries.ts';
 import {
   type CardRow,
   type CatalogueRow,
@@ -46,11 +47,7 @@ export async function listCities(
 ): Promise<Listed<CardRow<'city'>>> {
   const where = whereCity(filter);
   const orderBy = order === 'name' ? [asc(city.title)] : [desc(city.popularity)];
-  const [rows, total] = await Promise.all([
-    listPublishedCards(db, 'city', { where, orderBy, ...slice }),
-    countPublished(db, 'city', where),
-  ]);
-  return { rows, total };
+  return listPublishedCards(db, 'city', { where, orderBy, ...slice });
 }
 
 export async function listSpots(
@@ -65,11 +62,7 @@ export async function listSpots(
     name: [asc(scenicSpot.title)],
     shortest: [sql`(${scenicSpot.doc}->>'visitMinutes')::int`],
   }[order];
-  const [rows, total] = await Promise.all([
-    listPublishedCards(db, 'scenic-spot', { where, orderBy, ...slice }),
-    countPublished(db, 'scenic-spot', where),
-  ]);
-  return { rows, total };
+  return listPublishedCards(db, 'scenic-spot', { where, orderBy, ...slice });
 }
 
 const businessTables = { hotel, restaurant, shop };
@@ -124,11 +117,7 @@ export async function listLines(
     price: [sql`(${tripLine.doc}->'priceAdult'->>'amountMinor')::int`],
     days: [sql`(${tripLine.doc}->>'days')::int`],
   }[order];
-  const [rows, total] = await Promise.all([
-    listPublishedCards(db, 'trip-line', { where, orderBy, ...slice }),
-    countPublished(db, 'trip-line', where),
-  ]);
-  return { rows, total };
+  return listPublishedCards(db, 'trip-line', { where, orderBy, ...slice });
 }
 
 /** Lists the most popular lines that visit any of these cities and last at most `maxDays`. */
@@ -225,11 +214,54 @@ export async function hasCityCode(db: Db, cityCode: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** A connection of a city with the published city at its other end. */
+export type CityConnection = CatalogueRow<'link'> & { city: { id: string; name: string; zhName: string } };
+
 /** Lists the connections to and from a city, the most frequent first. */
-export async function listLinksOf(db: Db, cityId: string, limit: number): Promise<CatalogueRow<'link'>[]> {
-  return listPublished(db, 'link', {
-    where: or(eq(link.fromCityId, cityId), eq(link.toCityId, cityId)),
-    orderBy: [sql`(${link.doc}->>'perDay')::int desc`],
-    limit,
-  });
+export async function listLinksOf(db: Db, cityId: string, limit: number): Promise<CityConnection[]> {
+  const otherEnd = sql`case when ${link.fromCityId} = ${cityId} then ${link.toCityId} else ${link.fromCityId} end`;
+  return db
+    .select({
+      id: link.id,
+      doc: link.doc,
+      updatedAt: link.updatedAt,
+      city: { id: city.id, name: city.title, zhName: sql<string>`${city.card}->>'zhName'` },
+    })
+    .from(link)
+    .innerJoin(city, and(eq(city.id, otherEnd), eq(city.status, 'published')))
+    .where(and(eq(link.status, 'published'), or(eq(link.fromCityId, cityId), eq(link.toCityId, cityId))))
+    .orderBy(sql`(${link.doc}->>'perDay')::int desc`, link.id)
+    .limit(limit);
+}
+
+/** Finds a published city with the name of its area and its counts, in one statement. */
+export async function findCityPage(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      id: city.id,
+      doc: city.doc,
+      updatedAt: city.updatedAt,
+      areaName: sql<string | null>`(select ${area}.title from ${area}
+        where ${area}.id = ${city}.area_id and ${area}.status = 'published')`,
+      counts: countsOf('city', city),
+    })
+    .from(city)
+    .where(and(eq(city.id, id), eq(city.status, 'published')));
+  return row && { ...row, counts: toCounts(row.counts) };
+}
+
+/** Finds a published spot with the name of its city and its counts, in one statement. */
+export async function findSpotPage(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      id: scenicSpot.id,
+      doc: scenicSpot.doc,
+      updatedAt: scenicSpot.updatedAt,
+      cityName: sql<string | null>`(select ${city}.title from ${city}
+        where ${city}.id = ${scenicSpot}.city_id and ${city}.status = 'published')`,
+      counts: countsOf('scenic-spot', scenicSpot),
+    })
+    .from(scenicSpot)
+    .where(and(eq(scenicSpot.id, id), eq(scenicSpot.status, 'published')));
+  return row && { ...row, counts: toCounts(row.counts) };
 }

@@ -1,5 +1,4 @@
 import type { EntityName } from '@yunyou/contract/entities';
-import type { CardEntity } from '@yunyou/contract/site/cards.schema';
 import { asc, desc, gt, type SQL } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { banner, city, experience, theme } from '../tables/catalogue.table.ts';
@@ -17,7 +16,7 @@ export const listBanners = (db: Db): Promise<CatalogueRow<'banner'>[]> =>
   listPublished(db, 'banner', { orderBy: [asc(banner.order)], limit: 10 });
 
 export const listThemes = (db: Db, slice: Slice): Promise<Listed<CardRow<'theme'>>> =>
-  listCardsWithTotal(db, 'theme', [asc(theme.order)], slice);
+  listPublishedCards(db, 'theme', { orderBy: [asc(theme.order)], ...slice });
 
 export const listExperiences = (db: Db, slice: Slice): Promise<Listed<CatalogueRow<'experience'>>> =>
   listWithTotal(db, 'experience', [desc(experience.popularity)], slice);
@@ -30,17 +29,11 @@ async function listWithTotal<N extends EntityName>(db: Db, entity: N, orderBy: S
   return { rows, total };
 }
 
-async function listCardsWithTotal<N extends CardEntity>(db: Db, entity: N, orderBy: SQL[], slice: Slice) {
-  const [rows, total] = await Promise.all([
-    listPublishedCards(db, entity, { orderBy, ...slice }),
-    countPublished(db, entity),
-  ]);
-  return { rows, total };
-}
-
 /** Lists every city by name, for the options of a form. */
-export const listCityChoices = (db: Db): Promise<CardRow<'city'>[]> =>
-  listPublishedCards(db, 'city', { orderBy: [asc(city.title)], limit: 1000 });
+export async function listCityChoices(db: Db): Promise<CardRow<'city'>[]> {
+  const { rows } = await listPublishedCards(db, 'city', { orderBy: [asc(city.title)], limit: 1000 });
+  return rows;
+}
 
 /** Lists all published rows of an entity. Only for background work, for example building the search index. */
 export const listAllPublished = <N extends EntityName>(db: Db, entity: N): Promise<CatalogueRow<N>[]> =>

@@ -1,6 +1,6 @@
 import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
 import { and, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database.ts';
 import { behaviour, behaviourCount } from '../tables/user.table.ts';
 
@@ -57,6 +57,21 @@ export async function changeBehaviourCount(
     .returning({ count: behaviourCount.count });
   return row?.count ?? 0;
 }
+
+/**
+ * Selects the counts of a row of `table` as a JSON object, for statements that read the row itself. Names columns as text,
+ * because drizzle leaves out the table of a column when a statement reads one table.
+ */
+export const countsOf = (targetType: BehaviourTarget, table: PgTable) =>
+  sql<
+    Partial<Record<BehaviourKind, number>>
+  >`(select coalesce(json_object_agg(${behaviourCount}.kind, ${behaviourCount}.count), '{}')
+    from ${behaviourCount} where ${behaviourCount}.target_type = ${targetType} and ${behaviourCount}.target_id = ${table}.id)`;
+
+export const toCounts = ({ like = 0, favourite = 0 }: Partial<Record<BehaviourKind, number>>) => ({
+  likeCount: like,
+  favouriteCount: favourite,
+});
 
 export async function findCounts(
   db: Db,
