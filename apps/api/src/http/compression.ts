@@ -1,13 +1,12 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, type CompressCallback, constants, gzip, zstdCompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 const compressors = {
-  zstd: (body: Uint8Array) =>
-    promisify(zstdCompress)(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
-  br: (body: Uint8Array) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body: Uint8Array) => promisify(gzip)(body, { level: 5 }),
+  zstd: (body: Uint8Array, done: CompressCallback) =>
+    zstdCompress(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }, done),
+  br: (body: Uint8Array, done: CompressCallback) =>
+    brotliCompress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, done),
+  gzip: (body: Uint8Array, done: CompressCallback) => gzip(body, { level: 5 }, done),
 } as const;
 
 /** Returns the first encoding of `offered` that the Accept-Encoding header allows. */
@@ -15,13 +14,25 @@ export function chooseEncoding<E extends string>(
   header: string | undefined,
   offered: readonly E[],
 ): E | undefined {
+  if (!header) return undefined;
+  const accepted = acceptedBy.get(header) ?? parseAccepted(header);
+  return offered.find((encoding) => accepted.has(encoding));
+}
+
+/** Parsed headers: browsers send few different ones. Emptied when it is full, because callers choose the header. */
+const acceptedBy = new Map<string, ReadonlySet<string>>();
+const acceptedMax = 100;
+
+function parseAccepted(header: string): ReadonlySet<string> {
   const accepted = new Set(
-    (header ?? '').split(',').flatMap((part) => {
+    header.split(',').flatMap((part) => {
       const [name = '', quality = ''] = part.trim().toLowerCase().split(';');
       return /q=0(\.0*)?$/.test(quality.trim()) ? [] : [name.trim()];
     }),
   );
-  return offered.find((encoding) => accepted.has(encoding));
+  if (acceptedBy.size >= acceptedMax) acceptedBy.clear();
+  acceptedBy.set(header, accepted);
+  return accepted;
 }
 
 const minBytes = 1024;
@@ -32,17 +43,26 @@ const compressible = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|ja
  * stored compressed.
  */
 export function registerCompression(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const isBuffered = typeof payload === 'string' || payload instanceof Uint8Array;
-    if (!isBuffered || payload.length < minBytes) return payload;
-    if (reply.hasHeader('content-encoding')) return payload;
-    if (!compressible.test(String(reply.getHeader('content-type') ?? ''))) return payload;
+    const isCompressible =
+      isBuffered &&
+      payload.length >= minBytes &&
+      !reply.hasHeader('content-encoding') &&
+      compressible.test(String(reply.getHeader('content-type') ?? ''));
+    if (!isCompressible) {
+      done(null, payload);
+      return;
+    }
     const vary = String(reply.getHeader('vary') ?? '');
     if (!vary.includes('accept-encoding'))
       reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
     const encoding = chooseEncoding(request.headers['accept-encoding'], ['zstd', 'br', 'gzip']);
-    if (!encoding) return payload;
+    if (!encoding) {
+      done(null, payload);
+      return;
+    }
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return compressors[encoding](typeof payload === 'string' ? Buffer.from(payload) : payload);
+    compressors[encoding](typeof payload === 'string' ? Buffer.from(payload) : payload, done);
   });
 }

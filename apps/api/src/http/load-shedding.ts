@@ -69,25 +69,28 @@ export function createLoadShedder(settings: Settings, heavyWork: HeavyWork, regi
     /** Counts each request from the end of its body until the response is sent or the connection closes. */
     register: (app: FastifyInstance): void => {
       app.addHook('onClose', async () => stopSampling());
-      app.addHook('preValidation', async (request, reply) => {
-        if (isExempt(request.url)) return undefined;
+      app.addHook('preValidation', (request, reply, done) => {
+        if (isExempt(request.url)) {
+          done();
+          return;
+        }
         if (inFlight >= concurrencyMax) {
           reply.hijack();
           reject(request.raw, reply.raw);
-          return reply;
+          return;
         }
         inFlight += 1;
         inFlightGauge.set(inFlight);
         let isDone = false;
-        const done = () => {
+        const release = () => {
           if (isDone) return;
           isDone = true;
           inFlight -= 1;
           inFlightGauge.set(inFlight);
         };
-        reply.raw.once('finish', done);
-        reply.raw.once('close', done);
-        return undefined;
+        reply.raw.once('finish', release);
+        reply.raw.once('close', release);
+        done();
       });
     },
   };

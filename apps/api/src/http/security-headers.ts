@@ -19,11 +19,12 @@ const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none
 export const defaultHeaders = { ...commonHeaders, 'content-security-policy': closedPolicy } as const;
 
 export function registerSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(defaultHeaders);
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
+    done();
   });
 }
 

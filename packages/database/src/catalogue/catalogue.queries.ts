@@ -103,7 +103,7 @@ export async function listPublishedCards<N extends CardEntity>(
           .offset(offset);
   // A page after the last one has no row that could carry the total.
   const total = found[0]?.total ?? (offset > 0 ? await countPublished(db, entity, where) : 0);
-  return { rows: typedCards<N>(found.map(({ total: _, ...row }) => row)), total };
+  return { rows: typedCards<N>(found), total };
 }
 
 export async function findPublished<N extends EntityName>(
