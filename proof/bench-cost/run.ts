@@ -73,8 +73,8 @@ const report = createReport({
     `The site runs as \`npm start\` runs it; start times leave out the check of installed packages. ${connections} connections repeat one request for ${seconds} seconds after a warm-up. CPU time ` +
     'is user and system time of the server with its helper processes and of PostgreSQL, without that of the load generator. ' +
     '"From memory" repeats a request with the default settings; "without memory" sets `ANSWER_CACHE_MB=0` and `HTML_CACHE_MB=0`. ' +
-    'The script sends 10,000 requests in a fixed order: 2,000 pictures that were never encoded before, 3,000 pages, 2,000 lists, ' +
-    '2,000 details, 500 searches and 500 trips.',
+    `The script sends ${scriptRequests} requests in a fixed order. Of 10,000 requests, 2,000 are pictures that were never encoded before, ` +
+    '3,000 pages, 2,000 lists, 2,000 details, 500 searches and 500 trips; a shorter script has the same shares.',
   file: values.write ? 'cost.md' : undefined,
 });
 
