@@ -11,6 +11,8 @@ export const publicRoutes: readonly { path: string; title: string; status?: numb
   { path: '/faves/trip-list?id=food', title: ' - Yunyou' },
   { path: '/news', title: 'Yunyou' },
   { path: '/trip', title: 'Trip Planning - Yunyou' },
+  { path: '/trip/routes', title: 'Classic routes - Yunyou' },
+  { path: '/trip/route?id=golden-triangle', title: "Beijing, Xi'an, Shanghai - Yunyou" },
   { path: '/trip/plan', title: 'Yunyou', status: 404 },
   { path: '/trip/details?line=beijing-great-wall-day', title: ' - Yunyou' },
   { path: '/trip/book/detail?line=beijing-great-wall-day', title: 'Yunyou' },

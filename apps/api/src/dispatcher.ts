@@ -22,6 +22,7 @@ import { destinationRoutes } from './routes/destination.routes.ts';
 import { homeRoutes } from './routes/home.routes.ts';
 import { orderRoutes } from './routes/order.routes.ts';
 import { reviewRoutes } from './routes/review.routes.ts';
+import { routeRoutes } from './routes/route.routes.ts';
 import { takeAlongRoutes } from './routes/take-along.routes.ts';
 import { travelRoutes } from './routes/travel.routes.ts';
 import { tripRoutes } from './routes/trip.routes.ts';
@@ -31,6 +32,7 @@ import { wikiRoutes } from './routes/wiki.routes.ts';
 /** Maps each endpoint of the contract to its handler. A missing handler is a type error. */
 const allHandlers: Handlers = {
   ...homeRoutes,
+  ...routeRoutes,
   ...wikiRoutes,
   ...cityRoutes,
   ...destinationRoutes,

@@ -13,6 +13,8 @@ export default [
   route('faves/trip-list', 'routes/faves/trip-list.tsx'),
   route('news', 'routes/news/news.tsx'),
   route('trip', 'routes/trip/trip.tsx'),
+  route('trip/routes', 'routes/trip/classic-routes.tsx'),
+  route('trip/route', 'routes/trip/classic-route.tsx'),
   route('trip/plan', 'routes/trip/trip-plan.tsx'),
   route('trip/details', 'routes/trip/trip-details.tsx'),
   route('trip/book/detail', 'routes/trip/book.tsx'),

@@ -8,6 +8,7 @@ import { reviewEndpoints } from './reviews/review.endpoints.ts';
 import { cityEndpoints } from './site/city.endpoints.ts';
 import { destinationEndpoints } from './site/destination.endpoints.ts';
 import { homeEndpoints } from './site/home.endpoints.ts';
+import { routeEndpoints } from './site/route.endpoints.ts';
 import { wikiEndpoints } from './site/wiki.endpoints.ts';
 import { travelEndpoints } from './trip/travel.endpoints.ts';
 
@@ -17,6 +18,7 @@ export const endpoints = {
   ...wikiEndpoints,
   ...cityEndpoints,
   ...destinationEndpoints,
+  ...routeEndpoints,
   ...travelEndpoints,
   ...userEndpoints,
   ...accountEndpoints,

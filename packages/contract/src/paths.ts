@@ -14,7 +14,7 @@ const pages = {
   link: null,
   'trip-line': { word: 'line', path: '/trip/details?line=' },
   'day-idea': null,
-  route: null,
+  route: { word: 'route', path: '/trip/route?id=' },
   guide: { word: 'guide', path: '/wiki/detail?id=' },
   news: { word: 'news', path: '/news?id=' },
   theme: { word: 'theme', path: '/faves/theme?id=' },

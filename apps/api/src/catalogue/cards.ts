@@ -7,6 +7,7 @@ import type {
   GuideCard,
   LineCard,
   NewsCard,
+  RouteCard,
   SpotCard,
   ThemeCard,
 } from '@yunyou/contract/site/cards.schema';
@@ -29,12 +30,14 @@ export function toImage(picture: string) {
 
 interface PicturedRow {
   id: string;
-  doc: { picture?: string | undefined };
+  doc: { picture?: string | undefined; stops?: readonly { cityId: string }[] };
 }
 
 export function toCardFields(entity: PagedEntity, row: PicturedRow) {
-  const picture = row.doc.picture ?? defaultPicture(entity, row.id);
-  return { id: row.id, ...toImage(picture), linkUrl: pagePath(entity, row.id) };
+  const firstCityId = row.doc.stops?.[0]?.cityId;
+  // A classic route has no drawing of its own: it shows that of its first city.
+  const drawn = firstCityId ? defaultPicture('city', firstCityId) : defaultPicture(entity, row.id);
+  return { id: row.id, ...toImage(row.doc.picture ?? drawn), linkUrl: pagePath(entity, row.id) };
 }
 
 /** Returns the card fields plus the blurred preview of the large picture on the entity's own page. */
@@ -76,6 +79,14 @@ export const toThemeCard = (row: CardRow<'theme'>): ThemeCard => ({
   ...toCardFields('theme', row),
   placeCount: row.doc.cityIds.length + row.doc.spotIds.length,
 });
+
+export const toRouteCard =
+  (cityNames: ReadonlyMap<string, string>) =>
+  (row: CatalogueRow<'route'>): RouteCard => ({
+    ...row.doc,
+    ...toCardFields('route', row),
+    cityNames: row.doc.stops.flatMap(({ cityId }) => cityNames.get(cityId) ?? []),
+  });
 
 /** Maps a hotel, restaurant or shop. It has no page, so that its card links to the page of its city. */
 export function toBusinessCard<N extends 'hotel' | 'restaurant' | 'shop'>(

@@ -1,5 +1,5 @@
 import type { EntityFields } from '@yunyou/contract/entities';
-import { type PagedEntity, pagePath } from '@yunyou/contract/paths';
+import { defaultPicture, type PagedEntity, pagePath } from '@yunyou/contract/paths';
 import type { CatalogueRow } from '@yunyou/database/catalogue/catalogue.queries';
 import type { IndexedEntry } from '@yunyou/database/catalogue/search.queries';
 import { listAllPublished, streamPublished } from '@yunyou/database/catalogue/showcase.queries';
@@ -22,7 +22,10 @@ interface Described {
   popularity: number;
 }
 
-/** Yields every published entity that has a page. Rows are streamed, because the catalogue may be large. */
+/**
+ * Yields every published entity that has a page, and districts, which are a part of the page of their city. Rows are
+ * streamed, because the catalogue may be large.
+ */
 export async function* streamEntrySources(db: Db): AsyncGenerator<EntrySource> {
   const [tags, areas] = [await listAllPublished(db, 'tag'), await listAllPublished(db, 'area')];
   const tagWords = wordsById(tags, ({ name, zhName }) => [name, zhName]);
@@ -72,6 +75,7 @@ export async function* streamEntrySources(db: Db): AsyncGenerator<EntrySource> {
     const context = ['tour', `${days} days`, ...inCities(cityIds), ...tagged(tagIds), summary];
     yield source('trip-line', row, { ...row.doc, note: summary, context, popularity });
   }
+  yield* streamDistrictsAndRoutes(db, { tagged, inCities, cityNames });
   for await (const row of streamPublished(db, 'guide')) {
     const { title, summary, tagIds, cityIds, body, popularity } = row.doc;
     const context = ['guide', ...tagged(tagIds), ...inCities(cityIds), summary, ...headingsAndChinese(body)];
@@ -86,6 +90,39 @@ export async function* streamEntrySources(db: Db): AsyncGenerator<EntrySource> {
     const { title, summary, kind, body } = row.doc;
     const context = [kind, summary, ...headingsAndChinese(body)];
     yield source('news', row, { name: title, note: summary, context, popularity: 30 });
+  }
+}
+
+interface Words {
+  tagged: (ids: readonly string[]) => string[];
+  inCities: (ids: readonly string[]) => string[];
+  cityNames: ReadonlyMap<string, string>;
+}
+
+async function* streamDistrictsAndRoutes(
+  db: Db,
+  { tagged, inCities, cityNames }: Words,
+): AsyncGenerator<EntrySource> {
+  for await (const row of streamPublished(db, 'district')) {
+    const { cityId, goodFor, foods, streets, summary, popularity } = row.doc;
+    const { name, zhName, pinyin: sound, aliases } = row.doc;
+    const streetNames = streets.flatMap((street) => [street.name, street.zhName ?? '']);
+    yield {
+      ...{ type: 'district', id: row.id, name, zhName, pinyin: sound, aliases, popularity },
+      note: cityNames.get(cityId) ?? '',
+      context: ['district', ...goodFor, ...foods, ...streetNames, ...inCities([cityId]), summary],
+      picture: defaultPicture('city', cityId),
+      linkUrl: `${pagePath('city', cityId)}#district-${row.id}`,
+    };
+  }
+  for await (const row of streamPublished(db, 'route')) {
+    const { title, zhTitle, aliases, stops, forWhom, tagIds, days, summary, popularity } = row.doc;
+    const cityIds = stops.map(({ cityId }) => cityId);
+    const length = `${days.min} to ${days.max} days`;
+    const context = ['route itinerary', length, ...forWhom, ...inCities(cityIds), ...tagged(tagIds), summary];
+    yield source('route', row, {
+      ...{ name: title, zhName: zhTitle, aliases, note: summary, context, popularity },
+    });
   }
 }
 

@@ -28,6 +28,7 @@ export const hitTypes = {
   city: 'city',
   'scenic-spot': 'spot',
   area: 'area',
+  route: 'route',
   guide: 'guide',
   theme: 'theme',
   'trip-line': 'line',

@@ -98,6 +98,7 @@ const kindNames: Record<PagedEntity, string> = {
   city: 'City',
   'scenic-spot': 'Sight',
   'trip-line': 'Tour',
+  route: 'Classic route',
   guide: 'Travel guide',
   news: 'News',
   theme: 'Theme',

@@ -15,6 +15,7 @@ import type { Db } from '@yunyou/database/database';
 import { notFound } from '../api-error.ts';
 import { toBusinessCard, toCityCard, toDetailFields, toLineCard, toSpotCard } from '../catalogue/cards.ts';
 import { listCityLinks } from '../catalogue/city-links.ts';
+import { findCityLocal } from '../catalogue/city-local.ts';
 import { toFacetChoices } from '../catalogue/facet-choices.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
@@ -47,6 +48,8 @@ export const cityRoutes = handlers({
       links,
     };
   },
+
+  'GET /city/local': ({ id }, { db }) => findCityLocal(db, id),
 
   'POST /hotel/selectInfoByCityCode': (input, { db }) => listInCity(db, 'hotel', input),
   'POST /restaurant/selectInfoByCityCode': (input, { db }) => listInCity(db, 'restaurant', input),

@@ -14,12 +14,22 @@ const staticPages = [
   '/destination/list',
   '/faves',
   '/trip',
+  '/trip/routes',
   '/wiki',
   '/news',
   '/privacy',
   '/accessibility',
 ];
-const kinds: readonly PagedEntity[] = ['city', 'scenic-spot', 'trip-line', 'guide', 'news', 'theme', 'area'];
+const kinds: readonly PagedEntity[] = [
+  'city',
+  'scenic-spot',
+  'trip-line',
+  'route',
+  'guide',
+  'news',
+  'theme',
+  'area',
+];
 /** The sitemap protocol allows 50,000. */
 const pagesPerFile = 10_000;
 const feedLength = 50;

@@ -8,6 +8,7 @@ const sampleCities = new Set(['beijing', 'xian', 'shanghai']);
 const completeEntities = new Set<EntityName>([
   'tag',
   'area',
+  'route',
   'guide',
   'news',
   'theme',

@@ -3,6 +3,7 @@ import { area } from '../entities/area.schema.ts';
 import { city } from '../entities/city.schema.ts';
 import { guide, news } from '../entities/guide.schema.ts';
 import { hotel, restaurant, shop } from '../entities/local-business.schema.ts';
+import { route } from '../entities/route.schema.ts';
 import { scenicSpot } from '../entities/scenic-spot.schema.ts';
 import { theme } from '../entities/showcase.schema.ts';
 import { tripLine } from '../entities/trip-line.schema.ts';
@@ -98,6 +99,12 @@ export const themeCard = theme
   .extend({ ...cardFields, placeCount: z.int() })
   .strip();
 export type ThemeCard = z.infer<typeof themeCard>;
+
+export const routeCard = route
+  .pick({ title: true, zhTitle: true, summary: true, days: true, months: true, forWhom: true })
+  .extend({ ...cardFields, cityNames: z.array(z.string()) })
+  .strip();
+export type RouteCard = z.infer<typeof routeCard>;
 
 /**
  * Fields of the document that are read for a card: those it shows, its picture, and those it counts. The database has them

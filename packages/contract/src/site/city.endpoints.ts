@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint, page, paging } from '../endpoint.ts';
 import { id } from '../entities/base.schema.ts';
 import { city, cityCode } from '../entities/city.schema.ts';
+import { dayIdea } from '../entities/day-idea.schema.ts';
+import { district } from '../entities/district.schema.ts';
 import { link } from '../entities/link.schema.ts';
+import { station } from '../entities/station.schema.ts';
 import {
   cityCard,
   counts,
@@ -10,6 +13,7 @@ import {
   hotelCard,
   lineCard,
   restaurantCard,
+  routeCard,
   shopCard,
   spotCard,
 } from './cards.schema.ts';
@@ -29,6 +33,23 @@ const cityLink = link
     thereStop: z.string(),
   });
 export type CityLink = z.infer<typeof cityLink>;
+
+const dayIdeaView = dayIdea
+  .omit({ cityId: true, popularity: true })
+  .strip()
+  .extend({
+    id: z.string(),
+    items: z.array(
+      z.object({
+        ...{ from: z.string(), minutes: z.int(), note: z.string().optional() },
+        meal: z.enum(['breakfast', 'lunch', 'snack', 'dinner']).optional(),
+        /** Name of the place, or the walk in words. */
+        name: z.string(),
+        linkUrl: z.string().optional(),
+      }),
+    ),
+  });
+export type DayIdeaView = z.infer<typeof dayIdeaView>;
 
 const byCityCode = <S extends z.ZodRawShape>(filters: S) =>
   z.strictObject({ cityCode: cityCode.optional(), ...filters, ...paging });
@@ -70,6 +91,17 @@ export const cityEndpoints = {
       updatedAt: z.string(),
       nearby: z.array(cityCard),
       links: z.array(cityLink),
+    }),
+  }),
+  'GET /city/local': endpoint({
+    summary: 'Stations, districts, good days and classic routes of a city',
+    access: 'anyone',
+    input: idInput('city'),
+    output: z.object({
+      stations: z.array(station.strip().extend({ id: z.string() })),
+      districts: z.array(district.strip().extend({ id: z.string() })),
+      dayIdeas: z.array(dayIdeaView),
+      routes: z.array(routeCard),
     }),
   }),
   'POST /hotel/selectInfoByCityCode': endpoint({

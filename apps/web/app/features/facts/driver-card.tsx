@@ -13,7 +13,6 @@ interface DriverCardProps {
 
 /** Place and address in large Chinese characters to show a driver, also full screen. */
 export function DriverCard({ name, zhName, zhAddress, pinyin }: DriverCardProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
     <section className={styles.card} aria-labelledby="driver-card">
       <h3 id="driver-card" className={styles.heading}>
@@ -23,8 +22,24 @@ export function DriverCard({ name, zhName, zhAddress, pinyin }: DriverCardProps)
       <p className={styles.note}>
         Say <span lang="zh-Latn">{pinyin}</span>
       </p>
+      <DriverButton {...{ name, zhName, zhAddress, pinyin }} label="Fill the screen" />
+    </section>
+  );
+}
+
+/** Opens the name and address of a place full screen, for a driver to read. */
+export function DriverButton({
+  name,
+  zhName,
+  zhAddress,
+  pinyin,
+  label = 'Show to a driver',
+}: DriverCardProps & { label?: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
       <Button tone="quiet" className={styles.open} onClick={() => dialog.current?.showModal()}>
-        Fill the screen
+        {label}
       </Button>
       <dialog ref={dialog} className={styles.screen} aria-label={`${name}, for a driver`}>
         <IconButton label="Close" className={styles.close} onClick={() => dialog.current?.close()}>
@@ -35,7 +50,7 @@ export function DriverCard({ name, zhName, zhAddress, pinyin }: DriverCardProps)
           {name} · <span lang="zh-Latn">{pinyin}</span>
         </p>
       </dialog>
-    </section>
+    </>
   );
 }
 
@@ -44,7 +59,7 @@ function Address({ zhName, zhAddress }: { zhName: string; zhAddress: string }) {
     <div className={styles.words} lang="zh">
       <p className={styles.ask}>请带我去</p>
       <p className={styles.name}>{zhName}</p>
-      <p className={styles.address}>{zhAddress}</p>
+      {zhAddress && <p className={styles.address}>{zhAddress}</p>}
     </div>
   );
 }

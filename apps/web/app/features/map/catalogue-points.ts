@@ -19,6 +19,23 @@ export const toSpotPoint = ({ id, name, zhName, coordinates, linkUrl }: SpotCard
   ...coordinates,
 });
 
+interface Station {
+  id: string;
+  kind: string;
+  name: string;
+  zhName: string;
+  coordinates: { latitude: number; longitude: number };
+}
+
+/** Maps stations to points. They have no page, so the points have no link. */
+export const toStationPoint = ({ id, kind, name, zhName, coordinates }: Station): MapPoint => ({
+  id: `station-${id}`,
+  kind: kind === 'airport' ? 'airport' : 'station',
+  name,
+  zhName,
+  ...coordinates,
+});
+
 interface Business {
   id: string;
   name: string;

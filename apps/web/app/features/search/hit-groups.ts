@@ -9,7 +9,9 @@ export interface HitGroup {
 const titles: Record<SearchHit['type'], string> = {
   city: 'Cities',
   spot: 'Sights',
+  district: 'Districts',
   area: 'Regions',
+  route: 'Classic routes',
   theme: 'Themes',
   line: 'Tours',
   guide: 'Guides',

@@ -114,6 +114,41 @@ export const themeData =
     ];
   };
 
+/** Describes a classic route and its stops in order. */
+export const routeData =
+  (
+    route: { id: string; title: string; summary: string; linkUrl: string },
+    stops: readonly { city: string; to: string }[],
+  ): StructuredDataOf =>
+  (origin) => [
+    {
+      '@context': context,
+      '@type': 'TouristTrip',
+      name: route.title,
+      description: route.summary,
+      url: origin + route.linkUrl,
+      image: origin + sharePictureUrl('route', route.id),
+      itinerary: stops.map(({ city, to }) => ({
+        '@type': 'TouristDestination',
+        name: city,
+        url: origin + to,
+      })),
+    },
+    crumbs(
+      origin,
+      ['Trip planning', '/trip'],
+      ['Classic routes', '/trip/routes'],
+      [route.title, route.linkUrl],
+    ),
+  ];
+
+export const routeListData =
+  (routes: readonly Listed[]): StructuredDataOf =>
+  (origin) => [
+    itemList(origin, 'Classic routes', '/trip/routes', routes),
+    crumbs(origin, ['Trip planning', '/trip'], ['Classic routes', '/trip/routes']),
+  ];
+
 export const listData =
   (path: string, places: readonly Listed[]): StructuredDataOf =>
   (origin) => [itemList(origin, pageWords.destination.title, path, places)];

@@ -2,6 +2,7 @@
 export type StructuredData =
   | TouristDestination
   | TouristAttraction
+  | TouristTrip
   | Article
   | BreadcrumbList
   | ItemList
@@ -36,6 +37,13 @@ export interface TouristAttraction extends Place {
   address: { '@type': 'PostalAddress'; streetAddress: string; addressLocality: string; addressCountry: 'CN' };
   isAccessibleForFree: boolean;
   openingHoursSpecification: OpeningHoursSpecification[];
+}
+
+interface TouristTrip extends Thing {
+  '@type': 'TouristTrip';
+  description: string;
+  image: string;
+  itinerary: { '@type': 'TouristDestination'; name: string; url: string }[];
 }
 
 export interface OpeningHoursSpecification {

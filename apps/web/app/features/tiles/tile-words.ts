@@ -3,6 +3,7 @@ import type {
   GuideCard,
   LineCard,
   NewsCard,
+  RouteCard,
   SpotCard,
   ThemeCard,
 } from '@yunyou/contract/site/cards.schema';
@@ -72,6 +73,13 @@ export const themeTile = (theme: ThemeCard): TileWords => ({
   title: theme.title,
   zhTitle: theme.zhTitle,
   facts: [`${theme.placeCount} places`],
+});
+
+export const routeTile = (route: RouteCard): TileWords => ({
+  ...shown(route),
+  title: route.title,
+  zhTitle: route.zhTitle,
+  facts: [formatDays(route.days), `best ${formatMonths(route.months)}`],
 });
 
 export const experienceTile = (

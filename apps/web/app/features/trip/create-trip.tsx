@@ -32,6 +32,8 @@ interface CreateTripProps {
   wish: string;
   cityIds: readonly string[];
   mustSees: readonly NamedSpot[];
+  /** Brief of a classic route to start from. */
+  start?: PartialTripBrief | undefined;
   revised: RevisedTrip | undefined;
   choices: BriefChoices;
 }
@@ -52,7 +54,7 @@ function reduce(state: BriefState, change: Change): BriefState {
 }
 
 /** Creates a trip from a wish or from the form, and starts its planning. */
-export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: CreateTripProps) {
+export function CreateTrip({ wish, cityIds, mustSees, start: route, revised, choices }: CreateTripProps) {
   const api = useApi();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
@@ -62,7 +64,7 @@ export function CreateTrip({ wish, cityIds, mustSees, revised, choices }: Create
   const [isBusy, setIsBusy] = useState(wish !== '');
   const [isRead, setIsRead] = useState(false);
   const [isPlanLikely, setIsPlanLikely] = useState(false);
-  const start = revised ? briefToStart(revised.brief) : startingBrief(cityIds, mustSees);
+  const start = revised ? briefToStart(revised.brief) : { ...startingBrief(cityIds, mustSees), ...route };
   const [state, dispatch] = useReducer(reduce, { ...emptyBrief, brief: start });
 
   const read = useCallback(

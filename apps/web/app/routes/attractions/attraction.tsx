@@ -23,6 +23,7 @@ import type { Route } from './+types/attraction';
 import styles from './attraction.module.css';
 import { Gallery } from './gallery.tsx';
 import { bookingWords, priceInShort, spotFacts, TicketTable } from './spot-facts.tsx';
+import { VisitVariants } from './visit-variants.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -110,6 +111,12 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section id="hours" tone="sunk" title="Plan the visit">
         <div className={styles.visit}>
+          {spot.visitVariants && spot.visitVariants.length > 0 && (
+            <div className={styles.part}>
+              <h3>Ways to visit</h3>
+              <VisitVariants variants={spot.visitVariants} />
+            </div>
+          )}
           <div className={styles.part}>
             <h3>Opening hours</h3>
             <OpeningWeek

@@ -46,8 +46,39 @@ export function spotFacts(spot: Omit<ScenicSpot, 'description'> & { cityName: st
     ...(spot.bestTimeOfDay.length
       ? [{ name: 'Best time', value: spot.bestTimeOfDay.map(formatWord).join(', ') }]
       : []),
+    ...visitFacts(spot),
     ...(spot.indoor ? [{ name: 'Rain', value: 'Still a good visit when it rains' }] : []),
   ];
+}
+
+const foodWords: Record<NonNullable<ScenicSpot['foodInside']>, string> = {
+  none: 'Bring your own',
+  snacks: 'Snacks inside',
+  restaurants: 'Restaurants inside',
+};
+
+/** Facts that only some spots have: hours, height, metro, food, toilets, children. */
+function visitFacts(spot: Omit<ScenicSpot, 'description'>): Fact[] {
+  const { bestHours = [], altitudeMetres, nearestMetro, foodInside, toilets, forChildren } = spot;
+  const facts: (Fact | undefined)[] = [
+    bestHours.length > 0
+      ? {
+          name: 'Best hours',
+          value: bestHours.map(({ from, to, why }) => `${from} to ${to}: ${why}`).join('. '),
+        }
+      : undefined,
+    altitudeMetres === undefined
+      ? undefined
+      : { name: 'Altitude', value: `Up to ${altitudeMetres.toLocaleString('en')} m` },
+    nearestMetro && {
+      name: 'Metro',
+      value: `${nearestMetro.station} (${nearestMetro.line}), ${nearestMetro.walkMinutes} min on foot`,
+    },
+    foodInside && { name: 'Food', value: foodWords[foodInside] },
+    toilets ? { name: 'Toilets', value: toilets } : undefined,
+    forChildren ? { name: 'Children', value: forChildren } : undefined,
+  ];
+  return facts.filter((fact) => fact !== undefined);
 }
 
 function bookingRule({ required, daysAhead, releaseTime, passport, note }: ScenicSpot['booking']): string {
@@ -95,6 +126,7 @@ export function TicketTable({ spot }: { spot: Prices }) {
               <tr key={`${ticket.name} ${ticket.season?.from ?? ''}`}>
                 <th scope="row">
                   {ticket.name}
+                  {ticket.required && <span className={styles.season}>Everyone needs it</span>}
                   {ticket.season && (
                     <span className={styles.season}>
                       {formatDayOfYear(ticket.season.from)} to {formatDayOfYear(ticket.season.to)}

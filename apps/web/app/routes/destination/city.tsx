@@ -6,7 +6,7 @@ import { ClimateChart } from '../../features/facts/climate-chart.tsx';
 import { FactsAsOf } from '../../features/facts/facts.tsx';
 import { formatDays, formatMonths } from '../../features/facts/format.ts';
 import { Glance } from '../../features/facts/glance.tsx';
-import { toBusinessPoint, toSpotPoint } from '../../features/map/catalogue-points.ts';
+import { toBusinessPoint, toSpotPoint, toStationPoint } from '../../features/map/catalogue-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import { CityReviews } from '../../features/reviews/city-reviews.tsx';
 import { reviewsPerPage } from '../../features/reviews/review-target.ts';
@@ -17,14 +17,18 @@ import { cityData } from '../../features/structured-data/page-data.ts';
 import { toBusiness } from '../../features/tiles/business.ts';
 import { BusinessList } from '../../features/tiles/business-list.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
-import { cityTile, guideTile, lineTile, spotTile } from '../../features/tiles/tile-words.ts';
+import { cityTile, guideTile, lineTile, routeTile, spotTile } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/city';
 import styles from './city.module.css';
+import { DayIdeas } from './day-ideas.tsx';
+import { toDistrictWords } from './district-words.ts';
+import { Districts } from './districts.tsx';
 import { GettingThere } from './getting-there.tsx';
 import { toRide } from './rides.ts';
+import { toStationWords } from './station-words.ts';
 
 const spotsShown = 9;
 
@@ -32,7 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const city = await orNotFound(api('GET /city/detail', { id: requireParameter(request, 'id') }));
   const inCity = { cityCode: city.cityCode };
-  const [spots, hotels, restaurants, shops, lines, guides, rating, reviews] = await Promise.all([
+  const [local, spots, hotels, restaurants, shops, lines, guides, rating, reviews] = await Promise.all([
+    api('GET /city/local', { id: city.id }),
     api('POST /scenicSpots/selectInfoByCityCode', { ...inCity, pageSize: 40 }),
     api('POST /hotel/selectInfoByCityCode', { ...inCity, pageSize: 12 }),
     api('POST /restaurant/selectInfoByCityCode', { ...inCity, pageSize: 18 }),
@@ -46,11 +51,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     city: glance,
     rides: links.map(toRide),
+    stations: local.stations.map((station) => toStationWords(station, city.id)),
+    dayIdeas: local.dayIdeas,
+    districts: local.districts.map(toDistrictWords),
+    routes: local.routes.map(routeTile),
     points: [
       ...spots.list.map(toSpotPoint),
       ...hotels.list.map(toBusinessPoint('hotel')),
       ...restaurants.list.map(toBusinessPoint('restaurant')),
       ...shops.list.map(toBusinessPoint('shop')),
+      ...local.stations.map(toStationPoint),
     ],
     spots: spots.list.slice(0, spotsShown).map(spotTile),
     spotTotal: spots.total,
@@ -78,7 +88,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function City({ loaderData }: Route.ComponentProps) {
   const { city, spots, spotTotal, hotels, restaurants, shops, lines, guides, nearby } = loaderData;
-  const { rides, points, rating, reviews } = loaderData;
+  const { rides, points, rating, reviews, stations, dayIdeas, districts, routes } = loaderData;
   const guideUrl = `/destination/city/city-detail?id=${city.id}`;
   return (
     <>
@@ -104,12 +114,15 @@ export default function City({ loaderData }: Route.ComponentProps) {
       <SectionLinks
         links={[
           spots.length > 0 && { id: 'see', name: 'See' },
+          dayIdeas.length > 0 && { id: 'days', name: 'Good days' },
           { id: 'when', name: 'When to go' },
           { id: 'there', name: 'Getting there' },
           points.length > 0 && { id: 'map', name: 'Map' },
+          districts.length > 0 && { id: 'districts', name: 'Districts' },
           restaurants.length > 0 && { id: 'eat', name: 'Eat' },
           hotels.length > 0 && { id: 'stay', name: 'Stay' },
           shops.length > 0 && { id: 'shops', name: 'Bring home' },
+          routes.length > 0 && { id: 'routes', name: 'Routes' },
           lines.length > 0 && { id: 'tours', name: 'Tours' },
           guides.length > 0 && { id: 'guides', name: 'Good to know' },
           nearby.length > 0 && { id: 'nearby', name: 'Nearby' },
@@ -153,11 +166,12 @@ export default function City({ loaderData }: Route.ComponentProps) {
           </Tiles>
         </Section>
       )}
+      <DayIdeas ideas={dayIdeas} city={city.name} />
       <Section id="when" tone="sunk" title="When to go">
         <ClimateChart climate={city.climate} bestMonths={city.bestMonths} name={city.name} />
       </Section>
       <Section id="there" title="Getting there">
-        <GettingThere ends={city} rides={rides} />
+        <GettingThere ends={city} stations={stations} rides={rides} />
         <FactsAsOf month={city.factsAsOf} />
       </Section>
       {points.length > 0 && (
@@ -165,6 +179,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
           <PlaceMap points={points} label={`Places in ${city.name}`} />
         </Section>
       )}
+      <Districts districts={districts} />
       <BusinessList id="eat" title="Where to eat" businesses={restaurants} />
       <BusinessList
         id="stay"
@@ -173,6 +188,19 @@ export default function City({ loaderData }: Route.ComponentProps) {
         businesses={hotels}
       />
       <BusinessList id="shops" title="What to bring home" businesses={shops} />
+      {routes.length > 0 && (
+        <Section
+          id="routes"
+          title={`Classic routes through ${city.name}`}
+          more={{ to: '/trip/routes', text: 'All classic routes' }}
+        >
+          <Tiles layout="rows">
+            {routes.map((route) => (
+              <Tile key={route.id} {...route} look="row" />
+            ))}
+          </Tiles>
+        </Section>
+      )}
       {lines.length > 0 && (
         <Section id="tours" tone="sunk" title={`Tours that visit ${city.name}`}>
           <Tiles>

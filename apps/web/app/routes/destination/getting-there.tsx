@@ -2,6 +2,8 @@ import type { City } from '@yunyou/contract/entities/city.schema';
 import { PageLink } from '../../navigation/page-link.tsx';
 import styles from './getting-there.module.css';
 import type { Ride } from './rides.ts';
+import { StationList } from './station-list.tsx';
+import type { StationWords } from './station-words.ts';
 
 type Ends = Pick<City, 'airports' | 'stations'>;
 
@@ -9,22 +11,18 @@ const shownAtFirst = 8;
 
 /** Airports and stations of a city, and travel times from other cities. */
 export function GettingThere({
-  ends: { airports, stations },
+  ends,
+  stations,
   rides,
 }: {
+  /** Short texts about airports and stations, shown while the city has no stations of its own. */
   ends: Ends;
+  stations: readonly StationWords[];
   rides: readonly Ride[];
 }) {
   return (
     <div className={styles.layout}>
-      <ul className={styles.stops}>
-        {airports.map(({ code, name, zhName, intoTown }) => (
-          <Stop key={code} label={code} name={name} zhName={zhName} note={intoTown} />
-        ))}
-        {stations.map(({ name, zhName, note }) => (
-          <Stop key={name} label="Rail" name={name} zhName={zhName} note={note} />
-        ))}
-      </ul>
+      {stations.length > 0 ? <StationList stations={stations} /> : <Stops ends={ends} />}
       {rides.length > 0 && (
         <div>
           <Rides rides={rides.slice(0, shownAtFirst)} />
@@ -37,6 +35,19 @@ export function GettingThere({
         </div>
       )}
     </div>
+  );
+}
+
+function Stops({ ends: { airports, stations } }: { ends: Ends }) {
+  return (
+    <ul className={styles.stops}>
+      {airports.map(({ code, name, zhName, intoTown }) => (
+        <Stop key={code} label={code} name={name} zhName={zhName} note={intoTown} />
+      ))}
+      {stations.map(({ name, zhName, note }) => (
+        <Stop key={name} label="Rail" name={name} zhName={zhName} note={note} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Hero } from '../../features/sections/hero.tsx';
 import { EmptyState, Page, Section, Tiles } from '../../features/sections/section.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
-import { lineTile, themeTile } from '../../features/tiles/tile-words.ts';
+import { lineTile, routeTile, themeTile } from '../../features/tiles/tile-words.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/faves';
@@ -12,21 +12,23 @@ const shownLarge = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, findPlaceholder } = context.get(pageContext);
-  const [themes, trips] = await Promise.all([
+  const [themes, trips, routes] = await Promise.all([
     api('GET /home/faves'),
     api('GET /destination/diversityTrip', { pageSize: 6 }),
+    api('GET /route/list', { pageSize: 4 }),
   ]);
   return {
     placeholder: findPlaceholder(picture),
     themes: themes.list.map(themeTile),
     trips: trips.list.map(lineTile),
+    routes: routes.list.map(routeTile),
   };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ page: 'faves', path: '/faves', matches, picture });
 
-export default function Faves({ loaderData: { placeholder, themes, trips } }: Route.ComponentProps) {
+export default function Faves({ loaderData: { placeholder, themes, trips, routes } }: Route.ComponentProps) {
   return (
     <>
       <Hero
@@ -62,6 +64,15 @@ export default function Faves({ loaderData: { placeholder, themes, trips } }: Ro
           <Tiles layout="posters">
             {themes.slice(shownLarge).map((theme) => (
               <Tile key={theme.id} {...theme} format="poster" sizes="(min-width: 60rem) 20rem, 45vw" />
+            ))}
+          </Tiles>
+        </Section>
+      )}
+      {routes.length > 0 && (
+        <Section title="Classic routes" more={{ to: '/trip/routes', text: 'All classic routes' }}>
+          <Tiles layout="rows">
+            {routes.map((route) => (
+              <Tile key={route.id} {...route} look="row" />
             ))}
           </Tiles>
         </Section>

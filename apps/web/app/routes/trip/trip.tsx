@@ -1,7 +1,10 @@
 import { data } from 'react-router';
 import { createBrowserClient } from '../../api/browser-client.ts';
 import { findOrUndefined } from '../../api/page-data.ts';
-import { Page, PageHead } from '../../features/sections/section.tsx';
+import { Page, PageHead, Section, Tiles } from '../../features/sections/section.tsx';
+import { Tile } from '../../features/tiles/tile.tsx';
+import { routeTile } from '../../features/tiles/tile-words.ts';
+import { briefOfRoute } from '../../features/trip/brief/brief-of-route.ts';
 import { CreateTrip } from '../../features/trip/create-trip.tsx';
 import { TripsHere } from '../../features/trip/list/trips-here.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -9,16 +12,20 @@ import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/trip';
 
 const maxMustSees = 30;
+const routesShown = 4;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, apiBase } = context.get(pageContext);
   const params = new URL(request.url).searchParams;
   const listOf = (name: string) => params.get(name)?.split(',').filter(Boolean) ?? [];
-  const [tags, paces, places, currencies, mustSees] = await Promise.all([
+  const routeId = params.get('route');
+  const [tags, paces, places, currencies, routes, route, mustSees] = await Promise.all([
     api('GET /travel/preferenceTag'),
     api('GET /travel/strategyType'),
     api('GET /travel/endPlace'),
     api('GET /travel/currencyList'),
+    api('GET /route/list', { pageSize: routesShown }),
+    routeId ? findOrUndefined(api('GET /route/detail', { id: routeId })) : undefined,
     Promise.all(
       listOf('must')
         .slice(0, maxMustSees)
@@ -38,6 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       places: places.list.map(({ id, name, zhName }) => ({ id, name, zhName })),
       currencies: currencies.list.map(({ code, name, minorDigits }) => ({ code, name, minorDigits })),
     },
+    start: route && briefOfRoute(route, new Date().toISOString().slice(0, 10)),
+    routes: routes.list.map(routeTile),
     revised: undefined,
   };
 }
@@ -63,7 +72,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ page: 'trip', path: '/trip', matches, picture: 'page/trip' });
 
 export default function Trip({ loaderData }: Route.ComponentProps) {
-  const { revised } = loaderData;
+  const { revised, routes } = loaderData;
   return (
     <Page>
       <PageHead
@@ -71,8 +80,21 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
         zhTitle="行程"
         lead="Tell us when, with whom and what you love. Opening hours, trains and prices come from our own catalogue."
       />
-      <CreateTrip key={revised?.id ?? ''} {...loaderData} revised={revised} />
+      <CreateTrip
+        key={revised?.id ?? loaderData.start?.cityIds?.join() ?? ''}
+        {...loaderData}
+        revised={revised}
+      />
       {!revised && <TripsHere />}
+      {!revised && routes.length > 0 && (
+        <Section title="Start from a classic route" more={{ to: '/trip/routes', text: 'All classic routes' }}>
+          <Tiles layout="rows">
+            {routes.map((tile) => (
+              <Tile key={tile.id} {...tile} look="row" />
+            ))}
+          </Tiles>
+        </Section>
+      )}
     </Page>
   );
 }

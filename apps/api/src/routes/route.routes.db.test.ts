@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { call } from '../testing/call.ts';
+import { createTestApp } from '../testing/test-app.ts';
+
+describe('classic routes', () => {
+  it('lists routes with the names of their cities and a picture that exists', async () => {
+    const { app } = await createTestApp();
+    const { data } = (await call(app, 'GET /route/list', {})).body;
+    const triangle = data.list.find(({ id }: { id: string }) => id === 'golden-triangle');
+    expect(triangle).toMatchObject({
+      cityNames: ['Beijing', "Xi'an", 'Shanghai'],
+      linkUrl: '/trip/route?id=golden-triangle',
+      picture: 'city/beijing',
+    });
+  });
+
+  it('names city and sights of every stop, and similar routes without the route itself', async () => {
+    const { app } = await createTestApp();
+    const { data } = (await call(app, 'GET /route/detail', { id: 'golden-triangle' })).body;
+    expect(data.stops[0]).toMatchObject({
+      city: { name: 'Beijing', linkUrl: '/destination/city?id=beijing' },
+      nights: 3,
+      extraNights: 1,
+    });
+    expect(data.stops[0].spots.map(({ id }: { id: string }) => id)).toContain('forbidden-city');
+    expect(data.similar.map(({ id }: { id: string }) => id)).not.toContain('golden-triangle');
+    expect((await call(app, 'GET /route/detail', { id: 'no-route' })).status).toBe(404);
+  });
+});
+
+describe('what a city page shows besides the article', () => {
+  it('has stations by importance, districts, days with named items, and routes', async () => {
+    const { app } = await createTestApp();
+    const { data } = (await call(app, 'GET /city/local', { id: 'beijing' })).body;
+    expect(data.stations[0]).toMatchObject({ id: 'beijing-capital-airport', code: 'PEK' });
+    expect(data.districts.map(({ id }: { id: string }) => id)).toContain('beijing-gulou');
+    const [day] = data.dayIdeas;
+    expect(day.items[0]).toMatchObject({
+      name: 'Forbidden City',
+      linkUrl: '/attractions/detail?id=forbidden-city',
+    });
+    expect(day.items.find(({ meal }: { meal?: string }) => meal === 'lunch')).toMatchObject({
+      name: 'Gulou and Beixinqiao',
+    });
+    expect(data.routes.map(({ id }: { id: string }) => id)).toContain('golden-triangle');
+  });
+
+  it('includes stations of other cities that serve it', async () => {
+    const { app, services } = await createTestApp();
+    await services.db.execute(
+      `update station set doc = jsonb_set(doc, '{alsoServesCityIds}', '["xian"]') where id = 'beijing-south-station'`,
+    );
+    const { data } = (await call(app, 'GET /city/local', { id: 'xian' })).body;
+    const ids = data.stations.map(({ id }: { id: string }) => id);
+    expect(ids).toContain('beijing-south-station');
+    expect(ids).not.toContain('beijing-west-station');
+    expect((await call(app, 'GET /city/local', { id: 'nowhere' })).status).toBe(404);
+  });
+});
+
+describe('search', () => {
+  it.each([
+    ['golden triangle', '/trip/route?id=golden-triangle'],
+    ['sanlitun', '/destination/city?id=beijing#district-beijing-sanlitun'],
+    ['三里屯', '/destination/city?id=beijing#district-beijing-sanlitun'],
+    ['wukang road area', '/destination/city?id=shanghai#district-shanghai-french-concession'],
+  ])('finds %s', async (keyword, linkUrl) => {
+    const { app } = await createTestApp();
+    const { data } = (await call(app, 'GET /destination/search', { keyword })).body;
+    expect(data.list.map((hit: { linkUrl: string }) => hit.linkUrl)).toContain(linkUrl);
+  });
+});

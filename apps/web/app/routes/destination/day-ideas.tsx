@@ -1,0 +1,48 @@
+import type { DayIdeaView } from '@yunyou/contract/site/city.endpoints';
+import { formatDuration, formatMonths, formatWord } from '../../features/facts/format.ts';
+import { Section } from '../../features/sections/section.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
+import styles from './day-ideas.module.css';
+
+const weatherWords: Record<DayIdeaView['weather'], string | undefined> = {
+  any: undefined,
+  clear: 'For a clear day',
+  rain: 'For a rainy day',
+  heat: 'For a hot day',
+};
+
+/** Good days of a city: what to do at which hour. */
+export function DayIdeas({ ideas, city }: { ideas: readonly DayIdeaView[]; city: string }) {
+  if (ideas.length === 0) return null;
+  return (
+    <Section id="days" title={`Good days in ${city}`}>
+      <div className={styles.days}>
+        {ideas.map(({ id, title, summary, weather, months, items, tip }) => (
+          <article key={id} className={styles.day} id={`day-${id}`}>
+            <h3>{title}</h3>
+            <p className={styles.facts}>
+              {[weatherWords[weather], months.length > 0 && formatMonths(months)].filter(Boolean).join(' · ')}
+            </p>
+            <p>{summary}</p>
+            <ol className={styles.items}>
+              {items.map(({ from, minutes, name, linkUrl, meal, note }) => (
+                <li key={from} className={styles.item}>
+                  <time className={styles.time}>{from}</time>
+                  <div>
+                    <span className={styles.name}>
+                      {meal && `${formatWord(meal)}: `}
+                      {linkUrl ? <PageLink to={linkUrl}>{name}</PageLink> : name}
+                    </span>{' '}
+                    <span className={styles.facts}>{formatDuration(minutes)}</span>
+                    {note && <p>{note}</p>}
+                  </div>
+                </li>
+              ))}
+            </ol>
+            {tip && <p className={styles.tip}>{tip}</p>}
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatPriceClass } from '../../features/facts/format.ts';
+import { Section } from '../../features/sections/section.tsx';
+import type { DistrictWords } from './district-words.ts';
+import styles from './districts.module.css';
+
+/** Parts of a city to stay, eat and walk in. */
+export function Districts({ districts }: { districts: readonly DistrictWords[] }) {
+  if (districts.length === 0) return null;
+  return (
+    <Section id="districts" title="Where to stay and eat, by district">
+      <div className={styles.list}>
+        {districts.map(({ id, name, zhName, goodFor, stayClasses, text, streets, foods, metro }) => (
+          <article key={id} className={styles.district} id={`district-${id}`}>
+            <h3>
+              {name}{' '}
+              <span lang="zh" className={styles.chinese}>
+                {zhName}
+              </span>
+            </h3>
+            <p className={styles.facts}>
+              {[
+                `Good to ${goodFor.map((purpose) => purposeWords[purpose]).join(', ')}`,
+                stayClasses.length > 0 && `hotels ${formatClasses(stayClasses)}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            {text.split('\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {foods.length > 0 && <p>Eat {foods.join(', ')}.</p>}
+            {streets.length > 0 && (
+              <ul className={styles.streets}>
+                {streets.map((street) => (
+                  <li key={street.name}>
+                    {street.name} <span lang="zh">{street.zhName}</span>
+                    {street.note && `: ${street.note}`}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {metro.map(({ station, line, walkMinutes }) => (
+              <p key={station} className={styles.facts}>
+                Metro {station} ({line}), {walkMinutes} min on foot
+              </p>
+            ))}
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const purposeWords: Record<DistrictWords['goodFor'][number], string> = {
+  stay: 'stay',
+  eat: 'eat',
+  shop: 'shop',
+  nightlife: 'go out',
+  walk: 'walk',
+};
+
+/** Formats the lowest and highest price class: "¥ to ¥¥¥". */
+function formatClasses(classes: readonly number[]): string {
+  const [lowest, highest] = [Math.min(...classes), Math.max(...classes)];
+  return lowest === highest
+    ? formatPriceClass(lowest)
+    : `${formatPriceClass(lowest)} to ${formatPriceClass(highest)}`;
+}

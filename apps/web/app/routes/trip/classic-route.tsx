@@ -1,0 +1,130 @@
+import { buttonClass } from '@yunyou/ui/button';
+import { redirect } from 'react-router';
+import { orNotFound } from '../../api/page-data.ts';
+import { Article } from '../../features/article/article.tsx';
+import { formatDays, formatMonths, formatWord } from '../../features/facts/format.ts';
+import { Glance } from '../../features/facts/glance.tsx';
+import { PlaceMap } from '../../features/map/place-map.tsx';
+import { Hero } from '../../features/sections/hero.tsx';
+import { Section, Tiles } from '../../features/sections/section.tsx';
+import { routeData } from '../../features/structured-data/page-data.ts';
+import { Tile } from '../../features/tiles/tile.tsx';
+import { routeTile } from '../../features/tiles/tile-words.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/classic-route';
+import styles from './classic-route.module.css';
+import { toStopWords } from './route-stop-words.ts';
+import { RouteStops } from './route-stops.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const id = new URL(request.url).searchParams.get('id');
+  if (!id) throw redirect('/trip/routes');
+  const { similar, stops, variations, ...route } = await orNotFound(api('GET /route/detail', { id }));
+  const cities = new Map(stops.map(({ city }) => [city.id, city]));
+  const points = [...cities.values()].map(({ id: cityId, name, zhName, linkUrl, coordinates }) => ({
+    ...{ id: cityId, kind: 'city' as const, name, zhName, linkUrl },
+    ...coordinates,
+  }));
+  return {
+    route,
+    stops: stops.map(toStopWords),
+    variations: variations.map(({ title, text, stops: changed }) => ({
+      ...{ title, text },
+      stops: changed.map(toStopWords),
+    })),
+    points,
+    line: [{ id: route.id, name: route.title, pointIds: points.map((point) => point.id) }],
+    similar: similar.map(routeTile),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    subject: loaderData?.route.title,
+    description: loaderData?.route.summary,
+    path: `/trip/route?id=${loaderData?.route.id ?? ''}`,
+    matches,
+    picture: loaderData?.route.picture,
+    type: 'article',
+    structured: loaderData && routeData(loaderData.route, loaderData.stops),
+  });
+
+export default function ClassicRoute({ loaderData }: Route.ComponentProps) {
+  const { route, stops, variations, points, line, similar } = loaderData;
+  return (
+    <>
+      <Hero
+        picture={route.picture}
+        color={route.imageColor}
+        blur={route.imageBlur}
+        title={route.title}
+        zhTitle={route.zhTitle}
+        lead={route.summary}
+        crumbs={[
+          { name: 'Trip planning', to: '/trip' },
+          { name: 'Classic routes', to: '/trip/routes' },
+        ]}
+      >
+        <PageLink to={`/trip?route=${route.id}`} className={buttonClass('onPicture')} isLikely>
+          Plan this trip
+        </PageLink>
+      </Hero>
+      <Section title="At a glance">
+        <Glance
+          facts={[
+            { name: 'Length', value: formatDays(route.days) },
+            { name: 'Best months', value: formatMonths(route.months) },
+            { name: 'Pace', value: formatWord(route.pace) },
+            { name: 'Good for', value: route.forWhom.map(formatWord).join(', ') },
+          ]}
+        />
+      </Section>
+      <Section title="Stop by stop">
+        <RouteStops stops={stops} />
+        <p className={styles.gateway}>{route.gatewayNote}</p>
+      </Section>
+      <Section title="On the map">
+        <PlaceMap points={points} routes={line} label={`Stops of ${route.title}`} hasList={false} />
+      </Section>
+      <Section tone="sunk" title="Why it works">
+        <ul className={styles.reasons}>
+          {route.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="How to do it">
+        <Article document={route.article} />
+      </Section>
+      {variations.length > 0 && (
+        <Section title="Variations">
+          <div className={styles.variations}>
+            {variations.map((variation) => (
+              <div key={variation.title}>
+                <h3>{variation.title}</h3>
+                <p>{variation.text}</p>
+                {variation.stops.length > 0 && (
+                  <p className={styles.short}>
+                    {variation.stops.map(({ city, stay }) => `${city} (${stay})`).join(', ')}
+                  </p>
+                )}
+              </div>
+            ))}
+          </div>
+        </Section>
+      )}
+      {similar.length > 0 && (
+        <Section title="Similar routes" more={{ to: '/trip/routes', text: 'All classic routes' }}>
+          <Tiles layout="rows">
+            {similar.map((tile) => (
+              <Tile key={tile.id} {...tile} look="row" />
+            ))}
+          </Tiles>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { EmptyState, Page, PageHead, Section, Tiles } from '../../features/sections/section.tsx';
+import { routeListData } from '../../features/structured-data/page-data.ts';
+import { Tile } from '../../features/tiles/tile.tsx';
+import { routeTile } from '../../features/tiles/tile-words.ts';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/classic-routes';
+
+/** Longest trip in each group, in days. */
+const groups = [
+  { title: 'Up to a week', maxDays: 7 },
+  { title: 'Eight to ten days', maxDays: 10 },
+  { title: 'Eleven days and more', maxDays: Number.POSITIVE_INFINITY },
+] as const;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const { list } = await api('GET /route/list', { pageSize: 100 });
+  const groupOf = (days: number) => groups.find(({ maxDays }) => days <= maxDays)?.title ?? '';
+  return { routes: list.map((route) => ({ group: groupOf(route.days.min), tile: routeTile(route) })) };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    subject: 'Classic routes',
+    description:
+      'Routes through China that work: cities in order, nights, months and reasons, ready to plan.',
+    path: '/trip/routes',
+    matches,
+    picture: 'page/trip',
+    structured: loaderData && routeListData(loaderData.routes.map(({ tile }) => tile)),
+  });
+
+export default function ClassicRoutes({ loaderData: { routes } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageHead
+        title="Classic routes"
+        zhTitle="经典路线"
+        lead="Where most good trips begin: cities in an order that works, with nights, months and reasons. Pick one and make it yours."
+        crumbs={[{ name: 'Trip planning', to: '/trip' }]}
+      />
+      {routes.length === 0 && <EmptyState text="No routes listed here yet." />}
+      {groups.map(({ title }) => {
+        const tiles = routes.filter(({ group }) => group === title);
+        if (tiles.length === 0) return null;
+        return (
+          <Section key={title} title={title}>
+            <Tiles>
+              {tiles.map(({ tile }) => (
+                <Tile key={tile.id} {...tile} format="hero" />
+              ))}
+            </Tiles>
+          </Section>
+        );
+      })}
+    </Page>
+  );
+}

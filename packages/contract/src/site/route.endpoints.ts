@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint, page, paging } from '../endpoint.ts';
+import { route, routeStop } from '../entities/route.schema.ts';
+import { cityCard, detailFields, routeCard, spotCard } from './cards.schema.ts';
+import { idInput } from './home.endpoints.ts';
+
+/** A stop with the names and pages of its city and sights. */
+const routeStopView = routeStop.strip().extend({
+  city: cityCard.pick({
+    id: true,
+    name: true,
+    zhName: true,
+    coordinates: true,
+    picture: true,
+    imageColor: true,
+    linkUrl: true,
+  }),
+  spots: z.array(spotCard.pick({ id: true, name: true, linkUrl: true })),
+});
+export type RouteStopView = z.infer<typeof routeStopView>;
+
+export const routeEndpoints = {
+  'GET /route/list': endpoint({
+    summary: 'Classic routes, the most popular first',
+    access: 'anyone',
+    input: z.strictObject(paging),
+    output: page(routeCard),
+  }),
+  'GET /route/detail': endpoint({
+    summary: 'One classic route with its stops and text',
+    access: 'anyone',
+    input: idInput('route'),
+    output: route.strip().extend({
+      ...detailFields,
+      updatedAt: z.string(),
+      stops: z.array(routeStopView),
+      variations: z.array(z.object({ title: z.string(), text: z.string(), stops: z.array(routeStopView) })),
+      similar: z.array(routeCard),
+    }),
+  }),
+};
