@@ -5,6 +5,7 @@ import {
   type CatalogueRow,
   findPublished,
   listPublishedByIds,
+  listPublishedCardsByIds,
 } from '@yunyou/database/catalogue/catalogue.queries';
 import {
   listDayIdeasOf,
@@ -41,7 +42,7 @@ export async function findCityLocal(db: Db, cityId: string): Promise<CallOutput<
 async function nameItems(db: Db, ideas: readonly CatalogueRow<'day-idea'>[]): Promise<DayIdeaView[]> {
   const items = ideas.flatMap(({ doc }) => doc.items);
   const [spots, restaurants, districts] = await Promise.all([
-    listPublishedByIds(db, 'scenic-spot', unique(items.map(({ spotId }) => spotId))),
+    listPublishedCardsByIds(db, 'scenic-spot', unique(items.map(({ spotId }) => spotId))),
     listPublishedByIds(db, 'restaurant', unique(items.map(({ restaurantId }) => restaurantId))),
     listPublishedByIds(db, 'district', unique(items.map(({ districtId }) => districtId))),
   ]);

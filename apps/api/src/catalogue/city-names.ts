@@ -1,4 +1,4 @@
-import { type CatalogueRow, listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
+import { type CatalogueRow, listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
 
 /** Returns the names of the cities in which the routes stop, by id. */
@@ -7,6 +7,6 @@ export async function findCityNames(
   routes: readonly CatalogueRow<'route'>[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Set(routes.flatMap(({ doc }) => doc.stops.map(({ cityId }) => cityId)));
-  const cities = await listPublishedByIds(db, 'city', [...ids]);
+  const cities = await listPublishedCardsByIds(db, 'city', [...ids]);
   return new Map(cities.map(({ id, doc }) => [id, doc.name]));
 }

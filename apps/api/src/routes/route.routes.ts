@@ -1,10 +1,6 @@
 import type { RouteStop } from '@yunyou/contract/entities/route.schema';
 import type { RouteStopView } from '@yunyou/contract/site/route.endpoints';
-import {
-  type CatalogueRow,
-  findPublished,
-  listPublishedByIds,
-} from '@yunyou/database/catalogue/catalogue.queries';
+import { findPublished, listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import { listRoutes, listRoutesThrough } from '@yunyou/database/catalogue/local.queries';
 import type { Db } from '@yunyou/database/database';
 import { notFound } from '../api-error.ts';
@@ -48,11 +44,11 @@ async function loadStopViews(
   stops: readonly RouteStop[],
 ): Promise<(stop: RouteStop) => RouteStopView[]> {
   const [cities, spots] = await Promise.all([
-    listPublishedByIds(db, 'city', [...new Set(stops.map(({ cityId }) => cityId))]),
-    listPublishedByIds(db, 'scenic-spot', [...new Set(stops.flatMap(({ spotIds }) => spotIds))]),
+    listPublishedCardsByIds(db, 'city', [...new Set(stops.map(({ cityId }) => cityId))]),
+    listPublishedCardsByIds(db, 'scenic-spot', [...new Set(stops.flatMap(({ spotIds }) => spotIds))]),
   ]);
   const cityById = new Map(cities.map((city) => [city.id, toCityCard(city)]));
-  const spotById = new Map(spots.map((spot: CatalogueRow<'scenic-spot'>) => [spot.id, toSpotCard(spot)]));
+  const spotById = new Map(spots.map((spot) => [spot.id, toSpotCard(spot)]));
   return (stop) => {
     const city = cityById.get(stop.cityId);
     if (!city) return [];
