@@ -51,7 +51,8 @@ describe('searching the whole catalogue', () => {
     const { rows } = await db.execute<{ type: string; id: string; name: string }>(
       'select distinct on (type) type, id, name from search_entry order by type, popularity desc, id',
     );
-    expect(rows.map(({ type }) => type)).toEqual(['area', 'city', 'guide', 'line', 'news', 'spot', 'theme']);
+    const types = ['area', 'city', 'district', 'guide', 'line', 'news', 'route', 'spot', 'theme'];
+    expect(rows.map(({ type }) => type)).toEqual(types);
     for (const { type, id, name } of rows) {
       const hits = await findHits(db, name, 3);
       expect(hits.map((hit) => `${hit.type}/${hit.id}`)).toContain(`${type}/${id}`);
