@@ -12,7 +12,7 @@ describe('a classic route', () => {
     expect(await page.getByRole('heading', { level: 3, name: /^Xi'an/ }).count()).toBe(1);
     await page.getByRole('link', { name: 'Plan this trip' }).click();
     await page.waitForURL('**/trip?route=golden-triangle');
-    const form = page.locator('form').last();
+    const form = page.locator('section[aria-labelledby=brief-title]'); // the form is a section
     await form.getByText("Beijing, Xi'an, Shanghai").first().waitFor();
     await form.getByText('8 days').first().waitFor();
     expect(errors).toEqual([]);
