@@ -16,7 +16,7 @@ interface Trap {
 
 type Reply = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
-async function openTrap(reply: Reply = (_, response) => response.end('{}')): Promise<Trap> {
+export async function openTrap(reply: Reply = (_, response) => response.end('{}')): Promise<Trap> {
   const asked: string[] = [];
   const server = http.createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.cookie ?? ''}`);

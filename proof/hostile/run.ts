@@ -6,6 +6,7 @@ import { type Canary, plantCanary } from './canaries.ts';
 import { type Finding, reportFindings } from './finding.ts';
 import { attackInstallation } from './installation.ts';
 import { attackOutbound } from './outbound.ts';
+import { attackByModel, attackReaders } from './readers.ts';
 import { attackByRequests } from './requests.ts';
 import { attackByScripts } from './scripts-in-pages.ts';
 import { attackSignIn } from './sign-in.ts';
@@ -33,6 +34,8 @@ const parts: Record<string, () => Promise<Finding[]>> = {
   addresses: () => onTarget(attackAddresses),
   sockets: () => onTarget(attackBySockets),
   outbound: attackOutbound,
+  readers: () => onTarget(attackReaders),
+  model: attackByModel,
   installation: attackInstallation,
   scripts: () => onTarget(attackByScripts),
   requests: () => onTarget((target, canary) => attackByRequests(target, canary, options)),

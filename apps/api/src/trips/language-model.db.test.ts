@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { apiPath } from '../testing/api-path.ts';
 import { call } from '../testing/call.ts';
+import { harmlessTexts, hostileTexts } from '../testing/hostile/model-answers.ts';
 import { startModelServer } from '../testing/model-server.ts';
+import { readPdfText } from '../testing/read-pdf-text.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { openTestTrip, planTestTrip, shortTrip, verifyStored, waitForPlan } from '../testing/trips.ts';
 import { generateTripText } from './generate-trip-text.ts';
@@ -80,5 +83,50 @@ describe('a trip with a language model configured', () => {
       plain.days[1].summary,
       plain.days[2].summary,
     ]);
+  });
+
+  it('shows no text of a hostile model', async () => {
+    let texts: readonly string[] = [];
+    const { app, services, calls } = await startApp(({ body }) => ({
+      body: JSON.stringify(
+        isReading(body)
+          ? { slots: [] }
+          : { summary: texts[0], days: texts.slice(1).map((text, index) => ({ day: index + 1, text })) },
+      ),
+    }));
+    const { id, headers } = await planTestTrip(app);
+    const read = async () => (await call(app, 'GET /travel/line/detail', { id }, headers)).body.data;
+    const plain = await read();
+    for (let from = 0; from < hostileTexts.length; from += 4) {
+      texts = Array.from(
+        { length: 4 },
+        (_, index) => hostileTexts[(from + index) % hostileTexts.length] ?? '',
+      );
+      await generateTripText({ tripId: id, version: 1 }, services);
+      expect(await read()).toMatchObject({ summary: plain.summary, days: plain.days });
+    }
+    expect(calls.length).toBeGreaterThanOrEqual(hostileTexts.length / 4);
+  });
+
+  it('labels generated texts on the page and in files', async () => {
+    const [summary = '', ...days] = harmlessTexts;
+    const { app, services } = await startApp(({ body }) => ({
+      body: JSON.stringify(
+        isReading(body)
+          ? { slots: [] }
+          : { summary, days: days.slice(0, 3).map((text, index) => ({ day: index + 1, text })) },
+      ),
+    }));
+    const { id, headers } = await planTestTrip(app);
+    await generateTripText({ tripId: id, version: 1 }, services);
+    const { data } = (await call(app, 'GET /travel/line/detail', { id }, headers)).body;
+    expect(data).toMatchObject({ summary, isSummaryGenerated: true });
+    expect(data.days.every((day: { isSummaryGenerated?: true }) => day.isSummaryGenerated)).toBe(true);
+    const file = async (format: string) =>
+      app.inject({ url: `${apiPath}/travel/export/${format}?id=${id}`, headers });
+    for (const format of ['gpx', 'kml'])
+      expect((await file(format)).body).toContain(`${summary} (Written by AI)`);
+    const pages = readPdfText((await file('pdf')).rawPayload);
+    expect(JSON.stringify(pages).match(/Written by AI/g)?.length).toBe(4);
   });
 });

@@ -6,6 +6,23 @@ import { createTestApp } from '../testing/test-app.ts';
 import { openTestTrip, planTestTrip, shortTrip, verifyStored, waitForPlan } from '../testing/trips.ts';
 
 describe('a trip', () => {
+  it.each([{}, { title: 'Spring' }, { wishIsRead: true }, { cityIds: [], surpriseMe: false }])(
+    'is not planned from a request that says nothing (%j)',
+    async (nothing) => {
+      const { app } = await createTestApp();
+      const { status, body } = await call(app, 'POST /travel/create', nothing);
+      expect(status).toBe(400);
+      expect(body.data).toMatchObject({ error: 'BAD_INPUT', fields: [{ field: 'wish' }] });
+    },
+  );
+
+  it('is planned as a surprise when the traveller asks for one', async () => {
+    const { app } = await createTestApp();
+    const { status, body } = await call(app, 'POST /travel/create', { surpriseMe: true });
+    expect(status).toBe(200);
+    await waitForPlan(app, body.data.id, { 'trip-key': body.data.key });
+  });
+
   it('is planned from a wish alone, shows its first day first and verifies', async () => {
     const { app, services } = await createTestApp();
     const created = await call(app, 'POST /travel/create', { wish: "4 days in Xi'an and Beijing" });

@@ -59,6 +59,9 @@ export const hostileTexts: readonly string[] = [
   '/\\attacker.invalid',
   'x'.repeat(5000),
   '\u4E91'.repeat(2000),
+  '\u4E00'.repeat(2000), // numerals
+  `no a, b temples${', a'.repeat(40)} .`, // took exponential time
+  `land ${'into'.repeat(40)}x beijing`, // took exponential time
 ];
 
 export const hostileText = fc.oneof(
