@@ -10,6 +10,10 @@ function createStorage(maxLength = Number.POSITIVE_INFINITY) {
       texts.set(key, value);
     },
     removeItem: (key: string) => void texts.delete(key),
+    key: (index: number) => [...texts.keys()][index] ?? null,
+    get length() {
+      return texts.size;
+    },
   };
 }
 
@@ -33,6 +37,14 @@ describe('the text store', () => {
     expect(store.get('a')).toBe('one');
     store.set('a', undefined);
     expect(store.get('a')).toBeUndefined();
+  });
+
+  it('lists the keys of stored texts and of texts in memory', () => {
+    const storage = createStorage(3);
+    const store = createTextStore(() => storage);
+    store.set('a', 'one');
+    store.set('b', 'longer');
+    expect(store.keys()).toEqual(['a', 'b']);
   });
 
   it('returns the latest text also when storage had no space for it', () => {

@@ -5,13 +5,15 @@ export interface TextStore {
   set(key: string, value: string | undefined): void;
   /** Returns whether entries survive the page: false where the browser blocks storage. */
   isPersistent(): boolean;
+  /** Lists the keys of all entries, also of other software. */
+  keys(): string[];
   /** Calls back on changes in this tab and, for localStorage, in other tabs. */
   subscribe(onChange: () => void): () => void;
 }
 
 /** Takes a function, because reading `localStorage` itself throws where the browser blocks storage. */
 export function createTextStore(
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>,
 ): TextStore {
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
@@ -34,6 +36,13 @@ export function createTextStore(
       else memory.set(key, value);
       for (const notify of listeners) notify();
     },
+    keys: () => {
+      const stored = tryStorage(() => {
+        const { length } = storage();
+        return Array.from({ length }, (_, index) => storage().key(index) ?? '');
+      }, []);
+      return [...new Set([...stored, ...memory.keys()])];
+    },
     isPersistent: () => tryStorage(() => storage().getItem('') === null, false),
     subscribe: (onChange) => {
       listeners.add(onChange);
@@ -46,8 +55,8 @@ export function createTextStore(
   };
 }
 
-/** Entries stay until the visitor clears the browser's data. */
-export const localTexts = createTextStore(() => localStorage);
-
-/** Entries stay until the tab is closed. */
-export const tabTexts = createTextStore(() => sessionStorage);
+/** The storage areas of the browser. */
+export const areas = {
+  local: createTextStore(() => localStorage),
+  tab: createTextStore(() => sessionStorage),
+} as const;

@@ -3,7 +3,7 @@ import { createBrowserClient } from '../api/browser-client.ts';
 import { useApiBase } from '../api/use-api.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import { useGoTo } from '../navigation/use-go-to.ts';
-import { removeLogin, type VisitorInfo } from '../session/session.ts';
+import { signOut, type VisitorInfo } from '../session/session.ts';
 import styles from './popover.module.css';
 import { useLoadedComponent } from './use-loaded-component.ts';
 
@@ -30,7 +30,7 @@ export function UserMenu({ visitor }: { visitor: VisitorInfo }) {
     // expired token needs no revoking.
     const api = createBrowserClient({ apiBase, isSilent: true });
     const revoked = api('POST /user/logout').catch(() => undefined);
-    removeLogin();
+    await signOut();
     await goTo('/');
     await revoked;
   };

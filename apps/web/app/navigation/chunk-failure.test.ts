@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createTextStore } from '../browser-storage/text-store.ts';
 import { findIntendedPath, mayReload } from './chunk-failure.ts';
 
-/** Stores in memory: there is no sessionStorage here. */
-function createStore(entries: Record<string, string> = {}) {
-  const store = createTextStore(() => sessionStorage);
-  for (const [key, value] of Object.entries(entries)) store.set(key, value);
-  return store;
+function createStore(text?: string) {
+  const texts = new Map<string, string | undefined>([['', text]]);
+  return {
+    get: (suffix = '') => texts.get(suffix),
+    set: (value: string | undefined, suffix = '') => void texts.set(suffix, value),
+  };
 }
 
 describe('a missing chunk', () => {
@@ -19,7 +19,7 @@ describe('a missing chunk', () => {
   });
 
   it('returns the intended path for ten seconds', () => {
-    const store = createStore({ 'yunyou:intended': JSON.stringify({ path: '/faves', at: 1000 }) });
+    const store = createStore(JSON.stringify({ path: '/faves', at: 1000 }));
     expect(findIntendedPath(5000, store)).toBe('/faves');
     expect(findIntendedPath(11_001, store)).toBeUndefined();
     expect(findIntendedPath(5000, createStore())).toBeUndefined();

@@ -1,6 +1,3 @@
-/** Name of the cache with everything saved for offline use; pages write it, the service worker reads it. */
-export const savedCache = 'yunyou-saved';
-
 type FetchStrategy =
   /** The service worker does not respond. */
   | 'browser'

@@ -1,5 +1,6 @@
+import { openSavedCache } from '../browser-storage/saved-store.ts';
 import { listSavedTrips } from '../features/trip/offline/saved-trips.ts';
-import { chooseStrategy, isSamePicture, savedCache, toCacheKey } from './cache-rules.ts';
+import { chooseStrategy, isSamePicture, toCacheKey } from './cache-rules.ts';
 import { offlinePage } from './offline-page.ts';
 
 declare const __BUILD_ID__: string;
@@ -63,7 +64,7 @@ async function networkFirst(
 }
 
 async function findSaved(url: URL): Promise<Response | undefined> {
-  const cache = await caches.open(savedCache);
+  const cache = await openSavedCache();
   const exact = await cache.match(toCacheKey(url));
   if (exact || !url.pathname.startsWith('/pictures/')) return exact;
   const keys = await cache.keys();

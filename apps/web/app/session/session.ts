@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetAccountData, refreshOwner } from '../browser-storage/owner.ts';
 import { readCookie, removeCookie, tokenCookie, userInfoCookie, writeCookie } from './cookies.ts';
 
 /** What the header shows of the visitor; stored in a cookie beside the token. */
@@ -52,8 +53,9 @@ export function currentToken(): string | undefined {
   return readCookie(document.cookie, tokenCookie);
 }
 
-export function storeLogin(token: string, { userName, userAvatar }: VisitorInfo): void {
+export function storeLogin(token: string, { id, userName, userAvatar }: VisitorInfo & { id: string }): void {
   writeCookie(tokenCookie, token);
+  refreshOwner(id);
   writeCookie(userInfoCookie, JSON.stringify({ userAvatar, userName }));
   update({ visitor: { userName, userAvatar }, isLoginOpen: false });
   settleWaiting(true);
@@ -65,13 +67,22 @@ export function changeVisitorInfo({ userName, userAvatar }: VisitorInfo): void {
   update({ visitor: { userName, userAvatar } });
 }
 
-export function removeLogin(): void {
+function removeLogin(): void {
   removeCookie(tokenCookie);
   removeCookie(userInfoCookie);
   update({ visitor: undefined });
 }
 
-/** Removes the login after a 401 and opens the overlay. Resolves as `askToSignIn` does. */
+/** Removes the login and all data of the visitor from this browser. */
+export async function signOut(): Promise<void> {
+  removeLogin();
+  await forgetAccountData();
+}
+
+/**
+ * Removes the login after a 401 and opens the overlay. Resolves as `askToSignIn` does. Data of the visitor stays until
+ * the overlay is closed or another visitor signs in, so that no input is lost.
+ */
 export function clearLogin(): Promise<boolean> {
   removeLogin();
   return askToSignIn();
@@ -81,6 +92,7 @@ export const openLogin = () => update({ isLoginOpen: true });
 
 export function closeLogin(): void {
   update({ isLoginOpen: false });
+  refreshOwner();
   settleWaiting(false);
 }
 
@@ -124,6 +136,7 @@ export function useIsLoginOpen(): boolean {
 
 /** Reads the cookies again when the tab becomes visible: another tab may have signed in or out, or they have expired. */
 function refreshVisitor(): void {
+  if (!state.isLoginOpen) refreshOwner();
   const visitor = visitorFromCookies(document.cookie);
   if (JSON.stringify(visitor) !== JSON.stringify(state.visitor)) update({ visitor });
 }

@@ -1,13 +1,13 @@
-import { localTexts } from '../browser-storage/text-store.ts';
+import { storedTexts } from '../browser-storage/stored-texts.ts';
 
-const storageKey = 'yunyou:trip-key';
+const texts = storedTexts('tripKey');
 
 /** Returns the key that gives a visitor without account access to their trips; stored in this browser. */
-export const currentTripKey = (): string | undefined => localTexts.get(storageKey);
+export const currentTripKey = (): string | undefined => texts.get();
 
 /** Stores a key unless there is one: the first key owns all trips of this browser. */
 export function storeTripKey(key: string | undefined): void {
-  if (key && !currentTripKey()) localTexts.set(storageKey, key);
+  if (key && !currentTripKey()) texts.set(key);
 }
 
-export const removeTripKey = (): void => localTexts.set(storageKey, undefined);
+export const removeTripKey = (): void => texts.set(undefined);

@@ -1,6 +1,6 @@
 import type { Group } from '@yunyou/domain/money/price';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { tabTexts } from '../../browser-storage/text-store.ts';
+import { storedTexts } from '../../browser-storage/stored-texts.ts';
 
 export interface DraftTraveller {
   kind: 'adult' | 'child';
@@ -47,7 +47,7 @@ export function resize(travellers: readonly DraftTraveller[], { adults, children
  * The draft is in session storage, which ends with the tab: it has passport numbers, and the next user of a shared
  * computer must not be able to read them.
  */
-const keyOf = (lineId: string) => `yunyou-booking-${lineId}`;
+const texts = storedTexts('bookingDraft');
 
 /** Parses a stored draft. Returns an empty draft when the text is missing or not valid. */
 export function parseDraft(text: string | undefined, group: Group): BookingDraft {
@@ -70,15 +70,14 @@ export function parseDraft(text: string | undefined, group: Group): BookingDraft
 
 /** Returns the stored draft of a tour booking. On the server and during hydration it is empty for `group`. */
 export function useBookingDraft(lineId: string, group: Group) {
-  const key = keyOf(lineId);
   const text = useSyncExternalStore(
-    tabTexts.subscribe,
-    () => tabTexts.get(key),
+    texts.subscribe,
+    () => texts.get(lineId),
     () => undefined,
   );
   const { adults, children } = group;
   const draft = useMemo(() => parseDraft(text, { adults, children }), [text, adults, children]);
-  const save = useCallback((next: BookingDraft) => tabTexts.set(key, JSON.stringify(next)), [key]);
-  const forget = useCallback(() => tabTexts.set(key, undefined), [key]);
+  const save = useCallback((next: BookingDraft) => texts.set(JSON.stringify(next), lineId), [lineId]);
+  const forget = useCallback(() => texts.set(undefined, lineId), [lineId]);
   return { draft, save, forget };
 }

@@ -1,6 +1,6 @@
-import { localTexts } from '../../browser-storage/text-store.ts';
+import { storedTexts } from '../../browser-storage/stored-texts.ts';
 
-const storageKey = 'yunyou:counting';
+const texts = storedTexts('counting');
 
 interface PrivacySignals {
   /** `1` means: do not track. */
@@ -22,12 +22,12 @@ export function isRefusedByBrowser(): boolean {
 
 export function isCountingAllowed(): boolean {
   // Without storage a refusal could not be remembered, so treat it as refused.
-  const choice = localTexts.isPersistent() ? localTexts.get(storageKey) : 'off';
+  const choice = texts.isPersistent() ? texts.get() : 'off';
   return isAnalyticsAllowedBy({ ...browserSignals(), choice });
 }
 
 export function chooseCounting(isAllowed: boolean): void {
-  localTexts.set(storageKey, isAllowed ? 'on' : 'off');
+  texts.set(isAllowed ? 'on' : 'off');
 }
 
 function browserSignals(): PrivacySignals {

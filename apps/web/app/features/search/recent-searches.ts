@@ -1,12 +1,12 @@
-import { localTexts } from '../../browser-storage/text-store.ts';
+import { storedTexts } from '../../browser-storage/stored-texts.ts';
 
-const key = 'recentSearches';
+const texts = storedTexts('recentSearches');
 const limit = 6;
 
 /** Lists the visitor's recent searches, latest first. They are stored only in the browser. */
 export function listRecentSearches(): string[] {
   try {
-    const value: unknown = JSON.parse(localTexts.get(key) ?? '[]');
+    const value: unknown = JSON.parse(texts.get() ?? '[]');
     return Array.isArray(value) ? value.filter((text) => typeof text === 'string').slice(0, limit) : [];
   } catch {
     return []; // The stored text is not valid JSON; the next search overwrites it.
@@ -26,4 +26,4 @@ export function withRecent(recent: readonly string[], text: string): string[] {
   return [text, ...others].slice(0, limit);
 }
 
-const write = (recent: readonly string[]): void => localTexts.set(key, JSON.stringify(recent));
+const write = (recent: readonly string[]): void => texts.set(JSON.stringify(recent));

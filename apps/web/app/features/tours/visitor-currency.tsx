@@ -1,10 +1,10 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import { useSyncExternalStore } from 'react';
-import { localTexts } from '../../browser-storage/text-store.ts';
+import { storedTexts } from '../../browser-storage/stored-texts.ts';
 import styles from './visitor-currency.module.css';
 
-const storageKey = 'yunyou-currency';
+const texts = storedTexts('currency');
 const codes = Object.keys(currencies) as Currency[]; // Object.keys returns string[]
 
 /** Currency by region of the browser language. */
@@ -40,17 +40,17 @@ const byRegion: Readonly<Record<string, Currency>> = {
 const isCurrency = (value: string | undefined): value is Currency => codes.some((code) => code === value);
 
 function readCurrency(): Currency {
-  const stored = localTexts.get(storageKey);
+  const stored = texts.get();
   if (isCurrency(stored)) return stored;
   const region = /-([A-Z]{2})\b/.exec(navigator.language)?.[1];
   return (region && byRegion[region]) || 'USD';
 }
 
-const storeCurrency = (currency: Currency): void => localTexts.set(storageKey, currency);
+const storeCurrency = (currency: Currency): void => texts.set(currency);
 
 /** Returns the currency of the visitor; CNY on the server, which renders pages for all visitors. */
 export function useVisitorCurrency(): [Currency, (currency: Currency) => void] {
-  const currency = useSyncExternalStore<Currency>(localTexts.subscribe, readCurrency, () => 'CNY');
+  const currency = useSyncExternalStore<Currency>(texts.subscribe, readCurrency, () => 'CNY');
   return [currency, storeCurrency];
 }
 

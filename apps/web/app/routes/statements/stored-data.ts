@@ -109,6 +109,12 @@ export const cookies: readonly BrowserThing[] = [
 /** Data in browser storage, which the browser never sends by itself. */
 export const browserStorage: readonly BrowserThing[] = [
   {
+    name: 'yunyou:owner, yunyou:forgetting',
+    purpose:
+      'Whose data this browser has, so that the next person who signs in does not see it, and whether its removal is still running. Names of your own entries end with @ and this mark.',
+    retention: 'Until you sign out',
+  },
+  {
     name: 'yunyou:trip-key',
     purpose: 'Makes trips yours that you planned without signing in; sent with requests about trips.',
     retention: 'Until you clear it, or sign in',
@@ -116,7 +122,7 @@ export const browserStorage: readonly BrowserThing[] = [
   {
     name: 'yunyou:done:…',
     purpose: 'What you ticked off in the checklist of a trip.',
-    retention: 'Until you untick or clear it',
+    retention: 'Until you untick it or sign out',
   },
   {
     name: 'yunyou:counting',
@@ -126,7 +132,7 @@ export const browserStorage: readonly BrowserThing[] = [
   {
     name: 'recentSearches',
     purpose: 'Your last six searches, shown under the search box.',
-    retention: 'Until you clear it',
+    retention: 'Until you clear them, sign out or the sign-in ends',
   },
   {
     name: 'yunyou-currency',
@@ -136,16 +142,17 @@ export const browserStorage: readonly BrowserThing[] = [
   {
     name: 'yunyou-booking-…',
     purpose: 'A booking form you have begun, for this tab alone.',
-    retention: 'Until the tab is closed',
+    retention: 'Until the tab is closed, you sign out or the sign-in ends',
   },
   {
-    name: 'yunyou:reloaded:…',
-    purpose: 'When a page last loaded itself anew after an update, so that it does so once.',
+    name: 'yunyou:reloaded:…, yunyou:intended',
+    purpose:
+      'When a page last loaded itself anew after an update, so that it does so once, and the page you were going to.',
     retention: 'Until the tab is closed',
   },
   {
     name: 'yunyou-trips, yunyou-pending, yunyou-saved',
     purpose: 'Trips you saved for reading without a network, changes not yet sent, and the pages for them.',
-    retention: 'Until you remove them or clear it',
+    retention: 'Until you remove them, sign out, or another person signs in',
   },
 ];

@@ -4,7 +4,7 @@ import { showToast } from '@yunyou/ui/toasts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
-import { removeLogin } from '../../session/session.ts';
+import { signOut } from '../../session/session.ts';
 import styles from './account.module.css';
 import { saveJson } from './save-json.ts';
 
@@ -22,7 +22,7 @@ export function DataPanel() {
     event.preventDefault();
     await api('POST /user/deleteAccount', { confirmation: deletionWords });
     dialog.current?.close();
-    removeLogin();
+    await signOut();
     await goTo('/');
     showToast({ type: 'success', message: 'Your account is deleted', duration: 6000, showClose: true });
   };

@@ -3,7 +3,7 @@ import { Button } from '@yunyou/ui/button';
 import { useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
-import { removeLogin } from '../../session/session.ts';
+import { signOut } from '../../session/session.ts';
 import styles from './account.module.css';
 
 const whenFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -20,7 +20,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly VisitorSession[
   };
   const handleEverywhere = async () => {
     await api('POST /user/logoutEverywhere');
-    removeLogin();
+    await signOut();
     await goTo('/');
   };
   // The API client has shown a message.

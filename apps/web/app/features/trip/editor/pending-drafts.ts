@@ -1,5 +1,5 @@
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
-import { createStore, del, get, set } from 'idb-keyval';
+import { openSavedStore } from '../../../browser-storage/saved-store.ts';
 
 /** Unsaved draft in IndexedDB, which survives a closed tab and a lost network. */
 export interface PendingDraft {
@@ -9,8 +9,8 @@ export interface PendingDraft {
   draft: Draft;
 }
 
-const store = createStore('yunyou-pending', 'drafts');
+const drafts = openSavedStore<PendingDraft>('pendingDrafts');
 
-export const findPending = (tripId: string) => get<PendingDraft>(tripId, store);
-export const storePending = (tripId: string, pending: PendingDraft) => set(tripId, pending, store);
-export const removePending = (tripId: string) => del(tripId, store);
+export const findPending = (tripId: string) => drafts.find(tripId);
+export const storePending = (tripId: string, pending: PendingDraft) => drafts.store(tripId, pending);
+export const removePending = (tripId: string) => drafts.remove(tripId);

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import { pictureUrl } from '@yunyou/contract/picture-url';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { savedCache } from '../../../offline/cache-rules.ts';
+import { openSavedCache } from '../../../browser-storage/saved-store.ts';
 import { registerServiceWorker } from '../../../offline/register.ts';
 import { loadEditing } from '../load-trip.ts';
 import { findSavedTrip, removeSavedTrip, storeSavedTrip } from './saved-trips.ts';
@@ -31,7 +31,7 @@ export async function saveOffline({ api, trip, onProgress }: SaveOptions): Promi
   );
   const pages = [...listTripPages(trip), ...guides];
   const urls = [...new Set([...pages.flatMap(withData), ...files, ...pictures])];
-  const cache = await caches.open(savedCache);
+  const cache = await openSavedCache();
   let done = 0;
   const queue = urls.values();
   const work = async () => {
@@ -61,7 +61,7 @@ export async function isReadyOffline(tripId: string): Promise<boolean> {
   if (!saved) return false;
   const registration = await navigator.serviceWorker.getRegistration('/');
   if (!registration?.active) return false;
-  const cache = await caches.open(savedCache);
+  const cache = await openSavedCache();
   const cached = new Set((await cache.keys()).map((key) => toPath(key.url)));
   return (
     saved.urls.every((url) => cached.has(url)) &&
@@ -75,7 +75,7 @@ export async function forgetOffline(tripId: string): Promise<void> {
   await removeSavedTrip(tripId);
   const { listSavedTrips } = await import('./saved-trips.ts');
   const needed = new Set((await listSavedTrips()).flatMap(({ urls }) => urls));
-  const cache = await caches.open(savedCache);
+  const cache = await openSavedCache();
   await Promise.all((saved?.urls ?? []).filter((url) => !needed.has(url)).map((url) => cache.delete(url)));
 }
 

@@ -1,5 +1,5 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import { openSavedStore } from '../../../browser-storage/saved-store.ts';
 import type { EditingData } from '../editor/workbench.ts';
 
 /** A trip saved for offline use. */
@@ -15,13 +15,9 @@ interface SavedTrip {
   savedAt: string;
 }
 
-const store = createStore('yunyou-trips', 'saved');
+const trips = openSavedStore<SavedTrip>('savedTrips');
 
-export const findSavedTrip = (id: string) => get<SavedTrip>(id, store);
-export const storeSavedTrip = (trip: SavedTrip) => set(trip.id, trip, store);
-export const removeSavedTrip = (id: string) => del(id, store);
-
-export async function listSavedTrips(): Promise<readonly SavedTrip[]> {
-  const all = await entries<string, SavedTrip>(store);
-  return all.map(([, trip]) => trip);
-}
+export const findSavedTrip = (id: string) => trips.find(id);
+export const storeSavedTrip = (trip: SavedTrip) => trips.store(trip.id, trip);
+export const removeSavedTrip = (id: string) => trips.remove(id);
+export const listSavedTrips = (): Promise<readonly SavedTrip[]> => trips.list();
