@@ -68,6 +68,9 @@ describe('back office tasks', longJourney, () => {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: orderNo }).click();
     const order = page.getByRole('dialog', { name: orderNo });
+    await said(page, 'passport ending in 567');
+    await order.getByRole('button', { name: 'Show passport number' }).click();
+    await said(page, 'passport X1234567');
     await order.getByLabel('Note').fill('Bank transfer of Monday');
     await order.getByRole('button', { name: 'Note the payment' }).click();
     await said(page, 'Note the payment: done.');
@@ -87,7 +90,7 @@ describe('back office tasks', longJourney, () => {
     expect(await order.getByRole('button', { name: 'Confirm', exact: true }).count()).toBe(0);
 
     await page.goto(`/admin/systemManage/auditList?entityId=${orderNo}`);
-    for (const action of ['order.pay', 'order.confirm', 'order.refund'])
+    for (const action of ['order.show-passport', 'order.pay', 'order.confirm', 'order.refund'])
       await page.getByRole('cell', { name: action }).waitFor();
     expect(await page.getByRole('cell', { name: 'order.complete' }).count()).toBe(0);
 
