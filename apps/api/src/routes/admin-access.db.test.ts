@@ -242,6 +242,7 @@ describe('the back office', () => {
       [
         'GET /admin/export',
         'POST /admin/media/remove',
+        'POST /admin/order/passport',
         'POST /admin/password/change',
         'POST /admin/role/remove',
         'POST /admin/role/save',

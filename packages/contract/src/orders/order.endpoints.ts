@@ -99,6 +99,7 @@ export const orderEndpoints = {
     summary:
       'Show the passport number and birth date of one traveller; each call is recorded in the audit log',
     access: { staff: 'passports.read' },
+    confirmation: true,
     input: z.strictObject({
       orderNo,
       /** Position in the order's list of travellers, from 0. */
