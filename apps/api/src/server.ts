@@ -4,7 +4,7 @@ import { openDatabase } from '@yunyou/database/database';
 import { startEmbeddedPostgres } from '@yunyou/database/embedded/embedded-postgres';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createApp } from './app.ts';
-import { loadContent } from './content/load-content.ts';
+import { loadContentInProcess } from './content/load-in-process.ts';
 import { type DatabaseRoles, embeddedRoles, prepareDatabase } from './database-roles.ts';
 import { createInProcessClient } from './dispatcher.ts';
 import type { Services } from './handler.ts';
@@ -86,7 +86,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   closers.push(close);
 
   onStep('Loading the guide');
-  await loadContent(database, settings.CONTENT_DIR);
+  await loadContentInProcess(database, { connection: roles.app, root: settings.CONTENT_DIR });
   const administrator = await ensureFirstAdministrator(database, settings);
   await moveStoredKeys(database, settings);
   await sealTotpSecrets(database, services.secrets);

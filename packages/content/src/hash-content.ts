@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { entityNames } from '@yunyou/contract/entities';
-import { listFiles } from './read-content.ts';
+import { listFiles } from './list-files.ts';
 
 /** Returns one hash over all content files. Comparing it is much faster than parsing all files. */
 export async function hashContent(root: string): Promise<string> {

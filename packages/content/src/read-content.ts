@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type EntityFields, type EntityName, entities, entityNames } from '@yunyou/contract/entities';
+import { listFiles } from './list-files.ts';
 import { documentFromMarkdown } from './markdown-document.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -97,16 +98,4 @@ function toRecord(value: unknown): Record<string, unknown> {
     throw new Error('The item has no fields. Write "name: value" lines.');
   }
   return { ...value };
-}
-
-/** Lists the `.md` and `.yaml` files below a folder, sorted; empty when the folder does not exist. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return entries
-    .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }

@@ -1,9 +1,5 @@
 import { importRowsMax } from '@yunyou/contract/admin/admin-transfer.endpoints';
 import type { Cell } from '@yunyou/domain/editorial/import-sheet';
-import { parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
-import { readSheet } from 'read-excel-file/node';
-import writeXlsxFile from 'write-excel-file/node';
 import { ApiError } from '../api-error.ts';
 import { isStorableText } from '../http/malformed-input.ts';
 import { unpackedBytes } from './zip-size.ts';
@@ -17,7 +13,11 @@ export const cellLettersMax = 32_000;
 const unpackedBytesMax = 400 * 1024 * 1024;
 
 export async function writeSheet(format: SheetFormat, rows: Cell[][]): Promise<Buffer> {
-  if (format === 'xlsx') return writeXlsxFile(rows, { stickyRowsCount: 1 }).toBuffer();
+  if (format === 'xlsx') {
+    const { default: writeXlsxFile } = await import('write-excel-file/node');
+    return writeXlsxFile(rows, { stickyRowsCount: 1 }).toBuffer();
+  }
+  const { stringify } = await import('csv-stringify/sync');
   // Formula injection: cells that start like a formula get an apostrophe, which `readCsv` removes.
   return Buffer.from(stringify(rows, { bom: true, escape_formulas: true, cast: { boolean: String } }));
 }
@@ -28,7 +28,7 @@ export async function writeSheet(format: SheetFormat, rows: Cell[][]): Promise<B
  */
 export async function readSheetFile(content: Buffer): Promise<Sheet> {
   const isZip = content.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
-  const rows = isZip ? await readXlsx(content) : readCsv(content);
+  const rows = isZip ? await readXlsx(content) : await readCsv(content);
   if (rows.some((row) => row.some((cell) => typeof cell === 'string' && !isStorableText(cell))))
     throw badFile('This file holds characters that are no characters.');
   if (rows.length - 1 > importRowsMax) throw badFile(`A file may have ${importRowsMax} rows at most.`);
@@ -38,6 +38,7 @@ export async function readSheetFile(content: Buffer): Promise<Sheet> {
 async function readXlsx(content: Buffer): Promise<Sheet> {
   const bytes = unpackedBytes(content);
   if (bytes === undefined || bytes > unpackedBytesMax) throw badFile('This spreadsheet cannot be read.');
+  const { readSheet } = await import('read-excel-file/node');
   try {
     const rows = await readSheet(content);
     return rows.map((row) => row.map((cell) => (isCell(cell) ? cell : String(cell))));
@@ -49,7 +50,8 @@ async function readXlsx(content: Buffer): Promise<Sheet> {
 const isCell = (value: unknown): value is Cell =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-function readCsv(content: Buffer): Sheet {
+async function readCsv(content: Buffer): Promise<Sheet> {
+  const { parse } = await import('csv-parse/sync');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
     const rows: string[][] = parse(text, {

@@ -1,3 +1,5 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import type { ContentItem } from '@yunyou/content/read-content';
 import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
@@ -5,11 +7,13 @@ import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-c
 import { city } from '@yunyou/database/tables/catalogue.table';
 import { createTestDatabase } from '@yunyou/database/testing/test-database';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { ensureFirstAdministrator } from '../staff/first-administrator.ts';
 import { readSample } from '../testing/sample.ts';
+import { isContentLoaded } from './content-release.ts';
 import { loadContent, loadItems } from './load-content.ts';
+import { loadContentInProcess } from './load-in-process.ts';
 
 const withCity = (items: ContentItem[], change: Record<string, unknown>): ContentItem[] =>
   items.map((item) =>
@@ -101,5 +105,32 @@ describe('loading content', () => {
     const items = withCity(await readSample(), { areaId: 'no-such-area' });
     await expect(loadItems(database, items, 'first')).rejects.toThrow();
     expect(await findPublished(database.db, 'area', 'north')).toBeUndefined();
+  });
+});
+
+describe('loading content in a short-lived process', () => {
+  const shippedTags = path.join(import.meta.dirname, '../../../../content/tag');
+
+  it('fills the database once per release', async () => {
+    const database = await createTestDatabase();
+    const root = await mkdtemp(path.join(os.tmpdir(), 'yunyou-content-'));
+    onTestFinished(() => rm(root, { recursive: true, force: true }));
+    await cp(shippedTags, path.join(root, 'tag'), { recursive: true });
+    const load = () => loadContentInProcess(database, { connection: { url: database.url }, root });
+
+    await load();
+    expect(await findPublished(database.db, 'tag', 'history')).toBeDefined();
+    expect(await isContentLoaded(database.db, root)).toBe(true);
+    const change = await getCatalogueChangeNumber(database.db);
+    await load();
+    expect(await getCatalogueChangeNumber(database.db)).toBe(change);
+  });
+
+  it('rejects with the message of the process', async () => {
+    const database = await createTestDatabase();
+    const root = path.join(import.meta.dirname, 'nowhere');
+    await expect(loadContentInProcess(database, { connection: { url: database.url }, root })).rejects.toThrow(
+      'CONTENT_DIR',
+    );
   });
 });

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { hashContent } from '@yunyou/content/hash-content';
 import { type ContentItem, readContent } from '@yunyou/content/read-content';
 import { type EntityName, entityNames } from '@yunyou/contract/entities';
 import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
@@ -15,6 +14,7 @@ import { tryLockUntilCommit } from '@yunyou/database/system/advisory-lock.querie
 import { findAppState, setAppState } from '@yunyou/database/system/app-state.queries';
 import { mergeShipped } from '@yunyou/domain/editorial/content-merge';
 import { refreshSearchInTransaction } from '../publishing/search-refresh.ts';
+import { getContentRelease, contentStateKey as stateKey } from './content-release.ts';
 
 export interface LoadResult {
   inserted: number;
@@ -24,19 +24,16 @@ export interface LoadResult {
   returned: number;
 }
 
-const stateKey = 'content';
 /** Rows archived because their file was missing, as `entity/id`. Only those are published again with their file. */
 const withdrawnKey = 'content-withdrawn';
 const retryDelayMs = 200;
-/** Increment it when this loader changes, so that unchanged files are loaded again. */
-const loaderVersion = 3;
 
 /**
  * Loads the shipped content into the database in one transaction. Returns undefined when no file changed since the
  * last load. Fields that staff edited stay; see `mergeShipped`.
  */
 export async function loadContent(database: Database, root: string): Promise<LoadResult | undefined> {
-  const release = `${loaderVersion} ${await hashContent(root)}`;
+  const release = await getContentRelease(root);
   if ((await findAppState(database.db, stateKey)) === release) return undefined;
   const content = await readContent(root);
   const [problem] = content.problems;

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 import { ensurePrivateFolder, writePrivateFile } from '../uploads/private-files.ts';
 
@@ -47,25 +46,30 @@ const toMessage = ({ id, to, subject, body }: MailToSend, from: string) => ({
 });
 
 function createSmtpSender(url: string, from: string): MailSender {
-  const transport = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = async () =>
+    (await import('nodemailer')).createTransport({
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let opening: ReturnType<typeof open> | undefined; // with the first mail
   return {
     send: async (mail) => {
+      opening ??= open();
+      const transport = await opening;
       await transport.sendMail(toMessage(mail, from));
     },
   };
 }
 
 function createOutbox(folder: string, from: string): MailSender {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     send: async (mail) => {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
       const { message } = await transport.sendMail(toMessage(mail, from));
       await ensurePrivateFolder(folder); // mail contains names, addresses and links
       await writePrivateFile(path.join(folder, `${mail.id}.eml`), message);

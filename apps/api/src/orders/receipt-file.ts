@@ -1,13 +1,13 @@
 import type { FileAnswer } from '@yunyou/contract/endpoint';
 import type { OrderRow } from '@yunyou/database/orders/order.queries';
 import { ApiError } from '../api-error.ts';
-import { drawReceipt } from './receipt.ts';
 
 /** Returns the receipt as a PDF. Throws when nothing was paid; refunded orders keep their receipt. */
 export async function toReceiptFile(order: OrderRow, now: Date): Promise<FileAnswer> {
   if (order.paidMinor === 0) {
     throw new ApiError('ORDER_STATE', { message: 'There is a receipt once the order is paid.' });
   }
+  const { drawReceipt } = await import('./receipt.ts'); // loads the PDF library
   return {
     fileName: `yunyou-${order.orderNo}.pdf`,
     contentType: 'application/pdf',

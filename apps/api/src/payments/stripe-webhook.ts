@@ -6,7 +6,6 @@ import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 import { applyMove, withOrder } from '../orders/order-moves.ts';
 import { stripeOptions } from './create-payment-provider.ts';
-import { createStripe, refundSession } from './stripe.ts';
 
 const bodyLimit = 512 * 1024;
 
@@ -14,6 +13,7 @@ const bodyLimit = 512 * 1024;
 export async function registerStripeWebhook(app: FastifyInstance, services: Services): Promise<void> {
   const options = stripeOptions(services.settings);
   if (!options) return;
+  const { createStripe } = await import('./stripe.ts');
   const stripe = createStripe(options);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -57,6 +57,7 @@ async function handleEvent(services: Services, stripe: Stripe, event: Stripe.Eve
   const outcome = await applyPayment(services, { orderNo, session, event });
   if (outcome !== 'too-late') return outcome;
   // The seats may be sold, so the payment is refunded. If the refund fails, Stripe's webhook retry repeats it.
+  const { refundSession } = await import('./stripe.ts');
   await refundSession(stripe, session, { key: `late-${session.id}` });
   await withOrder(services, { orderNo }, async (db, order) => {
     if (await recordEventOnce(db, services, { orderNo, event }))

@@ -3,7 +3,7 @@ import type { Database, Db } from '@yunyou/database/database';
 import { lockUntilCommit } from '@yunyou/database/system/advisory-lock.queries';
 import { findAppState, setAppState } from '@yunyou/database/system/app-state.queries';
 import { searchTermsVersion } from '@yunyou/domain/search/entry-terms';
-import { type IndexUpdate, updateSearchIndex } from '../catalogue/search-index.ts';
+import type { IndexUpdate } from '../catalogue/search-index.ts';
 
 const stateKey = 'search-built-for';
 
@@ -22,6 +22,7 @@ export async function refreshSearchInTransaction(db: Db): Promise<IndexUpdate | 
   await lockUntilCommit(db, stateKey);
   const wanted = await getWantedIndexVersion(db);
   if ((await findAppState(db, stateKey)) === wanted) return undefined; // another process has updated it
+  const { updateSearchIndex } = await import('../catalogue/search-index.ts'); // loads the pinyin dictionary
   const update = await updateSearchIndex(db);
   await setAppState(db, stateKey, wanted);
   return update;

@@ -9,7 +9,6 @@ import {
   updateStaff,
 } from '@yunyou/database/admin/staff.queries';
 import { removeDevicesOfStaff } from '@yunyou/database/admin/staff-device.queries';
-import QRCode from 'qrcode';
 import { ApiError, notFound } from '../api-error.ts';
 import { handlers } from '../handler.ts';
 import { actorOf, recordAudit } from '../staff/audit.ts';
@@ -94,6 +93,7 @@ export const adminSessionRoutes = handlers({
       await recordAudit(db, actorOf(context), { action: 'second-factor.start' });
     });
     const otpauthUrl = totp.toString();
+    const { default: QRCode } = await import('qrcode');
     return { secret: totp.secret.base32, otpauthUrl, qrImage: await QRCode.toDataURL(otpauthUrl) };
   },
 

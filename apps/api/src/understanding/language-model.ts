@@ -1,5 +1,3 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateText, Output } from 'ai';
 import type { z } from 'zod';
 import { createBoundedQueue } from '../bounded-queue.ts';
 import type { Settings } from '../settings.ts';
@@ -33,14 +31,23 @@ export function findLanguageModel({
   LLM_TIMEOUT,
 }: ModelSettings): LanguageModel | undefined {
   if (LLM_URL === undefined || LLM_MODEL === undefined) return undefined;
-  const provider = createOpenAICompatible({
-    name: 'language-model',
-    baseURL: LLM_URL,
-    supportsStructuredOutputs: true,
-    fetch: fetchBounded,
-    ...(LLM_KEY !== undefined && { apiKey: LLM_KEY }),
-  });
+  // Loaded with the first question: sites without a model do not need these packages.
+  const load = async () => {
+    const [{ createOpenAICompatible }, { generateText, Output }] = await Promise.all([
+      import('@ai-sdk/openai-compatible'),
+      import('ai'),
+    ]);
+    const provider = createOpenAICompatible({
+      name: 'language-model',
+      baseURL: LLM_URL,
+      supportsStructuredOutputs: true,
+      fetch: fetchBounded,
+      ...(LLM_KEY !== undefined && { apiKey: LLM_KEY }),
+    });
+    return { provider, generateText, Output };
+  };
   const askOnce = async <T>({ schema, instructions, facts, temperature }: Question<T>): Promise<T> => {
+    const { provider, generateText, Output } = await load();
     const { output } = await generateText({
       model: provider(LLM_MODEL),
       output: Output.object({ schema }),
