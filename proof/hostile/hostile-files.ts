@@ -48,6 +48,7 @@ export async function listHostilePictures(): Promise<HostileFile[]> {
     { name: 'bomb.png', type: 'image/png', content: pngOfSize(20_000, 20_000, 20_000) },
     { name: 'bomb.png', type: 'image/png', content: pngOfSize(2_147_483_647, 2_147_483_647, 1) },
     { name: 'x.png', type: 'image/png', content: pngOfSize(0, 0, 1) },
+    heavyPng(16),
     {
       name: 'polyglot.jpg',
       type: 'text/html',
@@ -58,6 +59,12 @@ export async function listHostilePictures(): Promise<HostileFile[]> {
     { name: 'x.html', type: 'text/html', content: textInPng, isPicture: true },
     { name: 'x".jpg\r\nx: y', type: 'image/webp', content: webp, isPicture: true },
   ];
+}
+
+/** A complete PNG of 7000 x 7000 pixels in a small file. With 16 bits it is above the limit of decoded bytes. */
+export function heavyPng(bits: 8 | 16): HostileFile {
+  const content = pngOfSize(7000, 7000, 7000, bits);
+  return { name: `heavy-${bits}.png`, type: 'image/png', content, isPicture: bits === 8 };
 }
 
 export function listHostileTables(): HostileFile[] {
@@ -95,12 +102,12 @@ function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 /** A grey PNG that declares this size but contains only `rows` rows. */
-function pngOfSize(width: number, height: number, rows: number): Buffer {
+function pngOfSize(width: number, height: number, rows: number, bits = 1): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const row = Buffer.alloc(Math.min(1 + Math.ceil(width / 8), 10_000));
+  header.set([bits, 0, 0, 0, 0], 8);
+  const row = Buffer.alloc(Math.min(1 + Math.ceil((width * bits) / 8), 15_000));
   const pixels = deflateSync(Buffer.concat(Array.from({ length: Math.min(rows, 20_000) }, () => row)), {
     level: 9,
   });

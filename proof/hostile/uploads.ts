@@ -1,7 +1,13 @@
 import type { HostileAnswer } from '../../apps/api/src/testing/hostile/judge-answer.ts';
 import { judgeAnswer } from '../../apps/api/src/testing/hostile/judge-answer.ts';
 import { createFinding, type Finding } from './finding.ts';
-import { type HostileFile, listHostilePictures, listHostileTables, smuggledText } from './hostile-files.ts';
+import {
+  type HostileFile,
+  heavyPng,
+  listHostilePictures,
+  listHostileTables,
+  smuggledText,
+} from './hostile-files.ts';
 import { send } from './send.ts';
 import type { Headers, Target } from './target.ts';
 
@@ -12,6 +18,7 @@ export async function attackByUploads(target: Target): Promise<Finding[]> {
   return [
     await tryReviewPhotos(target),
     await tryLibrary(target),
+    await tryHeavyPictures(target),
     await tryImports(target),
     await tryBrokenForms(target),
   ];
@@ -51,6 +58,37 @@ async function tryLibrary(target: Target): Promise<Finding> {
     const addresses = id ? [`/media/${id}.webp`, `/pictures/media/${id}/tile-480.webp`] : [];
     finding.check(await judgeUpload({ target, file, answer, addresses, headers }));
   }
+  return finding;
+}
+
+const heavyUploads = 8;
+/** Decoding in the serving process delayed static files by 35 s. */
+const otherRequestMsMax = 3000;
+
+/** Uploads pictures that need much memory and time, all at once, while other requests must still be answered. */
+async function tryHeavyPictures(target: Target): Promise<Finding> {
+  const finding = createFinding('heavy pictures at once while static files are requested');
+  const files = Array.from({ length: heavyUploads }, (_, index) => heavyPng(index % 2 === 0 ? 16 : 8));
+  const uploads = files.map(async (file, index) => {
+    const headers = await target.signIn(`Heavy${index}`);
+    const { status } = await upload(target, `${api}/review/photo`, { field: 'photo', file, headers });
+    const expected = file.isPicture ? [200, 503] : [400];
+    finding.check(!expected.includes(status) && `${file.name} answered ${status}`);
+  });
+  let isDone = false;
+  const all = Promise.all(uploads).finally(() => {
+    isDone = true;
+  });
+  let slowestMs = 0;
+  while (!isDone) {
+    const started = performance.now();
+    const { status } = await send(target.url, { url: '/seal.svg' });
+    slowestMs = Math.max(slowestMs, performance.now() - started);
+    finding.check(status !== 200 && `a static file answered ${status}`);
+  }
+  await all;
+  finding.check(slowestMs > otherRequestMsMax && `a static file took ${Math.round(slowestMs)} ms`);
+  finding.note = `slowest static file ${Math.round(slowestMs)} ms`;
   return finding;
 }
 
