@@ -28,7 +28,7 @@ async function tryReviewPhotos(target: Target): Promise<Finding> {
   const finding = createFinding('hostile pictures as review photographs');
   for (const [index, file] of (await listHostilePictures()).entries()) {
     const headers = await target.signIn(`Bo${index}`);
-    const answer = await upload(target, `${api}/review/photo`, { field: 'photo', file, headers });
+    const answer = await upload(target, `${api}/review/photo`, { field: 'file', file, headers });
     const id = readId(answer);
     finding.check(
       await judgeUpload({
@@ -71,7 +71,7 @@ async function tryHeavyPictures(target: Target): Promise<Finding> {
   const files = Array.from({ length: heavyUploads }, (_, index) => heavyPng(index % 2 === 0 ? 16 : 8));
   const uploads = files.map(async (file, index) => {
     const headers = await target.signIn(`Heavy${index}`);
-    const { status } = await upload(target, `${api}/review/photo`, { field: 'photo', file, headers });
+    const { status } = await upload(target, `${api}/review/photo`, { field: 'file', file, headers });
     const expected = file.isPicture ? [200, 503] : [400];
     finding.check(!expected.includes(status) && `${file.name} answered ${status}`);
   });
