@@ -12,7 +12,7 @@ import { createTestApp } from '../testing/test-app.ts';
 const xian = { entity: 'city', id: 'xian' } as const;
 
 async function openAdmin(now?: () => Date) {
-  const test = await createTestApp({}, now);
+  const test = await createTestApp({ STAFF_IDLE_MINUTES: '720' }, now); // schedules are tested hours later
   const ada = await test.signInStaff('owner', 'Ada');
   const detail = async (row: { entity: string; id: string }, headers = ada): Promise<EntityDetail> => {
     const answer = await call(test.app, 'GET /admin/entity/detail', row, headers);

@@ -175,13 +175,14 @@ describe('a photograph', () => {
     expect((await uploadPhoto(site, headers, file)).status).toBe(429);
   });
 
-  it('429: is stored forty times a day also by 50 concurrent requests', async () => {
+  it('429: is stored forty times a day also by concurrent requests', async () => {
     const site = await createTestApp({ UPLOAD_LIMIT: '100' });
     const { headers } = await site.signIn();
     const file = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#b3261e' } })
       .jpeg()
       .toBuffer();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => uploadPhoto(site, headers, file)));
+    const upload = () => Promise.all(Array.from({ length: 25 }, () => uploadPhoto(site, headers, file)));
+    const answers = [...(await upload()), ...(await upload())]; // at most 32 pictures may wait for the encoder
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
     expect([count(200), count(429)]).toEqual([40, 10]);
   });
