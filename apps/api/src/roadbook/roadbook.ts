@@ -1,5 +1,5 @@
+import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
 import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
-import { labelSummary } from '@yunyou/domain/trip/description/generated-text';
 import { formatDuration, joinNames } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { listPlaces } from '../take-along/trip-points.ts';
 import { coverHeight, page } from './page-size.ts';

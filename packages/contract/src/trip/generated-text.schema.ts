@@ -6,6 +6,3 @@ export const generatedTripText = z.object({
   days: z.array(z.object({ date: z.string(), text: z.string() })),
 });
 export type GeneratedTripText = z.infer<typeof generatedTripText>;
-
-/** Shown with every generated text, on pages and in files. */
-export const generatedTextLabel = 'Written by AI';

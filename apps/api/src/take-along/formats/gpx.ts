@@ -1,5 +1,5 @@
+import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { labelSummary } from '@yunyou/domain/trip/description/generated-text';
 import { escapeXml } from '../../seo/xml.ts';
 import { listPlaces, listPoints } from '../trip-points.ts';
 

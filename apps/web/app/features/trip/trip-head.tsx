@@ -1,4 +1,4 @@
-import { generatedTextLabel } from '@yunyou/contract/trip/generated-text.schema';
+import { generatedTextLabel } from '@yunyou/contract/trip/generated-text-label';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { type RefObject, useState } from 'react';
 import { formatDate, formatDistance, formatMoney } from '../facts/format.ts';

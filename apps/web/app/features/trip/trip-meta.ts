@@ -1,5 +1,5 @@
 import { toApiUrl } from '@yunyou/contract/client';
-import { labelSummary } from '@yunyou/domain/trip/description/generated-text';
+import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../site.ts';
 import type { TripPageData } from './trip-details-data.ts';

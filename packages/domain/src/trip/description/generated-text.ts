@@ -1,4 +1,4 @@
-import { type GeneratedTripText, generatedTextLabel } from '@yunyou/contract/trip/generated-text.schema';
+import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.schema';
 import type { TripCatalogueData, TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { formatDate } from '../../time/date-format.ts';
 import { makesClaims } from './claims.ts';
@@ -126,15 +126,4 @@ export function applyGeneratedText(
       return isBacked ? { ...day, summary: text, isSummaryGenerated: true } : day;
     }),
   };
-}
-
-/** Returns a summary for files and meta tags, with a label when a language model wrote it. */
-export function labelSummary({
-  summary,
-  isSummaryGenerated,
-}: {
-  summary: string;
-  isSummaryGenerated?: true | undefined;
-}): string {
-  return isSummaryGenerated ? `${summary} (${generatedTextLabel})` : summary;
 }

@@ -1,4 +1,4 @@
-import { generatedTextLabel } from '@yunyou/contract/trip/generated-text.schema';
+import { generatedTextLabel } from '@yunyou/contract/trip/generated-text-label';
 import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
 import type { ReactNode } from 'react';
 import { formatDistance } from '../../facts/format.ts';
