@@ -54,6 +54,24 @@ describe('writing a state', () => {
     });
   });
 
+  it('keeps its count when states are loaded before the server has answered the write', async () => {
+    const store = createBehaviourStore();
+    let answerWrite: (value: unknown) => void = () => undefined;
+    const { api } = answering((key) =>
+      key === 'POST /behaviour/states'
+        ? { list: [{ ...xian, isLiked: true, isKept: false, likeCount: 0, favouriteCount: 0 }] }
+        : new Promise((resolve) => {
+            answerWrite = resolve;
+          }),
+    );
+    const saved = store.write(api, xian, 'like', { isOn: true, shown: { isOn: false, count: 0 } });
+    await store.load(api, xian);
+    expect(store.find(xian)?.like).toEqual({ isOn: true, count: 1 });
+    answerWrite({ state: 'on', count: 1 });
+    await saved;
+    expect(store.find(xian)?.like).toEqual({ isOn: true, count: 1 });
+  });
+
   it('shows the new state at once, then the count of the server', async () => {
     const store = createBehaviourStore();
     const { api, calls } = answering(() => ({ state: 'on', count: 9 }));

@@ -27,6 +27,8 @@ export function createBehaviourStore() {
   const lastWrites = new Map<string, Promise<unknown>>();
   /** Version of the last change by target and kind. A response to an older request does not overwrite it. */
   const changedAt = new Map<string, number>();
+  /** Writes without a response. A state loaded meanwhile may contain the write and not yet its count. */
+  const pendingWrites = new Set<string>();
   let version = 0;
   let requested: Target[] = [];
 
@@ -51,7 +53,10 @@ export function createBehaviourStore() {
       });
       for (const { isLiked, isKept, likeCount, favouriteCount, ...target } of list) {
         const known = states.get(keyOf(target));
-        const isNewer = (kind: ActionKind) => (changedAt.get(`${kind} ${keyOf(target)}`) ?? 0) > requestedAt;
+        const isNewer = (kind: ActionKind) => {
+          const key = `${kind} ${keyOf(target)}`;
+          return pendingWrites.has(key) || (changedAt.get(key) ?? 0) > requestedAt;
+        };
         states.set(keyOf(target), {
           like: (isNewer('like') && known?.like) || { isOn: isLiked, count: likeCount },
           favourite: (isNewer('favourite') && known?.favourite) || { isOn: isKept, count: favouriteCount },
@@ -88,12 +93,15 @@ export function createBehaviourStore() {
           api(`GET /behaviour/${kind}`, { type: target.type, id: target.id, state: isOn ? 'on' : 'off' }),
         );
       lastWrites.set(key, saving);
+      pendingWrites.add(key);
       const isLatest = () => lastWrites.get(key) === saving;
       try {
         const { state, count } = await saving;
         if (isLatest()) set(target, kind, { isOn: state === 'on', count });
       } catch {
         if (isLatest()) set(target, kind, shown); // the API client has shown a message
+      } finally {
+        if (isLatest()) pendingWrites.delete(key);
       }
     },
   };
