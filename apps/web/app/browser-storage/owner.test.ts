@@ -24,7 +24,7 @@ function createArea() {
 /** Loads the modules anew, as a page does. */
 async function openTab(local: ReturnType<typeof createArea>, cookies: { cookie: string }) {
   const tab = createArea();
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   const handlers: ((event: { key: string | null }) => void)[] = [];
   vi.stubGlobal('document', cookies);
   vi.stubGlobal('localStorage', local);
