@@ -38,6 +38,7 @@ describe('destination list', () => {
 
     await page.getByRole('link', { name: 'Sights', exact: true }).click();
     await page.waitForURL('**/destination/list?kind=spot&area=north');
+    await page.getByRole('heading', { level: 1, name: 'Sights in North China' }).waitFor(); // the links are those of sights now
     await page.getByRole('link', { name: 'Remove North China' }).click();
     await page.waitForURL('**/destination/list?kind=spot');
     await page.getByRole('heading', { level: 1, name: 'All sights' }).waitFor();
