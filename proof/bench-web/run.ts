@@ -25,8 +25,9 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-bench-'));
-/** Site and bare server use the same database. */
-const onBenchFolder = { DATA_DIR: folder, RATE_LIMIT: '100000000' };
+const keyFolder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-bench-keys-'));
+/** Site and bare server use the same database, and both starts of the site the same keys. */
+const onBenchFolder = { DATA_DIR: folder, KEY_DIR: keyFolder, RATE_LIMIT: '100000000' };
 
 const pages = {
   home: '/',
@@ -74,6 +75,7 @@ try {
   await bare.stop();
 } finally {
   await rm(folder, { recursive: true, force: true });
+  await rm(keyFolder, { recursive: true, force: true });
 }
 await report.finish();
 
