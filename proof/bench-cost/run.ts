@@ -4,9 +4,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { createCallSite } from '../harness/call-site.ts';
+import { planTrip } from '../harness/planned-trip.ts';
 import { createReport } from '../harness/report.ts';
-import { waitUntil } from '../harness/waiting.ts';
 import { type ServingSite, startServing } from './launch.ts';
 import { createMixedRequests, sendAll } from './mixed-requests.ts';
 import { readCpuTime, readMemory, type SiteCost } from './process-cost.ts';
@@ -103,7 +102,7 @@ async function measureFromMemory(): Promise<void> {
   );
   await delay(settleMs);
   checkMemory(site, `memory after start, at most ${limits.startMb} MB`, limits.startMb);
-  const trip = await planTrip(site.url);
+  const trip = { name: 'trip', ...(await planTrip(site.url)) };
   if (!values['skip-script']) await runScript(site, trip);
   for (const target of publicAnswers) {
     await checkCost(site, target, `${target.name} from memory`, limits.fromMemory);
@@ -123,7 +122,7 @@ async function measureFromMemory(): Promise<void> {
 
 async function measureWithoutMemory(): Promise<void> {
   const site = await startServing({ ...environment, ...withoutMemory });
-  const trip = await planTrip(site.url);
+  const trip = { name: 'trip', ...(await planTrip(site.url)) };
   for (const target of publicAnswers) {
     await checkCost(site, target, `${target.name} without memory`, limits.withoutMemory);
   }
@@ -209,19 +208,4 @@ async function load(siteUrl: string, { path: address, body, headers }: Target, d
     throw new Error(`${address}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
   }
   return { total: result.requests.total, perSecond: result.requests.average };
-}
-
-async function planTrip(siteUrl: string): Promise<Target> {
-  const create = createCallSite(() => siteUrl);
-  const { data } = await create('POST /travel/create', {
-    wish: "A week in Beijing and Xi'an in April for two",
-  });
-  const headers = { 'trip-key': data?.key ?? '' };
-  const call = createCallSite(() => siteUrl, headers);
-  const id = data?.id ?? '';
-  await waitUntil('the trip to be planned', async () => {
-    const answer = await call('GET /travel/syncResult', { id });
-    return answer.data?.status === 'ready';
-  });
-  return { name: 'trip', path: `${api}/travel/line/detail?id=${id}`, headers };
 }

@@ -10,9 +10,8 @@ import { type Db, openDatabase, toPgConfig } from '@yunyou/database/database';
 import { reachEmbeddedPostgres } from '@yunyou/database/embedded/attach';
 import { findTrip } from '@yunyou/database/visitors/trip.queries';
 import { type StartedSite, startSite } from '../../e2e/start-site.ts';
-import { createCallSite } from '../harness/call-site.ts';
+import { planTrip } from '../harness/planned-trip.ts';
 import { createReport } from '../harness/report.ts';
-import { waitUntil } from '../harness/waiting.ts';
 import type { BareInput } from './bare-server.ts';
 import { type Load, measure, measureRatio, type Target } from './load.ts';
 
@@ -50,8 +49,9 @@ const report = createReport({
 
 try {
   const cached = await startSite(onBenchFolder);
-  const { tripId, trip } = await planTrip(cached.url);
-  const bare = await startBare(cached.url, tripId);
+  const planned = await planTrip(cached.url);
+  const trip = { url: cached.url + planned.path, headers: planned.headers };
+  const bare = await startBare(cached.url, planned.id);
   for (const [name, address] of Object.entries(pages)) {
     const page = { url: cached.url + address };
     const file = { url: cached.url + (await findFile(await weightOf(page.url))) };
@@ -133,21 +133,6 @@ function weightOf(url: string): Promise<number> {
       response.on('error', reject);
     }).on('error', reject);
   });
-}
-
-async function planTrip(siteUrl: string): Promise<{ tripId: string; trip: Target }> {
-  const create = createCallSite(() => siteUrl);
-  const { data } = await create('POST /travel/create', {
-    wish: "A week in Beijing and Xi'an in April for two",
-  });
-  const headers = { 'trip-key': data?.key ?? '' };
-  const call = createCallSite(() => siteUrl, headers);
-  const id = data?.id ?? '';
-  await waitUntil('the trip to be planned', async () => {
-    const answer = await call('GET /travel/syncResult', { id });
-    return answer.data?.status === 'ready';
-  });
-  return { tripId: id, trip: { url: `${siteUrl}/api/yunyou/travel/line/detail?id=${id}`, headers } };
 }
 
 async function startBare(siteUrl: string, tripId: string): Promise<StartedSite> {

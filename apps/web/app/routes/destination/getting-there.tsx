@@ -4,6 +4,7 @@ import styles from './getting-there.module.css';
 import type { Ride } from './rides.ts';
 import { StationList } from './station-list.tsx';
 import type { StationWords } from './station-words.ts';
+import { Stop } from './stop.tsx';
 
 type Ends = Pick<City, 'airports' | 'stations'>;
 
@@ -42,36 +43,16 @@ function Stops({ ends: { airports, stations } }: { ends: Ends }) {
   return (
     <ul className={styles.stops}>
       {airports.map(({ code, name, zhName, intoTown }) => (
-        <Stop key={code} label={code} name={name} zhName={zhName} note={intoTown} />
+        <Stop key={code} label={code} name={name} zhName={zhName}>
+          {intoTown && <p>{intoTown}</p>}
+        </Stop>
       ))}
       {stations.map(({ name, zhName, note }) => (
-        <Stop key={name} label="Rail" name={name} zhName={zhName} note={note} />
+        <Stop key={name} label="Rail" name={name} zhName={zhName}>
+          {note && <p>{note}</p>}
+        </Stop>
       ))}
     </ul>
-  );
-}
-
-interface StopProps {
-  label: string;
-  name: string;
-  zhName: string;
-  note: string | undefined;
-}
-
-function Stop({ label, name, zhName, note }: StopProps) {
-  return (
-    <li className={styles.stop}>
-      <span className={styles.code}>{label}</span>
-      <div>
-        <h3 className={styles.stopName}>
-          {name}{' '}
-          <span lang="zh" className={styles.chinese}>
-            {zhName}
-          </span>
-        </h3>
-        {note && <p>{note}</p>}
-      </div>
-    </li>
   );
 }
 
