@@ -22,7 +22,7 @@ type MailOrder = Pick<
 
 /**
  * Returns subject and body of a mail about an order, in plain text without HTML. Contains no text that a visitor typed:
- * a mail of ours must not carry the message of somebody else.
+ * otherwise a visitor could send messages to other addresses through our mails.
  */
 export function orderMailText(
   order: MailOrder,

@@ -13,7 +13,7 @@ const hourMs = 3_600_000;
 
 /**
  * Queues the mail for a change of an order, in the transaction of the change. Each reason is sent once per order. The
- * recipient is the address that the sign-in provider verified, never the contact address, which anybody can type.
+ * recipient is the address that the sign-in provider verified, never the contact address, which is not verified.
  * Queues nothing above the limit of the recipient, or when the account has been deleted.
  */
 export async function writeOrderMail(
