@@ -132,11 +132,15 @@ describe('editing in the back office', () => {
     await page.getByRole('button', { name: 'Add to the library' }).click();
 
     const drawer = page.getByRole('dialog', { name: 'Photograph' });
+    const nameOfPicture = drawer.locator('code');
+    const firstPicture = await nameOfPicture.innerText();
     await drawer.getByRole('button', { name: /^Focal point: 50%/ }).focus();
     await page.keyboard.press('ArrowRight');
     await drawer.getByRole('button', { name: /^Focal point: 52% from the left/ }).waitFor();
     await drawer.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved.').waitFor();
+    // A moved focal point creates a new picture, and the drawer mounts a new file input for it.
+    await expect.poll(() => nameOfPicture.innerText()).not.toBe(firstPicture);
     const chooser = page.waitForEvent('filechooser');
     await drawer.getByRole('button', { name: 'Replace by another file' }).click();
     await (await chooser).setFiles({

@@ -97,7 +97,9 @@ function MediaForm({ item, onMoved, onRemoved }: MediaDetailProps) {
               return false; // stops antd's own upload; apiUpload sends the file
             }}
           >
-            <Button loading={replace.isPending}>Replace by another file</Button>
+            <Button loading={replace.isPending} disabled={!mayWrite || save.isPending}>
+              Replace by another file
+            </Button>
           </Upload>
           {may('mediaList.remove') && item.usedBy.length === 0 && (
             <Popconfirm title="Remove this photograph for good?" onConfirm={() => remove.mutate()}>
@@ -139,8 +141,8 @@ function useMediaMutations({ item, onMoved, onRemoved }: MediaDetailProps) {
       api('POST /admin/media/save', { id: item.id, ...texts }),
     onSuccess: async (saved) => {
       onMoved(saved.id);
-      void message.success('Saved.');
       await refresh();
+      void message.success('Saved.');
     },
     onError,
   });
@@ -148,8 +150,8 @@ function useMediaMutations({ item, onMoved, onRemoved }: MediaDetailProps) {
     mutationFn: (file: File) => apiUpload('POST /admin/media/replace', { id: item.id }, file),
     onSuccess: async (replaced) => {
       onMoved(replaced.id);
-      void message.success('Replaced wherever it is shown.');
       await refresh();
+      void message.success('Replaced wherever it is shown.');
     },
     onError,
   });
