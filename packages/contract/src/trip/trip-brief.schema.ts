@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mobilityNeed } from '../entities/accessibility.schema.ts';
 import { id, line, localDate, money, month, reference } from '../entities/base.schema.ts';
 
 /** How full the days of a trip are. `packages/domain/src/trip/brief/pace.ts` has the limits and words of each. */
@@ -63,6 +64,12 @@ const fields = {
   preferenceTagIds: z.array(reference('tag')).max(12),
   /** Cities to visit. Empty: the planner chooses. */
   cityIds: z.array(reference('city')).max(10),
+  /** The trip has no other cities than `cityIds` and the ends, even if days stay empty. Otherwise the planner may add some. */
+  onlyNamedCities: z.boolean(),
+  /** Nights asked for in single cities. */
+  cityNights: z.array(z.strictObject({ cityId: reference('city'), nights: z.int().min(1).max(20) })).max(10),
+  /** Cities in the order asked for. Other cities of the trip may come between them. */
+  cityOrder: z.array(reference('city')).max(10),
   mustSeeSpotIds: z.array(reference('scenic-spot')).max(30),
   excludedSpotIds: z.array(reference('scenic-spot')).max(60),
   excludedCityIds: z.array(reference('city')).max(40),
@@ -71,11 +78,24 @@ const fields = {
   /** Cities of arrival and departure. Absent: any city of the trip. */
   entryCityId: reference('city'),
   exitCityId: reference('city'),
+  /** Airport, railway station or port of arrival and departure, in `entryCityId` and `exitCityId`. */
+  entryStationId: reference('station'),
+  exitStationId: reference('station'),
   /** Minute after midnight at which the group leaves the airport on the first day, and must be back on the last. */
   arrivalMinute: minute,
   departureMinute: minute,
   /** Country of the passports, for visa rules. */
   nationality: countryCode,
+  /** Countries of the other passports of a group with several. */
+  otherNationalities: z.array(countryCode).max(5),
+  /** Ages of the children that were stated; may be fewer than `travellers.children`. */
+  childAges: z.array(z.int().min(0).max(17)).max(8),
+  /** How many of the adults are seniors. */
+  seniors: z.int().min(0).max(12),
+  /** Needs that shorten walks and days. */
+  mobility: z.array(mobilityNeed).max(4),
+  /** Hours of every day that stay free, such as a nap or work. */
+  dailyBreaks: z.array(z.strictObject({ startMinute: minute, endMinute: minute })).max(3),
   /** Countries before and after China. Visa-free transit requires a third country. */
   comesFrom: countryCode,
   goesOnTo: countryCode,
@@ -106,6 +126,13 @@ export const tripBrief = partialTripBrief.extend({
   mustSeeSpotIds: fields.mustSeeSpotIds.default([]),
   excludedSpotIds: fields.excludedSpotIds.default([]),
   excludedCityIds: fields.excludedCityIds.default([]),
+  cityNights: fields.cityNights.default([]),
+  cityOrder: fields.cityOrder.default([]),
+  otherNationalities: fields.otherNationalities.default([]),
+  childAges: fields.childAges.default([]),
+  seniors: fields.seniors.default(0),
+  mobility: fields.mobility.default([]),
+  dailyBreaks: fields.dailyBreaks.default([]),
   transport: fields.transport.default([]),
   diet: fields.diet.default([]),
   dayLimits: fields.dayLimits.default([]),
