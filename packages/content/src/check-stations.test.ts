@@ -27,7 +27,7 @@ describe('checkStations', () => {
     ],
     [
       'coordinates far from every sight',
-      { coordinates: { latitude: 35.3, longitude: 108.94 } },
+      { coordinates: { latitude: 35.45, longitude: 108.94 } },
       'from the nearest sight of xian',
     ],
     [

@@ -8,8 +8,8 @@ type City = ContentItem<'city'>;
 
 /** Maximum distance of a station from the centre of its city. Liuyuan, the station of Dunhuang, is 127 km out. */
 const maximumCityKilometres = 140;
-/** Maximum distance of a station from the nearest sight of its city. */
-const maximumSpotKilometres = 90;
+/** Maximum distance of a station from the nearest sight of its city. Liuyuan South is 122 km from the Yulin Caves. */
+const maximumSpotKilometres = 130;
 /** Speeds in a straight line that a taxi cannot reach, and that would be slower than walking. */
 const fastestTaxi = 90;
 const slowestTaxi = 8;
