@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { migrateDatabase } from './migrate.ts';
@@ -21,6 +24,51 @@ describe('migrations', () => {
       where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not exists (
         select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`);
     expect(rows).toEqual([]);
+  });
+});
+
+describe('briefs stored before fields were added', () => {
+  const migration = path.join(import.meta.dirname, '..', 'migrations', '0020_brief_fields.sql');
+  const current = tripBrief.parse({
+    when: { kind: 'month', year: 2026, month: 10, days: 7 },
+    cityIds: ['beijing'],
+    cityNights: [{ cityId: 'beijing', nights: 3 }],
+    seniors: 2,
+  });
+  const added = new Set([
+    'cityNights',
+    'cityOrder',
+    'otherNationalities',
+    'childAges',
+    'seniors',
+    'mobility',
+    'dailyBreaks',
+  ]);
+  const old = Object.fromEntries(Object.entries(current).filter(([field]) => !added.has(field)));
+
+  it('get their defaults, and newer briefs stay as they are', async () => {
+    const { db } = await createTestDatabase();
+    for (const [id, brief] of [
+      ['old', old],
+      ['current', current],
+    ] as const) {
+      const json = JSON.stringify(brief);
+      await db.execute(
+        sql`insert into trip (id, key_hash, title, brief) values (${id}, 'hash', 'Trip', ${json}::jsonb)`,
+      );
+      await db.execute(
+        sql`insert into trip_version (trip_id, version, kind, title, brief, plan)
+            values (${id}, 1, 'planned', 'Trip', ${json}::jsonb, '{}'::jsonb)`,
+      );
+    }
+    for (const statement of (await readFile(migration, 'utf8')).split('--> statement-breakpoint'))
+      await db.execute(sql.raw(statement));
+    const { rows } = await db.execute(
+      sql`select id, brief from trip union all select trip_id, brief from trip_version`,
+    );
+    const defaults = tripBrief.parse({ ...old });
+    expect(rows).toHaveLength(4);
+    for (const { id, brief } of rows) expect(brief).toEqual(id === 'old' ? defaults : current);
   });
 });
 

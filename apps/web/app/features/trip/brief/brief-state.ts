@@ -51,7 +51,7 @@ export function wholeBrief(before: TripBrief, { brief }: BriefState): TripBrief 
   const { when, travellers, pace } = before;
   const lists = Object.entries(before).filter(([, value]) => Array.isArray(value));
   const open = Object.fromEntries(lists.map(([field]) => [field, []]));
-  return { ...open, when, travellers, pace, ...withoutEmpty(brief) } as TripBrief; // all other fields are optional
+  return { ...open, when, travellers, pace, seniors: 0, ...withoutEmpty(brief) } as TripBrief; // all other fields are optional
 }
 
 /** Returns the list with the entry added or, if present, removed. */
