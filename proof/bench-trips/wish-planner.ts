@@ -1,4 +1,4 @@
-import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
+import type { TripCatalogueData, TripFailure } from '@yunyou/contract/trip/trip.schema';
 import type { Understanding } from '@yunyou/contract/trip/trip-brief.schema';
 import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { describeTrip, type TripDescription } from '@yunyou/domain/trip/description/describe-trip';
@@ -19,7 +19,7 @@ export interface PlannedWish {
   data: TripCatalogueData;
   /** Absent when there is no plan; `failure` then has the reason. */
   trip?: { plan: Plan; description: TripDescription };
-  failure?: string;
+  failure?: TripFailure;
 }
 
 /** Iterations instead of milliseconds, so that every run gives the same plans. */
@@ -35,10 +35,10 @@ export async function createWishPlanner(today: string): Promise<(wish: string) =
     const data = narrowCatalogue(whole, brief);
     const base = { wish, understanding, data };
     const made = createTripProblem(brief, toTripCatalogue(data));
-    if (made.kind === 'faults') return { ...base, failure: describeFaults(made.faults, whole).reason };
+    if (made.kind === 'faults') return { ...base, failure: describeFaults(made.faults, whole) };
     const outcome = solve(made.problem, { seed: 1, stop: maxIterations(iterations) });
     if (outcome.status === 'impossible')
-      return { ...base, failure: describeImpossible(outcome, data, brief.budget?.currency).reason };
+      return { ...base, failure: describeImpossible(outcome, data, brief.budget?.currency) };
     const description = describeTrip({
       brief,
       plan: outcome.plan,

@@ -11,7 +11,7 @@ export function writeTrip({ wish, understanding, trip, failure }: PlannedWish): 
     `Read: ${chips.join(' · ')}`,
     ...understanding.notes.map((note) => `Note: ${note}`),
   ];
-  if (!trip) return [...head, `NO PLAN: ${failure}`].join('\n');
+  if (!trip) return [...head, `NO PLAN: ${failure?.reason}`].join('\n');
   const { stays, days, totals, visa, leftOut } = trip.description;
   const shape = stays.map(({ cityName, nights }) => `${cityName} ${nights}`).join(', ');
   const cost = totals ? `${Math.round(totals.costFen / 100)} yuan` : '';

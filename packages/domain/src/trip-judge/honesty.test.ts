@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { honestyRules } from './honesty.ts';
+import { judgeCase, meal, place, type RuleCases, visit } from './judge-samples.ts';
+import { wordRules } from './words.ts';
+
+const day = [visit('sight', '09:00', '11:00')];
+const empty = [meal('lunch', '12:00', '13:00', place('restaurant', 'table'))];
+const leftOut = [
+  {
+    spotId: 'tower',
+    name: 'Tower',
+    cityId: 'alba',
+    reason: 'no-time' as const,
+    text: 'Others were worth more.',
+  },
+];
+const because = (reason: string) =>
+  ['a', 'b', 'c', 'd'].map((id) => visit(id, '09:00', '10:00', { reason: reason.replace('#', id) }));
+
+const cases: RuleCases = {
+  'true-reasons': {
+    keeps: { view: { leftOut }, days: [day, day, day] },
+    breaks: { view: { leftOut }, days: [day, empty, day] },
+  },
+  'unmet-wish-named': {
+    keeps: { brief: { mustSeeSpotIds: ['tower'] }, view: { leftOut }, days: [day] },
+    breaks: { brief: { mustSeeSpotIds: ['tower'] }, days: [day] },
+  },
+  'template-sentence': {
+    keeps: { days: [[...day, visit('other', '12:00', '13:00')]] },
+    breaks: { days: [because('You like the style of #.')] },
+  },
+  'day-titles': {
+    keeps: { days: [day, day] },
+    breaks: { days: [day, day], title: 'A day' },
+  },
+};
+
+const rules = [...honestyRules, ...wordRules];
+
+describe('rules about reasons and words', () => {
+  it.each(rules.map(({ id }) => id))('%s', (id) => {
+    expect(judgeCase(rules, cases, id)).toEqual({ keeps: true, breaks: true });
+  });
+});

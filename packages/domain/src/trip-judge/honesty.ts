@@ -1,0 +1,43 @@
+import { type Finding, type JudgedTrip, type TripRule } from './judged-trip.ts';
+import { isTravelDay } from './shape.ts';
+
+function judgeLeftOut({ days, description }: JudgedTrip): Finding[] {
+  const empty = days.filter(
+    (day) => day.visits.length === 0 && !(isTravelDay(day) || day.isFirst || day.isLast),
+  );
+  const claims = description.leftOut.filter(({ reason, cityId }) => {
+    const isNear = empty.some(({ view }) => view.cities.some(({ id }) => id === cityId));
+    return reason === 'no-time' && isNear;
+  });
+  const [first] = claims;
+  return first
+    ? [
+        {
+          text: `“${first.text}” (${first.name} and ${claims.length - 1} more), but day ${(empty[0]?.view.dayIndex ?? 0) + 1} is empty`,
+        },
+      ]
+    : [];
+}
+
+function judgeMissingMusts({ brief, days, description }: JudgedTrip): Finding[] {
+  const seen = new Set(days.flatMap(({ visits }) => visits.map(({ spot }) => spot.id)));
+  const said = new Set(description.leftOut.map(({ spotId }) => spotId));
+  return brief.mustSeeSpotIds
+    .filter((id) => !seen.has(id) && !said.has(id))
+    .map((id) => ({ text: `${id} is left out without a word` }));
+}
+
+export const honestyRules: readonly TripRule[] = [
+  {
+    id: 'true-reasons',
+    weight: 1.5,
+    meaning: 'Nothing is left out for lack of time while a day is empty',
+    judge: judgeLeftOut,
+  },
+  {
+    id: 'unmet-wish-named',
+    weight: 1.5,
+    meaning: 'A must-see that is left out is named',
+    judge: judgeMissingMusts,
+  },
+];

@@ -1,0 +1,74 @@
+import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
+import { dayHourRules } from './day-hours.ts';
+import { dayRules } from './days.ts';
+import { entryRules } from './entry-rules.ts';
+import { honestyRules } from './honesty.ts';
+import { type TripRule, type TripToJudge, toJudgedTrip } from './judged-trip.ts';
+import { mealRules } from './meals.ts';
+import { moneyRules } from './money.ts';
+import { shapeRules } from './shape.ts';
+import { sightRules } from './sights.ts';
+import { wayRules } from './ways.ts';
+import { wordRules } from './words.ts';
+
+export interface Violation {
+  /** Id of the rule. */
+  rule: string;
+  weight: number;
+  dayIndex?: number | undefined;
+  text: string;
+}
+
+type Group = { name: string; rules: readonly TripRule[] };
+
+const groups: readonly Group[] = [
+  { name: 'shape', rules: shapeRules },
+  { name: 'sights', rules: sightRules },
+  { name: 'days', rules: [...dayHourRules, ...dayRules] },
+  { name: 'meals', rules: mealRules },
+  { name: 'ways', rules: wayRules },
+  { name: 'money', rules: moneyRules },
+  { name: 'entry', rules: entryRules },
+  { name: 'honesty', rules: honestyRules },
+  { name: 'words', rules: wordRules },
+];
+
+/** Rules about a trip without a plan. They replace all others. */
+const failureRules = [
+  { id: 'no-plan', weight: 10, meaning: 'Every wish gets a plan, the nearest one where not all can be kept' },
+  { id: 'no-changes-offered', weight: 2, meaning: 'A refusal offers at least two changes' },
+] as const;
+
+/** All rules in the order of the rubric, for tables. */
+export const tripRules: readonly { id: string; group: string; weight: number; meaning: string }[] = [
+  ...groups.flatMap(({ name, rules }) =>
+    rules.map(({ id, weight, meaning }) => ({ id, group: name, weight, meaning })),
+  ),
+  ...failureRules.map((rule) => ({ ...rule, group: 'failure' })),
+];
+
+/** Lists where a finished trip breaks the rules. Pure; uses what the visitor sees and the facts of the catalogue. */
+export function judgeTrip(trip: TripToJudge): Violation[] {
+  const judged = toJudgedTrip(trip);
+  return groups.flatMap(({ rules }) =>
+    rules.flatMap(({ id, weight, judge }) =>
+      judge(judged).map(({ text, dayIndex, times = 1 }) => ({
+        rule: id,
+        weight: weight * times,
+        dayIndex,
+        text,
+      })),
+    ),
+  );
+}
+
+/** Judges a wish that got no plan. */
+export function judgeFailure(failure: TripFailure): Violation[] {
+  const [noPlan, noChanges] = failureRules;
+  return [
+    { rule: noPlan.id, weight: noPlan.weight, text: failure.reason },
+    ...(failure.conflicts.length < 2
+      ? [{ rule: noChanges.id, weight: noChanges.weight, text: failure.reason }]
+      : []),
+  ];
+}

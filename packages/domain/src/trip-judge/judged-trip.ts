@@ -1,0 +1,196 @@
+import type {
+  TripCatalogueData,
+  TripDayView,
+  TripItemView,
+  TripPlace,
+} from '@yunyou/contract/trip/trip.schema';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { Plan } from '@yunyou/planner/plan';
+import type { TripDescription } from '../trip/description/describe-trip.ts';
+
+export type Spot = TripCatalogueData['spots'][number];
+export type City = TripCatalogueData['cities'][number];
+export type ItemOf<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
+
+/** A finished trip with everything a judge may look at: the visitor's request, what the page shows, and the catalogue. */
+export interface TripToJudge {
+  brief: TripBrief;
+  data: TripCatalogueData;
+  plan: Plan;
+  description: TripDescription;
+  /** China-local date of the planning. */
+  today: string;
+  /** The plan of a second run of the same brief, where there was one. */
+  secondPlan?: Plan | undefined;
+}
+
+export interface JudgedVisit {
+  item: ItemOf<'visit'>;
+  spot: Spot;
+}
+
+export interface JudgedDay {
+  view: TripDayView;
+  /** Without unplanned time and the night. */
+  items: TripItemView[];
+  visits: JudgedVisit[];
+  meals: ItemOf<'meal'>[];
+  rides: ItemOf<'ride'>[];
+  transfers: ItemOf<'transfer'>[];
+  night: ItemOf<'night'> | undefined;
+  /** Where the night before was spent. */
+  wokeAt: TripPlace | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Minutes in trains, planes, coaches and ferries. */
+  rideMinutes: number;
+}
+
+/** `TripToJudge` with lookups and lists that several judges need. */
+export interface JudgedTrip extends TripToJudge {
+  days: JudgedDay[];
+  spot: (id: string) => Spot | undefined;
+  city: (id: string) => City | undefined;
+  /** The group has small children, seniors or a mobility need: shorter days, fewer sights, pauses. */
+  isGentle: boolean;
+}
+
+/** One thing that breaks a rule. `times` multiplies the weight of the rule; it is 1 unless set. */
+export interface Finding {
+  text: string;
+  dayIndex?: number | undefined;
+  times?: number;
+}
+
+/** A rule of the rubric. `judge` returns a finding for each place where the trip breaks it. */
+export interface TripRule {
+  id: string;
+  /** Points that one finding costs; `score.ts` turns points into a score. */
+  weight: number;
+  /** What a trip that keeps the rule looks like, in one line. */
+  meaning: string;
+  judge: (trip: JudgedTrip) => Finding[];
+}
+
+export function toJudgedTrip(trip: TripToJudge): JudgedTrip {
+  const spots = new Map(trip.data.spots.map((row) => [row.id, row]));
+  const cities = new Map(trip.data.cities.map((row) => [row.id, row]));
+  const spot = (id: string) => spots.get(id);
+  return {
+    ...trip,
+    days: listDays(trip.description.days, spot),
+    spot,
+    city: (id) => cities.get(id),
+    isGentle: isGentle(trip.brief),
+  };
+}
+
+function listDays(views: readonly TripDayView[], spot: (id: string) => Spot | undefined): JudgedDay[] {
+  let wokeAt: TripPlace | undefined;
+  return views.map((view, index) => {
+    const ofKind = <K extends TripItemView['kind']>(kind: K) =>
+      view.items.filter((item): item is ItemOf<K> => item.kind === kind);
+    const rides = ofKind('ride');
+    const night = ofKind('night').at(-1);
+    const day = {
+      view,
+      items: view.items.filter(({ kind }) => kind !== 'free' && kind !== 'night'),
+      visits: ofKind('visit').flatMap((item) => {
+        const row = spot(item.place.id);
+        return row ? [{ item, spot: row }] : [];
+      }),
+      meals: ofKind('meal'),
+      rides,
+      transfers: ofKind('transfer'),
+      night,
+      wokeAt,
+      isFirst: index === 0,
+      isLast: index === views.length - 1,
+      rideMinutes: rides.reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0),
+    };
+    wokeAt = night?.place;
+    return day;
+  });
+}
+
+/** Age below which a child needs shorter days and rides. */
+const smallChildAge = 10;
+
+export function hasSmallChildren({ travellers: { children }, childAges }: TripBrief): boolean {
+  return children > childAges.length || childAges.some((age) => age < smallChildAge);
+}
+
+function isGentle(brief: TripBrief): boolean {
+  return hasSmallChildren(brief) || brief.seniors > 0 || brief.mobility.length > 0;
+}
+
+const earthRadiusKm = 6371;
+
+type Point = { latitude: number; longitude: number };
+
+/** Returns the great-circle distance. */
+export function kmBetween(a: Point, b: Point): number {
+  const rad = (degrees: number) => (degrees * Math.PI) / 180;
+  const h =
+    Math.sin(rad(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(rad(a.latitude)) * Math.cos(rad(b.latitude)) * Math.sin(rad(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Returns the length of a walk through points in this order. */
+export function kmThrough(points: readonly Point[]): number {
+  return points.slice(1).reduce((sum, point, index) => sum + kmBetween(points[index] ?? point, point), 0);
+}
+
+/** Returns the shortest way through all points with the first and last fixed where asked; at most 7 points may move. */
+export function shortestKm(
+  points: readonly Point[],
+  { fixFirst, fixLast }: { fixFirst: boolean; fixLast: boolean },
+): number {
+  const first = fixFirst ? points.slice(0, 1) : [];
+  const last = fixLast && points.length > first.length ? points.slice(-1) : [];
+  const movable = points.slice(first.length, points.length - last.length);
+  if (movable.length > 7) return kmThrough(points);
+  let best = kmThrough(points);
+  const extend = (done: readonly Point[], rest: readonly Point[]) => {
+    if (rest.length === 0) {
+      best = Math.min(best, kmThrough([...first, ...done, ...last]));
+      return;
+    }
+    for (const [index, point] of rest.entries()) extend([...done, point], rest.toSpliced(index, 1));
+  };
+  extend([], movable);
+  return best;
+}
+
+/** Kind of experience: the variety of a spot, else its category. */
+export function kindOf({ variety, category }: Pick<Spot, 'variety' | 'category'>): string {
+  return variety ?? category;
+}
+
+export function isGreatWall({ variety, category, tagIds, name }: Spot): boolean {
+  return (
+    variety === 'great-wall' ||
+    (category === 'wall' && tagIds.includes('great-wall') && !/museum/i.test(name))
+  );
+}
+
+/** Cities slept in, each stay once, in order. */
+export function sleptCities({ description }: Pick<TripToJudge, 'description'>) {
+  return description.stays.filter(({ nights }) => nights > 0);
+}
+
+/** City ids of the trip in order, without repeating one that follows itself. */
+export function cityPath(trip: JudgedTrip): string[] {
+  return trip.days
+    .flatMap(({ view }) => view.cities.map(({ id }) => id))
+    .filter((id, index, all) => id !== all[index - 1]);
+}
+
+/** Returns the findings of a judge that looks at one day at a time. */
+export function eachDay(trip: JudgedTrip, judge: (day: JudgedDay) => string | undefined): Finding[] {
+  return trip.days.flatMap((day) => {
+    const text = judge(day);
+    return text === undefined ? [] : [{ text, dayIndex: day.view.dayIndex }];
+  });
+}

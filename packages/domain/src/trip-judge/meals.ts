@@ -1,0 +1,180 @@
+import {
+  type Finding,
+  type ItemOf,
+  type JudgedDay,
+  type JudgedTrip,
+  kmBetween,
+  type TripRule,
+} from './judged-trip.ts';
+
+type Meal = ItemOf<'meal'>;
+
+function eachMeal(trip: JudgedTrip, judge: (meal: Meal, day: JudgedDay) => string | undefined): Finding[] {
+  return trip.days.flatMap((day) =>
+    day.meals.flatMap((meal) => {
+      const text = judge(meal, day);
+      return text === undefined
+        ? []
+        : [{ text: `${meal.meal} at ${meal.startTime}: ${text}`, dayIndex: day.view.dayIndex }];
+    }),
+  );
+}
+
+/** A meal near a sight, whose name the page shows as the place of the meal. */
+const isNearSpot = ({ place }: Meal): boolean => place.kind === 'near-spot' || place.kind === 'spot';
+
+function judgeUnvisited(trip: JudgedTrip): Finding[] {
+  return eachMeal(trip, (meal, { visits }) =>
+    isNearSpot(meal) && !visits.some(({ spot }) => spot.id === meal.place.id)
+      ? `near ${meal.place.name}, which is not visited that day`
+      : undefined,
+  );
+}
+
+function judgeUnnamed(trip: JudgedTrip): Finding[] {
+  return eachMeal(trip, (meal, { visits }) => {
+    if (meal.place.kind === 'centre' || meal.place.kind === 'gateway')
+      return `no restaurant (${meal.place.name})`;
+    if (!isNearSpot(meal)) return undefined;
+    const visit = visits.find(({ spot }) => spot.id === meal.place.id);
+    if (!visit) return undefined;
+    const { spot, item } = visit;
+    const isInside = meal.startMinute >= item.startMinute && meal.endMinute <= item.endMinute;
+    const hasFood =
+      spot.foodInside === 'restaurants' || spot.category === 'street' || spot.category === 'market';
+    return isInside || hasFood ? undefined : `near ${spot.name}, without a restaurant`;
+  });
+}
+
+/** A day has a meal when it is under way during these hours. Rides and long visits count as meals on the way. */
+const mealHours = [
+  { meal: 'lunch', from: 690, to: 840 },
+  { meal: 'dinner', from: 1050, to: 1200 },
+] as const;
+
+function judgeMissing({ days }: JudgedTrip): Finding[] {
+  return days.flatMap(({ items, meals, view, visits, transfers }) => {
+    const first = items[0];
+    const last = items.at(-1);
+    if (!first || !last || visits.length === 0) return [];
+    return mealHours
+      .filter(({ from, to }) => first.startMinute <= from && last.endMinute >= to)
+      .filter(({ meal }) => !meals.some((one) => one.meal === meal))
+      .filter(
+        ({ from, to }) =>
+          !items.some((item) => item.kind === 'ride' && item.startMinute < to && item.endMinute > from),
+      )
+      .filter(
+        ({ from, to }) =>
+          !visits.some(
+            ({ spot, item }) =>
+              spot.foodInside === 'restaurants' && item.startMinute <= from && item.endMinute >= to,
+          ),
+      )
+      .filter(({ from, to }) => !isAtAirport(transfers, from, to))
+      .map(({ meal }) => ({
+        text: `No ${meal} between ${first.startTime} and ${last.endTime}`,
+        dayIndex: view.dayIndex,
+      }));
+  });
+}
+
+/** The way to an airport or station takes up the meal; travellers eat there. */
+function isAtAirport(transfers: readonly ItemOf<'transfer'>[], from: number, to: number): boolean {
+  return transfers.some(
+    ({ from: start, to: end, startMinute, endMinute }) =>
+      (start.kind === 'gateway' || end.kind === 'gateway') && startMinute < to + 30 && endMinute > from - 30,
+  );
+}
+
+const mealStarts: Readonly<Record<string, { earliest: number; latest: number }>> = {
+  breakfast: { earliest: 330, latest: 630 },
+  lunch: { earliest: 660, latest: 840 },
+  dinner: { earliest: 1020, latest: 1200 },
+};
+
+function judgeHour(trip: JudgedTrip): Finding[] {
+  return eachMeal(trip, ({ meal, startMinute }) => {
+    const usual = mealStarts[meal];
+    return usual && (startMinute < usual.earliest || startMinute > usual.latest)
+      ? 'an unusual hour'
+      : undefined;
+  });
+}
+
+const longDetourKm = 6;
+
+function judgeDetour(trip: JudgedTrip): Finding[] {
+  return eachMeal(trip, (meal, { items, wokeAt, night }) => {
+    const stops = items.filter(({ kind }) => kind === 'visit' || kind === 'meal');
+    const index = stops.indexOf(meal);
+    const placeOf = (item: (typeof stops)[number] | undefined) =>
+      item && 'place' in item ? item.place : undefined;
+    const before = placeOf(stops[index - 1]) ?? wokeAt;
+    const after = placeOf(stops[index + 1]) ?? night?.place;
+    const isRideBeside = items.some(({ kind }) => kind === 'ride');
+    if (!before || !after || isRideBeside) return undefined;
+    const detour =
+      kmBetween(before.coordinates, meal.place.coordinates) +
+      kmBetween(meal.place.coordinates, after.coordinates) -
+      kmBetween(before.coordinates, after.coordinates);
+    return detour > longDetourKm ? `a detour of ${Math.round(detour)} km to ${meal.place.name}` : undefined;
+  });
+}
+
+function judgeDiet(trip: JudgedTrip): Finding[] {
+  const { diet } = trip.brief;
+  if (diet.length === 0) return [];
+  const rows = new Map(trip.data.restaurants.map((row) => [row.id, row]));
+  return eachMeal(trip, ({ place }) => {
+    const row = place.kind === 'restaurant' ? rows.get(place.id) : undefined;
+    if (!row) return undefined;
+    // Vegan food is vegetarian; the reverse is not said of a restaurant.
+    const serves = new Set<string>(
+      row.dietary.includes('vegan') ? [...row.dietary, 'vegetarian'] : row.dietary,
+    );
+    const missing = diet.filter((one) => !serves.has(one));
+    return missing.length > 0 ? `${row.name} is not known for ${missing.join(', ')} food` : undefined;
+  });
+}
+
+function judgePurse(trip: JudgedTrip): Finding[] {
+  const { hotelClass } = trip.brief;
+  if (hotelClass === undefined) return [];
+  const rows = new Map(trip.data.restaurants.map((row) => [row.id, row]));
+  return eachMeal(trip, ({ place }) => {
+    const row = place.kind === 'restaurant' ? rows.get(place.id) : undefined;
+    return row && row.priceClass >= hotelClass + 2 ? `${row.name} is too expensive for the purse` : undefined;
+  });
+}
+
+function judgeRepeats(trip: JudgedTrip): Finding[] {
+  const seen = new Set<string>();
+  return eachMeal(trip, ({ place, meal }) => {
+    if (place.kind !== 'restaurant' || meal === 'breakfast') return undefined;
+    const isRepeat = seen.has(place.id);
+    seen.add(place.id);
+    return isRepeat ? `${place.name} again` : undefined;
+  });
+}
+
+export const mealRules: readonly TripRule[] = [
+  {
+    id: 'meal-near-unvisited',
+    weight: 1,
+    meaning: 'No meal is near a sight that is not visited that day',
+    judge: judgeUnvisited,
+  },
+  {
+    id: 'meal-without-place',
+    weight: 0.4,
+    meaning: 'Meals are at a restaurant, in a district known for food or inside the sight',
+    judge: judgeUnnamed,
+  },
+  { id: 'meal-missing', weight: 0.6, meaning: 'A day out has lunch and dinner', judge: judgeMissing },
+  { id: 'meal-hour', weight: 0.5, meaning: 'Meals are at usual hours', judge: judgeHour },
+  { id: 'meal-detour', weight: 0.7, meaning: 'Meals are where one is', judge: judgeDetour },
+  { id: 'meal-diet', weight: 2, meaning: 'Restaurants suit the diet', judge: judgeDiet },
+  { id: 'meal-purse', weight: 0.5, meaning: 'Restaurants suit the purse', judge: judgePurse },
+  { id: 'meal-repeated', weight: 0.3, meaning: 'No restaurant twice', judge: judgeRepeats },
+];

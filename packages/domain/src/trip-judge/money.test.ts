@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { hotelIn, judgeCase, type RuleCases, visit } from './judge-samples.ts';
+import { moneyRules } from './money.ts';
+
+const day = [visit('sight', '09:00', '11:00')];
+const totals = (leftFen: number) => ({
+  costFen: 100_00,
+  byKind: { sights: 0, meals: 0, hotels: 0, intercity: 0, local: 0 },
+  budget: { given: { amountMinor: 100_00, currency: 'CNY' as const }, fen: 100_00, leftFen },
+  walkMeters: 0,
+  visits: 1,
+  rideMinutes: 0,
+});
+const own = {
+  cost: { amountMinor: 10_00, currency: 'EUR' as const },
+  byKind: { sights: 0, meals: 0, hotels: 0, intercity: 0, local: 0 },
+  exchange: { currency: 'EUR' as const, cnyPer: 8, asOf: '2027-02-20' },
+};
+const yuan = (amount: number) => ({ amountMinor: amount * 100, currency: 'CNY' as const });
+const withShuttle = {
+  sight: {
+    free: false,
+    tickets: [
+      { name: 'Adult', kind: 'entry' as const, audience: 'adult' as const, price: yuan(40) },
+      {
+        name: 'Shuttle',
+        kind: 'transport' as const,
+        audience: 'everyone' as const,
+        required: true,
+        price: yuan(20),
+      },
+    ],
+  },
+};
+const hotels = { 'alba-inn': { priceClass: 2 }, palace: { priceClass: 4 } };
+
+const cases: RuleCases = {
+  'budget-kept': {
+    keeps: { view: { totals: totals(10) }, days: [day] },
+    breaks: { view: { totals: totals(-10) }, days: [day] },
+  },
+  'price-complete': {
+    keeps: { spots: withShuttle, days: [[visit('sight', '09:00', '11:00', { costFen: 120_00 })]] },
+    breaks: { spots: withShuttle, days: [[visit('sight', '09:00', '11:00', { costFen: 80_00 })]] },
+  },
+  'hotel-class': {
+    keeps: { hotels, brief: { hotelClass: 2 }, days: [day, day] },
+    breaks: { hotels, brief: { hotelClass: 4 }, days: [day, day] },
+  },
+  'hotel-named': {
+    keeps: { days: [day, day] },
+    breaks: {
+      view: {
+        stays: [
+          {
+            cityId: 'alba',
+            cityName: 'Alba',
+            cityZhName: '',
+            coordinates: { latitude: 0, longitude: 0 },
+            firstDate: '2027-04-10',
+            nights: 1,
+            reason: '',
+          },
+        ],
+      },
+      days: [day, day],
+    },
+  },
+  'night-paid': {
+    keeps: { days: [day, day] },
+    breaks: {
+      days: [
+        [
+          ...day,
+          {
+            kind: 'night',
+            key: '',
+            startMinute: 1200,
+            endMinute: 1440,
+            startTime: '20:00',
+            endTime: '00:00',
+            place: hotelIn('alba'),
+            costFen: 0,
+          },
+        ],
+        day,
+      ],
+    },
+  },
+  'own-currency': {
+    keeps: { brief: { nationality: 'DE' }, view: { totals: { ...totals(0), own } }, days: [day] },
+    breaks: { brief: { nationality: 'DE' }, view: { totals: totals(0) }, days: [day] },
+  },
+  'rates-fresh': {
+    keeps: { view: { totals: { ...totals(0), own } }, days: [day] },
+    breaks: { ratesAsOf: '2026-01-01', view: { totals: { ...totals(0), own } }, days: [day] },
+  },
+};
+
+describe('rules about money', () => {
+  it.each(moneyRules.map(({ id }) => id))('%s', (id) => {
+    expect(judgeCase(moneyRules, cases, id)).toEqual({ keeps: true, breaks: true });
+  });
+});

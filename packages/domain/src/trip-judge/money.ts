@@ -1,0 +1,127 @@
+import { type ExchangeRates, exchangeRates, toFen } from '../money/money.ts';
+import { isInSeason } from '../opening-hours/opening-hours.ts';
+import { countDays } from '../time/china-time.ts';
+import { type Finding, type JudgedTrip, type Spot, sleptCities, type TripRule } from './judged-trip.ts';
+
+function judgeBudget({ description: { totals } }: JudgedTrip): Finding[] {
+  const budget = totals?.budget;
+  if (!budget || budget.leftFen >= 0) return [];
+  return [
+    {
+      text: `${Math.round(-budget.leftFen / 100)} yuan over a budget of ${Math.round(budget.fen / 100)} yuan`,
+    },
+  ];
+}
+
+/** Returns the least an adult pays: entry of the season, or a combined ticket, and all required tickets. */
+function adultPrice({ free, tickets }: Spot, date: string, rates: ExchangeRates): number {
+  const here = tickets.filter(
+    ({ audience, season }) =>
+      (audience === 'adult' || audience === 'everyone') && (!season || isInSeason(date.slice(5), season)),
+  );
+  const prices = (kinds: readonly string[]) =>
+    here.filter(({ kind }) => kinds.includes(kind)).map(({ price }) => toFen(price, rates));
+  const entries = prices(['entry']);
+  const combined = prices(['combined']);
+  const entry = free ? 0 : Math.min(...(entries.length > 0 ? entries : combined.length > 0 ? combined : [0]));
+  const required = here
+    .filter(({ kind, required }) => required === true && kind !== 'entry')
+    .reduce((sum, { price }) => sum + toFen(price, rates), 0);
+  return entry + (entries.length > 0 || free ? required : 0);
+}
+
+function judgePrices({ brief, data, days }: JudgedTrip): Finding[] {
+  const rates = { asOf: data.ratesAsOf, cnyPer: { ...exchangeRates.cnyPer, ...data.cnyPer } };
+  const paid = new Map<string, { spot: Spot; fen: number; date: string; dayIndex: number }>();
+  for (const { visits, view } of days) {
+    for (const { spot, item } of visits) {
+      const before = paid.get(spot.id)?.fen ?? 0;
+      paid.set(spot.id, { spot, fen: before + item.costFen, date: view.date, dayIndex: view.dayIndex });
+    }
+  }
+  const full = brief.travellers.adults - Math.min(brief.seniors, brief.travellers.adults);
+  return [...paid.values()].flatMap(({ spot, fen, date, dayIndex }) => {
+    const least = full * adultPrice(spot, date, rates);
+    return fen >= least * 0.98
+      ? []
+      : [
+          {
+            text: `${spot.name} costs ${fen / 100} yuan in the plan, at least ${Math.round(least / 100)} yuan by its tickets`,
+            dayIndex,
+          },
+        ];
+  });
+}
+
+function judgeHotelClass({ brief, description, data }: JudgedTrip): Finding[] {
+  const { hotelClass } = brief;
+  const rows = new Map(data.hotels.map((row) => [row.id, row]));
+  return description.stays.flatMap(({ cityId, cityName, hotel }) => {
+    const row = hotel && rows.get(hotel.id);
+    if (hotelClass === undefined || !row || brief.hotelIds.includes(row.id)) return [];
+    const away = Math.abs(row.priceClass - hotelClass);
+    const nearest = Math.min(
+      ...data.hotels
+        .filter((one) => one.cityId === cityId)
+        .map(({ priceClass }) => Math.abs(priceClass - hotelClass)),
+    );
+    return away > nearest
+      ? [{ text: `${row.name} in ${cityName} is of class ${row.priceClass}, ${hotelClass} was asked for` }]
+      : [];
+  });
+}
+
+function judgeHotelNamed(trip: JudgedTrip): Finding[] {
+  return sleptCities(trip)
+    .filter(({ hotel }) => !hotel)
+    .map(({ cityName }) => ({ text: `No hotel is named in ${cityName}` }));
+}
+
+function judgeNightsPaid({ days }: JudgedTrip): Finding[] {
+  return days.flatMap(({ night, view }) =>
+    night && night.costFen <= 0
+      ? [{ text: `The night at ${night.place.name} costs nothing`, dayIndex: view.dayIndex }]
+      : [],
+  );
+}
+
+function judgeCurrency({ brief, description: { totals } }: JudgedTrip): Finding[] {
+  const own = brief.budget?.currency;
+  const isChinese =
+    own === 'CNY' || (own === undefined && (brief.nationality === undefined || brief.nationality === 'CN'));
+  return totals && !isChinese && !totals.own
+    ? [{ text: 'The cost is not shown in the currency of the visitor' }]
+    : [];
+}
+
+const maxRateAgeDays = 45;
+
+function judgeRates({ data, description: { totals }, today }: JudgedTrip): Finding[] {
+  const days = countDays(data.ratesAsOf.length === 7 ? `${data.ratesAsOf}-01` : data.ratesAsOf, today);
+  return totals?.own && days > maxRateAgeDays ? [{ text: `Exchange rates are ${days} days old` }] : [];
+}
+
+export const moneyRules: readonly TripRule[] = [
+  { id: 'budget-kept', weight: 3, meaning: 'The trip costs no more than the budget', judge: judgeBudget },
+  {
+    id: 'price-complete',
+    weight: 1,
+    meaning: 'Prices include entrance, required shuttle and cable car',
+    judge: judgePrices,
+  },
+  {
+    id: 'hotel-class',
+    weight: 0.7,
+    meaning: 'Hotels are of the class that was asked for, where there are any',
+    judge: judgeHotelClass,
+  },
+  { id: 'hotel-named', weight: 0.4, meaning: 'Each stay names a hotel', judge: judgeHotelNamed },
+  { id: 'night-paid', weight: 1, meaning: 'Every night has a price', judge: judgeNightsPaid },
+  {
+    id: 'own-currency',
+    weight: 0.5,
+    meaning: 'The cost is shown in the currency of the visitor',
+    judge: judgeCurrency,
+  },
+  { id: 'rates-fresh', weight: 0.3, meaning: 'Exchange rates are at most 45 days old', judge: judgeRates },
+];

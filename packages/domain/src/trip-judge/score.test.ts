@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { judgeFailure, tripRules } from './judge-trip.ts';
+import { scoreTrip } from './score.ts';
+
+const found = (rule: string, weight: number, count = 1) =>
+  Array.from({ length: count }, () => ({ rule, weight, text: '' }));
+const conflict = { kind: 'days' as const, text: 'Too few days', change: 'Add a day' };
+
+describe('scoreTrip', () => {
+  it('gives a trip without violations 10', () => {
+    expect(scoreTrip([], 5)).toBe(10);
+  });
+
+  it('halves the score at ten points', () => {
+    expect(scoreTrip([...found('a', 4), ...found('b', 6)], 7)).toBe(5);
+  });
+
+  it('counts one rule at most three times', () => {
+    expect(scoreTrip(found('a', 1, 50), 7)).toBe(scoreTrip(found('a', 1, 3), 7));
+  });
+
+  it('counts findings of a long trip less, but never below one', () => {
+    expect(scoreTrip(found('a', 1, 3), 21)).toBe(scoreTrip(found('a', 1), 7));
+    expect(scoreTrip(found('a', 1), 21)).toBe(scoreTrip(found('a', 1), 7));
+  });
+
+  it('gives a refusal 0, or 1 when it offers changes', () => {
+    expect(scoreTrip(judgeFailure({ reason: 'No', conflicts: [] }), 7)).toBe(0);
+    expect(scoreTrip(judgeFailure({ reason: 'No', conflicts: [conflict, conflict] }), 7)).toBe(1);
+  });
+});
+
+describe('tripRules', () => {
+  it('has every rule once, with a weight and a meaning', () => {
+    expect(new Set(tripRules.map(({ id }) => id)).size).toBe(tripRules.length);
+    expect(tripRules.filter(({ weight, meaning }) => weight <= 0 || meaning === '')).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import type { Plan } from '@yunyou/planner/plan';
+import { describe, expect, it } from 'vitest';
+import { gateway, judgeCase, type RuleCases, ride, visit } from './judge-samples.ts';
+import { shapeRules } from './shape.ts';
+
+const inAlba = visit('bridge', '09:00', '11:00');
+const inBrisa = visit('pier', '09:00', '11:00');
+const spots = { pier: { cityId: 'brisa' }, palace: { cityId: 'lhasa' } };
+const toBrisa = ride('train', gateway('Alba'), gateway('Brisa', 'brisa'), '09:00', '11:00');
+const day = [inAlba];
+const cities = { alba: {}, brisa: {}, cima: {} };
+
+const cases: RuleCases = {
+  'ends-as-asked': {
+    keeps: {
+      spots,
+      brief: { entryCityId: 'alba', exitCityId: 'brisa' },
+      stays: [['alba', 1]],
+      days: [day, [toBrisa]],
+    },
+    breaks: { spots, brief: { exitCityId: 'brisa' }, days: [day, day] },
+  },
+  'named-cities': {
+    keeps: { spots, cities, brief: { cityIds: ['alba', 'brisa'] }, days: [day, [inBrisa]] },
+    breaks: { spots, cities, brief: { cityIds: ['alba', 'brisa'] }, days: [day, day] },
+  },
+  'nights-as-asked': {
+    keeps: { brief: { cityNights: [{ cityId: 'alba', nights: 2 }] }, days: [day, day, day] },
+    breaks: { brief: { cityNights: [{ cityId: 'alba', nights: 1 }] }, days: [day, day, day] },
+  },
+  'order-as-asked': {
+    keeps: { spots, brief: { cityOrder: ['alba', 'brisa'] }, days: [day, [inBrisa]] },
+    breaks: { spots, brief: { cityOrder: ['alba', 'brisa'] }, days: [[inBrisa], day] },
+  },
+  'too-many-nights': {
+    keeps: { cities: { alba: { recommendedDays: { min: 1, max: 2 } } }, days: [day, day, day] },
+    breaks: { cities: { alba: { recommendedDays: { min: 1, max: 2 } } }, days: [day, day, day, day] },
+  },
+  'too-few-nights': {
+    keeps: {
+      cities,
+      stays: [
+        ['alba', 2],
+        ['brisa', 2],
+      ],
+      days: [day, day, day, day, day],
+    },
+    breaks: {
+      cities: { ...cities, brisa: { recommendedDays: { min: 3, max: 4 } } },
+      stays: [
+        ['alba', 2],
+        ['brisa', 1],
+      ],
+      days: [day, day, day, day],
+    },
+  },
+  backtracking: {
+    keeps: {
+      stays: [
+        ['cima', 1],
+        ['alba', 1],
+        ['brisa', 1],
+      ],
+      days: [day, day, day, day],
+    },
+    breaks: {
+      stays: [
+        ['alba', 1],
+        ['cima', 1],
+        ['brisa', 1],
+      ],
+      days: [day, day, day, day],
+    },
+  },
+  'return-to-city': {
+    keeps: {
+      brief: { entryCityId: 'alba', exitCityId: 'alba' },
+      stays: [
+        ['alba', 1],
+        ['brisa', 1],
+        ['alba', 1],
+      ],
+      days: [day, day, day, day],
+    },
+    breaks: {
+      stays: [
+        ['brisa', 1],
+        ['alba', 1],
+        ['brisa', 1],
+      ],
+      days: [day, day, day, day],
+    },
+  },
+  'empty-day': {
+    keeps: { days: [day, [ride('flight', gateway('A'), gateway('B', 'brisa'), '10:00', '13:00')], day] },
+    breaks: { days: [day, [], day] },
+  },
+  'thin-day': {
+    keeps: { days: [day, [inAlba, visit('hall', '13:00', '15:00')], day] },
+    breaks: { days: [day, [visit('hall', '13:00', '14:00')], day] },
+  },
+  'unused-stay': {
+    keeps: {
+      spots,
+      stays: [
+        ['alba', 1],
+        ['brisa', 1],
+      ],
+      days: [day, [toBrisa], [inBrisa]],
+    },
+    breaks: {
+      spots,
+      stays: [
+        ['alba', 1],
+        ['brisa', 1],
+      ],
+      days: [day, [toBrisa], []],
+    },
+  },
+  'altitude-ladder': {
+    keeps: {
+      stays: [
+        ['xining', 1],
+        ['lhasa', 1],
+      ],
+      warnings: { 1: [{ kind: 'problem', level: 'note', text: 'High altitude: rest.' }] },
+      days: [day, day, day],
+    },
+    breaks: {
+      stays: [
+        ['alba', 1],
+        ['lhasa', 1],
+      ],
+      brief: { cityIds: ['alba', 'lhasa'] },
+      days: [day, day, day],
+    },
+  },
+  'first-high-days': {
+    keeps: { spots, stays: [['lhasa', 2]], days: [[visit('palace', '13:00', '15:00')], [], []] },
+    breaks: {
+      spots: { a: { cityId: 'lhasa' }, b: { cityId: 'lhasa' }, c: { cityId: 'lhasa' } },
+      stays: [['lhasa', 2]],
+      days: [
+        [visit('a', '09:00', '10:00'), visit('b', '11:00', '12:00'), visit('c', '13:00', '15:00')],
+        [],
+        [],
+      ],
+    },
+  },
+  'city-season': {
+    keeps: { cities: { alba: { bestMonths: [4] } }, days: [day, day] },
+    breaks: { cities: { alba: { bestMonths: [9, 10] } }, days: [day, day] },
+  },
+  'one-night-stays': {
+    keeps: {
+      stays: [
+        ['alba', 2],
+        ['brisa', 1],
+      ],
+      days: [day, day, day, day],
+    },
+    breaks: {
+      stays: [
+        ['alba', 1],
+        ['brisa', 1],
+        ['cima', 1],
+      ],
+      days: [day, day, day, day],
+    },
+  },
+  'same-plan-again': {
+    keeps: { days: [day], secondPlan: { days: [] } as unknown as Plan },
+    breaks: { days: [day], secondPlan: { days: [1] } as unknown as Plan },
+  },
+};
+
+describe('rules about the shape of a trip', () => {
+  it.each(shapeRules.map(({ id }) => id))('%s', (id) => {
+    expect(judgeCase(shapeRules, cases, id)).toEqual({ keeps: true, breaks: true });
+  });
+});

@@ -1,0 +1,374 @@
+import {
+  cityPath,
+  type Finding,
+  type JudgedDay,
+  type JudgedTrip,
+  kmThrough,
+  shortestKm,
+  sleptCities,
+  type TripRule,
+} from './judged-trip.ts';
+import { cityAltitudes } from './place-facts.ts';
+
+function judgeAskedNights({ brief, description, city }: JudgedTrip): Finding[] {
+  return brief.cityNights.flatMap(({ cityId, nights }) => {
+    const planned = nightsIn(description.stays, cityId);
+    return planned === nights
+      ? []
+      : [
+          {
+            text: `${city(cityId)?.name ?? cityId}: ${planned} nights, ${nights} were asked for`,
+            times: Math.min(2, Math.abs(planned - nights)),
+          },
+        ];
+  });
+}
+
+function nightsIn(stays: readonly { cityId: string; nights: number }[], cityId: string): number {
+  return stays.reduce((sum, stay) => sum + (stay.cityId === cityId ? stay.nights : 0), 0);
+}
+
+function judgeTooManyNights({ brief, description, days, city }: JudgedTrip): Finding[] {
+  if (brief.onlyNamedCities) return [];
+  const ids = new Set(description.stays.map(({ cityId }) => cityId));
+  return [...ids].flatMap((id) => {
+    const row = city(id);
+    if (!row || brief.cityNights.some(({ cityId }) => cityId === id)) return [];
+    const dayTrips = days.filter(
+      ({ visits, night }) => night?.place.cityId === id && visits.some(({ spot }) => spot.cityId !== id),
+    ).length;
+    const extra = nightsIn(description.stays, id) - row.recommendedDays.max - dayTrips;
+    return extra > 0
+      ? [
+          {
+            text: `${row.name}: ${extra} nights more than it can fill (${row.recommendedDays.max})`,
+            times: Math.min(4, extra),
+          },
+        ]
+      : [];
+  });
+}
+
+function judgeTooFewNights(trip: JudgedTrip): Finding[] {
+  const { brief, days, city } = trip;
+  const stays = sleptCities(trip);
+  if (stays.length < 2) return [];
+  // Days for everything that was named are short: the visitor chose to hurry.
+  const named = brief.cityIds.reduce(
+    (sum, id) => sum + Math.max(1, (city(id)?.recommendedDays.min ?? 1) - 1),
+    0,
+  );
+  const isHurried = named > days.length - 1;
+  return stays.flatMap(({ cityId, cityName, nights }) => {
+    const row = city(cityId);
+    const isAsked = brief.cityNights.some((one) => one.cityId === cityId);
+    const isEnd = cityId === brief.entryCityId || cityId === brief.exitCityId;
+    if (!row || isAsked || (isHurried && (isEnd || brief.cityIds.includes(cityId)))) return [];
+    const all = nightsIn(stays, cityId);
+    return all === nights && nights + 1 < row.recommendedDays.min
+      ? [{ text: `${cityName}: ${nights} night, needs ${row.recommendedDays.min} days` }]
+      : [];
+  });
+}
+
+function judgeOrder(trip: JudgedTrip): Finding[] {
+  const { brief, city } = trip;
+  const path = cityPath(trip);
+  let from = 0;
+  for (const id of brief.cityOrder) {
+    const at = path.indexOf(id, from);
+    if (at < 0) {
+      const names = brief.cityOrder.map((one) => city(one)?.name ?? one);
+      return [{ text: `Asked for ${names.join(', ')}; planned ${path.join(', ')}` }];
+    }
+    from = at;
+  }
+  return [];
+}
+
+function judgeEnds(trip: JudgedTrip): Finding[] {
+  const { entryCityId, exitCityId } = trip.brief;
+  const path = cityPath(trip);
+  const [first, last] = [path[0], path.at(-1)];
+  return [
+    ...(entryCityId !== undefined && first !== entryCityId
+      ? [{ text: `Starts in ${first}, arrival is in ${entryCityId}` }]
+      : []),
+    ...(exitCityId !== undefined && last !== exitCityId
+      ? [{ text: `Ends in ${last}, departure is from ${exitCityId}` }]
+      : []),
+  ];
+}
+
+function judgeNamedCities(trip: JudgedTrip): Finding[] {
+  const { brief, days, city } = trip;
+  const been = new Set([
+    ...sleptCities(trip).map(({ cityId }) => cityId),
+    ...days.flatMap(({ visits }) => visits.map(({ spot }) => spot.cityId)),
+  ]);
+  return [
+    ...brief.cityIds
+      .filter((id) => !been.has(id))
+      .map((id) => ({ text: `${city(id)?.name ?? id} was asked for and is left out` })),
+    ...brief.excludedCityIds
+      .filter((id) => been.has(id))
+      .map((id) => ({ text: `${city(id)?.name ?? id} was excluded` })),
+  ];
+}
+
+const maxDetourFactor = 1.35;
+const maxDetourKm = 300;
+
+function judgeBacktracking(trip: JudgedTrip): Finding[] {
+  const { brief } = trip;
+  if (brief.cityOrder.length > 1) return [];
+  const stays = sleptCities(trip);
+  const points = stays.map(({ coordinates }) => coordinates);
+  if (points.length < 3) return [];
+  const planned = kmThrough(points);
+  const best = shortestKm(points, {
+    fixFirst: brief.entryCityId !== undefined,
+    fixLast: brief.exitCityId !== undefined,
+  });
+  if (planned <= best * maxDetourFactor || planned - best <= maxDetourKm || climbs(stays)) return [];
+  return [
+    {
+      text: `${stays.map(({ cityName }) => cityName).join(', ')}: ${Math.round(planned)} km, possible in ${Math.round(best)} km`,
+    },
+  ];
+}
+
+/** The order is explained by altitude: the trip climbs to the plateau in steps. */
+function climbs(stays: readonly { cityId: string }[]): boolean {
+  return stays.some(({ cityId }) => (cityAltitudes[cityId] ?? 0) > 3000);
+}
+
+function judgeReturns(trip: JudgedTrip): Finding[] {
+  const { brief } = trip;
+  const stays = sleptCities(trip);
+  const asked = new Set(brief.cityOrder.filter((id, index) => brief.cityOrder.indexOf(id) !== index));
+  return stays.flatMap(({ cityId, cityName }, index) => {
+    const isBack = stays.slice(0, index).some((stay) => stay.cityId === cityId);
+    const isRound =
+      index === stays.length - 1 &&
+      cityId === brief.exitCityId &&
+      cityId === (brief.entryCityId ?? stays[0]?.cityId);
+    return isBack && !isRound && !asked.has(cityId) ? [{ text: `Back to ${cityName} for another stay` }] : [];
+  });
+}
+
+/** Arriving after this minute or leaving before `earlyDeparture`, nothing has to happen on that day. */
+const lateArrival = 900;
+const earlyDeparture = 840;
+/** Door-to-door minutes of the rides from which a day is for travel. */
+const travelDayMinutes = 330;
+const aroundFlight = 240;
+const aroundOtherRide = 110;
+
+export function isTravelDay({ rides, rideMinutes }: JudgedDay): boolean {
+  const around = rides.some(({ mode }) => mode === 'flight') ? aroundFlight : aroundOtherRide;
+  return rides.length > 0 && rideMinutes + around >= travelDayMinutes;
+}
+
+function hasReasonToBeEmpty({ brief }: JudgedTrip, day: JudgedDay): boolean {
+  const { isFirst, isLast, view } = day;
+  if (isTravelDay(day)) return true;
+  if (brief.dayLimits.some(({ dayIndex, maxVisits }) => dayIndex === view.dayIndex && maxVisits === 0))
+    return true;
+  if (isFirst && (brief.arrivalMinute ?? 0) >= lateArrival) return true;
+  return isLast && (brief.departureMinute ?? 1020) <= earlyDeparture;
+}
+
+function judgeEmptyDays(trip: JudgedTrip): Finding[] {
+  return trip.days
+    .filter((day) => day.visits.length === 0 && !hasReasonToBeEmpty(trip, day))
+    .map(({ view }) => ({ text: `Nothing is visited: ${view.title}`, dayIndex: view.dayIndex }));
+}
+
+const thinVisitMinutes = 120;
+
+function judgeThinDays(trip: JudgedTrip): Finding[] {
+  if (trip.brief.pace === 'relaxed' || trip.isGentle) return [];
+  return trip.days
+    .filter((day) => !(day.isFirst || day.isLast || day.visits.length === 0 || day.rides.length > 0))
+    .filter(({ visits }) => {
+      const minutes = visits.reduce((sum, { item }) => sum + item.endMinute - item.startMinute, 0);
+      return minutes <= thinVisitMinutes;
+    })
+    .map(({ view }) => ({ text: `Only ${view.title}`, dayIndex: view.dayIndex }));
+}
+
+function judgeUnusedStays(trip: JudgedTrip): Finding[] {
+  const { brief, days } = trip;
+  return sleptCities(trip).flatMap(({ cityId, cityName, firstDate, nights }, index, stays) => {
+    const own = days.filter(
+      ({ view, night }) =>
+        night?.place.cityId === cityId ||
+        (view.date >= firstDate && view.cities.some(({ id }) => id === cityId)),
+    );
+    const isUsed = own.some(
+      ({ visits }) => visits.some(({ spot }) => spot.cityId === cityId) || visits.length > 1,
+    );
+    const isNightOnTheWay =
+      nights === 1 &&
+      ((index === 0 && (brief.arrivalMinute ?? 0) >= lateArrival) ||
+        (index === stays.length - 1 && (brief.departureMinute ?? 1440) <= earlyDeparture));
+    return isUsed || isNightOnTheWay
+      ? []
+      : [{ text: `${nights} nights in ${cityName} and nothing visited there` }];
+  });
+}
+
+const thinAir = 3000;
+const maxClimb = 600;
+
+function judgeAltitude({ brief, days, description }: JudgedTrip): Finding[] {
+  let slept = 0;
+  const notes = description.checklist.map(({ text }) => text).join(' ');
+  return days.flatMap(({ night, view, isFirst }) => {
+    if (!night) return [];
+    const altitude = cityAltitudes[night.place.cityId] ?? 0;
+    const before = slept;
+    slept = altitude;
+    if (altitude <= thinAir || altitude - before <= maxClimb + 300) return [];
+    const said = [notes, view.summary, ...view.warnings.map(({ text }) => text)].join(' ');
+    const isSaid = /altitude|thin air/i.test(said);
+    const isForced = isFirst && brief.cityIds.every((id) => id === night.place.cityId);
+    if (isSaid && (isForced || before >= 1800)) return [];
+    const text = `Night at ${altitude} m in ${night.place.name} after one at ${before} m${isSaid ? ', with a note' : ''}`;
+    return [{ text, dayIndex: view.dayIndex, times: isSaid || isForced ? 0.5 : 1 }];
+  });
+}
+
+function judgeFirstHighDays({ days, brief, city }: JudgedTrip): Finding[] {
+  const high = days.filter(({ view }) => (cityAltitudes[view.cities.at(-1)?.id ?? ''] ?? 0) > thinAir);
+  return high.slice(0, 2).flatMap(({ visits, view, isFirst }) => {
+    if (isFirst && brief.comesFrom === undefined && visits.length <= 2) return [];
+    const climbs = visits.filter(
+      ({ spot }) => (spot.altitudeMetres ?? 0) > (cityAltitudes[spot.cityId] ?? thinAir) + 400,
+    );
+    if (visits.length <= 2 && climbs.length === 0) return [];
+    const where = city(view.cities.at(-1)?.id ?? '')?.name;
+    return [
+      {
+        text: `${visits.length} sights on one of the first two days in ${where}, above ${thinAir} m`,
+        dayIndex: view.dayIndex,
+      },
+    ];
+  });
+}
+
+function judgeCitySeason(trip: JudgedTrip): Finding[] {
+  const { brief, city } = trip;
+  return sleptCities(trip).flatMap(({ cityId, cityName, firstDate }) => {
+    const row = city(cityId);
+    const isNamed =
+      brief.cityIds.includes(cityId) || cityId === brief.entryCityId || cityId === brief.exitCityId;
+    const isForSight = brief.mustSeeSpotIds.some((id) => trip.spot(id)?.cityId === cityId);
+    if (!row || isNamed || isForSight) return [];
+    const month = Number(firstDate.slice(5, 7));
+    const apart = Math.min(
+      ...row.bestMonths.map((best) => Math.min(Math.abs(best - month), 12 - Math.abs(best - month))),
+    );
+    return apart >= 3
+      ? [{ text: `${cityName} chosen for month ${month}, best in ${row.bestMonths.join(', ')}` }]
+      : [];
+  });
+}
+
+function judgeMoves(trip: JudgedTrip): Finding[] {
+  const { brief } = trip;
+  const stays = sleptCities(trip);
+  const nights = stays.reduce((sum, stay) => sum + stay.nights, 0);
+  const short = stays.filter(
+    (stay, index) =>
+      stay.nights === 1 &&
+      index < stays.length - 1 &&
+      !brief.cityIds.includes(stay.cityId) &&
+      !brief.cityNights.some(({ cityId }) => cityId === stay.cityId),
+  );
+  const allowed = Math.max(1, Math.floor(nights / 5));
+  return short.length > allowed
+    ? [{ text: `${short.length} stays of one night: ${short.map(({ cityName }) => cityName).join(', ')}` }]
+    : [];
+}
+
+function judgeSameAgain({ plan, secondPlan }: JudgedTrip): Finding[] {
+  return secondPlan && JSON.stringify(secondPlan.days) !== JSON.stringify(plan.days)
+    ? [{ text: 'A second run of the same wish gave another plan' }]
+    : [];
+}
+
+export const shapeRules: readonly TripRule[] = [
+  {
+    id: 'ends-as-asked',
+    weight: 4,
+    meaning: 'The trip starts and ends where it was asked to',
+    judge: judgeEnds,
+  },
+  {
+    id: 'named-cities',
+    weight: 4,
+    meaning: 'Named cities are in, excluded ones are not',
+    judge: judgeNamedCities,
+  },
+  {
+    id: 'nights-as-asked',
+    weight: 2,
+    meaning: 'Cities have the nights that were asked for',
+    judge: judgeAskedNights,
+  },
+  {
+    id: 'order-as-asked',
+    weight: 3,
+    meaning: 'Cities come in the order that was asked for',
+    judge: judgeOrder,
+  },
+  {
+    id: 'too-many-nights',
+    weight: 1,
+    meaning: 'No city has more nights than it can fill',
+    judge: judgeTooManyNights,
+  },
+  {
+    id: 'too-few-nights',
+    weight: 1,
+    meaning: 'A city has time for what it is known for',
+    judge: judgeTooFewNights,
+  },
+  {
+    id: 'backtracking',
+    weight: 1.5,
+    meaning: 'The order of cities has no long detour',
+    judge: judgeBacktracking,
+  },
+  {
+    id: 'return-to-city',
+    weight: 1,
+    meaning: 'No city has two stays unless it was asked for',
+    judge: judgeReturns,
+  },
+  {
+    id: 'empty-day',
+    weight: 2,
+    meaning: 'Every day has something to see, unless it is for travel',
+    judge: judgeEmptyDays,
+  },
+  { id: 'thin-day', weight: 0.7, meaning: 'A day has more than one short sight', judge: judgeThinDays },
+  {
+    id: 'unused-stay',
+    weight: 2,
+    meaning: 'Something is visited in each city slept in',
+    judge: judgeUnusedStays,
+  },
+  { id: 'altitude-ladder', weight: 2, meaning: 'Nights climb in steps above 3,000 m', judge: judgeAltitude },
+  {
+    id: 'first-high-days',
+    weight: 1,
+    meaning: 'The first two days above 3,000 m are easy',
+    judge: judgeFirstHighDays,
+  },
+  { id: 'city-season', weight: 1, meaning: 'Chosen cities are in season', judge: judgeCitySeason },
+  { id: 'one-night-stays', weight: 1, meaning: 'Few changes of hotel', judge: judgeMoves },
+  { id: 'same-plan-again', weight: 2, meaning: 'The same wish gives the same plan', judge: judgeSameAgain },
+];

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { judgeCase, type RuleCases, visit } from './judge-samples.ts';
+import { sightRules } from './sights.ts';
+
+const morning = visit('sight', '09:00', '11:00');
+const noon = visit('sight', '12:30', '14:00');
+const other = visit('other', '13:00', '15:00');
+
+const cases: RuleCases = {
+  'must-see': {
+    keeps: { brief: { mustSeeSpotIds: ['sight'] }, days: [[morning]] },
+    breaks: { brief: { mustSeeSpotIds: ['sight'] }, days: [[other]] },
+  },
+  'opening-hours': {
+    keeps: { days: [[morning]] },
+    breaks: {
+      spots: { sight: { openingHours: [{ open: '08:00', close: '17:00', closedOn: ['sat'] }] } },
+      days: [[morning]],
+    },
+  },
+  'disliked-sight': {
+    keeps: { brief: { dislikedKinds: ['museum'] }, days: [[morning]] },
+    breaks: {
+      brief: { dislikedKinds: ['museum'] },
+      spots: { sight: { category: 'museum' } },
+      days: [[morning]],
+    },
+  },
+  'visit-length': {
+    keeps: { spots: { sight: { visitMinutes: 180 } }, days: [[morning]] },
+    breaks: { spots: { sight: { visitMinutes: 480 } }, days: [[morning]] },
+  },
+  'morning-sight': {
+    keeps: { spots: { sight: { variety: 'pandas' } }, days: [[morning]] },
+    breaks: { spots: { sight: { variety: 'pandas' } }, days: [[noon]] },
+  },
+  'time-of-day': {
+    keeps: { spots: { sight: { bestTimeOfDay: ['evening'] } }, days: [[visit('sight', '19:00', '20:30')]] },
+    breaks: { spots: { sight: { bestTimeOfDay: ['evening'] } }, days: [[morning]] },
+  },
+  'outdoors-after-dark': {
+    keeps: { spots: { sight: { category: 'park' } }, days: [[morning]] },
+    breaks: { spots: { sight: { category: 'park' } }, days: [[visit('sight', '19:00', '20:30')]] },
+  },
+  'one-great-wall': {
+    keeps: { spots: { sight: { variety: 'great-wall' } }, days: [[morning, other]] },
+    breaks: {
+      spots: { sight: { variety: 'great-wall' }, other: { variety: 'great-wall' } },
+      days: [[morning], [other]],
+    },
+  },
+  'kinds-in-a-row': {
+    keeps: {
+      spots: { sight: { category: 'museum' }, other: { category: 'park' } },
+      days: [[morning, other]],
+    },
+    breaks: {
+      spots: { sight: { category: 'museum' }, other: { category: 'museum' } },
+      days: [[morning, other]],
+    },
+  },
+  'visited-twice': {
+    keeps: { days: [[morning], [other]] },
+    breaks: { days: [[morning], [morning]] },
+  },
+  'icon-missed': {
+    keeps: {
+      spots: { icon: { popularity: 99 } },
+      days: [[morning, visit('icon', '13:00', '14:00')], [other], []],
+    },
+    breaks: {
+      spots: { icon: { popularity: 99 } },
+      days: [[morning], [other], [visit('third', '09:00', '10:00')]],
+    },
+  },
+  'sight-season': {
+    keeps: { spots: { sight: { bestMonths: [3, 4] } }, days: [[morning]] },
+    breaks: { spots: { sight: { bestMonths: [10, 11] } }, days: [[morning]] },
+  },
+};
+
+describe('rules about sights', () => {
+  it.each(sightRules.map(({ id }) => id))('%s', (id) => {
+    expect(judgeCase(sightRules, cases, id)).toEqual({ keeps: true, breaks: true });
+  });
+});

@@ -1,0 +1,350 @@
+import { windowsOn } from '../opening-hours/opening-hours.ts';
+import { toMinutes } from '../time/china-time.ts';
+import { sunTimes } from '../time/sun.ts';
+import {
+  type Finding,
+  isGreatWall,
+  type JudgedDay,
+  type JudgedTrip,
+  type JudgedVisit,
+  kindOf,
+  type TripRule,
+} from './judged-trip.ts';
+
+/** Returns the findings of a judge that looks at one visit at a time. */
+function eachVisit(
+  trip: JudgedTrip,
+  judge: (visit: JudgedVisit, day: JudgedDay) => string | undefined,
+): Finding[] {
+  return trip.days.flatMap((day) =>
+    day.visits.flatMap((visit) => {
+      const text = judge(visit, day);
+      return text === undefined ? [] : [{ text, dayIndex: day.view.dayIndex }];
+    }),
+  );
+}
+
+const spanOf = ({ item }: JudgedVisit) => `${item.startTime} to ${item.endTime}`;
+
+function judgeOpeningHours(trip: JudgedTrip): Finding[] {
+  return eachVisit(trip, (visit, { view }) => {
+    const { item, spot } = visit;
+    const isOpen = windowsOn(spot, view.date).some(
+      ({ openMinute, closeMinute, lastEntryMinute }) =>
+        item.startMinute >= openMinute &&
+        item.startMinute <= lastEntryMinute &&
+        item.endMinute <= closeMinute,
+    );
+    return isOpen ? undefined : `${spot.name} is not open ${spanOf(visit)} on ${view.date}`;
+  });
+}
+
+/** Hours of `bestTimeOfDay`; `sunset` is relative to the sunset of the date. */
+function bestSpans({ spot }: JudgedVisit, date: string): { from: number; to: number }[] {
+  const own = (spot.bestHours ?? []).map(({ from, to }) => ({ from: toMinutes(from), to: toMinutes(to) }));
+  const sunset = toMinutes(sunTimes(date, spot.coordinates)?.set ?? '18:30');
+  const spans = {
+    'early-morning': { from: 300, to: 570 },
+    morning: { from: 420, to: 750 },
+    afternoon: { from: 720, to: 1080 },
+    sunset: { from: sunset - 120, to: sunset + 60 },
+    evening: { from: sunset - 60, to: 1380 },
+    night: { from: sunset, to: 1440 },
+  };
+  return [...own, ...spot.bestTimeOfDay.map((time) => spans[time])];
+}
+
+/** Latest sensible start of sights that live in the morning. */
+function latestMorningStart({ spot }: JudgedVisit): number | undefined {
+  const kind = kindOf(spot);
+  if (kind === 'pandas' || /panda/i.test(spot.name)) return 630;
+  if (isGreatWall(spot)) return 720;
+  if (kind === 'palace' && spot.visitMinutes >= 180) return 780;
+  if (spot.category === 'mountain' && spot.visitMinutes >= 300) return 720;
+  return undefined;
+}
+
+function judgeMorningSights(trip: JudgedTrip): Finding[] {
+  return eachVisit(trip, (visit, { view }) => {
+    const latest = latestMorningStart(visit);
+    if (latest === undefined || visit.item.startMinute <= latest) return undefined;
+    const isBestNow = (visit.spot.bestHours ?? []).some(
+      ({ from, to }) => visit.item.startMinute >= toMinutes(from) && visit.item.startMinute < toMinutes(to),
+    );
+    const livesLate = visit.spot.bestTimeOfDay.some((time) => time === 'evening' || time === 'night');
+    return isBestNow || livesLate
+      ? undefined
+      : `${visit.spot.name} from ${visit.item.startTime} on ${view.date}: belongs in the morning`;
+  });
+}
+
+function judgeTimeOfDay(trip: JudgedTrip): Finding[] {
+  return eachVisit(trip, (visit, { view }) => {
+    if (latestMorningStart(visit) !== undefined) return undefined;
+    const { spot, item } = visit;
+    const spans = bestSpans(visit, view.date);
+    if (spans.length === 0) return undefined;
+    const overlap = Math.max(
+      ...spans.map(({ from, to }) => Math.min(to, item.endMinute) - Math.max(from, item.startMinute)),
+    );
+    return overlap >= Math.min(30, (item.endMinute - item.startMinute) / 2)
+      ? undefined
+      : `${spot.name} ${spanOf(visit)}: best ${spot.bestTimeOfDay.join(', ')}`;
+  });
+}
+
+/** Kinds that are dark after sunset unless their content says otherwise. */
+const darkKinds = new Set([
+  'mountain',
+  'lake',
+  'river',
+  'garden',
+  'park',
+  'wall',
+  'forest',
+  'canyon',
+  'desert',
+  'grassland',
+  'island',
+  'beach',
+  'waterfall',
+  'terraces',
+  'mausoleum',
+  'grotto',
+  'wildlife',
+  'monument',
+  'village',
+]);
+
+const minutesOfTwilight = 45;
+
+function judgeDark(trip: JudgedTrip): Finding[] {
+  return eachVisit(trip, (visit, { view }) => {
+    const { spot, item } = visit;
+    const isLit =
+      spot.indoor ||
+      spot.tagIds.includes('night-views') ||
+      spot.bestTimeOfDay.some((time) => time === 'evening' || time === 'night');
+    if (isLit || !darkKinds.has(spot.category) || spot.variety === 'show') return undefined;
+    const sunset = sunTimes(view.date, spot.coordinates)?.set;
+    if (sunset === undefined || item.endMinute <= toMinutes(sunset) + minutesOfTwilight) return undefined;
+    return `${spot.name} until ${item.endTime}, sunset ${sunset}`;
+  });
+}
+
+function judgeMustSees({ brief, days, spot }: JudgedTrip): Finding[] {
+  const seen = new Set(days.flatMap(({ visits }) => visits.map((visit) => visit.spot.id)));
+  return brief.mustSeeSpotIds
+    .filter((id) => !seen.has(id))
+    .map((id) => ({ text: `${spot(id)?.name ?? id} was asked for and is not visited` }));
+}
+
+function judgeLength({ brief, days }: JudgedTrip): Finding[] {
+  const minutes = new Map<string, { spot: JudgedVisit['spot']; total: number; dayIndex: number }>();
+  for (const { visits, view } of days) {
+    for (const { spot, item } of visits) {
+      const total = (minutes.get(spot.id)?.total ?? 0) + item.endMinute - item.startMinute;
+      minutes.set(spot.id, { spot, total, dayIndex: view.dayIndex });
+    }
+  }
+  return [...minutes.values()].flatMap(({ spot, total, dayIndex }) => {
+    const asked = brief.visitMinutes.find(({ spotId }) => spotId === spot.id)?.minutes;
+    const variants = (spot.visitVariants ?? []).filter(({ nightsInside }) => nightsInside === 0);
+    const least =
+      asked ??
+      (variants.length > 0 ? Math.min(...variants.map((one) => one.minutes)) : spot.visitMinutes * 0.6);
+    return total >= least * 0.95
+      ? []
+      : [{ text: `${spot.name} has ${total} minutes, needs ${Math.round(least)}`, dayIndex }];
+  });
+}
+
+function judgeGreatWall({ brief, days }: JudgedTrip): Finding[] {
+  const walls = new Map(
+    days
+      .flatMap(({ visits }) => visits.map(({ spot }) => spot).filter(isGreatWall))
+      .map((spot) => [spot.id, spot]),
+  );
+  const asked = [...walls.keys()].filter((id) => brief.mustSeeSpotIds.includes(id)).length;
+  const isTheme = brief.preferenceTagIds.includes('great-wall');
+  if (walls.size <= Math.max(1, asked) || isTheme) return [];
+  return [
+    {
+      text: `Several stretches of the Great Wall: ${[...walls.values()].map(({ name }) => name).join(', ')}`,
+    },
+  ];
+}
+
+/** Kinds that wear out, with the preference that lets a visitor want two of them in a row. */
+const wearingKinds: Readonly<Record<string, readonly string[]>> = {
+  museum: ['art', 'history'],
+  temple: ['religion'],
+  'religious-site': ['religion'],
+  pagoda: ['religion', 'architecture'],
+  'historic-town': ['ancient-towns'],
+  'water-town': ['ancient-towns'],
+  'old-lanes': ['ancient-towns'],
+  mansion: ['architecture'],
+  garden: ['gardens'],
+  grotto: ['grottoes'],
+  mausoleum: ['history'],
+  village: ['minority-cultures', 'ancient-towns'],
+  tower: ['architecture'],
+};
+
+const maxInARow = 1;
+const maxInARowIfLiked = 2;
+
+function judgeVariety({ brief, days }: JudgedTrip): Finding[] {
+  return days.flatMap(({ visits, view }) => {
+    const findings: Finding[] = [];
+    let run: JudgedVisit[] = [];
+    for (const visit of visits) {
+      const kind = kindOf(visit.spot);
+      const before = run.at(-1);
+      run = before && kindOf(before.spot) === kind ? [...run, visit] : [visit];
+      const likes = wearingKinds[kind];
+      if (!likes) continue;
+      const isAsked = run.every(({ spot }) => brief.mustSeeSpotIds.includes(spot.id));
+      const isLiked = likes.some((tag) => brief.preferenceTagIds.includes(tag));
+      if (isAsked || run.length <= (isLiked ? maxInARowIfLiked : maxInARow)) continue;
+      findings.push({
+        text: `${run.map(({ spot }) => spot.name).join(', ')}: ${kind} after ${kind}`,
+        dayIndex: view.dayIndex,
+      });
+    }
+    return findings;
+  });
+}
+
+function judgeRepeats({ days }: JudgedTrip): Finding[] {
+  const seen = new Set<string>();
+  return days.flatMap(({ visits, view }) =>
+    visits.flatMap(({ spot, item }) => {
+      const isRepeat = seen.has(spot.id) && item.part === undefined;
+      seen.add(spot.id);
+      return isRepeat ? [{ text: `${spot.name} is visited twice`, dayIndex: view.dayIndex }] : [];
+    }),
+  );
+}
+
+function judgeDislikes(trip: JudgedTrip): Finding[] {
+  const { dislikedKinds = [], excludedSpotIds, mustSeeSpotIds } = trip.brief;
+  return eachVisit(trip, ({ spot }) => {
+    if (excludedSpotIds.includes(spot.id)) return `${spot.name} was excluded`;
+    const kinds = new Set<string>([spot.category, spot.variety ?? '', ...spot.tagIds]);
+    const hit = mustSeeSpotIds.includes(spot.id) ? undefined : dislikedKinds.find((kind) => kinds.has(kind));
+    return hit === undefined ? undefined : `${spot.name} is of a kind that was ruled out (${hit})`;
+  });
+}
+
+const iconPopularity = 95;
+
+function judgeIcons({ brief, description, days, data }: JudgedTrip): Finding[] {
+  const seen = new Set(days.flatMap(({ visits }) => visits.map(({ spot }) => spot.id)));
+  const dislikes = new Set(brief.dislikedKinds ?? []);
+  return description.stays
+    .filter(({ nights }) => nights >= 2)
+    .flatMap(({ cityId, cityName }) => {
+      const spots = data.spots.filter((spot) => spot.cityId === cityId);
+      const visited = spots.filter(({ id }) => seen.has(id));
+      const icon = spots
+        .filter(({ popularity }) => popularity >= iconPopularity)
+        .filter(({ id }) => !brief.excludedSpotIds.includes(id))
+        .filter(
+          ({ category, variety, tagIds }) =>
+            ![category, variety ?? '', ...tagIds].some((kind) => dislikes.has(kind)),
+        )
+        .filter((spot) => !isGreatWall(spot) || !visited.some(isGreatWall))
+        .filter((spot) => days.some(({ view }) => windowsOn(spot, view.date).length > 0))
+        .toSorted((a, b) => b.popularity - a.popularity)[0];
+      return icon && !seen.has(icon.id) && visited.length >= 3
+        ? [
+            {
+              text: `${cityName} without ${icon.name}, but with ${visited.map(({ name }) => name).join(', ')}`,
+            },
+          ]
+        : [];
+    });
+}
+
+/** Months between two months of the year, at most 6. */
+function monthsApart(a: number, b: number): number {
+  const gap = Math.abs(a - b) % 12;
+  return Math.min(gap, 12 - gap);
+}
+
+function judgeSeason(trip: JudgedTrip): Finding[] {
+  return eachVisit(trip, ({ spot }, { view }) => {
+    const month = Number(view.date.slice(5, 7));
+    if (spot.bestMonths.length === 0 || spot.bestMonths.length > 6) return undefined;
+    if (trip.brief.mustSeeSpotIds.includes(spot.id)) return undefined;
+    const apart = Math.min(...spot.bestMonths.map((best) => monthsApart(best, month)));
+    return apart >= 3 ? `${spot.name} in month ${month}, best in ${spot.bestMonths.join(', ')}` : undefined;
+  });
+}
+
+export const sightRules: readonly TripRule[] = [
+  { id: 'must-see', weight: 4, meaning: 'Every sight that was asked for is visited', judge: judgeMustSees },
+  {
+    id: 'opening-hours',
+    weight: 4,
+    meaning: 'Visits lie within the opening hours of their date',
+    judge: judgeOpeningHours,
+  },
+  {
+    id: 'disliked-sight',
+    weight: 3,
+    meaning: 'Nothing that was excluded or disliked is visited',
+    judge: judgeDislikes,
+  },
+  {
+    id: 'visit-length',
+    weight: 1.5,
+    meaning: 'A visit has the time of its shortest variant',
+    judge: judgeLength,
+  },
+  {
+    id: 'morning-sight',
+    weight: 1.5,
+    meaning: 'Pandas, Great Wall, big palaces and mountains are in the morning',
+    judge: judgeMorningSights,
+  },
+  {
+    id: 'time-of-day',
+    weight: 0.7,
+    meaning: 'Sights are visited at the hours at which they are best',
+    judge: judgeTimeOfDay,
+  },
+  {
+    id: 'outdoors-after-dark',
+    weight: 1.5,
+    meaning: 'Nothing unlit is visited after dark',
+    judge: judgeDark,
+  },
+  {
+    id: 'one-great-wall',
+    weight: 2,
+    meaning: 'One stretch of the Great Wall unless more were asked for',
+    judge: judgeGreatWall,
+  },
+  {
+    id: 'kinds-in-a-row',
+    weight: 0.5,
+    meaning: 'Sights that follow each other differ in kind',
+    judge: judgeVariety,
+  },
+  { id: 'visited-twice', weight: 2, meaning: 'No sight is visited twice', judge: judgeRepeats },
+  {
+    id: 'icon-missed',
+    weight: 1.5,
+    meaning: 'The sight a city is known for comes before lesser ones',
+    judge: judgeIcons,
+  },
+  {
+    id: 'sight-season',
+    weight: 0.7,
+    meaning: 'Seasonal sights are visited in their season',
+    judge: judgeSeason,
+  },
+];

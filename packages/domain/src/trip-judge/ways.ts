@@ -1,0 +1,273 @@
+import {
+  type Finding,
+  hasSmallChildren,
+  type ItemOf,
+  type JudgedTrip,
+  kmBetween,
+  type TripRule,
+} from './judged-trip.ts';
+import { metroCities } from './place-facts.ts';
+
+type Ride = ItemOf<'ride'>;
+
+function eachRide(trip: JudgedTrip, judge: (ride: Ride) => string | undefined): Finding[] {
+  return trip.days.flatMap(({ rides, view }) =>
+    rides.flatMap((ride) => {
+      const text = judge(ride);
+      return text === undefined
+        ? []
+        : [{ text: `${ride.mode} ${ride.fromCityId} to ${ride.toCityId}: ${text}`, dayIndex: view.dayIndex }];
+    }),
+  );
+}
+
+function eachTransfer(
+  trip: JudgedTrip,
+  judge: (transfer: ItemOf<'transfer'>) => string | undefined,
+): Finding[] {
+  return trip.days.flatMap(({ transfers, view }) =>
+    transfers.flatMap((transfer) => {
+      const text = judge(transfer);
+      return text === undefined ? [] : [{ text, dayIndex: view.dayIndex }];
+    }),
+  );
+}
+
+/** Names without codes and generic words, so that "Xi'an Xianyang (XIY)" equals "Xi'an Xianyang International Airport". */
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)/g, '')
+    .replaceAll(/\b(international|airport|railway|high-speed|station|terminal \d)\b/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function isSameStop(a: string, b: string): boolean {
+  const [one, two] = [plainName(a), plainName(b)];
+  return one.includes(two) || two.includes(one);
+}
+
+function judgeStations(trip: JudgedTrip): Finding[] {
+  return trip.days.flatMap(({ items, view }) =>
+    items.flatMap((item, index) => {
+      if (item.kind !== 'ride') return [];
+      const before = items[index - 1];
+      const after = items[index + 1];
+      const findings: Finding[] = [];
+      if (before?.kind === 'transfer' && !isSameStop(before.to.name, item.from.name))
+        findings.push({
+          text: `The way goes to ${before.to.name}, the ${item.mode} leaves from ${item.from.name}`,
+          dayIndex: view.dayIndex,
+        });
+      if (after?.kind === 'transfer' && !isSameStop(after.from.name, item.to.name))
+        findings.push({
+          text: `The ${item.mode} arrives at ${item.to.name}, the way starts at ${after.from.name}`,
+          dayIndex: view.dayIndex,
+        });
+      return findings;
+    }),
+  );
+}
+
+function judgeVagueStops(trip: JudgedTrip): Finding[] {
+  return eachRide(trip, ({ from, to }) => {
+    const vague = [from, to].find(({ name }) => / or /.test(name) || name.trim() === '');
+    return vague ? `“${vague.name}” is not one station` : undefined;
+  });
+}
+
+function judgeGatewayPoints(trip: JudgedTrip): Finding[] {
+  const isAtCentre = (place: Ride['from']) => {
+    const centre = trip.city(place.cityId)?.coordinates;
+    return place.kind === 'gateway' && centre !== undefined && kmBetween(centre, place.coordinates) < 0.05;
+  };
+  return eachTransfer(trip, ({ from, to, meters }) => {
+    const gateway = [from, to].find(isAtCentre);
+    return gateway && meters > 0 ? `${gateway.name} is placed in the centre of its city` : undefined;
+  });
+}
+
+function judgeRideHours(trip: JudgedTrip): Finding[] {
+  return eachRide(trip, ({ startMinute, endMinute, startTime, endTime }) => {
+    const isNightTrain = endMinute > 1440 && endMinute - startMinute >= 420;
+    if (isNightTrain) return undefined;
+    if (startMinute < 390) return `leaves at ${startTime}`;
+    return endMinute > 1365 ? `arrives at ${endTime}` : undefined;
+  });
+}
+
+const gentleTrainMinutes = 315;
+const longestRideMinutes = 600;
+
+function judgeRideLength(trip: JudgedTrip): Finding[] {
+  const { brief } = trip;
+  const sitsShort = hasSmallChildren(brief) || brief.seniors > 0;
+  return trip.days.flatMap(({ rides, rideMinutes, view }) => {
+    const isNight = rides.some(({ startMinute, endMinute }) => endMinute > 1440 && startMinute > 1080);
+    if (isNight) return [];
+    const trains = rides
+      .filter(({ mode }) => mode !== 'flight')
+      .reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0);
+    if (sitsShort && trains > gentleTrainMinutes)
+      return [{ text: `${trains} minutes in a train with children or seniors`, dayIndex: view.dayIndex }];
+    return rideMinutes > longestRideMinutes
+      ? [{ text: `${rideMinutes} minutes of rides in a day`, dayIndex: view.dayIndex }]
+      : [];
+  });
+}
+
+function judgeModes(trip: JudgedTrip): Finding[] {
+  const { transport } = trip.brief;
+  if (transport.length === 0) return [];
+  return eachRide(trip, ({ legs, mode }) => {
+    const modes = legs.length > 0 ? legs.map((leg) => leg.mode) : [mode];
+    const other = modes.find((one) => !transport.some((allowed) => allowed === one));
+    return other === undefined ? undefined : `${other} was ruled out`;
+  });
+}
+
+/** Minutes for the way out of town, waiting and the way into town. */
+const aroundRide: Readonly<Record<string, number>> = { flight: 240, train: 110, coach: 60, ferry: 75 };
+const muchSlower = 75;
+
+function judgeModeChoice(trip: JudgedTrip): Finding[] {
+  const { transport, rides: chosen } = trip.brief;
+  const isAllowed = (mode: string) => transport.length === 0 || transport.some((one) => one === mode);
+  return eachRide(trip, (ride) => {
+    if (
+      chosen.some(({ fromCityId, toCityId }) => fromCityId === ride.fromCityId && toCityId === ride.toCityId)
+    )
+      return undefined;
+    const isDirect = (link: (typeof trip.data.links)[number]) =>
+      (link.fromCityId === ride.fromCityId && link.toCityId === ride.toCityId) ||
+      (!link.oneWay && link.fromCityId === ride.toCityId && link.toCityId === ride.fromCityId);
+    const own = ride.endMinute - ride.startMinute + (aroundRide[ride.mode] ?? 90);
+    const better = trip.data.links
+      .filter((link) => isDirect(link) && isAllowed(link.mode) && link.perDay >= 2)
+      .map((link) => ({ mode: link.mode, minutes: link.minutes + (aroundRide[link.mode] ?? 90) }))
+      .toSorted((a, b) => a.minutes - b.minutes)[0];
+    return better && own - better.minutes > muchSlower
+      ? `${own} minutes door to door, ${better.minutes} by ${better.mode}`
+      : undefined;
+  });
+}
+
+const boardMinutes: Readonly<Record<string, number>> = { flight: 90, train: 30, coach: 20, ferry: 20 };
+
+function judgeBoarding(trip: JudgedTrip): Finding[] {
+  return trip.days.flatMap(({ items, view }) =>
+    items.flatMap((item, index) => {
+      const before = items[index - 1];
+      if (item.kind !== 'ride' || !before || before.kind === 'ride') return [];
+      const minutes = item.startMinute - before.endMinute;
+      return minutes < (boardMinutes[item.mode] ?? 20)
+        ? [
+            {
+              text: `${minutes} minutes before the ${item.mode} at ${item.startTime}`,
+              dayIndex: view.dayIndex,
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
+const longWalkMeters = 1700;
+const gentleWalkMeters = 1000;
+
+function judgeWalks(trip: JudgedTrip): Finding[] {
+  const most = trip.brief.mobility.length > 0 ? gentleWalkMeters : longWalkMeters;
+  return eachTransfer(trip, ({ mode, meters, to }) =>
+    mode === 'walk' && meters > most ? `${(meters / 1000).toFixed(1)} km on foot to ${to.name}` : undefined,
+  );
+}
+
+const maxSpeedKmh: Readonly<Record<string, number>> = {
+  walk: 6.5,
+  bicycle: 22,
+  metro: 45,
+  bus: 45,
+  taxi: 65,
+  car: 85,
+};
+
+function judgeSpeed(trip: JudgedTrip): Finding[] {
+  return eachTransfer(trip, ({ mode, meters, minutes, from, to }) => {
+    if (mode === 'metro' && !metroCities.has(to.cityId) && !metroCities.has(from.cityId))
+      return `Metro to ${to.name}, where there is none`;
+    const straight = kmBetween(from.coordinates, to.coordinates);
+    const speed = minutes > 3 ? (straight / minutes) * 60 : 0;
+    const most = maxSpeedKmh[mode];
+    return most !== undefined && speed > most
+      ? `${mode} to ${to.name} at ${Math.round(speed)} km/h (${Math.round(meters / 1000)} km)`
+      : undefined;
+  });
+}
+
+function judgeGaps(trip: JudgedTrip): Finding[] {
+  return trip.days.flatMap(({ items, view }) =>
+    items.flatMap((item, index) => {
+      const before = items[index - 1];
+      if (!before || !('place' in before) || !('place' in item)) return [];
+      const km = kmBetween(before.place.coordinates, item.place.coordinates);
+      return km > 1
+        ? [
+            {
+              text: `No way from ${before.place.name} to ${item.place.name} (${km.toFixed(1)} km)`,
+              dayIndex: view.dayIndex,
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
+function judgeChanges(trip: JudgedTrip): Finding[] {
+  return eachRide(trip, ({ legs }) => (legs.length >= 3 ? `${legs.length - 1} changes` : undefined));
+}
+
+export const wayRules: readonly TripRule[] = [
+  { id: 'modes-as-asked', weight: 4, meaning: 'Rides use the modes that were allowed', judge: judgeModes },
+  {
+    id: 'same-station',
+    weight: 2,
+    meaning: 'The way to a ride ends at the station it leaves from',
+    judge: judgeStations,
+  },
+  { id: 'one-station', weight: 0.5, meaning: 'A ride names one station at each end', judge: judgeVagueStops },
+  {
+    id: 'station-place',
+    weight: 0.3,
+    meaning: 'Stations and airports have their own coordinates',
+    judge: judgeGatewayPoints,
+  },
+  {
+    id: 'ride-hours',
+    weight: 1,
+    meaning: 'Rides leave after 06:30 and arrive by 22:45, or are night trains',
+    judge: judgeRideHours,
+  },
+  {
+    id: 'ride-length',
+    weight: 1.5,
+    meaning: 'Children and seniors sit in trains for at most five hours a day, all at most ten',
+    judge: judgeRideLength,
+  },
+  {
+    id: 'ride-choice',
+    weight: 1,
+    meaning: 'Rides are not much slower than another direct one, door to door',
+    judge: judgeModeChoice,
+  },
+  { id: 'boarding-time', weight: 2, meaning: 'There is time to board', judge: judgeBoarding },
+  { id: 'ride-changes', weight: 0.7, meaning: 'Rides have at most one change', judge: judgeChanges },
+  { id: 'long-walk', weight: 0.7, meaning: 'Walks between sights are short', judge: judgeWalks },
+  {
+    id: 'local-speed',
+    weight: 0.7,
+    meaning: 'Local ways have a believable mode and time',
+    judge: judgeSpeed,
+  },
+  { id: 'missing-way', weight: 1, meaning: 'There is a way between places that are apart', judge: judgeGaps },
+];
