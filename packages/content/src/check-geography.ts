@@ -14,10 +14,20 @@ const maximumKilometres = { 'scenic-spot': 150, hotel: 90, restaurant: 90, shop:
 const outlineToleranceKilometres = 6;
 
 /** Names in GeoNames of cities that it lists under another name. */
-const gazetteerNames: Record<string, string> = { pingyao: 'Gutao', xishuangbanna: 'Yunjinghong' };
+const gazetteerNames: Record<string, string> = {
+  altay: 'Jinshanlu',
+  hotan: 'Gujangbagh',
+  kuqa: 'Xincheng',
+  pingyao: 'Gutao',
+  xishuangbanna: 'Yunjinghong',
+};
 
 /** Items that are exempt from a check, with the reason. */
-const exceptions: Record<'gazetteer' | 'outline', Record<string, string>> = {
+const exceptions: Record<'distance' | 'gazetteer' | 'outline', Record<string, string>> = {
+  distance: {
+    'everest-base-camp': 'six hours by road from Shigatse, the last city on the way',
+    tashkurgan: 'five hours by road from Kashgar, the city from which everyone goes there',
+  },
   gazetteer: { jiuzhaigou: 'placed at the valley mouth; the county seat of that name is 29 km away' },
   outline: {
     fangchuan: 'on a strip of land between Russia and Korea that the outline is too coarse to show',
@@ -39,7 +49,7 @@ export function checkGeography(content: Content, geography: Geography): ContentP
       if (!city) continue;
       const distance = kilometresBetween(place.fields.coordinates, city.fields.coordinates);
       const limit = maximumKilometres[entity];
-      if (distance > limit) {
+      if (distance > limit && !exceptions.distance[place.id]) {
         problems.push(
           problemIn(
             place,
