@@ -1,52 +1,94 @@
-import { createTripProblem } from '@yunyou/domain/trip/problem/create-trip-problem';
-import { verify } from '@yunyou/planner/verify/verify';
-import { benchBriefs } from '../../apps/api/src/planning/bench-briefs.ts';
-import { createPlanningPool } from '../../apps/api/src/planning/planning-pool.ts';
-import { readShippedCatalogue } from '../../apps/api/src/planning/shipped-catalogue.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { corpus } from './corpus/corpus.ts';
+import { planCorpus } from './plan-corpus.ts';
+import { type Figures, listRegressions, lowerBaseline, toFigures, type WishResult } from './report.ts';
+import { listRules, writePage, writeResult } from './write-report.ts';
 
 /*
- * Measures how long travellers wait for a plan with the shipped content: node proof/bench-trips/run.ts [milliseconds per trip]
- * `first` is the first complete plan, which includes the first day: wall-clock time from the request, and CPU time of the
- * thread. A cold thread has just started; a warm one has planned before.
+ * `npm run bench:trips` plans the corpus with the shipped content and prints violations by rule, the share of expectations
+ * held, the mean score and the worst plans. It fails when a rule is worse than `baseline.json`.
+ *   --only <number or text>  one wish, or those that contain the text, with all violations
+ *   --sample <n>             n wishes spread over the corpus
+ *   --write                  lowers the baseline and writes docs/proof/trips.md
+ *   --reset                  with --write: replaces the baseline, after a change of judges or corpus
+ *   --times [milliseconds]   measures waiting times instead
  */
-const millis = Number(process.argv[2] ?? 1000);
-const rounds = 5;
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    sample: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    reset: { type: 'boolean', default: false },
+    times: { type: 'boolean', default: false },
+    worst: { type: 'string', default: '10' },
+  },
+  allowPositionals: true,
+});
 
-const catalogue = await readShippedCatalogue();
-const rows: Record<string, string | number>[] = [];
-for (const [name, brief] of Object.entries(benchBriefs)) {
-  const before = performance.now();
-  const made = createTripProblem(brief, catalogue);
-  const mapMillis = performance.now() - before;
-  if (made.kind === 'faults') throw new Error(`${name}: ${JSON.stringify(made.faults)}`);
-  const pool = createPlanningPool({ size: 1, maxQueue: 1 });
-  for (let round = 0; round < rounds; round += 1) {
-    const requestedAt = performance.now();
-    let first: { millis: number; cpuMillis: number; score: number } | undefined;
-    let plans = 0;
-    const result = await pool.plan(made.problem, {
-      seed: round + 1,
-      millis,
-      onPlan: (plan, cpuMillis) => {
-        plans += 1;
-        first ??= { millis: performance.now() - requestedAt, cpuMillis, score: plan.score };
-      },
-    });
-    const plan = result.status === 'planned' ? result.plan : undefined;
-    if (round !== 0 && round !== rounds - 1) continue;
-    rows.push({
-      trip: name,
-      thread: round === 0 ? 'cold' : 'warm',
-      places: made.problem.places.length,
-      'mapping ms': Math.round(mapMillis),
-      'first ms': Math.round(first?.millis ?? -1),
-      'first CPU ms': Math.round(first?.cpuMillis ?? -1),
-      plans,
-      'first score': Math.round(first?.score ?? 0),
-      'last score': Math.round(plan?.score ?? 0),
-      result: plan && verify(made.problem, plan).length > 0 ? 'does not verify' : result.status,
-    });
-  }
-  await pool.close();
+/** The corpus is read and planned as of this date, so that runs on different days give the same plans. */
+const today = '2026-11-16';
+const baselineFile = path.join(import.meta.dirname, 'baseline.json');
+const pageFile = path.join(import.meta.dirname, '..', '..', 'docs', 'proof', 'trips.md');
+
+if (values.times) await import('./times.ts');
+else await runCorpus();
+
+function chooseWishes(): number[] {
+  const all = corpus.map((_, index) => index);
+  const { only, sample } = values;
+  if (only !== undefined)
+    return /^\d+$/.test(only)
+      ? [Number(only)]
+      : all.filter((index) => corpus[index]?.wish.toLowerCase().includes(only.toLowerCase()));
+  if (sample === undefined) return all;
+  const step = all.length / Math.min(all.length, Number(sample));
+  return Array.from({ length: Math.min(all.length, Number(sample)) }, (_, index) => Math.floor(index * step));
 }
-console.table(rows);
+
+async function readBaseline(): Promise<Figures | undefined> {
+  const text = await readFile(baselineFile, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Figures); // written by this file
+}
+
+async function runCorpus(): Promise<void> {
+  const chosen = chooseWishes();
+  const isWhole = chosen.length === corpus.length;
+  let done = 0;
+  const onResult = ({ score, wish }: WishResult) => {
+    done += 1;
+    process.stderr.write(`${done}/${chosen.length} ${score.toFixed(1)} ${wish.slice(0, 70)}\n`);
+  };
+  const results = await planCorpus(chosen, { today, onResult });
+  const worst = results.toSorted((a, b) => a.score - b.score).slice(0, Number(values.worst));
+  for (const result of worst.toReversed()) console.info(`${writeResult(result)}\n`);
+  const figures = toFigures(results);
+  console.table(listRules(figures));
+  const halves = ['tuned', 'held-out'].map((half) =>
+    toFigures(results.filter((result) => result.half === half)),
+  );
+  for (const [name, own] of [
+    ['all', figures],
+    ['tuned', halves[0]],
+    ['held-out', halves[1]],
+  ] as const) {
+    if (own)
+      console.info(
+        `${name}: ${own.wishes} wishes, mean score ${own.meanScore}, ${own.held} of ${own.expected} expectations held`,
+      );
+  }
+  if (isWhole) await compare(figures, results);
+}
+
+async function compare(figures: Figures, results: readonly WishResult[]): Promise<void> {
+  const baseline = await readBaseline();
+  if (values.write) {
+    const lowered = values.reset ? figures : lowerBaseline(figures, baseline);
+    await writeFile(baselineFile, `${JSON.stringify(lowered, undefined, 2)}\n`);
+    await writeFile(pageFile, writePage(figures, results, today));
+  }
+  const regressions = baseline && !values.reset ? listRegressions(figures, baseline) : [];
+  for (const text of regressions) console.error(`Worse than the baseline: ${text}`);
+  if (regressions.length > 0) process.exitCode = 1;
+}

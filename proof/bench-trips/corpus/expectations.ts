@@ -1,0 +1,194 @@
+import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
+import { toMinutes } from '@yunyou/domain/time/china-time';
+import { isGreatWall } from '@yunyou/domain/trip-judge/judged-trip';
+import type { PlannedWish } from '../wish-planner.ts';
+
+/*
+ * Expectations of a wish, as tokens separated by spaces. Tokens before `|` are about the brief, those after it about the plan.
+ *
+ * brief: days:10 from:2027-04-03 month:9 in:shanghai out:beijing arr:07:00 dep:23:00 people:2+1 ages:4,7 seniors:2 city:xian
+ *   -city:beijing must:terracotta-army -spot:jinli-street nights:beijing=4 order:beijing>xian pace:relaxed budget:3000USD class:1
+ *   nat:DE nat2:BR diet:vegan modes:train -mode:flight mobility:wheelchair tag:food -kind:museum break:13:00-15:00
+ *   crowds:avoid via:GB>JP note:word
+ * plan: length:12 first:shanghai last:beijing visits:xian visits:dali/lijiang no:lhasa only:kunming,dali sees:terracotta-army
+ *   sees:a/b not:jinli-street stay:beijing=3..5 cities<=4 walls<=1 flights<=0 in-budget start>=09:30 end<=20:30 day1>=13:00
+ *   home<=20:00 sights<=3 ride<=300 count:museum<=0 night:lijiang
+ *
+ * A slash separates alternatives. `arr` allows up to 2 hours for immigration, `dep` up to 4 hours for the way to the flight.
+ */
+export interface Expectation {
+  token: string;
+  isHeld: boolean;
+}
+
+type Brief = PlannedWish['understanding']['brief'];
+type Trip = NonNullable<PlannedWish['trip']>;
+type Check<T> = (value: string, subject: T) => boolean;
+
+const firstDateOf = ({ when }: Brief): string =>
+  when.kind === 'dates' ? when.firstDate : `${when.year}-${String(when.month).padStart(2, '0')}-08`;
+
+const briefChecks: Readonly<Record<string, Check<{ brief: Brief; notes: readonly string[] }>>> = {
+  days: (value, { brief }) => brief.when.days === Number(value),
+  from: (value, { brief }) => firstDateOf(brief) === value,
+  month: (value, { brief }) => value.split('/').includes(String(Number(firstDateOf(brief).slice(5, 7)))),
+  in: (value, { brief }) => brief.entryCityId === value,
+  out: (value, { brief }) => brief.exitCityId === value,
+  arr: (value, { brief }) => isWithin(brief.arrivalMinute, toMinutes(value), toMinutes(value) + 120),
+  dep: (value, { brief }) => isWithin(brief.departureMinute, toMinutes(value) - 240, toMinutes(value)),
+  people: (value, { brief: { travellers } }) => `${travellers.adults}+${travellers.children}` === value,
+  ages: (value, { brief }) => [...brief.childAges].toSorted((a, b) => a - b).join(',') === value,
+  seniors: (value, { brief }) => brief.seniors === Number(value),
+  city: (value, { brief }) => [...brief.cityIds, brief.entryCityId, brief.exitCityId].includes(value),
+  '-city': (value, { brief }) => brief.excludedCityIds.includes(value),
+  must: (value, { brief }) => value.split('/').some((id) => brief.mustSeeSpotIds.includes(id)),
+  '-spot': (value, { brief }) => brief.excludedSpotIds.includes(value),
+  nights: (value, { brief }) =>
+    brief.cityNights.some(({ cityId, nights }) => `${cityId}=${nights}` === value),
+  order: (value, { brief }) => isSubsequence(value.split('>'), brief.cityOrder),
+  pace: (value, { brief }) => brief.pace === value,
+  budget: (value, { brief: { budget } }) => {
+    if (!budget) return false;
+    const digits = ['JPY', 'KRW', 'VND', 'IDR'].includes(budget.currency) ? 0 : 2;
+    return `${Math.round(budget.amountMinor / 10 ** digits)}${budget.currency}` === value;
+  },
+  class: (value, { brief }) => value.split('/').includes(String(brief.hotelClass)),
+  nat: (value, { brief }) => brief.nationality === value,
+  nat2: (value, { brief }) => [brief.nationality, ...brief.otherNationalities].includes(value),
+  diet: (value, { brief }) => brief.diet.some((one) => one === value),
+  modes: (value, { brief }) => [...brief.transport].toSorted().join(',') === value,
+  '-mode': (value, { brief }) => brief.transport.length > 0 && !brief.transport.some((one) => one === value),
+  mobility: (value, { brief }) => brief.mobility.some((one) => one === value),
+  tag: (value, { brief }) => value.split('/').some((id) => brief.preferenceTagIds.includes(id)),
+  '-kind': (value, { brief }) => value.split('/').some((id) => brief.dislikedKinds?.includes(id)),
+  break: (value, { brief }) => {
+    const [start = '', end = ''] = value.split('-');
+    return brief.dailyBreaks.some(
+      ({ startMinute, endMinute }) =>
+        startMinute <= toMinutes(start) + 30 && endMinute >= toMinutes(end) - 30,
+    );
+  },
+  crowds: (_, { brief }) => brief.avoidsCrowds === true,
+  via: (value, { brief }) => `${brief.comesFrom}>${brief.goesOnTo}` === value,
+  note: (value, { notes }) => notes.some((note) => note.toLowerCase().includes(value.replaceAll('_', ' '))),
+};
+
+type Facts = Trip & Pick<PlannedWish, 'data'>;
+
+const itemsOf = ({ description }: Trip): TripItemView[] => description.days.flatMap(({ items }) => items);
+const visitsOf = (trip: Trip) => itemsOf(trip).flatMap((item) => (item.kind === 'visit' ? [item] : []));
+const sleptIn = ({ description }: Trip) =>
+  description.stays.filter(({ nights }) => nights > 0).map(({ cityId }) => cityId);
+const cityPath = ({ description }: Trip) =>
+  description.days.flatMap(({ cities }) => cities.map(({ id }) => id));
+/** Items of each day that take place outside the hotel. */
+const outings = ({ description }: Trip) =>
+  description.days.map(({ items }) => items.filter(({ kind }) => kind !== 'free' && kind !== 'night'));
+const kindsOf = (trip: Facts): string[][] => {
+  const rows = new Map(trip.data.spots.map((row) => [row.id, row]));
+  return visitsOf(trip).map(({ place }) => {
+    const row = rows.get(place.id);
+    return row ? [row.category, row.variety ?? '', ...row.tagIds] : [];
+  });
+};
+
+const planChecks: Readonly<Record<string, Check<Facts>>> = {
+  length: (value, { description }) => description.days.length === Number(value),
+  first: (value, trip) => value.split('/').includes(cityPath(trip)[0] ?? ''),
+  last: (value, trip) => cityPath(trip).at(-1) === value,
+  visits: (value, trip) =>
+    value.split('/').some((id) => visitsOf(trip).some(({ place }) => place.cityId === id)),
+  night: (value, trip) => value.split('/').some((id) => sleptIn(trip).includes(id)),
+  no: (value, trip) => !cityPath(trip).includes(value),
+  only: (value, trip) => sleptIn(trip).every((id) => value.split(',').includes(id)),
+  sees: (value, trip) => value.split('/').some((id) => visitsOf(trip).some(({ place }) => place.id === id)),
+  not: (value, trip) => !visitsOf(trip).some(({ place }) => place.id === value),
+  stay: (value, { description }) => {
+    const [id, range = ''] = value.split('=');
+    const [least = '', most = least] = range.split('..');
+    const nights = description.stays.reduce((sum, stay) => sum + (stay.cityId === id ? stay.nights : 0), 0);
+    return isWithin(nights, Number(least), Number(most));
+  },
+  cities: (value, trip) => new Set(sleptIn(trip)).size <= Number(value),
+  walls: (value, trip) => {
+    const walls = new Set(trip.data.spots.filter(isGreatWall).map(({ id }) => id));
+    const seen = new Set(
+      visitsOf(trip)
+        .map(({ place }) => place.id)
+        .filter((id) => walls.has(id)),
+    );
+    return seen.size <= Number(value);
+  },
+  flights: (value, trip) => {
+    const legs = itemsOf(trip).flatMap((item) => (item.kind === 'ride' ? item.legs : []));
+    return legs.filter(({ mode }) => mode === 'flight').length <= Number(value);
+  },
+  'in-budget': (_, { description }) => (description.totals?.budget?.leftFen ?? -1) >= 0,
+  start: (value, trip) =>
+    outings(trip)
+      .slice(1, -1)
+      .every(([first]) => (first?.startMinute ?? 1440) >= toMinutes(value)),
+  end: (value, trip) =>
+    outings(trip).every((items) => (items.at(-1)?.endMinute ?? 0) <= toMinutes(value) + 15),
+  day1: (value, trip) => (outings(trip)[0]?.[0]?.startMinute ?? 1440) >= toMinutes(value),
+  home: (value, trip) => (outings(trip).at(-1)?.at(-1)?.endMinute ?? 0) <= toMinutes(value),
+  sights: (value, trip) =>
+    outings(trip).every((items) => items.filter(({ kind }) => kind === 'visit').length <= Number(value)),
+  ride: (value, trip) =>
+    outings(trip).every((items) => {
+      const trains = items.filter((item) => item.kind === 'ride' && item.mode !== 'flight');
+      return trains.reduce((sum, item) => sum + item.endMinute - item.startMinute, 0) <= Number(value);
+    }),
+  count: (value, trip) => {
+    const [kind = '', most = '0'] = value.split('<=');
+    return kindsOf(trip).filter((kinds) => kinds.includes(kind)).length <= Number(most);
+  },
+};
+
+function isWithin(value: number | undefined, least: number, most: number): boolean {
+  return value !== undefined && value >= least && value <= most;
+}
+
+function isSubsequence(wanted: readonly string[], list: readonly string[]): boolean {
+  let from = 0;
+  return wanted.every((id) => {
+    const at = list.indexOf(id, from);
+    from = at + 1;
+    return at >= 0;
+  });
+}
+
+/** Splits `cities<=4`, `start>=09:30`, `days:10` and `in-budget` into name and value. */
+function parseToken(token: string): { name: string; value: string } {
+  const [, name = '', value = ''] = /^(-?[a-z0-9-]+?)(?:(?::|<=|>=)(.*))?$/.exec(token) ?? [];
+  return { name, value };
+}
+
+/** Splits the expectations of a wish. Throws on a token that no check knows. */
+export function parseExpectations(text: string) {
+  const [brief = '', plan = ''] = text.split('|');
+  const parse = <T>(part: string, checks: Readonly<Record<string, Check<T>>>) =>
+    part
+      .split(/\s+/)
+      .filter((token) => token !== '')
+      .map((token) => {
+        const { name, value } = parseToken(token);
+        const check = checks[name];
+        if (!check) throw new Error(`Unknown expectation ${token}`);
+        return { token, name, value, check };
+      });
+  return { brief: parse(brief, briefChecks), plan: parse(plan, planChecks) };
+}
+
+/** Checks what was read and planned against the expectations. A wish without a plan meets none about the plan. */
+export function checkExpectations(text: string, { understanding, data, trip }: PlannedWish): Expectation[] {
+  const { brief, plan } = parseExpectations(text);
+  return [
+    { token: 'planned', isHeld: trip !== undefined },
+    ...brief.map(({ token, value, check }) => ({ token, isHeld: check(value, understanding) })),
+    ...plan.map(({ token, value, check }) => ({
+      token: `plan ${token}`,
+      isHeld: trip !== undefined && check(value, { ...trip, data }),
+    })),
+  ];
+}

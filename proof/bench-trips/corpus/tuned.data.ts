@@ -1,0 +1,518 @@
+/** Wishes as travellers type them, with expectations (`expectations.ts`). Rules and planner are tuned on these. */
+export const tuned: readonly (readonly [wish: string, expects: string])[] = [
+  // English
+  [
+    '12 days in mid September, first time, couple from Australia, landing in Shanghai 7 am, home from Beijing 11 pm, food, hiking, photography, mid budget',
+    'days:12 month:9 in:shanghai out:beijing arr:07:00 dep:23:00 people:2+0 nat:AU class:2 tag:food tag:hiking tag:photography | length:12 first:shanghai last:beijing stay:beijing=3..5 stay:shanghai=2..4 sees:forbidden-city walls<=1 cities<=5 no:jiuzhaigou',
+  ],
+  [
+    '11 hour layover in Beijing, arriving PEK 5:40, leaving 16:50, British',
+    'days:1 in:beijing out:beijing arr:05:40 dep:16:50 nat:GB | length:1 first:beijing last:beijing home<=14:30 sights<=3 day1>=05:40',
+  ],
+  [
+    "3 days from Xi'an, want to see sunrise on Hua Shan",
+    'days:3 city:xian must:mount-hua | length:3 sees:mount-hua visits:xian only:xian',
+  ],
+  [
+    '6 days Fujian, my parents are 74 and 71, mum has a bad knee, we love old houses and tea',
+    'days:6 seniors:2 people:3+0 mobility:limited-walking tag:tea | only:xiamen,quanzhou,fuzhou,wuyishan visits:xiamen sees:tianluokeng-tulou/gaobei-tulou sights<=3 end<=20:30 ride<=300 cities<=3',
+  ],
+  [
+    'beijing xian shanghai 9 days',
+    'days:9 city:beijing city:xian city:shanghai | sees:forbidden-city sees:terracotta-army sees:the-bund stay:beijing=3..4 stay:xian=2..3 stay:shanghai=2..3 walls<=1 cities<=3',
+  ],
+  [
+    "4 nights Beijing, 2 nights Xi'an, 3 nights Shanghai, May, 2 adults",
+    'days:10 month:5 people:2+0 nights:beijing=4 nights:xian=2 nights:shanghai=3 | length:10 stay:beijing=4 stay:xian=2 stay:shanghai=3 sees:forbidden-city sees:terracotta-army',
+  ],
+  [
+    'Chengdu with kids 4 and 7, 5 days, pandas',
+    'days:5 city:chengdu people:2+2 ages:4,7 tag:wildlife | sees:chengdu-panda-base stay:chengdu=3..4 sights<=3 end<=20:30 ride<=300',
+  ],
+  [
+    'We fly into Hong Kong on 3 April 2027 and leave from Shanghai on 16 April. Two adults from Germany.',
+    'from:2027-04-03 days:14 in:hong-kong out:shanghai people:2+0 nat:DE | length:14 first:hong-kong last:shanghai stay:hong-kong=2..5 stay:shanghai=2..5',
+  ],
+  [
+    '144 hour transit in Shanghai, US passport, coming from Tokyo going on to London',
+    'nat:US in:shanghai via:JP>GB | first:shanghai last:shanghai only:shanghai,suzhou,hangzhou,jiaxing,wuxi,shaoxing,ningbo,nanjing,yangzhou',
+  ],
+  [
+    '240h visa free transit, 8 days, Guangzhou in, Beijing out, Canadian',
+    'days:8 in:guangzhou out:beijing nat:CA | length:8 first:guangzhou last:beijing',
+  ],
+  [
+    'Yunnan 10 days in March: Kunming, Dali, Lijiang, Shangri-La',
+    'days:10 month:3 city:kunming city:dali city:lijiang city:shangri-la | visits:kunming visits:dali visits:lijiang visits:shangri-la only:kunming,dali,lijiang,shangri-la sees:lijiang-old-town',
+  ],
+  [
+    'Tibet! 8 days in June, 2 people, worried about altitude',
+    'days:8 month:6 people:2+0 | visits:lhasa sees:potala-palace sights<=3 sees:jokhang-temple',
+  ],
+  [
+    'Harbin ice festival in January, 4 days, from Hong Kong passport holders, 3 friends',
+    'days:4 month:1 city:harbin people:3+0 nat:HK | sees:harbin-ice-and-snow-world only:harbin stay:harbin=3',
+  ],
+  [
+    'wheelchair user, Shanghai and Suzhou, 6 days, step free please, 5-star',
+    'days:6 mobility:wheelchair city:shanghai city:suzhou class:4 | sights<=3 end<=20:30 visits:suzhou visits:shanghai only:shanghai,suzhou',
+  ],
+  [
+    'Silk Road by train, Xian to Kashgar, 14 days, no flights',
+    'days:14 -mode:flight tag:silk-road order:xian>kashgar | first:xian last:kashgar flights<=0 sees:mogao-caves visits:dunhuang visits:zhangye/jiayuguan',
+  ],
+  [
+    'long weekend in Shanghai, shopping and nightlife, 3 girls',
+    'days:3 city:shanghai people:3+0 tag:shopping tag:nightlife | only:shanghai sees:the-bund',
+  ],
+  [
+    'Huangshan with a night on top, plus Hongcun, from Hangzhou, 4 days in November',
+    'days:4 month:11 must:yellow-mountain must:hongcun city:hangzhou | sees:yellow-mountain sees:hongcun first:hangzhou',
+  ],
+  [
+    'Jiuzhaigou and Huanglong in October, 5 days from Chengdu, no pandas please',
+    'days:5 month:10 must:huanglong city:chengdu | sees:jiuzhaigou-valley sees:huanglong first:chengdu not:chengdu-panda-base',
+  ],
+  [
+    'Zhangjiajie 4 days, avatar mountains, glass bridge, we are 2 and fit',
+    'days:4 city:zhangjiajie people:2+0 | sees:zhangjiajie-national-forest-park/yuanjiajie sees:tianmen-mountain sees:zhangjiajie-grand-canyon only:zhangjiajie',
+  ],
+  [
+    'Emei Shan and Leshan Buddha, 3 days in April, vegetarian',
+    'days:3 month:4 must:mount-emei must:leshan-giant-buddha diet:vegetarian | sees:mount-emei sees:leshan-giant-buddha',
+  ],
+  [
+    'Backpacker, hostels only, 2k USD for three weeks, trains only, wherever is interesting',
+    'days:21 class:1 budget:2000USD people:1+0 modes:train | length:21 flights<=0 in-budget',
+  ],
+  [
+    'luxury honeymoon 10 days, Hangzhou, Suzhou, Shanghai, no rushing about',
+    'days:10 class:4 people:2+0 pace:relaxed city:hangzhou city:suzhou city:shanghai | sights<=3 sees:west-lake visits:suzhou visits:shanghai cities<=4',
+  ],
+  [
+    'We have seen Beijing and the Terracotta Army already. 12 days next May, nature and villages please',
+    '-city:beijing -spot:terracotta-army days:12 month:5 tag:nature | no:beijing not:terracotta-army',
+  ],
+  [
+    'Guilin, Yangshuo, Longji rice terraces, 6 days, end of May, cycling, family with a 9 year old',
+    'days:6 month:5 city:guilin city:yangshuo must:longji-rice-terraces people:2+1 ages:9 | sees:longji-rice-terraces sees:yulong-river only:guilin,yangshuo sights<=3',
+  ],
+  [
+    'Muslim family of 5 (kids 12, 10 and 3), halal food essential, Xian - Lanzhou - Xining, 9 days in July',
+    'days:9 month:7 diet:halal people:2+3 ages:3,10,12 order:xian>lanzhou>xining | first:xian last:xining ride<=300 sights<=3',
+  ],
+  [
+    'Arriving Beijing 21:30 on 5 May 2027, leaving 10 May at 08:00. First time.',
+    'from:2027-05-05 days:6 in:beijing out:beijing arr:21:30 dep:08:00 | day1>=21:00 sees:forbidden-city walls<=1 home<=08:00',
+  ],
+  [
+    'Hong Kong and Macau 5 days, dim sum, casinos no thanks',
+    'days:5 city:hong-kong city:macau tag:food | stay:hong-kong=3..4 visits:macau only:hong-kong,macau not:venetian-macao',
+  ],
+  [
+    'Kashgar and around, 6 days in September, photography, markets',
+    'days:6 month:9 city:kashgar tag:photography | only:kashgar sees:kashgar-old-city sees:karakul-lake/baisha-lake',
+  ],
+  [
+    'Sanya beach holiday 7 days in February with two toddlers (2 and 4), nap from 1 to 3 pm',
+    'days:7 month:2 city:sanya people:2+2 ages:2,4 break:13:00-15:00 tag:beach | only:sanya,haikou sights<=2 end<=20:00',
+  ],
+  [
+    'Digital nomad, works mornings until noon, 10 days in Dali and Lijiang',
+    'days:10 city:dali city:lijiang break:09:00-12:00 people:1+0 | visits:dali visits:lijiang',
+  ],
+  [
+    'vegan couple, Hangzhou tea villages and Shaoxing, 5 days, late April, slow',
+    'days:5 month:4 diet:vegan people:2+0 city:hangzhou city:shaoxing tag:tea pace:relaxed | sees:longjing-village sees:west-lake only:hangzhou,shaoxing sights<=3',
+  ],
+  [
+    'Pingyao and Datong from Beijing by train, back to Beijing, 6 days, no museums',
+    'days:6 city:pingyao city:datong city:beijing -kind:museum | first:beijing last:beijing sees:yungang-grottoes sees:pingyao-ancient-city count:museum<=0 flights<=0',
+  ],
+  [
+    'Qingdao beer and seafood 3 days in August',
+    'days:3 month:8 city:qingdao tag:food | only:qingdao sees:tsingtao-beer-museum',
+  ],
+  [
+    'i want to see the great wall but not badaling, beijing 4 days, early riser, no crowds',
+    'days:4 city:beijing -spot:great-wall-badaling crowds:avoid | not:great-wall-badaling sees:great-wall-mutianyu/simatai-and-gubei/jinshanling-great-wall walls<=1',
+  ],
+  [
+    'Beijing 5 days with my 70 year old mother, nothing strenuous, one hotel for the whole stay',
+    'days:5 city:beijing people:2+0 seniors:1 | cities<=1 sees:forbidden-city sights<=3 end<=20:30 only:beijing',
+  ],
+  [
+    'Golden Week 1-7 October 2027 in Guizhou, villages, waterfalls, avoid crowds',
+    'from:2027-10-01 days:7 crowds:avoid | only:guiyang,kaili sees:huangguoshu-waterfall sees:xijiang-miao-village/zhaoxing-dong-village/langde-miao-village',
+  ],
+  [
+    'Nanjing + Yangzhou + Suzhou gardens, 7 days, early April, cherry blossom',
+    'days:7 month:4 city:nanjing city:yangzhou city:suzhou tag:gardens | sees:slender-west-lake visits:nanjing visits:suzhou only:nanjing,yangzhou,suzhou,wuxi,shanghai',
+  ],
+  [
+    'Chongqing and Chengdu spicy food trip 6 days budget 8000 rmb for 2',
+    'days:6 city:chongqing city:chengdu tag:food budget:8000CNY people:2+0 | in-budget visits:chongqing visits:chengdu sees:hongya-cave cities<=3',
+  ],
+  [
+    'Inner Mongolia grasslands, horses, yurts. July, 5 days.',
+    'days:5 month:7 | visits:hohhot/hulunbuir only:hohhot,hulunbuir',
+  ],
+  [
+    'I land in Chengdu at 6am on March 10 and fly from Chongqing at 10pm on March 17, solo female, street food and hotpot',
+    'from:2027-03-10 days:8 in:chengdu out:chongqing arr:06:00 dep:22:00 people:1+0 tag:food/street-food | first:chengdu last:chongqing home<=20:30 sees:chengdu-panda-base',
+  ],
+  [
+    'Two weeks, kids 6 & 8, first time China, April, pandas, great wall, warriors, not too many hotels',
+    'days:14 month:4 people:2+2 ages:6,8 | sees:terracotta-army visits:chengdu visits:beijing visits:xian cities<=4 walls<=1 ride<=330 sights<=3',
+  ],
+  ['china??', '| first:beijing/shanghai'],
+  [
+    'Wuyi mountain tea and Xiamen, 6 days, retired couple, early nights',
+    'days:6 city:wuyishan city:xiamen people:2+0 seniors:2 tag:tea | sees:tianyou-peak/wuyi-nine-bend-river sees:gulangyu sights<=3 end<=20:00',
+  ],
+  [
+    'Luoyang peonies in April, Longmen and Shaolin, 4 days from Zhengzhou airport and back',
+    'days:4 month:4 must:longmen-grottoes must:shaolin-temple in:zhengzhou out:zhengzhou | first:zhengzhou last:zhengzhou sees:longmen-grottoes sees:shaolin-temple',
+  ],
+  [
+    'Dunhuang 3 days, arriving by train 14:20, flying out 19:45 on the last day',
+    'days:3 city:dunhuang arr:14:20 dep:19:45 | day1>=14:00 home<=18:00 sees:mogao-caves sees:mingsha-crescent-lake only:dunhuang',
+  ],
+  [
+    'Xinjiang 2 weeks September self drive if possible, Urumqi, Sayram lake, Kanas',
+    'days:14 month:9 city:urumqi must:sayram-lake note:kanas | sees:sayram-lake visits:urumqi sees:heavenly-lake-tianchi',
+  ],
+  [
+    'Yangtze cruise from Chongqing to Yichang then Wuhan, 8 days in October',
+    'days:8 month:10 order:chongqing>yichang>wuhan | first:chongqing last:wuhan visits:yichang sees:yellow-crane-tower',
+  ],
+  [
+    'gay couple mid 30s, modern art, design, architecture, cocktail bars, Shanghai + Shenzhen + HK, 9 days',
+    'days:9 people:2+0 city:shanghai city:shenzhen city:hong-kong tag:art tag:architecture tag:nightlife | visits:shanghai visits:shenzhen visits:hong-kong sees:m-plus',
+  ],
+  [
+    'One German and one Brazilian passport, 13 days in November, classic highlights',
+    'days:13 month:11 nat2:DE nat2:BR people:2+0 | visits:beijing visits:xian visits:shanghai walls<=1',
+  ],
+  [
+    'Family reunion 8 people (2 grandparents 78 and 80, 4 adults, 2 kids 5 and 11), Xiamen, 5 days, April',
+    'days:5 month:4 people:6+2 seniors:2 ages:5,11 city:xiamen | only:xiamen sees:gulangyu sights<=3 end<=20:30',
+  ],
+  [
+    'no caves no temples, just cities skyscrapers and food, 9 days, Guangzhou Shenzhen HK',
+    'days:9 -kind:temple city:guangzhou city:shenzhen city:hong-kong tag:food | count:temple<=0 count:cave<=0 visits:guangzhou visits:shenzhen visits:hong-kong',
+  ],
+  [
+    'Beijing business trip, meetings until 5pm Monday to Wednesday 19-21 April 2027, free Thursday and Friday, fly home Saturday noon',
+    'from:2027-04-19 days:6 city:beijing | sees:forbidden-city walls<=1 only:beijing',
+  ],
+  [
+    'Christmas in Shanghai and Hangzhou, 23 to 29 December, 2 adults 1 teen 15',
+    'from:2026-12-23 days:7 people:2+1 ages:15 city:shanghai city:hangzhou | visits:shanghai sees:west-lake only:shanghai,hangzhou,suzhou,jiaxing',
+  ],
+  [
+    'Guangzhou > Guilin > Yangshuo > Chengdu > Xian > Beijing 3 weeks in autumn, $4500 for two',
+    'days:21 order:guangzhou>guilin>yangshuo>chengdu>xian>beijing budget:4500USD people:2+0 | first:guangzhou last:beijing in-budget sees:terracotta-army sees:chengdu-panda-base',
+  ],
+  [
+    'Mount Tai sunrise and Confucius, 3 days, by train from Beijing, ending in Shanghai',
+    'days:3 must:mount-tai in:beijing out:shanghai | sees:mount-tai sees:temple-of-confucius last:shanghai',
+  ],
+  // German
+  [
+    'Zwei Wochen China im Mai, wir sind zu zweit, mögen Wandern und gutes Essen, Ankunft Peking 6:30, Rückflug ab Shanghai 23:55',
+    'days:14 month:5 people:2+0 in:beijing out:shanghai arr:06:30 dep:23:55 tag:hiking tag:food | first:beijing last:shanghai sees:forbidden-city walls<=1 stay:beijing=3..5',
+  ],
+  [
+    '10 Tage Yunnan im Oktober, kein Stress, Rentnerpaar, keine Flüge innerhalb Chinas',
+    'days:10 month:10 pace:relaxed people:2+0 seniors:2 -mode:flight | only:kunming,dali,lijiang,shangri-la,xishuangbanna flights<=0 sights<=3 ride<=330',
+  ],
+  [
+    'Pfingsten 2027 mit den Kindern (6 und 10) nach Peking und Xi’an, 9 Tage, Budget 4000 Euro ohne Flug',
+    'days:9 month:5 people:2+2 ages:6,10 city:beijing city:xian budget:4000EUR | sees:terracotta-army sees:forbidden-city in-budget sights<=3 only:beijing,xian',
+  ],
+  [
+    'Rollstuhlfahrerin, 5 Tage Shanghai, barrierefrei, gehobenes Hotel',
+    'days:5 mobility:wheelchair city:shanghai class:3/4 | only:shanghai sights<=3 end<=20:30',
+  ],
+  [
+    'vom 3. bis 17. April 2027 Seidenstraße mit dem Zug, Xian bis Urumqi, vegetarisch',
+    'from:2027-04-03 days:15 tag:silk-road diet:vegetarian order:xian>urumqi | first:xian last:urumqi sees:mogao-caves visits:dunhuang',
+  ],
+  [
+    'Hongkong 4 Nächte, danach Guilin und Yangshuo 5 Nächte, keine Museen',
+    'nights:hong-kong=4 days:10 city:guilin city:yangshuo -kind:museum | stay:hong-kong=4 first:hong-kong count:museum<=0 visits:yangshuo',
+  ],
+  [
+    'Tibet ohne Höhenprobleme, 12 Tage, August, erst Xining dann Lhasa',
+    'days:12 month:8 order:xining>lhasa | visits:xining visits:lhasa sees:potala-palace sees:kumbum-monastery',
+  ],
+  [
+    'Wochenende in Chengdu, Pandas früh morgens, Hotpot abends',
+    'city:chengdu days:3 | sees:chengdu-panda-base only:chengdu',
+  ],
+  // French
+  [
+    'Deux semaines en Chine en avril, couple de retraités français, arrivée à Pékin, retour de Shanghai, rythme tranquille',
+    'days:14 month:4 people:2+0 seniors:2 nat:FR in:beijing out:shanghai pace:relaxed | first:beijing last:shanghai sees:forbidden-city sights<=3 walls<=1 ride<=330',
+  ],
+  [
+    'Famille avec 3 enfants (4, 8 et 12 ans), 10 jours, pandas, Grande Muraille, budget 5000 €',
+    'days:10 people:2+3 ages:4,8,12 budget:5000EUR | sees:chengdu-panda-base visits:beijing in-budget sights<=3 walls<=1 ride<=330',
+  ],
+  [
+    'Guizhou et Guangxi, villages des minorités et rizières, 12 jours, début mai, sans avion',
+    'days:12 month:5 tag:minority-cultures -mode:flight | flights<=0 visits:kaili sees:longji-rice-terraces only:guiyang,kaili,guilin,yangshuo',
+  ],
+  [
+    "4 nuits à Pékin, 2 à Pingyao, 3 à Xi'an, octobre",
+    'days:10 month:10 nights:beijing=4 nights:pingyao=2 nights:xian=3 | stay:beijing=4 stay:pingyao=2 stay:xian=3 sees:terracotta-army',
+  ],
+  [
+    'escale de 9 heures à Shanghai, arrivée 8h, départ 17h, passeport belge',
+    'days:1 in:shanghai arr:08:00 dep:17:00 nat:BE | length:1 only:shanghai home<=15:00 sights<=3',
+  ],
+  [
+    'Montagnes jaunes et Hangzhou, 6 jours fin octobre, randonnée, hôtels de charme',
+    'days:6 month:10 must:yellow-mountain city:hangzhou tag:hiking | sees:yellow-mountain sees:west-lake',
+  ],
+  [
+    'Hong Kong, Macao, Canton, 8 jours, gastronomie, pas de temples',
+    'days:8 city:hong-kong city:macau city:guangzhou tag:food -kind:temple | count:temple<=0 visits:macau visits:guangzhou',
+  ],
+  [
+    'Harbin en janvier pour la glace, 4 jours depuis Pékin, retour à Pékin, végétarienne',
+    'days:4 month:1 city:harbin diet:vegetarian in:beijing out:beijing | first:beijing last:beijing sees:harbin-ice-and-snow-world',
+  ],
+  // Spanish
+  [
+    'Luna de miel 15 días en mayo, llegamos a Pekín y volvemos desde Shanghái, hoteles de lujo',
+    'days:15 month:5 people:2+0 in:beijing out:shanghai class:4 | first:beijing last:shanghai stay:beijing=3..5 walls<=1',
+  ],
+  [
+    'Pekín, Xi’an y Chengdu en 9 días con niños de 5 y 9 años, sin prisas',
+    'days:9 people:2+2 ages:5,9 city:beijing city:xian city:chengdu pace:relaxed | sees:terracotta-army sees:chengdu-panda-base sights<=3 ride<=330',
+  ],
+  [
+    'somos 4 amigos mexicanos, 12 días en octubre, presupuesto 6000 dólares en total, solo trenes',
+    'days:12 month:10 people:4+0 nat:MX budget:6000USD modes:train | flights<=0 in-budget',
+  ],
+  [
+    'Zhangjiajie y Fenghuang 6 días, fotografía, madrugamos',
+    'days:6 city:zhangjiajie city:fenghuang tag:photography | sees:zhangjiajie-national-forest-park/yuanjiajie sees:fenghuang-ancient-town only:zhangjiajie,fenghuang,changsha',
+  ],
+  [
+    'Tránsito de 240 horas, 7 días en Shanghái y alrededores, pasaporte español, vengo de Madrid y sigo a Bangkok',
+    'days:7 nat:ES city:shanghai via:ES>TH | first:shanghai last:shanghai only:shanghai,suzhou,hangzhou,jiaxing,wuxi,shaoxing,nanjing,ningbo,yangzhou',
+  ],
+  [
+    'Semana Santa 2027, 8 días, Hong Kong y Guilin, vegetariana',
+    'days:8 month:3 city:hong-kong city:guilin diet:vegetarian | visits:hong-kong visits:guilin/yangshuo',
+  ],
+  [
+    'Yunnan 14 días: Kunming, Xishuangbanna, Dali, Lijiang, Shangri-La, terminar en Kunming',
+    'days:14 city:xishuangbanna city:dali city:lijiang city:shangri-la out:kunming | last:kunming visits:xishuangbanna visits:shangri-la',
+  ],
+  [
+    'viaje para mi madre de 72 años con problemas de rodilla, 7 días Pekín',
+    'days:7 seniors:1 mobility:limited-walking city:beijing | sights<=3 end<=20:30 sees:forbidden-city stay:beijing=4..6',
+  ],
+  // Italian
+  [
+    'Viaggio di 12 giorni in Cina ad aprile, coppia, arrivo a Shanghai alle 13, partenza da Pechino alle 14, cibo e arte',
+    'days:12 month:4 people:2+0 in:shanghai out:beijing arr:13:00 dep:14:00 tag:food tag:art | first:shanghai last:beijing day1>=13:00 home<=12:30 walls<=1 sees:forbidden-city',
+  ],
+  [
+    'Famiglia con bambini di 3 e 6 anni, Chengdu e Shanghai, 9 giorni, niente treni lunghi',
+    'days:9 people:2+2 ages:3,6 city:chengdu city:shanghai | sees:chengdu-panda-base ride<=300 sights<=3 end<=20:30',
+  ],
+  [
+    'Pechino 3 notti, Datong 1 notte, Pingyao 2 notti, Xi’an 3 notti, settembre',
+    'days:10 month:9 nights:beijing=3 nights:datong=1 nights:pingyao=2 nights:xian=3 | stay:beijing=3 stay:datong=1 stay:pingyao=2 stay:xian=3 sees:yungang-grottoes sees:terracotta-army',
+  ],
+  [
+    'Tour delle grotte buddhiste, Datong, Luoyang, Dunhuang, 10 giorni a settembre',
+    'days:10 month:9 city:datong city:luoyang city:dunhuang tag:grottoes | sees:yungang-grottoes sees:longmen-grottoes sees:mogao-caves',
+  ],
+  [
+    'Capodanno cinese a Hong Kong, 5 giorni, budget 1500 euro in due',
+    'days:5 month:2 city:hong-kong budget:1500EUR people:2+0 | only:hong-kong,macau in-budget',
+  ],
+  [
+    'siamo vegani, 8 giorni tra Hangzhou, Suzhou e Shanghai a ottobre, ritmo lento',
+    'days:8 month:10 diet:vegan city:hangzhou city:suzhou city:shanghai pace:relaxed | sights<=3 sees:west-lake',
+  ],
+  [
+    'Guilin e le risaie, 5 giorni da Hong Kong, no musei',
+    'days:5 city:guilin -kind:museum | count:museum<=0 sees:longji-rice-terraces',
+  ],
+  [
+    'weekend lungo a Macao e Hong Kong, 4 giorni, alberghi economici',
+    'days:4 city:macau city:hong-kong class:1 | visits:macau visits:hong-kong only:hong-kong,macau',
+  ],
+  // Portuguese
+  [
+    'Casal brasileiro, 14 dias em setembro, Pequim, Xian, Xangai e Guilin, orçamento de 8000 dólares',
+    'days:14 month:9 people:2+0 nat:BR city:beijing city:xian city:shanghai city:guilin budget:8000USD | in-budget sees:terracotta-army sees:forbidden-city visits:guilin/yangshuo walls<=1',
+  ],
+  [
+    'Macau e Hong Kong 6 dias, chegamos às 22h, partimos às 9h',
+    'days:6 city:macau city:hong-kong arr:22:00 dep:09:00 | day1>=22:00 home<=09:00 visits:macau visits:hong-kong',
+  ],
+  [
+    'família com bebê de 1 ano e menina de 5, 8 dias, Chengdu, pandas, ritmo calmo',
+    'days:8 people:2+2 ages:1,5 city:chengdu pace:relaxed | sees:chengdu-panda-base sights<=3 end<=20:30',
+  ],
+  [
+    'Rota da Seda, 12 dias em setembro, de Xian até Dunhuang, só trem',
+    'days:12 month:9 modes:train order:xian>dunhuang tag:silk-road | first:xian last:dunhuang flights<=0 sees:mogao-caves',
+  ],
+  [
+    'Pequim 5 dias, não quero ver a Cidade Proibida de novo, hotel barato',
+    'days:5 city:beijing -spot:forbidden-city class:1 | not:forbidden-city walls<=1 only:beijing,chengde,tianjin',
+  ],
+  [
+    'Avós de 75 e 77 anos e neto de 14, Xiamen e tulou, 6 dias',
+    'days:6 seniors:2 ages:14 city:xiamen | sees:gulangyu sees:tianluokeng-tulou/gaobei-tulou sights<=3',
+  ],
+  [
+    'Praias de Hainan 7 dias em janeiro, luxo',
+    'days:7 month:1 class:4 tag:beach | only:sanya,haikou visits:sanya',
+  ],
+  [
+    'Montanhas Huangshan e Zhangjiajie, 9 dias, caminhadas, maio',
+    'days:9 month:5 city:zhangjiajie must:yellow-mountain tag:hiking | sees:yellow-mountain sees:zhangjiajie-national-forest-park/yuanjiajie',
+  ],
+  // Dutch
+  [
+    'Drie weken China met twee pubers (13 en 16), augustus, treinen, actief, niet te veel tempels',
+    'days:21 month:8 people:2+2 ages:13,16 | length:21 count:temple<=4 walls<=1',
+  ],
+  [
+    'Beijing, Xi’an, Chengdu, Yangshuo, Hongkong in 18 dagen, in deze volgorde, mei',
+    'days:18 month:5 order:beijing>xian>chengdu>yangshuo>hong-kong | first:beijing last:hong-kong sees:terracotta-army visits:yangshuo walls<=1',
+  ],
+  [
+    'Weekje Shanghai en omgeving, vegetarisch, we komen zaterdag 10 april 2027 om 15:00 aan',
+    'from:2027-04-10 days:7 city:shanghai diet:vegetarian arr:15:00 | first:shanghai day1>=15:00',
+  ],
+  [
+    'Overstap van 10 uur in Guangzhou, aankomst 6:00, vertrek 16:00',
+    'days:1 in:guangzhou arr:06:00 dep:16:00 | length:1 only:guangzhou home<=14:00 sights<=3',
+  ],
+  [
+    'mijn vader (69) loopt slecht, Suzhou en Hangzhou, 5 dagen, rustig',
+    'days:5 seniors:1 mobility:limited-walking city:suzhou city:hangzhou pace:relaxed | sights<=3 sees:west-lake visits:suzhou',
+  ],
+  [
+    'Kunming, Dali, Lijiang 9 dagen in november, budget €1800 voor ons tweeën',
+    'days:9 month:11 city:kunming city:dali city:lijiang budget:1800EUR people:2+0 | in-budget visits:dali visits:lijiang no:lhasa',
+  ],
+  [
+    'Nederlands gezin, kinderen 7 en 9, Peking 5 dagen, niet vroeg op',
+    'days:5 people:2+2 ages:7,9 city:beijing nat:NL | sees:forbidden-city sights<=3 start>=09:00',
+  ],
+  [
+    'Xinjiang rondreis 12 dagen, juni, Urumqi, Turpan, Kashgar',
+    'days:12 month:6 city:urumqi city:turpan city:kashgar | sees:jiaohe-ruins visits:kashgar visits:turpan',
+  ],
+  // Chinese
+  [
+    '五一带父母去北京五天，父亲68岁腿脚不好，不爬长城',
+    'days:5 month:4/5 city:beijing seniors:1 mobility:limited-walking | walls<=0 sees:forbidden-city sights<=3 end<=20:30',
+  ],
+  [
+    '国庆云南大理丽江7天，两大一小（孩子5岁），预算1.5万，不赶',
+    'from:2027-10-01 days:7 city:dali city:lijiang people:2+1 ages:5 budget:15000CNY pace:relaxed | in-budget sights<=3 visits:dali visits:lijiang',
+  ],
+  [
+    '西安3晚，成都4晚，重庆2晚，三月出发，吃货',
+    'days:10 month:3 nights:xian=3 nights:chengdu=4 nights:chongqing=2 tag:food | stay:xian=3 stay:chengdu=4 stay:chongqing=2 sees:terracotta-army',
+  ],
+  [
+    '一个人，高铁，不坐飞机，江南古镇慢慢走8天，四月',
+    'days:8 people:1+0 -mode:flight month:4 tag:ancient-towns pace:relaxed | flights<=0 only:shanghai,suzhou,hangzhou,jiaxing,wuxi,shaoxing,ningbo,nanjing,yangzhou sights<=3',
+  ],
+  [
+    '黄山两日一夜看日出，从上海出发，再回上海',
+    'days:2 must:yellow-mountain in:shanghai out:shanghai | sees:yellow-mountain first:shanghai last:shanghai',
+  ],
+  [
+    '青海甘肃大环线8天七月，西宁进出，青海湖、敦煌、张掖',
+    'days:8 month:7 in:xining out:xining must:qinghai-lake city:dunhuang city:zhangye | first:xining last:xining sees:qinghai-lake sees:zhangye-danxia sees:mogao-caves',
+  ],
+  [
+    '周末两天苏州，周六早上9点到，周日晚上8点走',
+    'days:2 city:suzhou arr:09:00 dep:20:00 | only:suzhou sees:humble-administrators-garden/suzhou-museum/lingering-garden home<=20:00',
+  ],
+  [
+    '厦门泉州潮州美食之旅6天，住民宿，预算5000元',
+    'days:6 city:xiamen city:quanzhou city:chaozhou tag:food budget:5000CNY | in-budget visits:quanzhou visits:chaozhou visits:xiamen',
+  ],
+  // Japanese
+  [
+    '北京と西安を5泊6日で、夫婦二人、4月、万里の長城と兵馬俑は必須',
+    'days:6 people:2+0 month:4 city:beijing city:xian must:terracotta-army | sees:terracotta-army walls<=1 visits:beijing sees:great-wall-mutianyu/great-wall-badaling/simatai-and-gubei',
+  ],
+  [
+    '上海3泊4日、母(72歳)と、ゆっくり、駅から近いホテル',
+    'days:4 city:shanghai seniors:1 pace:relaxed people:2+0 | only:shanghai sights<=3 end<=20:30',
+  ],
+  [
+    '九寨溝と黄龍、成都発着、10月に6日間',
+    'days:6 month:10 must:huanglong in:chengdu out:chengdu | sees:jiuzhaigou-valley sees:huanglong first:chengdu last:chengdu',
+  ],
+  [
+    '雲南省10日間、麗江・大理・シャングリラ、高山病が心配',
+    'days:10 city:lijiang city:dali city:shangri-la | only:kunming,dali,lijiang,shangri-la visits:shangri-la',
+  ],
+  [
+    '香港とマカオ、2027年3月20日から24日、子供8歳',
+    'from:2027-03-20 days:5 city:hong-kong city:macau ages:8 | visits:macau visits:hong-kong only:hong-kong,macau',
+  ],
+  [
+    'ベジタリアン、杭州と蘇州、7日間、予算20万円',
+    'days:7 diet:vegetarian city:hangzhou city:suzhou budget:200000JPY | in-budget sees:west-lake visits:suzhou',
+  ],
+  [
+    'シルクロード2週間、西安から敦煌、トルファン、ウルムチまで列車で',
+    'days:14 order:xian>dunhuang>turpan>urumqi tag:silk-road | first:xian last:urumqi flights<=0 sees:mogao-caves',
+  ],
+  [
+    'ハルビン氷祭り、1月に3泊、東京から',
+    'days:4 month:1 city:harbin | sees:harbin-ice-and-snow-world only:harbin',
+  ],
+  // Korean
+  [
+    '상하이 3박 4일, 친구 셋, 쇼핑과 야경, 4월',
+    'days:4 month:4 people:3+0 city:shanghai tag:shopping tag:night-views | only:shanghai sees:the-bund',
+  ],
+  [
+    '장가계 4박 5일 부모님(70세, 68세) 모시고, 무리 없이',
+    'days:5 city:zhangjiajie seniors:2 pace:relaxed | sights<=3 sees:tianmen-mountain/zhangjiajie-national-forest-park/yuanjiajie only:zhangjiajie,changsha',
+  ],
+  [
+    '베이징 시안 청두 9일, 아이 6살, 판다 꼭 보고 싶어요',
+    'days:9 city:beijing city:xian city:chengdu ages:6 | sees:chengdu-panda-base sees:terracotta-army sights<=3 walls<=1',
+  ],
+  [
+    '백두산 여름 5일, 연길 출발 도착',
+    'days:5 month:7/6/8 in:yanbian out:yanbian must:changbaishan-heaven-lake | sees:changbaishan-heaven-lake only:yanbian',
+  ],
+  [
+    '계림 양숴 5박 6일, 예산 200만원 2명, 10월',
+    'days:6 month:10 city:guilin city:yangshuo budget:2000000KRW people:2+0 | in-budget visits:yangshuo visits:guilin',
+  ],
+  [
+    '칭다오 2박 3일 맥주와 해산물, 오전 10시 도착 저녁 7시 출발',
+    'days:3 city:qingdao arr:10:00 dep:19:00 tag:food | only:qingdao sees:tsingtao-beer-museum home<=17:30',
+  ],
+  [
+    '홍콩 경유 12시간, 오전 6시 도착, 오후 6시 출발',
+    'days:1 in:hong-kong arr:06:00 dep:18:00 | length:1 only:hong-kong home<=16:00 sights<=3',
+  ],
+  [
+    '윈난 8일 쿤밍 다리 리장, 비행기 말고 기차만, 11월',
+    'days:8 month:11 city:kunming city:dali city:lijiang -mode:flight | flights<=0 visits:dali visits:lijiang',
+  ],
+];
