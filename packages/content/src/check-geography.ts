@@ -25,10 +25,14 @@ const gazetteerNames: Record<string, string> = {
 /** Items that are exempt from a check, with the reason. */
 const exceptions: Record<'distance' | 'gazetteer' | 'outline', Record<string, string>> = {
   distance: {
+    'harbin-snow-town': 'five hours by coach from Harbin, the city from which everyone goes there',
     'everest-base-camp': 'six hours by road from Shigatse, the last city on the way',
     tashkurgan: 'five hours by road from Kashgar, the city from which everyone goes there',
   },
-  gazetteer: { jiuzhaigou: 'placed at the valley mouth; the county seat of that name is 29 km away' },
+  gazetteer: {
+    jiuzhaigou: 'placed at the valley mouth; the county seat of that name is 29 km away',
+    wutai: 'placed at Taihuai, the town of the monasteries, which GeoNames does not list',
+  },
   outline: {
     fangchuan: 'on a strip of land between Russia and Korea that the outline is too coarse to show',
   },
