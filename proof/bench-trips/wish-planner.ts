@@ -3,7 +3,8 @@ import type { Understanding } from '@yunyou/contract/trip/trip-brief.schema';
 import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { describeTrip, type TripDescription } from '@yunyou/domain/trip/description/describe-trip';
 import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/trip-failure';
-import { createTripProblem } from '@yunyou/domain/trip/problem/create-trip-problem';
+import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
+import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
 import type { Plan } from '@yunyou/planner/plan';
 import { solve } from '@yunyou/planner/solve';
 import { maxIterations } from '@yunyou/planner/stop';
@@ -28,15 +29,21 @@ const iterations = 3000;
 /** Returns a function that reads and plans a wish with the shipped content, as the server does without a language model. */
 export async function createWishPlanner(today: string): Promise<(wish: string) => PlannedWish> {
   const [options, whole] = [await readShippedOptions(), await readShippedCatalogueData(today)];
+  const catalogue = toTripCatalogue(whole);
   return (wish) => {
     const reading = readWish(wish, { ...options, today });
     const understanding = toUnderstanding({ ...options, today, reading, by: 'rules' });
     const { brief } = understanding;
-    const data = narrowCatalogue(whole, brief);
+    const shapes = chooseShapes(brief, catalogue);
+    const data = narrowCatalogue(whole, brief, listCitiesOfShapes(shapes, brief, catalogue));
     const base = { wish, understanding, data };
     const made = createTripProblem(brief, toTripCatalogue(data));
     if (made.kind === 'faults') return { ...base, failure: describeFaults(made.faults, whole) };
-    const outcome = solve(made.problem, { seed: 1, stop: maxIterations(iterations) });
+    const outcome = solve(made.problem, {
+      seed: 1,
+      stop: maxIterations(iterations),
+      cityPlans: toCityPlans(shapes),
+    });
     if (outcome.status === 'impossible')
       return { ...base, failure: describeImpossible(outcome, data, brief.budget?.currency) };
     const description = describeTrip({

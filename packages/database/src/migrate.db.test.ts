@@ -36,6 +36,7 @@ describe('briefs stored before fields were added', () => {
     seniors: 2,
   });
   const added = new Set([
+    'areaIds',
     'cityNights',
     'cityOrder',
     'otherNationalities',

@@ -42,6 +42,11 @@ export type SolveOptions = {
   readonly stop: Stop;
   readonly seed: number;
   readonly params?: Partial<SolveParams>;
+  /**
+   * City plans to use, best first. The first one for which a plan keeps every constraint is used; the planner searches
+   * for its own only when none does. Absent: the planner searches for its own.
+   */
+  readonly cityPlans?: readonly CityPlan[];
   /** A plan of the same problem to start from. */
   readonly initial?: Plan;
   /** Called with the first complete plan and with every better one. */
@@ -58,7 +63,9 @@ export function solve(problem: Problem, options: SolveOptions): Outcome {
   search.progress(); // the first call starts the clock
   if (options.initial) startFrom(search, problem, options.initial);
   const isLocked = options.initial !== undefined && hasLocks(options.initial) && search.best !== undefined;
-  for (const combination of isLocked ? [] : listRuleCombinations(problem.constraints)) {
+  if (!isLocked && options.cityPlans) tryGivenPlans(search, problem, options.cityPlans);
+  const isGiven = search.best?.broken.length === 0 && options.cityPlans !== undefined;
+  for (const combination of isLocked || isGiven ? [] : listRuleCombinations(problem.constraints)) {
     const space = createSearchSpace(problem, combination);
     const plans = space.tooManyDays ? [] : listCityPlans(space, params.cityPlans);
     search.spaces.push({ space, plans });
@@ -69,7 +76,7 @@ export function solve(problem: Problem, options: SolveOptions): Outcome {
       search.consider(tryChoice(space, firstChoice(plan), search.effort()));
     }
   }
-  if (!isLocked) improveChoice(search, params);
+  if (!isLocked) improveChoice(search, params, isGiven);
   improveDays(search, options.stop);
   const { best, iterations } = search;
   if (best && best.broken.length === 0) return { status: 'planned', plan: best.plan, iterations };
@@ -86,6 +93,25 @@ export function solve(problem: Problem, options: SolveOptions): Outcome {
   if (conflict.nearest && conflict.broken.length === 0)
     return { status: 'planned', plan: conflict.nearest, iterations };
   return { ...conflict, iterations };
+}
+
+/** Tries the given city plans in order, under every combination of rules, until one keeps every constraint. */
+function tryGivenPlans(search: Search, problem: Problem, cityPlans: readonly CityPlan[]): void {
+  const spaces = listRuleCombinations(problem.constraints)
+    .map((combination) => createSearchSpace(problem, combination))
+    .filter(({ tooManyDays }) => !tooManyDays);
+  for (const plan of cityPlans)
+    for (const space of spaces) {
+      if (!isPossible(space, plan)) continue;
+      search.consider(tryChoice(space, firstChoice(plan), search.effort()));
+      if (search.best?.broken.length === 0) return;
+    }
+}
+
+function isPossible({ allowedCities, requiredCities }: SearchSpace, { cityIds }: CityPlan): boolean {
+  return (
+    cityIds.every((id) => allowedCities.has(id)) && [...requiredCities].every((id) => cityIds.includes(id))
+  );
 }
 
 type Search = {
@@ -140,11 +166,11 @@ function hasLocks({ days }: Plan): boolean {
   return days.some(({ items }) => items.some((item) => item.kind === 'visit' && item.locked === true));
 }
 
-/** Tries other hotels, rides, nights and cities near the best choice so far. */
-function improveChoice(search: Search, params: SolveParams): void {
+/** Tries other hotels and rides near the best choice so far; other nights and cities only if they were not given. */
+function improveChoice(search: Search, params: SolveParams, isGiven: boolean): void {
   while (search.best && search.progress() < params.choiceShare) {
     const { space, choice } = search.best;
-    const plans = search.spaces.find((entry) => entry.space === space)?.plans ?? [];
+    const plans = isGiven ? undefined : (search.spaces.find((entry) => entry.space === space)?.plans ?? []);
     const varied = varyChoice(space, choice, plans, search.random);
     search.consider(varied && tryChoice(space, varied, search.effort()));
   }

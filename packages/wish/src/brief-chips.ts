@@ -16,7 +16,8 @@ const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
   travellers: ['adults', 'kids'],
   pace: ['pace'],
   preferenceTagIds: ['tag', 'mobility'],
-  cityIds: ['city', 'area'],
+  cityIds: ['city'],
+  areaIds: ['area'],
   mustSeeSpotIds: ['spot'],
   excludedSpotIds: ['-spot'],
   excludedCityIds: ['-city', '-area'],
@@ -81,11 +82,13 @@ function listEntries(brief: TripBrief, names: ChipNames): Entry[] {
   const each = (field: Field, ids: readonly string[] = [], label: (id: string) => string): Entry[] =>
     ids.map((value) => ({ field, value, label: label(value) }));
   const city = (id: string): string => names.gazetteer.cities.find((row) => row.id === id)?.name ?? id;
+  const area = (id: string): string => names.gazetteer.areas.find((row) => row.id === id)?.name ?? id;
   const spot = (id: string): string => names.gazetteer.spotNames.get(id) ?? id;
   const tag = (id: string): string => names.tagNames.get(id) ?? capital(id.replaceAll('-', ' '));
   const limit = brief.dayLimits[0];
   return [
     ...each('cityIds', brief.cityIds, city),
+    ...each('areaIds', brief.areaIds, area),
     ...each('mustSeeSpotIds', brief.mustSeeSpotIds, (id) => `See ${spot(id)}`),
     ...each('excludedCityIds', brief.excludedCityIds, (id) => `Not ${city(id)}`),
     ...each('excludedSpotIds', brief.excludedSpotIds, (id) => `Not ${spot(id)}`),

@@ -42,6 +42,7 @@ export function toPartialTripBrief(
     pace: wish.pace,
     preferenceTagIds: capList(listTags(wish), 12),
     cityIds: capList(wish.cityIds, 10),
+    areaIds: capList(listOpenProvinces(wish, gazetteer), 10),
     mustSeeSpotIds: capList(wish.spotIds, 30),
     excludedSpotIds: capList(wish.excludedSpotIds, 60),
     excludedCityIds: capList(
@@ -80,6 +81,23 @@ const clamp = (value: number, min: number, max: number): number => Math.min(max,
 /** Removes duplicates and cuts the list to `max` entries; undefined for an empty list. */
 function capList<T>(list: readonly T[], max: number): T[] | undefined {
   return list.length === 0 ? undefined : [...new Set(list)].slice(0, max);
+}
+
+/** Lists the provinces of the areas that the wish names without one of their cities. */
+function listOpenProvinces(
+  { areaIds, cityIds, entryCityId, exitCityId, spotIds }: WishValues,
+  gazetteer: Gazetteer,
+): string[] {
+  const named = new Set([
+    ...cityIds,
+    entryCityId,
+    exitCityId,
+    ...spotIds.map((id) => gazetteer.cityBySpot.get(id)),
+  ]);
+  return areaIds
+    .filter((id) => !listCitiesOfAreas([id], gazetteer).some((cityId) => named.has(cityId)))
+    .flatMap((id) => gazetteer.areas.filter((area) => area.id === id || area.parentId === id))
+    .map(({ id }) => id);
 }
 
 /** Lists the cities of provinces, and of all provinces of regions, most popular first. */

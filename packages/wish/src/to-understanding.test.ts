@@ -21,11 +21,10 @@ const chip = (wish: string, field: string, value?: string) =>
   understand(wish).chips.find((one) => one.field === field && (value === undefined || one.value === value));
 
 describe('toUnderstanding', () => {
-  it('chooses the most popular cities of a province, as many as the days allow', () => {
-    expect(understand('3 days in Yunnan').brief.cityIds).toEqual(['kunming']);
-    expect(understand('6 days in Yunnan').brief.cityIds).toEqual(['kunming', 'dali']);
-    expect(understand('6 days in Yunnan, not Kunming').brief.cityIds).toEqual(['dali', 'lijiang']);
-    expect(understand('6 days in Dali, Yunnan').brief.cityIds).toEqual(['dali']);
+  it('keeps a province as an area, unless one of its cities is named', () => {
+    expect(understand('6 days in Yunnan').brief).toMatchObject({ areaIds: ['yunnan'], cityIds: [] });
+    expect(chip('6 days in Yunnan', 'areaIds')).toMatchObject({ label: 'Yunnan', words: 'Yunnan' });
+    expect(understand('6 days in Dali, Yunnan').brief).toMatchObject({ areaIds: [], cityIds: ['dali'] });
   });
 
   it('reports at most five unread clauses', () => {

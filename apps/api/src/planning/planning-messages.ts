@@ -1,11 +1,13 @@
 import type { Outcome, Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
+import type { CityPlan } from '@yunyou/planner/trip/city-plans';
 
 /** A message from the pool to a worker: one problem to solve. */
 export interface PlanningJob {
   problem: Problem;
   seed: number;
   millis: number;
+  cityPlans?: readonly CityPlan[] | undefined;
   /** One Int32; a value other than 0 stops the worker. Shared memory, because a busy worker receives no messages. */
   cancelled: SharedArrayBuffer;
 }

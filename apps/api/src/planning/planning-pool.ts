@@ -1,5 +1,6 @@
 import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
+import type { CityPlan } from '@yunyou/planner/trip/city-plans';
 import type { PlanningJob } from './planning-messages.ts';
 import { createWorkerSlots, type Task, type TaskResult } from './worker-slots.ts';
 
@@ -22,6 +23,8 @@ export interface PlanOptions {
   seed: number;
   /** Time for the search. At least one attempt is always finished. */
   millis: number;
+  /** Cities and nights to plan, best first; see `SolveOptions`. */
+  cityPlans?: readonly CityPlan[] | undefined;
   /** Called with the first complete plan, then with every improved one. */
   onPlan?: (plan: Plan, cpuMillis: number) => void;
   signal?: AbortSignal;
@@ -67,12 +70,12 @@ export function createPlanningPool(options: PlanningPoolOptions): PlanningPool {
   });
 
   return {
-    plan(problem, { seed, millis, onPlan, signal }) {
+    plan(problem, { seed, millis, cityPlans, onPlan, signal }) {
       if (isClosed || signal?.aborted) return Promise.resolve({ status: 'cancelled' });
       if (slots.countBusy() >= size && queue.length >= maxQueue)
         return Promise.resolve({ status: 'refused' });
       const { promise, resolve } = Promise.withResolvers<PlanningResult>();
-      const job: PlanningJob = { problem, seed, millis, cancelled: new SharedArrayBuffer(4) };
+      const job: PlanningJob = { problem, seed, millis, cityPlans, cancelled: new SharedArrayBuffer(4) };
       const cancel = () => {
         Atomics.store(new Int32Array(job.cancelled), 0, 1);
         const index = queue.indexOf(task);

@@ -7,7 +7,7 @@ const port = parentPort;
 if (!port) throw new Error('planning.worker.ts must run in a worker thread; use createPlanningPool');
 const send = (message: PlanningMessage) => port.postMessage(message);
 
-port.on('message', ({ problem, seed, millis, cancelled }: PlanningJob) => {
+port.on('message', ({ problem, seed, millis, cityPlans, cancelled }: PlanningJob) => {
   const before = process.threadCpuUsage();
   const cpuMillis = () => {
     const { user, system } = process.threadCpuUsage(before);
@@ -22,6 +22,7 @@ port.on('message', ({ problem, seed, millis, cancelled }: PlanningJob) => {
     const outcome = solve(problem, {
       stop,
       seed,
+      ...(cityPlans && { cityPlans }),
       onPlan: (plan) => send({ kind: 'plan', plan, cpuMillis: cpuMillis() }),
     });
     send({ kind: 'done', outcome, cpuMillis: cpuMillis() });

@@ -27,6 +27,7 @@ export async function readShippedCatalogueData(today: string): Promise<TripCatal
     hotels: rows('hotel'),
     restaurants: rows('restaurant'),
     links: rows('link'),
+    routes: rows('route'),
     tagNames: Object.fromEntries(rows('tag').map(({ id, name }) => [id, name])),
     cnyPer: exchangeRates.cnyPer,
     ratesAsOf: exchangeRates.asOf,

@@ -12,7 +12,8 @@ import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/
 import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/trip-failure';
-import { createTripProblem } from '@yunyou/domain/trip/problem/create-trip-problem';
+import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
+import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
 import type { Plan } from '@yunyou/planner/plan';
 import { verify } from '@yunyou/planner/verify/verify';
 import type { Services } from '../handler.ts';
@@ -40,8 +41,10 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
   const row = await readWishAgain(leased, services);
   const whole = await services.tripCatalogue();
   const { brief } = row;
-  const data = narrowCatalogue(whole, brief);
-  const cityIds = data.chosenCityIds;
+  const catalogue = toTripCatalogue(whole);
+  const shapes = chooseShapes(brief, catalogue);
+  const cityIds = [...listCitiesOfShapes(shapes, brief, catalogue)];
+  const data = narrowCatalogue(whole, brief, cityIds);
   const made = createTripProblem(brief, toTripCatalogue(data));
   if (made.kind === 'faults') {
     await finish(row, { failure: describeFaults(made.faults, whole) }, services);
@@ -54,7 +57,8 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
     updateTripProgress(services.db, id, { draft: toStoredPlan(plan), progress }),
   );
   const result = await services.planning.plan(problem, {
-    seed: row.lastVersion + 1,
+    seed: 1,
+    cityPlans: toCityPlans(shapes),
     millis: services.settings.PLANNING_MS,
     ...(signal && { signal }),
     onPlan: (plan) => {

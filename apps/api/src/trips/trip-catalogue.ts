@@ -33,12 +33,13 @@ export function createTripCatalogue({ db }: Pick<Database, 'db'>, now: () => Dat
 async function readTripCatalogue(db: Database['db'], today: string): Promise<TripCatalogueData> {
   const all = async <N extends EntityName>(entity: N) =>
     (await listPublished(db, entity, { orderBy: [], limit: maxRows })).map(withId);
-  const [cities, spots, hotels, restaurants, links, tags, rules] = await Promise.all([
+  const [cities, spots, hotels, restaurants, links, routes, tags, rules] = await Promise.all([
     all('city'),
     all('scenic-spot'),
     all('hotel'),
     all('restaurant'),
     all('link'),
+    all('route'),
     all('tag'),
     all('rule'),
   ]);
@@ -49,6 +50,7 @@ async function readTripCatalogue(db: Database['db'], today: string): Promise<Tri
     hotels,
     restaurants,
     links,
+    routes: routes.map((route) => without(route, 'article')),
     tagNames: Object.fromEntries(tags.map(({ id, name }) => [id, name])),
     cnyPer: exchangeRates.cnyPer,
     ratesAsOf: exchangeRates.asOf,

@@ -65,13 +65,12 @@ describe('understandWith, rules only', () => {
     expect(said.budget).toEqual({ amountMinor: 50 * 4 * 10 * 100, currency: 'EUR' });
   });
 
-  it('chooses cities for a province and adds a note', async () => {
+  it('keeps a province as an area and adds a note', async () => {
     const { said, brief, notes, chips } = await understandWith(reader, 'a week in Yunnan, but not Kunming');
-    expect(said.cityIds).toBeUndefined();
-    expect(brief.cityIds).toHaveLength(3);
-    expect(brief.cityIds).not.toContain('kunming');
+    expect(said.areaIds).toEqual(['yunnan']);
+    expect(brief).toMatchObject({ cityIds: [], excludedCityIds: ['kunming'] });
     expect(notes.join(' ')).toContain('Yunnan');
-    expect(chips.find(({ field }) => field === 'cityIds')?.certainty).toBe('assumed');
+    expect(chips.find(({ field }) => field === 'areaIds')?.certainty).toBe('said');
   });
 
   it('prefers fields set in the form over the wish', async () => {

@@ -45,6 +45,12 @@ export const city = z.strictObject({
   article: articleDocument,
   climate: z.array(monthClimate).length(12).meta({ help: 'January to December' }),
   bestMonths: z.array(month).min(1).max(12),
+  altitudeMetres: z
+    .int()
+    .min(-200)
+    .max(5500)
+    .optional()
+    .meta({ help: 'Of the town where people sleep; give it above 1,500 m' }),
   recommendedDays: z.strictObject({ min: z.int().min(1).max(14), max: z.int().min(1).max(21) }),
   airports: z.array(airport).max(4).default([]),
   stations: z.array(station).max(6).default([]),

@@ -64,6 +64,8 @@ const fields = {
   preferenceTagIds: z.array(reference('tag')).max(12),
   /** Cities to visit. Empty: the planner chooses. */
   cityIds: z.array(reference('city')).max(10),
+  /** Provinces or regions to travel in. The planner chooses among their cities. */
+  areaIds: z.array(reference('area')).max(10),
   /** The trip has no other cities than `cityIds` and the ends, even if days stay empty. Otherwise the planner may add some. */
   onlyNamedCities: z.boolean(),
   /** Nights asked for in single cities. */
@@ -126,6 +128,7 @@ export const tripBrief = partialTripBrief.extend({
   mustSeeSpotIds: fields.mustSeeSpotIds.default([]),
   excludedSpotIds: fields.excludedSpotIds.default([]),
   excludedCityIds: fields.excludedCityIds.default([]),
+  areaIds: fields.areaIds.default([]),
   cityNights: fields.cityNights.default([]),
   cityOrder: fields.cityOrder.default([]),
   otherNationalities: fields.otherNationalities.default([]),

@@ -3,6 +3,7 @@ import { coordinates, currency, money, weekday } from '../entities/base.schema.t
 import { city } from '../entities/city.schema.ts';
 import { link } from '../entities/link.schema.ts';
 import { hotel, restaurant } from '../entities/local-business.schema.ts';
+import { route } from '../entities/route.schema.ts';
 import { bookingRule, scenicSpot } from '../entities/scenic-spot.schema.ts';
 import { fittingTour } from './fitting-tour.schema.ts';
 import { generatedTripText } from './generated-text.schema.ts';
@@ -360,6 +361,13 @@ export const tripCatalogueData = z.object({
     restaurant.omit({ aliases: true, factsAsOf: true, summary: true }).extend(row).strip(),
   ),
   links: z.array(link.omit({ factsAsOf: true }).extend(row).strip()),
+  /** Classic routes to start from. Empty in the part of the catalogue that one trip needs. */
+  routes: z.array(
+    route
+      .pick({ stops: true, days: true, months: true, forWhom: true, tagIds: true, popularity: true })
+      .extend(row)
+      .strip(),
+  ),
   tagNames: z.record(z.string(), z.string()),
   cnyPer: z.partialRecord(currency, z.number()),
   ratesAsOf: z.string(),

@@ -7,14 +7,14 @@ import type { SearchSpace } from './search-space.ts';
 const HOTEL_REACH = 6;
 const RIDE_REACH = 12;
 
-/** Returns a choice with one random change: a hotel, a ride, a night moved, or another city plan. */
+/** Returns a choice with one random change: a hotel or a ride and, unless `plans` is absent, a moved night or another plan. */
 export function varyChoice(
   space: SearchSpace,
   choice: Choice,
-  plans: readonly CityPlan[],
+  plans: readonly CityPlan[] | undefined,
   random: Random,
 ): Choice | undefined {
-  switch (random.int(4)) {
+  switch (random.int(plans ? 4 : 2)) {
     case 0:
       return { ...choice, hotelRanks: varyRank(choice.hotelRanks, HOTEL_REACH, random) };
     case 1:
@@ -22,8 +22,8 @@ export function varyChoice(
     case 2:
       return moveNight(space, choice, random);
     default: {
-      const plan = plans[random.int(plans.length)];
-      return plan && plans.length > 1 ? firstChoice(plan) : undefined;
+      const plan = plans?.[random.int(plans.length)];
+      return plan && plans && plans.length > 1 ? firstChoice(plan) : undefined;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { stemOf } from '@yunyou/domain/trip/cities/text-similarity';
+import { stemOf } from '@yunyou/domain/trip/shape/text-similarity';
 import type { Polarity } from '../polarity.ts';
 import type { SlotMatch } from '../slot-match.ts';
 import { synonyms } from './synonyms.data.ts';

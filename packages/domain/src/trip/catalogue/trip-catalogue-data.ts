@@ -2,8 +2,8 @@ import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import { crowdsOn } from '../../time/holidays.ts';
-import { chooseCities } from '../cities/choose-cities.ts';
 import { listServices, readRideKey } from '../problem/rides.ts';
+import { chooseCities } from '../shape/choose-shapes.ts';
 import type { TripCatalogue } from './trip-catalogue.ts';
 
 /** Converts the catalogue data that is sent to browsers into the form `createTripProblem` takes. */
@@ -59,6 +59,7 @@ export function narrowCatalogue(
     hotels: whole.hotels.filter(isHere),
     restaurants: whole.restaurants.filter(isHere),
     links,
+    routes: [],
     chosenCityIds: [...cityIds],
   };
 }

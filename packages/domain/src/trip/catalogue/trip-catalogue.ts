@@ -2,6 +2,7 @@ import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
 import type { City } from '@yunyou/contract/entities/city.schema';
 import type { Link } from '@yunyou/contract/entities/link.schema';
 import type { Hotel, Restaurant } from '@yunyou/contract/entities/local-business.schema';
+import type { Route } from '@yunyou/contract/entities/route.schema';
 import type { ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
 import { toFen as convert, exchangeRates } from '../../money/money.ts';
 
@@ -18,7 +19,7 @@ export type TripCity = Row<
   | 'airports'
   | 'stations'
 > &
-  Readonly<Partial<Pick<City, 'areaId'>>>;
+  Readonly<Partial<Pick<City, 'areaId' | 'altitudeMetres'>>>;
 export type TripSpot = Row<
   ScenicSpot,
   | 'cityId'
@@ -38,7 +39,11 @@ export type TripSpot = Row<
   | 'popularity'
 > &
   /** Searched for the interest words of the brief. */
-  Readonly<Partial<Pick<ScenicSpot, 'name' | 'summary'>>>;
+  Readonly<
+    Partial<
+      Pick<ScenicSpot, 'name' | 'summary' | 'visitVariants' | 'bestHours' | 'variety' | 'altitudeMetres'>
+    >
+  >;
 export type TripHotel = Row<
   Hotel,
   'cityId' | 'coordinates' | 'priceClass' | 'popularity' | 'tagIds' | 'features' | 'registersForeignPassports'
@@ -61,6 +66,8 @@ export type TripLink = Row<
   | 'oneWay'
 >;
 
+export type TripRoute = Row<Route, 'stops' | 'days' | 'months' | 'forWhom' | 'tagIds' | 'popularity'>;
+
 /** The rows and columns of the catalogue that trips are planned from. Complete contract rows with ids fit as well. */
 export type TripCatalogue = {
   readonly cities: readonly TripCity[];
@@ -68,7 +75,9 @@ export type TripCatalogue = {
   readonly hotels: readonly TripHotel[];
   readonly restaurants: readonly TripRestaurant[];
   readonly links: readonly TripLink[];
-  /** Cities the planner may use. Absent: `chooseCities` chooses them. */
+  /** Classic routes to start from. */
+  readonly routes?: readonly TripRoute[];
+  /** Cities the planner may use. Absent: `chooseShapes` chooses them. */
   readonly chosenCityIds?: readonly string[];
   /** Areas with their own border or a permit. Their cities are used only when the brief names them. */
   readonly optInAreaIds?: ReadonlySet<string>;

@@ -9,6 +9,7 @@ const data: TripCatalogueData = {
   hotels: [],
   restaurants: [],
   links: [],
+  routes: [],
   tagNames: {},
   cnyPer: { USD: 7 },
   ratesAsOf: '2026-11-01',

@@ -1,10 +1,12 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { createProblem } from '@yunyou/planner/create-problem';
 import type { City, Day, Gateway, Hotel, Place, Problem, Restaurant, Weights } from '@yunyou/planner/problem';
+import type { CityPlan } from '@yunyou/planner/trip/city-plans';
 import { dayLimitsOf } from '../brief/pace.ts';
 import { listTripDates, tripEndMinutes } from '../brief/trip-dates.ts';
 import { type TripCatalogue, type TripCity, toFen } from '../catalogue/trip-catalogue.ts';
-import { chooseCities } from '../cities/choose-cities.ts';
+import { chooseCities } from '../shape/choose-shapes.ts';
+import type { TripShape } from '../shape/trip-shape.ts';
 import { type CityPoint, gatewayOutMeters, toPlannerCity } from './local-travel.ts';
 import { listMeals, toHotels, toRestaurants } from './meals-and-stays.ts';
 import { cityKey, gatewayKey, hotelKey, readKey, restaurantKey, spotKey } from './planner-ids.ts';
@@ -52,6 +54,11 @@ export function createTripProblem(brief: TripBrief, catalogue: TripCatalogue): T
     weights: toWeights(brief, budgetFen),
   });
   return { kind: 'problem', problem };
+}
+
+/** Returns shapes as city plans of the planner. */
+export function toCityPlans(shapes: readonly TripShape[]): readonly CityPlan[] {
+  return shapes.map(({ cityIds, nights }) => ({ cityIds: cityIds.map(cityKey), nights }));
 }
 
 type BuiltCity = { city: City; places: Place[]; restaurants: Restaurant[]; hotels: Hotel[] };

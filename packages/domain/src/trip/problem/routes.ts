@@ -1,4 +1,5 @@
 import type { TripLink } from '../catalogue/trip-catalogue.ts';
+import { modeDefaults } from './mode-defaults.ts';
 
 /** A link in the direction it is used. */
 export type Leg = { readonly link: TripLink; readonly fromCityId: string; readonly toCityId: string };
@@ -53,4 +54,13 @@ export function findRoutes(
     front = next;
   }
   return best;
+}
+
+/** Returns the minutes from one hotel to the next: ways to and from the stations, waiting, rides and changes. */
+export function doorToDoorMinutes(legs: readonly Leg[]): number {
+  const [first, last] = [legs[0], legs.at(-1)];
+  if (!first || !last) return 0;
+  const [from, to] = [modeDefaults[first.link.mode], modeDefaults[last.link.mode]];
+  const rides = legs.reduce((sum, { link }) => sum + link.minutes, (legs.length - 1) * changePenaltyMinutes);
+  return rides + from.intoTownMinutes + from.boardMinutes + to.alightMinutes + to.intoTownMinutes;
 }

@@ -1,7 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { listTripMonths } from '../brief/trip-dates.ts';
 import type { TripCatalogue, TripSpot } from '../catalogue/trip-catalogue.ts';
-import { textSimilarity } from '../cities/text-similarity.ts';
+import { textSimilarity } from '../shape/text-similarity.ts';
 import { crowdFactor } from './crowds.ts';
 
 /** Worth of official grades. */

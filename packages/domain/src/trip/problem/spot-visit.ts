@@ -45,6 +45,11 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
   return Array.from({ length: parts }, (_, index) => ({ ...place, id: spotKey(spot.id, index + 1) }));
 }
 
+/** Returns the kind of experience that repeats: the variety of the spot, or its category. */
+export function varietyOf({ variety, category }: Pick<TripSpot, 'variety' | 'category'>): string {
+  return variety ?? category;
+}
+
 /** Factors on the score of the first, second, third ... spot of a category in one city. */
 const repeatFactors = [1, 0.8, 0.65, 0.55] as const;
 

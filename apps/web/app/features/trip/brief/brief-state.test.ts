@@ -34,15 +34,15 @@ describe('the brief form state', () => {
     expect(state.notes).toEqual(read.notes);
   });
 
-  it('shows the cities chosen for a province and the labels of the wish', () => {
+  it('takes fields and labels of the wish', () => {
     const state = takeUnderstanding(emptyBrief, {
       ...read,
-      said: { when: october, interestWords: ['panda'] },
-      brief: tripBrief.parse({ when: october, cityIds: ['lhasa'] }),
+      said: { when: october, areaIds: ['tibet'], interestWords: ['panda'] },
+      brief: tripBrief.parse({ when: october, areaIds: ['tibet'] }),
       chips: [{ field: 'interestWords', value: 'panda', label: 'Panda', certainty: 'said' }],
       notes: [],
     });
-    expect(state.brief.cityIds).toEqual(['lhasa']);
+    expect(state.brief.areaIds).toEqual(['tibet']);
     expect(state.labels[labelKey('interestWords', 'panda')]).toBe('Panda');
   });
 

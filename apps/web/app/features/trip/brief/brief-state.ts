@@ -12,17 +12,14 @@ export interface BriefState {
 
 export const emptyBrief: BriefState = { brief: {}, assumed: undefined, notes: [], labels: {} };
 
-/**
- * Merges the reading of a wish. Fields set by hand stay; the wish fills the others. Cities chosen for a named province
- * are shown like named cities, because the form is what the planner receives.
- */
+/** Merges the reading of a wish. Fields set by hand stay; the wish fills the others. */
 export function takeUnderstanding(
   state: BriefState,
   { said, brief, chips, notes }: Understanding,
 ): BriefState {
   const labels = Object.fromEntries(chips.map(({ field, value, label }) => [labelKey(field, value), label]));
   return {
-    brief: withoutEmpty({ cityIds: brief.cityIds, ...said, ...state.brief }),
+    brief: withoutEmpty({ ...said, ...state.brief }),
     assumed: brief,
     notes,
     labels: { ...state.labels, ...labels },

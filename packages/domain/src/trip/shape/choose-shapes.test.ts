@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { TripCatalogue, TripRoute } from '../catalogue/trip-catalogue.ts';
+import {
+  sampleBrief,
+  sampleCatalogue,
+  sampleCity,
+  sampleLink,
+  sampleSpot,
+} from '../catalogue/trip-samples.ts';
+import { chooseShapes, listCitiesOfShapes } from './choose-shapes.ts';
+
+const days = (count: number) => ({ kind: 'dates', firstDate: '2027-04-10', days: count }) as const;
+
+/** Five towns in a row, an hour apart, each with enough to see for three days. */
+const row: TripCatalogue = {
+  ...sampleCatalogue,
+  cities: ['ada', 'bo', 'cy', 'di', 'ed'].map((id, index) =>
+    sampleCity(id, { popularity: 90 - index, areaId: index < 3 ? 'west' : 'east' }),
+  ),
+  spots: ['ada', 'bo', 'cy', 'di', 'ed'].flatMap((cityId) =>
+    (['temple', 'park', 'museum', 'lake', 'tower', 'street'] as const).map((category) =>
+      sampleSpot(`${cityId}-${category}`, cityId, { category, popularity: 85, visitMinutes: 150 }),
+    ),
+  ),
+  links: ['ada-bo', 'bo-cy', 'cy-di', 'di-ed'].map((pair) => {
+    const [from = '', to = ''] = pair.split('-');
+    return sampleLink(from, to, { minutes: 60 });
+  }),
+};
+
+const route = (cityIds: readonly string[], rest: Partial<TripRoute> = {}): TripRoute => ({
+  id: cityIds.join('-'),
+  stops: cityIds.map((cityId) => ({
+    cityId,
+    nights: 2,
+    extraNights: 0,
+    nightsOnTheWay: 0,
+    why: '',
+    spotIds: [],
+  })),
+  days: { min: 5, max: 9 },
+  months: [4],
+  forWhom: ['first-visit'],
+  tagIds: [],
+  popularity: 100,
+  ...rest,
+});
+
+const shapeOf = (rest: Parameters<typeof sampleBrief>[0], catalogue = row) =>
+  chooseShapes(sampleBrief(rest), catalogue)[0];
+
+describe('chooseShapes', () => {
+  it('contains every named city and fills all nights', () => {
+    const shape = shapeOf({ cityIds: ['cy', 'ada'], when: days(6) });
+    expect(shape?.cityIds.toSorted()).toEqual(['ada', 'cy']);
+    expect(shape?.nights.reduce((sum, count) => sum + count, 0)).toBe(5);
+  });
+
+  it('adds neighbours only when the named cities cannot fill the nights', () => {
+    expect(shapeOf({ cityIds: ['ada'], when: days(4) })?.cityIds).toEqual(['ada']);
+    expect(shapeOf({ cityIds: ['ada'], when: days(8) })?.cityIds).toContain('bo');
+  });
+
+  it('adds no city when only the named ones are wanted', () => {
+    expect(shapeOf({ cityIds: ['ada'], onlyNamedCities: true, when: days(8) })?.cityIds).toEqual(['ada']);
+  });
+
+  it('keeps asked nights, asked order and both ends', () => {
+    const shape = shapeOf({
+      cityIds: ['ada', 'bo', 'cy'],
+      cityNights: [{ cityId: 'bo', nights: 4 }],
+      cityOrder: ['cy', 'bo'],
+      entryCityId: 'cy',
+      exitCityId: 'ada',
+      when: days(8),
+    });
+    expect(shape?.cityIds).toEqual(['cy', 'bo', 'ada']);
+    expect(shape?.nights[1]).toBe(4);
+  });
+
+  it('stays in the named area and never uses an excluded city', () => {
+    const shape = shapeOf({ areaIds: ['east'], when: days(6) });
+    expect(shape?.cityIds.toSorted()).toEqual(['di', 'ed']);
+    const without = shapeOf({ areaIds: ['east'], excludedCityIds: ['di'], when: days(3) });
+    expect(without?.cityIds).toEqual(['ed']);
+  });
+
+  it('uses cities behind a border or with a permit only when they are named', () => {
+    const guarded = { ...row, optInAreaIds: new Set(['west']) };
+    expect(shapeOf({ when: days(6) }, guarded)?.cityIds.toSorted()).toEqual(['di', 'ed']);
+    expect(shapeOf({ cityIds: ['ada'], when: days(4) }, guarded)?.cityIds).toEqual(['ada']);
+  });
+
+  it('follows a classic route that fits the days, in the direction of the ends', () => {
+    const routes = [route(['ed', 'bo', 'ada'])];
+    const shape = shapeOf({ entryCityId: 'ada', exitCityId: 'ed', when: days(7) }, { ...row, routes });
+    expect(shape).toEqual({ cityIds: ['ada', 'bo', 'ed'], nights: [2, 2, 2], routeId: 'ed-bo-ada' });
+  });
+
+  it('drops stops of a route that is too long for the trip', () => {
+    const routes = [route(['ada', 'bo', 'cy', 'di'])];
+    const shape = shapeOf({ cityIds: ['ada', 'di'], when: days(5) }, { ...row, routes });
+    expect(shape).toMatchObject({ cityIds: ['ada', 'di'], nights: [2, 2] });
+  });
+
+  it('climbs step by step to high towns', () => {
+    const heights = new Map([
+      ['ada', 3600],
+      ['bo', 2700],
+      ['cy', 1900],
+    ]);
+    const high = {
+      ...row,
+      cities: row.cities.map((city) => ({ ...city, altitudeMetres: heights.get(city.id) ?? 0 })),
+    };
+    expect(shapeOf({ cityIds: ['ada', 'bo', 'cy'], when: days(7) }, high)?.cityIds).toEqual([
+      'cy',
+      'bo',
+      'ada',
+    ]);
+  });
+
+  it('gives a trip of one day one city without nights', () => {
+    expect(shapeOf({ entryCityId: 'bo', when: days(1) })).toMatchObject({ nights: [0] });
+  });
+
+  it('returns the same shapes for equal briefs', () => {
+    const brief = sampleBrief({ when: days(9) });
+    expect(chooseShapes(brief, row)).toEqual(chooseShapes(structuredClone(brief), row));
+  });
+});
+
+describe('listCitiesOfShapes', () => {
+  it('lists the cities of all shapes, required cities and the ends once', () => {
+    const shapes = [
+      { cityIds: ['ada', 'bo'], nights: [1, 1] },
+      { cityIds: ['bo', 'cy'], nights: [1, 1] },
+    ];
+    const brief = sampleBrief({ cityIds: ['di'], entryCityId: 'ed' });
+    expect(listCitiesOfShapes(shapes, brief, row)).toEqual(['ada', 'bo', 'cy', 'di', 'ed']);
+  });
+});

@@ -1,0 +1,100 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { dayLimitsOf } from '../brief/pace.ts';
+import type { TripCatalogue, TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
+import { scoreSpot, seasonFactor } from '../problem/spot-score.ts';
+import { varietyOf } from '../problem/spot-visit.ts';
+import { listWishFits, meanFit, type WishFits } from './wish-fit.ts';
+
+/** What a city offers this traveller. */
+export type CityValue = {
+  readonly city: TripCity;
+  readonly fits: WishFits;
+  readonly fit: number;
+  /** Returns the worth of this many nights, with the cost of a stay that is too short or too long. */
+  readonly ofNights: (nights: number) => number;
+};
+
+/** Share of its worth that a city without any fit to the wishes keeps. */
+const worthWithoutFit = 0.45;
+/** Worth lost per night below the recommended stay, in a city of full popularity. */
+const shortNightCost = 260;
+/** Worth lost per night beyond the recommended stay. */
+const longNightCost = 130;
+/** Minutes of local travel that a visit takes beside its own length. */
+const wayMinutes = 30;
+/** Minutes of a day that meals take. */
+const mealMinutes = 120;
+/** A longer visit owns its day, so that it counts as this. */
+const fullDayMinutes = 420;
+/** Factors on the worth of the first, second, third ... sight of the same variety. */
+const repeatFactors = [1, 0.7, 0.5, 0.35] as const;
+
+/** Rates every city of the catalogue for this traveller. */
+export function rateCities(brief: TripBrief, catalogue: TripCatalogue): ReadonlyMap<string, CityValue> {
+  const spotsByCity = Map.groupBy(catalogue.spots, ({ cityId }) => cityId);
+  return new Map(
+    catalogue.cities.map((city) => [city.id, rateCity(city, brief, spotsByCity.get(city.id) ?? [])]),
+  );
+}
+
+function rateCity(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]): CityValue {
+  const fits = listWishFits(city, brief, spots);
+  const fit = meanFit(fits);
+  const factor = (worthWithoutFit + (1 - worthWithoutFit) * fit) * seasonFactor(city.bestMonths, brief);
+  const steps = listSteps(brief, spots);
+  const { startMinute, endMinute, maxVisits } = dayLimitsOf(brief, 1);
+  const dayMinutes = endMinute - startMinute - mealMinutes;
+  const asked = brief.cityNights.find(({ cityId }) => cityId === city.id)?.nights;
+  const { min, max } = city.recommendedDays;
+  const values = new Map<number, number>();
+  const ofNights = (nights: number): number => {
+    const days = Math.max(0.5, nights);
+    const worth = factor * sumSteps(steps, days * dayMinutes, Math.ceil(days * maxVisits));
+    if (asked !== undefined) return worth - 1000 * Math.abs(asked - nights);
+    const short = Math.max(0, min - nights) * shortNightCost * (city.popularity / 100);
+    const long = Math.max(0, nights - max) * longNightCost;
+    return worth - short - long;
+  };
+  return {
+    city,
+    fits,
+    fit,
+    ofNights: (nights) => {
+      const value = values.get(nights) ?? ofNights(nights);
+      values.set(nights, value);
+      return value;
+    },
+  };
+}
+
+type Step = { readonly score: number; readonly minutes: number };
+
+/** Lists the sights by worth per minute. Sights of a variety that a better one has already are worth less. */
+function listSteps(brief: TripBrief, spots: readonly TripSpot[]): Step[] {
+  const seen = new Map<string, number>();
+  return spots
+    .filter(({ id }) => !brief.excludedSpotIds.includes(id))
+    .map((spot) => ({ spot, score: scoreSpot(spot, brief) }))
+    .sort((a, b) => b.score - a.score || (a.spot.id < b.spot.id ? -1 : 1))
+    .map(({ spot, score }) => {
+      const variety = varietyOf(spot);
+      const rank = seen.get(variety) ?? 0;
+      seen.set(variety, rank + 1);
+      return {
+        score: score * (repeatFactors[Math.min(rank, repeatFactors.length - 1)] ?? 1),
+        minutes: Math.min(fullDayMinutes, spot.visitMinutes) + wayMinutes,
+      };
+    })
+    .sort((a, b) => b.score / b.minutes - a.score / a.minutes);
+}
+
+function sumSteps(steps: readonly Step[], minutes: number, visits: number): number {
+  let left = minutes;
+  let worth = 0;
+  for (const step of steps.slice(0, visits)) {
+    if (left <= 0) break;
+    worth += step.score * Math.min(1, left / step.minutes);
+    left -= step.minutes;
+  }
+  return worth;
+}

@@ -1,0 +1,42 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripLink } from '../catalogue/trip-catalogue.ts';
+import { doorToDoorMinutes, findRoutes, listLegs } from '../problem/routes.ts';
+
+/** Returns the minutes from door to door of the fastest allowed connection; infinite where there is none. */
+export type TravelMinutes = (fromCityId: string, toCityId: string) => number;
+
+/** Looks up travel times by the modes that the brief allows. Each city's routes are computed on first use. */
+export function createTravelMinutes(
+  links: readonly TripLink[],
+  { transport }: Pick<TripBrief, 'transport'>,
+): TravelMinutes {
+  const allowed = transport.length === 0 ? links : links.filter(({ mode }) => transport.includes(mode));
+  const legs = listLegs(allowed);
+  const byCity = new Map<string, ReadonlyMap<string, number>>();
+  const timesFrom = (from: string): ReadonlyMap<string, number> => {
+    const routes = findRoutes(legs, from);
+    const times = new Map<string, number>();
+    for (const [to, route] of routes) times.set(to, doorToDoorMinutes(route.legs));
+    for (const leg of legs.get(from) ?? [])
+      times.set(leg.toCityId, Math.min(times.get(leg.toCityId) ?? Infinity, doorToDoorMinutes([leg])));
+    return times;
+  };
+  return (from, to) => {
+    if (from === to) return 0;
+    const times = byCity.get(from) ?? timesFrom(from);
+    byCity.set(from, times);
+    return times.get(to) ?? Infinity;
+  };
+}
+
+/** Flights from which a city counts as a hub that people fly into from abroad. */
+const hubFlights = 8;
+
+/** Returns how well cities serve as the start or end of a trip, 0 to 1, by the flights of the catalogue. */
+export function createHubLookup(links: readonly TripLink[]): (cityId: string) => number {
+  const flights = new Map<string, number>();
+  for (const { mode, fromCityId, toCityId } of links)
+    if (mode === 'flight')
+      for (const id of [fromCityId, toCityId]) flights.set(id, (flights.get(id) ?? 0) + 1);
+  return (cityId) => Math.min(1, (flights.get(cityId) ?? 0) / hubFlights);
+}
