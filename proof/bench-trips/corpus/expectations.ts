@@ -28,7 +28,9 @@ type Check<T> = (value: string, subject: T) => boolean;
 const firstDateOf = ({ when }: Brief): string =>
   when.kind === 'dates' ? when.firstDate : `${when.year}-${String(when.month).padStart(2, '0')}-08`;
 
-const briefChecks: Readonly<Record<string, Check<{ brief: Brief; notes: readonly string[] }>>> = {
+const briefChecks: Readonly<
+  Record<string, Check<{ brief: Brief; notes: readonly string[]; mustCityIds: readonly string[] }>>
+> = {
   days: (value, { brief }) => brief.when.days === Number(value),
   from: (value, { brief }) => firstDateOf(brief) === value,
   month: (value, { brief }) => value.split('/').includes(String(Number(firstDateOf(brief).slice(5, 7)))),
@@ -39,7 +41,8 @@ const briefChecks: Readonly<Record<string, Check<{ brief: Brief; notes: readonly
   people: (value, { brief: { travellers } }) => `${travellers.adults}+${travellers.children}` === value,
   ages: (value, { brief }) => [...brief.childAges].toSorted((a, b) => a - b).join(',') === value,
   seniors: (value, { brief }) => brief.seniors === Number(value),
-  city: (value, { brief }) => [...brief.cityIds, brief.entryCityId, brief.exitCityId].includes(value),
+  city: (value, { brief, mustCityIds }) =>
+    [...brief.cityIds, ...mustCityIds, brief.entryCityId, brief.exitCityId].includes(value),
   '-city': (value, { brief }) => brief.excludedCityIds.includes(value),
   must: (value, { brief }) => value.split('/').some((id) => brief.mustSeeSpotIds.includes(id)),
   '-spot': (value, { brief }) => brief.excludedSpotIds.includes(value),
@@ -183,9 +186,15 @@ export function parseExpectations(text: string) {
 /** Checks what was read and planned against the expectations. A wish without a plan meets none about the plan. */
 export function checkExpectations(text: string, { understanding, data, trip }: PlannedWish): Expectation[] {
   const { brief, plan } = parseExpectations(text);
+  const mustCityIds = data.spots
+    .filter(({ id }) => understanding.brief.mustSeeSpotIds.includes(id))
+    .map(({ cityId }) => cityId);
   return [
     { token: 'planned', isHeld: trip !== undefined },
-    ...brief.map(({ token, value, check }) => ({ token, isHeld: check(value, understanding) })),
+    ...brief.map(({ token, value, check }) => ({
+      token,
+      isHeld: check(value, { ...understanding, mustCityIds }),
+    })),
     ...plan.map(({ token, value, check }) => ({
       token: `plan ${token}`,
       isHeld: trip !== undefined && check(value, { ...trip, data }),

@@ -1,6 +1,13 @@
 import { tripEndMinutes } from '../trip/brief/trip-dates.ts';
 import { formatClock } from '../trip/description/describe-items.ts';
-import { eachDay, type Finding, type JudgedDay, type JudgedTrip, type TripRule } from './judged-trip.ts';
+import {
+  eachDay,
+  type Finding,
+  type JudgedDay,
+  type JudgedTrip,
+  kmBetween,
+  type TripRule,
+} from './judged-trip.ts';
 
 function judgeArrival({ brief, days }: JudgedTrip): Finding[] {
   const [first] = days;
@@ -78,7 +85,7 @@ function judgeLateStart(trip: JudgedTrip): Finding[] {
 }
 
 const usualEnd = 1260;
-const gentleEnd = 1215;
+const gentleEnd = 1230;
 const tolerance = 15;
 /** A day with a show, a night market or a ride may end this late. */
 const lateEnd = 1350;
@@ -142,34 +149,51 @@ function judgeBreaks(trip: JudgedTrip): Finding[] {
 }
 
 const pauseMinutes = 30;
+const longLunchMinutes = 80;
+/** Hours out from which children, seniors and people with a mobility need should have a pause. */
+const pauseAfterMinutes = 420;
 
 function judgePauses(trip: JudgedTrip): Finding[] {
   if (!trip.isGentle) return [];
-  return eachDay(trip, ({ visits, items }) => {
-    if (visits.length < 2) return undefined;
-    const hasPause = items.some((item, index) => {
-      const before = items[index - 1];
-      return before && item.startMinute - before.endMinute >= pauseMinutes;
-    });
-    return hasPause ? undefined : `${visits.length} sights without a pause`;
+  return eachDay(trip, ({ visits, meals, items }) => {
+    const [first, last] = [items[0], items.at(-1)];
+    if (!first || !last || visits.length < 2 || last.endMinute - first.startMinute < pauseAfterMinutes)
+      return undefined;
+    const hasPause =
+      meals.some(({ startMinute, endMinute }) => endMinute - startMinute >= longLunchMinutes) ||
+      items.some(
+        (item, index) => index > 0 && item.startMinute - (items[index - 1]?.endMinute ?? 0) >= pauseMinutes,
+      );
+    return hasPause
+      ? undefined
+      : `${visits.length} sights from ${first.startTime} to ${last.endTime} without a pause`;
   });
 }
 
-const idleMinutes = 150;
+const strandedMinutes = 150;
+const strandedKm = 8;
+const unusedMinutes = 240;
 
 function judgeIdleHours(trip: JudgedTrip): Finding[] {
-  if (trip.brief.dailyBreaks.length > 0) return [];
-  return eachDay(trip, ({ items }) => {
-    const index = items.findIndex(
-      (item, at) => at > 0 && item.startMinute - (items[at - 1]?.endMinute ?? 0) >= idleMinutes,
+  const { brief, isGentle } = trip;
+  if (brief.dailyBreaks.length > 0) return [];
+  const wantsRest = brief.pace === 'relaxed' || isGentle;
+  return eachDay(trip, ({ items, night, wokeAt }) => {
+    const idle = items.findIndex(
+      (item, at) =>
+        at > 0 &&
+        item.kind !== 'ride' &&
+        item.startMinute - (items[at - 1]?.endMinute ?? 0) >= strandedMinutes,
     );
-    const [before, after] = [items[index - 1], items[index]];
-    if (!before || !after || after.kind === 'ride') return undefined;
-    const isAtHotel =
-      before.kind === 'transfer' && (before.to.kind === 'hotel' || before.to.kind === 'centre');
-    return isAtHotel
-      ? undefined
-      : `Nothing to do from ${before.endTime} to ${after.startTime}, away from the hotel`;
+    const [before, after] = [items[idle - 1], items[idle]];
+    const base = night?.place ?? wokeAt;
+    if (!before || !after || !base) return undefined;
+    const at = before.kind === 'transfer' || before.kind === 'ride' ? before.to : before.place;
+    const span = `from ${before.endTime} to ${after.startTime}`;
+    if (at && kmBetween(at.coordinates, base.coordinates) > strandedKm)
+      return `Nothing to do ${span} at ${at.name}, far from the hotel`;
+    const isUnused = after.startMinute - before.endMinute >= unusedMinutes && !wantsRest;
+    return isUnused ? `Nothing to do ${span}` : undefined;
   });
 }
 
@@ -197,7 +221,12 @@ export const dayHourRules: readonly TripRule[] = [
     meaning: 'Everything ends in time for the departure',
     judge: judgeDeparture,
   },
-  { id: 'idle-hours', weight: 0.5, meaning: 'No long wait away from the hotel', judge: judgeIdleHours },
+  {
+    id: 'idle-hours',
+    weight: 0.5,
+    meaning: 'No long wait far from the hotel and no unused half day',
+    judge: judgeIdleHours,
+  },
   {
     id: 'day-start',
     weight: 1,

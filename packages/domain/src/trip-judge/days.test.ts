@@ -30,12 +30,12 @@ const cases: RuleCases = {
     breaks: { days: [[transfer(airport, place('spot', 'other'), '13:00', '14:00'), afternoon], []] },
   },
   'light-first-day': {
-    keeps: { days: [[afternoon], []] },
-    breaks: { spots: { other: north }, days: [[afternoon], []] },
+    keeps: { days: [[afternoon], [], [], []] },
+    breaks: { spots: { other: north }, days: [[afternoon], [], [], []] },
   },
   'idle-hours': {
-    keeps: { days: [[], [morning, visit('other', '12:00', '14:00')], []] },
-    breaks: { days: [[], [morning, afternoon], []] },
+    keeps: { days: [[], [morning, afternoon], []] },
+    breaks: { spots: { sight: north }, days: [[], [morning, afternoon], []] },
   },
   'day-start': {
     keeps: { days: [[], [morning], []] },
@@ -102,8 +102,8 @@ const cases: RuleCases = {
     },
   },
   pauses: {
-    keeps: { brief: { seniors: 2 }, days: [[morning, visit('other', '12:00', '13:00')]] },
-    breaks: { brief: { seniors: 2 }, days: [[morning, visit('other', '11:10', '13:00')]] },
+    keeps: { brief: { seniors: 2 }, days: [[morning, visit('other', '12:00', '16:30')]] },
+    breaks: { brief: { seniors: 2 }, days: [[morning, visit('other', '11:10', '16:30')]] },
   },
   'rain-plan': {
     keeps: { rain: 250, spots: { sight: { indoor: true } }, days: [[morning, afternoon]] },

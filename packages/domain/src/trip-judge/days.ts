@@ -39,7 +39,8 @@ const lightVisitMinutes = 180;
 function judgeFirstDay({ days, brief, city }: JudgedTrip): Finding[] {
   const [first] = days;
   const base = first?.night?.place.coordinates ?? city(first?.night?.place.cityId ?? '')?.coordinates;
-  if (!first || !base || brief.arrivalMinute === 0) return [];
+  // On a short trip the day of arrival has to hold a main sight.
+  if (!first || !base || days.length <= 3) return [];
   const heavy = first.visits.find(
     ({ spot, item }) =>
       !brief.mustSeeSpotIds.includes(spot.id) &&

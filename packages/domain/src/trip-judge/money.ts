@@ -94,7 +94,7 @@ function judgeCurrency({ brief, description: { totals } }: JudgedTrip): Finding[
     : [];
 }
 
-const maxRateAgeDays = 45;
+const maxRateAgeDays = 90;
 
 function judgeRates({ data, description: { totals }, today }: JudgedTrip): Finding[] {
   const days = countDays(data.ratesAsOf.length === 7 ? `${data.ratesAsOf}-01` : data.ratesAsOf, today);
@@ -123,5 +123,5 @@ export const moneyRules: readonly TripRule[] = [
     meaning: 'The cost is shown in the currency of the visitor',
     judge: judgeCurrency,
   },
-  { id: 'rates-fresh', weight: 0.3, meaning: 'Exchange rates are at most 45 days old', judge: judgeRates },
+  { id: 'rates-fresh', weight: 0.3, meaning: 'Exchange rates are at most 90 days old', judge: judgeRates },
 ];

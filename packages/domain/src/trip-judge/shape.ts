@@ -182,7 +182,11 @@ function hasReasonToBeEmpty({ brief }: JudgedTrip, day: JudgedDay): boolean {
 function judgeEmptyDays(trip: JudgedTrip): Finding[] {
   return trip.days
     .filter((day) => day.visits.length === 0 && !hasReasonToBeEmpty(trip, day))
-    .map(({ view }) => ({ text: `Nothing is visited: ${view.title}`, dayIndex: view.dayIndex }));
+    .map(({ view, isFirst, isLast }) => ({
+      text: `Nothing is visited: ${view.title}`,
+      dayIndex: view.dayIndex,
+      times: isFirst || isLast ? 0.5 : 1,
+    }));
 }
 
 const thinVisitMinutes = 120;

@@ -74,8 +74,8 @@ const cases: RuleCases = {
     },
   },
   'sight-season': {
-    keeps: { spots: { sight: { bestMonths: [3, 4] } }, days: [[morning]] },
-    breaks: { spots: { sight: { bestMonths: [10, 11] } }, days: [[morning]] },
+    keeps: { spots: { sight: { bestMonths: [3, 4], category: 'beach' } }, days: [[morning]] },
+    breaks: { spots: { sight: { bestMonths: [9, 10, 11, 12], category: 'beach' } }, days: [[morning]] },
   },
 };
 

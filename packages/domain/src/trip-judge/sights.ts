@@ -8,6 +8,8 @@ import {
   type JudgedTrip,
   type JudgedVisit,
   kindOf,
+  kmBetween,
+  type Spot,
   type TripRule,
 } from './judged-trip.ts';
 
@@ -39,19 +41,36 @@ function judgeOpeningHours(trip: JudgedTrip): Finding[] {
   });
 }
 
-/** Hours of `bestTimeOfDay`; `sunset` is relative to the sunset of the date. */
+/** Hours of `bestHours` and `bestTimeOfDay`; late times of day are relative to the sunset of the date. */
 function bestSpans({ spot }: JudgedVisit, date: string): { from: number; to: number }[] {
   const own = (spot.bestHours ?? []).map(({ from, to }) => ({ from: toMinutes(from), to: toMinutes(to) }));
   const sunset = toMinutes(sunTimes(date, spot.coordinates)?.set ?? '18:30');
   const spans = {
-    'early-morning': { from: 300, to: 570 },
+    'early-morning': { from: 300, to: 600 },
     morning: { from: 420, to: 750 },
     afternoon: { from: 720, to: 1080 },
-    sunset: { from: sunset - 120, to: sunset + 60 },
-    evening: { from: sunset - 60, to: 1380 },
-    night: { from: sunset, to: 1440 },
+    sunset: { from: sunset - 150, to: sunset + 75 },
+    evening: { from: Math.min(sunset - 60, 1050), to: 1380 },
+    night: { from: Math.min(sunset - 15, 1140), to: 1440 },
   };
   return [...own, ...spot.bestTimeOfDay.map((time) => spans[time])];
+}
+
+/** Sights whose walls or halls make the hour of the day less important. */
+const dayKinds = new Set<string>([
+  'museum',
+  'temple',
+  'palace',
+  'mausoleum',
+  'grotto',
+  'religious-site',
+  'theme-park',
+  'monument',
+]);
+
+function isOnlyLate({ spot }: JudgedVisit): boolean {
+  const late = new Set<string>(['sunset', 'evening', 'night']);
+  return spot.bestTimeOfDay.length > 0 && spot.bestTimeOfDay.every((time) => late.has(time));
 }
 
 /** Latest sensible start of sights that live in the morning. */
@@ -78,19 +97,24 @@ function judgeMorningSights(trip: JudgedTrip): Finding[] {
   });
 }
 
+/** A sight that lives in the evening costs the whole weight at noon; one that is only nicer early or late costs half. */
 function judgeTimeOfDay(trip: JudgedTrip): Finding[] {
-  return eachVisit(trip, (visit, { view }) => {
-    if (latestMorningStart(visit) !== undefined) return undefined;
-    const { spot, item } = visit;
-    const spans = bestSpans(visit, view.date);
-    if (spans.length === 0) return undefined;
-    const overlap = Math.max(
-      ...spans.map(({ from, to }) => Math.min(to, item.endMinute) - Math.max(from, item.startMinute)),
-    );
-    return overlap >= Math.min(30, (item.endMinute - item.startMinute) / 2)
-      ? undefined
-      : `${spot.name} ${spanOf(visit)}: best ${spot.bestTimeOfDay.join(', ')}`;
-  });
+  return trip.days.flatMap(({ visits, view }) =>
+    visits.flatMap((visit): Finding[] => {
+      const { spot, item } = visit;
+      const spans = bestSpans(visit, view.date);
+      const isJudgedElsewhere = latestMorningStart(visit) !== undefined || spans.length === 0;
+      const isInside = spot.indoor || dayKinds.has(spot.category);
+      const isDaytime = item.startMinute >= 480 && item.endMinute <= 1080;
+      if (isJudgedElsewhere || (isInside && isDaytime && !isOnlyLate(visit))) return [];
+      const overlap = Math.max(
+        ...spans.map(({ from, to }) => Math.min(to, item.endMinute) - Math.max(from, item.startMinute)),
+      );
+      if (overlap >= Math.min(30, (item.endMinute - item.startMinute) / 2)) return [];
+      const text = `${spot.name} ${spanOf(visit)}: best ${spot.bestTimeOfDay.join(', ')}`;
+      return [{ text, dayIndex: view.dayIndex, times: isOnlyLate(visit) ? 1 : 0.5 }];
+    }),
+  );
 }
 
 /** Kinds that are dark after sunset unless their content says otherwise. */
@@ -117,6 +141,8 @@ const darkKinds = new Set([
 ]);
 
 const minutesOfTwilight = 45;
+/** Places to watch the sunset at are left after it. */
+const minutesAfterSunset = 80;
 
 function judgeDark(trip: JudgedTrip): Finding[] {
   return eachVisit(trip, (visit, { view }) => {
@@ -127,7 +153,8 @@ function judgeDark(trip: JudgedTrip): Finding[] {
       spot.bestTimeOfDay.some((time) => time === 'evening' || time === 'night');
     if (isLit || !darkKinds.has(spot.category) || spot.variety === 'show') return undefined;
     const sunset = sunTimes(view.date, spot.coordinates)?.set;
-    if (sunset === undefined || item.endMinute <= toMinutes(sunset) + minutesOfTwilight) return undefined;
+    const light = spot.bestTimeOfDay.includes('sunset') ? minutesAfterSunset : minutesOfTwilight;
+    if (sunset === undefined || item.endMinute <= toMinutes(sunset) + light) return undefined;
     return `${spot.name} until ${item.endTime}, sunset ${sunset}`;
   });
 }
@@ -240,6 +267,11 @@ function judgeDislikes(trip: JudgedTrip): Finding[] {
 
 const iconPopularity = 95;
 
+/** Large parks have entries of their own for their parts, such as the peaks of Zhangjiajie. */
+function isPartOf(part: Spot, park: Spot): boolean {
+  return park.visitMinutes >= 480 && part.id !== park.id && kmBetween(part.coordinates, park.coordinates) < 8;
+}
+
 function judgeIcons({ brief, description, days, data }: JudgedTrip): Finding[] {
   const seen = new Set(days.flatMap(({ visits }) => visits.map(({ spot }) => spot.id)));
   const dislikes = new Set(brief.dislikedKinds ?? []);
@@ -256,6 +288,7 @@ function judgeIcons({ brief, description, days, data }: JudgedTrip): Finding[] {
             ![category, variety ?? '', ...tagIds].some((kind) => dislikes.has(kind)),
         )
         .filter((spot) => !isGreatWall(spot) || !visited.some(isGreatWall))
+        .filter((spot) => !visited.some((part) => isPartOf(part, spot)))
         .filter((spot) => days.some(({ view }) => windowsOn(spot, view.date).length > 0))
         .toSorted((a, b) => b.popularity - a.popularity)[0];
       return icon && !seen.has(icon.id) && visited.length >= 3
@@ -274,10 +307,18 @@ function monthsApart(a: number, b: number): number {
   return Math.min(gap, 12 - gap);
 }
 
+/** Kinds that look different by season; a tower or a street is only more pleasant. */
+const seasonalKinds = new Set<string>(['beach', 'grassland', 'terraces', 'forest', 'waterfall', 'island']);
+
+function isSeasonal({ bestMonths, category, tagIds }: Spot): boolean {
+  if (bestMonths.length === 0 || bestMonths.length > 6) return false;
+  return bestMonths.length <= 3 || seasonalKinds.has(category) || tagIds.includes('winter');
+}
+
 function judgeSeason(trip: JudgedTrip): Finding[] {
   return eachVisit(trip, ({ spot }, { view }) => {
     const month = Number(view.date.slice(5, 7));
-    if (spot.bestMonths.length === 0 || spot.bestMonths.length > 6) return undefined;
+    if (!isSeasonal(spot)) return undefined;
     if (trip.brief.mustSeeSpotIds.includes(spot.id)) return undefined;
     const apart = Math.min(...spot.bestMonths.map((best) => monthsApart(best, month)));
     return apart >= 3 ? `${spot.name} in month ${month}, best in ${spot.bestMonths.join(', ')}` : undefined;

@@ -38,12 +38,16 @@ function plainName(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/\([^)]*\)/g, '')
-    .replaceAll(/\b(international|airport|railway|high-speed|station|terminal \d)\b/g, '')
+    .replaceAll(/\b(international|airport|railway|high-speed|coach|bus|station|terminal \d)\b/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
+const isVague = (name: string): boolean => / or /.test(name) || name.trim() === '';
+
 function isSameStop(a: string, b: string): boolean {
+  // A name with a choice of stations is a finding of its own.
+  if (isVague(a) || isVague(b)) return true;
   const [one, two] = [plainName(a), plainName(b)];
   return one.includes(two) || two.includes(one);
 }
@@ -72,7 +76,7 @@ function judgeStations(trip: JudgedTrip): Finding[] {
 
 function judgeVagueStops(trip: JudgedTrip): Finding[] {
   return eachRide(trip, ({ from, to }) => {
-    const vague = [from, to].find(({ name }) => / or /.test(name) || name.trim() === '');
+    const vague = [from, to].find(({ name }) => isVague(name));
     return vague ? `“${vague.name}” is not one station` : undefined;
   });
 }
@@ -130,6 +134,8 @@ function judgeModes(trip: JudgedTrip): Finding[] {
 /** Minutes for the way out of town, waiting and the way into town. */
 const aroundRide: Readonly<Record<string, number>> = { flight: 240, train: 110, coach: 60, ferry: 75 };
 const muchSlower = 75;
+/** A flight must save more than this to be worth the airports. */
+const muchSlowerThanFlight = 120;
 
 function judgeModeChoice(trip: JudgedTrip): Finding[] {
   const { transport, rides: chosen } = trip.brief;
@@ -147,7 +153,7 @@ function judgeModeChoice(trip: JudgedTrip): Finding[] {
       .filter((link) => isDirect(link) && isAllowed(link.mode) && link.perDay >= 2)
       .map((link) => ({ mode: link.mode, minutes: link.minutes + (aroundRide[link.mode] ?? 90) }))
       .toSorted((a, b) => a.minutes - b.minutes)[0];
-    return better && own - better.minutes > muchSlower
+    return better && own - better.minutes > (better.mode === 'flight' ? muchSlowerThanFlight : muchSlower)
       ? `${own} minutes door to door, ${better.minutes} by ${better.mode}`
       : undefined;
   });
