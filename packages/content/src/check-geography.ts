@@ -17,9 +17,11 @@ const outlineToleranceKilometres = 6;
 const gazetteerNames: Record<string, string> = {
   altay: 'Jinshanlu',
   hotan: 'Gujangbagh',
+  jianshui: 'Lin’an',
   kuqa: 'Xincheng',
   pingyao: 'Gutao',
   xishuangbanna: 'Yunjinghong',
+  yuanyang: 'Nansha',
 };
 
 /** Items that are exempt from a check, with the reason. */
@@ -30,8 +32,10 @@ const exceptions: Record<'distance' | 'gazetteer' | 'outline', Record<string, st
     tashkurgan: 'five hours by road from Kashgar, the city from which everyone goes there',
   },
   gazetteer: {
+    daocheng: 'GeoNames lists it under Jiangsu',
     jiuzhaigou: 'placed at the valley mouth; the county seat of that name is 29 km away',
     wutai: 'placed at Taihuai, the town of the monasteries, which GeoNames does not list',
+    libo: 'the extract of GeoNames has no place within 50 km',
   },
   outline: {
     fangchuan: 'on a strip of land between Russia and Korea that the outline is too coarse to show',
