@@ -28,7 +28,10 @@ const gazetteerNames: Record<string, string> = {
 const exceptions: Record<'distance' | 'gazetteer' | 'outline', Record<string, string>> = {
   distance: {
     'harbin-snow-town': 'five hours by coach from Harbin, the city from which everyone goes there',
+    'danxia-mountain': 'two hours by fast train and road from Guangzhou, the nearest city',
+    'detian-falls': 'three and a half hours by road from Nanning, the city from which everyone goes there',
     'everest-base-camp': 'six hours by road from Shigatse, the last city on the way',
+    'nanning-detian-villages': 'the villages at Detian Falls',
     tashkurgan: 'five hours by road from Kashgar, the city from which everyone goes there',
   },
   gazetteer: {
