@@ -39,6 +39,7 @@ const exceptions: Record<'distance' | 'gazetteer' | 'outline', Record<string, st
     jiuzhaigou: 'placed at the valley mouth; the county seat of that name is 29 km away',
     wutai: 'placed at Taihuai, the town of the monasteries, which GeoNames does not list',
     libo: 'the extract of GeoNames has no place within 50 km',
+    wudangshan: 'the town at the foot of the mountain; GeoNames does not list it',
   },
   outline: {
     fangchuan: 'on a strip of land between Russia and Korea that the outline is too coarse to show',
