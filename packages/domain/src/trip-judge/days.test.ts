@@ -73,6 +73,10 @@ const cases: RuleCases = {
     keeps: { spots: { sight: north }, days: [[], [morning, afternoon], []] },
     breaks: { spots: { other: north }, days: [[], [morning, afternoon], []] },
   },
+  'neighbours-apart': {
+    keeps: { spots: { sight: north, other: north }, days: [[morning, afternoon], []] },
+    breaks: { spots: { sight: north, other: north }, days: [[morning], [afternoon], []] },
+  },
   zigzag: {
     keeps: {
       spots: { a: north, b: north },

@@ -34,7 +34,7 @@ function judgeBags({ days }: JudgedTrip): Finding[] {
 }
 
 const lightDayKm = 30;
-const lightVisitMinutes = 180;
+const lightVisitMinutes = 210;
 
 function judgeFirstDay({ days, brief, city }: JudgedTrip): Finding[] {
   const [first] = days;
@@ -123,6 +123,30 @@ function judgeZigzag(trip: JudgedTrip): Finding[] {
   });
 }
 
+const neighbourKm = 1.5;
+const outOfTownKm = 10;
+
+/** Neighbours far from the hotel, or on the same island, cost the way there twice when they are on different days. */
+function judgeNeighbours({ days }: JudgedTrip): Finding[] {
+  const all = days.flatMap((day) => day.visits.map((visit) => ({ ...visit, day })));
+  return all.flatMap(({ spot, day }, index) => {
+    const base = day.wokeAt ?? day.night?.place;
+    const other = all
+      .slice(0, index)
+      .find(
+        (one) =>
+          one.day !== day &&
+          one.spot.id !== spot.id &&
+          kmBetween(one.spot.coordinates, spot.coordinates) < neighbourKm,
+      );
+    if (!other || !base) return [];
+    const isFar = kmBetween(spot.coordinates, base.coordinates) > outOfTownKm;
+    const isIsland = [spot, other.spot].some(({ category }) => category === 'island');
+    const text = `${spot.name} is beside ${other.spot.name}, which is visited on another day`;
+    return isFar || isIsland ? [{ text, dayIndex: day.view.dayIndex }] : [];
+  });
+}
+
 const wetMonthMm = 150;
 
 function judgeRain(trip: JudgedTrip): Finding[] {
@@ -164,7 +188,13 @@ export const dayRules: readonly TripRule[] = [
     meaning: 'A far excursion comes first on its day',
     judge: judgeFarOwnsDay,
   },
-  { id: 'zigzag', weight: 0.7, meaning: 'Neighbours are visited together', judge: judgeZigzag },
+  {
+    id: 'neighbours-apart',
+    weight: 0.7,
+    meaning: 'Neighbours out of town are visited on one day',
+    judge: judgeNeighbours,
+  },
+  { id: 'zigzag', weight: 0.7, meaning: 'The sights of a day are in a short order', judge: judgeZigzag },
   {
     id: 'rain-plan',
     weight: 0.3,

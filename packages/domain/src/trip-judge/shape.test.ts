@@ -8,6 +8,7 @@ const inBrisa = visit('pier', '09:00', '11:00');
 const spots = { pier: { cityId: 'brisa' }, palace: { cityId: 'lhasa' } };
 const toBrisa = ride('train', gateway('Alba'), gateway('Brisa', 'brisa'), '09:00', '11:00');
 const day = [inAlba];
+const highCities = { xining: { altitudeMetres: 2270 }, lhasa: { altitudeMetres: 3650 } };
 const cities = { alba: {}, brisa: {}, cima: {} };
 
 const cases: RuleCases = {
@@ -119,6 +120,7 @@ const cases: RuleCases = {
   },
   'altitude-ladder': {
     keeps: {
+      cities: highCities,
       stays: [
         ['xining', 1],
         ['lhasa', 1],
@@ -127,6 +129,7 @@ const cases: RuleCases = {
       days: [day, day, day],
     },
     breaks: {
+      cities: highCities,
       stays: [
         ['alba', 1],
         ['lhasa', 1],
@@ -136,8 +139,14 @@ const cases: RuleCases = {
     },
   },
   'first-high-days': {
-    keeps: { spots, stays: [['lhasa', 2]], days: [[visit('palace', '13:00', '15:00')], [], []] },
+    keeps: {
+      cities: highCities,
+      spots,
+      stays: [['lhasa', 2]],
+      days: [[visit('palace', '13:00', '15:00')], [], []],
+    },
     breaks: {
+      cities: highCities,
       spots: { a: { cityId: 'lhasa' }, b: { cityId: 'lhasa' }, c: { cityId: 'lhasa' } },
       stays: [['lhasa', 2]],
       days: [

@@ -8,7 +8,6 @@ import {
   sleptCities,
   type TripRule,
 } from './judged-trip.ts';
-import { cityAltitudes } from './place-facts.ts';
 
 function judgeAskedNights({ brief, description, city }: JudgedTrip): Finding[] {
   return brief.cityNights.flatMap(({ cityId, nights }) => {
@@ -130,7 +129,7 @@ function judgeBacktracking(trip: JudgedTrip): Finding[] {
     fixFirst: brief.entryCityId !== undefined,
     fixLast: brief.exitCityId !== undefined,
   });
-  if (planned <= best * maxDetourFactor || planned - best <= maxDetourKm || climbs(stays)) return [];
+  if (planned <= best * maxDetourFactor || planned - best <= maxDetourKm || climbs(trip, stays)) return [];
   return [
     {
       text: `${stays.map(({ cityName }) => cityName).join(', ')}: ${Math.round(planned)} km, possible in ${Math.round(best)} km`,
@@ -138,9 +137,16 @@ function judgeBacktracking(trip: JudgedTrip): Finding[] {
   ];
 }
 
+const thinAir = 3000;
+
+/** Returns the altitude of a city in metres; 0 where it is low enough not to be given. */
+function altitudeOf({ city }: JudgedTrip, cityId: string): number {
+  return city(cityId)?.altitudeMetres ?? 0;
+}
+
 /** The order is explained by altitude: the trip climbs to the plateau in steps. */
-function climbs(stays: readonly { cityId: string }[]): boolean {
-  return stays.some(({ cityId }) => (cityAltitudes[cityId] ?? 0) > 3000);
+function climbs(trip: JudgedTrip, stays: readonly { cityId: string }[]): boolean {
+  return stays.some(({ cityId }) => altitudeOf(trip, cityId) > thinAir);
 }
 
 function judgeReturns(trip: JudgedTrip): Finding[] {
@@ -211,7 +217,9 @@ function judgeUnusedStays(trip: JudgedTrip): Finding[] {
         (view.date >= firstDate && view.cities.some(({ id }) => id === cityId)),
     );
     const isUsed = own.some(
-      ({ visits }) => visits.some(({ spot }) => spot.cityId === cityId) || visits.length > 1,
+      ({ visits, wokeAt, night }) =>
+        visits.some(({ spot }) => spot.cityId === cityId) ||
+        (wokeAt?.cityId === cityId && night?.place.cityId === cityId && visits.length > 0),
     );
     const isNightOnTheWay =
       nights === 1 &&
@@ -223,15 +231,15 @@ function judgeUnusedStays(trip: JudgedTrip): Finding[] {
   });
 }
 
-const thinAir = 3000;
 const maxClimb = 600;
 
-function judgeAltitude({ brief, days, description }: JudgedTrip): Finding[] {
+function judgeAltitude(trip: JudgedTrip): Finding[] {
+  const { brief, days, description } = trip;
   let slept = 0;
   const notes = description.checklist.map(({ text }) => text).join(' ');
   return days.flatMap(({ night, view, isFirst }) => {
     if (!night) return [];
-    const altitude = cityAltitudes[night.place.cityId] ?? 0;
+    const altitude = altitudeOf(trip, night.place.cityId);
     const before = slept;
     slept = altitude;
     if (altitude <= thinAir || altitude - before <= maxClimb + 300) return [];
@@ -244,21 +252,20 @@ function judgeAltitude({ brief, days, description }: JudgedTrip): Finding[] {
   });
 }
 
-function judgeFirstHighDays({ days, brief, city }: JudgedTrip): Finding[] {
-  const high = days.filter(({ view }) => (cityAltitudes[view.cities.at(-1)?.id ?? ''] ?? 0) > thinAir);
-  return high.slice(0, 2).flatMap(({ visits, view, isFirst }) => {
-    if (isFirst && brief.comesFrom === undefined && visits.length <= 2) return [];
-    const climbs = visits.filter(
-      ({ spot }) => (spot.altitudeMetres ?? 0) > (cityAltitudes[spot.cityId] ?? thinAir) + 400,
+/** Metres above the city from which a visit is a climb. */
+const climbMetres = 400;
+
+function judgeFirstHighDays(trip: JudgedTrip): Finding[] {
+  const high = trip.days.filter(({ view }) => altitudeOf(trip, view.cities.at(-1)?.id ?? '') > thinAir);
+  return high.slice(0, 2).flatMap(({ visits, view }) => {
+    const climbing = visits.filter(
+      ({ spot }) =>
+        (spot.altitudeMetres ?? 0) > Math.max(thinAir, altitudeOf(trip, spot.cityId)) + climbMetres,
     );
-    if (visits.length <= 2 && climbs.length === 0) return [];
-    const where = city(view.cities.at(-1)?.id ?? '')?.name;
-    return [
-      {
-        text: `${visits.length} sights on one of the first two days in ${where}, above ${thinAir} m`,
-        dayIndex: view.dayIndex,
-      },
-    ];
+    if (visits.length <= 2 && climbing.length === 0) return [];
+    const where = view.cities.at(-1)?.name ?? '';
+    const text = `${visits.map(({ spot }) => spot.name).join(', ')} on one of the first two days in ${where}, above ${thinAir} m`;
+    return [{ text, dayIndex: view.dayIndex }];
   });
 }
 
