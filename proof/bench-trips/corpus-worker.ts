@@ -7,8 +7,8 @@ import type { WishResult } from './report.ts';
 import { createWishPlanner } from './wish-planner.ts';
 import { writeTrip } from './write-trip.ts';
 
-/** Points that an expectation which does not hold costs. */
-const expectationWeight = 1.5;
+/** Points that an expectation which does not hold costs: about the brief, and about the plan. */
+const expectationWeights = { brief: 1, plan: 2.5 } as const;
 /** Every so many wishes are planned twice, to see whether the plans are the same. */
 const secondRunEvery = 8;
 
@@ -22,7 +22,11 @@ function judge({ wish, half, expects }: CorpusWish, index: number): WishResult {
   const expectations = checkExpectations(expects, planned);
   const missed = expectations
     .filter(({ isHeld, token }) => !isHeld && token !== 'planned')
-    .map(({ token }) => ({ rule: `expects ${token}`, weight: expectationWeight, text: '' }));
+    .map(({ token }) => ({
+      rule: `expects ${token}`,
+      weight: expectationWeights[token.startsWith('plan ') ? 'plan' : 'brief'],
+      text: '',
+    }));
   const score = scoreTrip([...violations, ...missed], planned.understanding.brief.when.days);
   return { index, wish, half, score, violations, expectations, text: writeTrip(planned) };
 }

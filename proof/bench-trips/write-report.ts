@@ -38,7 +38,7 @@ export function writePage(figures: Figures, results: readonly WishResult[], toda
     '',
     `Written by \`npm run bench:trips -- --write\`. Wishes of \`proof/bench-trips/corpus\`, read and planned as of ${today} with the`,
     'shipped content and without a language model. `packages/domain/src/trip-judge` has the rules; `score.ts` explains the score.',
-    'An expectation that does not hold costs 1.5 points.',
+    'An expectation about the brief that does not hold costs 1 point, one about the plan 2.5 points.',
     '',
     '| wishes | number | mean score of 10 | expectations held |',
     '| ------ | ------ | ---------------- | ----------------- |',

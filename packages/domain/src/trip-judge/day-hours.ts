@@ -190,14 +190,14 @@ function judgeIdleHours(trip: JudgedTrip): Finding[] {
     if (!before || !after || !base) return undefined;
     const at = before.kind === 'transfer' || before.kind === 'ride' ? before.to : before.place;
     const span = `from ${before.endTime} to ${after.startTime}`;
-    if (at && kmBetween(at.coordinates, base.coordinates) > strandedKm)
-      return `Nothing to do ${span} at ${at.name}, far from the hotel`;
+    const isStranded = at.kind === 'gateway' || kmBetween(at.coordinates, base.coordinates) > strandedKm;
+    if (isStranded) return `Nothing to do ${span} at ${at.name}, far from the hotel`;
     const isUnused = after.startMinute - before.endMinute >= unusedMinutes && !wantsRest;
     return isUnused ? `Nothing to do ${span}` : undefined;
   });
 }
 
-const longestDay = { relaxed: 660, balanced: 750, full: 840 } as const;
+const longestDay = { relaxed: 660, balanced: 735, full: 810 } as const;
 
 function judgeDayLength(trip: JudgedTrip): Finding[] {
   const { brief, isGentle } = trip;

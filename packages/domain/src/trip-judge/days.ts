@@ -51,6 +51,8 @@ function judgeFirstDay({ days, brief, city }: JudgedTrip): Finding[] {
 }
 
 const mostSights = { relaxed: 3, balanced: 4, full: 5 } as const;
+/** Minutes inside sights on a day with more than one. */
+const mostMinutes = { relaxed: 360, balanced: 450, full: 540 } as const;
 const shortVisitMinutes = 45;
 
 function judgeSightCount(trip: JudgedTrip): Finding[] {
@@ -62,15 +64,18 @@ function judgeSightCount(trip: JudgedTrip): Finding[] {
       0,
     );
     const limit = rideMinutes >= 180 ? Math.min(most, 2) : most;
-    return count > limit
-      ? [
-          {
-            text: `${visits.length} sights, at most ${limit}`,
-            dayIndex: view.dayIndex,
-            times: Math.min(2, Math.ceil(count - limit)),
-          },
-        ]
-      : [];
+    const { dayIndex } = view;
+    if (count > limit)
+      return [
+        {
+          text: `${visits.length} sights, at most ${limit}`,
+          dayIndex,
+          times: Math.min(2, Math.ceil(count - limit)),
+        },
+      ];
+    const minutes = visits.reduce((sum, { item }) => sum + item.endMinute - item.startMinute, 0);
+    const isTooLong = visits.length > 1 && minutes > mostMinutes[brief.pace] - (isGentle ? 60 : 0);
+    return isTooLong ? [{ text: `${visits.length} sights with ${minutes} minutes together`, dayIndex }] : [];
   });
 }
 

@@ -276,7 +276,7 @@ function judgeIcons({ brief, description, days, data }: JudgedTrip): Finding[] {
   const seen = new Set(days.flatMap(({ visits }) => visits.map(({ spot }) => spot.id)));
   const dislikes = new Set(brief.dislikedKinds ?? []);
   return description.stays
-    .filter(({ nights }) => nights >= 2)
+    .filter(({ cityId, nights }) => nights >= 2 || (nights === 1 && brief.cityIds.includes(cityId)))
     .flatMap(({ cityId, cityName }) => {
       const spots = data.spots.filter((spot) => spot.cityId === cityId);
       const visited = spots.filter(({ id }) => seen.has(id));
@@ -291,7 +291,8 @@ function judgeIcons({ brief, description, days, data }: JudgedTrip): Finding[] {
         .filter((spot) => !visited.some((part) => isPartOf(part, spot)))
         .filter((spot) => days.some(({ view }) => windowsOn(spot, view.date).length > 0))
         .toSorted((a, b) => b.popularity - a.popularity)[0];
-      return icon && !seen.has(icon.id) && visited.length >= 3
+      const hadTime = visited.length >= 3 || brief.cityIds.includes(cityId);
+      return icon && !seen.has(icon.id) && hadTime
         ? [
             {
               text: `${cityName} without ${icon.name}, but with ${visited.map(({ name }) => name).join(', ')}`,
