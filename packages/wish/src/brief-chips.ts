@@ -3,8 +3,11 @@ import { formatMoney } from '@yunyou/domain/money/money-amounts';
 import { formatDate, monthName } from '@yunyou/domain/time/date-format';
 import { paces } from '@yunyou/domain/trip/brief/pace';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
+import { formatClock } from './clock-words.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { backAtAirportAt, leavesAirportAt } from './journey-hours.ts';
 import type { Slot, SlotMatch } from './slot-match.ts';
+import { toJourney, type WishJourney } from './wish-values.ts';
 
 type Field = BriefChip['field'];
 type Entry = { readonly field: Field; readonly value?: string; readonly label: string };
@@ -12,7 +15,19 @@ type Entry = { readonly field: Field; readonly value?: string; readonly label: s
 export type ChipNames = { readonly gazetteer: Gazetteer; readonly tagNames: ReadonlyMap<string, string> };
 
 const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
-  when: ['from', 'month', 'days'],
+  when: ['from', 'until', 'month', 'days', 'hours'],
+  onlyNamedCities: ['only-cities', 'hours'],
+  cityNights: ['nights'],
+  cityOrder: ['order'],
+  entryStationId: ['in-station'],
+  exitStationId: ['out-station'],
+  arrivalMinute: ['arrive', 'hours'],
+  departureMinute: ['depart', 'hours'],
+  otherNationalities: ['nat'],
+  childAges: ['age'],
+  seniors: ['seniors'],
+  mobility: ['mobility'],
+  dailyBreaks: ['break'],
   travellers: ['adults', 'kids'],
   pace: ['pace'],
   preferenceTagIds: ['tag', 'mobility'],
@@ -48,10 +63,11 @@ export function listChips(
   },
   names: ChipNames,
 ): BriefChip[] {
-  return listEntries(brief, names).map(({ field, value, label }) => {
+  return listEntries(brief, names, from.read).map(({ field, value, label }) => {
     const read = from.read.filter(({ slot }) => slotsOf[field]?.includes(slot));
     const own =
-      read.find((one) => one.value === value) ?? (isList(brief, field) ? undefined : pickMatch(read, value));
+      read.find((one) => one.value === value || one.value.startsWith(`${value}=`)) ??
+      (isList(brief, field) ? undefined : pickMatch(read, value));
     const isOpen = field === 'when' && !(value === 'days' ? from.hasDays : from.hasStart);
     const isSaid = from.saidFields.has(field) && !isOpen;
     return {
@@ -64,8 +80,11 @@ export function listChips(
   });
 }
 
+/** Lists with one chip for all their entries. */
+const wholeLists: ReadonlySet<Field> = new Set<Field>(['dayLimits', 'transport', 'cityOrder', 'childAges']);
+
 function isList(brief: TripBrief, field: Field): boolean {
-  return Array.isArray(brief[field]) && field !== 'dayLimits' && field !== 'transport';
+  return Array.isArray(brief[field]) && !wholeLists.has(field);
 }
 
 /** Chooses the words for the start or for the days of `when`; the first match for every other field. */
@@ -76,7 +95,7 @@ function pickMatch<T extends SlotMatch>(read: readonly T[], value: string | unde
   );
 }
 
-function listEntries(brief: TripBrief, names: ChipNames): Entry[] {
+function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatch[]): Entry[] {
   const one = (field: Field, label: string | undefined, value?: string): Entry[] =>
     label === undefined ? [] : [{ field, label, ...(value !== undefined && { value }) }];
   const each = (field: Field, ids: readonly string[] = [], label: (id: string) => string): Entry[] =>
@@ -94,9 +113,12 @@ function listEntries(brief: TripBrief, names: ChipNames): Entry[] {
     ...each('excludedSpotIds', brief.excludedSpotIds, (id) => `Not ${spot(id)}`),
     ...one('entryCityId', brief.entryCityId && `Arrive in ${city(brief.entryCityId)}`, brief.entryCityId),
     ...one('exitCityId', brief.exitCityId && `Leave from ${city(brief.exitCityId)}`, brief.exitCityId),
+    ...listShape(brief, names),
+    ...listHours(brief, read),
     ...one('when', describeStart(brief.when), 'start'),
     ...one('when', plural(brief.when.days, 'day'), 'days'),
     ...one('travellers', describeTravellers(brief.travellers)),
+    ...listPeople(brief),
     ...one('pace', `${paces[brief.pace].name} pace`, brief.pace),
     ...each('preferenceTagIds', brief.preferenceTagIds, tag),
     ...each('interestWords', brief.interestWords, capital),
@@ -108,10 +130,119 @@ function listEntries(brief: TripBrief, names: ChipNames): Entry[] {
       brief.nationality && `Passport: ${countryName(brief.nationality)}`,
       brief.nationality,
     ),
+    ...each('otherNationalities', brief.otherNationalities, (code) => `Passport: ${countryName(code)}`),
     ...one('transport', brief.transport.length > 0 ? capital(brief.transport.join(', ')) : undefined),
     ...each('diet', brief.diet, capital),
     ...one('hotelClass', brief.hotelClass === undefined ? undefined : hotelClasses[brief.hotelClass - 1]),
     ...one('dayLimits', limit && describeHours(limit)),
+  ];
+}
+
+/** Chips of the shape of the trip: stations, nights, order, no other cities. */
+function listShape(brief: TripBrief, { gazetteer }: ChipNames): Entry[] {
+  const city = (id: string): string => gazetteer.cities.find((row) => row.id === id)?.name ?? id;
+  const station = (id: string): string => gazetteer.stationNames.get(id) ?? capital(id.replaceAll('-', ' '));
+  const { entryStationId, exitStationId, cityNights, cityOrder } = brief;
+  return [
+    ...(entryStationId === undefined
+      ? []
+      : [
+          {
+            field: 'entryStationId',
+            value: entryStationId,
+            label: `Arrive at ${station(entryStationId)}`,
+          } as const,
+        ]),
+    ...(exitStationId === undefined
+      ? []
+      : [
+          {
+            field: 'exitStationId',
+            value: exitStationId,
+            label: `Leave from ${station(exitStationId)}`,
+          } as const,
+        ]),
+    ...cityNights.map(
+      ({ cityId, nights }) =>
+        ({
+          field: 'cityNights',
+          value: cityId,
+          label: `${plural(nights, 'night')} in ${city(cityId)}`,
+        }) as const,
+    ),
+    ...(cityOrder.length > 0
+      ? [{ field: 'cityOrder', label: `In this order: ${cityOrder.map(city).join(', ')}` } as const]
+      : []),
+    ...(brief.onlyNamedCities === true
+      ? [{ field: 'onlyNamedCities', label: 'No other cities' } as const]
+      : []),
+  ];
+}
+
+/** Chips of the hours of arrival and departure, and of free hours. They name the flight where the wish does. */
+function listHours(
+  { arrivalMinute, departureMinute, dailyBreaks }: TripBrief,
+  read: readonly SlotMatch[],
+): Entry[] {
+  const journey = (slot: Slot, toMinute: typeof leavesAirportAt, minute: number) => {
+    const value = toJourney(read.find((one) => one.slot === slot)?.value);
+    return value !== undefined && toMinute(value) === minute ? value : undefined;
+  };
+  const arrival = arrivalMinute === undefined ? undefined : journey('arrive', leavesAirportAt, arrivalMinute);
+  const departure =
+    departureMinute === undefined ? undefined : journey('depart', backAtAirportAt, departureMinute);
+  return [
+    ...(arrivalMinute === undefined
+      ? []
+      : [{ field: 'arrivalMinute', label: describeArrival(arrivalMinute, arrival) } as const]),
+    ...(departureMinute === undefined
+      ? []
+      : [{ field: 'departureMinute', label: describeDeparture(departureMinute, departure) } as const]),
+    ...dailyBreaks.map(
+      ({ startMinute, endMinute }) =>
+        ({
+          field: 'dailyBreaks',
+          value: `${startMinute}-${endMinute}`,
+          label: `Free from ${formatClock(startMinute)} to ${formatClock(endMinute)} every day`,
+        }) as const,
+    ),
+  ];
+}
+
+function describeArrival(minute: number, journey: WishJourney | undefined): string {
+  if (journey === undefined) return `Out of the airport by ${formatClock(minute)}`;
+  return journey.by === 'train'
+    ? `Train arrives at ${formatClock(journey.minute)}`
+    : `Land at ${formatClock(journey.minute)}, out of the airport by ${formatClock(minute)}`;
+}
+
+function describeDeparture(minute: number, journey: WishJourney | undefined): string {
+  if (journey === undefined) return `Back at the airport by ${formatClock(minute)}`;
+  return journey.by === 'train'
+    ? `Train leaves at ${formatClock(journey.minute)}, at the station by ${formatClock(minute)}`
+    : `Flight home at ${formatClock(journey.minute)}, at the airport by ${formatClock(minute)}`;
+}
+
+const mobilityWords = {
+  wheelchair: 'Wheelchair',
+  stroller: 'Pram',
+  'limited-walking': 'Little walking',
+} as const satisfies Record<TripBrief['mobility'][number], string>;
+
+/** Chips of ages, seniors and mobility. */
+function listPeople({ childAges, seniors, mobility }: TripBrief): Entry[] {
+  const ages = new Intl.ListFormat('en', { type: 'conjunction' }).format(childAges.map(String));
+  return [
+    ...(childAges.length > 0
+      ? [
+          {
+            field: 'childAges',
+            label: `${childAges.length === 1 ? 'Child' : 'Children'} aged ${ages}`,
+          } as const,
+        ]
+      : []),
+    ...(seniors > 0 ? [{ field: 'seniors', label: plural(seniors, 'senior') } as const] : []),
+    ...mobility.map((need) => ({ field: 'mobility', value: need, label: mobilityWords[need] }) as const),
   ];
 }
 
@@ -138,8 +269,6 @@ function describeMoney({ amountMinor, currency }: NonNullable<TripBrief['budget'
 }
 
 function describeHours({ startMinute, endMinute }: TripBrief['dayLimits'][number]): string {
-  const time = (minute: number): string =>
-    `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
-  const start = startMinute === undefined ? '' : ` from ${time(startMinute)}`;
-  return `Days${start}${endMinute === undefined ? '' : ` until ${time(endMinute)}`}`;
+  const start = startMinute === undefined ? '' : ` from ${formatClock(startMinute)}`;
+  return `Days${start}${endMinute === undefined ? '' : ` until ${formatClock(endMinute)}`}`;
 }

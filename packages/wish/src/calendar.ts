@@ -1,21 +1,21 @@
 import { addDays } from '@yunyou/domain/time/china-time';
 
 const monthNames: readonly string[] = [
-  'january|jan|januar|janvier|enero',
-  'february|feb|februar|fevrier|febrero',
-  'march|mar|marz|mars|marzo',
-  'april|apr|avril|abril',
-  'may|mai|mayo',
-  'june|jun|juni|juin|junio',
-  'july|jul|juli|juillet|julio',
-  'august|aug|aout|agosto',
-  'september|sept|sep|septembre|septiembre',
-  'october|oct|oktober|okt|octobre|octubre',
-  'november|nov|novembre|noviembre',
-  'december|dec|dezember|dez|decembre|diciembre',
+  'january|jan|januar|janvier|enero|gennaio|janeiro|januari',
+  'february|feb|februar|fevrier|febrero|febbraio|fevereiro|februari|fev',
+  'march|mar|marz|mars|marzo|marco|maart|maerz',
+  'april|apr|avril|abril|aprile|avr',
+  'may|mai|mayo|maggio|maio|mei',
+  'june|jun|juni|juin|junio|giugno|junho',
+  'july|jul|juli|juillet|julio|luglio|julho|juil',
+  'august|aug|aout|agosto|augustus',
+  'september|sept|sep|septembre|septiembre|settembre|setembro|setiembre',
+  'october|oct|oktober|okt|octobre|octubre|ottobre|outubro',
+  'november|nov|novembre|noviembre|novembro',
+  'december|dec|dezember|dez|decembre|diciembre|dicembre|dezembro',
 ];
 
-/** Regular expression source that matches a month name in English, German, French or Spanish, without accents. */
+/** Regular expression source that matches a month name in a European language of the site, without accents. */
 export const monthName = `(?:${monthNames
   .join('|')
   .split('|')

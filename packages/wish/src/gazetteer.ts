@@ -1,6 +1,7 @@
 import type { Area } from '@yunyou/contract/entities/area.schema';
 import type { City } from '@yunyou/contract/entities/city.schema';
 import type { ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
+import type { Station } from '@yunyou/contract/entities/station.schema';
 import { toSearchKey, toSearchKeys } from '@yunyou/domain/search/search-key';
 import { toSimplified } from '@yunyou/domain/search/simplified';
 import { hanNicknames } from './nicknames.data.ts';
@@ -13,16 +14,19 @@ export type GazetteerRows = {
     Readonly<Pick<Area, 'kind'>> & { readonly parentId?: string | undefined })[];
   readonly spots: readonly (Names &
     Readonly<Pick<ScenicSpot, 'cityId' | 'popularity' | 'summary' | 'tagIds'>>)[];
+  readonly stations?: readonly (Names & Readonly<Pick<Station, 'kind' | 'code' | 'cityId' | 'popularity'>>)[];
 };
 
-type PlaceKind = 'city' | 'area' | 'spot';
+type PlaceKind = 'city' | 'area' | 'spot' | 'station';
 export type Place = {
   readonly kind: PlaceKind;
   readonly id: string;
   readonly name: string;
   readonly popularity: number;
-  /** Present for spots only. */
+  /** Present for spots and stations only. */
   readonly cityId?: string;
+  /** Present for stations only. */
+  readonly stationKind?: Station['kind'];
 };
 
 export type FuzzyName = { readonly key: string; readonly letters: number; readonly place: Place };
@@ -42,6 +46,7 @@ export type Gazetteer = {
   readonly spotsByShortName: ReadonlyMap<string, readonly Place[]>;
   readonly spotNames: ReadonlyMap<string, string>;
   readonly cityBySpot: ReadonlyMap<string, string>;
+  readonly stationNames: ReadonlyMap<string, string>;
   /** The places with the name of an airport's city, by airport code. */
   readonly placesByAirport: ReadonlyMap<string, readonly Place[]>;
   readonly cities: GazetteerRows['cities'];
@@ -49,7 +54,7 @@ export type Gazetteer = {
 };
 
 /** Priority of a place for a name, lowest first: [by its own name, by an alias]. */
-const ranks = { city: [0, 3], area: [1, 4], spot: [2, 5] } as const satisfies Record<
+const ranks = { city: [0, 3], area: [1, 4], spot: [2, 5], station: [6, 7] } as const satisfies Record<
   PlaceKind,
   readonly [number, number]
 >;
@@ -96,7 +101,7 @@ export const everydayWords: ReadonlySet<string> = new Set([
   'nature',
 ]);
 
-export function createGazetteer({ cities, areas, spots }: GazetteerRows): Gazetteer {
+export function createGazetteer({ cities, areas, spots, stations = [] }: GazetteerRows): Gazetteer {
   const ranked = new Map<string, { place: Place; rank: number }[]>();
   const add = (key: string, place: Place, rank: number): void => {
     const list = ranked.get(key) ?? [];
@@ -122,6 +127,11 @@ export function createGazetteer({ cities, areas, spots }: GazetteerRows): Gazett
       popularity: row.popularity,
       cityId: row.cityId,
     });
+  for (const row of stations) {
+    const place = toStationPlace(row);
+    for (const key of toSearchKeys(listStationNames(row, cityNames.get(row.cityId) ?? '')))
+      add(key, place, ranks.station[0]);
+  }
   const shortNamedSpots = Map.groupBy(
     spots.flatMap((row) => {
       const town = cityNames.get(row.cityId) ?? '';
@@ -167,19 +177,55 @@ export function createGazetteer({ cities, areas, spots }: GazetteerRows): Gazett
     ),
     cityBySpot: new Map(spots.map(({ id, cityId }) => [id, cityId])),
     spotNames: new Map(spots.map(({ id, name }) => [id, name])),
-    placesByAirport: new Map(
-      cities.flatMap(({ name, airports }) =>
+    placesByAirport: new Map<string, readonly Place[]>([
+      ...cities.flatMap(({ name, airports }) =>
         airports.map(({ code }) => [code, byKey.get(toSearchKey(name)) ?? []] as const),
       ),
-    ),
+      ...stations
+        .filter(({ kind }) => kind === 'airport')
+        .flatMap((row) => (row.code === undefined ? [] : [[row.code, [toStationPlace(row)]] as const])),
+    ]),
+    stationNames: new Map(stations.map(({ id, name }) => [id, name])),
     cities,
     areas,
   };
 }
 
+type StationRow = NonNullable<GazetteerRows['stations']>[number];
+
+const toStationPlace = ({ id, name, popularity, cityId, kind }: StationRow): Place => ({
+  kind: 'station',
+  id,
+  name,
+  popularity,
+  cityId,
+  stationKind: kind,
+});
+
+/** Lists the names of a station: "Shanghai Pudong International Airport", "Pudong Airport", "Pudong", "Beijing West Station". */
+function listStationNames({ kind, name, zhName, pinyin, aliases }: StationRow, city: string): string[] {
+  const full = [name, zhName, pinyin, ...aliases];
+  const bare = name.replace(/ (?:International |Railway )?(?:Airport|Station)$/, '');
+  const own = bare.startsWith(`${city} `) ? bare.slice(city.length + 1) : bare;
+  const words =
+    kind === 'airport'
+      ? ['Airport', 'International Airport']
+      : kind === 'railway'
+        ? ['Station', 'Railway Station', 'Train Station']
+        : [];
+  const isDirection = /^(?:north|south|east|west|international)$/i.test(own);
+  return [
+    ...full,
+    ...words.flatMap((word) => [`${bare} ${word}`, ...(isDirection ? [] : [`${own} ${word}`])]),
+    ...(isDirection || own === bare ? [] : [own, bare]),
+  ].map(toSimplified);
+}
+
+const eastAsian = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 function indexHanNames(byKey: ReadonlyMap<string, readonly Place[]>): ReadonlyMap<string, HanName[]> {
   const names = [...byKey, ...listHanNicknames(byKey)]
-    .filter(([key]) => /\p{Script=Han}/u.test(key))
+    .filter(([key]) => eastAsian.test(key))
     .toSorted(([a], [b]) => b.length - a.length)
     .map(([name, places], rank) => ({ name, rank, places }));
   return Map.groupBy(names, ({ name }) => name.slice(0, 2));
@@ -190,7 +236,7 @@ function listHanNicknames(
 ): (readonly [string, readonly Place[]])[] {
   return Object.entries(hanNicknames).flatMap(([nickname, name]) => {
     const places = byKey.get(name);
-    return places === undefined ? [] : [[nickname, places] as const];
+    return places === undefined ? [] : [[toSimplified(nickname), places] as const];
   });
 }
 

@@ -3,12 +3,14 @@ import { maskSpans, normaliseWish } from './normalise-wish.ts';
 
 it.each([
   ['Xī’ān', "xi'an"],
-  ['“Größe”', '"große"'],
+  ['“Größe”', '"grose"'],
   ['北京，長城。', '北京,长城.'],
   ['a – b', 'a - b'],
   ['line\none', 'line.one'],
   ['a·b', 'a b'],
   ['ﬁne', 'ﬁne'],
+  ['ペキンで5日間', 'ペキンで5日间'],
+  ['Beijing → Xi’an', "beijing > xi'an"],
 ])('normalises %j to %j', (wish, text) => {
   expect(normaliseWish(wish)).toBe(text);
 });

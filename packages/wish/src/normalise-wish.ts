@@ -2,7 +2,8 @@ import { toSimplified } from '@yunyou/domain/search/simplified';
 import type { Span } from './spans.ts';
 
 /**
- * Returns the wish in lower case, without accents, with ASCII quotes and punctuation and simplified Chinese characters.
+ * Returns the wish in lower case, without accents, with ASCII quotes, arrows and punctuation and simplified Chinese
+ * characters. Kana keep their marks, because が and か are different letters.
  * The result has the length of the wish in NFC, so that an index into one is valid in the other.
  */
 export function normaliseWish(wish: string): string {
@@ -26,6 +27,13 @@ const asciiCharacters: Readonly<Record<string, string>> = {
   '（': '(',
   '）': ')',
   '￥': '¥',
+  '、': ',',
+  '〜': '~',
+  '→': '>',
+  '➔': '>',
+  '➡': '>',
+  '⇒': '>',
+  ß: 's',
   [maskCharacter()]: ' ',
   '\n': '.',
   '\t': ' ',
@@ -35,6 +43,7 @@ function normaliseCharacter(character: string): string {
   const ascii = asciiCharacters[character];
   if (ascii !== undefined) return ascii;
   if (character <= '\u007f') return character.toLowerCase();
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character)) return character;
   const bare = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const { length } = character;
   return bare.length === length ? bare : character.toLowerCase().padEnd(length).slice(0, length);

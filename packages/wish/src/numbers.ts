@@ -61,21 +61,104 @@ const words: Readonly<Record<string, number>> = {
   diez: 10,
   doce: 12,
   quince: 15,
+  elf: 11,
+  dreizehn: 13,
+  funfzehn: 15,
+  sechzehn: 16,
+  achtzehn: 18,
+  zwanzig: 20,
+  einer: 1,
+  einem: 1,
+  onze: 11,
+  treize: 13,
+  quatorze: 14,
+  vingt: 20,
+  once: 11,
+  trece: 13,
+  catorce: 14,
+  veinte: 20,
+  uno: 1,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  sei: 6,
+  sette: 7,
+  otto: 8,
+  nove: 9,
+  dieci: 10,
+  undici: 11,
+  dodici: 12,
+  quattordici: 14,
+  quindici: 15,
+  venti: 20,
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  quatro: 4,
+  sete: 7,
+  oito: 8,
+  dez: 10,
+  doze: 12,
+  catorze: 14,
+  vinte: 20,
+  een: 1,
+  twee: 2,
+  vijf: 5,
+  zes: 6,
+  zeven: 7,
+  negen: 9,
+  tien: 10,
+  twaalf: 12,
+  veertien: 14,
+  vijftien: 15,
+  twintig: 20,
 };
 
-/** Regular expression source that matches a count: up to three digits, or a number word in English, German, French or Spanish. */
+/** Regular expression source that matches a count: up to three digits, or a number word in a European language of the site. */
 export const count = `(?:\\d{1,3}|${Object.keys(words)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`;
 
 const hanDigits = '零一二三四五六七八九';
 
+/** Korean numerals as they stand before counted things, and those that count days. */
+const koreanWords: Readonly<Record<string, number>> = {
+  한: 1,
+  하루: 1,
+  두: 2,
+  둘: 2,
+  이틀: 2,
+  세: 3,
+  셋: 3,
+  사흘: 3,
+  네: 4,
+  넷: 4,
+  나흘: 4,
+  다섯: 5,
+  닷새: 5,
+  여섯: 6,
+  일곱: 7,
+  여덟: 8,
+  아홉: 9,
+  열: 10,
+  열흘: 10,
+  보름: 15,
+};
+
 /** Regular expression source that matches a count in Chinese text. Bounded: numerals below 10,000 have up to seven characters. */
 export const hanCount = '(?:\\d{1,6}|[一二两三四五六七八九十百千]{1,7})';
 
-/** Converts digits, a number word or a Chinese numeral below 10,000 to a number; 0 for anything else. */
+/** Regular expression source that matches a count in Korean text. */
+export const koreanCount = `(?:\\d{1,3}|${Object.keys(koreanWords)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})`;
+
+/** Converts digits, a number word, a Korean or a Chinese numeral below 10,000 to a number; 0 for anything else. */
 export function toNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
+  if (Object.hasOwn(koreanWords, text)) return koreanWords[text] ?? 0;
   return Object.hasOwn(words, text) ? (words[text] ?? 0) : fromHan(text);
 }
 

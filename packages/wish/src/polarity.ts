@@ -16,7 +16,7 @@ const negations = new RegExp(
 );
 /** Phrases that contain a negation but do not reject what follows. */
 const notNegating =
-  /\b(?:not|no|never|don't|dont)\s{1,3}(?:only|just|too|far|more than|less than|sure|matter|mind|miss|forget|want to miss|been|visited|seen|worr)|\bno problem\b/g;
+  /\b(?:not|no|never|don't|dont)\s{1,3}(?:only|just|too|far|more than|less than|sure|matter|mind|miss|forget|want to miss|been|visited|seen|worr)|\bno problem\b|\b(?:without|ohne|sans|sin|senza|sem|zonder)\s(?:an?\s|un\s|ein\s)?vis(?:a|ado|to|um)\b/g;
 /** "haven't ... been" and "never ... seen" do not reject either: a word that opens and one that closes the phrase. */
 const openers = /\b(?:haven't|never|not yet)\b/g;
 const closers = /\b(?:been|seen|visited)/g;

@@ -3,12 +3,16 @@ import type { Gazetteer } from './gazetteer.ts';
 import { maskSpans, normaliseWish } from './normalise-wish.ts';
 import { readPolarity } from './polarity.ts';
 import { type SlotMatch, withoutDuplicates } from './slot-match.ts';
+import { readArrival } from './slots/arrival.ts';
 import { readBudget } from './slots/budget.ts';
+import { readCityNights } from './slots/city-nights.ts';
 import { readDates } from './slots/dates.ts';
 import { readDays, readHours } from './slots/days.ts';
 import { readHabits } from './slots/habits.ts';
 import { readInterestWords } from './slots/interest-words.ts';
+import { readLayover } from './slots/layover.ts';
 import { readNationality } from './slots/nationality.ts';
+import { readOnlyCities, readOrder } from './slots/order.ts';
 import { readPlaces } from './slots/places.ts';
 import { readPreferences } from './slots/preferences.ts';
 import { readSeason } from './slots/seasons.ts';
@@ -67,21 +71,45 @@ function readSlots(original: string, options: WishOptions): { matches: SlotMatch
   const dated = readDates(text, { today: options.today, monthFirst: isMonthFirst(all) });
   read(dated);
   if (dated.length === 0) read(readSeason(text, original, options.today));
-  read(readHours(text));
   const dishes = readPreferences(text, polarity).filter(
     ({ value }) => value === 'food' || value.endsWith('-food'),
   );
   const regional = new Set(dishes.filter(({ value }) => value !== 'food').map(({ start }) => start));
   read(dishes.filter(({ start }) => regional.has(start)));
   read(readPlaces(text, { original, polarity }, options.gazetteer));
+  const places = all.filter(({ slot }) => /^(?:city|area|spot|in|out)$/.test(slot));
+  all.push(...readOnlyCities(text, original, places));
+  const arrival = readArrival(text);
+  read(arrival);
+  read(
+    readLayover(
+      text,
+      arrival.some(({ slot }) => slot === 'arrive'),
+    ),
+  );
+  read(readHours(text));
   read(readTravellers(text));
-  const places = all.filter(({ slot }) => slot === 'city' || slot === 'area').length;
-  read(reconcileDays(all, readDays(text, places > 1)));
+  const nights = readCityNights(text, places, (id) => options.gazetteer.cityBySpot.get(id));
+  read(nights);
+  all.push(...withoutSecondEnd(all, readOrder(text, places, listNightCities(nights))));
+  const named = places.filter(({ slot }) => slot === 'city' || slot === 'area').length;
+  read(reconcileDays(all, readDays(text, named > 1)));
   read(readHabits(text));
   read(readPreferences(text, polarity));
   read(readInterestWords(text, polarity, options.vocabulary ?? new Set()));
   const ordered = all.filter(({ value }) => value !== '').toSorted((a, b) => a.start - b.start);
   return { matches: keepFirstOfSingleSlots(withoutContradictions(withoutDuplicates(ordered))), text };
+}
+
+const listNightCities = (nights: readonly SlotMatch[]): string[] =>
+  nights.flatMap(({ slot, value }) =>
+    slot === 'nights' && value !== '' ? [value.slice(0, value.indexOf('='))] : [],
+  );
+
+/** A stated city of departure counts more than "back to". */
+function withoutSecondEnd(all: readonly SlotMatch[], order: readonly SlotMatch[]): SlotMatch[] {
+  const hasEnd = all.some(({ slot }) => slot === 'out');
+  return order.filter(({ slot }) => slot !== 'out' || !hasEnd);
 }
 
 /** A US passport means that "4/5" is 5 April. */
@@ -94,7 +122,7 @@ function isMonthFirst(matches: readonly SlotMatch[]): boolean {
  * most one day; otherwise neither is used and a note reports it.
  */
 function reconcileDays(all: SlotMatch[], days: readonly SlotMatch[]): readonly SlotMatch[] {
-  const dated = all.findIndex(({ slot }) => slot === 'days');
+  const dated = all.findIndex(({ slot, value }) => slot === 'days' && value !== '');
   const counted = days.find(({ slot, value }) => slot === 'days' && value !== '');
   if (dated === -1 || counted === undefined) return days;
   if (Math.abs(Number(all[dated]?.value) - Number(counted.value)) > 1) {
@@ -123,6 +151,13 @@ const singleSlots: ReadonlySet<string> = new Set([
   'pace',
   'in',
   'out',
+  'in-station',
+  'out-station',
+  'arrive',
+  'depart',
+  'until',
+  'order',
+  'hours',
   'start',
   'end',
   'class',

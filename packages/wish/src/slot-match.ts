@@ -12,8 +12,24 @@ export type Slot =
   /** City of arrival in China and city of departure from China. */
   | 'in'
   | 'out'
+  /** Airport, railway station or port of arrival and of departure. */
+  | 'in-station'
+  | 'out-station'
+  /** `(flight|train)-minute`: clock time at which the group lands or its train arrives, and at which it leaves. */
+  | 'arrive'
+  | 'depart'
+  /** Cities in the order of the trip, joined by `>`. */
+  | 'order'
+  /** The trip has no other cities than the named ones. */
+  | 'only-cities'
+  /** `cityId=nights`. */
+  | 'nights'
+  /** Hours between two flights. */
+  | 'hours'
   /** First date (YYYY-MM-DD); or the month (YYYY-MM) and its part (early, mid, late). */
   | 'from'
+  /** Last date (YYYY-MM-DD). */
+  | 'until'
   | 'month'
   | 'part'
   | 'days'
@@ -39,6 +55,8 @@ export type Slot =
   /** Earliest start and latest end of each day, in minutes after midnight. */
   | 'start'
   | 'end'
+  /** `start-end`: hours of every day that stay free, in minutes after midnight. */
+  | 'break'
   /** An interest without a tag: a word stem that occurs in the texts of spots. */
   | 'word'
   /** A contradiction in the wish; see `WishProblem`. */

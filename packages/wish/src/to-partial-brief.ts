@@ -1,11 +1,12 @@
 import { stepFree } from '@yunyou/contract/entities/accessibility.schema';
 import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
 import { diet, maxTripDays, type PartialTripBrief, rideMode } from '@yunyou/contract/trip/trip-brief.schema';
-import { addDays } from '@yunyou/domain/time/china-time';
+import { addDays, countDays } from '@yunyou/domain/time/china-time';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
 import { defaultTravellers, defaultTripDays } from './complete-brief.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { backAtAirportAt, leavesAirportAt, toHours } from './journey-hours.ts';
 import { describeProblem, wishNotes } from './wish-notes.ts';
 import type { WishBudget, WishValues } from './wish-values.ts';
 
@@ -26,7 +27,8 @@ export function toPartialTripBrief(
   wish: WishValues,
   { gazetteer, today }: Context,
 ): { readonly said: PartialTripBrief; readonly notes: readonly string[] } {
-  const when = toWhen(wish, today);
+  const hours = toHours(wish);
+  const when = toWhen(hours === undefined ? wish : { ...wish, days: hours.days }, today);
   const travellers =
     wish.adults === undefined && wish.children === undefined
       ? undefined
@@ -53,9 +55,20 @@ export function toPartialTripBrief(
       travellerCount: countTravellers(travellers),
       days: when?.days ?? wish.days ?? defaultTripDays(wish.cityIds.length),
     }),
-    entryCityId: wish.entryCityId,
-    exitCityId: wish.exitCityId,
+    ...toEnds(wish),
+    onlyNamedCities: wish.onlyNamedCities || hours !== undefined ? true : undefined,
+    cityNights: capList(wish.cityNights, 10),
+    cityOrder: capList(listOrder(wish), 10),
+    entryStationId: wish.entryStationId,
+    exitStationId: wish.exitStationId,
+    arrivalMinute: hours?.arrivalMinute ?? (wish.arrival && leavesAirportAt(wish.arrival)),
+    departureMinute: hours?.departureMinute ?? (wish.departure && backAtAirportAt(wish.departure)),
     nationality: wish.nationalities[0],
+    otherNationalities: capList(wish.nationalities.slice(1), 5),
+    childAges: listAges(wish),
+    seniors: wish.seniors === undefined ? undefined : clamp(wish.seniors, 0, travellers?.adults ?? 12),
+    mobility: capList(wish.mobility, 4),
+    dailyBreaks: capList(wish.dailyBreaks, 3),
     transport: capList(transport, 4),
     diet: capList(
       diets.filter((one) => wish.diets.includes(one)),
@@ -72,6 +85,37 @@ export function toPartialTripBrief(
     said: Object.fromEntries(present) as PartialTripBrief, // its own fields, the absent ones left out
     notes: [...wish.problems.map(describeProblem), ...wishNotes(wish, { gazetteer, today })],
   };
+}
+
+/**
+ * Returns the ends of the trip. An order of all named cities gives the ends that the wish does not state; hours between
+ * flights start and end in their only city.
+ */
+function toEnds(wish: WishValues): Pick<Loose<PartialTripBrief>, 'entryCityId' | 'exitCityId'> {
+  const { entryCityId, exitCityId, cityOrder, cityIds, layoverHours } = wish;
+  const named = new Set([...cityIds, entryCityId, exitCityId].filter((id) => id !== undefined));
+  const [only] = named;
+  if (layoverHours !== undefined && only !== undefined && named.size === 1)
+    return { entryCityId: only, exitCityId: only };
+  const isWhole = cityOrder.length > 1 && [...named].every((id) => cityOrder.includes(id));
+  const isReturn = exitCityId !== undefined && exitCityId === cityIds[0] && entryCityId === undefined;
+  return {
+    entryCityId: entryCityId ?? (isWhole ? cityOrder[0] : isReturn ? exitCityId : undefined),
+    exitCityId: exitCityId ?? (isWhole ? cityOrder.at(-1) : undefined),
+  };
+}
+
+/** Returns the order of cities without the ends where they contradict it. */
+function listOrder({ cityOrder, entryCityId, exitCityId }: WishValues): string[] {
+  const [first, last] = [cityOrder[0], cityOrder.at(-1)];
+  const isContrary =
+    (entryCityId !== undefined && cityOrder.includes(entryCityId) && entryCityId !== first) ||
+    (exitCityId !== undefined &&
+      exitCityId !== entryCityId &&
+      cityOrder.includes(exitCityId) &&
+      exitCityId !== last &&
+      exitCityId !== first);
+  return isContrary ? [] : [...cityOrder];
 }
 
 type Loose<T> = { [K in keyof T]-?: T[K] | undefined } extends infer L ? Partial<L> : never;
@@ -114,8 +158,12 @@ export function listCitiesOfAreas(areaIds: readonly string[], { cities, areas }:
 }
 
 function toWhen(wish: WishValues, today: string): PartialTripBrief['when'] {
-  const days = clamp(wish.days ?? defaultTripDays(wish.cityIds.length), 1, maxTripDays);
-  const { firstDate, month, monthPart } = wish;
+  const { month, monthPart, lastDate } = wish;
+  const stated = wish.days ?? countUntil(wish);
+  const days = clamp(stated ?? defaultTripDays(wish.cityIds.length), 1, maxTripDays);
+  const firstDate =
+    wish.firstDate ??
+    (lastDate === undefined ? undefined : addDays(nextOccurrence(lastDate, today), 1 - days));
   if (firstDate !== undefined) return { kind: 'dates', firstDate: nextOccurrence(firstDate, today), days };
   if (month === undefined)
     return wish.days === undefined ? undefined : { kind: 'month', ...usualMonth(today), days };
@@ -128,12 +176,24 @@ function toWhen(wish: WishValues, today: string): PartialTripBrief['when'] {
   return { kind: 'month', year: Number(first.slice(0, 4)), month: Number(first.slice(5, 7)), days };
 }
 
+/** Counts the days from the first to the last date; undefined when one is missing or they are in the wrong order. */
+function countUntil({ firstDate, lastDate }: WishValues): number | undefined {
+  if (firstDate === undefined || lastDate === undefined || lastDate < firstDate) return undefined;
+  return countDays(firstDate, lastDate) + 1;
+}
+
 /** Returns the next occurrence of a date's month and day that is not before `today`; 29 February becomes the 28th. */
 export function nextOccurrence(date: string, today: string): string {
   if (date >= today) return date;
   const day = date.slice(4) === '-02-29' ? '-02-28' : date.slice(4);
   const thisYear = `${today.slice(0, 4)}${day}`;
   return thisYear >= today ? thisYear : `${Number(today.slice(0, 4)) + 1}${day}`;
+}
+
+/** Lists up to eight ages of children; ages from 18 on are those of adults. */
+function listAges({ childAges }: WishValues): number[] | undefined {
+  const ages = childAges.filter((age) => age < 18).slice(0, 8);
+  return ages.length === 0 ? undefined : ages;
 }
 
 /** Adds the step-free preference for every mobility need. */

@@ -3,6 +3,7 @@ import { type ChipNames, listChips } from './brief-chips.ts';
 import { completeBrief } from './complete-brief.ts';
 import type { WishReading } from './read-wish.ts';
 import { toPartialTripBrief } from './to-partial-brief.ts';
+import type { WishValues } from './wish-values.ts';
 
 const maxUnreadNotes = 5;
 
@@ -26,11 +27,17 @@ export function toUnderstanding(input: UnderstandingInput): Understanding {
     {
       saidFields: new Set(Object.keys(said)),
       read: reading.slots,
-      hasDays: given.when !== undefined || reading.values.days !== undefined,
-      hasStart: given.when !== undefined || (reading.values.firstDate ?? reading.values.month) !== undefined,
+      hasDays: given.when !== undefined || hasLength(reading.values),
+      hasStart:
+        given.when !== undefined ||
+        (reading.values.firstDate ?? reading.values.lastDate ?? reading.values.month) !== undefined,
     },
     input,
   );
   const unread = reading.unread.slice(0, maxUnreadNotes).map((words) => `Not understood: "${words}".`);
   return { said, brief, chips, notes: [...(input.notes ?? []), ...notes, ...unread], by };
+}
+
+function hasLength({ days, layoverHours, firstDate, lastDate }: WishValues): boolean {
+  return (days ?? layoverHours) !== undefined || (firstDate !== undefined && lastDate !== undefined);
 }

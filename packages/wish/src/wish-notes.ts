@@ -1,5 +1,7 @@
 import { maxTripDays } from '@yunyou/contract/trip/trip-brief.schema';
+import { formatClock } from './clock-words.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { assumedLanding, toHours } from './journey-hours.ts';
 import type { WishProblem, WishValues } from './wish-values.ts';
 
 const problems: Readonly<Record<WishProblem, string>> = {
@@ -37,6 +39,19 @@ function describeDate(date: string): string {
   return format.format(new Date(`${date.slice(0, 7)}-${date.slice(8) || '01'}T00:00:00Z`));
 }
 
+function layoverNotes(wish: WishValues): (string | false)[] {
+  if (wish.layoverHours === undefined) return [];
+  if (toHours(wish) === undefined)
+    return [
+      `${wish.layoverHours} hours between flights are too short for a visit: formalities and the way back take about five.`,
+    ];
+  return [
+    wish.arrival === undefined &&
+      wish.departure === undefined &&
+      `You did not say when you land; the plan is for ${formatClock(assumedLanding)}. Change the hours as you like.`,
+  ];
+}
+
 /** Lists sentences about facts of a wish that the trip brief cannot hold or that it changes. */
 export function wishNotes(
   wish: WishValues,
@@ -61,6 +76,7 @@ export function wishNotes(
       'You like trains: flights are only ruled out when "train" alone is set as the way to travel.',
     wish.mobility.length > 0 &&
       'Places that are step-free for the most part are preferred; ask ahead at the others, many sights have steps.',
+    ...layoverNotes(wish),
     wish.childAges.length > 0 && 'Child tickets depend on age and height at each sight; bring passports.',
     wish.budget !== undefined && (wish.budget.per === 'person' || wish.budget.span === 'day') && classNote,
     ...wish.diets.map((diet) => dietNotes[diet]),

@@ -13,7 +13,18 @@ export type WishValues = {
   readonly excludedSpotIds: readonly string[];
   readonly entryCityId?: string;
   readonly exitCityId?: string;
+  readonly entryStationId?: string;
+  readonly exitStationId?: string;
+  readonly arrival?: WishJourney;
+  readonly departure?: WishJourney;
+  /** Cities in the order of the trip. */
+  readonly cityOrder: readonly string[];
+  readonly onlyNamedCities: boolean;
+  readonly cityNights: readonly { readonly cityId: string; readonly nights: number }[];
+  /** Hours between two flights. */
+  readonly layoverHours?: number;
   readonly firstDate?: string;
+  readonly lastDate?: string;
   /** YYYY-MM. */
   readonly month?: string;
   readonly monthPart?: 'early' | 'mid' | 'late';
@@ -38,9 +49,13 @@ export type WishValues = {
   readonly mobility: readonly MobilityNeed[];
   readonly startMinute?: number;
   readonly endMinute?: number;
+  readonly dailyBreaks: readonly { readonly startMinute: number; readonly endMinute: number }[];
   readonly interestWords: readonly string[];
   readonly problems: readonly WishProblem[];
 };
+
+/** Arrival or departure. `minute` is the clock time of the flight or train, in minutes after midnight. */
+export type WishJourney = { readonly by: 'flight' | 'train'; readonly minute: number };
 
 /** `amount` is in whole currency units, not minor units. */
 export type WishBudget = {
@@ -66,7 +81,19 @@ export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]
     excludedSpotIds: list('-spot'),
     entryCityId: one('in'),
     exitCityId: one('out'),
+    entryStationId: one('in-station'),
+    exitStationId: one('out-station'),
+    arrival: toJourney(one('arrive')),
+    departure: toJourney(one('depart')),
+    cityOrder: one('order')?.split('>') ?? [],
+    onlyNamedCities: list('only-cities').length > 0,
+    cityNights: list('nights').map((value) => {
+      const [cityId = '', nights] = value.split('=');
+      return { cityId, nights: Number(nights) };
+    }),
+    layoverHours: number('hours'),
     firstDate: one('from'),
+    lastDate: one('until'),
     month: one('month'),
     monthPart: one('part') as WishValues['monthPart'] | undefined, // `readSeason` writes no other words
     days: number('days'),
@@ -88,9 +115,20 @@ export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]
     mobility: list('mobility') as MobilityNeed[], // `readHabits` writes no other values
     startMinute: number('start'),
     endMinute: number('end'),
+    dailyBreaks: list('break').map((value) => {
+      const [startMinute = 0, endMinute = 0] = value.split('-').map(Number);
+      return { startMinute, endMinute };
+    }),
     interestWords: list('word'),
     problems: list('note') as WishProblem[], // the readers write no other words
   });
+}
+
+/** Converts the value of an `arrive` or `depart` slot. */
+export function toJourney(value: string | undefined): WishJourney | undefined {
+  if (value === undefined) return undefined;
+  const [by, minute] = value.split('-');
+  return { by: by === 'train' ? 'train' : 'flight', minute: Number(minute) };
 }
 
 function toBudget(value: string | undefined): WishBudget | undefined {

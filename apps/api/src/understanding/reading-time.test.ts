@@ -3,12 +3,16 @@ import { findPlaces } from '@yunyou/wish/find-places';
 import { normaliseWish } from '@yunyou/wish/normalise-wish';
 import { readPolarity } from '@yunyou/wish/polarity';
 import { readWish } from '@yunyou/wish/read-wish';
+import { readArrival } from '@yunyou/wish/slots/arrival';
 import { readBudget } from '@yunyou/wish/slots/budget';
+import { readCityNights } from '@yunyou/wish/slots/city-nights';
 import { readDates } from '@yunyou/wish/slots/dates';
 import { readDays, readHours } from '@yunyou/wish/slots/days';
 import { readHabits } from '@yunyou/wish/slots/habits';
 import { readInterestWords } from '@yunyou/wish/slots/interest-words';
+import { readLayover } from '@yunyou/wish/slots/layover';
 import { readNationality } from '@yunyou/wish/slots/nationality';
+import { readOnlyCities, readOrder } from '@yunyou/wish/slots/order';
 import { readPlaces } from '@yunyou/wish/slots/places';
 import { readPreferences } from '@yunyou/wish/slots/preferences';
 import { readSeason } from '@yunyou/wish/slots/seasons';
@@ -89,6 +93,8 @@ describe('reading a wish of legal length', () => {
 });
 
 describe('each reader takes linear time, also beyond the legal length', () => {
+  const placesOf = (text: string) =>
+    readPlaces(text, { original: text, polarity: readPolarity(text) }, gazetteer);
   const readers: Readonly<Record<string, (text: string) => unknown>> = {
     normaliseWish,
     readBudget: (text) => readBudget(text, undefined),
@@ -96,6 +102,11 @@ describe('each reader takes linear time, also beyond the legal length', () => {
     readDates: (text) => readDates(text, { today, monthFirst: false }),
     readSeason: (text) => readSeason(text, text, today),
     readHours,
+    readArrival,
+    readLayover: (text) => readLayover(text, true),
+    readOrder: (text) => readOrder(text, placesOf(text)),
+    readOnlyCities: (text) => readOnlyCities(text, text, placesOf(text)),
+    readCityNights: (text) => readCityNights(text, placesOf(text), () => undefined),
     readDays: (text) => readDays(text, true),
     readHabits,
     readTravellers,

@@ -30,7 +30,7 @@ describe('readDays', () => {
     ['drei Wochen', 21],
     ['dos semanas', 14],
     ['cinq jours', 5],
-    ['8 bis 10 tage', 10],
+    ['8 bis 10 tage', 8],
     ['五天', 5],
     ['玩3晚', 4],
     ['两周', 14],

@@ -1,5 +1,6 @@
 import { findPlaces, type Mention } from '../find-places.ts';
 import type { Gazetteer, Place } from '../gazetteer.ts';
+import { anyOf } from '../phrases.ts';
 import type { Polarity } from '../polarity.ts';
 import type { Slot, SlotMatch } from '../slot-match.ts';
 import { afterLast } from '../spans.ts';
@@ -9,10 +10,61 @@ const maxLeadLength = 80;
 /** No alternative is the start of another one, so each text can match in one way only ("into" is "in" and "to"). */
 const filler = String.raw`(?:[\s·,]|on|at|in|the|to|via|through|from|airport|around|about|with|by plane){0,${maxLeadLength}}$`;
 const arrives = new RegExp(
-  String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|enter(?:ing)?|entry|start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|get in|entree|ankunft)\b${filler}`,
+  String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|enter(?:ing)?|entry|start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|get in|already(?= in)|currently(?= in)|based(?= in))\b${filler}`,
 );
 const leaves = new RegExp(
   String.raw`\b(?:leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|out|home)(?: of| from| in| at| via)?${filler}`,
+);
+/** Words between a verb of arriving or leaving and the place, in the other European languages. */
+const fillerWords: ReadonlySet<string> = new Set(
+  (
+    'in nach gegen circa ca environ unos am um an ab auf dem den der die von aus uber flughafen a au aux en el la las los le les de du depuis al desde hasta ' +
+    'hacia sobre aeropuerto aeroport ad da do dos no na nos nas em das dal dalla dallo di del della verso alle ore aeroporto as ' +
+    'pela por volta at on the from into to around airport op te naar om van vanuit vanaf uit luchthaven rond uhr uur h am pm zum vers dia wir und'
+  ).split(' '),
+);
+const arrivesElsewhere =
+  /(?:^| )(?:ankunft|ankommen|komm(?:e|en|t)|lande[nt]?|landung|einreise[n]?|start(?:e|en|et)?|beginn(?:e|en)?|flug|flieg(?:e|en|t)|hinflug|arrivee|arriv(?:ons|er|ant|e|ent)|atterriss(?:age|ons|ant)|atterri[rst]|entree|debut|commenc(?:er|ons|ant)|lleg(?:ada|amos|ar|o|ando|an)|aterriz(?:amos|aje|o|ar|ando)|entrada|empez(?:ar|ando|amos)|volamos|arriv(?:o|iamo|ando|are)|atterr(?:iamo|aggio|o|are|ando)|inizi(?:are|ando|o|amo)|cheg(?:ada|amos|ar|o|ando)|aterriss(?:amos|agem|o|ar)|pous(?:o|amos|ar|ando)|comec(?:ar|ando|amos|o)|aankomst|aankomen|kom(?:en)?|land(?:en|ing)?|vlieg(?:en)?|schon|bereits|deja|ya estamos|gia|al|land(?:s|ing)?|arriv(?:es|ing|al))$/;
+const leavesElsewhere =
+  /(?:^| )(?:(?:fly(?:ing)?|flights?|go(?:ing)?) (?:home|out|back)|depart(?:s|ing|ure)|abflug|abreise|abfliegen|ruckflug|heimflug|heim|zuruck|ausreise|ende[nt]?|schluss|depart|(?:re)?part(?:ons|ir|ant)|retour|fin(?:ir|issons|issant)?|salida|sal(?:imos|ir|iendo)|regres(?:o|amos|ar|ando)|vuelta|volvemos|volver|vuelo de (?:regreso|vuelta)|termin(?:ar|ando|amos|a)|acab(?:ar|ando|amos)|partenza|(?:ri)?part(?:iamo|endo|ire)|ritorno|fin(?:ire|endo|iamo|isce)|partida|saida|saimos|partimos|regress(?:o|amos)|retorno|volta|voltamos|vertrek(?:ken)?|terugvlucht|terugreis|terug|eindig(?:en|end)?|einde)$/;
+/** "fliegen", "vol" and "kommen" say the direction by the next word. */
+const needsTo = /(?:^| )(?:flug|flieg(?:e|en|t)|vlieg(?:en)?)$/;
+const arrivesAfter =
+  /^(?:机场|空港|공항)?(?:进|入|落地|出发|抵达|到达|降落|(?:に|へ)?(?:到着|着(?!い)|入国)|(?:에|으로|로)? ?(?:도착|입국))/;
+/** "7点到" before the city. */
+const arrivesHan = /(?:[点时分半]|早上|上午|中午|下午|晚上)(?:飞)?(?:到达?|抵达|落地|飞抵)$/;
+const leavesAfter =
+  /^(?:机场|空港|공항)?(?:出(?!发)|离境|离开|返程|回国|飞回|(?:から)?(?:帰国|出国|帰り|帰る|発で帰)|(?:에서 ?)?(?:출국|귀국|돌아))/;
+
+/** Returns the role that a verb before the place gives it, in a European language other than English. */
+function roleBefore(lead: string): 'in' | 'out' | undefined {
+  const words = lead.split(/[\s·,:()]+/).filter((word) => word !== '');
+  let first = words.length;
+  while (first > 0 && (fillerWords.has(words[first - 1] ?? '') || /^\d/.test(words[first - 1] ?? '')))
+    first -= 1;
+  const verb = words.slice(Math.max(0, first - 3), first).join(' ');
+  const next = words[first] ?? '';
+  if (leavesElsewhere.test(verb)) return 'out';
+  if (needsTo.test(verb)) {
+    if (/^(?:ab|von|van|vanuit|vanaf)$/.test(next)) return 'out';
+    return /^(?:nach|naar)$/.test(next) ? 'in' : undefined;
+  }
+  return arrivesElsewhere.test(verb) && next !== 'ab' ? 'in' : undefined;
+}
+
+const byTrain = new RegExp(
+  anyOf({
+    en: 'trains?|railway|rail|(?<!air )station',
+    de: 'zug|bahn|bahnhof|ice',
+    fr: 'gare|tgv',
+    es: 'tren|estacion',
+    it: 'treno|stazione',
+    pt: 'trem|comboio|estacao',
+    nl: 'trein',
+    zh: '火车|高铁|动车|车站|站',
+    ja: '列車|駅|高鉄',
+    ko: '기차|고속철|역',
+  }),
 );
 const both =
   /\bin and out(?: of| from| at)?[\s·]{0,80}$|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
@@ -26,7 +78,8 @@ export function readPlaces(
   const mentions = findPlaces(text, wish.original, gazetteer);
   const named = new Set(mentions.flatMap(({ places }) => places.slice(0, 1).map(({ id }) => id)));
   return mentions.flatMap((mention, index): SlotMatch[] => {
-    const place = choosePlace(mention, named);
+    const near = text.slice(Math.max(0, mention.start - 40), mention.end + 20);
+    const place = choosePlace({ ...mention, isByTrain: byTrain.test(near) }, named);
     if (place === undefined) return [];
     const previous = mentions[index - 1]?.end ?? 0;
     return listSlots(place, mention, text.slice(previous, mention.start), {
@@ -34,8 +87,7 @@ export function readPlaces(
       polarity: wish.polarity,
     }).map((slot) => ({
       slot,
-      value:
-        place.kind === 'spot' && (slot === 'in' || slot === 'out') ? (place.cityId ?? place.id) : place.id,
+      value: isOwnId(place, slot) ? place.id : (place.cityId ?? place.id),
       start: mention.start,
       end: mention.end,
       confidence: mention.exact ? 1 : 0.6,
@@ -43,9 +95,20 @@ export function readPlaces(
   });
 }
 
+/** Ends are cities: of a spot or station, its city is used. */
+function isOwnId({ kind }: Place, slot: Slot): boolean {
+  if (kind === 'station') return slot.endsWith('-station');
+  return kind !== 'spot' || (slot !== 'in' && slot !== 'out');
+}
+
 /** Chooses between places of the same name: the spot in a city that the wish names, otherwise the most popular place. */
-function choosePlace({ places }: Mention, named: ReadonlySet<string>): Place | undefined {
+function choosePlace(
+  { places, isByTrain }: Mention & { isByTrain: boolean },
+  named: ReadonlySet<string>,
+): Place | undefined {
   const [first] = places;
+  if (first?.kind === 'station')
+    return places.find(({ stationKind }) => (stationKind === 'railway') === isByTrain) ?? first;
   if (first?.kind !== 'spot') return first;
   return places.find(({ cityId }) => cityId !== undefined && named.has(cityId)) ?? first;
 }
@@ -57,16 +120,18 @@ function listSlots(
   { text, polarity }: { readonly text: string; readonly polarity: Polarity },
 ): Slot[] {
   const own = afterLast(lead.slice(-maxLeadLength), '.;!?');
-  const rest = text.slice(end, end + 6);
-  if (kind !== 'area') {
-    if (both.test(own)) return ['in', 'out'];
-    if (leaves.test(own) || /^(?:机场)?(?:出(?!发)|离境|离开|返程|回国)/.test(rest)) return ['out'];
-    if (
-      arrives.test(own) ||
-      /^(?:机场)?(?:进|入|落地|出发|抵达|到达)/.test(rest) ||
-      (/从[^去到]{0,4}$/.test(own) && /^(?:机场)?(?:入|进|出发)/.test(rest))
-    )
-      return ['in'];
+  const role = kind === 'area' ? undefined : findRole(own, text.slice(end, end + 12));
+  if (kind === 'station') {
+    const ends = role === 'both' ? (['in', 'out'] as const) : role === undefined ? [] : [role];
+    return ends.length === 0 ? ['city'] : ends.flatMap((one): Slot[] => [one, `${one}-station`]);
   }
+  if (role !== undefined) return role === 'both' ? ['in', 'out'] : [role];
   return polarity.isUnwanted(start, end) ? [`-${kind}`] : [kind];
+}
+
+function findRole(lead: string, rest: string): 'in' | 'out' | 'both' | undefined {
+  if (both.test(lead)) return 'both';
+  if (leaves.test(lead) || leavesAfter.test(rest)) return 'out';
+  if (arrives.test(lead) || arrivesAfter.test(rest) || arrivesHan.test(lead)) return 'in';
+  return roleBefore(lead);
 }

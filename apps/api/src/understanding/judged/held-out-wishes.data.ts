@@ -103,7 +103,7 @@ export const heldOutWishes: readonly (readonly [wish: string, slots: string])[] 
   ],
   [
     "Solo female, first time in China, 14 days, Beijing - Xi'an - Chengdu - Guilin - Hong Kong",
-    'adults:1 days:14 city:beijing city:xian city:chengdu city:guilin city:hong-kong',
+    'adults:1 days:14 city:beijing city:xian city:chengdu city:guilin city:hong-kong order:beijing>xian>chengdu>guilin>hong-kong',
   ],
   ['a long weekend in Macau and Hong Kong, casinos', 'days:3 city:macau city:hong-kong word:casino'],
   [
@@ -159,7 +159,10 @@ export const heldOutWishes: readonly (readonly [wish: string, slots: string])[] 
     '想去新疆，九月，十二天，三个人，喜欢摄影',
     'area:xinjiang month:2026-09 days:12 adults:3 tag:photography',
   ],
-  ['从广州出发到桂林，4天，预算5000块', 'in:guangzhou city:guilin days:4 budget:5000-CNY-group-trip'],
+  [
+    '从广州出发到桂林，4天，预算5000块',
+    'in:guangzhou city:guilin days:4 budget:5000-CNY-group-trip order:guangzhou>guilin',
+  ],
   ['带两个孩子去上海迪士尼，3天', 'kids:2 adults:2 spot:shanghai-disneyland city:shanghai days:3'],
   [
     '明年四月，江南，看园林古镇，慢慢玩',

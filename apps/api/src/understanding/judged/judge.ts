@@ -7,7 +7,7 @@ export type Verdict = {
 };
 
 /** Returns the slots of a wish as sorted `slot:value` labels. */
-function listLabels(wish: string, options: WishOptions): string[] {
+export function listLabels(wish: string, options: WishOptions): string[] {
   return readWish(wish, options)
     .slots.map(({ slot, value }) => `${slot}:${value}`)
     .toSorted();

@@ -21,7 +21,12 @@ export async function readShippedOptions(): Promise<Shipped> {
     items
       .filter((item) => item.entity === entity)
       .map(({ id, fields }) => ({ ...(fields as EntityFields<N>), id })); // filtered by entity just above
-  const places = { cities: rows('city'), areas: rows('area'), spots: rows('scenic-spot') };
+  const places = {
+    cities: rows('city'),
+    areas: rows('area'),
+    spots: rows('scenic-spot'),
+    stations: rows('station'),
+  };
   const tags = rows('tag');
   return {
     rows: places,

@@ -24,7 +24,10 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
     "We have already seen Beijing and Xi'an, so somewhere else please, 12 days next May",
     '-city:beijing -city:xian days:12 month:2027-05',
   ],
-  ['arrive PVG fly out of Hong Kong, 9 nights', 'in:shanghai out:hong-kong days:10'],
+  [
+    'arrive PVG fly out of Hong Kong, 9 nights',
+    'in:shanghai out:hong-kong days:10 in-station:shanghai-pudong-airport',
+  ],
   [
     'my mum and I want to see pandas and drink tea, slow pace please',
     'adults:2 tag:wildlife word:panda tag:tea pace:relaxed',
@@ -40,7 +43,7 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   ],
   [
     'Budget travellers, €50 a day each, silk road from Xian to Kashgar, three weeks',
-    'class:1 budget:50-EUR-person-day tag:silk-road city:xian city:kashgar days:21',
+    'class:1 budget:50-EUR-person-day tag:silk-road city:xian city:kashgar days:21 order:xian>kashgar',
   ],
   [
     'under 20k RMB for two people, Chengdu and Jiuzhaigou, 6 days',
@@ -104,7 +107,10 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   ],
   ['3/10 to 12/10, Beijing and Datong', 'from:2026-10-03 days:10 city:beijing city:datong'],
   ['10/3 - 10/12 beijing, american passport', 'from:2026-10-03 days:10 city:beijing nat:US'],
-  ['3 days in Beijing, 2 days in Xian and 4 days in Shanghai', 'city:beijing city:xian city:shanghai days:9'],
+  [
+    '3 days in Beijing, 2 days in Xian and 4 days in Shanghai',
+    'city:beijing city:xian city:shanghai days:9 nights:beijing=3 nights:shanghai=3 nights:xian=2 order:beijing>xian>shanghai',
+  ],
   [
     'Retired couple from Canada, 3 weeks, gardens, tea, calligraphy, no rush',
     'adults:2 seniors:2 nat:CA days:21 tag:gardens tag:tea word:calligraphy pace:relaxed',
@@ -130,7 +136,7 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   ['we love art galleries and modern architecture', 'tag:art tag:architecture'],
   [
     'Beijing 5 days then train to Shanghai 4 days, October 2026, couple, $200 per day',
-    'city:beijing city:shanghai days:9 prefer:train month:2026-10 adults:2 budget:200-USD-group-day',
+    'city:beijing city:shanghai days:9 prefer:train month:2026-10 adults:2 budget:200-USD-group-day nights:beijing=5 nights:shanghai=3 order:beijing>shanghai',
   ],
   [
     'family with 2 children (4 and 7) and a stroller, Shanghai Disneyland is a must',
@@ -147,8 +153,11 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
     'We arrive in Beijing on 5 April 2027 and leave from Shanghai on 16 April',
     'in:beijing out:shanghai from:2027-04-05 days:12',
   ],
-  ['landing in PEK, flying home from PVG two weeks later', 'in:beijing out:shanghai days:14'],
-  ['start in Kunming, end in Chengdu. 11 days', 'in:kunming out:chengdu days:11'],
+  [
+    'landing in PEK, flying home from PVG two weeks later',
+    'in:beijing out:shanghai days:14 in-station:beijing-capital-airport out-station:shanghai-pudong-airport',
+  ],
+  ['start in Kunming, end in Chengdu. 11 days', 'in:kunming out:chengdu days:11 order:kunming>chengdu'],
   [
     'Fly into Hong Kong & out of Shanghai; in between Guilin, Zhangjiajie, Huangshan',
     'in:hong-kong out:shanghai city:guilin city:zhangjiajie city:huangshan',
@@ -291,7 +300,7 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   ['early birds, happy to start at 6', 'start:360'],
   [
     'Xian 3 days (terracotta army, city wall by bike), then Beijing 4 days (summer palace, hutongs)',
-    'city:xian city:beijing days:7 spot:terracotta-army spot:xian-city-wall spot:summer-palace word:hutong',
+    'city:xian city:beijing days:7 spot:terracotta-army spot:xian-city-wall spot:summer-palace word:hutong nights:beijing=3 nights:xian=3 order:xian>beijing',
   ],
   [
     'i need a 15 day itinerary covering beijing pingyao xian chengdu and guilin starting 1 sept',
@@ -299,7 +308,7 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   ],
   [
     'Landing on Sept 10 at Beijing Daxing, out 24 Sept from Guangzhou Baiyun',
-    'from:2026-09-10 in:beijing out:guangzhou days:15',
+    'from:2026-09-10 in:beijing out:guangzhou days:15 in-station:beijing-daxing-airport out-station:guangzhou-baiyun-airport',
   ],
   [
     'wir sind zwei Erwachsene, 10 Tage im Oktober, Peking und Shanghai',
@@ -348,14 +357,14 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
     'nat:PL adults:2 kids:2 age:9 age:13 days:16 from:2026-07-04 city:beijing city:xian city:guilin city:shanghai note:currency-missing',
   ],
   ['Tell me where to hike in autumn, no big cities please', 'tag:hiking month:2026-10 -kind:modern-cities'],
-  ['4 days Hong Kong 1 day Macau', 'city:hong-kong city:macau days:5'],
+  ['4 days Hong Kong 1 day Macau', 'city:hong-kong city:macau days:5 nights:hong-kong=4'],
   [
     'Could you plan a slow week around Suzhou? My mother uses a wheelchair.',
     'pace:relaxed days:7 city:suzhou adults:2 mobility:wheelchair',
   ],
   [
     'Lhasa first, then the train to Xining, Qinghai lake, 9 days in early June 2027',
-    'city:lhasa city:xining prefer:train spot:qinghai-lake days:9 month:2027-06 part:early',
+    'city:lhasa city:xining prefer:train spot:qinghai-lake days:9 month:2027-06 part:early order:lhasa>xining',
   ],
   [
     'i want to see the rainbow mountains in zhangye and the caves in dunhuang',
@@ -373,7 +382,7 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   ['no idea where, just warm in december and good beaches', 'month:2026-12 tag:beach'],
   [
     'USD 6,500 for a family of 4, 12 nights, Beijing to Shanghai with stops',
-    'budget:6500-USD-group-trip adults:2 kids:2 days:13 city:beijing city:shanghai',
+    'budget:6500-USD-group-trip adults:2 kids:2 days:13 city:beijing city:shanghai order:beijing>shanghai',
   ],
   [
     'we land in chengdu on friday 11 september and fly home from kunming on 25 september',

@@ -32,6 +32,45 @@ describe('wishes without a field in the form', () => {
     ]);
   });
 
+  it('include nights, order, stations, ages and free hours, each with its own removal', () => {
+    const shaped = listOtherWishes(
+      {
+        brief: {
+          cityNights: [
+            { cityId: 'beijing', nights: 4 },
+            { cityId: 'xian', nights: 2 },
+          ],
+          cityOrder: ['beijing', 'xian'],
+          onlyNamedCities: true,
+          entryStationId: 'beijing-daxing-airport',
+          childAges: [5, 8],
+          seniors: 2,
+          mobility: ['stroller'],
+          otherNationalities: ['IN'],
+          dailyBreaks: [{ startMinute: 780, endMinute: 900 }],
+        },
+        labels: {
+          'cityNights/xian': "2 nights in Xi'an",
+          'cityOrder/': "In this order: Beijing, Xi'an",
+          'dailyBreaks/780-900': 'Free from 13:00 to 15:00 every day',
+        },
+      },
+      new Set(),
+    );
+    expect(shaped.map(({ name, without }) => [name, without])).toEqual([
+      ['Stroller', { mobility: [] }],
+      ['Passport: IN', { otherNationalities: [] }],
+      ['4 nights in beijing', { cityNights: [{ cityId: 'xian', nights: 2 }] }],
+      ["2 nights in Xi'an", { cityNights: [{ cityId: 'beijing', nights: 4 }] }],
+      ["In this order: Beijing, Xi'an", { cityOrder: undefined }],
+      ['No other cities', { onlyNamedCities: undefined }],
+      ['Beijing daxing airport', { entryStationId: undefined }],
+      ['Children aged 5, 8', { childAges: undefined }],
+      ['2 seniors', { seniors: undefined }],
+      ['Free from 13:00 to 15:00 every day', { dailyBreaks: [] }],
+    ]);
+  });
+
   it('are empty for a brief with form fields only', () => {
     expect(listOtherWishes({ brief: { preferenceTagIds: ['food'] }, labels: {} }, new Set(['food']))).toEqual(
       [],

@@ -14,11 +14,13 @@ const lists = {
   dislikedKinds: 'No ',
   excludedCityIds: 'Not ',
   excludedSpotIds: 'Not ',
+  mobility: '',
+  otherNationalities: 'Passport: ',
 } as const satisfies Partial<Record<keyof PartialTripBrief, string>>;
 
 /**
- * Lists values of the wish without a field in the form: other tags, free text, dislikes, exclusions, hours. The form
- * shows them, so that everything the planner uses is visible and can be removed.
+ * Lists values of the wish without a field in the form: other tags, free text, dislikes, exclusions, nights, order, ages,
+ * hours. The form shows them, so that everything the planner uses is visible and can be removed.
  */
 export function listOtherWishes(
   { brief, labels }: Pick<BriefState, 'brief' | 'labels'>,
@@ -46,9 +48,46 @@ export function listOtherWishes(
         }),
       );
     }),
+    ...listShape(brief, entry),
     ...(brief.dayLimits?.length
       ? [entry('dayLimits', '', 'Hours of your own on some days', { dayLimits: undefined })]
       : []),
+  ];
+}
+
+type ToEntry = (field: string, value: string, plain: string, without: BriefPatch) => OtherWish;
+
+/** Lists what a wish says about the shape of the trip and the group: nights, order, stations, ages, free hours. */
+function listShape(brief: PartialTripBrief, entry: ToEntry): OtherWish[] {
+  const { cityNights = [], cityOrder = [], childAges = [], seniors = 0, dailyBreaks = [] } = brief;
+  const { onlyNamedCities, entryStationId, exitStationId } = brief;
+  return [
+    ...cityNights.map((one) =>
+      entry('cityNights', one.cityId, toWords(`${one.nights} nights in ${one.cityId}`), {
+        cityNights: cityNights.filter((other) => other !== one),
+      }),
+    ),
+    ...(cityOrder.length > 0
+      ? [entry('cityOrder', '', 'Cities in a fixed order', { cityOrder: undefined })]
+      : []),
+    ...(onlyNamedCities
+      ? [entry('onlyNamedCities', '', 'No other cities', { onlyNamedCities: undefined })]
+      : []),
+    ...(entryStationId
+      ? [entry('entryStationId', entryStationId, toWords(entryStationId), { entryStationId: undefined })]
+      : []),
+    ...(exitStationId
+      ? [entry('exitStationId', exitStationId, toWords(exitStationId), { exitStationId: undefined })]
+      : []),
+    ...(childAges.length > 0
+      ? [entry('childAges', '', `Children aged ${childAges.join(', ')}`, { childAges: undefined })]
+      : []),
+    ...(seniors > 0 ? [entry('seniors', '', `${seniors} seniors`, { seniors: undefined })] : []),
+    ...dailyBreaks.map((one) =>
+      entry('dailyBreaks', `${one.startMinute}-${one.endMinute}`, 'Free hours every day', {
+        dailyBreaks: dailyBreaks.filter((other) => other !== one),
+      }),
+    ),
   ];
 }
 

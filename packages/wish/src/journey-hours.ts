@@ -1,0 +1,39 @@
+import type { WishJourney, WishValues } from './wish-values.ts';
+
+/** Minutes from landing to leaving the airport (formalities, luggage), and from a train to the street. */
+const afterArrival = { flight: 75, train: 15 } as const;
+/** Minutes before an international flight or a train at which the group must be there. */
+const beforeDeparture = { flight: 180, train: 45 } as const;
+const minutesPerDay = 1440;
+/** Hour of landing when a wish has hours between flights only. */
+export const assumedLanding = 9 * 60;
+/** Less time than this outside the airport is not planned. */
+const minMinutesOutside = 60;
+
+export function leavesAirportAt({ by, minute }: WishJourney): number {
+  return Math.min(minutesPerDay, minute + afterArrival[by]);
+}
+
+/** Returns when the group must be at the airport or station. A flight soon after midnight counts as the evening before. */
+export function backAtAirportAt({ by, minute }: WishJourney): number {
+  const back = minute - beforeDeparture[by];
+  return back < 0 ? back + minutesPerDay : back;
+}
+
+type Hours = { readonly days: number; readonly arrivalMinute: number; readonly departureMinute: number };
+
+/** Converts hours between two flights to a day or two with hours; undefined when no hour outside the airport is left. */
+export function toHours({ layoverHours, arrival, departure }: WishValues): Hours | undefined {
+  if (layoverHours === undefined) return undefined;
+  const total = layoverHours * 60;
+  const landing =
+    arrival?.minute ??
+    (departure === undefined
+      ? assumedLanding
+      : (departure.minute - total + 2 * minutesPerDay) % minutesPerDay);
+  const leaves = landing + afterArrival.flight;
+  const back = landing + total - beforeDeparture.flight;
+  if (back - leaves < minMinutesOutside) return undefined;
+  const days = Math.floor(back / minutesPerDay) + 1;
+  return { days, arrivalMinute: leaves % minutesPerDay, departureMinute: back % minutesPerDay };
+}

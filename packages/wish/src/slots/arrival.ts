@@ -1,0 +1,137 @@
+import { anyOf } from '../phrases.ts';
+import type { SlotMatch } from '../slot-match.ts';
+import { type ClockTime, listClockTimes } from './clock.ts';
+
+/** Longest text around a time of day in which a verb of arriving or leaving is looked for. */
+const maxWindow = 60;
+/** The verb becomes part of the match up to this distance; text further apart stays for other readers. */
+const maxGapToVerb = 6;
+
+const arriving = anyOf({
+  en: 'arriv(?:e|es|ing|al)|land(?:s|ing)?|touch(?:ing)? down|get(?:ting)? in|gets in|fly(?:ing)? in(?:to)?|flight (?:arrives|lands|gets in|in)|inbound|reach(?:es|ing)?|comes? in',
+  de: 'ankunft|ankomm\\w*|komm(?:e|en|t)|land(?:e|en|et|ung)|hinflug',
+  fr: 'arriv\\w*|atterri\\w*|vol aller',
+  es: 'lleg\\w*|aterri\\w*|vuelo de ida',
+  it: 'arriv\\w*|atterr\\w*',
+  pt: 'cheg\\w*|aterri\\w*|pous\\w*',
+  nl: 'aankom\\w*|kom(?:en|t)?(?= |$)|landen|landt',
+  zh: '到达|抵达|落地|降落|到(?!了)',
+  ja: '到着|着(?!物)|着く|に着',
+  ko: '도착|착륙|입국',
+});
+const leaving = anyOf({
+  en: '(?:fl(?:y|ies|ying)|flights?|train|go(?:ing)?|head(?:ing)?|plane) (?:is |goes )?(?:home|out|back|leaves|departs|off)|return flight|depart(?:s|ing|ure)?|outbound|take(?:s)? off|flight (?:leaves|departs|is)|leav(?:e|es|ing)(?= ?·| on| from| china| for the airport)|last day(?= until)|fly (?:from|away)',
+  de: 'ruckflug|heimflug|abflug|abreise|abfahrt|flieg(?:e|en|t)(?= ?(?:·|um|ab|zuruck|heim|nach hause|wieder))|zuruck|heim|flug geht',
+  fr: 'retour|depart|repart\\w*|decoll\\w*|vol (?:de )?retour|rentr\\w+',
+  es: 'regres\\w*|vuelta|salida|salimos|sale|despeg\\w*|volvemos|vuelo de (?:regreso|vuelta)',
+  it: 'ritorno|partenza|ripart\\w*|decoll\\w*|partiamo|parte|volo di ritorno',
+  pt: 'regress\\w*|retorno|volta|partida|saida|saimos|parte|decol\\w*|voo de (?:volta|regresso)',
+  nl: 'terugvlucht|vertrek\\w*|terug|vlieg(?:en|t) (?:terug|naar huis)|vlucht terug',
+  zh: '起飞|离开|离境|返程|回国|飞走|的飞机|航班|飞回|走(?!走)',
+  ja: '帰国|出発|発(?!見)|帰り|離陸|出国',
+  ko: '출발|출국|귀국|이륙|돌아',
+});
+const train = new RegExp(
+  anyOf({
+    en: 'trains?|railway|rail(?: station)?|[gdc]\\d{2,4}',
+    de: 'zug|bahn(?:hof)?',
+    fr: 'train|gare|tgv',
+    es: 'tren',
+    it: 'treno',
+    pt: 'trem|comboio',
+    nl: 'trein',
+    zh: '火车|高铁|动车',
+    ja: '列車|新幹線|高鉄',
+    ko: '기차|고속철|열차',
+  }),
+);
+const verbs = new RegExp(`(?<in>${arriving})|(?<out>${leaving})`, 'g');
+const nextVerb = new RegExp(
+  `^[\\s,·に에の]{0,4}(?:飞机|flight |flug )?(?:(?<in>${arriving})|(?<out>${leaving}))`,
+);
+/** Words that make an hour one of every day, not of the arrival. */
+const daily =
+  /\b(?:hotel|every (?:day|morning)|each (?:day|morning)|daily|breakfast|dinner|lunch|nothing before|not before|in bed|wake|sleep|nap|work(?:s|ing)?|meetings?|calls?|show|concert|jeden (?:tag|morgen)|chaque|cada|ogni|elke|todos)\b|每天|毎日|매일|工作|仕事|일해|起床/;
+
+/**
+ * Reads the hours of arrival and departure as `flight-minute` or `train-minute`, the clock time of the flight or train. A
+ * part of the day ("landing in the evening") gives a lower confidence.
+ */
+export function readArrival(text: string): SlotMatch[] {
+  const times = listClockTimes(text);
+  const found = times.flatMap((time, index): SlotMatch[] => {
+    const role = findRole(text, time, times[index - 1], times[index + 1]);
+    if (role === undefined) return [];
+    const near = text.slice(Math.max(0, time.start - maxWindow), time.end + 20);
+    const by =
+      train.test(near.replaceAll(/[.;!?].*$/g, '')) &&
+      !/flight|fly|flug|flieg|vol |vuelo|volo|voo|飞|land/.test(near)
+        ? 'train'
+        : 'flight';
+    return [
+      {
+        slot: role.slot,
+        value: `${by}-${time.minute}`,
+        start: Math.min(role.start, time.start),
+        end: Math.max(role.end, time.end),
+        confidence: time.isRough ? 0.6 : 0.95,
+      },
+    ];
+  });
+  return (['arrive', 'depart'] as const).flatMap((slot) =>
+    pickBest(found.filter((one) => one.slot === slot)),
+  );
+}
+
+/** Prefers an hour to a part of the day, then the first one. The others are masked too. */
+function pickBest(found: readonly SlotMatch[]): SlotMatch[] {
+  const [best] = found.toSorted((a, b) => b.confidence - a.confidence || a.start - b.start);
+  return found.map((one) => (one === best ? one : { ...one, value: '' }));
+}
+
+type Role = { readonly slot: 'arrive' | 'depart'; readonly start: number; readonly end: number };
+
+function findRole(
+  text: string,
+  { start, end, isRough }: ClockTime,
+  previous: ClockTime | undefined,
+  next: ClockTime | undefined,
+): Role | undefined {
+  const from = Math.max(previous?.end ?? 0, start - maxWindow);
+  const lead = text.slice(from, start).replace(/^.*[.;!?](?!\d)/s, '');
+  const rest =
+    /^[^.;!?]*/.exec(text.slice(end, Math.min(next?.start ?? text.length, end + maxWindow)))?.[0] ?? '';
+  if (daily.test(`${lead.slice(-30)}|${rest.slice(0, 20)}`)) return undefined;
+  const after = nextVerb.exec(rest);
+  if (
+    after?.groups !== undefined &&
+    (!/[a-z]/.test(after[0]) ||
+      /arrival|landing|depart|flight|abflug|ankunft|arrivee|llegada|arrivo|chegada|aankomst|vertrek|salida|partenza|partida/.test(
+        after[0],
+      ))
+  )
+    return {
+      slot: after.groups['in'] === undefined ? 'depart' : 'arrive',
+      start,
+      end: end + after[0].length,
+    };
+  const before = [...lead.matchAll(verbs)].at(-1);
+  if (before !== undefined) {
+    if (isRough && lead.length - before.index - before[0].length > 25) return undefined;
+    const at = start - lead.length + before.index;
+    const isBeside = start - at - before[0].length <= maxGapToVerb;
+    return {
+      slot: before.groups?.['in'] === undefined ? 'depart' : 'arrive',
+      start: isBeside ? at : start,
+      end,
+    };
+  }
+  if (isRough && /[a-z]/.test(text.slice(start, end))) return undefined;
+  const later = [...rest.slice(0, 25).matchAll(verbs)][0];
+  if (later === undefined) return undefined;
+  return {
+    slot: later.groups?.['in'] === undefined ? 'depart' : 'arrive',
+    start,
+    end: later.index <= maxGapToVerb ? end + later.index + later[0].length : end,
+  };
+}

@@ -1,0 +1,160 @@
+import { toNumber } from '../numbers.ts';
+import type { SlotMatch } from '../slot-match.ts';
+import { listStays, type Stay } from './stays.ts';
+
+type Place = { readonly cityId: string | undefined; readonly start: number; readonly end: number };
+type Pair = { readonly place: Place; readonly stay: Stay };
+type Shares = { readonly slots: readonly SlotMatch[]; readonly days: number };
+
+/** Places and lengths after these are ignored, so that the time is linear; a trip has at most 10 cities. */
+const maxPlaces = 40;
+
+/** A number beside a city without a unit: "4 nights Beijing, 2 Xi'an". */
+const bareNumber =
+  /(?<![\w.,:/-])(?:\d{1,2}|one|two|three|four|five|ein|eine|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|quatro|twee|vier)(?![\w:/%-]|[.,]\d)/g;
+const beforePlace =
+  /^\s?(?:(?:nights?|days?) )?(?:(?:in|at|around|near|a|au|en|em|no|na|te|of|de|for|the) ){0,2}(?:在|去|玩|住)?$/;
+const afterPlace =
+  /^\s?(?:[:(=x*]\s?|- ?|,? for |fur |pour |por |per |voor |pendant |durante |に|で|에서? ?|玩|待|住)?$/;
+
+/** A length that comes on top of the one before: "5 days in Shenzhen plus a weekend in Guilin". */
+const isAdded = /(?:\b(?:plus|then|and|und|dann|et|puis|y|e|poi|en|dan)|\+|再)\s?(?:an? |the |ein )?$/;
+
+/**
+ * Reads nights per city: "4 nights Beijing, 2 Xi'an", "Peking 4 Nächte", 北京3天西安2天. Needs two cities with a length, or
+ * one beside the length of the whole trip. Days count as nights, except one day of the last city when the wish has no
+ * longer total. The sum is the length of the trip when the wish states no other.
+ */
+export function readCityNights(
+  text: string,
+  places: readonly SlotMatch[],
+  cityOf: (spotId: string) => string | undefined,
+): SlotMatch[] {
+  const mentions = listMentions(places, cityOf).slice(0, maxPlaces);
+  if (mentions.length === 0) return [];
+  const stays = listStays(text)
+    .filter(({ unit, isApproximate }) => unit !== 'hours' && !isApproximate)
+    .slice(0, maxPlaces);
+  if (stays.length === 0) return [];
+  const pairs = withoutTotal(listPairs(text, mentions, [...stays, ...listBare(text, stays)]));
+  const paired = new Set(pairs.map(({ stay }) => stay));
+  const total = Math.max(0, ...stays.filter((stay) => !paired.has(stay)).map(({ value }) => value));
+  const [only] = pairs;
+  const isSplit =
+    pairs.length > 1 ||
+    (only !== undefined &&
+      mentions.length > 1 &&
+      total > only.stay.value &&
+      !isAdded.test(text.slice(Math.max(0, only.stay.start - 14), only.stay.start)));
+  if (!isSplit) return [];
+  const { slots, days } = share(pairs, total);
+  const [first] = pairs;
+  const sum: SlotMatch[] =
+    total > 0 || first === undefined || pairs.length < 2
+      ? []
+      : [
+          {
+            slot: 'days',
+            value: String(days),
+            start: first.stay.start,
+            end: first.stay.end,
+            confidence: 0.9,
+          },
+        ];
+  const masks = pairs.map(
+    ({ stay }): SlotMatch => ({ slot: 'nights', value: '', start: stay.start, end: stay.end, confidence: 0 }),
+  );
+  return [...slots, ...sum, ...masks];
+}
+
+function listMentions(places: readonly SlotMatch[], cityOf: (spotId: string) => string | undefined): Place[] {
+  const seen = new Set<number>();
+  return places
+    .filter(({ slot }) => /^(?:city|in|out|area|spot)$/.test(slot))
+    .toSorted((a, b) => a.start - b.start)
+    .flatMap(({ slot, value, start, end }) => {
+      if (seen.has(start)) return [];
+      seen.add(start);
+      const cityId = slot === 'area' ? undefined : slot === 'spot' ? cityOf(value) : value;
+      return [{ cityId, start, end }];
+    });
+}
+
+/** Lists numbers without a unit as stays in the unit of the first length. */
+function listBare(text: string, stays: readonly Stay[]): Stay[] {
+  const unit = stays[0]?.unit === 'nights' ? 'nights' : 'days';
+  const matches = [...text.matchAll(bareNumber)].slice(0, maxPlaces);
+  return matches.flatMap((match): Stay[] => {
+    const written = toNumber(match[0]);
+    const [start, end] = [match.index, match.index + match[0].length];
+    const isUsed = stays.some((stay) => stay.start < end && start < stay.end);
+    if (written < 1 || written > 20 || isUsed) return [];
+    return [
+      { value: written + (unit === 'nights' ? 1 : 0), written, unit, isApproximate: false, start, end },
+    ];
+  });
+}
+
+/** Pairs each place with the length before it or after it. The side of the first pair is the side of all. */
+function listPairs(text: string, places: readonly Place[], stays: readonly Stay[]): Pair[] {
+  const byEnd = new Map(places.map((place) => [place.end, place]));
+  const ordered = stays.toSorted((a, b) => a.start - b.start);
+  const before = ordered.flatMap((stay): Pair[] => {
+    const place = places.find(({ start }) => start >= stay.end);
+    return place !== undefined &&
+      place.start - stay.end <= 24 &&
+      beforePlace.test(text.slice(stay.end, place.start))
+      ? [{ place, stay }]
+      : [];
+  });
+  const after = ordered.flatMap((stay): Pair[] => {
+    const place = places.findLast(({ end }) => end <= stay.start);
+    return place !== undefined &&
+      byEnd.has(place.end) &&
+      stay.start - place.end <= 12 &&
+      afterPlace.test(text.slice(place.end, stay.start))
+      ? [{ place, stay }]
+      : [];
+  });
+  if (before.length === after.length) {
+    const firstPlace = after[0]?.place.start ?? text.length;
+    return firstPlace < (before[0]?.stay.start ?? text.length) ? after : before;
+  }
+  return before.length > after.length ? before : after;
+}
+
+/** Of two lengths for one city, leaves out the longer one, which is that of the whole trip: "9 days in Beijing and Xi'an, 3 nights in Beijing". */
+function withoutTotal(pairs: readonly Pair[]): Pair[] {
+  return pairs.filter(
+    ({ place, stay }) =>
+      !pairs.some(
+        (other) =>
+          place.cityId !== undefined &&
+          other.place.cityId === place.cityId &&
+          other.place.start !== place.start &&
+          other.stay.value < stay.value,
+      ),
+  );
+}
+
+function share(pairs: readonly Pair[], total: number): Shares {
+  const isNights = pairs.some(({ stay }) => stay.unit === 'nights');
+  const written = pairs.reduce((sum, { stay }) => sum + stay.written, 0);
+  const days = isNights ? written + 1 : written;
+  const lastLosesOne = !isNights && pairs.length > 1 && (total === 0 || total <= written);
+  const slots = pairs.flatMap(({ place, stay }, index): SlotMatch[] => {
+    const nights = stay.written - (lastLosesOne && index === pairs.length - 1 ? 1 : 0);
+    return place.cityId === undefined || nights < 1 || nights > 20
+      ? []
+      : [
+          {
+            slot: 'nights',
+            value: `${place.cityId}=${nights}`,
+            start: Math.min(place.start, stay.start),
+            end: Math.max(place.end, stay.end),
+            confidence: 0.9,
+          },
+        ];
+  });
+  return { slots, days };
+}

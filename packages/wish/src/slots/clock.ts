@@ -1,0 +1,113 @@
+import { toSimplified } from '@yunyou/domain/search/simplified';
+import { hanCount, toNumber } from '../numbers.ts';
+
+/** A time of day in a wish. `isRough`: a part of the day ("in the evening"), not an hour. */
+export type ClockTime = {
+  readonly minute: number;
+  readonly start: number;
+  readonly end: number;
+  readonly isRough: boolean;
+};
+
+const latin =
+  /(?<![\d:.,/-])(?:(?:at|um|gegen|ab|vers|a las|as|alle|om|rond|kl\.?) )?(\d{1,2})(?:(?::|h|\.(?=\d\d\s?(?:uhr|uur|h\b|am|pm)))(\d\d))?\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|uhr|uur|h\b|heures?|horas?|ore\b)?(?:(?: in the | at )(morning|afternoon|evening|night)(?!s)|\s?(?:'s |du |de la |del |della |da |di |am |de )?(morgens|vormittags|nachmittags|abends|nachts|matin|apres-midi|soir|manana|tarde|noche|mattina|pomeriggio|sera|manha|noite|ochtends|middags|avonds)(?![a-z]))?(?![\d:%€$£]|[.,]\d)/g;
+const eastAsian = new RegExp(
+  toSimplified(
+    `(凌晨|早上|早晨|上午|清晨|中午|下午|傍晚|晚上|夜里|半夜|午前|午後|朝|夕方|夜|오전|오후|아침|저녁|밤|새벽)?\\s?(${hanCount})\\s?(?:点|點|時(?!間)|시(?!간|안))(?:钟|鐘)?\\s?(?:(半|반)|(${hanCount})\\s?(?:分|분)?(?![点时个天]))?`,
+  ),
+  'g',
+);
+const words: readonly (readonly [RegExp, number])[] = [
+  [
+    /(?<![a-z])(?:at noon|midday|mittags?|a midi|mediodia|mezzogiorno|meio-dia|twaalf uur 's middags)(?![a-z])|中午|正午|정오/g,
+    720,
+  ],
+  [
+    /(?<![a-z])(?:at midnight|mitternachts?|minuit|medianoche|mezzanotte|meia-noite|middernacht)(?![a-z])|午夜|자정/g,
+    1440,
+  ],
+  [
+    /(?<![a-z])(?:(?:very )?early (?:in the )?morning|fruhmorgens|fruh am morgen|tot le matin|temprano por la manana|la mattina presto|de manha cedo|vroeg in de ochtend)(?![a-z])|清晨|一大早|早朝|새벽/g,
+    420,
+  ],
+  [
+    /(?<![a-z])(?:(?:in|on) the morning|in the mornings?|mornings?|am morgen|morgens|vormittags?|am vormittag|le matin|por la manana|di mattina|in mattinata|de manha|pela manha|'s ochtends|in de ochtend)(?![a-z])|早上|上午|午前|朝|아침|오전/g,
+    540,
+  ],
+  [
+    /(?<![a-z])(?:in the afternoon|afternoon|nachmittags?|am nachmittag|l'apres-midi|apres-midi|por la tarde|nel pomeriggio|di pomeriggio|a tarde|'s middags|in de middag)(?![a-z])|下午|午後|오후/g,
+    900,
+  ],
+  [
+    /(?<![a-z])(?:late (?:at night|evening|in the evening)|late(?= on|,|\.|$)|at night|spatabends|spat am abend|spat|tard(?: le soir)?|tarde por la noche|muy tarde|a tarda sera|tarde da noite|a noite|laat(?: in de avond)?)(?![a-z])|深夜|夜里|很晚|半夜|夜遅く|밤늦게|늦은 밤/g,
+    1320,
+  ],
+  [
+    /(?<![a-z])(?:in the evening|evening|abends?|am abend|le soir|en soiree|por la noche|di sera|in serata|a noite|'s avonds|in de avond)(?![a-z])|傍晚|晚上|夕方|夜に|저녁/g,
+    1140,
+  ],
+];
+
+/** Lists the times of day of a text, in text order. A number needs a sign that it is an hour ("7am", "21:40", "14 Uhr", "7点"). */
+export function listClockTimes(text: string): ClockTime[] {
+  const exact = [...listLatin(text), ...listEastAsian(text)];
+  const used = new Uint8Array(text.length);
+  for (const { start, end } of exact) used.fill(1, start, end);
+  const rough = words.flatMap(([pattern, minute]) =>
+    [...text.matchAll(pattern)].flatMap(({ index, 0: word }): ClockTime[] => {
+      const end = index + word.length;
+      if (used.subarray(index, end).includes(1)) return [];
+      used.fill(1, index, end);
+      return [{ minute, start: index, end, isRough: minute !== 720 && minute !== 1440 }];
+    }),
+  );
+  return [...exact, ...rough].toSorted((a, b) => a.start - b.start);
+}
+
+const isAfternoon =
+  /^p|afternoon|evening|night|nachmittag|abend|nacht|apres|soir|tarde|noche|pomeriggio|sera|noite|middag|avond/;
+const isMorning = /^a\.?m|morning|morgen|vormittag|matin|manana|mattina|manha|ochtend/;
+
+function listLatin(text: string): ClockTime[] {
+  return [...text.matchAll(latin)].flatMap((match): ClockTime[] => {
+    const [whole, hour = '', minute, mark = '', english, other] = match;
+    const part = english ?? other ?? '';
+    const lead = /^(?:at|um|gegen|vers|a las|as|alle|om|rond)/.test(whole);
+    const isNamed = mark !== '' || part !== '' || (minute !== undefined && /[:h]/.test(whole));
+    if (!isNamed && !(lead && Number(hour) > 4)) return [];
+    if (mark.startsWith('hora') || mark.startsWith('heure')) if (part === '' && !lead) return [];
+    const value = toMinute(Number(hour), Number(minute ?? 0), `${mark}`, part);
+    return value === undefined
+      ? []
+      : [{ minute: value, start: match.index, end: match.index + whole.trimEnd().length, isRough: !isNamed }];
+  });
+}
+
+function toMinute(hour: number, minute: number, mark: string, part: string): number | undefined {
+  if (hour > 24 || minute > 59) return undefined;
+  const isPm = isAfternoon.test(mark) || isAfternoon.test(part);
+  const isAm = isMorning.test(mark) || isMorning.test(part);
+  if (isPm && hour < 12) return (hour + 12) * 60 + minute;
+  if (isAm && hour === 12) return minute;
+  return Math.min(1440, hour * 60 + minute);
+}
+
+function listEastAsian(text: string): ClockTime[] {
+  return [...text.matchAll(eastAsian)].flatMap((match): ClockTime[] => {
+    const [whole, part = '', hour = '', half, minutes] = match;
+    const base = toNumber(hour);
+    const minute = half === undefined ? toNumber(minutes ?? '') : 30;
+    if (base > 24 || minute > 59) return [];
+    const isPm = /^(?:下午|傍晚|晚上|夜|午后|夕方|오후|저녁|밤)/.test(part) && base < 12;
+    const isNoon = part === '中午' && base < 3;
+    const start = match.index + (whole.length - whole.trimStart().length);
+    return [
+      {
+        minute: Math.min(1440, (base + (isPm || isNoon ? 12 : 0)) * 60 + minute),
+        start,
+        end: match.index + whole.trimEnd().length,
+        isRough: false,
+      },
+    ];
+  });
+}

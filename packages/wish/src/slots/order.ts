@@ -1,0 +1,251 @@
+import { anyOf } from '../phrases.ts';
+import type { SlotMatch } from '../slot-match.ts';
+
+/** Longest text between two cities that can link them. */
+const maxGap = 60;
+/** Longest text before a city in which "first" or "finally" is looked for. */
+const maxLead = 40;
+
+const then = new RegExp(
+  anyOf({
+    en: 'then|after that|afterwards|followed by|next|before heading to|on to|onwards to|continu(?:e|ing) to|before going to',
+    de: 'dann|danach|anschliesend|anschliessend|weiter nach|gefolgt von',
+    fr: 'puis|ensuite|apres',
+    es: 'luego|despues|entonces|seguido de',
+    it: 'poi|dopo|quindi|in seguito',
+    pt: 'depois|em seguida|seguido de',
+    nl: 'dan|daarna|vervolgens|gevolgd door',
+    zh: '然后|再去|再到|再飞|接着|之后|转',
+    ja: 'その後|次に|それから|続いて|経由',
+    ko: '그 ?다음|다음에|이어서|그리고 나서|거쳐',
+  }),
+);
+const first = new RegExp(
+  `${anyOf({
+    en: 'first(?:ly)?|start(?:ing|s)?(?: off)?(?: with| in| from)?|begin(?:ning)?(?: with| in)?',
+    de: 'zuerst|zunachst|erst|start(?:en)?(?: in| mit)?|beginnen(?: in| mit)?',
+    fr: "d'abord|commenc(?:er|ons|ant) par|premierement|debut a",
+    es: 'primero|empez(?:ar|ando|amos)(?: por| en| con)?',
+    it: 'prima|inizi(?:are|ando|amo)(?: da| con| a)?|per prima cosa',
+    pt: 'primeiro|comec(?:ar|ando|amos)(?: por| em| com)?',
+    nl: 'eerst|begin(?:nen)?(?: in| met)?|start(?:en)?(?: in| met)?',
+    zh: '先去?|首先|第一站',
+    ja: '最初に?|まず',
+    ko: '먼저|처음에?',
+  })}[\\s,:]{0,3}(?:(?:we|with|in|to|go|going|wir|nach|a|en|em|por|naar|met|par|on|visite[rz]?) ){0,3}$`,
+);
+const last = new RegExp(
+  `${anyOf({
+    en: 'finally|last(?:ly)?|end(?:ing|s)?(?: up)?(?: in| with| at)?|finish(?:ing|es)?(?: in| with| at)?|at the end',
+    de: 'zum (?:ab)?schluss?|zuletzt|schlieslich|schliesslich|am ende|enden(?: in)?',
+    fr: 'enfin|pour finir|finir(?: a)?|finalement|a la fin|terminer (?:a|par)',
+    es: 'finalmente|al final|por ultimo|termin(?:ar|ando|amos)(?: en)?|acabar en',
+    it: 'infine|per finire|alla fine|fin(?:ire|endo|iamo)(?: a)?|da ultimo',
+    pt: 'finalmente|por fim|no final|por ultimo|termin(?:ar|ando|amos)(?: em)?',
+    nl: 'tot slot|als laatste|ten slotte|uiteindelijk|eindigen(?: in)?',
+    zh: '最后(?:去|到|在)?|最终',
+    ja: '最後に?',
+    ko: '마지막(?:으로|에)?',
+  })}[\\s,:]{0,3}(?:(?:we|with|in|to|go|going|wir|nach|a|en|em|por|naar|met|par|on) ){0,3}$`,
+);
+const back = new RegExp(
+  `${anyOf({
+    en: '(?:back|return(?:ing)?)(?: to| in)?(?: the)?',
+    de: 'zuruck(?: nach| in)?',
+    fr: 'retour(?:ner)? a|revenir a|de retour a',
+    es: 'de vuelta a|volver a|vuelta a|regresar a|de regreso a',
+    it: 'ritorno a|di nuovo a|tornare a|rientro a',
+    pt: 'de volta a|voltar (?:a|para)|regressar a',
+    nl: 'terug(?: naar| in)?',
+    zh: '回到?|返回',
+    ja: '再び',
+    ko: '다시',
+  })}\\s?$`,
+);
+const backAfter = /^(?:に|へ)戻|^(?:으로|로) ?(?:돌아|복귀)/;
+/** The start of "from A to B". In Chinese, Japanese and Korean the words around both cities decide. */
+const from = new RegExp(
+  `${anyOf({
+    en: 'from',
+    de: 'von|ab',
+    fr: 'de|depuis',
+    es: 'de|desde',
+    it: 'da',
+    pt: 'de|desde',
+    nl: 'van|vanaf|vanuit',
+    zh: '从|由',
+  })}\\s?$`,
+);
+const to =
+  /^\s(?:to|nach|bis|a|jusqu'a|vers|hasta|ate|para|naar|tot|fino a|via|by way of|uber|en passant par|por|through|across to|all the way to|down to|up to)\s$|^(?:から|에서\s?)$|^(?:出发)?(?:到|至|去|飞)$/;
+const comma = /^\s?(?:,|\+|&|\/|and|und|et|y|e|en|和|と)\s?(?:(?:and|to|on|in|a|et|then) ){0,2}$/;
+const arrow = /^[^.;!?]{0,25}>/;
+const dash = /^\s?-\s?$/;
+
+/** Cities after these are ignored, so that the time is linear; a trip has at most 10 cities. */
+const maxCities = 40;
+
+type City = { readonly id: string; readonly start: number; readonly end: number };
+/** How a city follows the one before it. `list`: named after a comma, which is an order only beside other links. */
+type Link = 'ordered' | 'list' | 'none';
+
+/**
+ * Reads the order of the cities: arrows, "then", "first", "finally", "from A to B", and nights listed city by city. Cities
+ * of a list between two such words keep the order of the list. Returns also the ends that "back to" gives.
+ */
+export function readOrder(
+  text: string,
+  places: readonly SlotMatch[],
+  listedNights: readonly string[] = [],
+): SlotMatch[] {
+  const cities = listCities(places);
+  const links = cities.map((city, index) => linkBefore(text, cities, index, city));
+  const returns = cities.filter(({ start, end }) => isReturn(text, start, end));
+  const chain = longestChain(
+    cities.filter((city) => !returns.includes(city)),
+    (city) => links[cities.indexOf(city)] ?? 'none',
+  );
+  const ordered = chain.length > 1 ? viaBetween(text, chain) : byNights(cities, listedNights);
+  const ids = [...new Set(ordered.map(({ id }) => id))].slice(0, 10);
+  const [start, end] = [
+    Math.min(...ordered.map((one) => one.start)),
+    Math.max(...ordered.map((one) => one.end)),
+  ];
+  const end1 = returns.at(-1);
+  return [
+    ...(ids.length > 1
+      ? [{ slot: 'order', value: ids.join('>'), start, end, confidence: chain.length > 1 ? 1 : 0.8 } as const]
+      : []),
+    ...(end1 === undefined
+      ? []
+      : [{ slot: 'out', value: end1.id, start: end1.start, end: end1.end, confidence: 0.9 } as const]),
+  ];
+}
+
+function listCities(places: readonly SlotMatch[]): City[] {
+  const seen = new Set<number>();
+  return places
+    .filter(({ slot }) => slot === 'city' || slot === 'in' || slot === 'out')
+    .toSorted((a, b) => a.start - b.start)
+    .flatMap(({ value, start, end }) => {
+      if (seen.has(start)) return [];
+      seen.add(start);
+      return [{ id: value, start, end }];
+    })
+    .slice(0, maxCities);
+}
+
+const leadOf = (text: string, start: number, after: number): string =>
+  text.slice(Math.max(after, start - maxLead), start);
+
+function isReturn(text: string, start: number, end: number): boolean {
+  return back.test(leadOf(text, start, 0)) || backAfter.test(text.slice(end, end + 8));
+}
+
+function linkBefore(text: string, cities: readonly City[], index: number, city: City): Link {
+  const previous = cities[index - 1];
+  if (previous === undefined) return first.test(leadOf(text, city.start, 0)) ? 'ordered' : 'none';
+  const gap = text.slice(previous.end, city.start);
+  if (gap.length > maxGap) return last.test(leadOf(text, city.start, previous.end)) ? 'ordered' : 'none';
+  if (arrow.test(gap) || then.test(gap) || last.test(gap)) return 'ordered';
+  const isFrom = from.test(leadOf(text, previous.start, cities[index - 2]?.end ?? 0));
+  if (to.test(gap)) {
+    const isPair = /^(?:から|에서|(?:出发)?[到至])/.test(gap);
+    const continues = /^\s(?:to|nach|via|naar|bis|uber)\s$/.test(gap);
+    return isFrom || isPair || continues ? 'ordered' : 'none';
+  }
+  const next = cities[index + 1];
+  const isDashed =
+    dash.test(gap) &&
+    ((next !== undefined && dash.test(text.slice(city.end, next.start))) ||
+      (index > 1 && dash.test(text.slice(cities[index - 2]?.end ?? 0, previous.start))));
+  if (isDashed) return 'ordered';
+  if (!comma.test(gap)) return 'none';
+  return isFrom || first.test(leadOf(text, previous.start, 0)) ? 'ordered' : 'list';
+}
+
+/** Returns the longest run of linked cities that has an ordered link. */
+function longestChain(cities: readonly City[], linkOf: (city: City) => Link): City[] {
+  const runs: City[][] = [];
+  for (const [index, city] of cities.entries()) {
+    const run = runs.at(-1);
+    if (index > 0 && run !== undefined && linkOf(city) !== 'none') run.push(city);
+    else runs.push([city]);
+  }
+  const [longest = []] = runs
+    .filter((run) => run.some((city, index) => index > 0 && linkOf(city) === 'ordered'))
+    .toSorted((a, b) => b.length - a.length);
+  return longest;
+}
+
+const via = /^\s(?:via|by way of|uber|en passant par|passando per|pasando por|passando por)\s$/;
+
+/** "From Beijing to Shanghai via Xi'an": the city after "via" comes before the last one. */
+function viaBetween(text: string, chain: readonly City[]): City[] {
+  const last = chain.at(-1);
+  const before = chain.at(-2);
+  if (last === undefined || before === undefined || chain.length < 3) return [...chain];
+  const isAfter =
+    via.test(text.slice(before.end, last.start)) &&
+    !via.test(text.slice(chain.at(-3)?.end ?? 0, before.start));
+  return isAfter ? [...chain.slice(0, -2), last, before] : [...chain];
+}
+
+function byNights(cities: readonly City[], listedNights: readonly string[]): City[] {
+  if (new Set(listedNights).size < 2) return [];
+  return cities.filter(({ id }) => listedNights.includes(id));
+}
+
+const onlyBefore = new RegExp(
+  `${anyOf({
+    en: 'only|just|nothing but|solely',
+    de: 'nur|blos|ausschlieslich|ausschliesslich|lediglich',
+    fr: 'seulement|uniquement|juste|rien que|exclusivement',
+    es: 'solamente|unicamente|exclusivamente',
+    it: 'soltanto|solamente|unicamente',
+    pt: 'somente|apenas|unicamente',
+    nl: 'alleen|enkel|slechts|uitsluitend',
+  })}(?: (?:in|to|nach|visit|see|do|a|en|em|naar|maar|für|fur|for|around))?\\s{1,2}$`,
+);
+const soloBefore = /(?<!\p{L})(?:solo|sólo|só)\s(?:a |en |em )?$/iu;
+const onlyBeforeHan = /(?:只去|只玩|只想去|只想玩|只逛|只到|只在|就去|仅去|就在|单玩)$/;
+const onlyAfter =
+  /^,?\s?(?:only\b|alone\b|and nothing else|uniquement\b|seulement\b|nur\b|,? sonst nichts|y nada mas|e basta|e nada mais|en verder niets|이?만(?![원명])|だけ|のみ|而已|一地|一城)/;
+const oneCity = new RegExp(
+  anyOf({
+    en: 'no other (?:cities|towns|places)|one city only|only one city|(?:stay|staying) in (?:one|a single) (?:city|place|town)|one hotel for the whole (?:stay|trip|time)',
+    de: 'keine anderen stadte|nur eine stadt|ein hotel fur die ganze zeit',
+    fr: "pas d'autres? villes?|une seule ville|un seul hotel",
+    es: 'ninguna otra ciudad|una sola ciudad|un solo hotel',
+    it: "nessun'altra citta|una sola citta|un solo hotel",
+    pt: 'nenhuma outra cidade|uma so cidade|um so hotel',
+    nl: 'geen andere steden|maar een stad|een hotel voor de hele',
+    zh: '不去别的城市|只去一个城市|不去其他(?:城市|地方)',
+    ja: '他の都市(?:は|には)?行か|一都市だけ',
+    ko: '다른 도시는',
+  }),
+  'g',
+);
+
+/** Reads that the trip has the named cities only: "only Beijing", "nur Peking", "只去北京". */
+export function readOnlyCities(text: string, original: string, places: readonly SlotMatch[]): SlotMatch[] {
+  const stated = [...text.matchAll(oneCity)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  const beside = places
+    .filter(({ slot }) => slot === 'city' || slot === 'in')
+    .filter(({ start, end }) => {
+      const lead = text.slice(Math.max(0, start - maxLead), start);
+      return (
+        onlyBefore.test(lead) ||
+        onlyBeforeHan.test(lead) ||
+        soloBefore.test(original.slice(Math.max(0, start - 12), start)) ||
+        onlyAfter.test(text.slice(end, end + 24))
+      );
+    });
+  const [found] = [...stated, ...beside];
+  return found === undefined
+    ? []
+    : [{ slot: 'only-cities', value: 'true', start: found.start, end: found.end, confidence: 0.9 }];
+}
