@@ -28,7 +28,8 @@ describe('migrations', () => {
 });
 
 describe('briefs stored before fields were added', () => {
-  const migration = path.join(import.meta.dirname, '..', 'migrations', '0020_brief_fields.sql');
+  const folder = path.join(import.meta.dirname, '..', 'migrations');
+  const migrations = ['0020_brief_fields.sql', '0021_brief_areas.sql'];
   const current = tripBrief.parse({
     when: { kind: 'month', year: 2026, month: 10, days: 7 },
     cityIds: ['beijing'],
@@ -36,6 +37,7 @@ describe('briefs stored before fields were added', () => {
     seniors: 2,
   });
   const added = new Set([
+    'areaIds',
     'areaIds',
     'cityNights',
     'cityOrder',
@@ -62,8 +64,11 @@ describe('briefs stored before fields were added', () => {
             values (${id}, 1, 'planned', 'Trip', ${json}::jsonb, '{}'::jsonb)`,
       );
     }
-    for (const statement of (await readFile(migration, 'utf8')).split('--> statement-breakpoint'))
-      await db.execute(sql.raw(statement));
+    for (const migration of migrations)
+      for (const statement of (await readFile(path.join(folder, migration), 'utf8')).split(
+        '--> statement-breakpoint',
+      ))
+        await db.execute(sql.raw(statement));
     const { rows } = await db.execute(
       sql`select id, brief from trip union all select trip_id, brief from trip_version`,
     );

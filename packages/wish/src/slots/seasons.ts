@@ -89,8 +89,16 @@ function listMonths(text: string, original: string, today: string): SlotMatch[] 
     const at = match.index + whole.indexOf(name, (lead?.length ?? 0) + (part?.length ?? 0));
     const isCapital =
       /\p{Lu}/u.test(original.charAt(at)) &&
-      !/^\s{0,3}(?:i|we|be|polo|dias|noites|jours|nuits)\b/.test(text.slice(at + name.length, at + name.length + 11));
-    if (/^(?:may|march|mar|mars|mai|sep|dec|jan|jun|dez|marco|mei|sept)$/.test(name) && !lead && !part && !year && !isCapital)
+      !/^\s{0,3}(?:i|we|be|polo|dias|noites|jours|nuits)\b/.test(
+        text.slice(at + name.length, at + name.length + 11),
+      );
+    if (
+      /^(?:may|march|mar|mars|mai|sep|dec|jan|jun|dez|marco|mei|sept)$/.test(name) &&
+      !lead &&
+      !part &&
+      !year &&
+      !isCapital
+    )
       return [];
     const month = monthOf(name);
     const value = year === undefined ? nextMonth(month, today) : `${year}-${String(month).padStart(2, '0')}`;

@@ -10,6 +10,7 @@ interface OtherWish {
 
 /** Lists of the brief that are shown entry by entry, and the prefix of each entry. */
 const lists = {
+  areaIds: '',
   interestWords: '',
   dislikedKinds: 'No ',
   excludedCityIds: 'Not ',
