@@ -177,18 +177,27 @@ export function createGazetteer({ cities, areas, spots, stations = [] }: Gazette
     ),
     cityBySpot: new Map(spots.map(({ id, cityId }) => [id, cityId])),
     spotNames: new Map(spots.map(({ id, name }) => [id, name])),
-    placesByAirport: new Map<string, readonly Place[]>([
-      ...cities.flatMap(({ name, airports }) =>
-        airports.map(({ code }) => [code, byKey.get(toSearchKey(name)) ?? []] as const),
-      ),
-      ...stations
-        .filter(({ kind }) => kind === 'airport')
-        .flatMap((row) => (row.code === undefined ? [] : [[row.code, [toStationPlace(row)]] as const])),
-    ]),
+    placesByAirport: indexAirports(cities, stations, byKey),
     stationNames: new Map(stations.map(({ id, name }) => [id, name])),
     cities,
     areas,
   };
+}
+
+/** Indexes airports by IATA code: the station where the catalogue has it, otherwise its city. */
+function indexAirports(
+  cities: GazetteerRows['cities'],
+  stations: readonly StationRow[],
+  byKey: ReadonlyMap<string, readonly Place[]>,
+): ReadonlyMap<string, readonly Place[]> {
+  return new Map<string, readonly Place[]>([
+    ...cities.flatMap(({ name, airports }) =>
+      airports.map(({ code }) => [code, byKey.get(toSearchKey(name)) ?? []] as const),
+    ),
+    ...stations
+      .filter(({ kind }) => kind === 'airport')
+      .flatMap((row) => (row.code === undefined ? [] : [[row.code, [toStationPlace(row)]] as const])),
+  ]);
 }
 
 type StationRow = NonNullable<GazetteerRows['stations']>[number];

@@ -76,7 +76,7 @@ function listLatin(text: string): ClockTime[] {
     const isNamed = mark !== '' || part !== '' || (minute !== undefined && /[:h]/.test(whole));
     if (!isNamed && !(lead && Number(hour) > 4)) return [];
     if (mark.startsWith('hora') || mark.startsWith('heure')) if (part === '' && !lead) return [];
-    const value = toMinute(Number(hour), Number(minute ?? 0), `${mark}`, part);
+    const value = toMinute(Number(hour), Number(minute ?? 0), mark, part);
     return value === undefined
       ? []
       : [{ minute: value, start: match.index, end: match.index + whole.trimEnd().length, isRough: !isNamed }];
