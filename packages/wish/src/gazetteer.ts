@@ -132,21 +132,6 @@ export function createGazetteer({ cities, areas, spots, stations = [] }: Gazette
     for (const key of toSearchKeys(listStationNames(row, cityNames.get(row.cityId) ?? '')))
       add(key, place, ranks.station[0]);
   }
-  const shortNamedSpots = Map.groupBy(
-    spots.flatMap((row) => {
-      const town = cityNames.get(row.cityId) ?? '';
-      const rest = row.name.startsWith(`${town} `) ? toSearchKey(row.name.slice(town.length)) : '';
-      return rest.length >= 6
-        ? [
-            [
-              rest,
-              { kind: 'spot', id: row.id, name: row.name, popularity: row.popularity, cityId: row.cityId },
-            ] as const,
-          ]
-        : [];
-    }),
-    ([key]) => key,
-  );
   const byKey = new Map(
     [...ranked]
       .filter(([key]) => isUsable(key))
@@ -172,9 +157,7 @@ export function createGazetteer({ cities, areas, spots, stations = [] }: Gazette
       }),
       ({ key }) => key.charAt(0),
     ),
-    spotsByShortName: new Map(
-      [...shortNamedSpots].map(([key, list]) => [key, list.map(([, place]) => place)]),
-    ),
+    spotsByShortName: indexShortNames(spots, cityNames),
     cityBySpot: new Map(spots.map(({ id, cityId }) => [id, cityId])),
     spotNames: new Map(spots.map(({ id, name }) => [id, name])),
     placesByAirport: indexAirports(cities, stations, byKey),
@@ -182,6 +165,21 @@ export function createGazetteer({ cities, areas, spots, stations = [] }: Gazette
     cities,
     areas,
   };
+}
+
+/** Indexes spots by their name without the name of their city. */
+function indexShortNames(
+  spots: GazetteerRows['spots'],
+  cityNames: ReadonlyMap<string, string>,
+): ReadonlyMap<string, readonly Place[]> {
+  const named = spots.flatMap((row) => {
+    const town = cityNames.get(row.cityId) ?? '';
+    const key = row.name.startsWith(`${town} `) ? toSearchKey(row.name.slice(town.length)) : '';
+    const { id, name, popularity, cityId } = row;
+    return key.length >= 6 ? [{ key, place: { kind: 'spot', id, name, popularity, cityId } as const }] : [];
+  });
+  const byKey = Map.groupBy(named, ({ key }) => key);
+  return new Map([...byKey].map(([key, list]) => [key, list.map(({ place }) => place)]));
 }
 
 /** Indexes airports by IATA code: the station where the catalogue has it, otherwise its city. */
