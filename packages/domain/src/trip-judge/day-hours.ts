@@ -197,7 +197,7 @@ function judgeIdleHours(trip: JudgedTrip): Finding[] {
   });
 }
 
-const longestDay = { relaxed: 660, balanced: 735, full: 810 } as const;
+const longestDay = { relaxed: 660, balanced: 750, full: 810 } as const;
 
 function judgeDayLength(trip: JudgedTrip): Finding[] {
   const { brief, isGentle } = trip;

@@ -52,7 +52,7 @@ function judgeFirstDay({ days, brief, city }: JudgedTrip): Finding[] {
 
 const mostSights = { relaxed: 3, balanced: 4, full: 5 } as const;
 /** Minutes inside sights on a day with more than one. */
-const mostMinutes = { relaxed: 360, balanced: 450, full: 540 } as const;
+const mostMinutes = { relaxed: 400, balanced: 450, full: 540 } as const;
 const shortVisitMinutes = 45;
 
 function judgeSightCount(trip: JudgedTrip): Finding[] {
@@ -129,6 +129,8 @@ function judgeZigzag(trip: JudgedTrip): Finding[] {
 }
 
 const neighbourKm = 1.5;
+/** An island is closer to its own sights than to the shore. */
+const islandKm = 0.9;
 const outOfTownKm = 10;
 
 /** Neighbours far from the hotel, or on the same island, cost the way there twice when they are on different days. */
@@ -136,14 +138,11 @@ function judgeNeighbours({ days }: JudgedTrip): Finding[] {
   const all = days.flatMap((day) => day.visits.map((visit) => ({ ...visit, day })));
   return all.flatMap(({ spot, day }, index) => {
     const base = day.wokeAt ?? day.night?.place;
-    const other = all
-      .slice(0, index)
-      .find(
-        (one) =>
-          one.day !== day &&
-          one.spot.id !== spot.id &&
-          kmBetween(one.spot.coordinates, spot.coordinates) < neighbourKm,
-      );
+    const other = all.slice(0, index).find((one) => {
+      const km = kmBetween(one.spot.coordinates, spot.coordinates);
+      const isIsland = [spot, one.spot].some(({ category }) => category === 'island');
+      return one.day !== day && one.spot.id !== spot.id && km < (isIsland ? islandKm : neighbourKm);
+    });
     if (!other || !base) return [];
     const isFar = kmBetween(spot.coordinates, base.coordinates) > outOfTownKm;
     const isIsland = [spot, other.spot].some(({ category }) => category === 'island');

@@ -3,6 +3,7 @@ import {
   type ItemOf,
   type JudgedDay,
   type JudgedTrip,
+  type JudgedVisit,
   kmBetween,
   type TripRule,
 } from './judged-trip.ts';
@@ -64,19 +65,21 @@ function judgeMissing({ days }: JudgedTrip): Finding[] {
         ({ from, to }) =>
           !items.some((item) => item.kind === 'ride' && item.startMinute < to && item.endMinute > from),
       )
-      .filter(
-        ({ from, to }) =>
-          !visits.some(
-            ({ spot, item }) =>
-              spot.foodInside === 'restaurants' && item.startMinute <= from && item.endMinute >= to,
-          ),
-      )
+      .filter((hours) => !visits.some((visit) => isEatenInside(visit, hours)))
       .filter(({ from, to }) => !isAtAirport(transfers, from, to))
       .map(({ meal }) => ({
         text: `No ${meal} between ${first.startTime} and ${last.endTime}`,
         dayIndex: view.dayIndex,
       }));
   });
+}
+
+/** The visit lies over most of the hours of the meal, and there is food inside. */
+function isEatenInside({ spot, item }: JudgedVisit, { meal, from, to }: (typeof mealHours)[number]): boolean {
+  const hasFood =
+    spot.foodInside === 'restaurants' ||
+    (spot.visitVariants ?? []).some(({ mealsInside }) => mealsInside.includes(meal));
+  return hasFood && Math.min(item.endMinute, to) - Math.max(item.startMinute, from) >= (to - from) / 2;
 }
 
 /** The way to an airport or station takes up the meal; travellers eat there. */
