@@ -66,6 +66,10 @@ const cases: RuleCases = {
       days: [day, day],
     },
   },
+  'hotel-choice': {
+    keeps: { hotels: { ...hotels, hostel: { priceClass: 1 } }, days: [day, day] },
+    breaks: { hotels, days: [day, day] },
+  },
   'night-paid': {
     keeps: { days: [day, day] },
     breaks: {

@@ -77,6 +77,15 @@ function judgeHotelNamed(trip: JudgedTrip): Finding[] {
     .map(({ cityName }) => ({ text: `No hotel is named in ${cityName}` }));
 }
 
+const fewestHotels = 3;
+
+function judgeHotelChoice(trip: JudgedTrip): Finding[] {
+  return sleptCities(trip).flatMap(({ cityId, cityName }) => {
+    const count = trip.data.hotels.filter((row) => row.cityId === cityId).length;
+    return count < fewestHotels ? [{ text: `${count} hotels to choose from in ${cityName}` }] : [];
+  });
+}
+
 function judgeNightsPaid({ days }: JudgedTrip): Finding[] {
   return days.flatMap(({ night, view }) =>
     night && night.costFen <= 0
@@ -116,6 +125,12 @@ export const moneyRules: readonly TripRule[] = [
     judge: judgeHotelClass,
   },
   { id: 'hotel-named', weight: 0.4, meaning: 'Each stay names a hotel', judge: judgeHotelNamed },
+  {
+    id: 'hotel-choice',
+    weight: 0.2,
+    meaning: 'Each city slept in has at least three hotels to choose from',
+    judge: judgeHotelChoice,
+  },
   { id: 'night-paid', weight: 1, meaning: 'Every night has a price', judge: judgeNightsPaid },
   {
     id: 'own-currency',
