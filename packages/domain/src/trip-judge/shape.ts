@@ -176,9 +176,10 @@ export function isTravelDay({ rides, rideMinutes }: JudgedDay): boolean {
   return rides.length > 0 && rideMinutes + around >= travelDayMinutes;
 }
 
-function hasReasonToBeEmpty({ brief }: JudgedTrip, day: JudgedDay): boolean {
+function hasReasonToBeEmpty(trip: JudgedTrip, day: JudgedDay): boolean {
+  const { brief } = trip;
   const { isFirst, isLast, view } = day;
-  if (isTravelDay(day)) return true;
+  if (isTravelDay(day) || listFirstHighDays(trip).includes(day)) return true;
   if (brief.dayLimits.some(({ dayIndex, maxVisits }) => dayIndex === view.dayIndex && maxVisits === 0))
     return true;
   if (isFirst && (brief.arrivalMinute ?? 0) >= lateArrival) return true;
@@ -252,12 +253,16 @@ function judgeAltitude(trip: JudgedTrip): Finding[] {
   });
 }
 
+/** Returns the first two days above 3,000 m, which are for resting. */
+function listFirstHighDays(trip: JudgedTrip): JudgedDay[] {
+  return trip.days.filter(({ view }) => altitudeOf(trip, view.cities.at(-1)?.id ?? '') > thinAir).slice(0, 2);
+}
+
 /** Metres above the city from which a visit is a climb. */
 const climbMetres = 400;
 
 function judgeFirstHighDays(trip: JudgedTrip): Finding[] {
-  const high = trip.days.filter(({ view }) => altitudeOf(trip, view.cities.at(-1)?.id ?? '') > thinAir);
-  return high.slice(0, 2).flatMap(({ visits, view }) => {
+  return listFirstHighDays(trip).flatMap(({ visits, view }) => {
     const climbing = visits.filter(
       ({ spot }) =>
         (spot.altitudeMetres ?? 0) > Math.max(thinAir, altitudeOf(trip, spot.cityId)) + climbMetres,
