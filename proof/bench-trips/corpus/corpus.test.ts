@@ -22,7 +22,7 @@ const references: Readonly<Record<string, ReadonlySet<string>>> = {
   visits: cities,
   night: cities,
   no: cities,
-  only: cities,
+  only: new Set([...cities, ...data.cities.map(({ areaId }) => areaId)]),
   sees: spots,
   not: spots,
 };

@@ -14,7 +14,7 @@ import type { PlannedWish } from '../wish-planner.ts';
  *   sees:a/b not:jinli-street stay:beijing=3..5 cities<=4 walls<=1 flights<=0 in-budget start>=09:30 end<=20:30 day1>=13:00
  *   home<=20:00 sights<=3 ride<=300 count:museum<=0 night:lijiang
  *
- * A slash separates alternatives. `arr` allows up to 2 hours for immigration, `dep` up to 4 hours for the way to the flight.
+ * A slash separates alternatives; `only` also takes provinces. `arr` allows up to 2 hours for immigration, `dep` up to 4 hours for the way to the flight.
  */
 export interface Expectation {
   token: string;
@@ -31,7 +31,7 @@ const firstDateOf = ({ when }: Brief): string =>
 const briefChecks: Readonly<
   Record<string, Check<{ brief: Brief; notes: readonly string[]; mustCityIds: readonly string[] }>>
 > = {
-  days: (value, { brief }) => brief.when.days === Number(value),
+  days: (value, { brief }) => value.split('/').includes(String(brief.when.days)),
   from: (value, { brief }) => firstDateOf(brief) === value,
   month: (value, { brief }) => value.split('/').includes(String(Number(firstDateOf(brief).slice(5, 7)))),
   in: (value, { brief }) => brief.entryCityId === value,
@@ -103,7 +103,11 @@ const planChecks: Readonly<Record<string, Check<Facts>>> = {
     value.split('/').some((id) => visitsOf(trip).some(({ place }) => place.cityId === id)),
   night: (value, trip) => value.split('/').some((id) => sleptIn(trip).includes(id)),
   no: (value, trip) => !cityPath(trip).includes(value),
-  only: (value, trip) => sleptIn(trip).every((id) => value.split(',').includes(id)),
+  only: (value, trip) => {
+    const allowed = value.split(',');
+    const areas = new Map(trip.data.cities.map(({ id, areaId }) => [id, areaId]));
+    return sleptIn(trip).every((id) => allowed.includes(id) || allowed.includes(areas.get(id) ?? ''));
+  },
   sees: (value, trip) => value.split('/').some((id) => visitsOf(trip).some(({ place }) => place.id === id)),
   not: (value, trip) => !visitsOf(trip).some(({ place }) => place.id === value),
   stay: (value, { description }) => {

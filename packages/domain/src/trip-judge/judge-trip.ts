@@ -1,4 +1,5 @@
 import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
+import { altitudeRules } from './altitude.ts';
 import { dayHourRules } from './day-hours.ts';
 import { dayRules } from './days.ts';
 import { entryRules } from './entry-rules.ts';
@@ -22,7 +23,7 @@ export interface Violation {
 type Group = { name: string; rules: readonly TripRule[] };
 
 const groups: readonly Group[] = [
-  { name: 'shape', rules: shapeRules },
+  { name: 'shape', rules: [...shapeRules, ...altitudeRules] },
   { name: 'sights', rules: sightRules },
   { name: 'days', rules: [...dayHourRules, ...dayRules] },
   { name: 'meals', rules: mealRules },

@@ -1,5 +1,6 @@
 import type { Plan } from '@yunyou/planner/plan';
 import { describe, expect, it } from 'vitest';
+import { altitudeRules } from './altitude.ts';
 import { gateway, judgeCase, type RuleCases, ride, visit } from './judge-samples.ts';
 import { shapeRules } from './shape.ts';
 
@@ -53,6 +54,27 @@ const cases: RuleCases = {
         ['brisa', 1],
       ],
       days: [day, day, day, day],
+    },
+  },
+  'far-filler': {
+    keeps: {
+      cities,
+      brief: { cityIds: ['cima', 'brisa'] },
+      stays: [
+        ['cima', 1],
+        ['alba', 1],
+        ['brisa', 1],
+      ],
+      days: [day, day, day, day],
+    },
+    breaks: {
+      cities,
+      brief: { cityIds: ['brisa'] },
+      stays: [
+        ['brisa', 1],
+        ['cima', 1],
+      ],
+      days: [day, day, day],
     },
   },
   backtracking: {
@@ -183,8 +205,10 @@ const cases: RuleCases = {
   },
 };
 
+const rules = [...shapeRules, ...altitudeRules];
+
 describe('rules about the shape of a trip', () => {
-  it.each(shapeRules.map(({ id }) => id))('%s', (id) => {
-    expect(judgeCase(shapeRules, cases, id)).toEqual({ keeps: true, breaks: true });
+  it.each(rules.map(({ id }) => id))('%s', (id) => {
+    expect(judgeCase(rules, cases, id)).toEqual({ keeps: true, breaks: true });
   });
 });

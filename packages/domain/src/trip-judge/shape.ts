@@ -1,8 +1,10 @@
+import { climbs, listFirstHighDays } from './altitude.ts';
 import {
   cityPath,
   type Finding,
   type JudgedDay,
   type JudgedTrip,
+  kmBetween,
   kmThrough,
   shortestKm,
   sleptCities,
@@ -115,6 +117,32 @@ function judgeNamedCities(trip: JudgedTrip): Finding[] {
   ];
 }
 
+/** A city that was added is a neighbour of a named one, or lies on the way between two of them. */
+const neighbourKm = 450;
+const onTheWayFactor = 1.25;
+
+function judgeFillers(trip: JudgedTrip): Finding[] {
+  const { brief, city } = trip;
+  const ends = [brief.entryCityId, brief.exitCityId].flatMap((id) => id ?? []);
+  const mustCities = brief.mustSeeSpotIds.flatMap((id) => trip.spot(id)?.cityId ?? []);
+  const named = new Set([...brief.cityIds, ...ends, ...mustCities]);
+  const isFree = brief.cityIds.length === 0 && new Set(ends).size !== 1;
+  if (named.size === 0 || isFree || brief.areaIds.length > 0) return [];
+  const points = [...named].flatMap((id) => city(id)?.coordinates ?? []);
+  return sleptCities(trip)
+    .filter(({ cityId }) => !named.has(cityId))
+    .filter(({ coordinates }) => {
+      const isNear = points.some((point) => kmBetween(point, coordinates) <= neighbourKm);
+      const isOnTheWay = points.some((a) =>
+        points.some((b) => a !== b && kmThrough([a, coordinates, b]) <= kmBetween(a, b) * onTheWayFactor),
+      );
+      return !(isNear || isOnTheWay);
+    })
+    .map(({ cityName, nights }) => ({
+      text: `${nights} nights in ${cityName}, far from everything that was named`,
+    }));
+}
+
 const maxDetourFactor = 1.35;
 const maxDetourKm = 300;
 
@@ -135,18 +163,6 @@ function judgeBacktracking(trip: JudgedTrip): Finding[] {
       text: `${stays.map(({ cityName }) => cityName).join(', ')}: ${Math.round(planned)} km, possible in ${Math.round(best)} km`,
     },
   ];
-}
-
-const thinAir = 3000;
-
-/** Returns the altitude of a city in metres; 0 where it is low enough not to be given. */
-function altitudeOf({ city }: JudgedTrip, cityId: string): number {
-  return city(cityId)?.altitudeMetres ?? 0;
-}
-
-/** The order is explained by altitude: the trip climbs to the plateau in steps. */
-function climbs(trip: JudgedTrip, stays: readonly { cityId: string }[]): boolean {
-  return stays.some(({ cityId }) => altitudeOf(trip, cityId) > thinAir);
 }
 
 function judgeReturns(trip: JudgedTrip): Finding[] {
@@ -232,48 +248,6 @@ function judgeUnusedStays(trip: JudgedTrip): Finding[] {
   });
 }
 
-const maxClimb = 600;
-
-function judgeAltitude(trip: JudgedTrip): Finding[] {
-  const { brief, days, description } = trip;
-  let slept = 0;
-  const notes = description.checklist.map(({ text }) => text).join(' ');
-  return days.flatMap(({ night, view, isFirst }) => {
-    if (!night) return [];
-    const altitude = altitudeOf(trip, night.place.cityId);
-    const before = slept;
-    slept = altitude;
-    if (altitude <= thinAir || altitude - before <= maxClimb + 300) return [];
-    const said = [notes, view.summary, ...view.warnings.map(({ text }) => text)].join(' ');
-    const isSaid = /altitude|thin air/i.test(said);
-    const isForced = isFirst && brief.cityIds.every((id) => id === night.place.cityId);
-    if (isSaid && (isForced || before >= 1800)) return [];
-    const text = `Night at ${altitude} m in ${night.place.name} after one at ${before} m${isSaid ? ', with a note' : ''}`;
-    return [{ text, dayIndex: view.dayIndex, times: isSaid || isForced ? 0.5 : 1 }];
-  });
-}
-
-/** Returns the first two days above 3,000 m, which are for resting. */
-function listFirstHighDays(trip: JudgedTrip): JudgedDay[] {
-  return trip.days.filter(({ view }) => altitudeOf(trip, view.cities.at(-1)?.id ?? '') > thinAir).slice(0, 2);
-}
-
-/** Metres above the city from which a visit is a climb. */
-const climbMetres = 400;
-
-function judgeFirstHighDays(trip: JudgedTrip): Finding[] {
-  return listFirstHighDays(trip).flatMap(({ visits, view }) => {
-    const climbing = visits.filter(
-      ({ spot }) =>
-        (spot.altitudeMetres ?? 0) > Math.max(thinAir, altitudeOf(trip, spot.cityId)) + climbMetres,
-    );
-    if (visits.length <= 2 && climbing.length === 0) return [];
-    const where = view.cities.at(-1)?.name ?? '';
-    const text = `${visits.map(({ spot }) => spot.name).join(', ')} on one of the first two days in ${where}, above ${thinAir} m`;
-    return [{ text, dayIndex: view.dayIndex }];
-  });
-}
-
 function judgeCitySeason(trip: JudgedTrip): Finding[] {
   const { brief, city } = trip;
   return sleptCities(trip).flatMap(({ cityId, cityName, firstDate }) => {
@@ -353,6 +327,12 @@ export const shapeRules: readonly TripRule[] = [
     judge: judgeTooFewNights,
   },
   {
+    id: 'far-filler',
+    weight: 2,
+    meaning: 'Named cities are completed by neighbours or cities on the way',
+    judge: judgeFillers,
+  },
+  {
     id: 'backtracking',
     weight: 1.5,
     meaning: 'The order of cities has no long detour',
@@ -376,13 +356,6 @@ export const shapeRules: readonly TripRule[] = [
     weight: 2,
     meaning: 'Something is visited in each city slept in',
     judge: judgeUnusedStays,
-  },
-  { id: 'altitude-ladder', weight: 2, meaning: 'Nights climb in steps above 3,000 m', judge: judgeAltitude },
-  {
-    id: 'first-high-days',
-    weight: 1,
-    meaning: 'The first two days above 3,000 m are easy',
-    judge: judgeFirstHighDays,
   },
   { id: 'city-season', weight: 1, meaning: 'Chosen cities are in season', judge: judgeCitySeason },
   { id: 'one-night-stays', weight: 1, meaning: 'Few changes of hotel', judge: judgeMoves },
