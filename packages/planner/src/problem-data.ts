@@ -25,6 +25,11 @@ export type ProblemData = {
   readonly meals: readonly Meal[];
   readonly services: readonly Service[];
   readonly weights: Weights;
+  /**
+   * Minutes at the hotel to leave or fetch the bags. When set, a stay with nights begins and ends at its hotel: the group
+   * goes there on arrival, and again before it leaves for the gateway. Absent: sights come directly after a ride.
+   */
+  readonly bagMinutes?: number;
 };
 
 export type Day = {

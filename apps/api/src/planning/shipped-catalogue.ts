@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readContent } from '@yunyou/content/read-content';
 import type { EntityFields, EntityName } from '@yunyou/contract/entities';
-import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { exchangeRates } from '@yunyou/domain/money/money';
 import { readRules } from '@yunyou/domain/rules/read-rules';
 import type { TripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue';
@@ -27,6 +27,8 @@ export async function readShippedCatalogueData(today: string): Promise<TripCatal
     hotels: rows('hotel'),
     restaurants: rows('restaurant'),
     links: rows('link'),
+    stations: rows('station'),
+    districts: rows('district'),
     routes: rows('route'),
     tagNames: Object.fromEntries(rows('tag').map(({ id, name }) => [id, name])),
     cnyPer: exchangeRates.cnyPer,

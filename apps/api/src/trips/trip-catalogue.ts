@@ -1,5 +1,5 @@
 import type { EntityName } from '@yunyou/contract/entities';
-import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { type CatalogueRow, listPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Database } from '@yunyou/database/database';
@@ -33,16 +33,19 @@ export function createTripCatalogue({ db }: Pick<Database, 'db'>, now: () => Dat
 async function readTripCatalogue(db: Database['db'], today: string): Promise<TripCatalogueData> {
   const all = async <N extends EntityName>(entity: N) =>
     (await listPublished(db, entity, { orderBy: [], limit: maxRows })).map(withId);
-  const [cities, spots, hotels, restaurants, links, routes, tags, rules] = await Promise.all([
-    all('city'),
-    all('scenic-spot'),
-    all('hotel'),
-    all('restaurant'),
-    all('link'),
-    all('route'),
-    all('tag'),
-    all('rule'),
-  ]);
+  const [cities, spots, hotels, restaurants, links, stations, districts, routes, tags, rules] =
+    await Promise.all([
+      all('city'),
+      all('scenic-spot'),
+      all('hotel'),
+      all('restaurant'),
+      all('link'),
+      all('station'),
+      all('district'),
+      all('route'),
+      all('tag'),
+      all('rule'),
+    ]);
   return {
     // Articles are the largest part of a row, and plans do not use them.
     cities: cities.map((city) => without(city, 'article')),
@@ -50,6 +53,8 @@ async function readTripCatalogue(db: Database['db'], today: string): Promise<Tri
     hotels,
     restaurants,
     links,
+    stations,
+    districts: districts.map((district) => without(district, 'text')),
     routes: routes.map((route) => without(route, 'article')),
     tagNames: Object.fromEntries(tags.map(({ id, name }) => [id, name])),
     cnyPer: exchangeRates.cnyPer,

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { coordinates, currency, money, weekday } from '../entities/base.schema.ts';
-import { city } from '../entities/city.schema.ts';
-import { link } from '../entities/link.schema.ts';
-import { hotel, restaurant } from '../entities/local-business.schema.ts';
-import { route } from '../entities/route.schema.ts';
-import { bookingRule, scenicSpot } from '../entities/scenic-spot.schema.ts';
+import { bookingRule } from '../entities/scenic-spot.schema.ts';
 import { fittingTour } from './fitting-tour.schema.ts';
 import { generatedTripText } from './generated-text.schema.ts';
 import { tripBrief } from './trip-brief.schema.ts';
+import { tripCatalogueData } from './trip-catalogue.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
-import { ruleSource, tripRules } from './trip-rules.schema.ts';
+import { ruleSource } from './trip-rules.schema.ts';
 
 // A trip as pages, calendars and the printed roadbook show it. `packages/domain/src/trip/description/describe-trip.ts`
 // creates it from brief, plan and catalogue. Costs are in fen for the whole group; times are China time.
@@ -17,7 +14,7 @@ const fen = z.int();
 
 /** A location. `kind` tells what `id` refers to: `centre` is a city centre, `gateway` an airport, station or port. */
 export const tripPlace = z.object({
-  kind: z.enum(['spot', 'hotel', 'restaurant', 'near-spot', 'centre', 'gateway']),
+  kind: z.enum(['spot', 'hotel', 'restaurant', 'district', 'near-spot', 'centre', 'gateway']),
   id: z.string(),
   cityId: z.string(),
   name: z.string(),
@@ -126,6 +123,9 @@ export const tripItem = z.discriminatedUnion('kind', [
         minutes: z.int(),
         perDay: z.int(),
         note: z.string().optional(),
+        /** Number of a typical train or flight, and the month of its timetable. */
+        number: z.string().optional(),
+        timetable: z.string().optional(),
       }),
     ),
     /** Minutes to be at the station or airport before departure. */
@@ -328,54 +328,6 @@ export const tripCard = tripView
     createdAt: z.string(),
     updatedAt: z.string(),
   });
-
-const row = { id: z.string() };
-
-/**
- * The part of the catalogue with which the browser times, repairs and describes a trip without the server.
- * `createTripProblem` returns the same problem from it as the server uses to check a saved plan.
- */
-export const tripCatalogueData = z.object({
-  cities: z.array(
-    city
-      .omit({
-        article: true,
-        summary: true,
-        knownFor: true,
-        nearbyCityIds: true,
-        aliases: true,
-        factsAsOf: true,
-        cityCode: true,
-      })
-      .extend(row)
-      .strip(),
-  ),
-  spots: z.array(
-    scenicSpot
-      .omit({ description: true, aliases: true, hoursNote: true, factsAsOf: true })
-      .extend(row)
-      .strip(),
-  ),
-  hotels: z.array(hotel.omit({ aliases: true, factsAsOf: true, summary: true }).extend(row).strip()),
-  restaurants: z.array(
-    restaurant.omit({ aliases: true, factsAsOf: true, summary: true }).extend(row).strip(),
-  ),
-  links: z.array(link.omit({ factsAsOf: true }).extend(row).strip()),
-  /** Classic routes to start from. Empty in the part of the catalogue that one trip needs. */
-  routes: z.array(
-    route
-      .pick({ stops: true, days: true, months: true, forWhom: true, tagIds: true, popularity: true })
-      .extend(row)
-      .strip(),
-  ),
-  tagNames: z.record(z.string(), z.string()),
-  cnyPer: z.partialRecord(currency, z.number()),
-  ratesAsOf: z.string(),
-  /** Cities the planner may use. */
-  chosenCityIds: z.array(z.string()),
-  rules: tripRules,
-});
-export type TripCatalogueData = z.infer<typeof tripCatalogueData>;
 
 export const tripEditing = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
-import type { TripCatalogueData, TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
+import type { TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import { addDays, toMinutes, weekdayOf } from '../time/china-time.ts';
 import {

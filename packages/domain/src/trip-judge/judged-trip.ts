@@ -1,10 +1,6 @@
-import type {
-  TripCatalogueData,
-  TripDayView,
-  TripItemView,
-  TripPlace,
-} from '@yunyou/contract/trip/trip.schema';
+import type { TripDayView, TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import type { TripDescription } from '../trip/description/describe-trip.ts';
 

@@ -168,8 +168,8 @@ describe('the plan of a brief', () => {
 
   it('has meals in restaurants where the city has some, else near a sight', () => {
     const mealsIn = (cityId: string) =>
-      planOf({ cityIds: [cityId], preferenceTagIds: ['food'] }).days.flatMap(({ items }) =>
-        items.flatMap((item) => (item.kind === 'meal' ? [item] : [])),
+      planOf({ cityIds: [cityId], onlyNamedCities: true, preferenceTagIds: ['food'] }).days.flatMap(
+        ({ items }) => items.flatMap((item) => (item.kind === 'meal' ? [item] : [])),
       );
     expect(mealsIn('alba').map(({ at }) => at)).toContain('restaurant');
     const nearby = mealsIn('brisa').map(({ at, locationId }) => `${at} ${readKey(locationId).kind}`);

@@ -3,7 +3,7 @@ import type { RouteState } from '../routing/route-state.ts';
 import type { Candidate } from './candidates.ts';
 import type { DayRouting } from './day-routing.ts';
 import { keepStarts } from './fit.ts';
-import { findLeg, type Leg } from './local-travel.ts';
+import { findLeg, findMinutes, type Leg } from './local-travel.ts';
 import type { Outline } from './outline.ts';
 import type { OutlineRide, Tables } from './outline-parts.ts';
 import { toRideReason, toStayReason, toStopReason } from './reasons.ts';
@@ -77,8 +77,8 @@ function toSegmentItems(parts: PlanParts, index: number, modesToUse: Set<string>
   const scheduled = parts.tours[index] ?? [];
   if (!segment) return [];
   const items: PlanItem[] = [];
-  let at = segment.fromId;
-  let minute = segment.openMinute;
+  let at = segment.arrival?.gatewayId ?? segment.fromId;
+  let minute = segment.arrival?.minute ?? segment.openMinute;
   const free = (until: number): void => {
     if (until > minute) items.push({ kind: 'free', locationId: at, startMinute: minute, endMinute: until });
     minute = Math.max(minute, until);
@@ -103,18 +103,63 @@ function toSegmentItems(parts: PlanParts, index: number, modesToUse: Set<string>
     minute += minutes;
     at = toId;
   };
-  for (const [position, stop] of scheduled.entries()) {
+  if (segment.arrival) {
+    go(segment.fromId, minute, false);
+    free(segment.openMinute);
+  }
+  for (const [position, planned] of scheduled.entries()) {
+    const stop = moveNearbyMeal(parts, segment, { scheduled, position, at, minute }) ?? planned;
     // The first leg of the day leaves just in time: waiting at the hotel is better than queueing.
-    go(stop.candidate.locationId, stop.startMinute, position === 0);
+    go(stop.candidate.locationId, stop.startMinute, position === 0 && !segment.arrival);
     free(stop.startMinute);
     items.push(toStopItem(parts, stop));
     minute = stop.startMinute + stop.candidate.minutes;
     free(minute + stop.candidate.bufferMinutes);
   }
-  go(segment.toId, segment.closeMinute, !segment.endsAtHotel);
+  go(segment.toId, segment.closeMinute, !segment.endsAtHotel && !segment.departure);
+  if (segment.departure) go(segment.departure.gatewayId, segment.departure.minute, true);
   if (segment.endsAtHotel) items.push(toNight(parts, segment, minute));
-  else free(segment.closeMinute);
+  else free(segment.departure?.minute ?? segment.closeMinute);
   return trimFree(items);
+}
+
+type Moment = {
+  readonly scheduled: readonly Scheduled[];
+  readonly position: number;
+  /** Where and when the stop before it has ended. */
+  readonly at: string;
+  readonly minute: number;
+};
+
+/**
+ * Returns a meal near a place that is not visited here, moved to the visit before or after it; undefined when the meal
+ * can stay, or no such visit can be reached in time.
+ */
+function moveNearbyMeal(
+  { tables }: PlanParts,
+  { cityId, toId }: Segment,
+  { scheduled, position, at, minute }: Moment,
+): Scheduled | undefined {
+  const stop = scheduled[position];
+  const visited = (one: Scheduled | undefined): string | undefined =>
+    one?.candidate.kind === 'visit' ? one.candidate.locationId : undefined;
+  if (stop?.candidate.at !== 'nearby') return undefined;
+  if (scheduled.some((one) => visited(one) === stop.candidate.locationId)) return undefined;
+  const [before, after] = [scheduled[position - 1], scheduled[position + 1]];
+  const table = tables.get(cityId);
+  const end = stop.startMinute + stop.candidate.minutes + stop.candidate.bufferMinutes;
+  const isInTime = (id: string): boolean => {
+    const there = table && findMinutes(table, at, id);
+    const on = table && findMinutes(table, id, after?.candidate.locationId ?? toId);
+    return (
+      there !== undefined &&
+      on !== undefined &&
+      minute + there <= stop.startMinute &&
+      (!after || end + on <= after.startMinute)
+    );
+  };
+  const place = [visited(before), visited(after)].find((id) => id !== undefined && isInTime(id));
+  return place === undefined ? undefined : { ...stop, candidate: { ...stop.candidate, locationId: place } };
 }
 
 /** Removes free time before the first leg of a day, so that the day starts later. */

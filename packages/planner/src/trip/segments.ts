@@ -13,6 +13,10 @@ export type Segment = {
   readonly closeMinute: number;
   /** Ends at the night's hotel; otherwise at a gateway. */
   readonly endsAtHotel: boolean;
+  /** The group comes from this gateway and leaves its bags at the hotel before the segment begins. */
+  readonly arrival?: { readonly gatewayId: string; readonly minute: number };
+  /** The group fetches its bags when the segment ends at the hotel, and must be at this gateway by `minute`. */
+  readonly departure?: { readonly gatewayId: string; readonly minute: number };
 };
 
 /** Lists the segments of a trip in order of time; undefined when a segment is too short for the leg to its end. */
@@ -50,6 +54,20 @@ export function findSegments(space: SearchSpace, outline: Outline, tables: Table
         toId = outline.endId;
         closeMinute = problem.end.minute;
       }
+      const bags = stay.hotelId === undefined ? undefined : problem.bagMinutes;
+      let [arrives, departs]: [Segment['arrival'], Segment['departure']] = [undefined, undefined];
+      if (bags !== undefined && stay.hotelId !== undefined && fromId !== stay.hotelId) {
+        const toHotel = findMinutes(table, fromId, stay.hotelId);
+        if (toHotel === undefined) return undefined;
+        arrives = { gatewayId: fromId, minute: openMinute };
+        [fromId, openMinute] = [stay.hotelId, openMinute + toHotel + bags];
+      }
+      if (bags !== undefined && stay.hotelId !== undefined && toId !== stay.hotelId) {
+        const toGateway = findMinutes(table, stay.hotelId, toId);
+        if (toGateway === undefined) return undefined;
+        departs = { gatewayId: toId, minute: closeMinute };
+        [toId, closeMinute] = [stay.hotelId, closeMinute - toGateway - bags];
+      }
       const way = findMinutes(table, fromId, toId);
       if (way === undefined) return undefined;
       // After a late ride the way to the hotel may end after the end of the day.
@@ -63,6 +81,8 @@ export function findSegments(space: SearchSpace, outline: Outline, tables: Table
         openMinute,
         closeMinute,
         endsAtHotel: !isLast,
+        ...(arrives && { arrival: arrives }),
+        ...(departs && { departure: departs }),
       });
     }
   }

@@ -20,19 +20,19 @@ export type Pace = DayLimits & {
 export const paces: Readonly<Record<PaceId, Pace>> = {
   relaxed: {
     name: 'Relaxed',
-    description: 'Late starts, long lunches, one or two sights a day.',
+    description: 'Late starts, long lunches, two or three sights a day.',
     startMinute: 570,
     endMinute: 1230,
-    maxVisits: 2,
+    maxVisits: 3,
     bufferMinutes: 20,
     daysPerCity: 3.5,
   },
   balanced: {
     name: 'Balanced',
-    description: 'Two or three sights a day with time to sit down.',
+    description: 'Three or four sights a day with time to sit down.',
     startMinute: 510,
-    endMinute: 1260,
-    maxVisits: 3,
+    endMinute: 1245,
+    maxVisits: 4,
     bufferMinutes: 15,
     daysPerCity: 2.8,
   },
@@ -40,7 +40,7 @@ export const paces: Readonly<Record<PaceId, Pace>> = {
     name: 'Full',
     description: 'Early starts and as much as fits, for short stays.',
     startMinute: 480,
-    endMinute: 1290,
+    endMinute: 1260,
     maxVisits: 5,
     bufferMinutes: 5,
     daysPerCity: 2.2,
@@ -56,9 +56,35 @@ export function listPaceChoices(): { id: PaceId; name: string; description: stri
   }));
 }
 
-/** Returns the limits of one day: those the brief sets for that day, else those of its pace. */
-export function dayLimitsOf(brief: Pick<TripBrief, 'pace' | 'dayLimits'>, dayIndex: number): DayLimits {
-  const usual = paces[brief.pace];
+type DayBrief = Pick<TripBrief, 'pace' | 'dayLimits' | 'travellers' | 'childAges' | 'seniors' | 'mobility'>;
+
+/** Children up to this age need an early evening. */
+const smallChildAge = 7;
+/** What children, seniors and people with a mobility need change in the limits of a pace. */
+const gentleChange = { startMinutes: 30, endMinutes: -45, visits: -1, bufferMinutes: 10 } as const;
+
+/** Returns whether somebody of the group needs shorter days and pauses. */
+function isGentle({ travellers, childAges, seniors, mobility }: DayBrief): boolean {
+  const hasSmallChild =
+    travellers.children > 0 && (childAges.length === 0 || childAges.some((age) => age <= smallChildAge));
+  return hasSmallChild || seniors > 0 || mobility.length > 0;
+}
+
+/** Returns the limits of the pace, gentler where somebody of the group needs it. */
+function usualLimits(brief: DayBrief): DayLimits {
+  const { startMinute, endMinute, maxVisits, bufferMinutes } = paces[brief.pace];
+  if (!isGentle(brief)) return { startMinute, endMinute, maxVisits, bufferMinutes };
+  return {
+    startMinute: Math.min(startMinute + gentleChange.startMinutes, paces.relaxed.startMinute),
+    endMinute: Math.max(endMinute + gentleChange.endMinutes, 1170),
+    maxVisits: Math.max(2, maxVisits + gentleChange.visits),
+    bufferMinutes: bufferMinutes + gentleChange.bufferMinutes,
+  };
+}
+
+/** Returns the limits of one day: those the brief sets for that day, else those of its pace and people. */
+export function dayLimitsOf(brief: DayBrief, dayIndex: number): DayLimits {
+  const usual = usualLimits(brief);
   const own = brief.dayLimits.find((limit) => limit.dayIndex === dayIndex);
   const startMinute = own?.startMinute ?? usual.startMinute;
   return {

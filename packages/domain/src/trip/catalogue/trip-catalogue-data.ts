@@ -1,5 +1,5 @@
-import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import { crowdsOn } from '../../time/holidays.ts';
 import { listServices, readRideKey } from '../problem/rides.ts';
@@ -59,6 +59,11 @@ export function narrowCatalogue(
     hotels: whole.hotels.filter(isHere),
     restaurants: whole.restaurants.filter(isHere),
     links,
+    stations: whole.stations.filter(
+      ({ cityId, alsoServesCityIds }) =>
+        chosen.has(cityId) || alsoServesCityIds.some((id) => chosen.has(id)) || changeCityIds.has(cityId),
+    ),
+    districts: whole.districts.filter(isHere),
     routes: [],
     chosenCityIds: [...cityIds],
   };

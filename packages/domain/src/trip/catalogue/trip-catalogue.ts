@@ -1,9 +1,11 @@
 import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
 import type { City } from '@yunyou/contract/entities/city.schema';
+import type { District } from '@yunyou/contract/entities/district.schema';
 import type { Link } from '@yunyou/contract/entities/link.schema';
 import type { Hotel, Restaurant } from '@yunyou/contract/entities/local-business.schema';
 import type { Route } from '@yunyou/contract/entities/route.schema';
 import type { ScenicSpot } from '@yunyou/contract/entities/scenic-spot.schema';
+import type { Station } from '@yunyou/contract/entities/station.schema';
 import { toFen as convert, exchangeRates } from '../../money/money.ts';
 
 type Row<T, K extends keyof T> = Readonly<Pick<T, K>> & { readonly id: string };
@@ -41,7 +43,10 @@ export type TripSpot = Row<
   /** Searched for the interest words of the brief. */
   Readonly<
     Partial<
-      Pick<ScenicSpot, 'name' | 'summary' | 'visitVariants' | 'bestHours' | 'variety' | 'altitudeMetres'>
+      Pick<
+        ScenicSpot,
+        'name' | 'summary' | 'foodInside' | 'visitVariants' | 'bestHours' | 'variety' | 'altitudeMetres'
+      >
     >
   >;
 export type TripHotel = Row<
@@ -64,8 +69,14 @@ export type TripLink = Row<
   | 'lastDeparture'
   | 'fare'
   | 'oneWay'
->;
+> &
+  Readonly<Partial<Pick<Link, 'fromStationId' | 'toStationId' | 'services'>>>;
 
+export type TripStation = Row<
+  Station,
+  'kind' | 'cityId' | 'alsoServesCityIds' | 'coordinates' | 'popularity'
+>;
+export type TripDistrict = Row<District, 'cityId' | 'coordinates' | 'goodFor' | 'popularity'>;
 export type TripRoute = Row<Route, 'stops' | 'days' | 'months' | 'forWhom' | 'tagIds' | 'popularity'>;
 
 /** The rows and columns of the catalogue that trips are planned from. Complete contract rows with ids fit as well. */
@@ -75,6 +86,8 @@ export type TripCatalogue = {
   readonly hotels: readonly TripHotel[];
   readonly restaurants: readonly TripRestaurant[];
   readonly links: readonly TripLink[];
+  readonly stations?: readonly TripStation[];
+  readonly districts?: readonly TripDistrict[];
   /** Classic routes to start from. */
   readonly routes?: readonly TripRoute[];
   /** Cities the planner may use. Absent: `chooseShapes` chooses them. */

@@ -1,6 +1,7 @@
 import { defaultPicture, pagePath } from '@yunyou/contract/paths';
 import { pictureUrl } from '@yunyou/contract/picture-url';
-import type { TripCatalogueData, TripPlace } from '@yunyou/contract/trip/trip.schema';
+import type { TripPlace } from '@yunyou/contract/trip/trip.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { readKey } from '../problem/planner-ids.ts';
 
 type Spot = TripCatalogueData['spots'][number];
@@ -15,6 +16,8 @@ export interface TripPlaces {
   hotel(id: string): TripCatalogueData['hotels'][number] | undefined;
   restaurant(id: string): TripCatalogueData['restaurants'][number] | undefined;
   link(id: string): TripCatalogueData['links'][number] | undefined;
+  station(id: string): TripCatalogueData['stations'][number] | undefined;
+  district(id: string): TripCatalogueData['districts'][number] | undefined;
 }
 
 type Rows = Omit<TripPlaces, 'place'>;
@@ -26,6 +29,8 @@ export function createTripPlaces(data: TripCatalogueData): TripPlaces {
     hotel: finderById(data.hotels),
     restaurant: finderById(data.restaurants),
     link: finderById(data.links),
+    station: finderById(data.stations),
+    district: finderById(data.districts),
   };
   return { ...rows, place: (key) => toTripPlace(key, rows) };
 }
@@ -62,8 +67,16 @@ function toTripPlace(key: string, rows: Rows): TripPlace {
         rows,
       );
     }
-    case 'gateway':
-      return toGatewayPlace(thing.cityId, thing.mode, rows);
+    case 'district': {
+      const row = rows.district(thing.id);
+      return row ? named('district', row) : missing('district', thing.id);
+    }
+    case 'gateway': {
+      const station = rows.station(thing.stationId ?? '');
+      return station
+        ? { ...named('gateway', station), cityId: thing.cityId }
+        : toGatewayPlace(thing.cityId, thing.mode, rows);
+    }
     default:
       return thing satisfies never;
   }
@@ -117,7 +130,7 @@ function missing(kind: TripPlace['kind'], id: string): TripPlace {
 }
 
 function named(
-  kind: 'spot' | 'hotel' | 'restaurant',
+  kind: 'spot' | 'hotel' | 'restaurant' | 'district' | 'gateway',
   row: {
     id: string;
     cityId: string;

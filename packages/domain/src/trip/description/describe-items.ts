@@ -138,12 +138,17 @@ function describeService(item: Extract<PlanItem, { kind: 'ride' }>, context: Ite
       minutes: link.minutes,
       perDay: link.perDay,
       note: link.note,
+      ...(ride.number !== undefined && { number: ride.number, timetable: link.timetable }),
     };
     at = to;
     return [leg];
   });
   const presale = rules.train && item.mode === 'train' ? rules.train.presaleDays : undefined;
-  const stop = (key: string, name: string | undefined) => ({ ...places.place(key), ...(name && { name }) });
+  const stop = (key: string, name: string | undefined) => {
+    const thing = readKey(key);
+    const hasStation = thing.kind === 'gateway' && thing.stationId !== undefined;
+    return { ...places.place(key), ...(name && !hasStation && { name }) };
+  };
   return {
     mode: item.mode,
     from: stop(item.fromId, legs[0]?.fromStop),

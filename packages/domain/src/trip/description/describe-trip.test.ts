@@ -1,5 +1,5 @@
-import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { solve } from '@yunyou/planner/solve';
 import { maxIterations } from '@yunyou/planner/stop';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +18,9 @@ const data = {
   spots: named(sampleCatalogue.spots),
   hotels: named(sampleCatalogue.hotels),
   restaurants: named(sampleCatalogue.restaurants),
+  stations: [],
+  districts: [],
+  routes: [],
   links: [sampleLink('alba', 'brisa')].map((link) => ({
     ...link,
     fromStop: 'Alba East',

@@ -1,7 +1,8 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.schema';
-import type { TripCatalogueData, TripDayView, TripView } from '@yunyou/contract/trip/trip.schema';
+import type { TripDayView, TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import { convertParts, type ExchangeRates, exchangeRates, toFen } from '../../money/money.ts';
 import { checkVisa } from '../../rules/visa.ts';

@@ -1,4 +1,4 @@
-import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { describe, expect, it } from 'vitest';
 import { isBackedByFacts } from './generated-text.ts';
 

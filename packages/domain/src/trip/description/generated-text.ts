@@ -1,5 +1,6 @@
 import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.schema';
-import type { TripCatalogueData, TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
+import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { formatDate } from '../../time/date-format.ts';
 import { makesClaims } from './claims.ts';
 import { formatDuration } from './titles-and-summaries.ts';

@@ -1,5 +1,5 @@
-import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import type { Problem } from '@yunyou/planner/problem';
 import { verify } from '@yunyou/planner/verify/verify';

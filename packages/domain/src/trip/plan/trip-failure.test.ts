@@ -1,4 +1,4 @@
-import type { TripCatalogueData } from '@yunyou/contract/trip/trip.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Outcome, Plan } from '@yunyou/planner/plan';
 import { describe, expect, it } from 'vitest';
 import { describeFaults, describeImpossible, describeViolations } from './trip-failure.ts';
@@ -9,6 +9,8 @@ const data: TripCatalogueData = {
   hotels: [],
   restaurants: [],
   links: [],
+  stations: [],
+  districts: [],
   routes: [],
   tagNames: {},
   cnyPer: { USD: 7 },

@@ -1,5 +1,6 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
-import type { TripCatalogueData, TripFailure } from '@yunyou/contract/trip/trip.schema';
+import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Outcome, Plan } from '@yunyou/planner/plan';
 import type { Violation } from '@yunyou/planner/verify/verify';
 import { fromFen } from '../../money/money.ts';
@@ -183,7 +184,7 @@ export function describeViolations(violations: readonly Violation[], data: TripC
   return [...new Set(texts)];
 }
 
-const plannerId = /\b(?:spot|hotel|restaurant|city|stay|gateway|ride)\/[\w+/-]+/g;
+const plannerId = /\b(?:spot|hotel|restaurant|district|city|stay|gateway|ride)\/[\w+/-]+/g;
 
 function replaceIdsByNames(text: string, places: TripPlaces): string {
   const named = text.replaceAll(plannerId, (key) => {

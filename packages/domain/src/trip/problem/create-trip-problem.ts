@@ -4,12 +4,20 @@ import type { City, Day, Gateway, Hotel, Place, Problem, Restaurant, Weights } f
 import type { CityPlan } from '@yunyou/planner/trip/city-plans';
 import { dayLimitsOf } from '../brief/pace.ts';
 import { listTripDates, tripEndMinutes } from '../brief/trip-dates.ts';
-import { type TripCatalogue, type TripCity, toFen } from '../catalogue/trip-catalogue.ts';
+import { type TripCatalogue, type TripCity, type TripStation, toFen } from '../catalogue/trip-catalogue.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
 import type { TripShape } from '../shape/trip-shape.ts';
 import { type CityPoint, gatewayOutMeters, toPlannerCity } from './local-travel.ts';
-import { listMeals, toHotels, toRestaurants } from './meals-and-stays.ts';
-import { cityKey, gatewayKey, hotelKey, readKey, restaurantKey, spotKey } from './planner-ids.ts';
+import { listMeals, toDistrictMeals, toHotels, toRestaurants } from './meals-and-stays.ts';
+import {
+  cityKey,
+  districtKey,
+  gatewayKey,
+  hotelKey,
+  readKey,
+  restaurantKey,
+  spotKey,
+} from './planner-ids.ts';
 import { listServices, rideMinuteWeight } from './rides.ts';
 import { preferVariety, toPlaces } from './spot-visit.ts';
 import { listConstraints } from './trip-constraints.ts';
@@ -32,7 +40,12 @@ export function createTripProblem(brief: TripBrief, catalogue: TripCatalogue): T
   const cityIds = catalogue.chosenCityIds ?? chooseCities(brief, catalogue);
   const cities = cityIds.flatMap((id) => catalogue.cities.find((city) => city.id === id) ?? []);
   const services = listServices(cityIds, brief, catalogue);
-  const gateways = listGateways(cities, [...services.flatMap(({ fromId, toId }) => [fromId, toId])]);
+  const gateways = listGateways([
+    ...cities.flatMap((city) =>
+      [undefined, brief.entryStationId, brief.exitStationId].map((id) => endGateway(city, catalogue, id)),
+    ),
+    ...services.flatMap(({ fromId, toId }) => [fromId, toId]),
+  ]);
   const parts = cities.map((city) => buildCity(city, gateways, brief, catalogue));
   const places = parts.flatMap((part) => part.places);
   const faults = listBriefFaults(brief, catalogue, cityIds, places);
@@ -42,7 +55,7 @@ export function createTripProblem(brief: TripBrief, catalogue: TripCatalogue): T
     travellers: brief.travellers.adults + brief.travellers.children,
     currency: 'CNY',
     days: listDays(brief),
-    ...tripEnds(brief, cities, gateways),
+    ...tripEnds(brief, catalogue, cities, gateways),
     cities: parts.map(({ city }) => city),
     gateways,
     places,
@@ -52,6 +65,7 @@ export function createTripProblem(brief: TripBrief, catalogue: TripCatalogue): T
     services,
     constraints: listConstraints(brief, places, budgetFen),
     weights: toWeights(brief, budgetFen),
+    bagMinutes,
   });
   return { kind: 'problem', problem };
 }
@@ -63,7 +77,7 @@ export function toCityPlans(shapes: readonly TripShape[]): readonly CityPlan[] {
 
 type BuiltCity = { city: City; places: Place[]; restaurants: Restaurant[]; hotels: Hotel[] };
 
-/** Builds everything the problem contains of one city. A city that is only passed through has no places but must-sees. */
+/** Builds everything the problem contains of one city. */
 function buildCity(
   city: TripCity,
   gateways: readonly Gateway[],
@@ -71,21 +85,28 @@ function buildCity(
   catalogue: TripCatalogue,
 ): BuiltCity {
   const isHere = ({ cityId }: { readonly cityId: string }): boolean => cityId === city.id;
-  const spots = catalogue.spots.filter(
-    (spot) => isHere(spot) && (isVisited(city.id, brief) || brief.mustSeeSpotIds.includes(spot.id)),
+  const spots = catalogue.spots.filter(isHere);
+  const places = preferVariety(
+    spots.flatMap((spot) => toPlaces(spot, brief, catalogue)),
+    new Set(brief.mustSeeSpotIds.map((id) => spotKey(id))),
   );
-  const places = preferVariety(spots.flatMap((spot) => toPlaces(spot, brief, catalogue)));
-  const restaurants = toRestaurants(catalogue.restaurants.filter(isHere), brief);
+  const restaurants = [
+    ...toRestaurants(catalogue.restaurants.filter(isHere), brief),
+    ...toDistrictMeals((catalogue.districts ?? []).filter(isHere), brief),
+  ];
   const hotels = toHotels(city.id, catalogue.hotels.filter(isHere), brief);
   const coordinatesById = new Map([
     ...spots.map((spot) => [spotKey(spot.id), spot.coordinates] as const),
     ...catalogue.hotels.filter(isHere).map((row) => [hotelKey(row.id), row.coordinates] as const),
     ...catalogue.restaurants.filter(isHere).map((row) => [restaurantKey(row.id), row.coordinates] as const),
+    ...(catalogue.districts ?? [])
+      .filter(isHere)
+      .map((row) => [districtKey(row.id, 1), row.coordinates] as const),
   ]);
   const points: CityPoint[] = [
     ...gateways
       .filter(({ cityId }) => cityId === cityKey(city.id))
-      .map(({ id }) => ({ id, at: city.coordinates, outMeters: outMetersOf(id) })),
+      .map(({ id }) => toGatewayPoint(id, city, catalogue)),
     ...[...places, ...restaurants, ...hotels].map(({ id }) => ({
       id,
       at: coordinatesById.get(firstPart(id)) ?? city.coordinates,
@@ -94,24 +115,49 @@ function buildCity(
   return { city: toPlannerCity(city, points, brief), places, restaurants, hotels };
 }
 
-/** Returns the id of the first part of a spot that takes several days; other ids unchanged. */
+/** Returns the id of the first part of a spot, or of the first copy of a district; other ids unchanged. */
 function firstPart(id: string): string {
   const thing = readKey(id);
+  if (thing.kind === 'district') return districtKey(thing.id, 1);
   return thing.kind === 'spot' ? spotKey(thing.id) : id;
 }
 
-function outMetersOf(id: string): number {
+/** Returns where a gateway is: at its station, or at a typical distance from the centre where the catalogue names none. */
+function toGatewayPoint(id: string, city: TripCity, { stations }: TripCatalogue): CityPoint {
   const thing = readKey(id);
-  return thing.kind === 'gateway' ? (gatewayOutMeters[thing.mode] ?? 0) : 0;
+  const [mode, stationId] = thing.kind === 'gateway' ? [thing.mode, thing.stationId] : [];
+  const station = stations?.find((row) => row.id === stationId);
+  return station
+    ? { id, at: station.coordinates }
+    : { id, at: city.coordinates, outMeters: gatewayOutMeters[mode ?? ''] ?? 0 };
 }
 
-/** Returns the mode by which the group arrives in a city from abroad. */
-function arrivalMode({ airports }: TripCity): string {
-  return airports.length > 0 ? 'flight' : 'train';
+/** Returns the gateway by which the group arrives in a city from abroad, or leaves it: the given one, else the main airport. */
+function endGateway(city: TripCity, { stations = [] }: TripCatalogue, givenId: string | undefined): string {
+  const serving = stations.filter(
+    ({ cityId, alsoServesCityIds }) => cityId === city.id || alsoServesCityIds.includes(city.id),
+  );
+  const mode = city.airports.length > 0 ? 'flight' : 'train';
+  const kind = mode === 'flight' ? 'airport' : 'railway';
+  const main = serving
+    .filter((station) => station.kind === kind)
+    .toSorted(
+      (a, b) => Number(b.cityId === city.id) - Number(a.cityId === city.id) || b.popularity - a.popularity,
+    )[0];
+  const given = serving.find(({ id }) => id === givenId);
+  return given ? gatewayKey(city.id, modesByKind[given.kind], given.id) : gatewayKey(city.id, mode, main?.id);
 }
 
-function listGateways(cities: readonly TripCity[], servedIds: readonly string[]): Gateway[] {
-  const ids = new Set([...cities.map((city) => gatewayKey(city.id, arrivalMode(city))), ...servedIds]);
+const modesByKind: Readonly<Record<TripStation['kind'], string>> = {
+  airport: 'flight',
+  railway: 'train',
+  coach: 'coach',
+  pier: 'ferry',
+  'border-port': 'coach',
+};
+
+function listGateways(keys: Iterable<string>): Gateway[] {
+  const ids = new Set(keys);
   return [...ids].flatMap((id) => {
     const thing = readKey(id);
     return thing.kind === 'gateway' ? [{ id, cityId: cityKey(thing.cityId) }] : [];
@@ -127,19 +173,26 @@ const crossTownMinutes = 75;
  */
 function tripEnds(
   brief: TripBrief,
+  catalogue: TripCatalogue,
   cities: readonly TripCity[],
   gateways: readonly Gateway[],
 ): Pick<Problem, 'start' | 'end'> {
   const { arrivalMinute, departureMinute } = tripEndMinutes(brief);
-  const end = (cityId: string | undefined): { at: string[]; minutes: number } => {
+  const end = (
+    cityId: string | undefined,
+    stationId: string | undefined,
+  ): { at: string[]; minutes: number } => {
     const ends =
       cityId === undefined ? listOpenEnds(brief, cities) : cities.filter(({ id }) => id === cityId);
-    const at = ends.map((city) => gatewayKey(city.id, arrivalMode(city)));
-    if (cityId === undefined || isVisited(cityId, brief)) return { at, minutes: 0 };
+    const at = ends.map((city) => endGateway(city, catalogue, stationId));
+    if (cityId === undefined || isNamed(cityId, brief)) return { at, minutes: 0 };
     const others = gateways.filter((gateway) => gateway.cityId === cityKey(cityId)).map(({ id }) => id);
     return { at: [...new Set([...at, ...others])], minutes: crossTownMinutes };
   };
-  const [first, last] = [end(brief.entryCityId), end(brief.exitCityId)];
+  const [first, last] = [
+    end(brief.entryCityId, brief.entryStationId),
+    end(brief.exitCityId, brief.exitStationId),
+  ];
   return {
     start: { at: first.at, minute: arrivalMinute + first.minutes },
     end: { at: last.at, minute: departureMinute - last.minutes },
@@ -152,11 +205,13 @@ function listOpenEnds(brief: TripBrief, cities: readonly TripCity[]): readonly T
   return brief.cityIds.length === 0 && withAirport.length > 0 ? withAirport : cities;
 }
 
-/** An entry or exit city that is not named is slept in if necessary, but its spots are not visited. */
-function isVisited(cityId: string, brief: TripBrief): boolean {
+/** An entry or exit city that is not named, while others are, may be only passed through. */
+function isNamed(cityId: string, brief: TripBrief): boolean {
   return brief.cityIds.length === 0 || brief.cityIds.includes(cityId);
 }
 
+/** Minutes at the hotel to leave the bags on arrival, and to fetch them before leaving. */
+const bagMinutes = 15;
 /** Minutes by which a late arrival or an early departure extends the hours of its day. */
 const airportToHotelMinutes = 150;
 
@@ -182,7 +237,7 @@ function toWeights(brief: TripBrief, budgetFen: number | undefined): Weights {
   const people = brief.travellers.adults + brief.travellers.children;
   const yuan = budgetFen === undefined ? 1000 : budgetFen / 100 / people / brief.when.days;
   const money = Math.min(0.15, Math.max(0.01, 40 / Math.max(1, yuan))) / people;
-  return { localMinute: 0.15, rideMinute: rideMinuteWeight, money, hotelChange: 15 };
+  return { localMinute: 0.35, rideMinute: rideMinuteWeight, money, hotelChange: 15 };
 }
 
 /** Returns unknown cities and spots, and must-sees that are closed on all days. */

@@ -1,8 +1,8 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Hotel, Meal, Restaurant } from '@yunyou/planner/problem';
 import { listTripDates } from '../brief/trip-dates.ts';
-import type { TripHotel, TripRestaurant } from '../catalogue/trip-catalogue.ts';
-import { cityKey, hotelKey, restaurantKey, stayKey } from './planner-ids.ts';
+import type { TripDistrict, TripHotel, TripRestaurant } from '../catalogue/trip-catalogue.ts';
+import { cityKey, districtKey, hotelKey, restaurantKey, stayKey } from './planner-ids.ts';
 import { listMatches } from './spot-score.ts';
 
 /** Typical prices in fen by price class (1 to 4; index 0 is unused): a night in a double room, a meal for one person. */
@@ -12,9 +12,12 @@ const mealByClass = [4500, 4500, 11_000, 26_000, 70_000] as const;
 const nearbyMealMinor = 6000;
 /** Opening hours of all restaurants: the catalogue has none, and nearly all serve both meals within these. */
 const kitchenWindow = { open: 630, close: 1290 } as const;
-const candidatesPerCity = 6;
+const candidatesPerCity = 8;
+/** Meals that one district can serve on a trip. */
+const mealsPerDistrict = 2;
+const districtsPerCity = 4;
 /** Higher than the score of a good sight, so that a meal is not dropped for one more visit. */
-const mealScore = 150;
+export const mealScore = 150;
 
 /** Returns the number of rooms: two adults share one, and children sleep in it, up to three persons per room. */
 export function roomsOf({ travellers: { adults, children } }: TripBrief): number {
@@ -55,9 +58,28 @@ export function toRestaurants(restaurants: readonly TripRestaurant[], brief: Tri
     suitable.map((row) => ({
       id: restaurantKey(row.id),
       cityId: cityKey(row.cityId),
-      score: round(row.popularity / 8 + 6 * listMatches(row.tagIds, brief).length + foodBonus(brief)),
+      score: round(12 + row.popularity / 8 + 6 * listMatches(row.tagIds, brief).length + foodBonus(brief)),
       costMinor: Math.round((mealByClass[row.priceClass] ?? nearbyMealMinor) * mealPortions(brief)),
       kinds: [row.cuisine, ...row.tagIds, ...row.dietary],
+      windowsByDay,
+    })),
+  );
+}
+
+/** Returns the districts of a city to eat in, as restaurants without a name. They serve every diet. */
+export function toDistrictMeals(districts: readonly TripDistrict[], brief: TripBrief): Restaurant[] {
+  const windowsByDay = listTripDates(brief.when).map(() => [kitchenWindow]);
+  const best = districts
+    .filter(({ goodFor }) => goodFor.includes('eat'))
+    .toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
+    .slice(0, districtsPerCity);
+  return best.flatMap(({ id, cityId, popularity }) =>
+    Array.from({ length: mealsPerDistrict }, (_, copy) => ({
+      id: districtKey(id, copy + 1),
+      cityId: cityKey(cityId),
+      score: round(8 + popularity / 10 + foodBonus(brief)),
+      costMinor: Math.round(nearbyMealMinor * mealPortions(brief)),
+      kinds: [],
       windowsByDay,
     })),
   );

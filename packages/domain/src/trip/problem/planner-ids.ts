@@ -7,8 +7,10 @@ export type PlannerThing =
   | { readonly kind: 'hotel' | 'restaurant' | 'city'; readonly id: string }
   /** A night in the city centre, in no particular hotel. */
   | { readonly kind: 'stay'; readonly cityId: string }
-  /** The airport, station or port where a city is reached and left by this mode. */
-  | { readonly kind: 'gateway'; readonly cityId: string; readonly mode: string };
+  /** A district to eat in. `copy` tells meals in the same district apart. */
+  | { readonly kind: 'district'; readonly id: string; readonly copy: number }
+  /** The airport, station or port where a city is reached and left by this mode; unknown where the catalogue names none. */
+  | { readonly kind: 'gateway'; readonly cityId: string; readonly mode: string; readonly stationId?: string };
 
 export const cityKey = (id: string): string => `city/${id}`;
 /** Parts count from 1. A spot that takes several days has one part per day. */
@@ -16,16 +18,20 @@ export const spotKey = (id: string, part = 1): string => `spot/${id}/${part}`;
 export const hotelKey = (id: string): string => `hotel/${id}`;
 export const restaurantKey = (id: string): string => `restaurant/${id}`;
 export const stayKey = (cityId: string): string => `stay/${cityId}`;
-export const gatewayKey = (cityId: string, mode: string): string => `gateway/${cityId}/${mode}`;
+export const districtKey = (id: string, copy: number): string => `district/${id}/${copy}`;
+export const gatewayKey = (cityId: string, mode: string, stationId?: string): string =>
+  ['gateway', cityId, mode, ...(stationId === undefined ? [] : [stationId])].join('/');
 
 /** Parses a planner id. Throws on an id that none of the functions above created. */
 export function readKey(key: string): PlannerThing {
-  const [kind, id = '', rest = ''] = key.split('/');
+  const [kind, id = '', rest = '', stationId] = key.split('/');
   if (id !== '') {
     if (kind === 'spot') return { kind, id, part: Number(rest) };
     if (kind === 'hotel' || kind === 'restaurant' || kind === 'city') return { kind, id };
     if (kind === 'stay') return { kind, cityId: id };
-    if (kind === 'gateway') return { kind, cityId: id, mode: rest };
+    if (kind === 'district') return { kind, id, copy: Number(rest) };
+    if (kind === 'gateway')
+      return { kind, cityId: id, mode: rest, ...(stationId !== undefined && { stationId }) };
   }
   throw new Error(`"${key}" is not a planner id of a trip; create ids with planner-ids.ts`);
 }

@@ -48,8 +48,8 @@ describe('listServices', () => {
       const { departures } = services(sampleLink('alba', 'brisa', { mode, minutes: 240 }))[0] ?? {};
       return departures?.kind === 'typical' ? departures.lastMinute : undefined;
     };
-    expect(last('train')).toBe(1350 - 45 - 240);
-    expect(last('flight')).toBe(1350 - 105 - 240);
+    expect(last('train')).toBe(1275 - 45 - 240);
+    expect(last('flight')).toBe(1275 - 105 - 240);
   });
 
   it('offers no overnight rides', () => {
@@ -109,7 +109,7 @@ describe('describeRide', () => {
 describe('services', () => {
   it('spread departures over the day, not more often than every 10 minutes', () => {
     const departures = (perDay: number) => services(sampleLink('alba', 'brisa', { perDay }))[0]?.departures;
-    expect(departures(12)).toMatchObject({ firstMinute: 450, lastMinute: 1170, everyMinutes: 60 });
+    expect(departures(12)).toMatchObject({ firstMinute: 445, lastMinute: 1110, everyMinutes: 55 });
     expect(departures(100)).toMatchObject({ firstMinute: 425, everyMinutes: 10 });
   });
 

@@ -18,7 +18,7 @@ const flightPenalty = 70;
 /** Minutes for a change between two legs of a route. */
 export const changeMinutes = 75;
 /** Latest arrival at the hotel, where a departure allows it. Minutes after midnight. */
-const latestHotelMinute = 1350;
+const latestHotelMinute = 1275;
 /** Earlier departures are not used. Minutes after midnight. */
 const earliestDepartureMinute = 390;
 
@@ -27,16 +27,19 @@ export type RideKey = {
   readonly fromCityId: string;
   readonly toCityId: string;
   readonly linkIds: readonly string[];
+  /** Number of the typical train or flight, where the ride is one. */
+  readonly number?: string;
 };
 
-export function rideKey({ fromCityId, toCityId, linkIds }: RideKey): string {
-  return `ride/${fromCityId}/${toCityId}/${linkIds.join('+')}`;
+export function rideKey({ fromCityId, toCityId, linkIds, number }: RideKey): string {
+  const key = `ride/${fromCityId}/${toCityId}/${linkIds.join('+')}`;
+  return number === undefined ? key : `${key}/${number}`;
 }
 
 export function readRideKey(key: string): RideKey {
-  const [kind, fromCityId = '', toCityId = '', links = ''] = key.split('/');
+  const [kind, fromCityId = '', toCityId = '', links = '', number] = key.split('/');
   if (kind !== 'ride' || links === '') throw new Error(`"${key}" is not a service id of a trip`);
-  return { fromCityId, toCityId, linkIds: links.split('+') };
+  return { fromCityId, toCityId, linkIds: links.split('+'), ...(number !== undefined && { number }) };
 }
 
 /**
@@ -56,13 +59,50 @@ export function listServices(
       if (from === to) continue;
       const direct = (legs.get(from) ?? []).filter((leg) => leg.toCityId === to);
       for (const leg of filterByChosenMode(direct, brief))
-        services.push(...toService([leg], brief, catalogue));
+        services.push(...toServices(leg, brief, catalogue));
       if (direct.length > 0) continue;
       routes ??= findRoutes(legs, from);
       services.push(...toService(routes.get(to)?.legs ?? [], brief, catalogue));
     }
   }
   return services;
+}
+
+/** With this many typical services in a direction, no other departures are assumed. */
+const enoughServices = 3;
+/** Score of a service whose number and times are known, over one at an assumed time. */
+const knownServiceScore = 6;
+
+/** Returns the typical services of a link as rides with their own times, and rides at assumed times where those are few. */
+function toServices(leg: Leg, brief: TripBrief, catalogue: TripCatalogue): Service[] {
+  const [assumed] = toService([leg], brief, catalogue);
+  const direction = leg.link.fromCityId === leg.fromCityId ? 'there' : 'back';
+  const known = (leg.link.services ?? []).filter(
+    (one) => one.direction === direction && one.dayOffset === 0 && one.departs < one.arrives,
+  );
+  if (!assumed) return [];
+  const stations = stationsOf(leg);
+  const exact = known
+    .filter(({ departs, arrives }) => isSensible(departs, arrives, leg.link.mode))
+    .map(
+      (one): Service => ({
+        ...assumed,
+        id: rideKey({ ...leg, linkIds: [leg.link.id], number: one.number }),
+        fromId: gatewayKey(leg.fromCityId, leg.link.mode, one.fromStationId ?? stations.from),
+        toId: gatewayKey(leg.toCityId, leg.link.mode, one.toStationId ?? stations.to),
+        departures: { kind: 'timetable', minutes: [toMinutes(one.departs)] },
+        durationMinutes: toMinutes(one.arrives) - toMinutes(one.departs),
+        score: (assumed.score ?? 0) + knownServiceScore,
+      }),
+    );
+  return exact.length >= enoughServices ? exact : [...exact, assumed];
+}
+
+/** Returns whether a service leaves after breakfast and reaches the hotel in the evening at the latest. */
+function isSensible(departs: string, arrives: string, mode: TripLink['mode']): boolean {
+  const { alightMinutes, intoTownMinutes } = modeDefaults[mode];
+  const atHotel = toMinutes(arrives) + alightMinutes + intoTownMinutes;
+  return toMinutes(departs) >= earliestDepartureMinute && atHotel <= latestHotelMinute;
 }
 
 /** Returns only the links of the mode the brief sets for these two cities, or all where it sets none that exists. */
@@ -114,8 +154,8 @@ function toService(route: readonly Leg[], brief: TripBrief, catalogue: TripCatal
         linkIds: route.map(({ link }) => link.id),
       }),
       mode: longest.link.mode,
-      fromId: gatewayKey(first.fromCityId, first.link.mode),
-      toId: gatewayKey(last.toCityId, last.link.mode),
+      fromId: gatewayKey(first.fromCityId, first.link.mode, stationsOf(first).from),
+      toId: gatewayKey(last.toCityId, last.link.mode, stationsOf(last).to),
       departures,
       durationMinutes,
       costMinor: route.reduce((sum, { link }) => sum + fareOf(link, brief, catalogue), 0),
@@ -127,6 +167,13 @@ function toService(route: readonly Leg[], brief: TripBrief, catalogue: TripCatal
         (route.some(({ link }) => link.mode === 'flight') ? flightPenalty : 0),
     },
   ];
+}
+
+/** Returns the stations of a leg in the direction it is used. */
+function stationsOf({ link, fromCityId }: Leg): { from: string | undefined; to: string | undefined } {
+  return link.fromCityId === fromCityId
+    ? { from: link.fromStationId, to: link.toStationId }
+    : { from: link.toStationId, to: link.fromStationId };
 }
 
 /** With this many trains a day, one of the faster half is assumed. */

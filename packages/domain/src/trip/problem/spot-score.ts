@@ -25,13 +25,17 @@ export function scoreSpot(spot: TripSpot, brief: TripBrief): number {
   const tags = matches === 0 ? 0 : 45 + 20 * (matches - 1);
   const fame = 300 * (spot.popularity / 100) ** 5;
   const interest = interestWorth * textSimilarity(spot, brief);
-  const worth = 10 + fame + Math.min(levels, 25) + Math.min(tags, 90) + interest;
+  const icon = spot.popularity >= iconPopularity ? iconWorth : 0;
+  const worth = 10 + fame + icon + Math.min(levels, 25) + Math.min(tags, 90) + interest;
   const lengthFactor = Math.min(1.8, Math.max(0.7, Math.sqrt(spot.visitMinutes / 120)));
   const factors =
     seasonFactor(spot.bestMonths, brief) * crowdFactor(spot.popularity, brief) * dislikeFactor(spot, brief);
   return Math.round(worth * factors * lengthFactor * 10) / 10;
 }
 
+/** Sights from this popularity on are why people come: the Wall, the Forbidden City, the Terracotta Army. */
+const iconPopularity = 95;
+const iconWorth = 140;
 /** Worth of a full match with the interest words: more than any preference, less than fame. */
 const interestWorth = 90;
 
@@ -69,10 +73,17 @@ export function describeWorth(
     textSimilarity(spot, brief) >= 0.5 ? 'speaks of what you asked for' : undefined,
     spot.levels.includes('UNESCO') ? 'World Heritage' : undefined,
     spot.popularity >= 85 ? 'among the most loved sights of the country' : undefined,
-    seasonFactor(spot.bestMonths, brief) > 1 ? 'at its best at this time of year' : undefined,
+    isShortSeason(spot) && seasonFactor(spot.bestMonths, brief) > 1
+      ? 'at its best at this time of year'
+      : undefined,
   ].filter((reason) => reason !== undefined);
   const text = reasons.length > 0 ? reasons.join('; ') : plainReason(spot);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** A season worth a word: most sights are good for half the year. */
+function isShortSeason({ bestMonths }: TripSpot): boolean {
+  return bestMonths.length > 0 && bestMonths.length <= 4;
 }
 
 /** Returns the reason for a spot that matches no wish. */

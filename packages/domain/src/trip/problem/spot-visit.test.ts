@@ -1,3 +1,4 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { describe, expect, it } from 'vitest';
 import { paces } from '../brief/pace.ts';
 import { sampleBrief, sampleCatalogue, sampleSpot } from '../catalogue/trip-samples.ts';
@@ -42,15 +43,17 @@ describe('toPlaces', () => {
     ]);
   });
 
-  it('offers a spot that is best late only late, unless it is a must-see', () => {
+  it('offers a spot that is best late only late, unless it is the must-see of a short trip', () => {
     const late = {
       bestTimeOfDay: ['night' as const],
       openingHours: [{ open: '00:00', close: '24:00', closedOn: [] }],
     };
-    expect(places(late)[0]?.windowsByDay[0]?.[0]?.open).toBe(990);
-    expect(places(late, sampleBrief({ mustSeeSpotIds: ['a'] }))[0]?.windowsByDay[0]?.[0]?.open).toBe(
-      paces.balanced.startMinute,
-    );
+    const opensAt = (rest: Partial<TripBrief> = {}) =>
+      places(late, sampleBrief(rest))[0]?.windowsByDay[0]?.[0]?.open;
+    const days = (count: number) => ({ kind: 'dates', firstDate: '2027-04-10', days: count }) as const;
+    expect(opensAt()).toBeGreaterThan(18 * 60);
+    expect(opensAt({ mustSeeSpotIds: ['a'] })).toBeGreaterThan(18 * 60);
+    expect(opensAt({ mustSeeSpotIds: ['a'], when: days(3) })).toBe(paces.balanced.startMinute);
   });
 });
 
@@ -105,7 +108,7 @@ describe('preferVariety', () => {
       ...places({ popularity: 80 }),
       ...toPlaces(sampleSpot('b', 'alba'), brief, sampleCatalogue),
     ];
-    const [first, second] = preferVariety(both);
+    const [first, second] = preferVariety(both, new Set());
     expect(first?.score).toBe(both[0]?.score);
     expect(second?.score).toBeLessThan(both[1]?.score ?? 0);
   });

@@ -4,16 +4,21 @@ import { isInSeason, windowsOn } from '../../opening-hours/opening-hours.ts';
 import { dayLimitsOf } from '../brief/pace.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import { type TripCatalogue, type TripSpot, toFen } from '../catalogue/trip-catalogue.ts';
+import { mealScore } from './meals-and-stays.ts';
 import { spotKey } from './planner-ids.ts';
 import { describeWorth, scoreSpot } from './spot-score.ts';
+import { varietyOf } from './variety.ts';
+import { preferBestHours, withoutDarkHours } from './visit-hours.ts';
+import { chooseVariant } from './visit-variant.ts';
 
 /** Minutes of a day kept free beside its longest visit, for the way there and back and one meal. */
 const freeMinutesBesideVisit = 150;
+/** Trips up to this length have no room to wait for the best hours. */
+const shortTripDays = 3;
 /** A spot is visited on at most this many days. */
 const maxParts = 3;
-/** Start of the visiting hours of sights that are best late. Minutes after midnight. */
-const lateMinute = 16 * 60 + 30;
-const lateTimes: ReadonlySet<string> = new Set(['sunset', 'evening', 'night']);
+/** The same for a visit with lunch inside: only the way there and back. */
+const minutesBesideLongVisit = 90;
 
 /**
  * Returns a spot as places of the planner: one, or one per day for a spot that takes several days, each with its own
@@ -22,46 +27,70 @@ const lateTimes: ReadonlySet<string> = new Set(['sunset', 'evening', 'night']);
 export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalogue): Place[] {
   const dates = listTripDates(brief.when);
   const open = dates.map((date, index) => listWindows(spot, date, brief, index));
-  const longestMinutes = Math.max(0, ...open.flat().map(longestVisit));
+  const longestWindow = Math.max(0, ...open.flat().map(longestVisit));
+  const variant = chooseVariant(
+    spot,
+    brief,
+    Math.min(longestWindow, longestDay(brief, minutesBesideLongVisit)),
+  );
+  const hasLunch = variant ? variant.mealsInside.includes('lunch') : hasFoodOnLongVisit(spot);
   const { minutes, parts } = splitVisit(
-    visitMinutesOf(spot, brief),
-    Math.min(longestMinutes, longestDay(brief)),
+    variant?.minutes ?? visitMinutesOf(spot, brief),
+    Math.min(longestWindow, longestDay(brief, hasLunch ? minutesBesideLongVisit : freeMinutesBesideVisit)),
   );
   if (minutes <= 0) return [];
-  const windowsByDay = open.map((windows) => windows.filter((window) => longestVisit(window) >= minutes));
+  // On a short trip a must-see is visited at any hour, rather than not at all.
+  const mayWait = !brief.mustSeeSpotIds.includes(spot.id) || dates.length > shortTripDays;
+  const windowsByDay = open.map((windows, index) => {
+    const fitting = windows.filter((window) => longestVisit(window) >= minutes);
+    if (!mayWait) return fitting;
+    const dayStart = dayLimitsOf(brief, index).startMinute;
+    return preferBestHours(spot, fitting, { date: dates[index] ?? '', dayStart, minutes });
+  });
   const place: Place = {
     id: spotKey(spot.id),
     cityId: `city/${spot.cityId}`,
-    score: scoreSpot(spot, brief),
+    // A visit with lunch inside replaces the lunch that it leaves no time for.
+    score: scoreSpot(spot, brief) + (hasLunch ? mealScore : 0),
     visitMinutes: minutes,
-    costMinor: priceOf(spot, brief, catalogue),
-    kinds: [spot.category, ...spot.tagIds],
-    windowsByDay: brief.mustSeeSpotIds.includes(spot.id)
-      ? windowsByDay
-      : preferLate(spot, windowsByDay, minutes, brief),
+    costMinor: priceOf(spot, brief, catalogue, variant?.ticketNames),
+    kinds: [varietyOf(spot), spot.category, ...spot.tagIds],
+    windowsByDay,
     outdoor: !spot.indoor,
     why: describeWorth(spot, brief, catalogue),
   };
-  return Array.from({ length: parts }, (_, index) => ({ ...place, id: spotKey(spot.id, index + 1) }));
+  return Array.from({ length: variant ? 1 : parts }, (_, index) => ({
+    ...place,
+    id: spotKey(spot.id, index + 1),
+  }));
 }
 
-/** Returns the kind of experience that repeats: the variety of the spot, or its category. */
-export function varietyOf({ variety, category }: Pick<TripSpot, 'variety' | 'category'>): string {
-  return variety ?? category;
+/** A visit of this length may take the place of lunch, where there is food inside. */
+const lunchVisitMinutes = 200;
+
+function hasFoodOnLongVisit({ foodInside, visitMinutes }: TripSpot): boolean {
+  return visitMinutes >= lunchVisitMinutes && (foodInside === 'restaurants' || foodInside === 'snacks');
 }
 
-/** Factors on the score of the first, second, third ... spot of a category in one city. */
-const repeatFactors = [1, 0.8, 0.65, 0.55] as const;
+/** Factors on the score of the first, second, third ... spot of a variety in one city. */
+const repeatFactors = [1, 0.7, 0.5, 0.35] as const;
+/** Varieties that nobody wants twice: further spots are worth nothing, so that only a traveller adds them. */
+const onceOnly: ReadonlySet<string> = new Set(['great-wall', 'pandas']);
 
-/** Lowers the score of places that have the category of a better one in the same city, so that plans vary. */
-export function preferVariety(places: readonly Place[]): Place[] {
+/** Lowers the score of places that have the variety of a better one in the same city, so that plans vary. Must-sees count first. */
+export function preferVariety(places: readonly Place[], mustSee: ReadonlySet<string>): Place[] {
   const seen = new Map<string, number>();
   const factors = new Map<string, number>();
-  for (const { id, kinds } of places.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))) {
-    const category = kinds[0] ?? '';
-    const rank = seen.get(category) ?? 0;
-    seen.set(category, rank + 1);
-    factors.set(id, repeatFactors[Math.min(rank, repeatFactors.length - 1)] ?? 1);
+  const ranked = places.toSorted(
+    (a, b) =>
+      Number(mustSee.has(b.id)) - Number(mustSee.has(a.id)) || b.score - a.score || (a.id < b.id ? -1 : 1),
+  );
+  for (const { id, kinds } of ranked) {
+    const variety = kinds[0] ?? '';
+    const rank = seen.get(variety) ?? 0;
+    seen.set(variety, rank + 1);
+    const factor = repeatFactors[Math.min(rank, repeatFactors.length - 1)] ?? 1;
+    factors.set(id, rank > 0 && onceOnly.has(variety) ? 0 : factor);
   }
   return places.map((place) => ({
     ...place,
@@ -87,17 +116,33 @@ export function splitVisit(
 
 /**
  * Returns the ticket price of the group in fen on the most expensive day of the trip. Uses the entry ticket of the season,
- * or a combined ticket where there is no entry ticket. Children pay the child's price where there is one, else the adult's.
+ * or a combined ticket where there is no entry ticket, and adds required tickets (shuttle bus) and those of the variant
+ * (cable car). Children pay the child's price where there is one, else the adult's.
  */
-export function priceOf(spot: TripSpot, brief: TripBrief, catalogue: TripCatalogue): number {
-  if (spot.free) return 0;
+export function priceOf(
+  spot: TripSpot,
+  brief: TripBrief,
+  catalogue: TripCatalogue,
+  ticketNames: readonly string[] = [],
+): number {
   const { adults, children } = brief.travellers;
+  const extras = spot.tickets
+    .filter(
+      ({ kind, name, required }) => kind !== 'entry' && (required === true || ticketNames.includes(name)),
+    )
+    .reduce((sum, ticket) => sum + toFen(ticket.price, catalogue) * tripsOf(ticket), 0);
+  if (spot.free) return extras * (adults + children);
   const perDay = listTripDates(brief.when).map((date) => {
     const adult = ticketPrice(spot, date, ['adult', 'everyone'], catalogue) ?? 0;
     const child = ticketPrice(spot, date, ['child', 'everyone'], catalogue) ?? adult;
-    return adults * adult + children * child;
+    return adults * (adult + extras) + children * (child + extras);
   });
   return Math.max(0, ...perDay);
+}
+
+/** A shuttle or cable car with one-way tickets is paid up and down. */
+function tripsOf({ trip }: TripSpot['tickets'][number]): number {
+  return trip === 'one-way' ? 2 : 1;
 }
 
 function ticketPrice(
@@ -134,44 +179,41 @@ function isRuledOut(spot: TripSpot, brief: TripBrief, dayIndex: number): boolean
 function listWindows(spot: TripSpot, date: string, brief: TripBrief, dayIndex: number): Window[] {
   if (isRuledOut(spot, brief, dayIndex)) return [];
   const { startMinute, endMinute } = dayLimitsOf(brief, dayIndex);
-  return windowsOn(spot, date)
+  const windows = windowsOn(spot, date)
     .map(({ openMinute, closeMinute, lastEntryMinute }) => ({
       open: Math.max(openMinute, startMinute),
       close: Math.min(closeMinute, endMinute),
       lastEntry: lastEntryMinute,
     }))
     .filter(({ open, close, lastEntry }) => close > open && lastEntry >= open);
+  return withoutDarkHours(spot, withoutBreaks(windows, brief), date);
+}
+
+/** Cuts the hours that stay free every day out of the windows. */
+function withoutBreaks(windows: readonly Window[], { dailyBreaks }: TripBrief): readonly Window[] {
+  return dailyBreaks.reduce<readonly Window[]>(
+    (rest, pause) =>
+      rest.flatMap((window) => {
+        const last = window.lastEntry ?? window.close;
+        const before = { ...window, close: Math.min(window.close, pause.startMinute) };
+        const after = { ...window, open: Math.max(window.open, pause.endMinute) };
+        return [
+          { ...before, lastEntry: Math.min(last, before.close) },
+          { ...after, lastEntry: last },
+        ].filter(({ open, close, lastEntry }) => close > open && lastEntry >= open);
+      }),
+    windows,
+  );
 }
 
 function longestVisit({ open, close }: Window): number {
   return close - open;
 }
 
-function longestDay(brief: TripBrief): number {
+function longestDay(brief: TripBrief, besideMinutes: number): number {
   const lengths = listTripDates(brief.when).map((_, index) => {
     const { startMinute, endMinute } = dayLimitsOf(brief, index);
     return endMinute - startMinute;
   });
-  return Math.max(0, ...lengths) - freeMinutesBesideVisit;
-}
-
-/** Limits sights that are best late to the late hours, on days where the visit still fits. */
-function preferLate(
-  spot: TripSpot,
-  windowsByDay: readonly (readonly Window[])[],
-  minutes: number,
-  brief: TripBrief,
-): readonly (readonly Window[])[] {
-  const isLate = spot.bestTimeOfDay.length > 0 && spot.bestTimeOfDay.every((time) => lateTimes.has(time));
-  if (!isLate) return windowsByDay;
-  return windowsByDay.map((windows, index) => {
-    const latest = dayLimitsOf(brief, index).endMinute;
-    const late = windows
-      .map((window) => ({ ...window, open: Math.max(window.open, lateMinute) }))
-      .filter(
-        ({ open, close, lastEntry = close }) =>
-          Math.min(close, latest - 60) - open >= minutes && lastEntry >= open,
-      );
-    return late.length > 0 ? late : windows;
-  });
+  return Math.max(0, ...lengths) - besideMinutes;
 }

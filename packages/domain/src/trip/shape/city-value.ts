@@ -2,7 +2,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { dayLimitsOf } from '../brief/pace.ts';
 import type { TripCatalogue, TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
 import { scoreSpot, seasonFactor } from '../problem/spot-score.ts';
-import { varietyOf } from '../problem/spot-visit.ts';
+import { varietyOf } from '../problem/variety.ts';
 import { listWishFits, meanFit, type WishFits } from './wish-fit.ts';
 
 /** What a city offers this traveller. */

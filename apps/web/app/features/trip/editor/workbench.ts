@@ -1,6 +1,7 @@
 import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.schema';
-import type { TripCatalogueData, TripView } from '@yunyou/contract/trip/trip.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { describeTrip } from '@yunyou/domain/trip/description/describe-trip';
 import { problemOf as problemOfBrief } from '@yunyou/domain/trip/plan/check-plan';

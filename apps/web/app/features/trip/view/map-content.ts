@@ -38,6 +38,7 @@ const kinds: Readonly<Record<TripPlace['kind'], PointKind>> = {
   'near-spot': 'spot',
   hotel: 'hotel',
   restaurant: 'restaurant',
+  district: 'restaurant',
   centre: 'hotel',
   gateway: 'station',
 };

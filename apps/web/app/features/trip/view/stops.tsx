@@ -58,8 +58,9 @@ export function RideStop({ item, actions, faults }: { item: Of<'ride'> } & StopE
           {item.legs.map((leg) => (
             <li key={leg.linkId}>
               {leg.fromStop} to {leg.toStop}: {modeName(leg.mode).toLowerCase()}
-              {item.legs.length > 1 && `, about ${formatMinutes(leg.minutes)}`}, about {leg.perDay} a day.{' '}
-              {leg.note}
+              {leg.number ? ` ${leg.number}` : ''}
+              {item.legs.length > 1 && `, about ${formatMinutes(leg.minutes)}`}, about {leg.perDay} a day
+              {leg.timetable ? `; a typical service, timetable of ${leg.timetable}` : ''}. {leg.note}
             </li>
           ))}
         </ul>

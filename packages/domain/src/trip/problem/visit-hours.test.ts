@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { sampleSpot } from '../catalogue/trip-samples.ts';
+import { preferBestHours, withoutDarkHours } from './visit-hours.ts';
+
+const date = '2027-04-10';
+const day = { open: 480, close: 1260 };
+const visit = (minutes: number) => ({ date, dayStart: 510, minutes });
+
+describe('withoutDarkHours', () => {
+  it('ends visits to unlit places outdoors at dusk', () => {
+    const [window] = withoutDarkHours(sampleSpot('park', 'alba', { category: 'park' }), [day], date);
+    expect(window?.close).toBeGreaterThan(18 * 60);
+    expect(window?.close).toBeLessThan(20 * 60);
+  });
+
+  it.each([
+    ['an indoor place', { category: 'museum', indoor: true }],
+    ['a street', { category: 'street' }],
+    ['a place that is best in the evening', { category: 'park', bestTimeOfDay: ['evening'] }],
+    ['a place known for its lights', { category: 'park', tagIds: ['night-views'] }],
+  ] as const)('leaves %s open after dark', (_, rest) => {
+    const spot = sampleSpot('a', 'alba', { ...rest, bestTimeOfDay: [], tagIds: [] });
+    const own = { ...spot, ...rest } as typeof spot; // the literal lists of the table are readonly
+    expect(withoutDarkHours(own, [day], date)).toEqual([day]);
+  });
+});
+
+describe('preferBestHours', () => {
+  it('starts pandas and the Wall in the morning', () => {
+    const latest = (variety: 'pandas' | 'great-wall') =>
+      preferBestHours(sampleSpot('a', 'alba', { variety }), [day], visit(180))[0]?.lastEntry;
+    expect(latest('pandas')).toBeLessThanOrEqual(640);
+    expect(latest('great-wall')).toBeLessThanOrEqual(660);
+  });
+
+  it('keeps the hours that the content names, with time to get there in the morning', () => {
+    const spot = sampleSpot('a', 'alba', { bestHours: [{ from: '07:00', to: '08:00', why: 'Mist' }] });
+    expect(preferBestHours(spot, [day], visit(60))).toEqual([{ open: 480, close: 1260, lastEntry: 640 }]);
+  });
+
+  it('starts a sight of the evening late', () => {
+    const spot = sampleSpot('a', 'alba', { bestTimeOfDay: ['evening'] });
+    expect(preferBestHours(spot, [day], visit(60))[0]?.open).toBeGreaterThan(17 * 60);
+  });
+
+  it('leaves all hours to a sight that is good all day, and where no good hour is open', () => {
+    const allDay = sampleSpot('a', 'alba', { bestTimeOfDay: ['morning', 'afternoon'] });
+    expect(preferBestHours(allDay, [day], visit(60))).toEqual([day]);
+    const night = sampleSpot('a', 'alba', { bestTimeOfDay: ['night'] });
+    const morning = { open: 480, close: 720 };
+    expect(preferBestHours(night, [morning], visit(60))).toEqual([morning]);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Window } from '@yunyou/planner/problem';
+import { toMinutes } from '../../time/china-time.ts';
+import { sunTimes } from '../../time/sun.ts';
+import type { TripSpot } from '../catalogue/trip-catalogue.ts';
+import { varietyOf } from './variety.ts';
+
+/** Minutes after sunset until which an unlit place outdoors can be visited. */
+const duskMinutes = 20;
+const usualSunset = 18 * 60 + 30;
+/** Sights that are lit, or live in the evening. */
+const litCategories: ReadonlySet<string> = new Set(['street', 'market', 'bridge', 'tower', 'theme-park']);
+const lateTimes: ReadonlySet<string> = new Set(['sunset', 'evening', 'night']);
+/** A visit of this length owns its day, so that it starts in the morning. */
+const longVisitMinutes = 240;
+
+/** Returns the windows of a visit without the hours after dark, where the place is outdoors and not lit. */
+export function withoutDarkHours(spot: TripSpot, windows: readonly Window[], date: string): Window[] {
+  const isLit =
+    spot.indoor ||
+    litCategories.has(spot.category) ||
+    spot.tagIds.includes('night-views') ||
+    spot.bestTimeOfDay.some((time) => lateTimes.has(time)) ||
+    (spot.bestHours ?? []).some(({ to }) => toMinutes(to) > sunsetOf(spot, date));
+  if (isLit) return [...windows];
+  const latest = sunsetOf(spot, date) + duskMinutes;
+  return windows
+    .map((window) => ({ ...window, close: Math.min(window.close, latest) }))
+    .filter(({ open, close, lastEntry }) => close > open && (lastEntry ?? open) >= open);
+}
+
+/**
+ * Returns the windows limited to starts at the hours the sight lives in: pandas, the Wall and mountains in the morning,
+ * skylines towards sunset, shows in the evening. Returns all windows where none of them allows such a start.
+ */
+export function preferBestHours(
+  spot: TripSpot,
+  windows: readonly Window[],
+  { date, dayStart, minutes }: { date: string; dayStart: number; minutes: number },
+): readonly Window[] {
+  const reachable = dayStart + wayOutMinutes;
+  const starts = listBestStarts(spot, date, minutes).map(({ from, to }) =>
+    to < noon ? { from, to: Math.max(to, reachable) } : { from, to },
+  );
+  if (starts.length === 0) return windows;
+  const limited = windows.flatMap((window) =>
+    starts.flatMap(({ from, to }) => {
+      const open = Math.max(window.open, from);
+      const lastEntry = Math.min(window.lastEntry ?? window.close, to, window.close - minutes);
+      return lastEntry >= open ? [{ open, close: window.close, lastEntry }] : [];
+    }),
+  );
+  return limited.length === 0 ? windows : withoutOverlap(limited);
+}
+
+/** Minutes from the start of the day in which every sight around a city can be reached. */
+const wayOutMinutes = 130;
+const noon = 12 * 60;
+
+/** A window for the start of a visit, in minutes after midnight. */
+type Starts = { readonly from: number; readonly to: number };
+
+function listBestStarts(spot: TripSpot, date: string, minutes: number): Starts[] {
+  const own = (spot.bestHours ?? []).map(({ from, to }) => toStarts(toMinutes(from), toMinutes(to), minutes));
+  if (own.length > 0) return own;
+  const morning = latestMorningStart(spot, minutes);
+  if (morning !== undefined) return [{ from: 0, to: morning }];
+  const sunset = sunsetOf(spot, date);
+  const byTime: Record<TripSpot['bestTimeOfDay'][number], Starts> = {
+    'early-morning': { from: 0, to: 570 },
+    morning: { from: 0, to: 690 },
+    afternoon: { from: 720, to: 960 },
+    sunset: { from: sunset - Math.max(90, minutes), to: sunset },
+    evening: { from: sunset - 60, to: 1260 },
+    night: { from: sunset, to: 1260 },
+  };
+  // A sight that is good in the morning and the afternoon alike has no preferred hours.
+  const isAllDay = spot.bestTimeOfDay.includes('morning') && spot.bestTimeOfDay.includes('afternoon');
+  return isAllDay ? [] : spot.bestTimeOfDay.map((time) => byTime[time]);
+}
+
+/** Returns starts with which at least half of the visit, or an hour, falls into the good hours. */
+function toStarts(from: number, to: number, minutes: number): Starts {
+  return { from: from - 30, to: Math.max(from, to - Math.min(60, minutes / 2)) };
+}
+
+function latestMorningStart(spot: TripSpot, minutes: number): number | undefined {
+  const variety = varietyOf(spot);
+  if (variety === 'pandas') return 600;
+  if (variety === 'great-wall' || spot.tagIds.includes('great-wall')) return 660;
+  if (spot.category === 'palace' && minutes >= 180) return 750;
+  return minutes >= longVisitMinutes && !spot.indoor ? 690 : undefined;
+}
+
+function sunsetOf(spot: TripSpot, date: string): number {
+  const times = sunTimes(date, spot.coordinates);
+  return times ? toMinutes(times.set) : usualSunset;
+}
+
+/** Joins windows that overlap, because the planner's windows of a day are disjoint. */
+function withoutOverlap(windows: readonly Window[]): Window[] {
+  const sorted = windows.toSorted((a, b) => a.open - b.open);
+  const joined: Window[] = [];
+  for (const window of sorted) {
+    const last = joined.at(-1);
+    if (last && window.open < last.close) {
+      joined[joined.length - 1] = {
+        open: last.open,
+        close: Math.max(last.close, window.close),
+        lastEntry: Math.max(last.lastEntry ?? last.close, window.lastEntry ?? window.close),
+      };
+    } else joined.push(window);
+  }
+  return joined;
+}

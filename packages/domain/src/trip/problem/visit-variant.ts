@@ -1,0 +1,38 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripSpot } from '../catalogue/trip-catalogue.ts';
+
+export type VisitVariant = NonNullable<TripSpot['visitVariants']>[number];
+
+/** Share of the usual visit that gentle travellers want. */
+const gentleShare = 0.7;
+
+/**
+ * Returns the variant of a visit that fits into a day: the one nearest to the usual length, or the length that the brief
+ * sets. Variants with a night inside are not used. Undefined for a spot without variants.
+ */
+export function chooseVariant(
+  spot: TripSpot,
+  brief: TripBrief,
+  possibleMinutes: number,
+): VisitVariant | undefined {
+  const asked = brief.visitMinutes.find(({ spotId }) => spotId === spot.id)?.minutes;
+  const wanted = asked ?? wantedMinutes(spot, brief);
+  const dayVariants = (spot.visitVariants ?? []).filter(
+    ({ days, nightsInside }) => days === 1 && nightsInside === 0,
+  );
+  const fitting = dayVariants.filter(({ minutes }) => minutes <= possibleMinutes);
+  const choices = fitting.length > 0 ? fitting : dayVariants.slice(0, 1);
+  return choices.toSorted(
+    (a, b) => Math.abs(a.minutes - wanted) - Math.abs(b.minutes - wanted) || a.minutes - b.minutes,
+  )[0];
+}
+
+/** Relaxed travellers, children, seniors and people with a mobility need take the shorter way. */
+function wantedMinutes({ visitMinutes }: TripSpot, brief: TripBrief): number {
+  const isGentle =
+    brief.pace === 'relaxed' ||
+    brief.seniors > 0 ||
+    brief.mobility.length > 0 ||
+    brief.travellers.children > 0;
+  return isGentle ? visitMinutes * gentleShare : visitMinutes;
+}
