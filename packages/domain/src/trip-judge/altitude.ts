@@ -42,7 +42,8 @@ export function listFirstHighDays(trip: JudgedTrip): JudgedDay[] {
 const climbMetres = 400;
 
 function judgeFirstHighDays(trip: JudgedTrip): Finding[] {
-  return listFirstHighDays(trip).flatMap(({ visits, view }) => {
+  return listFirstHighDays(trip).flatMap(({ visits: all, view }) => {
+    const visits = all.filter(({ spot }) => altitudeOf(trip, spot.cityId) > thinAir);
     const climbing = visits.filter(
       ({ spot }) =>
         (spot.altitudeMetres ?? 0) > Math.max(thinAir, altitudeOf(trip, spot.cityId)) + climbMetres,

@@ -46,6 +46,8 @@ function judgeDeparture({ brief, days }: JudgedTrip): Finding[] {
       ];
 }
 
+/** Minutes from the hotel to the airport that a departure may ask for. */
+const longestWayToAirport = 120;
 const earliestStart = { relaxed: 510, balanced: 450, full: 405 } as const;
 
 function judgeStart(trip: JudgedTrip): Finding[] {
@@ -57,13 +59,13 @@ function judgeStart(trip: JudgedTrip): Finding[] {
     const usual = isGentle ? Math.max(480, earliestStart[brief.pace]) : earliestStart[brief.pace];
     const needsIt =
       rides.some(({ startMinute }) => startMinute < first.startMinute + 240) ||
-      (isLast && (brief.departureMinute ?? 1440) < 840) ||
       visits.some(
         ({ spot, item }) =>
           item.startMinute < 600 &&
           (spot.bestTimeOfDay.includes('early-morning') || spot.tagIds.includes('sunrise')),
       );
-    const earliest = limit ?? (needsIt ? Math.min(usual, 360) : usual);
+    const forDeparture = isLast ? (brief.departureMinute ?? 1440) - longestWayToAirport : 1440;
+    const earliest = limit ?? Math.min(usual, needsIt ? 360 : 1440, forDeparture);
     return first.startMinute < earliest ? `Starts at ${first.startTime}` : undefined;
   });
 }

@@ -1,7 +1,8 @@
 import type { Plan } from '@yunyou/planner/plan';
 import { describe, expect, it } from 'vitest';
 import { altitudeRules } from './altitude.ts';
-import { gateway, judgeCase, type RuleCases, ride, visit } from './judge-samples.ts';
+import { gateway, judgeCase, type RuleCases, ride, sampleTrip, visit } from './judge-samples.ts';
+import { toJudgedTrip } from './judged-trip.ts';
 import { shapeRules } from './shape.ts';
 
 const inAlba = visit('bridge', '09:00', '11:00');
@@ -210,5 +211,16 @@ const rules = [...shapeRules, ...altitudeRules];
 describe('rules about the shape of a trip', () => {
   it.each(rules.map(({ id }) => id))('%s', (id) => {
     expect(judgeCase(rules, cases, id)).toEqual({ keeps: true, breaks: true });
+  });
+
+  it('counts no sights of the valley on the day of arrival at high altitude', () => {
+    const rule = rules.find(({ id }) => id === 'first-high-days');
+    const sights = ['a', 'b', 'c'].map((id, index) => visit(id, `0${6 + index}:00`, `0${6 + index}:30`));
+    const trip = sampleTrip({
+      cities: highCities,
+      stays: [['lhasa', 1]],
+      days: [[...sights, ride('flight', gateway('Alba'), gateway('Lhasa', 'lhasa'), '12:00', '14:00')], []],
+    });
+    expect(rule?.judge(toJudgedTrip(trip))).toEqual([]);
   });
 });

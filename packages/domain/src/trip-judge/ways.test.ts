@@ -6,9 +6,11 @@ import {
   place,
   type RuleCases,
   ride,
+  sampleTrip,
   transfer,
   visit,
 } from './judge-samples.ts';
+import { toJudgedTrip } from './judged-trip.ts';
 import { wayRules } from './ways.ts';
 
 const inn = hotelIn('alba');
@@ -84,5 +86,11 @@ const cases: RuleCases = {
 describe('rules about ways', () => {
   it.each(wayRules.map(({ id }) => id))('%s', (id) => {
     expect(judgeCase(wayRules, cases, id)).toEqual({ keeps: true, breaks: true });
+  });
+
+  it('takes the time to board from the first leg of a ride', () => {
+    const mixed = ride('flight', gateway('Alba West'), brisa, '10:00', '15:00', { legs: train.legs });
+    const rule = wayRules.find(({ id }) => id === 'boarding-time');
+    expect(rule?.judge(toJudgedTrip(sampleTrip({ days: [[toStation, mixed]] })))).toEqual([]);
   });
 });

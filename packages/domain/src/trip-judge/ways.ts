@@ -166,15 +166,10 @@ function judgeBoarding(trip: JudgedTrip): Finding[] {
     items.flatMap((item, index) => {
       const before = items[index - 1];
       if (item.kind !== 'ride' || !before || before.kind === 'ride') return [];
+      const mode = item.legs[0]?.mode ?? item.mode;
       const minutes = item.startMinute - before.endMinute;
-      return minutes < (boardMinutes[item.mode] ?? 20)
-        ? [
-            {
-              text: `${minutes} minutes before the ${item.mode} at ${item.startTime}`,
-              dayIndex: view.dayIndex,
-            },
-          ]
-        : [];
+      const text = `${minutes} minutes before the ${mode} at ${item.startTime}`;
+      return minutes < (boardMinutes[mode] ?? 20) ? [{ text, dayIndex: view.dayIndex }] : [];
     }),
   );
 }
