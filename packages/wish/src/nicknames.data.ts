@@ -116,6 +116,7 @@ export const nicknames: Readonly<Record<string, string>> = {
   guerrerosdeterracota: 'terracottaarmy',
   ejercitodeterracota: 'terracottaarmy',
   soldadosdeterracota: 'terracottaarmy',
+  lesercitoditerracotta: 'terracottaarmy',
   esercitoditerracotta: 'terracottaarmy',
   guerrieriditerracotta: 'terracottaarmy',
   exercitodeterracota: 'terracottaarmy',

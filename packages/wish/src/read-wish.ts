@@ -4,6 +4,7 @@ import { maskSpans, normaliseWish } from './normalise-wish.ts';
 import { readPolarity } from './polarity.ts';
 import { type SlotMatch, withoutDuplicates } from './slot-match.ts';
 import { readArrival } from './slots/arrival.ts';
+import { readBreaks } from './slots/breaks.ts';
 import { readBudget } from './slots/budget.ts';
 import { readCityNights } from './slots/city-nights.ts';
 import { readDates } from './slots/dates.ts';
@@ -66,7 +67,7 @@ function readSlots(original: string, options: WishOptions): { matches: SlotMatch
     all.push(...matches);
     text = maskSpans(text, matches);
   };
-  read(readBudget(text, options.currency));
+  read(readBudget(text, options.currency, readNationality(text)[0]?.value));
   read(readNationality(text));
   const dated = readDates(text, { today: options.today, monthFirst: isMonthFirst(all) });
   read(dated);
@@ -79,6 +80,7 @@ function readSlots(original: string, options: WishOptions): { matches: SlotMatch
   read(readPlaces(text, { original, polarity }, options.gazetteer));
   const places = all.filter(({ slot }) => /^(?:city|area|spot|in|out)$/.test(slot));
   all.push(...readOnlyCities(text, original, places));
+  read(readBreaks(text));
   const arrival = readArrival(text);
   read(arrival);
   read(

@@ -8,6 +8,10 @@ const problems: Readonly<Record<WishProblem, string>> = {
   'two-budgets': 'You named more than one budget; none of them is used. Say which one counts.',
   'days-disagree': 'The number of days and the dates do not agree. Say how long the trip is.',
   'currency-missing': 'You named a budget without a currency; it is not used. Say which money it is in.',
+  'rough-rate':
+    'We have no exchange rate for the currency of your budget and converted it to euros roughly. Check the amount.',
+  'flights-included':
+    'Your budget includes flights to China; the plan counts only what you spend in China. Take the fare off the budget.',
 };
 
 export function describeProblem(problem: WishProblem): string {

@@ -65,7 +65,12 @@ export type WishBudget = {
   readonly span: 'trip' | 'day';
 };
 
-export type WishProblem = 'two-budgets' | 'days-disagree' | 'currency-missing';
+export type WishProblem =
+  | 'two-budgets'
+  | 'days-disagree'
+  | 'currency-missing'
+  | 'rough-rate'
+  | 'flights-included';
 
 export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]): WishValues {
   const list = (slot: Slot): string[] => found.filter((one) => one.slot === slot).map(({ value }) => value);

@@ -4,6 +4,7 @@ import { normaliseWish } from '@yunyou/wish/normalise-wish';
 import { readPolarity } from '@yunyou/wish/polarity';
 import { readWish } from '@yunyou/wish/read-wish';
 import { readArrival } from '@yunyou/wish/slots/arrival';
+import { readBreaks } from '@yunyou/wish/slots/breaks';
 import { readBudget } from '@yunyou/wish/slots/budget';
 import { readCityNights } from '@yunyou/wish/slots/city-nights';
 import { readDates } from '@yunyou/wish/slots/dates';
@@ -103,6 +104,7 @@ describe('each reader takes linear time, also beyond the legal length', () => {
     readSeason: (text) => readSeason(text, text, today),
     readHours,
     readArrival,
+    readBreaks,
     readLayover: (text) => readLayover(text, true),
     readOrder: (text) => readOrder(text, placesOf(text)),
     readOnlyCities: (text) => readOnlyCities(text, text, placesOf(text)),

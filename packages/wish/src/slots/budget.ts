@@ -1,26 +1,37 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
+import { ownCurrency } from '@yunyou/domain/trip/brief/own-currency';
 import { toNumber } from '../numbers.ts';
 import type { SlotMatch } from '../slot-match.ts';
 import { afterLast, createSpanSet } from '../spans.ts';
+import { roughCurrencies } from './rough-currencies.data.ts';
 
 const currencyWords: readonly (readonly [pattern: string, currency: Currency])[] = [
-  ['us\\$|usd|us dollars?|u\\.?s\\.? dollars?|american dollars?|美元|美金', 'USD'],
+  [
+    'us\\$|usd|us dollars?|u\\.?s\\.? dollars?|american dollars?|dollars? us|dolares(?: americanos)?|dolar|dollari|dollaro|美元|美金|美刀|米?ドル|달러|미국 ?달러',
+    'USD',
+  ],
   ['a\\$|au\\$|aud|australian dollars?|aussie dollars?|澳元', 'AUD'],
   ['c\\$|ca\\$|cad|canadian dollars?|加元', 'CAD'],
   ['nz\\$|nzd|new zealand dollars?', 'NZD'],
   ['s\\$|sgd|singapore dollars?|新币', 'SGD'],
   ['hk\\$|hkd|hong kong dollars?|港币|港元', 'HKD'],
   ['mop|patacas?', 'MOP'],
-  ['€|eur|euros?|欧元', 'EUR'],
-  ['£|gbp|pounds?(?: sterling)?|quid|英镑', 'GBP'],
-  ['jpy|yen|日元', 'JPY'],
-  ['krw|won|韩元', 'KRW'],
-  ['chf|swiss francs?|francs?|瑞郎', 'CHF'],
-  ['thb|baht', 'THB'],
-  ['myr|ringgit', 'MYR'],
-  ['inr|rupees?|₹', 'INR'],
+  ['€|eur|euro[sn]?|欧元|ユーロ|유로', 'EUR'],
+  [
+    '£|gbp|pounds?(?: sterling)?|quid|pfund|livres? sterling|libras?(?: esterlinas)?|sterline|pond(?:en)?|英镑|ポンド|파운드',
+    'GBP',
+  ],
+  ['jpy|yens?|yenes|日元|円|엔', 'JPY'],
+  ['krw|won|₩|韩元|ウォン|원', 'KRW'],
+  [
+    'chf|sfr|swiss francs?|schweizer franken|franken|francs? suisses?|francos suizos|franchi(?: svizzeri)?|francos suicos|francs?|瑞郎|スイスフラン',
+    'CHF',
+  ],
+  ['thb|baht|฿|泰铢|バーツ|바트', 'THB'],
+  ['myr|ringgits?|rm|马币|令吉|링깃', 'MYR'],
+  ['inr|rupees?|rs\\.?|₹|卢比|ルピー', 'INR'],
   ['rub|roubles?|rubles?|₽', 'RUB'],
-  ['¥|cny|rmb|yuan|renminbi|kuai|元|块钱?|人民币', 'CNY'],
+  ['¥|cny|rmb|yuans?|renminbi|kuai|人民元|元|块钱?|人民币|위안', 'CNY'],
   ['\\$|dollars?|bucks', 'USD'],
 ];
 const currencyNames = currencyWords.map(([pattern, currency]) => ({
@@ -28,13 +39,18 @@ const currencyNames = currencyWords.map(([pattern, currency]) => ({
   currency,
 }));
 const anyCurrency = currencyWords.map(([pattern]) => pattern).join('|');
-const amount = String.raw`((?:\d{1,3}(?:[,.' ]\d{3}){1,4}|\d{1,12}(?:\.\d{1,6})?)(?![\d])|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?= (?:thousand|million|hundred|grand))|[一二两三四五六七八九十]{1,5}(?=[万千百]))`;
-const scale = String.raw`(?:\s?(k|thousand|grand|m(?=\b)|million|hundred|万|千|百)(?![a-z]))?`;
+const amount = String.raw`((?:\d{1,3}(?:[,.' ]\d{3}){1,4}|\d{1,12}(?:\.\d{1,6}|,\d{1,2})?)(?![\d])|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)(?= (?:thousand|million|hundred|grand))|(?:zwei|drei|vier|funf|sechs|acht|zehn|zwolf|funfzehn|zwanzig|due|tre|quattro|cinque|sei|dieci|twee|drie|vijf|tien)(?=tausend|mila|duizend)|(?:deux|trois|quatre|cinq|six|dix|douze|quinze|vingt|dos|tres|cuatro|cinco|seis|diez|quince|veinte|dois|duas|quatro|dez)(?= mille| mil)|[一二两三四五六七八九十]{1,5}(?=[万千百]))`;
+const scale = String.raw`(?:\s?(k|thousand|grand|m(?=\b)|million|hundred|lakhs?|tausend|tsd|mille|mila|mil|duizend|万|千|百|만|천)(?![a-z]))?`;
 
 const currencyBefore = new RegExp(`(?<![a-z])(${anyCurrency})\\s?${amount}${scale}`, 'g');
 const currencyAfter = new RegExp(`(?<![\\d.])${amount}${scale}\\s?(${anyCurrency})(?![a-z])`, 'g');
+/** "10k for two, euros". */
+const currencyNear = new RegExp(
+  `(?<![\\d.])${amount}${scale}(?: (?:for|fur|pour|para|per|voor) [a-z]{2,8})?, ?(euros?|dollars?|pounds?|yuan|usd|eur|gbp|cny|rmb)(?![a-z])`,
+  'g',
+);
 const withoutCurrency = new RegExp(
-  `(?:\\bbudget(?: is| of|:| around| about| max| up to| maybe){0,4}|\\bspend(?: about| around| up to){0,4}|预算(?:大概|大约|每人|人均|总共|是|在){0,4})\\s?${amount}${scale}(?!\\s?(?:days?|天|people|nights?))`,
+  `(?:\\bbudget(?: is| of|:| around| about| max| up to| maybe| von| ca\\.?| de| di| van| rund| circa){0,4}|\\b(?:presupuesto|orcamento)(?: de| total| maximo|:){0,3}|\\bspend(?: about| around| up to){0,4}|预算(?:大概|大约|每人|人均|总共|是|在){0,4}|予算(?:は|約){0,2}|예산(?:은|이)?)\\s?${amount}${scale}(?!\\s?(?:days?|天|people|nights?))`,
   'g',
 );
 
@@ -45,6 +61,16 @@ const scales: Readonly<Record<string, number>> = {
   m: 1e6,
   million: 1e6,
   hundred: 100,
+  lakh: 1e5,
+  lakhs: 1e5,
+  tausend: 1e3,
+  tsd: 1e3,
+  mille: 1e3,
+  mila: 1e3,
+  mil: 1e3,
+  duizend: 1e3,
+  만: 1e4,
+  천: 1e3,
   万: 1e4,
   千: 1e3,
   百: 100,
@@ -53,63 +79,155 @@ const scales: Readonly<Record<string, number>> = {
 type Amount = {
   readonly value: number;
   readonly currency: Currency | undefined;
+  /** Converted from a currency without an exchange rate. */
+  readonly isRough?: boolean;
   readonly start: number;
   readonly end: number;
 };
 
+/** A currency that stands for another one: for the passport, and for Japanese text. */
+function localCurrency(
+  currency: Currency,
+  sign: string,
+  text: string,
+  nationality: string | undefined,
+): Currency {
+  if (sign === '¥')
+    return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) || nationality === 'JP' ? 'JPY' : currency;
+  if (/^(?:\$|dollars?|bucks|dolares)$/.test(sign)) return dollars[nationality ?? ''] ?? currency;
+  return currency;
+}
+
+const dollars: Readonly<Record<string, Currency>> = { AU: 'AUD', CA: 'CAD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' };
+
+/** Returns the currency of a passport; undefined when it has no exchange rate here. */
+function currencyOfPassport(nationality: string | undefined): Currency | undefined {
+  if (nationality === undefined) return undefined;
+  const own = ownCurrency({ nationality });
+  return own === 'USD' && nationality !== 'US' ? undefined : own;
+}
+
 /**
  * Reads the budget and whether it is per person or group, per day or trip, from the words around it. Two different
  * amounts give the note `two-budgets` instead of a budget. An amount without a currency is in yuan in Chinese text,
- * otherwise in `currency`; without that it gives the note `currency-missing`.
+ * otherwise in `currency` or that of the passport; without these it gives the note `currency-missing`. Currencies without
+ * an exchange rate are converted to euros at a rough rate, with a note.
  */
-export function readBudget(text: string, currency: Currency | undefined): SlotMatch[] {
-  const amounts = listAmounts(text);
-  const ownCurrency = /\p{Script=Han}/u.test(text) ? 'CNY' : currency;
-  const matches = amounts.map((one) => toSlotMatch(text, one, ownCurrency));
+export function readBudget(text: string, currency: Currency | undefined, nationality?: string): SlotMatch[] {
+  const amounts = listAmounts(text, nationality);
+  const isChinese =
+    /\p{Script=Han}/u.test(text) && !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
+  const defaultCurrency = isChinese ? 'CNY' : (currency ?? currencyOfPassport(nationality));
+  const matches = amounts.map((one) => toSlotMatch(text, one, defaultCurrency));
   const values = new Set(matches.map(({ value }) => value));
   const [first] = matches;
   if (first === undefined) return [];
-  if (values.size === 1) return [first];
-  return matches.map((one) => ({ ...one, slot: 'note', value: 'two-budgets' }));
+  if (values.size > 1) return matches.map((one) => ({ ...one, slot: 'note', value: 'two-budgets' }));
+  const notes: SlotMatch[] = [
+    ...(amounts[0]?.isRough === true ? [{ ...first, slot: 'note', value: 'rough-rate' } as const] : []),
+    ...(includesFlights.test(text.slice(first.start, first.end))
+      ? [{ ...first, slot: 'note', value: 'flights-included' } as const]
+      : []),
+  ];
+  return [first, ...notes];
 }
 
-function listAmounts(text: string): Amount[] {
+function listAmounts(text: string, nationality: string | undefined): Amount[] {
   const amounts: Amount[] = [];
   const used = createSpanSet(text.length);
-  const add = (match: RegExpMatchArray, money: string | undefined, number = '', unit = ''): void => {
+  const add = (
+    match: RegExpMatchArray,
+    money: string | undefined,
+    number = '',
+    unit = '',
+    length = match[0].length,
+  ): void => {
     const start = match.index ?? 0;
-    const end = start + match[0].length;
+    const end = start + length;
     if (!used.isFree({ start, end })) return;
-    const value =
-      (toNumber(number) || Number(number.replace(/[,' ]|\.(?=\d{3})/g, ''))) * (scales[unit] ?? 1);
+    const value = (toNumber(number) || toAmount(number)) * (scales[unit] ?? 1);
     const thousands =
       unit === '万' ? /^[一二三四五六七八九](?![天个人位晚周大])/.exec(text.slice(end))?.[0] : undefined;
     if (!(value > 0)) return; // also NaN
     used.add({ start, end });
     amounts.push({
       value: value + 1000 * toNumber(thousands ?? ''),
-      currency: money === undefined ? undefined : currencyOf(money),
+      ...(money === undefined ? { currency: undefined } : toCurrency(money)),
       start,
       end,
     });
   };
+  const toCurrency = (money: string): Pick<Amount, 'currency'> => {
+    const known = currencyOf(money);
+    return { currency: known && localCurrency(known, money, text, nationality) };
+  };
+  for (const { amount: converted, start, end } of listRoughAmounts(text, nationality)) {
+    if (!used.isFree({ start, end })) continue;
+    used.add({ start, end });
+    amounts.push({ value: converted, currency: 'EUR', isRough: true, start, end });
+  }
   for (const match of text.matchAll(currencyBefore)) add(match, match[1], match[2], match[3]);
   for (const match of text.matchAll(currencyAfter)) add(match, match[3], match[1], match[2]);
+  for (const match of text.matchAll(currencyNear)) {
+    const length = match[0].search(/ (?:for|fur|pour|para|per|voor) |, ?[a-z]/);
+    add(match, match[3], match[1], match[2], length);
+  }
   for (const match of text.matchAll(withoutCurrency)) add(match, undefined, match[1], match[2]);
   return amounts.toSorted((a, b) => a.start - b.start);
 }
+
+/** Converts digits with separators: "1,234", "1.234", "1 234" and "1,5". */
+function toAmount(number: string): number {
+  if (/^\d{1,3},\d{1,2}$/.test(number)) return Number(number.replace(',', '.'));
+  return Number(number.replace(/[,' ]|\.(?=\d{3})/g, ''));
+}
+
+/** Lists amounts in currencies without an exchange rate, converted to euros. "kr" is the krona of the passport. */
+function listRoughAmounts(
+  text: string,
+  nationality: string | undefined,
+): { amount: number; start: number; end: number }[] {
+  return roughPatterns.flatMap(({ regex, perEuro, countries }) =>
+    [...text.matchAll(regex)].flatMap((match) => {
+      const [whole, before, beforeScale, after, afterScale, sign] = match;
+      const isShared = (sign ?? whole).startsWith('kr');
+      if (isShared && !countries.includes(nationality ?? 'SE')) return [];
+      const value = toAmount(before ?? after ?? '') * (scales[beforeScale ?? afterScale ?? ''] ?? 1);
+      if (!(value > 0)) return []; // also NaN
+      return [{ amount: Math.round(value / perEuro), start: match.index, end: match.index + whole.length }];
+    }),
+  );
+}
+
+const roughPatterns = roughCurrencies.map(({ pattern, perEuro, countries }) => ({
+  regex: new RegExp(
+    `(?<![a-z])(?:${pattern})\\s?(\\d{1,3}(?:[,.' ]\\d{3}){1,4}|\\d{1,12})(?!\\d)${scale}|(?<![\\d.])(\\d{1,3}(?:[,.' ]\\d{3}){1,4}|\\d{1,12})${scale}\\s?(${pattern})(?![a-z])`,
+    'g',
+  ),
+  perEuro,
+  countries,
+}));
 
 function currencyOf(word: string): Currency | undefined {
   return currencyNames.find(({ regex }) => regex.test(word))?.currency;
 }
 
 const perPerson =
-  /\b(?:each|per person|pp|p\.p|per head|a head|a person|per adult|per capita|pro person|par personne|por persona)\b|\/\s?(?:person|pax|pp)|每人|每个人|人均|一个人(?!去)/;
+  /\b(?:each|per person|pp|p\.p|per head|a head|a person|per adult|per capita|pro person|pro kopf|p\. ?p|par personne|par tete|chacun|por persona|cada uno|per persona|a persona|a testa|por pessoa|per persoon)\b|\/\s?(?:person|pax|pp|persona|personne|pessoa|persoon)|每人|每个人|人均|一个人(?!去)|(?:一人|1人)(?:あたり|当たり)?|(?:1인|인|한 ?사람)당/;
 const perDay =
-  /\b(?:a|per|each|every) (?:day|night)\b|\bdaily\b|\/\s?(?:day|d\b)|\bpro tag\b|\bpar jour\b|\bal dia\b|每天|一天(?!去)/;
+  /\b(?:a|per|each|every) (?:day|night)\b|\bdaily\b|\/\s?(?:day|d\b)|\b(?:pro|am) tag\b|\bpar jour\b|\b(?:al|por) dia\b|\bal giorno\b|\bper dag\b|每天|一天(?!去)|(?:一日|1日|毎日)(?:あたり|当たり)?|하루에?/;
 
 const perAnything = new RegExp(`^\\s{0,3}(?:(?:${perPerson.source}|${perDay.source})\\s{0,3}){1,4}`);
 const maxTailLength = 80;
+const flights =
+  "flights?|airfare|flug|fluge|hinflug|vols?|avion|billets? d'avion|vuelos?|voli|volo|aerei|voos?|passagens|vluchten?|vliegtickets?";
+/** "including flights", "ohne Flug", 含机票: said after the amount. Otherwise "ohne Flug" would rule out flights in China. */
+const withFlights = new RegExp(
+  `^[\\s,(]{0,3}(?:(?:incl\\w*|including|with|mit|inkl\\w*|avec|con|compres[oi]|com|met|excl\\w*|without|not including|before|plus|ohne|exkl\\w*|hors|sans|sin|senza|esclus[oi]|sem|zonder)\\.? (?:the |international |den |die |les |los |i |os |as |de )*(?:${flights})|不?[含包](?:括)?(?:国际)?机票|(?:国際)?航空券(?:込み?|除く|別)|항공(?:권|료) ?(?:포함|제외|별도))`,
+);
+const includesFlights = new RegExp(
+  `(?:(?:incl\\w*|with|mit|inkl\\w*|avec|con|compres[oi]|com|met)\\.? (?:the |international |den |die |les |los |i |os |as |de )*(?:${flights}))|(?<!不)[含包](?:括)?(?:国际)?机票|航空券込|항공(?:권|료) ?포함`,
+);
 
 function toSlotMatch(
   text: string,
@@ -123,7 +241,8 @@ function toSlotMatch(
   if (own === undefined) return { slot: 'note', value: 'currency-missing', start, end, confidence: 1 };
   const per = perPerson.test(around) ? 'person' : 'group';
   const span = perDay.test(around) ? 'day' : 'trip';
-  const tail = perAnything.exec(text.slice(end, end + maxTailLength))?.[0] ?? '';
+  const paid = perAnything.exec(text.slice(end, end + maxTailLength))?.[0] ?? '';
+  const tail = paid + (withFlights.exec(text.slice(end + paid.length, end + maxTailLength))?.[0] ?? '');
   return {
     slot: 'budget',
     value: `${value}-${own}-${per}-${span}`,

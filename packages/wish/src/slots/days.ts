@@ -1,3 +1,4 @@
+import { anyOf } from '../phrases.ts';
 import { matchSlots, type SlotMatch } from '../slot-match.ts';
 import { listStays } from './stays.ts';
 
@@ -37,6 +38,36 @@ export function readDays(text: string, hasSeveralPlaces: boolean): SlotMatch[] {
   return [answer, ...others.filter(({ start }) => start !== first.start)];
 }
 
+const lateStart = new RegExp(
+  anyOf({
+    de: 'langschlafer\\w*|ausschlafen|(?:nicht|ungern) fruh (?:aufstehen|los)|spat aufstehen|spatestarter|nicht vor (?:9|10|neun|zehn)',
+    fr: 'grasse matinee|leve-tard|(?:pas|sans) (?:de |se )?lever tot|pas (?:trop )?tot le matin|dormir tard',
+    es: '(?:sin|no) madrugar|no madrugamos|dormir hasta tarde|levantar(?:nos|se|me)? tarde|no (?:muy )?temprano',
+    it: 'dormi(?:re|amo) fino a tardi|(?:non|senza) (?:alzar(?:si|ci)|svegliar(?:si|ci)) presto|dormiglioni|niente levatacce|svegliarci tardi',
+    pt: '(?:dormir|acordar) (?:ate )?(?:mais )?tarde|nao (?:acordar|gostamos de acordar) cedo|sem acordar cedo',
+    nl: 'uitslapen|langslapers?|niet (?:te )?vroeg (?:op|opstaan)|laat opstaan',
+    zh: '晚起|起得晚|不早起',
+    ja: '朝はゆっくり|朝寝坊|早起き(?:は|が)?(?:苦手|したくない|嫌|無理)|遅めの朝',
+    ko: '늦잠|늦게 일어나|아침 ?잠|일찍 ?(?:못|안) ?일어나|아침은 느긋',
+  }),
+  'g',
+);
+const earlyNight = new RegExp(
+  anyOf({
+    en: 'early nights?|early to bed|(?:go|going|in|to) bed early|no late (?:nights|evenings)|not? (?:late|long) evenings?',
+    de: 'fruh (?:ins bett|schlafen)|keine langen abende|abends fruh (?:zuruck|im hotel)',
+    fr: 'couche-tot|(?:se )?coucher tot|tot au lit|pas de soirees? tardives?',
+    es: 'acostar(?:nos|se|me) (?:temprano|pronto)|(?:noches|cenas) tempranas|a la cama temprano',
+    it: 'a letto presto|andare a dormire presto|niente serate lunghe',
+    pt: 'deitar cedo|dormir cedo|cedo para a cama',
+    nl: 'vroeg naar bed|vroeg slapen|geen late avonden',
+    zh: '早睡|晚上早点(?:回|休息)|早点回酒店',
+    ja: '夜は早(?:め|く)|早寝|早く寝',
+    ko: '일찍 (?:자|잠|잘)|저녁은 일찍',
+  }),
+  'g',
+);
+
 /** Reads the earliest start and the latest end of days, in minutes after midnight. */
 export function readHours(text: string): SlotMatch[] {
   const found = [
@@ -45,6 +76,8 @@ export function readHours(text: string): SlotMatch[] {
       /\b(?:not?|nothing|never|don't|dont|hate)\b[^,.;]{0,30}\bearly(?: in the)?(?: mornings?| starts?| rising)?\b|\blate (?:risers?|starts?|sleepers?|mornings?)\b|\bsleep(?:ing)? in\b|\blie-?ins?\b|\bnot (?:a )?morning (?:people|person)\b|不(?:想|要|能)?早起|睡懒觉|睡到自然醒/g,
       () => [['start', '600']],
     ),
+    ...matchSlots(text, lateStart, () => [['start', '600']]),
+    ...matchSlots(text, earlyNight, () => [['end', '1200']]),
     ...matchSlots(
       text,
       /\b(?:start(?:ing)?|begin|leave|up|out|ready|nothing|not|no earlier)\b[^,.;\d]{0,25}?(?:at|after|before|by|from|than)\s(\d{1,2})(?::(\d\d))?\s?(am)?\b(?!\s?(?:pm|days?|april|may))/g,

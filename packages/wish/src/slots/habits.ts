@@ -1,5 +1,7 @@
+import { anyOf } from '../phrases.ts';
 import { matchSlots, type Slot, type SlotMatch } from '../slot-match.ts';
 import { createSpanSet } from '../spans.ts';
+import { habitPhrases } from './habit-phrases.data.ts';
 
 type Rule = readonly [pattern: RegExp, slot: Slot, value: string];
 
@@ -92,11 +94,16 @@ const rules: readonly Rule[] = [
   ],
 ];
 
+const allRules: readonly Rule[] = [
+  ...rules,
+  ...habitPhrases.map(([slot, value, phrasings]): Rule => [new RegExp(anyOf(phrasings), 'g'), slot, value]),
+];
+
 /** Reads transport modes, diet, mobility, hotel class, crowds and pace. */
 export function readHabits(text: string): SlotMatch[] {
   const found: SlotMatch[] = [];
   const used = createSpanSet(text.length);
-  for (const [pattern, slot, value] of rules)
+  for (const [pattern, slot, value] of allRules)
     for (const one of matchSlots(text, pattern, () => [[slot, value]]))
       if (used.isFree(one)) {
         used.add(one);

@@ -1,11 +1,20 @@
+import { toSimplified } from '@yunyou/domain/search/simplified';
 import { matchSlots, type SlotMatch } from '../slot-match.ts';
 import { nations } from './nations.data.ts';
+import { nationsAbroad } from './nations-abroad.data.ts';
 
 const demonyms = nations.map(([, , adjective]) => adjective).join('|');
 const countries = nations.map(([, country]) => country).join('|');
+const countriesAbroad = nationsAbroad.flatMap(([, , country]) => (country === '' ? [] : [country])).join('|');
+/** Words after a demonym that make it an adjective of something else than a traveller. */
+const otherThings =
+  'food|cuisine|restaurants?|dollars?|quarter|concession|architecture|style|speaking|wine|beer|bread|language|villages?|opera|guides?|guia|guida|reiseleit\\w*|sprach\\w*|kuche|essen|viertel|konzession|gids';
+/** Words before "from Germany" that make it the start of a flight. */
+const notFlying = '(?<!\\b(?:fly|flying|flights?|train|trains|arriving|fliegen|flug|vol|vuelo|volo|voo) )';
 const patterns: readonly RegExp[] = [
+  new RegExp(`\\b(${demonyms})\\b(?! (?:${otherThings}))(?!-)`, 'g'),
   new RegExp(
-    `\\b(${demonyms})\\b(?! (?:food|cuisine|restaurants?|dollars?|quarter|concession|architecture|style|speaking|wine|beer|bread|language|villages?|opera|style))(?!-)`,
+    `\\b(${nationsAbroad.map(([, demonym]) => demonym).join('|')})\\b(?! (?:${otherThings}))(?!-)`,
     'g',
   ),
   new RegExp(
@@ -13,23 +22,36 @@ const patterns: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    `(?<=\\b(?:we are|we're|i am|i'm|im|couple|family|friends|teachers|people|both|all|come|live|group|us|two) (?:all |both |coming )?from (?:the )?)(${countries})\\b`,
+    `(?<=\\b(?:we are|we're|i am|i'm|im|couple|family|friends|teachers|people|adults?|seniors?|persons?|kids|children|pax|travell?ers|retirees|students|women|men|both|all|come|live|group|us|two) (?:all |both |coming )?from (?:the )?)(${countries})\\b`,
+    'g',
+  ),
+  new RegExp(
+    `${notFlying}(?<=\\b(?:aus|d'|de|du|des|dalla|dal|dagli|da|do|dos|uit|from) ?)(${countriesAbroad})\\b`,
     'g',
   ),
   new RegExp(`\\bcitizens? of (?:the )?(${countries})\\b`, 'g'),
 ];
-const han = new RegExp(
-  `(${nations.flatMap(([, , , name]) => (name ? [name] : [])).join('|')})(?:护照|人|籍|公民)`,
+const eastAsian = new RegExp(
+  toSimplified(
+    `(${[...nations.flatMap(([, , , name]) => (name ? [name] : [])), ...nationsAbroad.map(([, , , name]) => name)].join('|')})(?:の|\\s)?(?:护照|人|籍|公民|国籍|パスポート|여권|인(?!도)|사람|국적)`,
+  ),
   'g',
 );
 
-const codes = nations.map(([code, country, adjective, name]) => ({
-  code,
-  latin: new RegExp(`^(?:${adjective}|${country})$`),
-  han: name === undefined ? undefined : new RegExp(`^(?:${name})$`),
-}));
+const codes = [
+  ...nations.map(([code, country, adjective, name]) => ({
+    code,
+    latin: new RegExp(`^(?:${adjective}|${country})$`),
+    eastAsian: name === undefined ? undefined : new RegExp(`^(?:${name})$`),
+  })),
+  ...nationsAbroad.map(([code, demonym, country, name]) => ({
+    code,
+    latin: new RegExp(`^(?:${demonym}${country === '' ? '' : `|${country}`})$`),
+    eastAsian: new RegExp(`^(?:${toSimplified(name.replaceAll(/\(\?[=!][^)]*\)/g, ''))})$`),
+  })),
+];
 
-/** Reads passports as ISO 3166-1 alpha-2 codes. */
+/** Reads passports as ISO 3166-1 alpha-2 codes, in the order of the wish. */
 export function readNationality(text: string): SlotMatch[] {
   return [
     ...patterns.flatMap((pattern) =>
@@ -38,8 +60,8 @@ export function readNationality(text: string): SlotMatch[] {
         return nation === undefined ? [] : [['nat', nation.code]];
       }),
     ),
-    ...matchSlots(text, han, ([, word = '']) => {
-      const nation = codes.find((one) => one.han?.test(word));
+    ...matchSlots(text, eastAsian, ([, word = '']) => {
+      const nation = codes.find((one) => one.eastAsian?.test(word));
       return nation === undefined ? [] : [['nat', nation.code]];
     }),
   ];

@@ -1,5 +1,5 @@
 import { maskSpans } from '../normalise-wish.ts';
-import { count, hanCount, toNumber } from '../numbers.ts';
+import { count, hanCount, koreanCount, toNumber } from '../numbers.ts';
 import type { Slot, SlotMatch } from '../slot-match.ts';
 
 /** Travellers that a phrase adds to the group. `self`: the writer comes in addition ("my mother" means two adults). */
@@ -17,14 +17,135 @@ const someCount = `(${count}|a|an|my|our)`;
 const toCount = (word: string | undefined): number =>
   /^(?:an?|my|our)$/.test(word ?? '') ? 1 : toNumber(word ?? '');
 const child =
-  'child(?:ren)?|kids?|kiddos|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?s?|sons?|daughters?|boys?|kindern?|enfants?|ninos?';
+  'child(?:ren)?|kids?|kiddos|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?s?|sons?|daughters?|boys?|kinder[ne]?n?|kind(?! of)|enfants?|fils|filles?|nin[oa]s?|hij[oa]s?|bambin[ioae]|figli[oae]?|criancas?|filh[oa]s?|kinderen|tochter|sohn|sohne|zoon|dochter';
 const relative =
   'wife|husband|partner|girlfriend|boyfriend|spouse|fiancee?|mum|mom|mother|dad|father|sister|brother|best friend|friend|cousin|aunt|uncle|colleague|roommate';
 const elder = 'grandm(?:a|um|om|other)|grandp(?:a|op)|grandfather|granny|grandad|nan';
-const agesList = String.raw`(\d{1,2}(?:\s?(?:,|and|&|\/|-|or)\s?(?:and )?\d{1,2}){0,9})`;
+const agesList = String.raw`(\d{1,2}(?:\s?(?:,|and|&|\/|-|or|und|et|y|e|en)\s?(?:and |und |et |y |e |en )?\d{1,2}){0,9})`;
+
+const relativeAbroad =
+  'meine? (?:frau|mann|freundin|freund|partnerin|partner|mutter|vater|schwester|bruder)|ma (?:femme|mere|copine|soeur|compagne)|mon (?:mari|pere|copain|ami|frere|compagnon)|mi (?:mujer|esposa|marido|esposo|novia|novio|madre|padre|pareja|hermana|hermano|amiga|amigo)|mia (?:moglie|madre|ragazza|sorella|amica|compagna)|mio (?:marito|padre|ragazzo|fratello|amico|compagno)|minha (?:mulher|esposa|mae|namorada|irma|amiga)|meu (?:marido|esposo|pai|namorado|irmao|amigo)|mijn (?:vrouw|man|vriendin|vriend|moeder|vader|zus|broer|partner)';
+const together =
+  "zu (?:zweit|dritt|viert|funft|sechst)|a (?:deux|trois|quatre|cinq|six)|en (?:dos|tres)|in (?:due|tre|quattro|cinque|sei)|em (?:dois|tres|quatro)|met (?:zijn |z'n )?(?:tweeen|drieen|vieren|vijven)";
+const togetherCounts: Readonly<Record<string, number>> = {
+  zweit: 2,
+  dritt: 3,
+  viert: 4,
+  funft: 5,
+  sechst: 6,
+  tweeen: 2,
+  drieen: 3,
+  vieren: 4,
+  vijven: 5,
+};
+
+/** Phrases in the languages other than English and Chinese. */
+const abroadRules: readonly Rule[] = [
+  [
+    /\b(?:my|our) ([6-9]\d)[\s-]?(?:years?[\s-]old|yo|yr old) (?:mum|mom|mother|dad|father|aunt|uncle|grand\w+|parent)\b/g,
+    () => ({ adults: 1, seniors: 1, self: true }),
+  ],
+  [
+    /\b(?:we are|we're|both|aged|couple,?|wir sind|nous avons|tenemos|abbiamo|temos|we zijn) (?:both )?\(?[6-8]\d (?:and|und|et|y|e|en|&) [6-8]\d\b/g,
+    () => ({ adults: 2, seniors: 2 }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:wir sind|nous sommes|on est|somos|vamos|siamo|we zijn|reisen|voyageons|viaggiamo|viajamos) (?:${together})\\b`,
+      'g',
+    ),
+    ([whole]) => {
+      const word = whole.split(' ').at(-1) ?? '';
+      return { adults: togetherCounts[word] ?? toNumber(word) };
+    },
+  ],
+  [
+    new RegExp(
+      `\\b(?:wir sind|nous sommes|on est|somos|siamo(?: in)?|we zijn(?: met)?) (${count})(?! (?:deutsch|tage|jours|dias|giorni|dagen|erwachsen|adult|person|pessoas|volwassen|amis|amigos|amici|freunde|vrienden|retrait|jubilad|pensionat))\\b`,
+      'g',
+    ),
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(${count}) (?:senioren|rentner(?:innen)?|retraites|seniors|personnes agees|jubilados|personas mayores|mayores|pensionati|anziani|idosos|aposentados|reformados|gepensioneerden|ouderen)\\b`,
+      'g',
+    ),
+    ([, some]) => ({ adults: toNumber(some ?? ''), seniors: toNumber(some ?? '') }),
+  ],
+  [
+    /\b(?:rentnerpaar|rentnerehepaar|seniorenpaar|couple de retraites|pareja de jubilados|coppia di pensionati|casal de (?:idosos|aposentados|reformados)|gepensioneerd (?:stel|echtpaar))\b/g,
+    () => ({ adults: 2, seniors: 2 }),
+  ],
+  [
+    /\b(?:groseltern|grosseltern|grands-parents|abuelos|nonni|avos|grootouders)\b/g,
+    () => ({ adults: 2, seniors: 2 }),
+  ],
+  [
+    /\b(?:meine|unsere|mes|nos|mis|nuestros|i miei|i nostri|meus|os meus|mijn|onze) (?:eltern|parents|padres|genitori|pais|ouders)\b/g,
+    () => ({ adults: 2, self: true }),
+  ],
+  [
+    /\b(?:ehepaar|parchen|en couple|pareja|coppia|casal|echtpaar|stelletje|flitterwochen|hochzeitsreise|lune de miel|voyage de noces|luna de miel|viaggio di nozze|lua de mel|huwelijksreis)\b/g,
+    () => ({ adults: 2 }),
+  ],
+  [new RegExp(`\\b(?:${relativeAbroad})\\b`, 'g'), () => ({ adults: 1, self: true })],
+  [
+    /\b(?:alleine?(?= (?:reisen|unterwegs|nach)|[,.!]|$)|alleinreisend\w*|(?:voyage |je pars )seule?|seule?(?= en)|viajo sol[oa]|(?:viaggio )?da sol[oa]|sozinh[oa]|alleen reizend|reis alleen|in mijn eentje)\b/g,
+    () => ({ adults: 1 }),
+  ],
+  [
+    /大人\s?(\d{1,2})\s?(?:人|名)|大人([一二两三四五六])人/g,
+    ([, a, b]) => ({ adults: toNumber(a ?? b ?? '') }),
+  ],
+  [/(?:子供|子ども|小学生|幼児)\s?(\d{1,2})\s?(?:人|名)/g, ([, a]) => ({ kids: toNumber(a ?? '') })],
+  [/家族(\d{1,2})人|(\d{1,2})인 ?가족/g, ([, a, b]) => ({ total: toNumber(a ?? b ?? '') })],
+  [
+    /(\d{1,2})\s?[歳才](?:と|,|・)?\s?(?:(\d{1,2})\s?[歳才])?(?:の)?(?:子供|子ども|息子|娘)?/g,
+    ([, a, b]) => ({
+      ages: [a, b].flatMap((age) => (age === undefined ? [] : [Number(age)])).filter((age) => age < 18),
+      ...(Number(a) >= 60 ? { seniors: b === undefined ? 1 : 2 } : {}),
+    }),
+  ],
+  [/夫妇|カップル|ハネムーン|新婚/g, () => ({ adults: 2 })],
+  [/両亲(?:と|を)/g, () => ({ adults: 2, self: true })],
+  [
+    /(?:高齢者|シニア)(\d{1,2})(?:人|名)|(\d{1,2})人の高齢者/g,
+    ([, a, b]) => ({ adults: Number(a ?? b), seniors: Number(a ?? b) }),
+  ],
+  [/一人旅|ひとり旅/g, () => ({ adults: 1 })],
+  [
+    new RegExp(`(?:성인|어른)\\s?(${koreanCount})\\s?명?`, 'g'),
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
+  [
+    new RegExp(`(?:아이|어린이|자녀|애)(?:들)?\\s?(${koreanCount})\\s?명?`, 'g'),
+    ([, some]) => ({ kids: toNumber(some ?? '') }),
+  ],
+  [
+    /(\d{1,2})\s?(?:살|세)/g,
+    ([, age]) => (Number(age) < 18 ? { ages: [Number(age)] } : Number(age) >= 60 ? { seniors: 1 } : {}),
+  ],
+  [
+    new RegExp(`(?:어르신|노인|시니어)\\s?(${koreanCount})\\s?(?:명|분)`, 'g'),
+    ([, some]) => ({ adults: toNumber(some ?? ''), seniors: toNumber(some ?? '') }),
+  ],
+  [/부부|커플|신혼/g, () => ({ adults: 2 })],
+  [/부모님(?:과|이랑|을|모시고)?/g, () => ({ adults: 2, self: true })],
+  [/혼자/g, () => ({ adults: 1 })],
+  [
+    new RegExp(`(${koreanCount})\\s?(?:명|사람)(?!당)`, 'g'),
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
+  [
+    new RegExp(`(${hanCount})(?:个|位|名)?老人`, 'g'),
+    ([, some]) => ({ adults: toNumber(some ?? ''), seniors: toNumber(some ?? '') }),
+  ],
+];
 
 /** In the order of their use. Phrases that a rule has counted are masked for the rules after it. */
 const rules: readonly Rule[] = [
+  ...abroadRules,
   [
     /(?<=grandparents, )parents\b|(?<!\b(?:my|our) )\bparents(?=,? (?:and )?(?:two|2|the|\d) (?:kids|children))/g,
     () => ({ adults: 2 }),
@@ -46,7 +167,7 @@ const rules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:${someCount} )?(?:(?:small|young|little|teenage) )?(?:${child})\\s?(?:\\(|aged?|ages|are|who are|:|,? both)\\s?(?:aged? )?${agesList}(?: years?(?: old)?| yrs?| yo)?\\)?`,
+      `(?<![a-z])(?:${someCount} )?(?:(?:small|young|little|teenage) )?(?:${child})\\s?(?:\\(|aged?|ages|are|who are|:|,? both|im alter von|von|de|di|van|im alter)\\s?(?:aged? )?${agesList}(?: years?(?: old)?| yrs?| yo| jahren?| ans| anos| anni| jaar)?\\)?`,
       'g',
     ),
     ([, some, ages = '']) => ({ kids: toCount(some) > 1 ? toCount(some) : 0, ages: listNumbers(ages) }),
@@ -60,7 +181,10 @@ const rules: readonly Rule[] = [
   ],
   [/\b(\d{1,2})[\s-]months?[\s-]?(?:old)?(?: baby)?(?=\)| old| baby)/g, () => ({})],
   [
-    new RegExp(`(?<![a-z])(?:family|familie|famille|familia|party) (?:of|von|de) (${count})`, 'g'),
+    new RegExp(
+      `(?<![a-z])(?:family|familie|famille|familia|famiglia|gezin|party) (?:of|von|de|di|van) (${count})`,
+      'g',
+    ),
     ([, some]) => ({ total: toNumber(some ?? '') }),
   ],
   [
@@ -104,7 +228,7 @@ const rules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z\\d-])(${count})[\\s-](?:grown-?ups?|adults?(?: people)?|people|persons?|pax|friends|travell?ers|guys|ladies|women|men|mates|backpackers|tourists|personen|personnes?|personas?|erwachsene|adultes?|adultos)\\b`,
+      `(?<![a-z\\d-])(${count})[\\s-](?:grown-?ups?|adults?(?: people)?|people|persons?|pax|friends|travell?ers|guys|ladies|women|men|mates|backpackers|tourists|personen|personnes?|personas?|erwachsenen?|leuten?|freunden?|reisenden?|adultes?|amis|amies|voyageurs|adultos|amigos|viajeros|adulti|persone|amici|viaggiatori|pessoas|viajantes|volwassenen|mensen|vrienden|reizigers)\\b`,
       'g',
     ),
     ([, some]) => ({ adults: toNumber(some ?? '') }),
@@ -143,7 +267,7 @@ const rules: readonly Rule[] = [
     }),
   ],
   [
-    /\bsolo\b|\b(?:travel(?:l?ing)?|go(?:ing)?|am|i'm|just) alone\b|\bby myself\b|\bon my own\b|\bjust me\b|\bonly me\b|\bone person\b|\ballein\b/g,
+    /\bsolo\b(?! (?:en|in|con|de|por) (?:i[l]? )?tren)|\b(?:travel(?:l?ing)?|go(?:ing)?|am|i'm|just) alone\b|\bby myself\b|\bon my own\b|\bjust me\b|\bonly me\b|\bone person\b|\ballein\b/g,
     () => ({ adults: 1 }),
   ],
   [
@@ -245,7 +369,10 @@ function addUp(
     };
   if (hasSelf) return { adults: relatives + 1, kids, seniors, ages };
   const isFamily =
-    kids > 0 && /\b(?:we|we're|we'd|our|us|family|familie|famille|familia)\b|带|我们/.test(text);
+    kids > 0 &&
+    /\b(?:we|we're|we'd|our|us|family|familie|famille|familia|famiglia|gezin|wir|nous|nosotros|siamo|somos|wij|unsere|nos|nuestros|nostri|nossos|onze)\b|带|我们|家族|가족|우리/.test(
+      text,
+    );
   return { adults: isFamily ? 2 : 0, kids, seniors, ages };
 }
 

@@ -176,7 +176,7 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   ['from 2027-03-20 to 2027-03-28 in Hainan', 'from:2027-03-20 days:9 area:hainan'],
   [
     'March 28 - April 5, Yangtze cruise and Chongqing',
-    'from:2027-03-28 days:9 tag:rivers-and-lakes city:chongqing',
+    'from:2027-03-28 days:9 spot:three-gorges city:chongqing',
   ],
   ['May 3rd to May 10th, Inner Mongolia grassland', 'from:2027-05-03 days:8 area:inner-mongolia tag:nature'],
   ['we may go in may or so, 9 days, xinjiang', 'month:2027-05 days:9 area:xinjiang'],
@@ -354,7 +354,7 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   ],
   [
     "We are a Polish family (2+2, kids 9 and 13), 16 days from 4 July, Beijing, Xi'an, Guilin, Shanghai, budget 40 000 PLN",
-    'nat:PL adults:2 kids:2 age:9 age:13 days:16 from:2026-07-04 city:beijing city:xian city:guilin city:shanghai note:currency-missing',
+    'nat:PL adults:2 kids:2 age:9 age:13 days:16 from:2026-07-04 city:beijing city:xian city:guilin city:shanghai budget:9412-EUR-group-trip note:rough-rate',
   ],
   ['Tell me where to hike in autumn, no big cities please', 'tag:hiking month:2026-10 -kind:modern-cities'],
   ['4 days Hong Kong 1 day Macau', 'city:hong-kong city:macau days:5 nights:hong-kong=4'],
