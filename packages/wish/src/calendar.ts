@@ -102,26 +102,48 @@ const holidays: readonly Holiday[] = [
   },
   {
     pattern:
-      'golden week|(?:chinese )?national day|(?:the )?october holidays?|国庆节?|十一(?:黄金周|假期|长假)|黄金周',
+      'golden week|(?:chinese )?national day|(?:the )?october holidays?|国庆节?|国庆節|国慶節|十一(?:黄金周|假期|长假)|黄金周|국경절',
     firstDay: onFixedDate('10-01'),
   },
   {
-    pattern: 'chinese new year|lunar new year|spring festival|cny holidays?|春节|过年',
+    pattern:
+      'chinese new year|lunar new year|spring festival|cny holidays?|chinesische[sn]? neujahr\\w*|nouvel an chinois|ano nuevo chino|capodanno cinese|ano novo chines|chinees nieuwjaar|春节|过年|旧正月|설날|구정|춘절',
     firstDay: onListedDate(lunarNewYears),
   },
-  { pattern: 'mid-?\\s?autumn(?: festival)?|moon festival|中秋节?', firstDay: onListedDate(midAutumns) },
+  { pattern: 'mid-?\\s?autumn(?: festival)?|moon festival|中秋节?|추석', firstDay: onListedDate(midAutumns) },
   { pattern: 'dragon boat(?: festival)?|端午节?', firstDay: onListedDate(dragonBoats) },
   { pattern: 'qingming(?: festival)?|tomb sweeping(?: day)?|清明节?', firstDay: onFixedDate('04-05') },
   {
-    pattern: 'christmas(?: eve| time| holidays?)?|xmas|weihnachten|noel|navidad|圣诞节?',
+    pattern:
+      'christmas(?: eve| time| holidays?)?|xmas|weihnachts?\\w*|noel|navidad(?:es)?|natale|natal|kerst\\w*|圣诞节?|クリスマス|크리스마스|성탄절',
     firstDay: onFixedDate('12-24'),
   },
-  { pattern: "new year'?s?(?: eve)?|silvester|跨年|元旦", firstDay: onFixedDate('12-31') },
   {
-    pattern: 'easter(?: holidays?| break)?|ostern|复活节',
+    pattern:
+      "new year'?s?(?: eve)?|silvester|neujahr|nouvel an|ano nuevo|capodanno|ano novo|reveillon|oud en nieuw|nieuwjaar|跨年|元旦|年末年始|お?正月|새해|연말",
+    firstDay: onFixedDate('12-31'),
+  },
+  {
+    pattern:
+      'easter(?: holidays?| break)?|ostern|osterferien|paques|pascua|semana santa|pasqua|pascoa|pasen|paasvakantie|复活节|イースター|부활절',
     firstDay: (year) => addDays(easterSunday(year), -2),
   },
+  {
+    pattern:
+      'whitsun(?: holidays?)?|pentecost|pfingsten|pfingstferien|pentecotes?|pentecostes?|pinksteren|圣灵降临节?|ペンテコステ|오순절',
+    firstDay: (year) => addDays(easterSunday(year), 48),
+  },
+  {
+    pattern: 'thanksgiving(?: break| week)?|accion de gracias|感恩节|感謝祭|추수감사절',
+    firstDay: fourthThursdayOfNovember,
+  },
 ];
+
+/** Thanksgiving in the United States. */
+function fourthThursdayOfNovember(year: number): string {
+  const first = new Date(`${year}-11-01T00:00:00Z`).getUTCDay();
+  return `${year}-11-${String(22 + ((4 - first + 7) % 7)).padStart(2, '0')}`;
+}
 
 /** Regular expression source that matches a holiday name in normalised text. */
 export const holidayName = `(?:${holidays.map(({ pattern }) => pattern).join('|')})`;

@@ -34,7 +34,7 @@ export function toUnderstanding(input: UnderstandingInput): Understanding {
     },
     input,
   );
-  const unread = reading.unread.slice(0, maxUnreadNotes).map((words) => `Not understood: "${words}".`);
+  const unread = reading.unread.slice(0, maxUnreadNotes).map((words) => `Not used: "${words}".`);
   return { said, brief, chips, notes: [...(input.notes ?? []), ...notes, ...unread], by };
 }
 

@@ -90,7 +90,7 @@ describe('understandWith, rules only', () => {
     expect(past.said.when).toEqual({ kind: 'dates', firstDate: '2027-04-03', days: 10 });
     expect(past.notes.join(' ')).toContain('passed');
     const odd = await understandWith(reader, 'Beijing, xylophone rentals');
-    expect(odd.notes).toContain('Not understood: "xylophone rentals".');
+    expect(odd.notes).toContain('Not used: "xylophone rentals".');
   });
 
   it('returns a valid Understanding for every wish, also for odd input', async () => {

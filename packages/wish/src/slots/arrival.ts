@@ -47,7 +47,7 @@ const train = new RegExp(
 );
 const verbs = new RegExp(`(?<in>${arriving})|(?<out>${leaving})`, 'g');
 const nextVerb = new RegExp(
-  `^[\\s,·に에の]{0,4}(?:飞机|flight |flug )?(?:(?<in>${arriving})|(?<out>${leaving}))`,
+  `^[\\s·に에の]{0,4}(?:飞机|flight |flug )?(?:(?<in>${arriving})|(?<out>${leaving}))`,
 );
 /** Words that make an hour one of every day, not of the arrival. */
 const daily =

@@ -1,6 +1,7 @@
 import { countDays } from '@yunyou/domain/time/china-time';
 import { monthName, monthOf, nextDate, toDate } from '../calendar.ts';
 import { hanCount, toNumber } from '../numbers.ts';
+import { anyOf } from '../phrases.ts';
 import type { SlotMatch } from '../slot-match.ts';
 import { createSpanSet } from '../spans.ts';
 
@@ -16,7 +17,7 @@ type WrittenDate = {
 };
 
 const day = String.raw`(\d{1,2})(?:st|nd|rd|th|\.)?`;
-const to = String.raw`\s?(?:-|to|till?|until|through|thru|and|bis|au|al|a|到|至|~)\s?(?:the )?`;
+const to = String.raw`\s?(?:-|to|till?|until|through|thru|and|bis(?: zum)?|jusqu'au|au|al|ate|a|tot(?: en met)?|t\/m|到|至|~)\s?(?:the )?`;
 const year = String.raw`(?:,?\s?(20\d\d))?(?!\d)`;
 const patterns = {
   iso: /(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g,
@@ -30,9 +31,13 @@ const patterns = {
     `\\b(${monthName})\\s?(?:the )?${day}\\b${year}(?!\\s?(?:days?|nights?|people|adults?))`,
     'g',
   ),
+  dottedRange: /(?<![\d.])(\d{1,2})\.\s?(?:-|bis)\s?(\d{1,2})\.(\d{1,2})\.(20\d\d)?(?!\d)/g,
+  dotted: /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(20\d\d)?(?!\d)/g,
+  korean: /(?:(20\d\d)년\s?)?(\d{1,2})월\s?(\d{1,2})일/g,
+  koreanRange: /(?:(20\d\d)년\s?)?(\d{1,2})월\s?(\d{1,2})일?\s?(?:-|~|부터|에서)\s?(\d{1,2})일/g,
   slashes: /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/])/g,
   hanRange: new RegExp(
-    `(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]?[-到至~](${hanCount})[日号]`,
+    `(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]?(?:[-到至~]|から)(${hanCount})[日号]`,
     'g',
   ),
   han: new RegExp(`(?:(20\\d\\d)年)?(${hanCount})月(${hanCount})[日号]`, 'g'),
@@ -52,7 +57,8 @@ export function readDates(
   if (first === undefined) return [];
   if (second === undefined) {
     const from = resolveDate(first, first.isAmbiguous === true && monthFirst, today);
-    return from === undefined ? [] : [toSlotMatch('from', from, first)];
+    const slot = isLastDate(text, first) ? 'until' : 'from';
+    return from === undefined ? [] : [toSlotMatch(slot, from, first), ...listOpenDays(text, from, slot)];
   }
   const range = [monthFirst, !monthFirst]
     .map((swap) => toRange(first, second, swap, today))
@@ -62,7 +68,50 @@ export function readDates(
   return [toSlotMatch('from', range.from, first), toSlotMatch('days', String(range.days), second)];
 }
 
-function toSlotMatch(slot: 'from' | 'days', value: string, { start, end }: WrittenDate): SlotMatch {
+const endLead = new RegExp(
+  `${anyOf({
+    en: 'until|till|til|back(?: home)?(?: on| by)?|leav(?:e|es|ing)|fl(?:y|ying|ight) (?:home|back|out)|return(?:ing)?|depart(?:ing|ure|s)?|ends?|ending',
+    de: 'bis(?: zum)?|ruckflug|heimflug|abreise|zuruck|heim',
+    fr: "jusqu'au|retour|repart\\w*|rentr\\w*",
+    es: 'hasta(?: el)?|regres\\w*|vuelta|volvemos|salimos',
+    it: 'fino al|ritorno|rientro|ripart\\w*',
+    pt: 'ate(?: o dia)?|regress\\w*|volta\\w*|retorno',
+    nl: 'tot(?: en met)?|terug\\w*|vertrek\\w*',
+  })}[^.;!?\\d]{0,14}$`,
+);
+const endAfter = /^\s?(?:まで|に?(?:帰国|帰る|帰り)|까지|에 ?(?:귀국|출국|돌아)|回国|离开|返程|飞回|之前)/;
+/** Longest text before a date in which a word of leaving is looked for. */
+const maxLead = 40;
+
+/** Returns whether a date is the last one of the trip: "until 14 May", "we fly home on 14 May", 14日まで. */
+function isLastDate(text: string, { start, end }: WrittenDate): boolean {
+  return (
+    endLead.test(text.slice(Math.max(0, start - maxLead), start)) || endAfter.test(text.slice(end, end + 10))
+  );
+}
+
+const openDay =
+  /(?:\bthe |\bam |\ble |\bel |\bil |\bdia |\bde )(\d{1,2})(?:st|nd|rd|th|\.|e)?(?![\d:])(?! ?(?:of|de|adult|people|days?|nights?|uhr|h\b|am\b|pm\b))|(\d{1,2})[号日일](?=\s?(?:走|回|离开|返|に?帰|에 ?(?:귀국|출국|돌아)))/g;
+
+/** Reads a day without a month beside a full date: "from 3 May, leaving the 9th". It is in the same month or the next one. */
+function listOpenDays(text: string, date: string, known: 'from' | 'until'): SlotMatch[] {
+  if (known === 'until') return [];
+  for (const match of text.matchAll(openDay)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const lead = text.slice(Math.max(0, start - maxLead), start);
+    if (!endLead.test(lead) && match[2] === undefined) continue;
+    const number = Number(match[1] ?? match[2]);
+    const [year = 0, month = 0, first = 0] = date.split('-').map(Number);
+    const last =
+      number >= first
+        ? toDate(year, month, number)
+        : toDate(year + Math.floor(month / 12), (month % 12) + 1, number);
+    return last === undefined ? [] : [{ slot: 'until', value: last, start, end, confidence: 0.9 }];
+  }
+  return [];
+}
+
+function toSlotMatch(slot: 'from' | 'until' | 'days', value: string, { start, end }: WrittenDate): SlotMatch {
   return { slot, value, start, end, confidence: 1 };
 }
 
@@ -124,6 +173,22 @@ function listWrittenDates(text: string): WrittenDate[] {
   for (const match of text.matchAll(patterns.monthDayDay)) {
     const [, a = 0, b = 0, y = 0] = numbers(match);
     add(match, dated(monthOf(match[1] ?? ''), [a, b], y));
+  }
+  for (const match of text.matchAll(patterns.dottedRange)) {
+    const [a = 0, b = 0, m = 0, y = 0] = numbers(match);
+    if (m <= 12) add(match, dated(m, [a, b], y));
+  }
+  for (const match of text.matchAll(patterns.dotted)) {
+    const [d = 0, m = 0, y = 0] = numbers(match);
+    if (m <= 12) add(match, dated(m, [d], y));
+  }
+  for (const match of text.matchAll(patterns.koreanRange)) {
+    const [y = 0, m = 0, a = 0, b = 0] = numbers(match);
+    add(match, dated(m, [a, b], y));
+  }
+  for (const match of text.matchAll(patterns.korean)) {
+    const [y = 0, m = 0, d = 0] = numbers(match);
+    add(match, dated(m, [d], y));
   }
   for (const match of text.matchAll(patterns.hanRange)) {
     const [y = 0, m = 0, a = 0, b = 0] = numbers(match);

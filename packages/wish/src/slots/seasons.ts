@@ -4,9 +4,15 @@ import { count, hanCount, toNumber } from '../numbers.ts';
 import { matchSlots, type SlotMatch } from '../slot-match.ts';
 
 const parts: readonly (readonly [pattern: string, part: 'early' | 'mid' | 'late'])[] = [
-  ['early|beginning of|start of|first half of|first week of|anfang|debut|principios de', 'early'],
-  ['mid|middle of|mitte|mi', 'mid'],
-  ['late|end of|second half of|last week of|ende|fin|finales de', 'late'],
+  [
+    'early|beginning of|start of|first half of|first week of|anfang|erste halfte|erste woche|debut|premiere quinzaine|principios|primera quincena|inizio|prima meta|inicio|comeco|primeira quinzena|begin|eerste helft',
+    'early',
+  ],
+  ['mid|middle of|mitte|mi|mediados|meta|meados|half|midden', 'mid'],
+  [
+    'late|end of|second half of|last week of|ende|zweite halfte|fin|seconde quinzaine|deuxieme quinzaine|finales|segunda quincena|fine|seconda meta|final|fim|segunda quinzena|eind|einde|tweede helft',
+    'late',
+  ],
 ];
 const partName = parts.map(([pattern]) => pattern).join('|');
 const partWords = parts.map(([pattern, part]) => ({ regex: new RegExp(`^(?:${pattern})$`), part }));
@@ -20,13 +26,23 @@ const hanParts: Readonly<Record<string, string>> = {
   下旬: 'late',
   底: 'late',
   末: 'late',
+  上半月: 'early',
+  下半月: 'late',
+  初め: 'early',
+  半ば: 'mid',
 };
 
 const seasonMonths: readonly (readonly [pattern: string, month: number])[] = [
-  ['spring(?:time)?|fruhling|printemps|primavera|春天|春季', 4],
-  ['summer(?:time)?(?: holidays?)?|sommer|verano|夏天|暑假|夏季', 7],
-  ['autumn|fall|herbst|automne|otono|秋天|秋季', 10],
-  ['winter(?:time)?|hiver|invierno|冬天|冬季|寒假', 1],
+  ['spring(?:time)?|fruhling|fruhjahr|printemps|primavera|voorjaar|lente|春天|春季|春[にの]|봄', 4],
+  [
+    "summer(?:time)?(?: holidays?)?|sommer(?:ferien)?|(?<!d')ete|grandes vacances|verano|(?:l'|d'|in )estate|verao|zomer(?:vakantie)?|夏天|暑假|夏季|夏休み|夏[にの]|여름(?:휴가|방학)?",
+    7,
+  ],
+  [
+    'autumn|fall|herbst(?:ferien)?|automne|otono|autunno|outono|herfst(?:vakantie)?|秋天|秋季|秋[にの]|가을',
+    10,
+  ],
+  ['winter(?:time)?|hiver|invierno|inverno|冬天|冬季|寒假|冬(?:[にの]|休み)|겨울', 1],
 ];
 const seasonWords = seasonMonths.map(([pattern, month]) => ({
   regex: new RegExp(`^(?:${pattern})$`),
@@ -35,13 +51,13 @@ const seasonWords = seasonMonths.map(([pattern, month]) => ({
 const seasonName = seasonMonths.map(([pattern]) => pattern).join('|');
 
 const monthPattern = new RegExp(
-  `(?:\\b(in|next|this|during|for|from|around|until|by|before|of|im|en)\\s)?(?:\\b(${partName})[\\s-]?)?\\b(${monthName})\\b(?:,?\\s?(20\\d\\d))?`,
+  `(?:\\b(in|next|this|during|for|from|around|until|by|before|of|im|ab|en|em|au|a|ad)\\s)?(?:\\b(${partName})(?:[\\s-](?:de |di |del |d'|van |do |in )?)?)?\\b(${monthName})\\b(?:,?\\s?(20\\d\\d))?`,
   'g',
 );
 
 const holidayPattern = new RegExp(`(?<![a-z])(${holidayName})(?![a-z])(?:\\s?(20\\d\\d))?`, 'g');
 const hanMonthPattern = new RegExp(
-  `(明年|今年|(20\\d\\d)年)?(${hanCount})月份?(上旬|中旬|下旬|初|中|底|末)?`,
+  `(明年|今年|(20\\d\\d)年)?(${hanCount})月份?(?:の)?(上半月|下半月|上旬|中旬|下旬|初め|半ば|初|中|底|末)?`,
   'g',
 );
 const seasonPattern = new RegExp(
@@ -63,6 +79,7 @@ export function readSeason(text: string, original: string, today: string): SlotM
     ...listRelative(text, today),
     ...listMonths(text, original, today),
     ...listHanMonths(text, today),
+    ...listKoreanMonths(text, today),
     ...listSeasons(text, today),
   ];
   const first = found[0];
@@ -124,6 +141,29 @@ function listHanMonths(text: string, today: string): SlotMatch[] {
       : [
           ['month', value],
           ['part', hanParts[part] ?? 'mid'],
+        ];
+  });
+}
+
+const koreanMonthPattern = /(내년\s?)?(\d{1,2})월(?!\s?\d{1,2}일)\s?(초순|초|상순|중순|말|하순)?/g;
+const koreanParts: Readonly<Record<string, string>> = {
+  초: 'early',
+  초순: 'early',
+  상순: 'early',
+  중순: 'mid',
+};
+
+function listKoreanMonths(text: string, today: string): SlotMatch[] {
+  return matchSlots(text, koreanMonthPattern, ([, next, number = '', part]) => {
+    const month = Number(number);
+    if (month < 1 || month > 12) return [];
+    const year = Number(today.slice(0, 4)) + 1;
+    const value = next === undefined ? nextMonth(month, today) : `${year}-${String(month).padStart(2, '0')}`;
+    return part === undefined
+      ? [['month', value]]
+      : [
+          ['month', value],
+          ['part', koreanParts[part] ?? 'late'],
         ];
   });
 }

@@ -1,6 +1,7 @@
 import { textSimilarity } from '@yunyou/domain/trip/shape/text-similarity';
 import { readWish } from '@yunyou/wish/read-wish';
 import { describe, expect, it } from 'vitest';
+import { heldOutLanguageWishes } from './held-out-languages.data.ts';
 import { heldOutWishes } from './held-out-wishes.data.ts';
 import { interests } from './interests.data.ts';
 import { judge } from './judge.ts';
@@ -21,6 +22,7 @@ describe('judged wishes', () => {
   it.each([
     ['tuned', wishes],
     ['held-out', heldOutWishes],
+    ['held-out wishes in ten languages', heldOutLanguageWishes],
   ] as const)('reads at least 95 %% of the slots of the %s wishes', (_, list) => {
     const { slots, wrong, faults } = judge(list, options);
     expect(1 - wrong / slots, faults.join('\n')).toBeGreaterThanOrEqual(minShare);
