@@ -19,7 +19,7 @@ export interface PlannedWish {
   understanding: Understanding;
   /** The part of the catalogue that the trip was planned from. */
   data: TripCatalogueData;
-  /** Absent when there is no plan; `failure` then has the reason. */
+  /** Absent when there is no plan; `failure` then has the reason. With both, the plan misses some wishes. */
   trip?: { plan: Plan; description: TripDescription };
   failure?: TripFailure;
 }
@@ -45,14 +45,16 @@ export async function createWishPlanner(today: string): Promise<(wish: string) =
       stop: maxIterations(iterations),
       cityPlans: toCityPlans(shapes),
     });
-    if (outcome.status === 'impossible')
-      return { ...base, failure: describeImpossible(outcome, data, brief.budget?.currency) };
+    const failure =
+      outcome.status === 'impossible' ? describeImpossible(outcome, data, brief.budget?.currency) : undefined;
+    const plan = outcome.status === 'impossible' ? outcome.nearest : outcome.plan;
+    if (!plan) return { ...base, ...(failure && { failure }) };
     const description = describeTrip({
       brief,
-      plan: outcome.plan,
+      plan,
       data,
       now: { date: today, time: '12:00' },
     });
-    return { ...base, trip: { plan: outcome.plan, description } };
+    return { ...base, ...(failure && { failure }), trip: { plan, description } };
   };
 }

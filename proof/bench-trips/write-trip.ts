@@ -12,6 +12,7 @@ export function writeTrip({ wish, understanding, trip, failure }: PlannedWish): 
     ...understanding.notes.map((note) => `Note: ${note}`),
   ];
   if (!trip) return [...head, `NO PLAN: ${failure?.reason}`].join('\n');
+  if (failure) head.push(`NEAREST PLAN: ${failure.reason}`);
   const { stays, days, totals, visa, leftOut } = trip.description;
   const shape = stays.map(({ cityName, nights }) => `${cityName} ${nights}`).join(', ');
   const cost = totals ? `${Math.round(totals.costFen / 100)} yuan` : '';

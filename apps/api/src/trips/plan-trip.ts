@@ -11,7 +11,11 @@ import {
 import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
-import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/trip-failure';
+import {
+  describeFaults,
+  describeImpossible,
+  describeViolations,
+} from '@yunyou/domain/trip/plan/trip-failure';
 import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
 import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
 import type { Plan } from '@yunyou/planner/plan';
@@ -74,9 +78,17 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
       await finish(row, { plan: result.plan, title: titleOf(result.plan, row, data) }, services);
       return 'done';
     }
-    case 'impossible':
-      await finish(row, { failure: describeImpossible(result, data, row.brief.budget?.currency) }, services);
+    case 'impossible': {
+      const failure = describeImpossible(result, data, row.brief.budget?.currency);
+      const { nearest } = result;
+      const problems = nearest ? describeViolations(verify(problem, nearest), data) : [];
+      await finish(
+        row,
+        nearest ? { plan: nearest, title: titleOf(nearest, row, data), problems, failure } : { failure },
+        services,
+      );
       return 'done';
+    }
     case 'refused':
     case 'cancelled':
       await updateTrip(services.db, id, { leasedUntil: null });
@@ -108,13 +120,16 @@ export async function giveUpTrip(id: string, services: Services): Promise<void> 
   });
 }
 
-type Finding = { plan: Plan; title: string } | { failure: TripFailure };
+/** A plan; a plan that misses some wishes, with what stands in the way; or only the reason why there is none. */
+type Finding =
+  | { plan: Plan; title: string; problems?: string[]; failure?: TripFailure }
+  | { plan?: undefined; failure: TripFailure };
 
 async function finish({ id }: TripRow, finding: Finding, services: Services): Promise<void> {
   await services.transaction(async (db) => {
     const row = await lockTrip(db, id);
     if (row?.status !== 'planning') return; // deleted, or planned by another process after our lease ended
-    if ('failure' in finding) {
+    if (!finding.plan) {
       // An earlier version stays current; only the new brief failed.
       await updateTrip(db, id, {
         status: 'failed',
@@ -133,6 +148,7 @@ async function finish({ id }: TripRow, finding: Finding, services: Services): Pr
       title,
       brief: row.brief,
       plan: toStoredPlan(finding.plan),
+      ...(finding.problems && { problems: finding.problems }),
     });
     await updateTrip(db, id, {
       status: 'ready',
@@ -141,7 +157,7 @@ async function finish({ id }: TripRow, finding: Finding, services: Services): Pr
       lastVersion: version,
       progress: 1,
       draft: null,
-      failure: null,
+      failure: finding.failure ?? null,
       leasedUntil: null,
     });
     if (hasLanguageModel(services.settings))

@@ -22,7 +22,7 @@ export function TripDetailsView({ id, trip, shareKey }: TripPageData) {
         </noscript>
       </Page>
     );
-  if (trip.failure)
+  if (trip.failure && trip.days.length === 0)
     return (
       <Page>
         <Failed id={id} failure={trip.failure} />

@@ -1,5 +1,6 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { useRef } from 'react';
+import { NearestPlan } from './planning/planning.tsx';
 import { TripHead } from './trip-head.tsx';
 import styles from './trip-page.module.css';
 import { useCurrentTrip, useTripEditor } from './use-trip-editor.ts';
@@ -18,6 +19,7 @@ export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey:
   return (
     <div className={styles.page}>
       <TripHead trip={trip} store={editor?.store} shareKey={shareKey} versions={versions} />
+      {loaded.failure && <NearestPlan id={trip.id} failure={loaded.failure} />}
       <nav className={styles.jump} aria-label="Days">
         <ul className={styles.jumpList}>
           {trip.days.map(({ dayIndex, cities }) => (

@@ -1,10 +1,17 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { createProblem } from '@yunyou/planner/create-problem';
 import type { City, Day, Gateway, Hotel, Place, Problem, Restaurant, Weights } from '@yunyou/planner/problem';
+import { type Located, straightMeters } from '@yunyou/planner/travel-matrix';
 import type { CityPlan } from '@yunyou/planner/trip/city-plans';
 import { dayLimitsOf } from '../brief/pace.ts';
 import { listTripDates, tripEndMinutes } from '../brief/trip-dates.ts';
-import { type TripCatalogue, type TripCity, type TripStation, toFen } from '../catalogue/trip-catalogue.ts';
+import {
+  type TripCatalogue,
+  type TripCity,
+  type TripSpot,
+  type TripStation,
+  toFen,
+} from '../catalogue/trip-catalogue.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
 import type { TripShape } from '../shape/trip-shape.ts';
 import { type CityPoint, gatewayOutMeters, toPlannerCity } from './local-travel.ts';
@@ -90,11 +97,20 @@ function buildCity(
     spots.flatMap((spot) => toPlaces(spot, brief, catalogue)),
     new Set(brief.mustSeeSpotIds.map((id) => spotKey(id))),
   );
+  const isBelow = (row: { readonly id: string; readonly coordinates: Located }): boolean =>
+    brief.hotelIds.includes(row.id) || !isInsidePark(row.coordinates, spots);
+  const hotels = toHotels(
+    city.id,
+    catalogue.hotels.filter((row) => isHere(row) && isBelow(row)),
+    brief,
+  );
   const restaurants = [
     ...toRestaurants(catalogue.restaurants.filter(isHere), brief),
-    ...toDistrictMeals((catalogue.districts ?? []).filter(isHere), brief),
+    ...toDistrictMeals(
+      (catalogue.districts ?? []).filter((row) => isHere(row) && isBelow(row)),
+      brief,
+    ),
   ];
-  const hotels = toHotels(city.id, catalogue.hotels.filter(isHere), brief);
   const coordinatesById = new Map([
     ...spots.map((spot) => [spotKey(spot.id), spot.coordinates] as const),
     ...catalogue.hotels.filter(isHere).map((row) => [hotelKey(row.id), row.coordinates] as const),
@@ -113,6 +129,18 @@ function buildCity(
     })),
   ];
   return { city: toPlannerCity(city, points, brief), places, restaurants, hotels };
+}
+
+/** Distance from the middle of a park within which hotels are reached only by its cable car or shuttle. */
+const parkMeters = 3000;
+
+/** Returns whether a hotel or district is inside a park with nights of its own, such as a summit. Other days cannot start there. */
+function isInsidePark(at: Located, spots: readonly TripSpot[]): boolean {
+  return spots.some(
+    ({ coordinates, visitVariants = [] }) =>
+      visitVariants.some(({ nightsInside }) => nightsInside > 0) &&
+      straightMeters(at, coordinates) < parkMeters,
+  );
 }
 
 /** Returns the id of the first part of a spot, or of the first copy of a district; other ids unchanged. */

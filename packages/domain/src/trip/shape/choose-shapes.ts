@@ -2,11 +2,14 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogue, TripRoute } from '../catalogue/trip-catalogue.ts';
 import { allocateNights } from './allocate-nights.ts';
 import { type CityValue, rateCities } from './city-value.ts';
+import { createCorridor } from './corridor.ts';
 import { routeWorth } from './route-match.ts';
 import { createHubLookup, createTravelMinutes, type TravelMinutes } from './travel-costs.ts';
 import { keepsOrder, listRequiredCities, type TripShape } from './trip-shape.ts';
 import { bestFits, fitGain, type WishFits } from './wish-fit.ts';
 
+/** Number of best shapes whose order is improved. */
+const maxReordered = 12;
 /** Number of shapes that the planner may try. */
 const maxShapes = 4;
 /** Sequences of each length that the search extends. */
@@ -31,6 +34,10 @@ const unaskedCityCost = 100;
 const firstFitWorth = 80;
 /** A city is not considered when its fit is below this share of the best fit. */
 const minFitShare = 0.5;
+/** Unless fewer cities than this are left. */
+const minCandidates = 16;
+/** Share of its worth that a city has which was not asked for, on a trip whose cities were named: a neighbour beats a far famous one. */
+const unaskedShare = 0.55;
 
 /** Everything that rates a shape. Created once per brief. */
 type Rating = {
@@ -59,7 +66,11 @@ export function chooseShapes(brief: TripBrief, catalogue: TripCatalogue): readon
     ...searchShapes(candidates, rating),
   ];
   const best = new Map<string, Rated>();
-  for (const one of rated.toSorted((a, b) => b.value - a.value)) {
+  const improved = rated
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, maxReordered)
+    .map((one) => improveOrder(one, rating));
+  for (const one of improved.toSorted((a, b) => b.value - a.value)) {
     const key = one.shape.cityIds.join();
     if (!best.has(key)) best.set(key, one);
   }
@@ -98,21 +109,43 @@ function listCandidates(rating: Rating, catalogue: TripCatalogue): readonly stri
   const { brief, required, values } = rating;
   const ends = new Set([brief.entryCityId, brief.exitCityId]);
   const isOpen = brief.cityIds.length === 0 || hasNightsToFill(rating);
+  const cities = new Map(catalogue.cities.map((city) => [city.id, city]));
+  const isInCorridor = createCorridor(brief, cities, required);
+  const onRoutes = listCitiesOfRoutes(rating, catalogue);
   const allowed = [...values.values()].filter(({ city }) => {
     if (required.has(city.id) || brief.excludedCityIds.includes(city.id)) return false;
     if (ends.has(city.id)) return true;
-    if (!isOpen) return false;
+    if (!isOpen || (!isInCorridor(city) && !onRoutes.has(city.id))) return false;
     if (brief.areaIds.length > 0) return brief.areaIds.includes(city.areaId ?? '');
     return !catalogue.optInAreaIds?.has(city.areaId ?? '');
   });
-  const bestFit = Math.max(0, ...allowed.map(({ fit }) => fit));
+  const leastFit = brief.areaIds.length > 0 ? 0 : findLeastFit(allowed.map(({ fit }) => fit));
   const fitting = allowed
-    .filter(({ city, fit }) => ends.has(city.id) || fit >= minFitShare * bestFit)
+    .filter(({ city, fit }) => ends.has(city.id) || fit >= leastFit)
     .map(({ city, ofNights }) => ({ id: city.id, worth: ofNights(city.recommendedDays.min) }))
     .sort((a, b) => b.worth - a.worth || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id);
   const near = required.size === 0 ? fitting : sortByDistance(fitting, [...required], rating);
   return [...required, ...near.slice(0, maxCandidates)];
+}
+
+/** Returns the cities of classic routes with all required cities and both ends. They need not lie on the way. */
+function listCitiesOfRoutes(
+  { brief, required }: Rating,
+  { routes = [] }: TripCatalogue,
+): ReadonlySet<string> {
+  const needed = [...required, brief.entryCityId, brief.exitCityId].filter((id) => id !== undefined);
+  if (needed.length === 0) return new Set();
+  const fitting = routes.filter(({ stops }) =>
+    needed.every((id) => stops.some(({ cityId }) => cityId === id)),
+  );
+  return new Set(fitting.flatMap(({ stops }) => stops.map(({ cityId }) => cityId)));
+}
+
+/** Returns the fit that a city needs: a share of the best one, but never so much that few cities are left. */
+function findLeastFit(fits: readonly number[]): number {
+  const sorted = fits.toSorted((a, b) => b - a);
+  return Math.min(minFitShare * (sorted[0] ?? 0), sorted[minCandidates - 1] ?? 0);
 }
 
 /** Returns whether the trip has more nights than the required cities can fill, and may have other cities. */
@@ -197,10 +230,35 @@ function searchShapes(candidates: readonly string[], rating: Rating): Rated[] {
     beam = kept.flatMap(({ cityIds }) =>
       candidates
         .filter((id) => !cityIds.includes(id) && travel(cityIds.at(-1) ?? '', id) < Infinity)
-        .map((id) => [...cityIds, id]),
+        .map((id) => [...cityIds, id])
+        .filter((next) => canKeepRules(next, rating)),
     );
   }
   return found;
+}
+
+/** Reverses parts of the sequence while that lowers the cost of travel. Nights stay with their cities. */
+function improveOrder(rated: Rated, rating: Rating): Rated {
+  let { cityIds, nights } = rated.shape;
+  const before = travelCost(cityIds, rating);
+  let cost = before;
+  const size = cityIds.length;
+  for (let from = 0; from < size - 1; from += 1) {
+    for (let to = from + 2; to <= size; to += 1) {
+      const reverse = <T>(list: readonly T[]): T[] => [
+        ...list.slice(0, from),
+        ...list.slice(from, to).toReversed(),
+        ...list.slice(to),
+      ];
+      const reversed = reverse(cityIds);
+      const next = travelCost(reversed, rating);
+      if (next >= cost || !keepsRules(reversed, rating)) continue;
+      cost = next;
+      cityIds = reversed;
+      nights = reverse(nights);
+    }
+  }
+  return { shape: { ...rated.shape, cityIds, nights }, value: rated.value + before - cost };
 }
 
 /** Rates a sequence with the best nights for it; undefined when the nights do not fit or a rule is broken. */
@@ -219,7 +277,11 @@ function rate(
   if (!allocated) return undefined;
   const cost = travelCost(cityIds, rating);
   if (cost === Infinity) return undefined;
-  const worth = cities.reduce((sum, city, index) => sum + city.ofNights(allocated[index] ?? 0), 0);
+  const share = (id: string): number => (brief.cityIds.length === 0 || required.has(id) ? 1 : unaskedShare);
+  const worth = cities.reduce(
+    (sum, { city, ofNights }, index) => sum + ofNights(allocated[index] ?? 0) * share(city.id),
+    0,
+  );
   const unasked = brief.cityIds.length > 0 ? cityIds.filter((id) => !required.has(id)).length : 0;
   const fits = cities.reduce<WishFits>((best, { fits: own }) => bestFits(own, best), []);
   const value = worth - cost - unaskedCityCost * unasked + firstFitWorth * fitGain([], fits);
@@ -261,6 +323,16 @@ function climbCost(cityIds: readonly string[], values: Rating['values']): number
 
 function longCost(minutes: number): number {
   return Math.max(0, minutes - longTravelMinutes) * worthPerLongMinute;
+}
+
+/** Returns whether a sequence can still become a shape by adding cities at its end. */
+function canKeepRules(cityIds: readonly string[], { brief }: Rating): boolean {
+  const { entryCityId, exitCityId, cityOrder } = brief;
+  if (!keepsOrder(cityIds, cityOrder)) return false;
+  if (entryCityId === exitCityId) return true;
+  const entryAt = entryCityId === undefined ? -1 : cityIds.indexOf(entryCityId);
+  const exitAt = exitCityId === undefined ? -1 : cityIds.indexOf(exitCityId);
+  return entryAt <= 0 && (exitAt < 0 || exitAt === cityIds.length - 1);
 }
 
 /** Returns whether a sequence has every required city, a city of the asked areas, the asked order and the ends. */

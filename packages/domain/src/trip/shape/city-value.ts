@@ -17,7 +17,7 @@ export type CityValue = {
 /** Share of its worth that a city without any fit to the wishes keeps. */
 const worthWithoutFit = 0.45;
 /** Worth lost per night below the recommended stay, in a city of full popularity. */
-const shortNightCost = 260;
+const shortNightCost = 320;
 /** Worth lost per night beyond the recommended stay. */
 const longNightCost = 130;
 /** Minutes of local travel that a visit takes beside its own length. */

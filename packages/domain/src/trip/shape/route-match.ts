@@ -22,7 +22,7 @@ const audiencesByTag: Readonly<Record<string, readonly Audience[]>> = {
 };
 
 /** Worth of starting from a classic route of full popularity that suits the traveller completely. */
-const classicWorth = 260;
+const classicWorth = 420;
 /** Shares of that worth for a route that is out of season, or made for others. */
 const outOfSeason = 0.4;
 const forOthers = 0.35;

@@ -30,7 +30,7 @@ export function Planning({ id }: { id: string }) {
         </EmptyState>
       </>
     );
-  if (state?.failure) return <Failed id={id} failure={state.failure} />;
+  if (state?.failure && state.status === 'failed') return <Failed id={id} failure={state.failure} />;
   const percent = Math.round((state?.progress ?? 0) * 100);
   return (
     <>
@@ -59,8 +59,13 @@ export function Planning({ id }: { id: string }) {
   );
 }
 
+interface FailureProps {
+  id: string;
+  failure: TripFailure;
+}
+
 /** Explains why there is no plan and what to change. */
-export function Failed({ id, failure }: { id: string; failure: TripFailure }) {
+export function Failed({ id, failure }: FailureProps) {
   return (
     <>
       <PageHead title="No plan is possible like this" lead={failure.reason} />
@@ -69,18 +74,38 @@ export function Failed({ id, failure }: { id: string; failure: TripFailure }) {
           <h2 id="conflicts-title">
             {failure.conflicts.length === 1 ? 'What stands in the way' : 'Giving up one of these is enough'}
           </h2>
-          <ul className={styles.list}>
-            {failure.conflicts.map(({ kind, text, change }) => (
-              <li key={kind + text}>
-                <b>{text}.</b> {change}
-              </li>
-            ))}
-          </ul>
+          <Conflicts conflicts={failure.conflicts} />
         </section>
       )}
       <PageLink to={`/trip?trip=${id}`} className={buttonClass()}>
         Change the wishes
       </PageLink>
     </>
+  );
+}
+
+/** Says above a plan which wishes it misses and what to change. */
+export function NearestPlan({ id, failure }: FailureProps) {
+  return (
+    <section className={styles.nearest} aria-labelledby="nearest-title">
+      <h2 id="nearest-title">This is the nearest plan to your wishes</h2>
+      <p>{failure.reason}</p>
+      <Conflicts conflicts={failure.conflicts} />
+      <PageLink to={`/trip?trip=${id}`} className={buttonClass()}>
+        Change the wishes
+      </PageLink>
+    </section>
+  );
+}
+
+function Conflicts({ conflicts }: Pick<TripFailure, 'conflicts'>) {
+  return (
+    <ul className={styles.list}>
+      {conflicts.map(({ kind, text, change }) => (
+        <li key={kind + text}>
+          <b>{text}.</b> {change}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { sampleBrief, sampleCity } from '../catalogue/trip-samples.ts';
+import { createCorridor } from './corridor.ts';
+
+const at = (id: string, latitude: number, longitude: number) =>
+  sampleCity(id, { coordinates: { latitude, longitude } });
+const cities = [at('east', 34, 109), at('middle', 38, 100), at('west', 43, 87), at('north', 40, 116)];
+const byId = new Map(cities.map((city) => [city.id, city]));
+const inside = (brief: Parameters<typeof sampleBrief>[0], required: readonly string[] = []) =>
+  cities.filter(createCorridor(sampleBrief(brief), byId, new Set(required))).map(({ id }) => id);
+
+describe('createCorridor', () => {
+  it('contains cities between the ends of a trip with named cities, and none far behind them', () => {
+    const ends = { entryCityId: 'east', exitCityId: 'west' };
+    expect(inside(ends, ['east', 'west'])).toEqual(['east', 'middle', 'west']);
+  });
+
+  it('contains neighbours of named cities on a trip without ends', () => {
+    expect(inside({}, ['north'])).toEqual(['north']);
+  });
+
+  it('contains every city when nothing is named', () => {
+    expect(inside({})).toHaveLength(4);
+  });
+});
