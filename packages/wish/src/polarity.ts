@@ -8,7 +8,7 @@ const negations = new RegExp(
     String.raw`\b(?:not|no|without|except(?: for)?|skip|avoid(?:ing)?|hates?|dislikes?|omit|nothing|neither|never)\b`,
     String.raw`\b(?:anywhere|everywhere|anything|everything|all) but\b`,
     String.raw`\b(?:other than|apart from|instead of|rather than|leave out|bored (?:of|with)|tired of|sick of|fed up with|less)\b`,
-    String.raw`\b(?:don't|dont|doesn't|didn't|isn't|aren't|can't stand|cannot stand|won't|ohne|sans|sin|kein|keine|keinen)\b`,
+    String.raw`\b(?:don't|dont|doesn't|didn't|isn't|aren't|can't stand|cannot stand|won't|ohne|sans|sin|kein|keine|keinen|keiner|pas de|pas d'|aucune?|senza|niente|nessuna?|sem|nada de|geen|zonder)\b`,
     `\\b${alreadySeen}\\b`,
     '不去|不想去?|不要|不喜欢|不看|不逛|(?<!没)去过|除了|避开|讨厌|别去|没兴趣',
   ].join('|'),
@@ -25,7 +25,7 @@ const scopeEnds =
   /\b(?:but(?! not)|just|only|please|want|wants|like to|love|loves|prefer|take us|then|so|this time|now|would like|we'd|i'd|instead(?! of)|looking)\b|但|而是|只|想去|喜欢|要去/g;
 /** Negations that follow what they reject. */
 const negationAfter =
-  /^\W{0,3}(?:(?:is|are) (?:out|off|not)\b|(?:we|i)(?:'ve| have)? (?:already )?(?:been|seen|did|done|know)|(?:already )?been there|no thanks|no way|was last)|^(?:去过|不去|不要)/;
+  /^\W{0,3}(?:(?:is|are) (?:out|off|not)\b|(?:we|i)(?:'ve| have)? (?:already )?(?:been|seen|did|done|know)|(?:already )?been there|no thanks|no way|was last)|^(?:去过|不去|不要)|^(?:は|には|も)?(?:なし|嫌|いらない|要らない|行きたくない|以外)|^(?:은|는|이|가|을|를)? ?(?:싫|빼고|제외|말고)/;
 /** A list that ends with "or": ", shopping or nightlife". No character can match in two ways, so the time is linear. */
 const listWithOr = /^\s{0,3}(?:,[\w\s'-]{1,28}){0,10},?\s?(?:or|nor)\b/;
 

@@ -149,4 +149,59 @@ export const preferenceWords: readonly PreferenceWords[] = [
   { pattern: 'plateau|high altitude|高原', tags: ['high-plateau'] },
   { pattern: 'hot springs?(?: and spas?)?|spas?|massages?|wellness|温泉', tags: ['relaxed'] },
   { pattern: 'communist history|revolution(?:ary)?|mao(?: zedong)?|红色旅游', tags: ['revolution'] },
+
+  // The same interests in the other languages.
+  {
+    pattern:
+      'kulinari\\w*|gutes essen|streetfood|cuisine locale|bonne cuisine|gastronomia|buena comida|cibo|cucina|buon cibo|comida|culinaria|lekker eten|eten|グルメ|料理|食べ歩き|맛집|음식|먹거리|미식',
+    tags: ['food'],
+  },
+  { pattern: 'panda(?:s|bar)?|パンダ|판다', tags: ['wildlife'], word: 'panda' },
+  {
+    pattern:
+      'wander(?:n|ung|ungen)|randonnee|senderismo|escursion[ie]smo|trilhas|caminhadas|wandelen|ハイキング|トレッキング|登山|하이킹|트레킹|등산',
+    tags: ['hiking'],
+  },
+  {
+    pattern:
+      'landschaft(?:en)?|berge|paysages?|montagnes|paisajes?|montanas|paesaggi|montagna|natura|paisagens|natureza|montanhas|natuur|bergen|landschap\\w*|大自然|絶景|자연|풍경',
+    tags: ['nature'],
+  },
+  { pattern: 'geschichte|histoire|storia|geschiedenis|historia|歴史|역사', tags: ['history'] },
+  {
+    pattern: 'tempeln?|temples?|templos?|templi|tempio|tempels|寺院|お寺|사원|절(?= )',
+    tags: ['religion'],
+    kind: 'temple',
+  },
+  {
+    pattern: 'museen|museum|musees?|museos?|musei|museo|museus?|musea|博物馆|美术馆|박물관|미술관',
+    tags: ['art'],
+    kind: 'museum',
+  },
+  {
+    pattern: 'einkaufsbummel|achats|shopping|acquisti|winkelen|買い物|ショッピング|쇼핑',
+    tags: ['shopping'],
+  },
+  {
+    pattern:
+      'nachtleben|vie nocturne|vida nocturna|vita notturna|vida noturna|nachtleven|ナイトライフ|나이트라이프|야시장|夜市',
+    tags: ['nightlife'],
+  },
+  { pattern: 'strande|plage|playas?|spiagg[ei]a?|praias?|stranden|ビーチ|해변|바다', tags: ['beach'] },
+  { pattern: 'garten|jardins?|jardines|giardini|tuinen|庭園|정원', tags: ['gardens'] },
+  {
+    pattern: 'tee(?:haus|hauser|plantagen?)|maisons? de the|casas de te|thee|お茶|茶館|차 문화|찻집',
+    tags: ['tea'],
+  },
+  { pattern: 'fotografie(?:ren)?|photographie|fotografia|fotograferen|写真|사진', tags: ['photography'] },
+  {
+    pattern: 'architektur|architettura|arquitectura|arquitetura|architectuur|建築|건축',
+    tags: ['architecture'],
+  },
+  {
+    pattern:
+      'altstadte?|alte dorfer|wasserdorfer|villages anciens|pueblos antiguos|borghi antichi|aldeias antigas|oude dorpen|水郷|古い町|고성|수향마을|옛 ?마을',
+    tags: ['ancient-towns'],
+  },
+  { pattern: 'kultur|cultura|cultuur|文化|문화', tags: ['culture'] },
 ];

@@ -1,3 +1,4 @@
+import { toSimplified } from '@yunyou/domain/search/simplified';
 import { maskSpans } from '../normalise-wish.ts';
 import type { Polarity } from '../polarity.ts';
 import type { SlotMatch } from '../slot-match.ts';
@@ -5,7 +6,7 @@ import { preferenceWords } from './preferences.data.ts';
 
 const patterns = preferenceWords.map((words) => ({
   ...words,
-  regex: new RegExp(`(?<![a-z0-9])(?:${words.pattern})(?![a-z0-9])`, 'g'),
+  regex: new RegExp(`(?<![a-z0-9])(?:${toSimplified(words.pattern)})(?![a-z0-9])`, 'g'),
 }));
 
 /** Reads likes as tags and dislikes as kinds. `polarity` is that of the normalised wish before masking. */
