@@ -80,12 +80,11 @@ describe('describeWorth', () => {
     );
   });
 
-  it('gives a reason for a spot that matches nothing', () => {
+  it('names the best hours of a spot that matches nothing, and says nothing where it has none', () => {
     const plain = { ...spot, levels: [], bestMonths: [] };
-    expect(describeWorth(plain, sampleBrief(), sampleCatalogue)).toBe('Close to the rest of the day.');
-    expect(describeWorth({ ...plain, popularity: 80 }, sampleBrief(), sampleCatalogue)).toBe(
-      'One of the best-known sights here.',
-    );
+    expect(describeWorth(plain, sampleBrief(), sampleCatalogue)).toBe('');
+    const bestHours = [{ from: '07:00', to: '09:00', why: 'Mist on the water' }];
+    expect(describeWorth({ ...plain, bestHours }, sampleBrief(), sampleCatalogue)).toBe('Mist on the water.');
   });
 });
 

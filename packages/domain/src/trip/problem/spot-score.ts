@@ -61,7 +61,7 @@ export function seasonFactor(bestMonths: readonly number[], brief: TripBrief): n
   return 0.8 + 0.3 * inSeason;
 }
 
-/** Returns one sentence on why the spot is worth a visit for this traveller. */
+/** Returns one sentence on why the spot is worth a visit for this traveller; empty where nothing particular can be said. */
 export function describeWorth(
   spot: TripSpot,
   brief: TripBrief,
@@ -77,18 +77,13 @@ export function describeWorth(
       ? 'at its best at this time of year'
       : undefined,
   ].filter((reason) => reason !== undefined);
-  const text = reasons.length > 0 ? reasons.join('; ') : plainReason(spot);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const text = reasons.length > 0 ? reasons.join('; ') : (spot.bestHours?.[0]?.why ?? '');
+  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** A season worth a word: most sights are good for half the year. */
 function isShortSeason({ bestMonths }: TripSpot): boolean {
   return bestMonths.length > 0 && bestMonths.length <= 4;
-}
-
-/** Returns the reason for a spot that matches no wish. */
-function plainReason({ popularity }: TripSpot): string {
-  return popularity >= 70 ? 'one of the best-known sights here' : 'close to the rest of the day';
 }
 
 function joinWords(words: readonly string[]): string {

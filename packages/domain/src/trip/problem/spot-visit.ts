@@ -1,5 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Place, Window } from '@yunyou/planner/problem';
+import { straightMeters } from '@yunyou/planner/travel-matrix';
 import { isInSeason, windowsOn } from '../../opening-hours/opening-hours.ts';
 import { dayLimitsOf } from '../brief/pace.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
@@ -28,15 +29,12 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
   const dates = listTripDates(brief.when);
   const open = dates.map((date, index) => listWindows(spot, date, brief, index));
   const longestWindow = Math.max(0, ...open.flat().map(longestVisit));
-  const variant = chooseVariant(
-    spot,
-    brief,
-    Math.min(longestWindow, longestDay(brief, minutesBesideLongVisit)),
-  );
+  const beside = Math.max(minutesBesideLongVisit, 2 * wayOutMinutes(spot, catalogue));
+  const variant = chooseVariant(spot, brief, Math.min(longestWindow, longestDay(brief, beside)));
   const hasLunch = variant ? variant.mealsInside.includes('lunch') : hasFoodOnLongVisit(spot);
   const { minutes, parts } = splitVisit(
     variant?.minutes ?? visitMinutesOf(spot, brief),
-    Math.min(longestWindow, longestDay(brief, hasLunch ? minutesBesideLongVisit : freeMinutesBesideVisit)),
+    Math.min(longestWindow, longestDay(brief, hasLunch ? beside : Math.max(beside, freeMinutesBesideVisit))),
   );
   if (minutes <= 0) return [];
   // On a short trip a must-see is visited at any hour, rather than not at all.
@@ -44,8 +42,8 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
   const windowsByDay = open.map((windows, index) => {
     const fitting = windows.filter((window) => longestVisit(window) >= minutes);
     if (!mayWait) return fitting;
-    const dayStart = dayLimitsOf(brief, index).startMinute;
-    return preferBestHours(spot, fitting, { date: dates[index] ?? '', dayStart, minutes });
+    const reachable = dayLimitsOf(brief, index).startMinute + wayOutMinutes(spot, catalogue);
+    return preferBestHours(spot, fitting, { date: dates[index] ?? '', reachable, minutes });
   });
   const place: Place = {
     id: spotKey(spot.id),
@@ -63,6 +61,14 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
     ...place,
     id: spotKey(spot.id, index + 1),
   }));
+}
+
+/** Minutes by car from the centre of its city to a spot, with a reserve: roads are longer than the straight line. */
+function wayOutMinutes(spot: TripSpot, { cities }: TripCatalogue): number {
+  const city = cities.find(({ id }) => id === spot.cityId);
+  if (!city) return 0;
+  const kilometres = straightMeters(city.coordinates, spot.coordinates) / 1000;
+  return Math.round(30 + (kilometres * 1.4 * 60) / 55);
 }
 
 /** A visit of this length may take the place of lunch, where there is food inside. */

@@ -4,7 +4,7 @@ import { preferBestHours, withoutDarkHours } from './visit-hours.ts';
 
 const date = '2027-04-10';
 const day = { open: 480, close: 1260 };
-const visit = (minutes: number) => ({ date, dayStart: 510, minutes });
+const visit = (minutes: number) => ({ date, reachable: 640, minutes });
 
 describe('withoutDarkHours', () => {
   it('ends visits to unlit places outdoors at dusk', () => {

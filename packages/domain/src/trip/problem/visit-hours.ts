@@ -30,14 +30,14 @@ export function withoutDarkHours(spot: TripSpot, windows: readonly Window[], dat
 
 /**
  * Returns the windows limited to starts at the hours the sight lives in: pandas, the Wall and mountains in the morning,
- * skylines towards sunset, shows in the evening. Returns all windows where none of them allows such a start.
+ * skylines towards sunset, shows in the evening. A sight that cannot be reached so early may start when it is
+ * `reachable`, in minutes after midnight. Returns all windows where none of them allows such a start.
  */
 export function preferBestHours(
   spot: TripSpot,
   windows: readonly Window[],
-  { date, dayStart, minutes }: { date: string; dayStart: number; minutes: number },
+  { date, reachable, minutes }: { date: string; reachable: number; minutes: number },
 ): readonly Window[] {
-  const reachable = dayStart + wayOutMinutes;
   const starts = listBestStarts(spot, date, minutes).map(({ from, to }) =>
     to < noon ? { from, to: Math.max(to, reachable) } : { from, to },
   );
@@ -52,8 +52,6 @@ export function preferBestHours(
   return limited.length === 0 ? windows : withoutOverlap(limited);
 }
 
-/** Minutes from the start of the day in which every sight around a city can be reached. */
-const wayOutMinutes = 130;
 const noon = 12 * 60;
 
 /** A window for the start of a visit, in minutes after midnight. */

@@ -3,6 +3,8 @@ import type { TripSpot } from '../catalogue/trip-catalogue.ts';
 
 export type VisitVariant = NonNullable<TripSpot['visitVariants']>[number];
 
+/** On a trip up to this length a must-see is visited the short way, so that it fits. */
+const shortTripDays = 4;
 /** Share of the usual visit that gentle travellers want. */
 const gentleShare = 0.7;
 
@@ -16,7 +18,8 @@ export function chooseVariant(
   possibleMinutes: number,
 ): VisitVariant | undefined {
   const asked = brief.visitMinutes.find(({ spotId }) => spotId === spot.id)?.minutes;
-  const wanted = asked ?? wantedMinutes(spot, brief);
+  const isHurried = brief.mustSeeSpotIds.includes(spot.id) && brief.when.days <= shortTripDays;
+  const wanted = asked ?? (isHurried ? 0 : wantedMinutes(spot, brief));
   const dayVariants = (spot.visitVariants ?? []).filter(
     ({ days, nightsInside }) => days === 1 && nightsInside === 0,
   );
