@@ -44,16 +44,21 @@ export function crowdsOn(date: string, rules: Pick<TripRules, 'calendars'>): num
   return Math.max(1, ...listCalendarDays(date, rules).map(({ crowds }) => crowds));
 }
 
+/** Length of the long breaks by their statutory days: Labour Day, National Day, Spring Festival. As arranged since 2025. */
+const breakDays: Readonly<Record<number, number>> = { 2: 5, 3: 7, 4: 8 };
+
 /**
  * Returns the busy days of a holiday. When only the statutory days are known (`core`), extends them: by one day before, and
- * to a week after the start for the biggest holidays or one day after the end for others.
+ * to the usual length of the break for the biggest holidays or one day after the end for others.
  */
 function busySpan(
   { from, to, crowds }: { from: string; to: string; crowds: number },
   dayOff: 'span' | 'core',
 ): { from: string; to: string } {
   if (dayOff === 'span' || crowds < 3) return { from, to };
-  return { from: addDays(from, -1), to: crowds >= 5 ? addDays(from, 7) : addDays(to, 1) };
+  if (crowds < 5) return { from: addDays(from, -1), to: addDays(to, 1) };
+  const statutoryDays = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  return { from: addDays(from, -1), to: addDays(from, (breakDays[statutoryDays] ?? 7) - 1) };
 }
 
 function isWithin(date: string, { from, to }: { from: string; to: string }): boolean {

@@ -31,7 +31,9 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
   const longestWindow = Math.max(0, ...open.flat().map(longestVisit));
   const beside = Math.max(minutesBesideLongVisit, 2 * wayOutMinutes(spot, catalogue));
   const variant = chooseVariant(spot, brief, Math.min(longestWindow, longestDay(brief, beside)));
-  const hasLunch = variant ? variant.mealsInside.includes('lunch') : hasFoodOnLongVisit(spot);
+  const hasLunch = variant
+    ? variant.mealsInside.includes('lunch')
+    : hasFoodOnLongVisit(spot, wayOutMinutes(spot, catalogue));
   const { minutes, parts } = splitVisit(
     variant?.minutes ?? visitMinutesOf(spot, brief),
     Math.min(longestWindow, longestDay(brief, hasLunch ? beside : Math.max(beside, freeMinutesBesideVisit))),
@@ -71,11 +73,12 @@ function wayOutMinutes(spot: TripSpot, { cities }: TripCatalogue): number {
   return Math.round(30 + (kilometres * 1.4 * 60) / 55);
 }
 
-/** A visit of this length may take the place of lunch, where there is food inside. */
-const lunchVisitMinutes = 200;
+/** A visit of this length, with the way there, may take the place of lunch, where there is food inside. */
+const lunchVisitMinutes = 300;
 
-function hasFoodOnLongVisit({ foodInside, visitMinutes }: TripSpot): boolean {
-  return visitMinutes >= lunchVisitMinutes && (foodInside === 'restaurants' || foodInside === 'snacks');
+function hasFoodOnLongVisit({ foodInside, visitMinutes }: TripSpot, wayMinutes: number): boolean {
+  const hasFood = foodInside === 'restaurants' || foodInside === 'snacks';
+  return hasFood && visitMinutes + wayMinutes >= lunchVisitMinutes;
 }
 
 /** Factors on the score of the first, second, third ... spot of a variety in one city. */

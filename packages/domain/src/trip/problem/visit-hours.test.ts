@@ -35,7 +35,14 @@ describe('preferBestHours', () => {
 
   it('keeps the hours that the content names, with time to get there in the morning', () => {
     const spot = sampleSpot('a', 'alba', { bestHours: [{ from: '07:00', to: '08:00', why: 'Mist' }] });
-    expect(preferBestHours(spot, [day], visit(60))).toEqual([{ open: 480, close: 1260, lastEntry: 640 }]);
+    expect(preferBestHours(spot, [day], visit(60))).toEqual([{ open: 480, close: 700, lastEntry: 640 }]);
+  });
+
+  it('keeps early and late hours apart', () => {
+    const spot = sampleSpot('a', 'alba', { bestTimeOfDay: ['early-morning', 'night'] });
+    const starts = preferBestHours(spot, [day], { ...visit(60), reachable: 540 });
+    expect(starts.map(({ lastEntry }) => lastEntry)).toEqual([570, 1200]);
+    expect(starts[1]?.open).toBeGreaterThan(18 * 60);
   });
 
   it('starts a sight of the evening late', () => {

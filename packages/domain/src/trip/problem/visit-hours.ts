@@ -46,7 +46,10 @@ export function preferBestHours(
     starts.flatMap(({ from, to }) => {
       const open = Math.max(window.open, from);
       const lastEntry = Math.min(window.lastEntry ?? window.close, to, window.close - minutes);
-      return lastEntry >= open ? [{ open, close: window.close, lastEntry }] : [];
+      // Closing with the last visit keeps the windows of a morning and an evening apart.
+      return lastEntry >= open
+        ? [{ open, close: Math.min(window.close, lastEntry + minutes), lastEntry }]
+        : [];
     }),
   );
   return limited.length === 0 ? windows : withoutOverlap(limited);
