@@ -29,7 +29,9 @@ describe('listCalendarDays', () => {
 
   it('widens holidays with unpublished days off and marks them as not official', () => {
     expect(listCalendarDays('2027-10-07', rules)).toMatchObject([{ name: 'National Day', official: false }]);
-    expect(listCalendarDays('2027-10-09', rules)).toEqual([]);
+    expect(listCalendarDays('2027-10-08', rules)).toEqual([]);
+    expect(listCalendarDays('2027-05-05', rules)).toMatchObject([{ name: 'Labour Day' }]);
+    expect(listCalendarDays('2027-05-06', rules)).toEqual([]);
     expect(listCalendarDays('2027-04-06', rules)).toMatchObject([{ name: 'Qingming' }]);
   });
 });
