@@ -72,8 +72,6 @@ export function wishNotes(
     (wish.adults ?? 0) > 12 && 'Plans are for 12 adults at most.',
     areas.length > 0 &&
       `${areas.join(', ')}: the best-known cities that fit the days are chosen; change them as you like.`,
-    wish.nationalities.length > 1 &&
-      'Visa rules are checked for the first passport you named; check the others too.',
     wish.avoidedModes.includes('sleeper') &&
       'Rides are planned by day; there are no overnight trains in the plan.',
     wish.preferredModes.includes('train') &&

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readRules } from './read-rules.ts';
-import { type BorderCrossing, checkVisa } from './visa.ts';
+import { type BorderCrossing, checkVisa, checkVisas } from './visa.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', '..', '..', 'content', 'rule');
 const ids = [
@@ -63,14 +63,26 @@ describe('checkVisa', () => {
     expect(of('2027-01-01').notes.join(' ')).toContain('31 December 2026');
   });
 
-  it('rejects an entry after the end of the waiver and reports the date', () => {
+  it('asks to check a waiver that ends before the trip, instead of demanding a visa', () => {
     const verdict = checkVisa(
       trip([['beijing', '2027-04-10', '2027-04-16']], { nationality: 'DE', comesFrom: 'DE', goesOnTo: 'DE' }),
       rules,
     );
-    expect(verdict.status).toBe('visa-needed');
-    expect(verdict.notes.join(' ')).toMatch(/until 31 December 2026.*renewed/);
+    expect(verdict).toMatchObject({
+      status: 'unknown',
+      headline: 'Check whether the visa waiver was renewed',
+      text: expect.stringContaining('until 31 December 2026'),
+    });
     expect(verdict.sources).toContainEqual(expect.objectContaining({ ruleId: 'visa-free-30-days' }));
+  });
+
+  it('checks every passport of a group and returns the strictest verdict', () => {
+    const crossing = trip([['beijing', '2026-12-01', '2026-12-08']], { comesFrom: 'DE', goesOnTo: 'DE' });
+    const verdict = checkVisas(crossing, ['DE', 'IN'], rules);
+    expect(verdict).toMatchObject({ status: 'visa-needed', headline: 'India: A visa is needed' });
+    expect(verdict.notes[0]).toMatch(/^Germany: No visa needed/);
+    expect(checkVisas(crossing, ['DE'], rules).headline).toMatch(/^No visa needed/);
+    expect(checkVisas(crossing, [], rules).headline).toBe('Tell us your passport');
   });
 
   it('allows transit for ten days with a third country, a listed port and listed places', () => {

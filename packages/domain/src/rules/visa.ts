@@ -25,7 +25,48 @@ interface MainlandStay {
 }
 
 type Visa = TripRules['visas'][number];
-type Finding = { fits: boolean; isCountrywide: boolean; verdict: VisaVerdict };
+type Finding = {
+  fits: boolean;
+  isCountrywide: boolean;
+  /** Last published day of a rule with no other obstacle than this date. */
+  endedOn?: string | undefined;
+  verdict: VisaVerdict;
+};
+
+const strictestFirst: readonly VisaVerdict['status'][] = [
+  'visa-needed',
+  'unknown',
+  'transit',
+  'visa-free',
+  'not-needed',
+];
+
+/** Checks every passport of a group. The verdict is the strictest one; the others are notes. */
+export function checkVisas(
+  crossing: Omit<BorderCrossing, 'nationality'>,
+  nationalities: readonly string[],
+  rules: TripRules,
+): VisaVerdict {
+  const [first, ...others] = [...new Set(nationalities)].map((nationality) => ({
+    name: new Intl.DisplayNames('en', { type: 'region' }).of(nationality) ?? nationality,
+    verdict: checkVisa({ ...crossing, nationality }, rules),
+  }));
+  if (!first) return checkVisa(crossing, rules);
+  if (others.length === 0) return first.verdict;
+  const rank = ({ verdict }: typeof first): number => strictestFirst.indexOf(verdict.status);
+  const all = [first, ...others];
+  const strictest = all.reduce((a, b) => (rank(b) < rank(a) ? b : a));
+  const { verdict, name } = strictest;
+  return {
+    ...verdict,
+    headline: `${name}: ${verdict.headline}`,
+    notes: [
+      ...all.filter((one) => one !== strictest).map((one) => `${one.name}: ${one.verdict.headline}.`),
+      ...verdict.notes,
+    ],
+    sources: distinct(all.flatMap((one) => one.verdict.sources)),
+  };
+}
 
 /** Finds the entry rule that fits the trip. The result is guidance with sources, not a permission to enter. */
 export function checkVisa(crossing: BorderCrossing, rules: TripRules): VisaVerdict {
@@ -60,8 +101,9 @@ export function checkVisa(crossing: BorderCrossing, rules: TripRules): VisaVerdi
       ),
     );
   const findings = stays.map((stay) => bestFinding(stay, nationality, crossing, rules.visas));
-  const order: VisaVerdict['status'][] = ['visa-needed', 'unknown', 'transit', 'visa-free', 'not-needed'];
-  const worst = findings.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))[0];
+  const worst = findings.toSorted(
+    (a, b) => strictestFirst.indexOf(a.status) - strictestFirst.indexOf(b.status),
+  )[0];
   if (!worst) throw new Error('A trip with mainland stays has a finding for each');
   const twice =
     stays.length > 1
@@ -94,6 +136,15 @@ function bestFinding(
       notes: [...fitting.verdict.notes, ...missed.flatMap((one) => one.verdict.notes)],
     };
   }
+  const ended = findings.find(({ endedOn }) => endedOn !== undefined);
+  if (ended?.endedOn !== undefined)
+    return {
+      status: 'unknown',
+      headline: 'Check whether the visa waiver was renewed',
+      text: `“${ended.verdict.sources[0]?.title ?? ''}” is published until ${formatDate(ended.endedOn)}. If it is renewed, you need no visa for this trip; if not, apply for one before you book.`,
+      notes: findings.filter((one) => one !== ended).flatMap(({ verdict }) => verdict.notes),
+      sources: findings.flatMap(({ verdict }) => verdict.sources),
+    };
   return {
     status: 'visa-needed',
     headline: 'A visa is needed',
@@ -137,6 +188,8 @@ function tryVisa(
     return {
       fits: false,
       isCountrywide,
+      ...(obstacles.length === 1 &&
+        !isTransit && { endedOn: endedBefore(visa, 'to' in own ? own : {}, stay) }),
       verdict: { status: 'visa-needed', headline: '', text: '', notes: obstacles, sources: [source] },
     };
   const months = visa.passport.minimumMonthsValid;
@@ -161,6 +214,16 @@ function tryVisa(
   };
 }
 
+/** Returns the last published day of a rule that ends before the stay. */
+function endedBefore(
+  visa: Visa,
+  own: { to?: string | null | undefined },
+  stay: MainlandStay,
+): string | undefined {
+  const to = [own.to ?? '', visa.validTo ?? ''].filter((date) => date !== '').toSorted()[0];
+  return to !== undefined && stay.from > to ? to : undefined;
+}
+
 function listTimeObstacles(
   visa: Visa,
   own: { from?: string | null | undefined; to?: string | null | undefined },
@@ -170,10 +233,10 @@ function listTimeObstacles(
     .filter((date) => date !== '')
     .toSorted()
     .at(-1);
-  const to = [own.to ?? '', visa.validTo ?? ''].filter((date) => date !== '').toSorted()[0];
+  const to = endedBefore(visa, own, stay);
   if (from !== undefined && stay.from < from)
     return [`“${visa.source.title}” begins on ${formatDate(from)}.`];
-  if (to !== undefined && stay.from > to)
+  if (to !== undefined)
     return [
       `“${visa.source.title}” is published until ${formatDate(to)} for this passport; check whether it has been renewed.`,
     ];

@@ -5,7 +5,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import { convertParts, type ExchangeRates, exchangeRates, toFen } from '../../money/money.ts';
-import { checkVisa } from '../../rules/visa.ts';
+import { checkVisas } from '../../rules/visa.ts';
 import { addDays, type LocalMoment, weekdayOf } from '../../time/china-time.ts';
 import { sunTimes } from '../../time/sun.ts';
 import { type DayWeather, usualWeather } from '../../time/weather.ts';
@@ -55,7 +55,8 @@ export function describeTrip(input: TripDescriptionInput): TripDescription {
   const days = describeDays(input, places);
   const { rules } = data;
   const crossing = toCrossing(plan, brief, days, data);
-  const visa = checkVisa(crossing, rules);
+  const passports = [brief.nationality, ...brief.otherNationalities].filter((code) => code !== undefined);
+  const visa = checkVisas(crossing, passports, rules);
   const stays = describeStays(plan, places);
   const template = { summary: summariseTrip(days, fameOf(data)), days };
   return {
@@ -208,7 +209,6 @@ function toCrossing(plan: Plan, brief: TripBrief, days: readonly TripDayView[], 
     }
   }
   return {
-    nationality: brief.nationality,
     comesFrom: brief.comesFrom,
     goesOnTo: brief.goesOnTo,
     visits,
