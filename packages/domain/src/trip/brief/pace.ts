@@ -61,7 +61,7 @@ type DayBrief = Pick<TripBrief, 'pace' | 'dayLimits' | 'travellers' | 'childAges
 /** Children up to this age need an early evening. */
 const smallChildAge = 7;
 /** What children, seniors and people with a mobility need change in the limits of a pace. */
-const gentleChange = { startMinutes: 30, endMinutes: -45, visits: -1, bufferMinutes: 10 } as const;
+const gentleChange = { startMinutes: 30, endMinutes: -45, visits: -1, bufferMinutes: 15 } as const;
 
 /** Returns whether somebody of the group needs shorter days and pauses. */
 function isGentle({ travellers, childAges, seniors, mobility }: DayBrief): boolean {

@@ -14,7 +14,7 @@ const nearbyMealMinor = 6000;
 const kitchenWindow = { open: 630, close: 1290 } as const;
 const candidatesPerCity = 8;
 /** Meals that one district can serve on a trip. */
-const mealsPerDistrict = 2;
+const mealsPerDistrict = 3;
 const districtsPerCity = 4;
 /** Higher than the score of a good sight, so that a meal is not dropped for one more visit. */
 export const mealScore = 150;
@@ -40,7 +40,7 @@ export function listMeals(brief: TripBrief): Meal[] {
     },
     {
       id: 'dinner',
-      earliestMinute: 1050,
+      earliestMinute: 1030,
       latestMinute: 1185,
       minutes: 60,
       score: mealScore,

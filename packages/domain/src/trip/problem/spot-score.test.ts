@@ -74,15 +74,18 @@ describe('scoreSpot with wishes', () => {
 });
 
 describe('describeWorth', () => {
-  it('names matching preferences, grade and season', () => {
+  it('names matching preferences and a short season', () => {
     expect(describeWorth(spot, sampleBrief({ preferenceTagIds: ['history', 'art'] }), sampleCatalogue)).toBe(
-      'Matches your interest in history and art; World Heritage; at its best at this time of year.',
+      'Matches your interest in history and art; at its best at this time of year.',
     );
   });
 
-  it('names the best hours of a spot that matches nothing, and says nothing where it has none', () => {
+  it('names the best hours where the content has them, else the grade, else nothing', () => {
     const plain = { ...spot, levels: [], bestMonths: [] };
     expect(describeWorth(plain, sampleBrief(), sampleCatalogue)).toBe('');
+    expect(describeWorth({ ...plain, levels: ['UNESCO'] }, sampleBrief(), sampleCatalogue)).toBe(
+      'World Heritage.',
+    );
     const bestHours = [{ from: '07:00', to: '09:00', why: 'Mist on the water' }];
     expect(describeWorth({ ...plain, bestHours }, sampleBrief(), sampleCatalogue)).toBe('Mist on the water.');
   });

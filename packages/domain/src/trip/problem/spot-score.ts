@@ -61,7 +61,10 @@ export function seasonFactor(bestMonths: readonly number[], brief: TripBrief): n
   return 0.8 + 0.3 * inSeason;
 }
 
-/** Returns one sentence on why the spot is worth a visit for this traveller; empty where nothing particular can be said. */
+/**
+ * Returns one sentence on why the spot is worth a visit, at this hour or for this traveller. What the content says about
+ * the best hours comes first, because it is different at every sight. Empty where nothing particular can be said.
+ */
 export function describeWorth(
   spot: TripSpot,
   brief: TripBrief,
@@ -71,13 +74,12 @@ export function describeWorth(
   const reasons = [
     matches.length > 0 ? `matches your interest in ${joinWords(matches)}` : undefined,
     textSimilarity(spot, brief) >= 0.5 ? 'speaks of what you asked for' : undefined,
-    spot.levels.includes('UNESCO') ? 'World Heritage' : undefined,
-    spot.popularity >= 85 ? 'among the most loved sights of the country' : undefined,
     isShortSeason(spot) && seasonFactor(spot.bestMonths, brief) > 1
       ? 'at its best at this time of year'
       : undefined,
   ].filter((reason) => reason !== undefined);
-  const text = reasons.length > 0 ? reasons.join('; ') : (spot.bestHours?.[0]?.why ?? '');
+  const heritage = spot.levels.includes('UNESCO') ? 'World Heritage' : '';
+  const text = spot.bestHours?.[0]?.why ?? (reasons.length > 0 ? reasons.join('; ') : heritage);
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
