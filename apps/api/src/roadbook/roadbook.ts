@@ -202,11 +202,15 @@ function describeItem(item: TripItemView): ItemText | undefined {
           : `Booking ${booking.required}${booking.releaseDate ? `, on sale from ${shortDate(booking.releaseDate)}${booking.releaseTime ? ` ${booking.releaseTime}` : ''}` : ''}${booking.passport ? ', passport needed' : ''}.`;
       return {
         title: `${place.name}  ${place.zhName}`,
-        lines: [`Until ${item.endTime}. ${item.reason} ${price}`.trim(), book].filter(Boolean),
+        lines: [
+          `Until ${item.endTime}. ${item.reason} ${price}`.trim(),
+          item.variant ? `${item.variant.name}. ${item.variant.note ?? ''}`.trim() : '',
+          book,
+        ].filter(Boolean),
       };
     }
     case 'meal':
-      return item.place.kind === 'restaurant'
+      return item.place.kind === 'restaurant' || item.place.kind === 'district'
         ? {
             title: `${capital(item.meal)}: ${item.place.name}  ${item.place.zhName}`,
             lines: [item.dishes.join(', ')].filter(Boolean),

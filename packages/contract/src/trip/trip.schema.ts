@@ -72,6 +72,8 @@ export const tripItem = z.discriminatedUnion('kind', [
     summary: z.string(),
     /** Number of this visit for a spot that is visited on several days. */
     part: z.object({ number: z.int(), of: z.int() }).optional(),
+    /** Which of several ways to visit a large sight is planned. */
+    variant: z.object({ name: z.string(), note: z.string().optional(), hasLunch: z.boolean() }).optional(),
     costFen: fen,
     free: z.boolean(),
     priceNote: z.string().optional(),

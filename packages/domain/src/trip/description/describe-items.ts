@@ -95,6 +95,7 @@ function describeVisit(item: Extract<PlanItem, { kind: 'visit' }>, { date, place
     category: spot?.category ?? '',
     summary: spot?.summary ?? '',
     ...(order.length > 1 && { part: { number: order.indexOf(item.placeId) + 1, of: order.length } }),
+    ...describeVariant(spot, item.endMinute - item.startMinute),
     costFen: item.costMinor,
     free: spot?.free ?? false,
     priceNote: spot?.priceNote,
@@ -117,6 +118,14 @@ function describeVisit(item: Extract<PlanItem, { kind: 'visit' }>, { date, place
     reason: item.reason,
     tips: spot?.tips ?? [],
   };
+}
+
+/** Returns the variant of a visit of this length, with its way and the meals inside. */
+function describeVariant(spot: ReturnType<TripPlaces['spot']>, minutes: number) {
+  const variant = spot?.visitVariants?.find((one) => one.minutes === minutes);
+  if (!variant) return {};
+  const { name, note, mealsInside } = variant;
+  return { variant: { name, note, hasLunch: mealsInside.includes('lunch') } };
 }
 
 function describeService(item: Extract<PlanItem, { kind: 'ride' }>, context: ItemContext) {

@@ -116,6 +116,18 @@ describe('describeTrip', () => {
     expect(visit).not.toHaveProperty('part');
   });
 
+  it('names the variant of a visit by its length', () => {
+    const visit = items.find((item) => item.kind === 'visit');
+    const variant = { id: 'short', name: 'By cable car', mealsInside: ['lunch'], note: 'Up and down.' };
+    const minutes = (visit?.endMinute ?? 0) - (visit?.startMinute ?? 0);
+    const spots = data.spots.map((spot) => ({ ...spot, visitVariants: [{ ...variant, minutes }] }));
+    // The samples of the catalogue leave out fields that the description does not read.
+    const other = describePlan({}, { data: { ...data, spots } as unknown as TripCatalogueData }).view;
+    const same = other.days.flatMap((day) => day.items).find((item) => item.kind === 'visit');
+    expect(same).toMatchObject({ variant: { name: 'By cable car', note: 'Up and down.', hasLunch: true } });
+    expect(visit).not.toHaveProperty('variant');
+  });
+
   it('lists each spot that is left out once, and none that is visited', () => {
     const visited = new Set(items.flatMap((item) => (item.kind === 'visit' ? [item.place.id] : [])));
     const leftOut = view.leftOut.map(({ spotId }) => spotId);

@@ -34,6 +34,11 @@ export function VisitStop({ item, actions, faults }: { item: Visit } & StopExtra
           )}
         </h3>
         <p className={styles.meta}>{visitFacts(item).join(' · ')}</p>
+        {item.variant && (
+          <p className={styles.reason}>
+            {item.variant.name}. {item.variant.note} {item.variant.hasLunch && 'Have lunch inside.'}
+          </p>
+        )}
         <p className={styles.reason}>
           {item.locked && <span className={styles.lock}>Fixed. </span>}
           {sentence(item.reason)}
