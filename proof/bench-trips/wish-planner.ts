@@ -12,6 +12,7 @@ import { maxIterations } from '@yunyou/planner/stop';
 import { readWish } from '@yunyou/wish/read-wish';
 import { toUnderstanding } from '@yunyou/wish/to-understanding';
 import { readShippedCatalogueData } from '../../apps/api/src/planning/shipped-catalogue.ts';
+import { planningIterations } from '../../apps/api/src/trips/plan-trip.ts';
 import { readShippedOptions } from '../../apps/api/src/understanding/judged/shipped-options.ts';
 
 export interface PlannedWish {
@@ -23,9 +24,6 @@ export interface PlannedWish {
   trip?: { plan: Plan; description: TripDescription };
   failure?: TripFailure;
 }
-
-/** Iterations instead of milliseconds, so that every run gives the same plans. */
-const iterations = 3000;
 
 /** Returns a function that reads and plans a wish with the shipped content, as the server does without a language model. */
 export async function createWishPlanner(today: string): Promise<(wish: string) => PlannedWish> {
@@ -42,7 +40,7 @@ export async function createWishPlanner(today: string): Promise<(wish: string) =
     if (made.kind === 'faults') return { ...base, failure: describeFaults(made.faults, whole) };
     const outcome = solve(made.problem, {
       seed: 1,
-      stop: maxIterations(iterations),
+      stop: maxIterations(planningIterations),
       cityPlans: toCityPlans(shapes),
     });
     const failure =

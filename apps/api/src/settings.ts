@@ -144,7 +144,7 @@ export const settingsSchema = z.object({
     .int()
     .min(50)
     .max(8000)
-    .default(1500)
+    .default(4000)
     .describe('Milliseconds the planner spends on improving the plan of a trip.'),
   WEATHER_URL: z
     .url({ protocol: /^https?$/ })

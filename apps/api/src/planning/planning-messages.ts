@@ -7,6 +7,7 @@ export interface PlanningJob {
   problem: Problem;
   seed: number;
   millis: number;
+  iterations?: number | undefined;
   cityPlans?: readonly CityPlan[] | undefined;
   /** One Int32; a value other than 0 stops the worker. Shared memory, because a busy worker receives no messages. */
   cancelled: SharedArrayBuffer;

@@ -23,6 +23,8 @@ export interface PlanOptions {
   seed: number;
   /** Time for the search. At least one attempt is always finished. */
   millis: number;
+  /** Ends the search earlier. Where the time suffices, equal problems then have equal plans. */
+  iterations?: number | undefined;
   /** Cities and nights to plan, best first; see `SolveOptions`. */
   cityPlans?: readonly CityPlan[] | undefined;
   /** Called with the first complete plan, then with every improved one. */
@@ -70,12 +72,19 @@ export function createPlanningPool(options: PlanningPoolOptions): PlanningPool {
   });
 
   return {
-    plan(problem, { seed, millis, cityPlans, onPlan, signal }) {
+    plan(problem, { seed, millis, iterations, cityPlans, onPlan, signal }) {
       if (isClosed || signal?.aborted) return Promise.resolve({ status: 'cancelled' });
       if (slots.countBusy() >= size && queue.length >= maxQueue)
         return Promise.resolve({ status: 'refused' });
       const { promise, resolve } = Promise.withResolvers<PlanningResult>();
-      const job: PlanningJob = { problem, seed, millis, cityPlans, cancelled: new SharedArrayBuffer(4) };
+      const job: PlanningJob = {
+        problem,
+        seed,
+        millis,
+        iterations,
+        cityPlans,
+        cancelled: new SharedArrayBuffer(4),
+      };
       const cancel = () => {
         Atomics.store(new Int32Array(job.cancelled), 0, 1);
         const index = queue.indexOf(task);
