@@ -31,7 +31,7 @@ export const benchBriefs = {
   },
   'far apart, 9 days': {
     ...plain,
-    cityIds: ['lhasa', 'kashgar', 'harbin'],
+    cityIds: ['lhasa', 'urumqi', 'harbin'],
     when: { ...plain.when, days: 9 },
   },
 } satisfies Record<string, TripBrief>;

@@ -1,5 +1,6 @@
-import { createTripProblem } from '@yunyou/domain/trip/problem/create-trip-problem';
+import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
 import { listServices } from '@yunyou/domain/trip/problem/rides';
+import { chooseShapes } from '@yunyou/domain/trip/shape/choose-shapes';
 import { solve } from '@yunyou/planner/solve';
 import { maxIterations } from '@yunyou/planner/stop';
 import { verify } from '@yunyou/planner/verify/verify';
@@ -14,7 +15,8 @@ describe('trips planned with the shipped content', () => {
     const made = createTripProblem(brief, catalogue);
     expect(made.kind).toBe('problem');
     if (made.kind === 'faults') return;
-    const outcome = solve(made.problem, { seed: 7, stop: maxIterations(300) });
+    const cityPlans = toCityPlans(chooseShapes(brief, catalogue));
+    const outcome = solve(made.problem, { seed: 7, stop: maxIterations(300), cityPlans });
     expect(outcome.status).toBe('planned');
     if (outcome.status !== 'planned') return;
     expect(verify(made.problem, outcome.plan)).toEqual([]);
@@ -56,8 +58,10 @@ describe('trips planned with the shipped content', () => {
     const services = listServices(cityIds, benchBriefs['three cities, 7 days'], catalogue);
     expect(services.length).toBeGreaterThan(1000);
     const overnight = services.filter(({ departures, durationMinutes }) => {
-      if (departures.kind !== 'typical') return true;
-      const { firstMinute, lastMinute } = departures;
+      const [firstMinute, lastMinute] =
+        departures.kind === 'typical'
+          ? [departures.firstMinute, departures.lastMinute]
+          : [Math.min(...departures.minutes), Math.max(...departures.minutes)];
       return firstMinute < 390 || lastMinute + durationMinutes >= 1440;
     });
     expect(overnight.map(({ id }) => id)).toEqual([]);

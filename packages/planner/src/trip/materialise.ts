@@ -137,7 +137,7 @@ type Moment = {
  */
 function moveNearbyMeal(
   { tables }: PlanParts,
-  { cityId, toId }: Segment,
+  { cityId, toId, closeMinute }: Segment,
   { scheduled, position, at, minute }: Moment,
 ): Scheduled | undefined {
   const stop = scheduled[position];
@@ -155,7 +155,7 @@ function moveNearbyMeal(
       there !== undefined &&
       on !== undefined &&
       minute + there <= stop.startMinute &&
-      (!after || end + on <= after.startMinute)
+      end + on <= (after?.startMinute ?? closeMinute)
     );
   };
   const place = [visited(before), visited(after)].find((id) => id !== undefined && isInTime(id));

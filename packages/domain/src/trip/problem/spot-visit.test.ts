@@ -43,6 +43,15 @@ describe('toPlaces', () => {
     ]);
   });
 
+  it('has the length that the traveller sets, whatever the variants are', () => {
+    const visitVariants = [
+      { id: 'day', name: 'Day', minutes: 300, days: 1, mealsInside: [], nightsInside: 0, ticketNames: [] },
+    ];
+    const asked = sampleBrief({ visitMinutes: [{ spotId: 'a', minutes: 45 }] });
+    expect(places({ visitVariants })[0]?.visitMinutes).toBe(300);
+    expect(places({ visitVariants }, asked)[0]?.visitMinutes).toBe(45);
+  });
+
   it('offers a spot that is best late only late, unless it is the must-see of a short trip', () => {
     const late = {
       bestTimeOfDay: ['night' as const],

@@ -35,7 +35,7 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
     ? variant.mealsInside.includes('lunch')
     : hasFoodOnLongVisit(spot, wayOutMinutes(spot, catalogue));
   const { minutes, parts } = splitVisit(
-    variant?.minutes ?? visitMinutesOf(spot, brief),
+    askedMinutes(spot, brief) ?? variant?.minutes ?? spot.visitMinutes,
     Math.min(longestWindow, longestDay(brief, hasLunch ? beside : Math.max(beside, freeMinutesBesideVisit))),
   );
   if (minutes <= 0) return [];
@@ -171,9 +171,9 @@ function ticketPrice(
   return undefined;
 }
 
-/** Returns the length the brief sets for the visit, else that of the spot. */
-function visitMinutesOf(spot: TripSpot, brief: TripBrief): number {
-  return brief.visitMinutes.find(({ spotId }) => spotId === spot.id)?.minutes ?? spot.visitMinutes;
+/** Returns the length that the brief sets for the visit. */
+function askedMinutes(spot: TripSpot, brief: TripBrief): number | undefined {
+  return brief.visitMinutes.find(({ spotId }) => spotId === spot.id)?.minutes;
 }
 
 /** Returns whether the brief excludes a visit that day, because the spot is closed or outdoors in rain. */
