@@ -65,7 +65,7 @@ describe('trip from a sentence', () => {
         if (told.includes(`place of ${first}`)) break;
         await page.keyboard.press('ArrowUp');
         const hasMoved = await expect
-          .poll(() => page.locator('[id^=DndLiveRegion]').innerText(), { timeout: 3000 })
+          .poll(() => page.locator('[id^=DndLiveRegion]').innerText(), { timeout: 10_000 })
           .not.toBe(told)
           .then(
             () => true,
@@ -119,8 +119,8 @@ describe('trip from a sentence', () => {
       for (let days = 7; days > 1; days -= 1) await page.getByRole('button', { name: 'Fewer: Days' }).click();
       await page.getByRole('button', { name: 'Plan my trip' }).click();
       await page.waitForURL('**/trip/details?id=*');
-      await page.getByRole('heading', { name: 'This is the nearest plan to your wishes' }).waitFor();
-      await page.getByRole('link', { name: 'Change the wishes' }).click();
+      const notice = page.getByRole('region', { name: 'This is the nearest plan to your wishes' });
+      await notice.getByRole('link', { name: 'Change the wishes' }).click();
       await page.getByRole('heading', { level: 1, name: 'Change the wishes' }).waitFor();
       await page.locator('summary', { hasText: '1 day' }).waitFor();
     },
