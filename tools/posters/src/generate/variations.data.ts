@@ -5,6 +5,14 @@ export type Variation = { of: string; light?: Light };
 
 /** Areas, themes, tours and news that vary the picture of a place that stands for them. */
 export const VARIATIONS: Record<string, Variation> = {
+  // Places whose generated scene is too similar to that of another place.
+  'city/alxa': { of: 'city/dunhuang', light: 'dusk' },
+  'city/hotan': { of: 'city/kashgar', light: 'dawn' },
+  'city/tianshui': { of: 'spot/yungang-grottoes', light: 'mist' },
+  'spot/laohuzui-terraces': { of: 'spot/longji-rice-terraces', light: 'dusk' },
+  'spot/great-wall-juyongguan': { of: 'spot/great-wall-badaling', light: 'snow' },
+  'spot/kalajun-grassland': { of: 'city/yining', light: 'dusk' },
+  'spot/zhagana': { of: 'spot/xijiang-miao-village', light: 'mist' },
   'theme/beaches-and-islands': { of: 'city/beihai', light: 'day' },
   'theme/gardens': { of: 'spot/humble-administrators-garden', light: 'dawn' },
   'theme/great-wall': { of: 'spot/great-wall-mutianyu', light: 'dawn' },
