@@ -63,20 +63,23 @@ const smallChildAge = 7;
 /** What children, seniors and people with a mobility need change in the limits of a pace. */
 const gentleChange = { startMinutes: 30, endMinutes: -45, visits: -1, bufferMinutes: 15 } as const;
 
-/** Returns whether somebody of the group needs shorter days and pauses. */
+/** Days never end earlier than this, so that dinner fits. Minutes after midnight. */
+const earliestEndMinute = 1170;
+
+/** Returns whether the group has small children, seniors or a mobility need, which shorten days and lengthen pauses. */
 function isGentle({ travellers, childAges, seniors, mobility }: DayBrief): boolean {
   const hasSmallChild =
     travellers.children > 0 && (childAges.length === 0 || childAges.some((age) => age <= smallChildAge));
   return hasSmallChild || seniors > 0 || mobility.length > 0;
 }
 
-/** Returns the limits of the pace, gentler where somebody of the group needs it. */
+/** Returns the limits of the pace, changed for small children, seniors and mobility needs. */
 function usualLimits(brief: DayBrief): DayLimits {
   const { startMinute, endMinute, maxVisits, bufferMinutes } = paces[brief.pace];
   if (!isGentle(brief)) return { startMinute, endMinute, maxVisits, bufferMinutes };
   return {
     startMinute: Math.min(startMinute + gentleChange.startMinutes, paces.relaxed.startMinute),
-    endMinute: Math.max(endMinute + gentleChange.endMinutes, 1170),
+    endMinute: Math.max(endMinute + gentleChange.endMinutes, earliestEndMinute),
     maxVisits: Math.max(2, maxVisits + gentleChange.visits),
     bufferMinutes: bufferMinutes + gentleChange.bufferMinutes,
   };

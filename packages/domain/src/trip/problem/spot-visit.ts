@@ -8,9 +8,9 @@ import { type TripCatalogue, type TripSpot, toFen } from '../catalogue/trip-cata
 import { mealScore } from './meals-and-stays.ts';
 import { spotKey } from './planner-ids.ts';
 import { describeWorth, scoreSpot } from './spot-score.ts';
-import { varietyOf } from './variety.ts';
+import { repeatFactor, varietyOf } from './variety.ts';
 import { preferBestHours, withoutDarkHours } from './visit-hours.ts';
-import { chooseVariant } from './visit-variant.ts';
+import { askedMinutes, chooseVariant } from './visit-variant.ts';
 
 /** Minutes of a day kept free beside its longest visit, for the way there and back and one meal. */
 const freeMinutesBesideVisit = 150;
@@ -29,11 +29,10 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
   const dates = listTripDates(brief.when);
   const open = dates.map((date, index) => listWindows(spot, date, brief, index));
   const longestWindow = Math.max(0, ...open.flat().map(longestVisit));
-  const beside = Math.max(minutesBesideLongVisit, 2 * wayOutMinutes(spot, catalogue));
+  const wayMinutes = wayOutMinutes(spot, catalogue);
+  const beside = Math.max(minutesBesideLongVisit, 2 * wayMinutes);
   const variant = chooseVariant(spot, brief, Math.min(longestWindow, longestDay(brief, beside)));
-  const hasLunch = variant
-    ? variant.mealsInside.includes('lunch')
-    : hasFoodOnLongVisit(spot, wayOutMinutes(spot, catalogue));
+  const hasLunch = variant ? variant.mealsInside.includes('lunch') : hasFoodOnLongVisit(spot, wayMinutes);
   const { minutes, parts } = splitVisit(
     askedMinutes(spot, brief) ?? variant?.minutes ?? spot.visitMinutes,
     Math.min(longestWindow, longestDay(brief, hasLunch ? beside : Math.max(beside, freeMinutesBesideVisit))),
@@ -44,7 +43,7 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
   const windowsByDay = open.map((windows, index) => {
     const fitting = windows.filter((window) => longestVisit(window) >= minutes);
     if (!mayWait) return fitting;
-    const reachable = dayLimitsOf(brief, index).startMinute + wayOutMinutes(spot, catalogue);
+    const reachable = dayLimitsOf(brief, index).startMinute + wayMinutes;
     return preferBestHours(spot, fitting, { date: dates[index] ?? '', reachable, minutes });
   });
   const place: Place = {
@@ -81,9 +80,7 @@ function hasFoodOnLongVisit({ foodInside, visitMinutes }: TripSpot, wayMinutes: 
   return hasFood && visitMinutes + wayMinutes >= lunchVisitMinutes;
 }
 
-/** Factors on the score of the first, second, third ... spot of a variety in one city. */
-const repeatFactors = [1, 0.7, 0.5, 0.35] as const;
-/** Varieties that nobody wants twice: further spots are worth nothing, so that only a traveller adds them. */
+/** Varieties that a plan contains once. Further spots get score 0: the planner leaves them out, travellers can add them. */
 const onceOnly: ReadonlySet<string> = new Set(['great-wall', 'pandas']);
 
 /** Lowers the score of places that have the variety of a better one in the same city, so that plans vary. Must-sees count first. */
@@ -98,8 +95,7 @@ export function preferVariety(places: readonly Place[], mustSee: ReadonlySet<str
     const variety = kinds[0] ?? '';
     const rank = seen.get(variety) ?? 0;
     seen.set(variety, rank + 1);
-    const factor = repeatFactors[Math.min(rank, repeatFactors.length - 1)] ?? 1;
-    factors.set(id, rank > 0 && onceOnly.has(variety) ? 0 : factor);
+    factors.set(id, rank > 0 && onceOnly.has(variety) ? 0 : repeatFactor(rank));
   }
   return places.map((place) => ({
     ...place,
@@ -169,11 +165,6 @@ function ticketPrice(
     if (tickets.length > 0) return Math.min(...tickets.map(({ price }) => toFen(price, catalogue)));
   }
   return undefined;
-}
-
-/** Returns the length that the brief sets for the visit. */
-function askedMinutes(spot: TripSpot, brief: TripBrief): number | undefined {
-  return brief.visitMinutes.find(({ spotId }) => spotId === spot.id)?.minutes;
 }
 
 /** Returns whether the brief excludes a visit that day, because the spot is closed or outdoors in rain. */

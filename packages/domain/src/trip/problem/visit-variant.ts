@@ -17,9 +17,8 @@ export function chooseVariant(
   brief: TripBrief,
   possibleMinutes: number,
 ): VisitVariant | undefined {
-  const asked = brief.visitMinutes.find(({ spotId }) => spotId === spot.id)?.minutes;
   const isHurried = brief.mustSeeSpotIds.includes(spot.id) && brief.when.days <= shortTripDays;
-  const wanted = asked ?? (isHurried ? 0 : wantedMinutes(spot, brief));
+  const wanted = askedMinutes(spot, brief) ?? (isHurried ? 0 : wantedMinutes(spot, brief));
   const dayVariants = (spot.visitVariants ?? []).filter(
     ({ days, nightsInside }) => days === 1 && nightsInside === 0,
   );
@@ -28,6 +27,11 @@ export function chooseVariant(
   return choices.toSorted(
     (a, b) => Math.abs(a.minutes - wanted) - Math.abs(b.minutes - wanted) || a.minutes - b.minutes,
   )[0];
+}
+
+/** Returns the length that the brief sets for the visit. */
+export function askedMinutes({ id }: TripSpot, { visitMinutes }: TripBrief): number | undefined {
+  return visitMinutes.find(({ spotId }) => spotId === id)?.minutes;
 }
 
 /** Relaxed travellers, children, seniors and people with a mobility need take the shorter way. */

@@ -180,11 +180,9 @@ function shapesOfRoute(route: TripRoute, candidates: readonly string[], rating: 
   const inRoute = new Set(distinct.map(({ cityId }) => cityId));
   if ([...required].some((id) => !inRoute.has(id))) return [];
   return [distinct, distinct.toReversed()].flatMap((ordered) => {
-    let cityIds: readonly string[] = ordered.map(({ cityId }) => cityId);
     const planned = new Map(ordered.map(({ cityId, nights: count }) => [cityId, count]));
-    const before = cityIds.length;
-    cityIds = dropToFit(cityIds, planned, rating);
-    const share = (cityIds.length / Math.max(1, before)) * kept;
+    const cityIds = dropToFit([...planned.keys()], planned, rating);
+    const share = (cityIds.length / ordered.length) * kept;
     const rated = rate(cityIds, rating, planned);
     if (!rated) return [];
     const value = rated.value + routeWorth(route, rating.brief) * share;

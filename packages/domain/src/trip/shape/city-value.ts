@@ -2,7 +2,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { dayLimitsOf } from '../brief/pace.ts';
 import type { TripCatalogue, TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
 import { scoreSpot, seasonFactor } from '../problem/spot-score.ts';
-import { varietyOf } from '../problem/variety.ts';
+import { repeatFactor, varietyOf } from '../problem/variety.ts';
 import { listWishFits, meanFit, type WishFits } from './wish-fit.ts';
 
 /** What a city offers this traveller. */
@@ -26,8 +26,6 @@ const wayMinutes = 30;
 const mealMinutes = 120;
 /** A longer visit owns its day, so that it counts as this. */
 const fullDayMinutes = 420;
-/** Factors on the worth of the first, second, third ... sight of the same variety. */
-const repeatFactors = [1, 0.7, 0.5, 0.35] as const;
 
 /** Rates every city of the catalogue for this traveller. */
 export function rateCities(brief: TripBrief, catalogue: TripCatalogue): ReadonlyMap<string, CityValue> {
@@ -81,7 +79,7 @@ function listSteps(brief: TripBrief, spots: readonly TripSpot[]): Step[] {
       const rank = seen.get(variety) ?? 0;
       seen.set(variety, rank + 1);
       return {
-        score: score * (repeatFactors[Math.min(rank, repeatFactors.length - 1)] ?? 1),
+        score: score * repeatFactor(rank),
         minutes: Math.min(fullDayMinutes, spot.visitMinutes) + wayMinutes,
       };
     })
