@@ -7,7 +7,7 @@ import { createModeTable, findLeg, type Leg, type ModeTable } from './trip/local
 import { basePrices } from './trip/prices.ts';
 import { listLeftOut } from './trip/reasons.ts';
 import { createSearchSpace, type SearchSpace } from './trip/search-space.ts';
-import { findTripEnds } from './trip/trip-ends.ts';
+import { endMinuteAt, findTripEnds } from './trip/trip-ends.ts';
 
 /** Everything of a day except local legs, free time and the night. */
 export type Stop = VisitItem | MealItem | RideItem;
@@ -138,6 +138,8 @@ function timeDay(
   const items: PlanItem[] = [];
   let at = (dayIndex === 0 ? undefined : hotelOf(stays, dayIndex - 1)) ?? clock.startId;
   let minute = dayIndex === 0 ? Math.max(problem.start.minute, day.startMinute) : day.startMinute;
+  const isRideFirst = stops[0]?.kind === 'ride' || (isLastDay && stops.length === 0);
+  if (dayIndex > 0 && isRideFirst) minute = Math.min(minute, problem.earliestRideMinute ?? minute);
   let isFirst = true;
   const free = (until: number): void => {
     if (until > minute) items.push({ kind: 'free', locationId: at, startMinute: minute, endMinute: until });
@@ -178,8 +180,9 @@ function timeDay(
     if (stop.kind === 'visit') free(minute + (day.bufferMinutes ?? 0));
   }
   if (isLastDay) {
-    go(clock.endId, problem.end.minute);
-    free(problem.end.minute);
+    const latest = endMinuteAt(problem, clock.endId);
+    go(clock.endId, latest);
+    free(latest);
     return items;
   }
   const hotelId = hotelOf(stays, dayIndex);

@@ -137,7 +137,8 @@ function serviceFaults(
 
 function endFaults({ start, end, gateways }: Problem): string[] {
   const known = new Set(gateways.map(({ id }) => id));
-  const unknown = [...start.at, ...end.at].filter((id) => !known.has(id));
+  const ends = [start, end].flatMap(({ at, crossing }) => [...at, ...(crossing?.at ?? [])]);
+  const unknown = ends.filter((id) => !known.has(id));
   const faults = unknown.map((id) => `${id} is no gateway; trips start and end at gateways`);
   if (start.at.length === 0 || end.at.length === 0)
     faults.push('start and end need at least one gateway each');

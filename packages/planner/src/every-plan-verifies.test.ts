@@ -82,3 +82,21 @@ function createEdit(problem: Problem, plan: Plan, int: (limit: number) => number
   ];
   return edits[int(edits.length)];
 }
+
+test('every plan with bags, early rides and a crossing of the last town passes verify', () => {
+  assertProperty(
+    property(seeds, (seed) => {
+      const random = createRandomProblem(seed);
+      const [at, ...others] = random.end.at;
+      const problem: Problem = {
+        ...random,
+        bagMinutes: 10,
+        earliestRideMinute: 360,
+        end: { ...random.end, at: at === undefined ? [] : [at], crossing: { at: others, minutes: 40 } },
+      };
+      const outcome = solve(problem, { stop: maxIterations(60), seed, params: quick });
+      expect(violationsOf(problem, outcome)).toEqual([]);
+    }),
+    { numRuns: numRuns ?? 400 },
+  );
+}, 600_000);

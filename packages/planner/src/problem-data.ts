@@ -30,6 +30,8 @@ export type ProblemData = {
    * goes there on arrival, and again before it leaves for the gateway. Absent: sights come directly after a ride.
    */
   readonly bagMinutes?: number;
+  /** Earliest minute to leave the hotel for a ride, or for the end of the trip, before the day starts. Absent: the start of the day. */
+  readonly earliestRideMinute?: number;
 };
 
 export type Day = {
@@ -46,10 +48,24 @@ export type Day = {
 };
 
 /** The trip begins on day 0 at one of these gateways, not before `minute`. */
-export type TripStart = { readonly at: readonly string[]; readonly minute: number };
+export type TripStart = {
+  readonly at: readonly string[];
+  readonly minute: number;
+  readonly crossing?: Crossing;
+};
 
 /** The trip ends on the last day at one of these gateways, not after `minute`. */
-export type TripEnd = { readonly at: readonly string[]; readonly minute: number };
+export type TripEnd = {
+  readonly at: readonly string[];
+  readonly minute: number;
+  readonly crossing?: Crossing;
+};
+
+/**
+ * Gateways of the same cities where only a ride may begin or end the trip: the group crosses the town between the
+ * gateway of the trip's start or end and this one, which takes `minutes`.
+ */
+export type Crossing = { readonly at: readonly string[]; readonly minutes: number };
 
 export type City = {
   readonly id: string;

@@ -52,6 +52,18 @@ describe('rankRides', () => {
     expect(rank(rides, { towns: [beijing, { ...xian, places: dull.places }] })[0]).toBe('g@1020');
   });
 
+  it('lists no ride that leaves before the group has fetched its bags', () => {
+    const atDoor = { ...beijing, hotels: [{ id: 'courtyard', at: [0, 0] as const }] };
+    const rides = [toXian('g', [529, 530], { boardMinutes: 10 })]; // the day starts at 510
+    expect(rank(rides, { towns: [atDoor, xian], bagMinutes: 10 })).toEqual(['g@530']);
+  });
+
+  it('lists a ride before the start of the day from the earliest minute on, after later ones', () => {
+    const atDoor = { ...beijing, hotels: [{ id: 'courtyard', at: [0, 0] as const }] };
+    const rides = [toXian('g', [419, 420, 600], { boardMinutes: 20 })];
+    expect(rank(rides, { towns: [atDoor, xian], earliestRideMinute: 400 })).toEqual(['g@600', 'g@420']);
+  });
+
   it('lists no ride that leaves before the group can board', () => {
     const atDoor = { ...beijing, hotels: [{ id: 'courtyard', at: [0, 0] as const }] };
     const rides = [toXian('g', [529, 530], { boardMinutes: 20 })]; // the day starts at 510

@@ -4,6 +4,7 @@ import { findLeg, findMinutes, type Leg } from './local-travel.ts';
 import type { OutlineRide, OutlineStay, Tables } from './outline-parts.ts';
 import type { Prices } from './prices.ts';
 import type { SearchSpace } from './search-space.ts';
+import { endMinuteAt, startMinuteAt } from './trip-ends.ts';
 
 export type Hop = {
   readonly space: SearchSpace;
@@ -46,12 +47,14 @@ export function rankRides(hop: Hop): readonly OutlineRide[] {
     const { there, back } = waysOf.get(service) ?? { there: noWay, back: noWay };
     const leave = departMinute - boardMinutes - there.minutes;
     const before = Math.max(0, Math.min(leave, day.endMinute) - day.startMinute);
+    const early = problem.earliestRideMinute === undefined ? 0 : Math.max(0, day.startMinute - leave);
     const arrival = Math.max(departMinute + durationMinutes + alightMinutes, day.startMinute) + back.minutes;
     const after = Math.max(0, day.endMinute - arrival);
     return (
       score +
       before * worthBefore +
       after * worthAfter -
+      early * EARLY_MINUTE_COST -
       durationMinutes * problem.weights.rideMinute -
       (there.minutes + back.minutes) * problem.weights.localMinute -
       (there.costMinor + back.costMinor) * prices.local -
@@ -63,6 +66,9 @@ export function rankRides(hop: Hop): readonly OutlineRide[] {
     .sort((a, b) => b.value - a.value || (a.ride.service.id < b.ride.service.id ? -1 : 1))
     .map(({ ride }) => ride);
 }
+
+/** Score lost per minute before the start of the day at which the group leaves the hotel. */
+const EARLY_MINUTE_COST = 0.7;
 
 type Way = Pick<Leg, 'minutes' | 'costMinor'>;
 
@@ -94,10 +100,14 @@ function connects(
   to: OutlineStay | undefined,
 ): boolean {
   const { space, stays } = hop;
-  const { start, end } = space.problem;
+  const { end } = space.problem;
   const cityOf = (id: string): string | undefined => space.gatewayById.get(id)?.cityId;
-  const leaves = from ? cityOf(service.fromId) === from.cityId : start.at.includes(service.fromId);
-  const arrives = to ? cityOf(service.toId) === to.cityId : end.at.includes(service.toId);
+  const leaves = from
+    ? cityOf(service.fromId) === from.cityId
+    : startMinuteAt(space.problem, service.fromId) < Infinity;
+  const arrives = to
+    ? cityOf(service.toId) === to.cityId
+    : endMinuteAt(space.problem, service.toId) > -Infinity;
   const isFirst = hop.earlier.every((ride) => ride === undefined);
   // A ride is the last one when the trip ends in the city of its arrival.
   const endsHere = end.at.some((id) => cityOf(id) === stays.at(-1)?.cityId);
@@ -128,14 +138,14 @@ function isPossible(
   const isFirst = hop.earlier.every((earlier) => earlier === undefined);
   if (isFirst && !space.isFirstArrivalAllowed(dayIndex, arrival)) return false;
   if (!from) {
-    if (leave < problem.start.minute) return false;
+    if (leave < startMinuteAt(problem, service.fromId)) return false;
   } else {
     const table = tables.get(from.cityId);
     const { id, minute } = leavingFrom(hop, from, dayIndex);
     const way = table && findMinutes(table, id, service.fromId);
     if (way === undefined || minute + way > leave) return false;
   }
-  if (!to) return free <= problem.end.minute;
+  if (!to) return free <= endMinuteAt(problem, service.toId);
   if (to.hotelId === undefined) return free <= 1440;
   const table = tables.get(to.cityId);
   const way = table && findMinutes(table, service.toId, to.hotelId);
@@ -146,7 +156,10 @@ function isPossible(
 function leavingFrom(hop: Hop, from: OutlineStay, dayIndex: number): { id: string; minute: number } {
   const { problem } = hop.space;
   const startMinute = problem.days[dayIndex]?.startMinute ?? 0;
-  if (from.nights > 0 && from.hotelId !== undefined) return { id: from.hotelId, minute: startMinute };
+  if (from.nights > 0 && from.hotelId !== undefined) {
+    const earliest = Math.min(startMinute, problem.earliestRideMinute ?? startMinute);
+    return { id: from.hotelId, minute: earliest + (problem.bagMinutes ?? 0) };
+  }
   const arrival = hop.earlier[hop.hop - 1];
   if (arrival) {
     const { service, departMinute } = arrival;

@@ -70,6 +70,9 @@ export function findSegments(space: SearchSpace, outline: Outline, tables: Table
       }
       const way = findMinutes(table, fromId, toId);
       if (way === undefined) return undefined;
+      // For an early ride the group leaves the hotel before the day starts.
+      if (!isFirst && isLast && problem.earliestRideMinute !== undefined)
+        openMinute = Math.min(openMinute, Math.max(problem.earliestRideMinute, closeMinute - way));
       // After a late ride the way to the hotel may end after the end of the day.
       if (isFirst && arrival && !isLast) closeMinute = Math.max(closeMinute, openMinute + way);
       if (openMinute + way > closeMinute) return undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { beijing, rides, xian } from '../fixtures/towns.ts';
 import { buildTrip } from '../fixtures/trip-builder.ts';
 import { rideItem, visitItem, writePlan } from '../fixtures/written-plan.ts';
-import { findTripEnds } from './trip-ends.ts';
+import { endMinuteAt, findTripEnds, startMinuteAt } from './trip-ends.ts';
 
 const both = ['beijing-west', 'xian-station'];
 const problem = buildTrip([beijing, xian], {
@@ -10,6 +10,26 @@ const problem = buildTrip([beijing, xian], {
   services: rides,
   start: { at: both, minute: 540 },
   end: { at: both, minute: 1200 },
+});
+
+describe('startMinuteAt and endMinuteAt', () => {
+  const crossed = {
+    ...problem,
+    start: { at: ['beijing-west'], minute: 540, crossing: { at: ['xian-station'], minutes: 75 } },
+    end: { at: ['beijing-west'], minute: 1200, crossing: { at: ['xian-station'], minutes: 75 } },
+  };
+
+  it('leave time to cross the town at a gateway of the crossing', () => {
+    expect(startMinuteAt(crossed, 'beijing-west')).toBe(540);
+    expect(startMinuteAt(crossed, 'xian-station')).toBe(615);
+    expect(endMinuteAt(crossed, 'beijing-west')).toBe(1200);
+    expect(endMinuteAt(crossed, 'xian-station')).toBe(1125);
+  });
+
+  it('allow no other gateway', () => {
+    expect(startMinuteAt(crossed, 'elsewhere')).toBe(Infinity);
+    expect(endMinuteAt(crossed, 'elsewhere')).toBe(-Infinity);
+  });
 });
 
 describe('findTripEnds', () => {

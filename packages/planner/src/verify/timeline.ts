@@ -9,6 +9,7 @@ import type {
   VisitItem,
 } from '../plan.ts';
 import type { Day, Problem, Window } from '../problem.ts';
+import { endMinuteAt, startMinuteAt } from '../trip/trip-ends.ts';
 
 /** Position and time of the traveller while the checker goes through the plan from start to end. */
 type Walk = {
@@ -63,7 +64,7 @@ function walkDay(walk: Walk, day: Day, planned: PlanDay): void {
     if (item.endMinute < item.startMinute) say(`${item.kind} ends before it starts`);
     const from = item.kind === 'free' ? walk.minute : walk.ready;
     if (item.startMinute < from) say(`${item.kind} starts at ${item.startMinute}, before ${from}`);
-    if (item.kind !== 'ride' && item.startMinute < day.startMinute) say(`${item.kind} starts before the day`);
+    if (item.startMinute < earliestOf(walk, day, planned, index)) say(`${item.kind} starts before the day`);
     if (item.kind === 'night' && index !== planned.items.length - 1) say('goes on after the night');
     walk.before = walk.ready;
     walk.minute = item.endMinute;
@@ -75,8 +76,20 @@ function walkDay(walk: Walk, day: Day, planned: PlanDay): void {
   walk.ready = Math.max(0, walk.ready - 1440);
 }
 
+/** Returns the earliest start of an item: that of the day, unless only legs and free time are between it and a ride. */
+function earliestOf({ problem }: Walk, day: Day, { items, dayIndex }: PlanDay, index: number): number {
+  if (items[index]?.kind === 'ride') return 0;
+  const next = items.slice(index).find(({ kind }) => kind !== 'transfer' && kind !== 'free');
+  const endsTrip = next === undefined && dayIndex === problem.days.length - 1;
+  const isForRide = next?.kind === 'ride' || endsTrip;
+  return isForRide ? Math.min(day.startMinute, problem.earliestRideMinute ?? Infinity) : day.startMinute;
+}
+
 function walkItem(walk: Walk, day: Day, dayIndex: number, item: PlanItem): string[] {
-  if (walk.location === undefined) walk.location = findStart(walk.problem, item);
+  if (walk.location === undefined) {
+    walk.location = findStart(walk.problem, item);
+    if (item.kind === 'ride') walk.before = Math.max(walk.before, startMinuteAt(walk.problem, item.fromId));
+  }
   switch (item.kind) {
     case 'visit':
       walk.fromRide = false;
@@ -102,8 +115,8 @@ function walkItem(walk: Walk, day: Day, dayIndex: number, item: PlanItem): strin
 
 /** Finds the gateway where the trip starts from its first item. */
 function findStart(problem: Problem, item: PlanItem): string | undefined {
-  if (item.kind === 'transfer' || item.kind === 'ride')
-    return problem.start.at.find((id) => id === item.fromId);
+  if (item.kind === 'ride') return startMinuteAt(problem, item.fromId) < Infinity ? item.fromId : undefined;
+  if (item.kind === 'transfer') return problem.start.at.find((id) => id === item.fromId);
   if (item.kind === 'free') return problem.start.at.find((id) => id === item.locationId);
   return undefined;
 }
@@ -218,9 +231,9 @@ function checkNight(walk: Walk, day: Day, item: NightItem): string[] {
 
 function checkEnd(walk: Walk): void {
   const { problem, faults } = walk;
-  const isAtEnd = walk.location !== undefined && problem.end.at.includes(walk.location);
-  if (!isAtEnd) faults.push(`the trip ends at ${walk.location}`);
-  if (walk.ready > problem.end.minute) faults.push(`the trip ends at minute ${walk.ready}`);
+  const latest = endMinuteAt(problem, walk.location ?? '');
+  if (latest === -Infinity) faults.push(`the trip ends at ${walk.location}`);
+  else if (walk.ready > latest) faults.push(`the trip ends at minute ${walk.ready}`);
 }
 
 function checkOnce(walk: Walk, id: string): string[] {

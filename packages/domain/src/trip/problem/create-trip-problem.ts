@@ -73,6 +73,7 @@ export function createTripProblem(brief: TripBrief, catalogue: TripCatalogue): T
     constraints: listConstraints(brief, places, budgetFen),
     weights: toWeights(brief, budgetFen),
     bagMinutes,
+    earliestRideMinute,
   });
   return { kind: 'problem', problem };
 }
@@ -197,7 +198,7 @@ const crossTownMinutes = 75;
 
 /**
  * Returns where and when the trip starts and ends: at the airport (else the station) of the entry and exit city, or of
- * any city where the brief has none. A city that is only passed through can be left by any mode, with time to cross it.
+ * any city where the brief has none. A ride may begin or end the trip at another gateway there, with time to cross town.
  */
 function tripEnds(
   brief: TripBrief,
@@ -209,21 +210,16 @@ function tripEnds(
   const end = (
     cityId: string | undefined,
     stationId: string | undefined,
-  ): { at: string[]; minutes: number } => {
-    const ends =
-      cityId === undefined ? listOpenEnds(brief, cities) : cities.filter(({ id }) => id === cityId);
-    const at = ends.map((city) => endGateway(city, catalogue, stationId));
-    if (cityId === undefined || isNamed(cityId, brief)) return { at, minutes: 0 };
-    const others = gateways.filter((gateway) => gateway.cityId === cityKey(cityId)).map(({ id }) => id);
-    return { at: [...new Set([...at, ...others])], minutes: crossTownMinutes };
+  ): Pick<Problem['start'], 'at' | 'crossing'> => {
+    if (cityId === undefined)
+      return { at: listOpenEnds(brief, cities).map((city) => endGateway(city, catalogue, undefined)) };
+    const at = cities.filter(({ id }) => id === cityId).map((city) => endGateway(city, catalogue, stationId));
+    const others = gateways.filter(({ id, cityId: own }) => own === cityKey(cityId) && !at.includes(id));
+    return { at, crossing: { at: others.map(({ id }) => id), minutes: crossTownMinutes } };
   };
-  const [first, last] = [
-    end(brief.entryCityId, brief.entryStationId),
-    end(brief.exitCityId, brief.exitStationId),
-  ];
   return {
-    start: { at: first.at, minute: arrivalMinute + first.minutes },
-    end: { at: last.at, minute: departureMinute - last.minutes },
+    start: { ...end(brief.entryCityId, brief.entryStationId), minute: arrivalMinute },
+    end: { ...end(brief.exitCityId, brief.exitStationId), minute: departureMinute },
   };
 }
 
@@ -233,13 +229,10 @@ function listOpenEnds(brief: TripBrief, cities: readonly TripCity[]): readonly T
   return brief.cityIds.length === 0 && withAirport.length > 0 ? withAirport : cities;
 }
 
-/** An entry or exit city that is not named, while others are, may be only passed through. */
-function isNamed(cityId: string, brief: TripBrief): boolean {
-  return brief.cityIds.length === 0 || brief.cityIds.includes(cityId);
-}
-
 /** Minutes at the hotel to leave the bags on arrival, and to fetch them before leaving. */
 const bagMinutes = 15;
+/** Nobody leaves the hotel for a ride before this minute after midnight. */
+const earliestRideMinute = 345;
 /** Minutes by which a late arrival or an early departure extends the hours of its day. */
 const airportToHotelMinutes = 150;
 

@@ -1,3 +1,4 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { describe, expect, it } from 'vitest';
 import { sampleBrief, sampleCatalogue, sampleLink } from '../catalogue/trip-samples.ts';
 import { describeRide, fareOf, listServices, readRideKey } from './rides.ts';
@@ -71,6 +72,22 @@ describe('listServices', () => {
       fromId: 'gateway/alba/train',
       toId: 'gateway/cima/coach',
     });
+  });
+
+  it('changes only between modes that the brief allows, where such a route exists', () => {
+    const links = [
+      sampleLink('alba', 'mid', { id: 'air', mode: 'flight', minutes: 60 }),
+      sampleLink('mid', 'cima', { id: 'rail', minutes: 60 }),
+      sampleLink('alba', 'brisa', { id: 'slow-1', minutes: 200 }),
+      sampleLink('brisa', 'cima', { id: 'slow-2', minutes: 200 }),
+    ];
+    const ways = (transport: TripBrief['transport']) =>
+      listServices(['alba', 'cima'], { ...brief, transport }, { ...sampleCatalogue, links }).map(
+        ({ id }) => readRideKey(id).linkIds,
+      )[0];
+    expect(ways([])).toEqual(['air', 'rail']);
+    expect(ways(['train'])).toEqual(['slow-1', 'slow-2']);
+    expect(ways(['coach'])).toEqual(['air', 'rail']);
   });
 
   it('offers nothing where no link leads', () => {

@@ -44,7 +44,7 @@ export function readRideKey(key: string): RideKey {
 
 /**
  * Returns the services between each pair of cities: one per direct link, with departures of typical frequency. Pairs
- * without a direct link get the fastest route with changes.
+ * without a direct link get the fastest route with changes by the modes the brief allows, or by any where there is none.
  */
 export function listServices(
   cityIds: readonly string[],
@@ -52,20 +52,48 @@ export function listServices(
   catalogue: TripCatalogue,
 ): Service[] {
   const legs = listLegs(catalogue.links);
+  const allowed = listLegs(listAllowedLinks(catalogue.links, brief));
   const services: Service[] = [];
   for (const from of cityIds) {
-    let routes: ReturnType<typeof findRoutes> | undefined;
+    const routes = [allowed, legs].map((network) => lazy(() => findRoutes(network, from)));
     for (const to of cityIds) {
       if (from === to) continue;
       const direct = (legs.get(from) ?? []).filter((leg) => leg.toCityId === to);
       for (const leg of filterByChosenMode(direct, brief))
         services.push(...toServices(leg, brief, catalogue));
       if (direct.length > 0) continue;
-      routes ??= findRoutes(legs, from);
-      services.push(...toService(routes.get(to)?.legs ?? [], brief, catalogue));
+      const route = routes.map((find) => find().get(to)?.legs ?? []).find(runsWithinDay);
+      services.push(...toService(route ?? [], brief, catalogue));
     }
   }
   return services;
+}
+
+/** Returns a function that computes its value on the first call. */
+function lazy<T extends object>(compute: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= compute());
+}
+
+/** Returns the links of the modes that the brief allows. */
+export function listAllowedLinks(
+  links: readonly TripLink[],
+  { transport }: Pick<TripBrief, 'transport'>,
+): readonly TripLink[] {
+  return transport.length === 0 ? links : links.filter(({ mode }) => transport.includes(mode));
+}
+
+/** Returns whether a route leaves and arrives on the same day. */
+export function runsWithinDay(route: readonly Leg[]): boolean {
+  return typicalDepartures(route, routeMinutes(route)) !== undefined;
+}
+
+/** Returns the minutes of the rides of a route and the changes between them. */
+function routeMinutes(route: readonly Leg[]): number {
+  return route.reduce(
+    (sum, { link }) => sum + typicalTimes(link).minutes,
+    (route.length - 1) * changeMinutes,
+  );
 }
 
 /** With this many typical services in a direction, no other departures are assumed. */
@@ -139,8 +167,7 @@ export function boardMinutesOf(
 function toService(route: readonly Leg[], brief: TripBrief, catalogue: TripCatalogue): Service[] {
   const [first, last] = [route[0], route.at(-1)];
   if (!first || !last) return [];
-  const changes = (route.length - 1) * changeMinutes;
-  const durationMinutes = route.reduce((sum, { link }) => sum + typicalTimes(link).minutes, changes);
+  const durationMinutes = routeMinutes(route);
   const departures = typicalDepartures(route, durationMinutes);
   if (!departures) return [];
   const longest = route.reduce((a, b) => (b.link.minutes > a.link.minutes ? b : a));

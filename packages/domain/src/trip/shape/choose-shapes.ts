@@ -59,6 +59,14 @@ type Rated = { readonly shape: TripShape; readonly value: number };
  * Required cities, excluded cities, asked nights, asked order and the ends hold in every shape.
  */
 export function chooseShapes(brief: TripBrief, catalogue: TripCatalogue): readonly TripShape[] {
+  const shapes = findShapes(brief, catalogue);
+  // Where the allowed modes do not connect the cities, the nearest plan has a ride of another mode.
+  return shapes.length > 0 || brief.transport.length === 0
+    ? shapes
+    : findShapes({ ...brief, transport: [] }, catalogue);
+}
+
+function findShapes(brief: TripBrief, catalogue: TripCatalogue): readonly TripShape[] {
   const rating = createRating(brief, catalogue);
   const candidates = listCandidates(rating, catalogue);
   const rated = [

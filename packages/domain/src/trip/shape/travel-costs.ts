@@ -1,5 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripLink } from '../catalogue/trip-catalogue.ts';
+import { listAllowedLinks, runsWithinDay } from '../problem/rides.ts';
 import { doorToDoorMinutes, findRoutes, listLegs } from '../problem/routes.ts';
 
 /** Returns the minutes from door to door of the fastest allowed connection; infinite where there is none. */
@@ -8,15 +9,15 @@ export type TravelMinutes = (fromCityId: string, toCityId: string) => number;
 /** Looks up travel times by the modes that the brief allows. Each city's routes are computed on first use. */
 export function createTravelMinutes(
   links: readonly TripLink[],
-  { transport }: Pick<TripBrief, 'transport'>,
+  brief: Pick<TripBrief, 'transport'>,
 ): TravelMinutes {
-  const allowed = transport.length === 0 ? links : links.filter(({ mode }) => transport.includes(mode));
-  const legs = listLegs(allowed);
+  const legs = listLegs(listAllowedLinks(links, brief));
   const byCity = new Map<string, ReadonlyMap<string, number>>();
   const timesFrom = (from: string): ReadonlyMap<string, number> => {
     const routes = findRoutes(legs, from);
     const times = new Map<string, number>();
-    for (const [to, route] of routes) times.set(to, doorToDoorMinutes(route.legs));
+    for (const [to, route] of routes)
+      if (runsWithinDay(route.legs)) times.set(to, doorToDoorMinutes(route.legs));
     for (const leg of legs.get(from) ?? [])
       times.set(leg.toCityId, Math.min(times.get(leg.toCityId) ?? Infinity, doorToDoorMinutes([leg])));
     return times;
