@@ -3,6 +3,7 @@ import type { Understanding } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { describeTrip, type TripDescription } from '@yunyou/domain/trip/description/describe-trip';
+import { planningIterations } from '@yunyou/domain/trip/plan/planning-effort';
 import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/trip-failure';
 import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
 import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
@@ -12,7 +13,6 @@ import { maxIterations } from '@yunyou/planner/stop';
 import { readWish } from '@yunyou/wish/read-wish';
 import { toUnderstanding } from '@yunyou/wish/to-understanding';
 import { readShippedCatalogueData } from '../../apps/api/src/planning/shipped-catalogue.ts';
-import { planningIterations } from '../../apps/api/src/trips/plan-trip.ts';
 import { readShippedOptions } from '../../apps/api/src/understanding/judged/shipped-options.ts';
 
 export interface PlannedWish {

@@ -2,6 +2,7 @@ import { assert as assertProperty, integer, property, readConfigureGlobal } from
 import { expect, test } from 'vitest';
 import { applyEdit, type Edit } from './edit.ts';
 import { createRandomProblem } from './fixtures/random-problem.ts';
+import { sampleCraft } from './fixtures/sample-craft.ts';
 import { placesOf } from './fixtures/solved-plan.ts';
 import type { Outcome, Plan } from './plan.ts';
 import type { Problem } from './problem.ts';
@@ -83,7 +84,7 @@ function createEdit(problem: Problem, plan: Plan, int: (limit: number) => number
   return edits[int(edits.length)];
 }
 
-test('every plan with bags, early rides and a crossing of the last town passes verify', () => {
+test('every plan with bags, early rides, a crossing of the last town, rests and losses of craft passes verify', () => {
   assertProperty(
     property(seeds, (seed) => {
       const random = createRandomProblem(seed);
@@ -92,6 +93,8 @@ test('every plan with bags, early rides and a crossing of the last town passes v
         ...random,
         bagMinutes: 10,
         earliestRideMinute: 360,
+        rests: [{ startMinute: 780, endMinute: 870 }],
+        craft: sampleCraft,
         end: { ...random.end, at: at === undefined ? [] : [at], crossing: { at: others, minutes: 40 } },
       };
       const outcome = solve(problem, { stop: maxIterations(60), seed, params: quick });

@@ -32,6 +32,33 @@ export type ProblemData = {
   readonly bagMinutes?: number;
   /** Earliest minute to leave the hotel for a ride, or for the end of the trip, before the day starts. Absent: the start of the day. */
   readonly earliestRideMinute?: number;
+  /** Hours that are kept free at the hotel every day, where the day allows it. */
+  readonly rests?: readonly { readonly startMinute: number; readonly endMinute: number }[];
+  /** What makes a possible day a good one. Absent: only worth, time and money count. */
+  readonly craft?: DayCraft;
+};
+
+/** Scores lost for days that are possible but not good. The search trades them against the worth of visits. */
+export type DayCraft = {
+  /** A visit follows one that wears out the same way. */
+  readonly repeatedKind: number;
+  /** An excursion does not come first on its day. */
+  readonly lateExcursion: number;
+  /** Each further day on which a neighbourhood is visited. */
+  readonly splitNeighbourhood: number;
+  /** A day between the first and the last, without a ride, has no visit, or only visits of up to `thinMinutes` together. */
+  readonly emptyDay: number;
+  readonly thinDay: number;
+  readonly thinMinutes: number;
+  /** A wait of `strandedMinutes` far from the hotel, or of `idleMinutes` (absent: no limit) anywhere. */
+  readonly idle: number;
+  readonly strandedMinutes: number;
+  readonly idleMinutes?: number;
+  /** Number of visits on a day with rides of at least `longRideMinutes` together. The search keeps it except for required visits. */
+  readonly longRideMinutes: number;
+  readonly longRideVisits: number;
+  /** A wait between two stops is spent at the hotel if at least this much of it is left there. */
+  readonly restMinutes: number;
 };
 
 export type Day = {
@@ -43,6 +70,8 @@ export type Day = {
   readonly endMinute: number;
   /** Maximum number of visits that day (pace). */
   readonly maxVisits?: number;
+  /** Minutes of visits on a day with several. The search keeps it except for required visits; plans may exceed it. */
+  readonly maxVisitMinutes?: number;
   /** Unplanned minutes after every visit (pace), on top of the visit's own duration. */
   readonly bufferMinutes?: number;
 };
@@ -107,6 +136,17 @@ export type Place = {
   readonly kinds: readonly string[];
   /** Opening windows of each day, in order of time; an empty list means closed that day. */
   readonly windowsByDay: readonly (readonly Window[])[];
+  /** Hours in which the visit is best. A start outside of them loses `loss`; a day without hours loses nothing. */
+  readonly best?: {
+    readonly startsByDay: readonly (readonly (readonly [number, number])[])[];
+    readonly loss: number;
+  };
+  /** Kind of experience that wears out when it repeats; absent where it does not. */
+  readonly wearsOutAs?: string;
+  /** Far from its city: comes first on its day. */
+  readonly isExcursion?: boolean;
+  /** Places with the same value belong on one day, because the way there is long. */
+  readonly neighbourhood?: string;
   /** A rain edit closes the place for that day. */
   readonly outdoor?: boolean;
   /** Short reason why the place suits this traveller; the plan shows it as the reason of the visit. */

@@ -118,6 +118,8 @@ type Search = {
   readonly spaces: { readonly space: SearchSpace; readonly plans: readonly CityPlan[] }[];
   best: Attempt | undefined;
   iterations: number;
+  /** Value of the plan to start from; only better ones are reported. */
+  knownValue: number;
   readonly random: ReturnType<typeof createRandom>;
   readonly progress: () => number;
   readonly consider: (attempt: Attempt | undefined) => void;
@@ -127,11 +129,11 @@ type Search = {
 
 function createSearch(options: SolveOptions, params: SolveParams): Search {
   const random = createRandom(options.seed);
-  const initial = options.initial;
   const search: Search = {
     spaces: [],
     best: undefined,
     iterations: 0,
+    knownValue: options.initial?.score ?? -Infinity,
     random,
     progress: () => options.stop(search.iterations),
     consider: (attempt) => {
@@ -142,8 +144,7 @@ function createSearch(options: SolveOptions, params: SolveParams): Search {
       search.iterations += attempt.iterations;
       if (!attempt.isSound || (search.best && !isBetter(attempt, search.best))) return;
       search.best = attempt;
-      if (attempt.broken.length === 0 && attempt.plan.score > (initial?.score ?? -Infinity))
-        options.onPlan?.(attempt.plan);
+      if (attempt.broken.length === 0 && attempt.value > search.knownValue) options.onPlan?.(attempt.plan);
     },
     effort: () => ({
       seed: random.int(2 ** 31),
@@ -159,7 +160,9 @@ function createSearch(options: SolveOptions, params: SolveParams): Search {
 function startFrom(search: Search, problem: Problem, plan: Plan): void {
   const rebuilt = rebuild(problem, plan, (candidate, dayIndex) => pinLocked(plan, candidate, dayIndex));
   if (!rebuilt || rebuilt.dropped.length > 0) return;
-  search.consider(toAttempt(rebuilt.frame, rebuilt.state, 0, rebuilt.starts));
+  const attempt = toAttempt(rebuilt.frame, rebuilt.state, 0, rebuilt.starts);
+  search.knownValue = attempt.value;
+  search.consider(attempt);
 }
 
 function hasLocks({ days }: Plan): boolean {

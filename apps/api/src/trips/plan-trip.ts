@@ -10,6 +10,7 @@ import {
 } from '@yunyou/database/visitors/trip.queries';
 import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
+import { planningIterations } from '@yunyou/domain/trip/plan/planning-effort';
 import { toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import {
   describeFaults,
@@ -30,9 +31,6 @@ export function leaseSeconds(settings: Services['settings']): number {
   const readingMs = hasLanguageModel(settings) ? settings.LLM_TIMEOUT : 0;
   return Math.ceil((settings.PLANNING_MS + readingMs) / 1000) + 4;
 }
-
-/** Takes about a second of one core for a week in three cities. The same wish has the same plan wherever the time suffices. */
-export const planningIterations = 3000;
 
 export type PlanningEnd =
   | 'done'

@@ -2,6 +2,7 @@ import type { TripDayView, TripItemView, TripPlace } from '@yunyou/contract/trip
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Plan } from '@yunyou/planner/plan';
+import { isGentleGroup } from '../trip/brief/gentle-group.ts';
 import type { TripDescription } from '../trip/description/describe-trip.ts';
 
 export type Spot = TripCatalogueData['spots'][number];
@@ -77,7 +78,7 @@ export function toJudgedTrip(trip: TripToJudge): JudgedTrip {
     days: listDays(trip.description.days, spot),
     spot,
     city: (id) => cities.get(id),
-    isGentle: isGentle(trip.brief),
+    isGentle: isGentleGroup(trip.brief),
   };
 }
 
@@ -107,17 +108,6 @@ function listDays(views: readonly TripDayView[], spot: (id: string) => Spot | un
     wokeAt = night?.place;
     return day;
   });
-}
-
-/** Age below which a child needs shorter days and rides. */
-const smallChildAge = 10;
-
-export function hasSmallChildren({ travellers: { children }, childAges }: TripBrief): boolean {
-  return children > childAges.length || childAges.some((age) => age < smallChildAge);
-}
-
-function isGentle(brief: TripBrief): boolean {
-  return hasSmallChildren(brief) || brief.seniors > 0 || brief.mobility.length > 0;
 }
 
 const earthRadiusKm = 6371;

@@ -1,6 +1,7 @@
 import { windowsOn } from '../opening-hours/opening-hours.ts';
 import { toMinutes } from '../time/china-time.ts';
 import { sunTimes } from '../time/sun.ts';
+import { wearingKinds } from '../trip/problem/variety.ts';
 import {
   type Finding,
   isGreatWall,
@@ -201,23 +202,6 @@ function judgeGreatWall({ brief, days }: JudgedTrip): Finding[] {
     },
   ];
 }
-
-/** Kinds that wear out, with the preference that lets a visitor want two of them in a row. */
-const wearingKinds: Readonly<Record<string, readonly string[]>> = {
-  museum: ['art', 'history'],
-  temple: ['religion'],
-  'religious-site': ['religion'],
-  pagoda: ['religion', 'architecture'],
-  'historic-town': ['ancient-towns'],
-  'water-town': ['ancient-towns'],
-  'old-lanes': ['ancient-towns'],
-  mansion: ['architecture'],
-  garden: ['gardens'],
-  grotto: ['grottoes'],
-  mausoleum: ['history'],
-  village: ['minority-cultures', 'ancient-towns'],
-  tower: ['architecture'],
-};
 
 const maxInARow = 1;
 const maxInARowIfLiked = 2;

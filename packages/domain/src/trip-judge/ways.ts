@@ -1,11 +1,5 @@
-import {
-  type Finding,
-  hasSmallChildren,
-  type ItemOf,
-  type JudgedTrip,
-  kmBetween,
-  type TripRule,
-} from './judged-trip.ts';
+import { hasSmallChildren } from '../trip/brief/gentle-group.ts';
+import { type Finding, type ItemOf, type JudgedTrip, kmBetween, type TripRule } from './judged-trip.ts';
 import { metroCities } from './place-facts.ts';
 
 type Ride = ItemOf<'ride'>;

@@ -2,7 +2,7 @@
 import type { Random } from '../random.ts';
 import { evaluateTour, type InsertionSpace, updateTour } from './insertion.ts';
 import { insertNode, type RouteState } from './route-state.ts';
-import type { RoutingProblem } from './routing-problem.ts';
+import type { RoutingCraft, RoutingProblem } from './routing-problem.ts';
 
 export type RecreateStyle = {
   /** Exponent of the profit in the choice of the next node; higher values favour profit over time. */
@@ -130,7 +130,25 @@ function hasSlot(problem: RoutingProblem, state: RouteState, node: number, t: nu
   const slot = problem.nodeSlot[node] as number;
   if (slot < 0) return true;
   const index = (problem.tourDay[t] as number) * problem.slotCount + slot;
-  return (state.slotUsed[index] as number) < (problem.slotMax[index] as number);
+  if ((state.slotUsed[index] as number) >= (problem.slotMax[index] as number)) return false;
+  return !problem.craft || suitsDay(problem.craft, state, node, problem.tourDay[t] as number, index);
+}
+
+/** Returns whether one more visit keeps the limits of the day. The first visit of a day always does. */
+function suitsDay(
+  craft: RoutingCraft,
+  state: RouteState,
+  node: number,
+  day: number,
+  slotIndex: number,
+): boolean {
+  const minutes = craft.visitMinutes[node] as number;
+  const used = state.dayMinutes[day] as number;
+  if (minutes === 0 || used === 0 || craft.isRequired[node]) return true;
+  return (
+    used + minutes <= (craft.dayMinutesMax[day] as number) &&
+    (state.slotUsed[slotIndex] as number) < (craft.slotMax[slotIndex] as number)
+  );
 }
 
 /** Raises the attraction of nodes that reduce the shortfall of a resource. */

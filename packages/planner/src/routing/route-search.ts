@@ -4,9 +4,10 @@ import type { Stop } from '../stop.ts';
 import { createInsertionSpace } from './insertion.ts';
 import { createNeighbours } from './neighbours.ts';
 import { type RecreateStyle, recreate } from './recreate.ts';
-import { copyRouteState, createRouteState, type RouteState, stateValue } from './route-state.ts';
+import { copyRouteState, createRouteState, type RouteState } from './route-state.ts';
 import type { RoutingProblem } from './routing-problem.ts';
 import { ruin } from './ruin.ts';
+import { stateValue } from './state-value.ts';
 
 export type RouteParams = {
   /** Annealing temperature at the beginning and the end, in mean profits of a routed node. */

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  createRouteState,
-  earliestStart,
-  insertNode,
-  removeNode,
-  reschedule,
-  stateValue,
-} from './route-state.ts';
+import { createRouteState, earliestStart, insertNode, removeNode, reschedule } from './route-state.ts';
+import { stateValue } from './state-value.ts';
 import { createTinyProblem } from './tiny-problem.ts';
 
 const problem = createTinyProblem([

@@ -21,6 +21,8 @@ export type RouteState = {
   /** Location and duration of nodes and markers. */
   readonly location: Int32Array;
   readonly duration: Int32Array;
+  /** Minutes of visits per day; used only with `craft`. */
+  readonly dayMinutes: Float64Array;
   /** [0] profit of routed nodes, [1] travel time of all tours. */
   readonly sums: Float64Array;
 };
@@ -39,6 +41,7 @@ export function createRouteState(problem: RoutingProblem): RouteState {
     length: new Int32Array(tourCount),
     location: new Int32Array(size),
     duration: new Int32Array(size),
+    dayMinutes: new Float64Array(problem.craft?.dayMinutesMax.length ?? 0),
     sums: new Float64Array(2),
   };
   state.location.set(problem.nodeLocation);
@@ -70,6 +73,7 @@ export function copyRouteState(from: RouteState, to: RouteState): void {
   to.used.set(from.used);
   to.slotUsed.set(from.slotUsed);
   to.length.set(from.length);
+  to.dayMinutes.set(from.dayMinutes);
   to.sums.set(from.sums);
 }
 
@@ -226,14 +230,9 @@ function count(problem: RoutingProblem, state: RouteState, node: number, t: numb
     const index = (problem.tourDay[t] as number) * problem.slotCount + slot;
     state.slotUsed[index] = (state.slotUsed[index] as number) + sign;
   }
-}
-
-/** Returns what the search maximises: profit less travel and shortfalls. */
-export function stateValue(problem: RoutingProblem, state: RouteState): number {
-  let value = (state.sums[0] as number) - problem.travelCost * (state.sums[1] as number);
-  for (let r = 0; r < problem.resourceCount; r++) {
-    const short = (problem.resourceMin[r] as number) - (state.used[r] as number);
-    if (short > 0) value -= short * problem.shortfallCost;
+  if (problem.craft) {
+    const day = problem.tourDay[t] as number;
+    state.dayMinutes[day] =
+      (state.dayMinutes[day] as number) + sign * (problem.craft.visitMinutes[node] as number);
   }
-  return value;
 }

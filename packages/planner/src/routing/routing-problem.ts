@@ -41,6 +41,55 @@ export type RoutingProblem = {
   readonly travelCost: number;
   /** 1 for nodes that ruin steps never remove once routed. */
   readonly fixed: Uint8Array;
+  /** Losses beside travel; absent for none. */
+  readonly craft?: RoutingCraft;
+};
+
+/** Losses and limits that make tours good beside profit and travel. Waits are measured at the earliest times of a tour. */
+export type RoutingCraft = {
+  readonly losses: CraftLosses;
+  /** Per node: minutes of a visit, 0 for other stops. */
+  readonly visitMinutes: Float64Array;
+  /** Per node: 1 where the limits of this type do not apply. */
+  readonly isRequired: Uint8Array;
+  /** Limits that filling a tour keeps: visit minutes per day, and visits as in `slotMax`. */
+  readonly dayMinutesMax: Float64Array;
+  readonly slotMax: Int32Array;
+  /** Per day: 1 if the whole day is for visits. */
+  readonly isWholeDay: Uint8Array;
+  /** Per node: kind that wears out, or -1. */
+  readonly kind: Int32Array;
+  readonly isExcursion: Uint8Array;
+  /** Per node: neighbourhood, or -1. */
+  readonly neighbourhood: Int32Array;
+  readonly neighbourhoodCount: number;
+  /** Best starts, indexed like the windows; none for no preference. */
+  readonly bestFrom: Int32Array;
+  readonly bestOpen: Int32Array;
+  readonly bestClose: Int32Array;
+  /** Per node: loss of a start outside of the best starts. */
+  readonly bestLoss: Float64Array;
+  /** Per tour: location of the hotel; 1 if a wait before the first stop, or after the last one, counts. */
+  readonly home: Int32Array;
+  readonly countsFirstWait: Uint8Array;
+  readonly countsLastWait: Uint8Array;
+};
+
+export type CraftLosses = {
+  /** A visit follows one of the same kind on its day. */
+  readonly repeatedKind: number;
+  /** An excursion comes after a visit elsewhere. */
+  readonly lateExcursion: number;
+  /** Each further day with visits in the same neighbourhood. */
+  readonly splitNeighbourhood: number;
+  /** A whole day without visits, or with at most `thinMinutes` of them. */
+  readonly emptyDay: number;
+  readonly thinDay: number;
+  readonly thinMinutes: number;
+  /** A wait of `strandedMinutes` far from the hotel, or of `idleMinutes` anywhere. */
+  readonly idle: number;
+  readonly strandedMinutes: number;
+  readonly idleMinutes: number;
 };
 
 export const UNREACHABLE = 1 << 28;

@@ -4,6 +4,7 @@ import type { Plan } from '../plan.ts';
 import type { Problem } from '../problem.ts';
 import { searchRoutes } from '../routing/route-search.ts';
 import type { RouteState } from '../routing/route-state.ts';
+import { craftLoss } from '../routing/state-value.ts';
 import { scoreOf, totalsOf } from '../score-plan.ts';
 import type { Stop } from '../stop.ts';
 import { verify } from '../verify/verify.ts';
@@ -31,6 +32,8 @@ export type Attempt = {
   /** `verify` finds no violation except broken constraints. Plans that are not sound are never used. */
   readonly isSound: boolean;
   readonly iterations: number;
+  /** Score of the plan less the losses of days that are not good. */
+  readonly value: number;
 };
 
 /** Maximum number of rounds that raise prices until the budgets are kept. */
@@ -82,10 +85,10 @@ export function tryChoice(space: SearchSpace, choice: Choice, effort: Effort): A
   return best && { ...best, iterations };
 }
 
-/** Compares by fewer broken constraints, then by higher score. */
+/** Compares by fewer broken constraints, then by higher value. */
 export function isBetter(a: Attempt, b: Attempt): boolean {
   if (a.broken.length !== b.broken.length) return a.broken.length < b.broken.length;
-  return a.plan.score > b.plan.score + 1e-9;
+  return a.value > b.value + 1e-9;
 }
 
 export type Frame = Pick<Attempt, 'space' | 'choice' | 'outline' | 'tables' | 'routing'>;
@@ -145,7 +148,9 @@ export function toAttempt(
   const plan = toPlan({ space, outline, segments: routing.segments, tours, tables });
   const violations = verify(space.problem, plan);
   const broken = violations.flatMap(({ constraintId }) => constraintId ?? []);
-  return { ...frame, state, plan, broken, isSound: broken.length === violations.length, iterations };
+  const { problem } = routing;
+  const value = plan.score - (problem.craft ? craftLoss(problem, problem.craft, state) : 0);
+  return { ...frame, state, plan, broken, isSound: broken.length === violations.length, iterations, value };
 }
 
 export function toPlan(parts: PlanParts): Plan {

@@ -6,9 +6,9 @@ import type { Outline } from './outline.ts';
 import { basePrices, type Prices } from './prices.ts';
 import type { SearchSpace } from './search-space.ts';
 
-/** A visit or meal that may be put into a day. */
+/** A visit, meal or rest at the hotel that may be put into a day. */
 export type Candidate = {
-  readonly kind: 'visit' | 'meal';
+  readonly kind: 'visit' | 'meal' | 'rest';
   /** Place, restaurant, hotel, or the place a meal is taken near. */
   readonly locationId: string;
   readonly cityId: string;
@@ -63,8 +63,41 @@ export function listCandidates(space: SearchSpace, outline: Outline, prices: Pri
           })
         : []),
     ]);
-    return [...visits, ...meals].filter(({ worth, locationId }) => worth > 0 || requiredIds.has(locationId));
+    const rests = hotelId === undefined ? [] : listRests(space, hotelId, cityId, days);
+    return [...visits, ...meals, ...rests].filter(
+      ({ worth, locationId }) => worth > 0 || requiredIds.has(locationId),
+    );
   });
+}
+
+/** Worth of keeping the hours of a rest free: more than any meal, less than a required visit. */
+const REST_WORTH = 500;
+
+/** Returns the hours to be kept free as stops at the hotel, one per day. */
+function listRests(
+  { problem }: SearchSpace,
+  hotelId: string,
+  cityId: string,
+  days: readonly number[],
+): Candidate[] {
+  return (problem.rests ?? []).flatMap(({ startMinute, endMinute }) =>
+    days.map((dayIndex) => {
+      const start = Math.max(startMinute, problem.days[dayIndex]?.startMinute ?? 0);
+      return {
+        kind: 'rest',
+        locationId: hotelId,
+        cityId,
+        mealId: undefined,
+        at: undefined,
+        dayIndex,
+        minutes: endMinute - start,
+        bufferMinutes: 0,
+        costMinor: 0,
+        worth: endMinute > start ? REST_WORTH : 0,
+        startsByDay: problem.days.map((_, day) => (day === dayIndex ? [[start, start] as const] : [])),
+      } as const;
+    }),
+  );
 }
 
 function copyByDay(candidate: Candidate, days: readonly number[]): Candidate[] {

@@ -1,5 +1,6 @@
 import { type RoutingProblem, UNREACHABLE } from '../routing/routing-problem.ts';
 import type { Candidate } from './candidates.ts';
+import { createRoutingCraft } from './day-craft.ts';
 import type { ModeTable } from './local-travel.ts';
 import type { Outline } from './outline.ts';
 import type { Tables } from './outline-parts.ts';
@@ -25,7 +26,7 @@ export type DayRoutingInput = {
 
 export function createDayRouting(input: DayRoutingInput): DayRouting {
   const { space, segments, candidates } = input;
-  const { days, meals, weights } = space.problem;
+  const { days, meals, weights, craft } = space.problem;
   const locations = listLocations(segments, candidates);
   const indexOf = new Map(locations.map(({ id }, index) => [id, index]));
   const at = (id: string): number => indexOf.get(id) ?? 0;
@@ -33,6 +34,9 @@ export function createDayRouting(input: DayRoutingInput): DayRouting {
   const shortfallCost = resources.some(({ min }) => min > 0)
     ? 1000 + 2 * candidates.reduce((sum, { worth }) => sum + Math.max(0, worth), 0)
     : 0;
+  const slotMax = Int32Array.from(
+    days.flatMap(({ maxVisits }) => [maxVisits ?? 1000, ...meals.map(() => 1)]),
+  );
   const problem: RoutingProblem = {
     nodeCount: candidates.length,
     tourCount: segments.length,
@@ -54,11 +58,16 @@ export function createDayRouting(input: DayRoutingInput): DayRouting {
     resourceMin: Float64Array.from(resources, ({ min }) => min),
     shortfallCost,
     slotCount: 1 + meals.length,
-    nodeSlot: Int32Array.from(candidates, ({ mealId }) => 1 + meals.findIndex(({ id }) => id === mealId)),
+    nodeSlot: Int32Array.from(candidates, ({ kind, mealId }) =>
+      kind === 'rest' ? -1 : 1 + meals.findIndex(({ id }) => id === mealId),
+    ),
     tourDay: Int32Array.from(segments, ({ dayIndex }) => dayIndex),
-    slotMax: Int32Array.from(days.flatMap(({ maxVisits }) => [maxVisits ?? 1000, ...meals.map(() => 1)])),
+    slotMax,
     travelCost: Math.max(weights.localMinute, 1e-4),
     fixed: new Uint8Array(candidates.length),
+    ...(craft && {
+      craft: createRoutingCraft(craft, { space, outline: input.outline, segments, candidates, at, slotMax }),
+    }),
   };
   return { problem, candidates, segments };
 }

@@ -1,6 +1,7 @@
 import type { PlanDay, PlanItem, Stay } from '../plan.ts';
 import type { RouteState } from '../routing/route-state.ts';
 import type { Candidate } from './candidates.ts';
+import { homeOf } from './day-craft.ts';
 import type { DayRouting } from './day-routing.ts';
 import { keepStarts } from './fit.ts';
 import { findLeg, findMinutes, type Leg } from './local-travel.ts';
@@ -109,6 +110,12 @@ function toSegmentItems(parts: PlanParts, index: number, modesToUse: Set<string>
   }
   for (const [position, planned] of scheduled.entries()) {
     const stop = moveNearbyMeal(parts, segment, { scheduled, position, at, minute }) ?? planned;
+    const home =
+      position === 0 && !segment.arrival ? undefined : restingPlace(parts, segment, { stop, at, minute });
+    if (home) {
+      go(home.id, minute, false);
+      free(stop.startMinute - home.backMinutes);
+    }
     // The first leg of the day leaves just in time: waiting at the hotel is better than queueing.
     go(stop.candidate.locationId, stop.startMinute, position === 0 && !segment.arrival);
     free(stop.startMinute);
@@ -121,6 +128,26 @@ function toSegmentItems(parts: PlanParts, index: number, modesToUse: Set<string>
   if (segment.endsAtHotel) items.push(toNight(parts, segment, minute));
   else free(segment.departure?.minute ?? segment.closeMinute);
   return trimFree(items);
+}
+
+/** A wait is not spent at a hotel farther away than this. */
+const longestWayToRest = 35;
+
+/** Returns the hotel for the wait before a stop, with the minutes from there to the stop; undefined where it is too far or the wait too short. */
+function restingPlace(
+  { space, tables }: PlanParts,
+  segment: Segment,
+  { stop, at, minute }: { readonly stop: Scheduled; readonly at: string; readonly minute: number },
+): { readonly id: string; readonly backMinutes: number } | undefined {
+  const least = space.problem.craft?.restMinutes;
+  const [id, toId] = [homeOf(segment), stop.candidate.locationId];
+  const table = tables.get(segment.cityId);
+  const isHotel = space.hotelsByCity.get(segment.cityId)?.some((hotel) => hotel.id === id);
+  if (least === undefined || !table || !isHotel || id === at || id === toId) return undefined;
+  const there = findMinutes(table, at, id) ?? Infinity;
+  const backMinutes = findMinutes(table, id, toId) ?? Infinity;
+  const isNear = Math.max(there, backMinutes) <= longestWayToRest;
+  return isNear && stop.startMinute - minute - there - backMinutes >= least ? { id, backMinutes } : undefined;
 }
 
 type Moment = {
@@ -193,6 +220,7 @@ function chooseLeg(
 function toStopItem({ space }: PlanParts, { candidate, startMinute, locked }: Scheduled): PlanItem {
   const { locationId, costMinor, minutes, mealId, at } = candidate;
   const timed = { startMinute, endMinute: startMinute + minutes };
+  if (candidate.kind === 'rest') return { kind: 'free', locationId, ...timed };
   const reason = toStopReason(space, candidate);
   if (mealId !== undefined && at !== undefined)
     return { kind: 'meal', mealId, at, locationId, costMinor, ...timed, reason };

@@ -8,14 +8,30 @@ describe('dayLimitsOf', () => {
     const brief = sampleBrief({
       dayLimits: [{ dayIndex: 1, startMinute: 600, endMinute: 900, maxVisits: 1 }],
     });
-    const { startMinute, endMinute, maxVisits, bufferMinutes } = paces.balanced;
-    expect(dayLimitsOf(brief, 0)).toEqual({ startMinute, endMinute, maxVisits, bufferMinutes });
-    expect(dayLimitsOf(brief, 1)).toEqual({ startMinute: 600, endMinute: 900, maxVisits: 1, bufferMinutes });
+    const { startMinute, endMinute, maxVisits, maxVisitMinutes, bufferMinutes } = paces.balanced;
+    expect(dayLimitsOf(brief, 0)).toEqual({
+      startMinute,
+      endMinute,
+      maxVisits,
+      maxVisitMinutes,
+      bufferMinutes,
+    });
+    expect(dayLimitsOf(brief, 1)).toMatchObject({ startMinute: 600, endMinute: 900, maxVisits: 1 });
   });
 
   it('never ends a day before it starts', () => {
     const brief = sampleBrief({ dayLimits: [{ dayIndex: 0, startMinute: 1300 }] });
     expect(dayLimitsOf(brief, 0)).toMatchObject({ startMinute: 1300, endMinute: 1300 });
+  });
+});
+
+describe('the limits of a gentle group', () => {
+  it.each(paceId.options)('are shorter and have real pauses at a %s pace', (pace) => {
+    const [usual, gentle] = [0, 1].map((seniors) => dayLimitsOf(sampleBrief({ pace, seniors }), 0));
+    const length = (limits = usual) => (limits?.endMinute ?? 0) - (limits?.startMinute ?? 0);
+    expect(length(gentle)).toBeLessThanOrEqual(length(usual) - 90);
+    expect(gentle?.maxVisitMinutes).toBeLessThan(usual?.maxVisitMinutes ?? 0);
+    expect(gentle?.bufferMinutes).toBeGreaterThanOrEqual(30);
   });
 });
 

@@ -1,10 +1,13 @@
 import type { PaceId, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { isGentleGroup } from './gentle-group.ts';
 
 /** Limits of one day. Minutes count from midnight, China time. */
 export type DayLimits = {
   readonly startMinute: number;
   readonly endMinute: number;
   readonly maxVisits: number;
+  /** Minutes inside sights on a day with several. The planner's search prefers days within it. */
+  readonly maxVisitMinutes: number;
   /** Pause after each visit. */
   readonly bufferMinutes: number;
 };
@@ -24,6 +27,7 @@ export const paces: Readonly<Record<PaceId, Pace>> = {
     startMinute: 570,
     endMinute: 1230,
     maxVisits: 3,
+    maxVisitMinutes: 400,
     bufferMinutes: 20,
     daysPerCity: 3.5,
   },
@@ -33,6 +37,7 @@ export const paces: Readonly<Record<PaceId, Pace>> = {
     startMinute: 510,
     endMinute: 1245,
     maxVisits: 4,
+    maxVisitMinutes: 450,
     bufferMinutes: 15,
     daysPerCity: 2.8,
   },
@@ -42,6 +47,7 @@ export const paces: Readonly<Record<PaceId, Pace>> = {
     startMinute: 480,
     endMinute: 1260,
     maxVisits: 5,
+    maxVisitMinutes: 540,
     bufferMinutes: 5,
     daysPerCity: 2.2,
   },
@@ -58,30 +64,28 @@ export function listPaceChoices(): { id: PaceId; name: string; description: stri
 
 type DayBrief = Pick<TripBrief, 'pace' | 'dayLimits' | 'travellers' | 'childAges' | 'seniors' | 'mobility'>;
 
-/** Children up to this age need an early evening. */
-const smallChildAge = 7;
-/** What children, seniors and people with a mobility need change in the limits of a pace. */
-const gentleChange = { startMinutes: 30, endMinutes: -45, visits: -1, bufferMinutes: 15 } as const;
-
-/** Days never end earlier than this, so that dinner fits. Minutes after midnight. */
-const earliestEndMinute = 1170;
-
-/** Returns whether the group has small children, seniors or a mobility need, which shorten days and lengthen pauses. */
-function isGentle({ travellers, childAges, seniors, mobility }: DayBrief): boolean {
-  const hasSmallChild =
-    travellers.children > 0 && (childAges.length === 0 || childAges.some((age) => age <= smallChildAge));
-  return hasSmallChild || seniors > 0 || mobility.length > 0;
-}
+/** What a gentle group changes in the limits of a pace. */
+const gentleChange = {
+  startMinutes: 30,
+  dayMinutes: -90,
+  visits: -1,
+  visitMinutes: -60,
+  bufferMinutes: 15,
+} as const;
+/** A pause of a gentle group is at least this long, so that it is one. */
+const leastGentleBuffer = 30;
 
 /** Returns the limits of the pace, changed for small children, seniors and mobility needs. */
 function usualLimits(brief: DayBrief): DayLimits {
-  const { startMinute, endMinute, maxVisits, bufferMinutes } = paces[brief.pace];
-  if (!isGentle(brief)) return { startMinute, endMinute, maxVisits, bufferMinutes };
+  const { startMinute, endMinute, maxVisits, maxVisitMinutes, bufferMinutes } = paces[brief.pace];
+  if (!isGentleGroup(brief)) return { startMinute, endMinute, maxVisits, maxVisitMinutes, bufferMinutes };
+  const start = Math.min(startMinute + gentleChange.startMinutes, paces.relaxed.startMinute);
   return {
-    startMinute: Math.min(startMinute + gentleChange.startMinutes, paces.relaxed.startMinute),
-    endMinute: Math.max(endMinute + gentleChange.endMinutes, earliestEndMinute),
+    startMinute: start,
+    endMinute: start + endMinute - startMinute + gentleChange.dayMinutes,
     maxVisits: Math.max(2, maxVisits + gentleChange.visits),
-    bufferMinutes: bufferMinutes + gentleChange.bufferMinutes,
+    maxVisitMinutes: maxVisitMinutes + gentleChange.visitMinutes,
+    bufferMinutes: Math.max(leastGentleBuffer, bufferMinutes + gentleChange.bufferMinutes),
   };
 }
 
@@ -94,6 +98,7 @@ export function dayLimitsOf(brief: DayBrief, dayIndex: number): DayLimits {
     startMinute,
     endMinute: Math.max(startMinute, own?.endMinute ?? usual.endMinute),
     maxVisits: own?.maxVisits ?? usual.maxVisits,
+    maxVisitMinutes: usual.maxVisitMinutes,
     bufferMinutes: usual.bufferMinutes,
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '../catalogue/trip-catalogue.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
 import type { TripShape } from '../shape/trip-shape.ts';
+import { toDayCraft } from './day-craft.ts';
 import { type CityPoint, gatewayOutMeters, toPlannerCity } from './local-travel.ts';
 import { listMeals, toDistrictMeals, toHotels, toRestaurants } from './meals-and-stays.ts';
 import {
@@ -74,6 +75,8 @@ export function createTripProblem(brief: TripBrief, catalogue: TripCatalogue): T
     weights: toWeights(brief, budgetFen),
     bagMinutes,
     earliestRideMinute,
+    rests: brief.dailyBreaks,
+    craft: toDayCraft(brief),
   });
   return { kind: 'problem', problem };
 }

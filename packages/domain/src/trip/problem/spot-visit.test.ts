@@ -52,6 +52,17 @@ describe('toPlaces', () => {
     expect(places({ visitVariants }, asked)[0]?.visitMinutes).toBe(45);
   });
 
+  it('keeps long and far spots off the day of arrival, unless they are must-sees or the trip is short', () => {
+    const opensOnArrival = (rest: Parameters<typeof sampleSpot>[2], own = brief) =>
+      (places(rest, own)[0]?.windowsByDay[0] ?? []).length > 0;
+    const long = { visitMinutes: 240 };
+    expect(opensOnArrival({ visitMinutes: 90 })).toBe(true);
+    expect(opensOnArrival(long)).toBe(false);
+    expect(opensOnArrival({ visitMinutes: 90, coordinates: { latitude: 0, longitude: 0 } })).toBe(false);
+    expect(opensOnArrival(long, sampleBrief({ mustSeeSpotIds: ['a'] }))).toBe(true);
+    expect(opensOnArrival(long, sampleBrief({ when: { ...brief.when, days: 3 } }))).toBe(true);
+  });
+
   it('offers a spot that is best late only late, unless it is the must-see of a short trip', () => {
     const late = {
       bestTimeOfDay: ['night' as const],

@@ -4,12 +4,13 @@ import { straightMeters } from '@yunyou/planner/travel-matrix';
 import { isInSeason, windowsOn } from '../../opening-hours/opening-hours.ts';
 import { dayLimitsOf } from '../brief/pace.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
-import { type TripCatalogue, type TripSpot, toFen } from '../catalogue/trip-catalogue.ts';
+import { type TripCatalogue, type TripCity, type TripSpot, toFen } from '../catalogue/trip-catalogue.ts';
+import { describeForCraft } from './day-craft.ts';
 import { mealScore } from './meals-and-stays.ts';
 import { spotKey } from './planner-ids.ts';
 import { describeWorth, scoreSpot } from './spot-score.ts';
 import { repeatFactor, varietyOf } from './variety.ts';
-import { preferBestHours, withoutDarkHours } from './visit-hours.ts';
+import { findBestStarts, preferBestHours, withoutDarkHours } from './visit-hours.ts';
 import { askedMinutes, chooseVariant } from './visit-variant.ts';
 
 /** Minutes of a day kept free beside its longest visit, for the way there and back and one meal. */
@@ -40,12 +41,15 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
   if (minutes <= 0) return [];
   // On a short trip a must-see is visited at any hour, rather than not at all.
   const mayWait = !brief.mustSeeSpotIds.includes(spot.id) || dates.length > shortTripDays;
+  const city = catalogue.cities.find(({ id }) => id === spot.cityId);
   const windowsByDay = open.map((windows, index) => {
+    if (index === 0 && isTooMuchOnArrival(spot, brief, city, minutes)) return [];
     const fitting = windows.filter((window) => longestVisit(window) >= minutes);
     if (!mayWait) return fitting;
     const reachable = dayLimitsOf(brief, index).startMinute + wayMinutes;
     return preferBestHours(spot, fitting, { date: dates[index] ?? '', reachable, minutes });
   });
+  const best = findBestStarts(spot, dates, minutes);
   const place: Place = {
     id: spotKey(spot.id),
     cityId: `city/${spot.cityId}`,
@@ -57,11 +61,29 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
     windowsByDay,
     outdoor: !spot.indoor,
     why: describeWorth(spot, brief, catalogue),
+    ...describeForCraft(spot, brief, { city, spots: catalogue.spots, minutes }),
+    ...(best && { best }),
   };
   return Array.from({ length: variant ? 1 : parts }, (_, index) => ({
     ...place,
     id: spotKey(spot.id, index + 1),
   }));
+}
+
+/** A sight farther away or longer than this is not for the day of arrival. */
+const arrivalDayMeters = 30_000;
+const arrivalDayMinutes = 210;
+
+/** Returns whether a sight is too far or too long for the day of arrival. A short trip has no day to spare, and a must-see keeps all days. */
+function isTooMuchOnArrival(
+  spot: TripSpot,
+  brief: TripBrief,
+  city: TripCity | undefined,
+  minutes: number,
+): boolean {
+  if (brief.when.days <= shortTripDays || brief.mustSeeSpotIds.includes(spot.id)) return false;
+  const isFar = city !== undefined && straightMeters(city.coordinates, spot.coordinates) > arrivalDayMeters;
+  return isFar || minutes > arrivalDayMinutes;
 }
 
 /** Minutes by car from the centre of its city to a spot, with a reserve: roads are longer than the straight line. */

@@ -1,8 +1,36 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripSpot } from '../catalogue/trip-catalogue.ts';
 
 /** Returns the kind of experience that repeats: the variety of the spot, or its category. */
 export function varietyOf({ variety, category }: Pick<TripSpot, 'variety' | 'category'>): string {
   return variety ?? category;
+}
+
+/** Kinds that wear out, with the preferences of travellers who want several of them in a row. */
+export const wearingKinds: Readonly<Record<string, readonly string[]>> = {
+  museum: ['art', 'history'],
+  temple: ['religion'],
+  'religious-site': ['religion'],
+  pagoda: ['religion', 'architecture'],
+  'historic-town': ['ancient-towns'],
+  'water-town': ['ancient-towns'],
+  'old-lanes': ['ancient-towns'],
+  mansion: ['architecture'],
+  garden: ['gardens'],
+  grotto: ['grottoes'],
+  mausoleum: ['history'],
+  village: ['minority-cultures', 'ancient-towns'],
+  tower: ['architecture'],
+};
+
+/** Returns the kind of a spot if a second one in a row is worth less to this traveller. */
+export function wearsOutAs(
+  spot: Pick<TripSpot, 'variety' | 'category'>,
+  { preferenceTagIds }: Pick<TripBrief, 'preferenceTagIds'>,
+): string | undefined {
+  const kind = varietyOf(spot);
+  const likes = wearingKinds[kind];
+  return likes && !likes.some((tag) => preferenceTagIds.includes(tag)) ? kind : undefined;
 }
 
 /** Factors on the worth of the first, second, third ... spot of a variety in one city. */

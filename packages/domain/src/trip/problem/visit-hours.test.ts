@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSpot } from '../catalogue/trip-samples.ts';
-import { preferBestHours, withoutDarkHours } from './visit-hours.ts';
+import { findBestStarts, preferBestHours, withoutDarkHours } from './visit-hours.ts';
 
 const date = '2027-04-10';
 const day = { open: 480, close: 1260 };
@@ -11,6 +11,14 @@ describe('withoutDarkHours', () => {
     const [window] = withoutDarkHours(sampleSpot('park', 'alba', { category: 'park' }), [day], date);
     expect(window?.close).toBeGreaterThan(18 * 60);
     expect(window?.close).toBeLessThan(20 * 60);
+  });
+
+  it('leaves time for the last light where people come for the sunset, but not for the night', () => {
+    const close = (bestTimeOfDay: ('morning' | 'sunset')[]) =>
+      withoutDarkHours(sampleSpot('a', 'alba', { category: 'beach', bestTimeOfDay }), [day], date)[0]?.close;
+    const [usual, forSunset] = [close(['morning']) ?? 0, close(['sunset']) ?? 0];
+    expect(forSunset).toBeGreaterThan(usual);
+    expect(forSunset).toBeLessThan(usual + 60);
   });
 
   it.each([
@@ -56,5 +64,21 @@ describe('preferBestHours', () => {
     const night = sampleSpot('a', 'alba', { bestTimeOfDay: ['night'] });
     const morning = { open: 480, close: 720 };
     expect(preferBestHours(night, [morning], visit(60))).toEqual([morning]);
+  });
+});
+
+describe('findBestStarts', () => {
+  it('lets a sight of the morning lose most at another hour, and a sight that is good all day nothing', () => {
+    const lossOf = (rest: Parameters<typeof sampleSpot>[2]) =>
+      findBestStarts(sampleSpot('a', 'alba', rest), [date], 60)?.loss ?? 0;
+    const [pandas, show, lake] = [
+      lossOf({ variety: 'pandas' }),
+      lossOf({ bestTimeOfDay: ['evening'] }),
+      lossOf({ bestTimeOfDay: ['early-morning', 'sunset'] }),
+    ];
+    expect(pandas).toBeGreaterThan(show);
+    expect(show).toBeGreaterThan(lake);
+    expect(lake).toBeGreaterThan(0);
+    expect(lossOf({ bestTimeOfDay: ['morning', 'afternoon'] })).toBe(0);
   });
 });

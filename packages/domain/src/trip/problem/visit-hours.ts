@@ -1,15 +1,16 @@
-import type { Window } from '@yunyou/planner/problem';
+import type { Place, Window } from '@yunyou/planner/problem';
 import { toMinutes } from '../../time/china-time.ts';
 import { sunTimes } from '../../time/sun.ts';
 import type { TripSpot } from '../catalogue/trip-catalogue.ts';
 import { varietyOf } from './variety.ts';
 
-/** Minutes after sunset until which an unlit place outdoors can be visited. */
+/** Minutes after sunset until which an unlit place outdoors can be visited; longer where people come for the sunset. */
 const duskMinutes = 20;
+const afterglowMinutes = 60;
 const usualSunset = 18 * 60 + 30;
 /** Sights that are lit, or live in the evening. */
 const litCategories: ReadonlySet<string> = new Set(['street', 'market', 'bridge', 'tower', 'theme-park']);
-const lateTimes: ReadonlySet<string> = new Set(['sunset', 'evening', 'night']);
+const lateTimes: ReadonlySet<string> = new Set(['evening', 'night']);
 /** A visit of this length owns its day, so that it starts in the morning. */
 const longVisitMinutes = 240;
 
@@ -19,10 +20,10 @@ export function withoutDarkHours(spot: TripSpot, windows: readonly Window[], dat
     spot.indoor ||
     litCategories.has(spot.category) ||
     spot.tagIds.includes('night-views') ||
-    spot.bestTimeOfDay.some((time) => lateTimes.has(time)) ||
-    (spot.bestHours ?? []).some(({ to }) => toMinutes(to) > sunsetOf(spot, date));
+    spot.bestTimeOfDay.some((time) => lateTimes.has(time));
   if (isLit) return [...windows];
-  const latest = sunsetOf(spot, date) + duskMinutes;
+  const isForSunset = spot.bestTimeOfDay.includes('sunset');
+  const latest = sunsetOf(spot, date) + (isForSunset ? afterglowMinutes : duskMinutes);
   return windows
     .map((window) => ({ ...window, close: Math.min(window.close, latest) }))
     .filter(({ open, close, lastEntry }) => close > open && (lastEntry ?? open) >= open);
@@ -56,6 +57,26 @@ export function preferBestHours(
 }
 
 const noon = 12 * 60;
+
+/** Scores lost by a start outside of the hours in which a sight is best. */
+const lossOutOfHours = { morning: 70, late: 45, other: 20 } as const;
+
+/** Returns the hours of each date in which a visit is best started, and what a start at another hour loses. */
+export function findBestStarts(
+  spot: TripSpot,
+  dates: readonly string[],
+  minutes: number,
+): NonNullable<Place['best']> | undefined {
+  const startsByDay = dates.map((date) =>
+    listBestStarts(spot, date, minutes).map(({ from, to }) => [from, to] as const),
+  );
+  if (startsByDay.every((starts) => starts.length === 0)) return undefined;
+  const isOnlyLate =
+    spot.bestTimeOfDay.length > 0 &&
+    spot.bestTimeOfDay.every((time) => time === 'sunset' || lateTimes.has(time));
+  const isMorning = latestMorningStart(spot, minutes) !== undefined;
+  return { startsByDay, loss: lossOutOfHours[isMorning ? 'morning' : isOnlyLate ? 'late' : 'other'] };
+}
 
 /** A window for the start of a visit, in minutes after midnight. */
 type Starts = { readonly from: number; readonly to: number };

@@ -1,4 +1,5 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { isGentleGroup } from '../brief/gentle-group.ts';
 import type { TripSpot } from '../catalogue/trip-catalogue.ts';
 
 export type VisitVariant = NonNullable<TripSpot['visitVariants']>[number];
@@ -34,12 +35,7 @@ export function askedMinutes({ id }: TripSpot, { visitMinutes }: TripBrief): num
   return visitMinutes.find(({ spotId }) => spotId === id)?.minutes;
 }
 
-/** Relaxed travellers, children, seniors and people with a mobility need take the shorter way. */
+/** Relaxed travellers and gentle groups take the shorter way. */
 function wantedMinutes({ visitMinutes }: TripSpot, brief: TripBrief): number {
-  const isGentle =
-    brief.pace === 'relaxed' ||
-    brief.seniors > 0 ||
-    brief.mobility.length > 0 ||
-    brief.travellers.children > 0;
-  return isGentle ? visitMinutes * gentleShare : visitMinutes;
+  return brief.pace === 'relaxed' || isGentleGroup(brief) ? visitMinutes * gentleShare : visitMinutes;
 }

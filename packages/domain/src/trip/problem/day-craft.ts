@@ -1,0 +1,77 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { DayCraft, Place } from '@yunyou/planner/problem';
+import { straightMeters } from '@yunyou/planner/travel-matrix';
+import { isGentleGroup } from '../brief/gentle-group.ts';
+import type { TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
+import { wearsOutAs } from './variety.ts';
+
+/** Score lost for each fault of a day. A good second-tier sight has a score of about 60, a famous one of 200. */
+const losses = {
+  repeatedKind: 30,
+  lateExcursion: 40,
+  splitNeighbourhood: 35,
+  emptyDay: 120,
+  thinDay: 40,
+  idle: 30,
+} as const;
+
+/** Waits from these lengths on are a fault: far from the hotel, and anywhere for a group that does not want to rest. */
+const strandedMinutes = 135;
+const idleMinutes = 225;
+
+/** Returns what a good day is for this group. */
+export function toDayCraft(brief: TripBrief): DayCraft {
+  const wantsRest = brief.pace === 'relaxed' || isGentleGroup(brief);
+  const keepsHoursFree = brief.dailyBreaks.length > 0;
+  return {
+    ...losses,
+    thinMinutes: wantsRest ? 0 : 120,
+    idle: keepsHoursFree ? 0 : losses.idle,
+    strandedMinutes,
+    ...(wantsRest ? {} : { idleMinutes }),
+    longRideMinutes: 180,
+    longRideVisits: 2,
+    restMinutes: 60,
+  };
+}
+
+/** Distance from the centre from which a sight is an excursion, if it takes a while; from which neighbours save a long way. */
+const excursionMeters = 30_000;
+const excursionMinutes = 120;
+const outOfTownMeters = 10_000;
+/** Distance between neighbours; on an island they are closer. */
+const neighbourMeters = 1500;
+const islandMeters = 900;
+
+/** Returns what the search for good days has to know about a spot. */
+export function describeForCraft(
+  spot: TripSpot,
+  brief: TripBrief,
+  {
+    city,
+    spots,
+    minutes,
+  }: { readonly city: TripCity | undefined; readonly spots: readonly TripSpot[]; readonly minutes: number },
+): Pick<Place, 'wearsOutAs' | 'isExcursion' | 'neighbourhood'> {
+  const out = city ? straightMeters(city.coordinates, spot.coordinates) : 0;
+  const neighbourhood = findNeighbourhood(spot, out, spots);
+  const kind = wearsOutAs(spot, brief);
+  return {
+    ...(kind !== undefined && { wearsOutAs: kind }),
+    ...(out > excursionMeters && minutes >= excursionMinutes && { isExcursion: true }),
+    ...(neighbourhood !== undefined && { neighbourhood }),
+  };
+}
+
+/** Returns the first spot of the catalogue beside this one, where the way there is long; undefined where there is none. */
+function findNeighbourhood(
+  spot: TripSpot,
+  outMeters: number,
+  spots: readonly TripSpot[],
+): string | undefined {
+  return spots.find((other) => {
+    const isIsland = [spot, other].some(({ category }) => category === 'island');
+    if (other.cityId !== spot.cityId || (outMeters <= outOfTownMeters && !isIsland)) return false;
+    return straightMeters(spot.coordinates, other.coordinates) < (isIsland ? islandMeters : neighbourMeters);
+  })?.id;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { ProblemInput } from './create-problem.ts';
+import { sampleCraft } from './fixtures/sample-craft.ts';
+import { itemsOf, placesOf, planOf, visitsOf } from './fixtures/solved-plan.ts';
+import { buildTrip, lunch, type Town } from './fixtures/trip-builder.ts';
+import type { Plan } from './plan.ts';
+
+/** Three days in one town, the middle one without arrival and departure. */
+function planTown(places: Town['places'], rest: Partial<ProblemInput> = {}): Plan {
+  const town: Town = { id: 'town', gatewayIds: ['station'], places, hotels: [{ id: 'inn', at: [0, 0] }] };
+  return planOf(buildTrip([town], { dayCount: 3, bagMinutes: 10, craft: sampleCraft, ...rest }));
+}
+
+/** Opens on the middle day only. */
+const onMiddleDay = { windowsByDay: [[], [{ open: 540, close: 1080 }], []] };
+const days = (change: object) =>
+  Array.from({ length: 3 }, (_, i) => ({
+    date: `2027-04-${10 + i}`,
+    startMinute: 510,
+    endMinute: 1260,
+    ...change,
+  }));
+
+describe('days of good craft', () => {
+  test('K01 keep the minutes of sightseeing, except for one long visit or required ones', () => {
+    const places = ['a', 'b', 'c'].map((id) => ({ id, visitMinutes: 150, ...onMiddleDay }));
+    const limited = { days: days({ maxVisitMinutes: 310 }) };
+    expect(placesOf(planTown(places))).toHaveLength(3);
+    expect(placesOf(planTown(places, limited))).toHaveLength(2);
+    const must = { id: 'must', rule: 'visit', placeIds: ['a', 'b', 'c'] } as const;
+    expect(placesOf(planTown(places, { ...limited, constraints: [must] }))).toHaveLength(3);
+    const [long] = places.map((place) => ({ ...place, visitMinutes: 400 }));
+    expect(placesOf(planTown(long ? [long] : [], limited))).toHaveLength(1);
+  });
+
+  test('K02 alternate kinds that wear out', () => {
+    const place = (id: string, x: number, wearsOutAs: string) => ({
+      ...{ id, at: [x, 0] as const, wearsOutAs },
+      ...onMiddleDay,
+    });
+    const order = placesOf(
+      planTown([place('t1', 1, 'temple'), place('t2', 2, 'temple'), place('m', 3, 'museum')]),
+    );
+    expect(order.indexOf('m')).toBe(1);
+  });
+
+  test('K03 start an excursion first', () => {
+    const places = [
+      { id: 'lanes', ...onMiddleDay, at: [2, 2] as const },
+      { id: 'tombs', ...onMiddleDay, at: [30, 20] as const, isExcursion: true, visitMinutes: 120 },
+    ];
+    expect(placesOf(planTown(places))).toEqual(['tombs', 'lanes']);
+  });
+
+  test('K04 keep a neighbourhood together', () => {
+    const place = (id: string, at: readonly [number, number], neighbourhood?: string) => ({
+      ...{ id, at, visitMinutes: 120 },
+      ...(neighbourhood !== undefined && { neighbourhood }),
+    });
+    const plan = planTown(
+      [place('n1', [8, 8], 'hill'), place('n2', [8, 8], 'hill'), place('x', [1, 1]), place('y', [1, 2])],
+      { days: days({ maxVisits: 2 }) },
+    );
+    const dayOf = (id: string) => plan.days.findIndex((_, dayIndex) => placesOf(plan, dayIndex).includes(id));
+    expect(dayOf('n1')).toBe(dayOf('n2'));
+  });
+
+  test('K05 start a visit in its best hours', () => {
+    const afternoon = { startsByDay: [[], [[840, 900] as const], []], loss: 5 };
+    const places = [
+      { id: 'garden', ...onMiddleDay, best: afternoon },
+      { id: 'hall', ...onMiddleDay, visitMinutes: 300 },
+    ];
+    const garden = visitsOf(planTown(places)).find(({ placeId }) => placeId === 'garden');
+    expect(garden?.startMinute).toBeGreaterThanOrEqual(840);
+  });
+
+  test('K06 spend a long wait at the hotel', () => {
+    const places = [
+      { id: 'morning', at: [4, 0] as const, windowsByDay: [[], [{ open: 540, close: 640 }], []] },
+      { id: 'evening', at: [4, 1] as const, windowsByDay: [[], [{ open: 1000, close: 1100 }], []] },
+    ];
+    const visits = itemsOf(planTown(places), 1).filter(({ kind }) => kind === 'visit' || kind === 'free');
+    expect(visits.map((item) => (item.kind === 'visit' ? item.placeId : 'free'))).toEqual([
+      'morning',
+      'free',
+      'evening',
+    ]);
+    expect(visits[1]).toMatchObject({ kind: 'free', locationId: 'inn' });
+  });
+
+  test('K07 keep the hours of a rest free of visits and ways', () => {
+    const places = ['a', 'b', 'c', 'd', 'e'].map((id, x) => ({ id, at: [x + 1, 3] as const }));
+    const plan = planTown(places, { meals: [lunch], rests: [{ startMinute: 780, endMinute: 900 }] });
+    const busy = itemsOf(plan, 1).filter(
+      ({ kind, startMinute, endMinute }) => kind !== 'free' && startMinute < 900 && endMinute > 780,
+    );
+    expect(busy).toEqual([]);
+    expect(placesOf(plan, 1).length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,125 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- indices are in range by construction, and this is the hot loop */
+import { legTime, type RouteState } from './route-state.ts';
+import type { RoutingCraft, RoutingProblem } from './routing-problem.ts';
+
+/** Returns what the search maximises: profit less travel, shortfalls and losses of craft. */
+export function stateValue(problem: RoutingProblem, state: RouteState): number {
+  let value = (state.sums[0] as number) - problem.travelCost * (state.sums[1] as number);
+  for (let r = 0; r < problem.resourceCount; r++) {
+    const short = (problem.resourceMin[r] as number) - (state.used[r] as number);
+    if (short > 0) value -= short * problem.shortfallCost;
+  }
+  return problem.craft ? value - craftLoss(problem, problem.craft, state) : value;
+}
+
+/** Minutes of travel from which two places are apart. */
+const apartMinutes = 45;
+/** Minutes of travel to the hotel from which a wait is far away from it. */
+const strandedTravel = 25;
+
+/** What the walk through the tours of one day has met so far. */
+type DayWalk = {
+  visits: number;
+  lastVisit: number;
+};
+
+/** Sums the losses of all tours. Tours of one day follow each other. */
+export function craftLoss(problem: RoutingProblem, craft: RoutingCraft, state: RouteState): number {
+  const daysOf = new Int32Array(craft.neighbourhoodCount).fill(-1);
+  const walk: DayWalk = { visits: 0, lastVisit: -1 };
+  let loss = 0;
+  let day = -1;
+  for (let t = 0; t < problem.tourCount; t++) {
+    if (problem.tourDay[t] !== day) {
+      day = problem.tourDay[t] as number;
+      walk.visits = 0;
+      walk.lastVisit = -1;
+      loss += thinLoss(craft, state, day);
+    }
+    const last = problem.nodeCount + problem.tourCount + t;
+    let before = problem.nodeCount + t;
+    for (let at = state.next[before] as number; at !== last; at = state.next[at] as number) {
+      loss += waitLoss(problem, craft, state, before, at);
+      if ((craft.visitMinutes[at] as number) > 0) {
+        loss += visitLoss(problem, craft, state, at, walk);
+        const place = craft.neighbourhood[at] as number;
+        if (place >= 0 && daysOf[place] !== day) {
+          if ((daysOf[place] as number) >= 0) loss += craft.losses.splitNeighbourhood;
+          daysOf[place] = day;
+        }
+        walk.visits++;
+        walk.lastVisit = at;
+      }
+      before = at;
+    }
+    if (craft.countsLastWait[t]) loss += lastWaitLoss(problem, craft, state, t);
+  }
+  return loss;
+}
+
+function thinLoss({ isWholeDay, losses }: RoutingCraft, { dayMinutes }: RouteState, day: number): number {
+  if (!isWholeDay[day]) return 0;
+  const minutes = dayMinutes[day] as number;
+  if (minutes === 0) return losses.emptyDay;
+  return minutes <= losses.thinMinutes ? losses.thinDay : 0;
+}
+
+function visitLoss(
+  problem: RoutingProblem,
+  craft: RoutingCraft,
+  state: RouteState,
+  node: number,
+  { lastVisit }: DayWalk,
+): number {
+  const { losses } = craft;
+  let loss = isBestStart(problem, craft, state, node) ? 0 : (craft.bestLoss[node] as number);
+  if (lastVisit < 0) return loss;
+  if ((craft.kind[node] as number) >= 0 && craft.kind[node] === craft.kind[lastVisit])
+    loss += losses.repeatedKind;
+  if (craft.isExcursion[node] && legTime(problem, state, lastVisit, node) > apartMinutes)
+    loss += losses.lateExcursion;
+  return loss;
+}
+
+function isBestStart(problem: RoutingProblem, craft: RoutingCraft, state: RouteState, node: number): boolean {
+  const base = node * problem.classCount + (problem.tourClass[state.tour[node] as number] as number);
+  const from = craft.bestFrom[base] as number;
+  const to = craft.bestFrom[base + 1] as number;
+  if (from === to) return true;
+  const start = (state.leave[node] as number) - (state.duration[node] as number);
+  for (let w = from; w < to; w++)
+    if (start >= (craft.bestOpen[w] as number) && start <= (craft.bestClose[w] as number)) return true;
+  return false;
+}
+
+/** Returns the loss of the wait before a stop. The first leg of most tours leaves just in time. */
+function waitLoss(
+  problem: RoutingProblem,
+  craft: RoutingCraft,
+  state: RouteState,
+  before: number,
+  node: number,
+): number {
+  const t = state.tour[node] as number;
+  if (before >= problem.nodeCount && !craft.countsFirstWait[t]) return 0;
+  const arrival = (state.leave[before] as number) + legTime(problem, state, before, node);
+  const wait = (state.leave[node] as number) - (state.duration[node] as number) - arrival;
+  return lossOfWait(problem, craft, { wait, t, location: state.location[node] as number });
+}
+
+function lastWaitLoss(problem: RoutingProblem, craft: RoutingCraft, state: RouteState, t: number): number {
+  const last = problem.nodeCount + problem.tourCount + t;
+  const wait = (state.late[last] as number) - (state.leave[last] as number);
+  return lossOfWait(problem, craft, { wait, t, location: craft.home[t] as number });
+}
+
+function lossOfWait(
+  { travel, locationCount }: RoutingProblem,
+  { losses, home }: RoutingCraft,
+  { wait, t, location }: { wait: number; t: number; location: number },
+): number {
+  if (wait < losses.strandedMinutes) return 0;
+  if (wait >= losses.idleMinutes) return losses.idle;
+  const toHome = travel[location * locationCount + (home[t] as number)] as number;
+  return toHome > strandedTravel ? losses.idle : 0;
+}

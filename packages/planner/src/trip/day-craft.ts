@@ -1,0 +1,104 @@
+import type { DayCraft, Place } from '../problem.ts';
+import type { RoutingCraft } from '../routing/routing-problem.ts';
+import type { Candidate } from './candidates.ts';
+import type { Outline } from './outline.ts';
+import type { SearchSpace } from './search-space.ts';
+import type { Segment } from './segments.ts';
+
+type CraftInput = {
+  readonly space: SearchSpace;
+  readonly outline: Outline;
+  readonly segments: readonly Segment[];
+  readonly candidates: readonly Candidate[];
+  /** Index of a location in the travel matrix. */
+  readonly at: (id: string) => number;
+  /** Visits and meals per day, as in the routing problem. */
+  readonly slotMax: Int32Array;
+};
+
+/** Returns the losses and limits of good days for the routing search. */
+export function createRoutingCraft(craft: DayCraft, input: CraftInput): RoutingCraft {
+  const { space, segments, candidates, at } = input;
+  const { days } = space.problem;
+  const placeById = new Map(space.problem.places.map((place) => [place.id, place]));
+  const places = candidates.map(({ kind, locationId }) =>
+    kind === 'visit' ? placeById.get(locationId) : undefined,
+  );
+  const required = new Set(space.counts.filter(({ min }) => min > 0).flatMap(({ ids }) => [...ids]));
+  const kindOf = createNumbering();
+  const neighbourhoodOf = createNumbering();
+  const neighbourhood = Int32Array.from(places, (place) => neighbourhoodOf(place?.neighbourhood));
+  return {
+    losses: { ...craft, idleMinutes: craft.idleMinutes ?? Infinity },
+    visitMinutes: Float64Array.from(candidates, ({ kind, minutes }) => (kind === 'visit' ? minutes : 0)),
+    isRequired: Uint8Array.from(places, (place) => (place && required.has(place.id) ? 1 : 0)),
+    dayMinutesMax: Float64Array.from(days, ({ maxVisitMinutes }) => maxVisitMinutes ?? Infinity),
+    slotMax: limitRideDays(craft, input),
+    isWholeDay: Uint8Array.from(days, (_, dayIndex) => (isWholeDay(segments, dayIndex) ? 1 : 0)),
+    kind: Int32Array.from(places, (place) => kindOf(place?.wearsOutAs)),
+    isExcursion: Uint8Array.from(places, (place) => (place?.isExcursion ? 1 : 0)),
+    neighbourhood,
+    neighbourhoodCount: neighbourhood.reduce((most, one) => Math.max(most, one + 1), 0),
+    ...createBestStarts(places, days.length),
+    bestLoss: Float64Array.from(places, (place) => place?.best?.loss ?? 0),
+    home: Int32Array.from(segments, (segment) => at(homeOf(segment))),
+    countsFirstWait: Uint8Array.from(segments, ({ arrival }) => (arrival ? 1 : 0)),
+    countsLastWait: Uint8Array.from(segments, ({ departure }) => (departure ? 1 : 0)),
+  };
+}
+
+/** Returns the hotel of a segment, or where it starts when it has none. */
+export function homeOf({ fromId, toId, endsAtHotel, departure }: Segment): string {
+  return endsAtHotel || departure ? toId : fromId;
+}
+
+/** Returns a function that numbers names in the order in which they come; -1 for none. */
+function createNumbering(): (name: string | undefined) => number {
+  const numbers = new Map<string, number>();
+  return (name) => {
+    if (name === undefined) return -1;
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return number;
+  };
+}
+
+function limitRideDays(craft: DayCraft, { space, outline, slotMax }: CraftInput): Int32Array {
+  const limited = slotMax.slice();
+  const perDay = 1 + space.problem.meals.length;
+  for (const dayIndex of space.problem.days.keys()) {
+    const minutes = outline.rides
+      .filter((ride) => ride?.dayIndex === dayIndex)
+      .reduce((sum, ride) => sum + (ride?.service.durationMinutes ?? 0), 0);
+    const index = dayIndex * perDay;
+    if (minutes >= craft.longRideMinutes)
+      limited[index] = Math.min(limited[index] ?? 0, craft.longRideVisits);
+  }
+  return limited;
+}
+
+/** Returns whether a day starts and ends at the same hotel, without a ride. */
+function isWholeDay(segments: readonly Segment[], dayIndex: number): boolean {
+  const own = segments.filter((segment) => segment.dayIndex === dayIndex);
+  return own.every(
+    ({ fromId, toId, arrival, departure }) => own.length === 1 && fromId === toId && !arrival && !departure,
+  );
+}
+
+function createBestStarts(
+  places: readonly (Place | undefined)[],
+  dayCount: number,
+): Pick<RoutingCraft, 'bestFrom' | 'bestOpen' | 'bestClose'> {
+  const from = [0];
+  const starts: (readonly [number, number])[] = [];
+  for (const place of places)
+    for (let day = 0; day < dayCount; day++) {
+      starts.push(...(place?.best?.startsByDay[day] ?? []));
+      from.push(starts.length);
+    }
+  return {
+    bestFrom: Int32Array.from(from),
+    bestOpen: Int32Array.from(starts, ([open]) => open),
+    bestClose: Int32Array.from(starts, ([, close]) => close),
+  };
+}
