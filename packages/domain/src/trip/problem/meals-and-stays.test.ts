@@ -28,6 +28,11 @@ describe('toHotels', () => {
     const rooms = sampleHotel('rooms', 'alba', { features: ['family-rooms'] });
     expect(toHotels('alba', [plain, rooms], family)[0]?.id).toBe('hotel/rooms');
   });
+
+  it('never give a hotel of another class a negative score', () => {
+    const hostel = sampleHotel('hostel', 'alba', { priceClass: 1, popularity: 1 });
+    expect(toHotels('alba', [hostel], sampleBrief({ hotelClass: 4 }))[0]?.score).toBeGreaterThanOrEqual(0);
+  });
 });
 
 describe('meals', () => {

@@ -97,7 +97,7 @@ export function toHotels(cityId: string, hotels: readonly TripHotel[], brief: Tr
     (chosen.length > 0 ? chosen : hotels).map((row) => ({
       id: hotelKey(row.id),
       cityId: cityKey(cityId),
-      score: round(10 + row.popularity / 5 + comfortScore(row, brief)),
+      score: Math.max(0, round(10 + row.popularity / 5 + comfortScore(row, brief))),
       costMinor: (nightByClass[row.priceClass] ?? nightByClass[2]) * rooms,
       features: [...row.features, `registers-${row.registersForeignPassports}`],
     })),
