@@ -82,7 +82,31 @@ export function tryChoice(space: SearchSpace, choice: Choice, effort: Effort): A
     reserve = Math.max(reserve, Math.ceil(costByScope.local * 1.05));
     prices = raisePrices(prices, exceeded, leastPrice(space.problem));
   }
-  return best && { ...best, iterations };
+  if (!best) return undefined;
+  const spending = spendRest(best, prices, reserve, effort);
+  iterations += spending?.iterations ?? 0;
+  const chosen = spending?.isSound && isBetter(spending, best) ? spending : best;
+  return { ...chosen, iterations };
+}
+
+/**
+ * Routes the days of an attempt again at the usual prices of visits and meals, so that money which raised prices of these
+ * have left over is spent. Undefined where they were not raised, or the attempt exceeds its budget.
+ */
+function spendRest(best: Attempt, prices: Prices, reserve: number, effort: Effort): Attempt | undefined {
+  const { space, choice } = best;
+  const usual = basePrices(space.problem);
+  if (best.broken.length > 0 || prices.sights === usual.sights) return undefined;
+  const local = Math.max(reserve, Math.ceil(best.plan.totals.costByScope.local * 1.05));
+  const spent = { ...prices, sights: usual.sights, meals: usual.meals };
+  const frame = createFrame(space, choice, spent, local);
+  if (!frame) return undefined;
+  const { state, iterations } = searchRoutes(frame.routing.problem, {
+    stop: effort.stop(),
+    seed: effort.seed,
+    params: dayParams,
+  });
+  return toAttempt(frame, state, iterations);
 }
 
 /** Compares by fewer broken constraints, then by higher value. */

@@ -4,6 +4,7 @@ import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import { crowdsOn } from '../../time/holidays.ts';
 import { listServices, readRideKey } from '../problem/rides.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
+import { listSpotsOfTrip } from '../shape/excursions.ts';
 import type { TripCatalogue } from './trip-catalogue.ts';
 
 /** Converts the catalogue data that is sent to browsers into the form `createTripProblem` takes. */
@@ -37,8 +38,8 @@ function boardMinutes(rules: TripRules, mode: string, dates: readonly string[]):
 const holidayCrowds = 4;
 
 /**
- * Returns the part of the catalogue that one trip needs: its cities with their spots, hotels and restaurants, and the
- * links its rides can use. `createTripProblem` returns the same problem for the part as for the whole catalogue.
+ * Returns the part of the catalogue that one trip needs: its cities with their spots, day trips, hotels and restaurants,
+ * and the links its rides can use.
  */
 export function narrowCatalogue(
   whole: TripCatalogueData,
@@ -55,7 +56,7 @@ export function narrowCatalogue(
   return {
     ...whole,
     cities: whole.cities.filter(({ id }) => chosen.has(id) || changeCityIds.has(id)),
-    spots: whole.spots.filter(isHere),
+    spots: listSpotsOfTrip(whole, chosen, brief),
     hotels: whole.hotels.filter(isHere),
     restaurants: whole.restaurants.filter(isHere),
     links,

@@ -48,7 +48,7 @@ describe('travel inside a city', () => {
   it('offers a bus instead of a metro where the catalogue mentions no metro', () => {
     expect(hasMetro(sampleCity('x'))).toBe(true);
     const town = toPlannerCity(sampleCity('x', { airports: [] }), points, sampleBrief());
-    expect(town.modes.map(({ mode }) => mode)).toEqual(['walk', 'bus', 'taxi', 'car']);
+    expect(town.modes.map(({ mode }) => mode)).toEqual(['walk', 'bus', 'taxi', 'coach', 'car']);
   });
 });
 

@@ -15,7 +15,7 @@ export const gatewayOutMeters: Readonly<Record<string, number>> = {
   ferry: 6000,
 };
 
-/** Returns the planner's city with travel times between its points: on foot, by metro or bus, by taxi, by car for far points. */
+/** Returns the planner's city with travel times between its points: on foot, by metro or bus, by taxi, by coach or car for far points. */
 export function toPlannerCity(city: TripCity, points: readonly CityPoint[], brief: TripBrief): City {
   const models = modeModels(city, brief);
   const modes = createLocalModes(
@@ -64,6 +64,14 @@ function modeModels(city: TripCity, { travellers }: TripBrief): readonly ModeMod
       baseCostMinor: 1300 * cars,
       baseMeters: 3000,
       costMinorPerKm: 250 * cars,
+    },
+    {
+      mode: 'coach',
+      speedKmh: 40,
+      fixedMinutes: 30,
+      minMeters: 15_000,
+      maxMeters: 160_000,
+      costMinorPerKm: 30 * people,
     },
     {
       mode: 'car',

@@ -5,7 +5,7 @@ import { type CityValue, rateCities } from './city-value.ts';
 import { createCorridor } from './corridor.ts';
 import { routeWorth } from './route-match.ts';
 import { createHubLookup, createTravelMinutes, type TravelMinutes } from './travel-costs.ts';
-import { keepsOrder, listRequiredCities, type TripShape } from './trip-shape.ts';
+import { keepsOrder, listDayTripCities, listRequiredCities, type TripShape } from './trip-shape.ts';
 import { bestFits, fitGain, type WishFits } from './wish-fit.ts';
 
 /** Number of best shapes whose order is improved. */
@@ -24,6 +24,8 @@ const moveCosts: Readonly<Record<TripBrief['pace'], number>> = { relaxed: 200, b
 /** Travel of more minutes takes a whole day and counts extra. */
 const longTravelMinutes = 420;
 const worthPerLongMinute = 0.8;
+/** Share of the worth of the city of arrival or departure that is lost where an open trip only passes through. */
+const skippedEndShare = 0.6;
 /** Worth lost for travelling on the last day to the city of departure. */
 const lastDayRideCost = 150;
 /** Worth lost for a trip that starts or ends far from any airport with flights from abroad, at most. */
@@ -120,8 +122,10 @@ function listCandidates(rating: Rating, catalogue: TripCatalogue): readonly stri
   const cities = new Map(catalogue.cities.map((city) => [city.id, city]));
   const isInCorridor = createCorridor(brief, cities, required);
   const onRoutes = listCitiesOfRoutes(rating, catalogue);
+  const dayTrips = listDayTripCities(brief, catalogue);
   const allowed = [...values.values()].filter(({ city }) => {
-    if (required.has(city.id) || brief.excludedCityIds.includes(city.id)) return false;
+    if (required.has(city.id) || dayTrips.has(city.id)) return false;
+    if (brief.excludedCityIds.includes(city.id)) return false;
     if (ends.has(city.id)) return true;
     if (!isOpen || (!isInCorridor(city) && !onRoutes.has(city.id))) return false;
     if (brief.areaIds.length > 0) return brief.areaIds.includes(city.areaId ?? '');
@@ -142,8 +146,10 @@ function listCitiesOfRoutes(
   { brief, required }: Rating,
   { routes = [] }: TripCatalogue,
 ): ReadonlySet<string> {
-  const needed = [...required, brief.entryCityId, brief.exitCityId].filter((id) => id !== undefined);
-  if (needed.length === 0) return new Set();
+  const ends = [brief.entryCityId, brief.exitCityId].filter((id) => id !== undefined);
+  const needed = [...new Set([...required, ...ends])];
+  // Around a single city its neighbours are meant, not the other end of a classic route.
+  if (needed.length < 2) return new Set();
   const fitting = routes.filter(({ stops }) =>
     needed.every((id) => stops.some(({ cityId }) => cityId === id)),
   );
@@ -299,7 +305,13 @@ function travelCost(cityIds: readonly string[], { brief, values, travel, hub }: 
   const hops = cityIds.slice(1).map((id, index) => travel(cityIds[index] ?? '', id));
   const inward = brief.entryCityId === undefined ? 0 : travel(brief.entryCityId, first);
   const outward = brief.exitCityId === undefined ? 0 : travel(last, brief.exitCityId);
+  const skipped = (end: string | undefined): number => {
+    const value = brief.cityIds.length > 0 || cityIds.includes(end ?? '') ? undefined : values.get(end ?? '');
+    return value ? skippedEndShare * Math.max(0, value.ofNights(value.city.recommendedDays.min)) : 0;
+  };
   const ends =
+    skipped(brief.entryCityId) +
+    (brief.exitCityId === brief.entryCityId ? 0 : skipped(brief.exitCityId)) +
     (brief.entryCityId === undefined ? noHubCost * (1 - hub(first)) : 0) +
     (brief.exitCityId === undefined ? noHubCost * (1 - hub(last)) : 0) +
     (outward > 0 ? lastDayRideCost : 0);

@@ -19,7 +19,7 @@ const worthWithoutFit = 0.45;
 /** Worth lost per night below the recommended stay, in a city of full popularity. */
 const shortNightCost = 320;
 /** Worth lost per night beyond the recommended stay. */
-const longNightCost = 130;
+const longNightCost = 200;
 /** Minutes of local travel that a visit takes beside its own length. */
 const wayMinutes = 30;
 /** Minutes of a day that meals take. */

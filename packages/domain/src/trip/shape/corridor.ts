@@ -6,7 +6,7 @@ import type { TripCity } from '../catalogue/trip-catalogue.ts';
 const openDetour = { share: 2.3, meters: 2_200_000 } as const;
 const namedDetour = { share: 1.4, meters: 900_000 } as const;
 /** Distance from the nearest named city within which neighbours are added to it. */
-const neighbourMeters = 700_000;
+const neighbourMeters = 430_000;
 
 /**
  * Returns whether a city that was not asked for lies where the trip goes: between its ends, or around its named cities.

@@ -1,5 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { TripCatalogue } from '../catalogue/trip-catalogue.ts';
+import type { TripCatalogue, TripSpot } from '../catalogue/trip-catalogue.ts';
+import { findBase } from './excursions.ts';
 
 /** The cities of a trip in order, with the nights in each. A trip of one day has one city with 0 nights. */
 export type TripShape = {
@@ -9,17 +10,35 @@ export type TripShape = {
   readonly routeId?: string;
 };
 
-/** Returns the cities that the trip must contain: named ones, and those of must-sees, asked nights and the asked order. */
-export function listRequiredCities(brief: TripBrief, { cities, spots }: TripCatalogue): string[] {
-  const mustSee = brief.mustSeeSpotIds.flatMap((id) => spots.find((spot) => spot.id === id)?.cityId ?? []);
-  const asked = [
-    ...brief.cityIds,
-    ...brief.cityOrder,
-    ...brief.cityNights.map(({ cityId }) => cityId),
-    ...mustSee,
-  ];
+/** Returns the cities that the trip must contain: named ones, and those of must-sees that are no day trip from these. */
+export function listRequiredCities(brief: TripBrief, catalogue: TripCatalogue): string[] {
+  const named = listNamedCities(brief, catalogue);
+  const mustSee = listMustSees(brief, catalogue).filter((spot) => !isDayTrip(spot, brief, catalogue));
+  return [...new Set([...named, ...mustSee.map(({ cityId }) => cityId)])];
+}
+
+/** Returns the cities of must-sees that are day trips from named cities, unless they are named themselves. */
+export function listDayTripCities(brief: TripBrief, catalogue: TripCatalogue): ReadonlySet<string> {
+  const dayTrips = listMustSees(brief, catalogue).filter((spot) => isDayTrip(spot, brief, catalogue));
+  const named = listNamedCities(brief, catalogue);
+  return new Set(dayTrips.map(({ cityId }) => cityId).filter((id) => !named.includes(id)));
+}
+
+/** Returns the cities that are named by themselves, with nights or in an order. */
+function listNamedCities(brief: TripBrief, { cities }: TripCatalogue): string[] {
+  const asked = [...brief.cityIds, ...brief.cityOrder, ...brief.cityNights.map(({ cityId }) => cityId)];
   const known = new Set(cities.map(({ id }) => id));
   return [...new Set(asked)].filter((id) => known.has(id));
+}
+
+function listMustSees({ mustSeeSpotIds }: TripBrief, { spots }: TripCatalogue): TripSpot[] {
+  return mustSeeSpotIds.flatMap((id) => spots.find((spot) => spot.id === id) ?? []);
+}
+
+function isDayTrip(spot: TripSpot, brief: TripBrief, catalogue: TripCatalogue): boolean {
+  const named = new Set(listNamedCities(brief, catalogue));
+  const cities = catalogue.cities.filter(({ id }) => named.has(id));
+  return !named.has(spot.cityId) && findBase(spot, { cities, links: catalogue.links }, brief) !== undefined;
 }
 
 /** Returns whether the cities that have an asked order follow it. */

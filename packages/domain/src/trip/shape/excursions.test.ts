@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { sampleBrief, sampleCity, sampleLink, sampleSpot } from '../catalogue/trip-samples.ts';
+import { findBase, listSpotsOfTrip } from './excursions.ts';
+
+/** Points on one meridian: a degree of latitude is 111 km. */
+const at = (latitude: number) => ({ latitude, longitude: 110 });
+const cities = [sampleCity('south', { coordinates: at(30) }), sampleCity('north', { coordinates: at(31.5) })];
+const spot = (latitude: number, popularity = 80) =>
+  sampleSpot('falls', 'elsewhere', { coordinates: at(latitude), popularity });
+const base = (
+  latitude: number,
+  brief: Parameters<typeof sampleBrief>[0] = {},
+  links: ReturnType<typeof sampleLink>[] = [],
+) => findBase(spot(latitude), { cities, links }, sampleBrief(brief));
+
+describe('findBase', () => {
+  it('chooses the nearest city within a day trip', () => {
+    expect(base(30.6)).toBe('south');
+    expect(base(31)).toBe('north');
+    expect(base(33)).toBeUndefined();
+  });
+
+  it('allows a longer way to a sight that must be seen', () => {
+    expect(base(32.6)).toBeUndefined();
+    expect(base(32.6, { mustSeeSpotIds: ['falls'] })).toBe('north');
+  });
+
+  it('takes no little known sight, and none of a city that was ruled out', () => {
+    expect(findBase(spot(30.6, 60), { cities, links: [] }, sampleBrief())).toBeUndefined();
+    expect(base(30.6, { excludedCityIds: ['elsewhere'] })).toBeUndefined();
+  });
+
+  it('drives nowhere that a fast train goes', () => {
+    const train = sampleLink('elsewhere', 'south', { minutes: 30 });
+    expect(base(30.2, {}, [train])).toBeUndefined();
+    expect(base(30.2, {}, [{ ...train, minutes: 200 }])).toBe('south');
+  });
+});
+
+describe('listSpotsOfTrip', () => {
+  it('has the sights of the chosen cities, and day trips as sights of the city they start from', () => {
+    const own = sampleSpot('gate', 'south', { coordinates: at(30) });
+    const whole = { spots: [own, spot(30.5), spot(40)], cities, links: [] };
+    const found = listSpotsOfTrip(whole, new Set(['south']), sampleBrief());
+    expect(found.map(({ id, cityId }) => `${id} ${cityId}`)).toEqual(['gate south', 'falls south']);
+  });
+});
