@@ -97,17 +97,18 @@ const onListedDate = (dates: Readonly<Record<number, string>>) => (year: number)
 
 const holidays: readonly Holiday[] = [
   {
-    pattern: 'may golden week|may day|labou?r day|may holidays?|五一(?:假期|长假|节)?|劳动节',
+    pattern:
+      'may golden week|may day|labou?r day|may holidays?|tag der arbeit|fete du travail|primero de mayo|primo maggio|五一(?:假期|长假|节)?|劳动节|노동절',
     firstDay: onFixedDate('05-01'),
   },
   {
     pattern:
-      'golden week|(?:chinese )?national day|(?:the )?october holidays?|国庆节?|国庆節|国慶節|十一(?:黄金周|假期|长假)|黄金周|국경절',
+      "golden week|(?:chinese )?national day|(?:the )?october holidays?|国庆节?|国庆節|国慶節|十一(?:黄金周|假期|长假)|黄金周|国庆长假|nationalfeiertag|goldene woche|semaine d'or|semana dorada|settimana d'oro|semana dourada|gouden week|국경절",
     firstDay: onFixedDate('10-01'),
   },
   {
     pattern:
-      'chinese new year|lunar new year|spring festival|cny holidays?|chinesische[sn]? neujahr\\w*|nouvel an chinois|ano nuevo chino|capodanno cinese|ano novo chines|chinees nieuwjaar|春节|过年|旧正月|설날|구정|춘절',
+      'chinese new year|lunar new year|spring festival|cny(?: (?:holidays?|break|week))?|chinesische[sn]? neujahr\\w*|nouvel an chinois|ano nuevo chino|capodanno cinese|ano novo chines|chinees nieuwjaar|春节|过年|旧正月|설날|구정|춘절',
     firstDay: onListedDate(lunarNewYears),
   },
   { pattern: 'mid-?\\s?autumn(?: festival)?|moon festival|中秋节?|추석', firstDay: onListedDate(midAutumns) },
@@ -120,7 +121,7 @@ const holidays: readonly Holiday[] = [
   },
   {
     pattern:
-      "new year'?s?(?: eve)?|silvester|neujahr|nouvel an|ano nuevo|capodanno|ano novo|reveillon|oud en nieuw|nieuwjaar|跨年|元旦|年末年始|お?正月|새해|연말",
+      "(?<!miao |dong |yi |tibetan |jewish |thai |persian )new year'?s?(?: eve)?|silvester|neujahr|nouvel an|ano nuevo|capodanno|ano novo|reveillon|oud en nieuw|nieuwjaar|跨年|元旦|年末年始|お?正月|새해|연말",
     firstDay: onFixedDate('12-31'),
   },
   {
@@ -132,6 +133,23 @@ const holidays: readonly Holiday[] = [
     pattern:
       'whitsun(?: holidays?)?|pentecost|pfingsten|pfingstferien|pentecotes?|pentecostes?|pinksteren|圣灵降临节?|ペンテコステ|오순절',
     firstDay: (year) => addDays(easterSunday(year), 48),
+  },
+  { pattern: 'ゴールデンウィーク|골든위크', firstDay: onFixedDate('04-29') },
+  { pattern: '(?:vacances de (?:la )?)?toussaint', firstDay: onFixedDate('10-18') },
+  { pattern: 'ferragosto|お盆|obon', firstDay: onFixedDate('08-13') },
+  { pattern: 'spring break', firstDay: onFixedDate('03-14') },
+  { pattern: 'meivakantie', firstDay: onFixedDate('04-25') },
+  {
+    pattern: "puente de (?:diciembre|la constitucion|la inmaculada)|ponte dell'immacolata",
+    firstDay: onFixedDate('12-05'),
+  },
+  {
+    pattern: 'ascension|christi himmelfahrt|himmelfahrt|ascensione|ascensao|hemelvaart(?:sdag|sweekend)?',
+    firstDay: (year) => addDays(easterSunday(year), 39),
+  },
+  {
+    pattern: 'karneval|fasching|carnaval|carnevale',
+    firstDay: (year) => addDays(easterSunday(year), -50),
   },
   {
     pattern: 'thanksgiving(?: break| week)?|accion de gracias|感恩节|感謝祭|추수감사절',

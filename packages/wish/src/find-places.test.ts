@@ -50,7 +50,7 @@ it.each([
   ['a museum', []],
   ['Dunhuang and its arch', ['dunhuang']],
   ['Dunhuagn', ['dunhuang?']],
-  ['Mogao Grotoes', ['caves?']],
+  ['Mogoa Grottoes', ['caves?']],
   ['Obscurai', []],
   ['Gansu province', ['gansu']],
 ])('finds in "%s" the places %j', (wish, ids) => {

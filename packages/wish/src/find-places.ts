@@ -109,12 +109,16 @@ function joinTokens(
   return { start, end: last.end, key, isGenitive: last.isGenitive };
 }
 
+/** Names that are also words, with the places that the text must name beside them. 다리 is Dali, a leg and a bridge. */
+const needsCompany: Readonly<Record<string, RegExp>> = { 다리: /윈난|운남|쿤밍|곤명|리장|여강|샹그릴라/ };
+
 /** Lists the Chinese names in a text, longest names first. */
 function listHanNames(text: string, { hanNames }: Gazetteer): (Span & { places: readonly Place[] })[] {
   const found: (Span & { rank: number; places: readonly Place[] })[] = [];
   for (let start = 0; start < text.length - 1; start += 1)
     for (const { name, places, rank } of hanNames.get(text.slice(start, start + 2)) ?? [])
-      if (text.startsWith(name, start)) found.push({ start, end: start + name.length, rank, places });
+      if (text.startsWith(name, start) && (needsCompany[name]?.test(text) ?? true))
+        found.push({ start, end: start + name.length, rank, places });
   return found.toSorted((a, b) => a.rank - b.rank || a.start - b.start);
 }
 

@@ -99,6 +99,11 @@ export const everydayWords: ReadonlySet<string> = new Set([
   'ancienttown',
   'citywall',
   'nature',
+  'peace',
+  'capital',
+  'coach',
+  'westcoach',
+  'eastcoach',
 ]);
 
 export function createGazetteer({ cities, areas, spots, stations = [] }: GazetteerRows): Gazetteer {
@@ -262,6 +267,9 @@ function listVariants(name: string): string[] {
   const swapped = [
     bare.replace(/^Mount (.+)$/, '$1 Mountain'),
     bare.replace(/^Mount (.+)$/, 'Mt $1'),
+    ...['Mont', 'Monte', 'Berg'].map((word) => bare.replace(/^Mount (.+)$/, `${word} $1`)),
+    ...['Lac', 'Lago', 'Lake'].map((word) => bare.replace(/^(.+) Lake$/, `${word} $1`)),
+    ...['See', 'meer'].map((word) => bare.replace(/^(.+) Lake$/, `$1 ${word}`)),
     bare.replace(/^(.+) Mountain$/, 'Mount $1'),
     bare.replace(/\b(?:Old|Ancient) (?:Town|City)$/, 'Old Town'),
     bare.replace(/\b(?:Old|Ancient) (?:Town|City)$/, 'Ancient Town'),

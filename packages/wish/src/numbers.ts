@@ -105,6 +105,7 @@ const words: Readonly<Record<string, number>> = {
   vinte: 20,
   een: 1,
   twee: 2,
+  drie: 3,
   vijf: 5,
   zes: 6,
   zeven: 7,

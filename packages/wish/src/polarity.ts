@@ -8,24 +8,25 @@ const negations = new RegExp(
     String.raw`\b(?:not|no|without|except(?: for)?|skip|avoid(?:ing)?|hates?|dislikes?|omit|nothing|neither|never)\b`,
     String.raw`\b(?:anywhere|everywhere|anything|everything|all) but\b`,
     String.raw`\b(?:other than|apart from|instead of|rather than|leave out|bored (?:of|with)|tired of|sick of|fed up with|less)\b`,
-    String.raw`\b(?:don't|dont|doesn't|didn't|isn't|aren't|can't stand|cannot stand|won't|ohne|sans|sin|kein|keine|keinen|keiner|pas de|pas d'|aucune?|senza|niente|nessuna?|sem|nada de|geen|zonder)\b`,
+    String.raw`\b(?:don't|dont|doesn't|didn't|isn't|aren't|can't stand|cannot stand|won't|ohne|sans|sin|kein|keine|keinen|keiner|pas de|pas d'|aucune?|senza|niente|nessuna?|sem|nada de|geen|zonder|nada de|evitar|evitare|eviter|vermeiden|vermijden|no (?:quiero|queremos)|non (?:vogliamo|voglio|ci interessa\w*))\b`,
+    String.raw`\b(?:nicht(?! (?:nur|so|weit|verpassen|vergessen|unbedingt|mehr als|vor|fruh))|niet(?! (?:alleen|zo|ver|missen|meer dan|vroeg))|nao(?! (?:so|muito|perder|quero perder|mais de|acord))|non(?! (?:solo|perdere|voglio perdere|piu di|vedo|molto)))\b`,
     `\\b${alreadySeen}\\b`,
-    '不去|不想去?|不要|不喜欢|不看|不逛|(?<!没)去过|除了|避开|讨厌|别去|没兴趣',
+    '不去|不想去?|不要|不喜欢|不看|不逛|(?<!没)去过|除了|避开|讨厌|别去?|没兴趣|不爬|不玩|不感兴趣|不坐',
   ].join('|'),
   'g',
 );
 /** Phrases that contain a negation but do not reject what follows. */
 const notNegating =
-  /\b(?:not|no|never|don't|dont)\s{1,3}(?:only|just|too|far|more than|less than|sure|matter|mind|miss|forget|want to miss|been|visited|seen|worr)|\bno problem\b|\b(?:without|ohne|sans|sin|senza|sem|zonder)\s(?:an?\s|un\s|ein\s)?vis(?:a|ado|to|um)\b/g;
+  /\b(?:not|no|never|don't|dont)\s{1,3}(?:only|just|too(?! many)|far|more than|less than|sure|matter|mind|miss|forget|want to miss|been|visited|seen|worr)|\bno problem\b|\b(?:without|ohne|sans|sin|senza|sem|zonder)\s(?:an?\s|un\s|ein\s)?vis(?:a|ado|to|um)\b/g;
 /** "haven't ... been" and "never ... seen" do not reject either: a word that opens and one that closes the phrase. */
 const openers = /\b(?:haven't|never|not yet)\b/g;
 const closers = /\b(?:been|seen|visited)/g;
 /** Words that end the scope of a negation. */
 const scopeEnds =
-  /\b(?:but(?! not)|just|only|please|want|wants|like to|love|loves|prefer|take us|then|so|this time|now|would like|we'd|i'd|instead(?! of)|looking)\b|但|而是|只|想去|喜欢|要去/g;
+  /\b(?:but(?! not)|just|only|please|want|wants|like to|love|loves|prefer|take us|then|so|this time|now|would like|we'd|i'd|instead(?! of)|looking|aber|sondern|lieber|plutot|pero|sino|maar|liever|piuttosto)\b|但|而是|只|想去|喜欢|要去/g;
 /** Negations that follow what they reject. */
 const negationAfter =
-  /^\W{0,3}(?:(?:is|are) (?:out|off|not)\b|(?:we|i)(?:'ve| have)? (?:already )?(?:been|seen|did|done|know)|(?:already )?been there|no thanks|no way|was last)|^(?:去过|不去|不要)|^(?:は|には|も)?(?:なし|嫌|いらない|要らない|行きたくない|以外)|^(?:은|는|이|가|을|를)? ?(?:싫|빼고|제외|말고)/;
+  /^\W{0,3}(?:(?:is|are) (?:out|off|not)\b|(?:we|i)(?:'ve| have)? (?:already )?(?:been|seen|did|done|know)|(?:already )?been there|no thanks|no way|was last)|^(?:去过|不去|不要)|^(?:は|には|も)?(?:なし|嫌|いらない|要らない|行きたくない|以外|苦手|興味ない|見たくない|抜き|パス|避けたい)|^(?:은|는|이|가|을|를|에는?)? ?(?:싫|빼고|제외|말고|안 ?가|없이|관심 ?없)/;
 /** A list that ends with "or": ", shopping or nightlife". No character can match in two ways, so the time is linear. */
 const listWithOr = /^\s{0,3}(?:,[\w\s'-]{1,28}){0,10},?\s?(?:or|nor)\b/;
 

@@ -11,15 +11,15 @@ import { readDates } from './slots/dates.ts';
 import { readDays, readHours } from './slots/days.ts';
 import { readHabits } from './slots/habits.ts';
 import { readInterestWords } from './slots/interest-words.ts';
-import { readLayover } from './slots/layover.ts';
+import { readLayover, stopover } from './slots/layover.ts';
 import { readNationality } from './slots/nationality.ts';
 import { readOnlyCities, readOrder } from './slots/order.ts';
 import { readPlaces } from './slots/places.ts';
 import { readPreferences } from './slots/preferences.ts';
-import { readSeason } from './slots/seasons.ts';
+import { listHolidayNames, readSeason } from './slots/seasons.ts';
 import { readTravellers } from './slots/travellers.ts';
 import { listUnread } from './unread.ts';
-import { toWishValues, type WishValues } from './wish-values.ts';
+import { toJourney, toWishValues, type WishValues } from './wish-values.ts';
 
 export type WishOptions = {
   readonly gazetteer: Gazetteer;
@@ -71,7 +71,7 @@ function readSlots(original: string, options: WishOptions): { matches: SlotMatch
   read(readNationality(text));
   const dated = readDates(text, { today: options.today, monthFirst: isMonthFirst(all) });
   read(dated);
-  if (dated.length === 0) read(readSeason(text, original, options.today));
+  read(dated.length === 0 ? readSeason(text, original, options.today) : listHolidayNames(text));
   const dishes = readPreferences(text, polarity).filter(
     ({ value }) => value === 'food' || value.endsWith('-food'),
   );
@@ -89,18 +89,38 @@ function readSlots(original: string, options: WishOptions): { matches: SlotMatch
       arrival.some(({ slot }) => slot === 'arrive'),
     ),
   );
+  read(listStopoverHours(text, all));
   read(readHours(text));
   read(readTravellers(text));
   const nights = readCityNights(text, places, (id) => options.gazetteer.cityBySpot.get(id));
   read(nights);
   all.push(...withoutSecondEnd(all, readOrder(text, places, listNightCities(nights))));
   const named = places.filter(({ slot }) => slot === 'city' || slot === 'area').length;
-  read(reconcileDays(all, readDays(text, named > 1)));
+  read(reconcileDays(text, all, readDays(text, named > 1)));
   read(readHabits(text));
   read(readPreferences(text, polarity));
   read(readInterestWords(text, polarity, options.vocabulary ?? new Set()));
   const ordered = all.filter(({ value }) => value !== '').toSorted((a, b) => a.start - b.start);
   return { matches: keepFirstOfSingleSlots(withoutContradictions(withoutDuplicates(ordered))), text };
+}
+
+/** Reads the hours between flights from those of arrival and departure: "stopover, 5am to 5pm". */
+function listStopoverHours(text: string, all: readonly SlotMatch[]): SlotMatch[] {
+  const minuteOf = (slot: 'arrive' | 'depart') =>
+    toJourney(all.find((one) => one.slot === slot && one.value !== '')?.value)?.minute;
+  const [landing, leaving] = [minuteOf('arrive'), minuteOf('depart')];
+  if (landing === undefined || leaving === undefined || leaving <= landing || !stopover.test(text)) return [];
+  if (all.some(({ slot, value }) => (slot === 'hours' || slot === 'days') && value !== '')) return [];
+  const at = text.search(stopover);
+  return [
+    {
+      slot: 'hours',
+      value: String(Math.round((leaving - landing) / 60)),
+      start: at,
+      end: at,
+      confidence: 0.9,
+    },
+  ];
 }
 
 const listNightCities = (nights: readonly SlotMatch[]): string[] =>
@@ -119,15 +139,29 @@ function isMonthFirst(matches: readonly SlotMatch[]): boolean {
   return matches.some(({ slot, value }) => slot === 'nat' && value === 'US');
 }
 
+/** "12-14 May, then 5 days". */
+const isAdded =
+  /(?:\b(?:then|plus|afterwards|dann|danach|puis|ensuite|luego|despues|poi|depois|daarna)|\+|然后|再|その後|그 ?다음)[\s,]{0,3}(?:another |noch |encore |otros |altri |mais |nog )?$/;
+
 /**
  * Reconciles the trip length counted from dates with the length stated as a number. The dates win when both differ by at
- * most one day; otherwise neither is used and a note reports it.
+ * most one day, or when the length is approximate; otherwise neither is used and a note reports it. A length after "then"
+ * comes after the dates and is added.
  */
-function reconcileDays(all: SlotMatch[], days: readonly SlotMatch[]): readonly SlotMatch[] {
+function reconcileDays(text: string, all: SlotMatch[], days: readonly SlotMatch[]): readonly SlotMatch[] {
   const dated = all.findIndex(({ slot, value }) => slot === 'days' && value !== '');
   const counted = days.find(({ slot, value }) => slot === 'days' && value !== '');
   if (dated === -1 || counted === undefined) return days;
-  if (Math.abs(Number(all[dated]?.value) - Number(counted.value)) > 1) {
+  const own = all[dated];
+  if (own !== undefined && isAdded.test(text.slice(Math.max(0, counted.start - 20), counted.start))) {
+    const hasEnd = all.some(
+      ({ slot, value, start }) => slot === 'until' && value === '' && start > counted.start,
+    );
+    if (!hasEnd) all[dated] = { ...own, value: String(Number(own.value) + Number(counted.value)) };
+    return days.map((one) => (one === counted ? { ...one, value: '' } : one));
+  }
+  if (counted.confidence < 1) return days.map((one) => (one === counted ? { ...one, value: '' } : one));
+  if (Math.abs(Number(own?.value) - Number(counted.value)) > 1) {
     all.splice(dated, 1);
     return days.map((one) => (one === counted ? { ...one, slot: 'note', value: 'days-disagree' } : one));
   }

@@ -89,7 +89,7 @@ export function toPartialTripBrief(
 
 /**
  * Returns the ends of the trip. An order of all named cities gives the ends that the wish does not state; hours between
- * flights start and end in their only city.
+ * flights start and end in their only city, and so does a trip to one city with an hour of departure.
  */
 function toEnds(wish: WishValues): Pick<Loose<PartialTripBrief>, 'entryCityId' | 'exitCityId'> {
   const { entryCityId, exitCityId, cityOrder, cityIds, layoverHours } = wish;
@@ -97,6 +97,8 @@ function toEnds(wish: WishValues): Pick<Loose<PartialTripBrief>, 'entryCityId' |
   const [only] = named;
   if (layoverHours !== undefined && only !== undefined && named.size === 1)
     return { entryCityId: only, exitCityId: only };
+  if (wish.departure !== undefined && entryCityId !== undefined && named.size === 1)
+    return { entryCityId, exitCityId: entryCityId };
   const isWhole = cityOrder.length > 1 && [...named].every((id) => cityOrder.includes(id));
   const isReturn = exitCityId !== undefined && exitCityId === cityIds[0] && entryCityId === undefined;
   return {

@@ -114,7 +114,7 @@ export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]
     priceClass: number('class'),
     nationalities: list('nat'),
     avoidedModes: list('-mode'),
-    onlyModes: list('only'),
+    onlyModes: list('only').flatMap((value) => value.split(',')),
     preferredModes: list('prefer'),
     diets: list('diet'),
     mobility: list('mobility') as MobilityNeed[], // `readHabits` writes no other values

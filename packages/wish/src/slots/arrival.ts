@@ -1,6 +1,8 @@
 import { anyOf } from '../phrases.ts';
 import type { SlotMatch } from '../slot-match.ts';
+import { clockRange, toHours } from './breaks.ts';
 import { type ClockTime, listClockTimes } from './clock.ts';
+import { stopover } from './layover.ts';
 
 /** Longest text around a time of day in which a verb of arriving or leaving is looked for. */
 const maxWindow = 60;
@@ -20,14 +22,14 @@ const arriving = anyOf({
   ko: '도착|착륙|입국',
 });
 const leaving = anyOf({
-  en: '(?:fl(?:y|ies|ying)|flights?|train|go(?:ing)?|head(?:ing)?|plane) (?:is |goes )?(?:home|out|back|leaves|departs|off)|return flight|depart(?:s|ing|ure)?|outbound|take(?:s)? off|flight (?:leaves|departs|is)|leav(?:e|es|ing)(?= ?·| on| from| china| for the airport)|last day(?= until)|fly (?:from|away)',
-  de: 'ruckflug|heimflug|abflug|abreise|abfahrt|flieg(?:e|en|t)(?= ?(?:·|um|ab|zuruck|heim|nach hause|wieder))|zuruck|heim|flug geht',
+  en: '(?:fl(?:y|ies|ying)|flights?|train|go(?:ing)?|head(?:ing)?|plane) (?:is |goes )?(?:home|out|back|leaves|departs|off)|return flight|depart(?:s|ing|ure)?|outbound|take(?:s)? off|flight (?:leaves|departs|is)|leav(?:e|es|ing)(?= ?·| on| from| china| for the airport)|last day(?= until)|fly (?:from|away)|(?:home|back)(?= from)|for (?:our|my|the) flight',
+  de: 'ruckflug|heimflug|abflug|abreise|abfahrt|flieg(?:e|en|t)(?= ?(?:·|um|ab|zuruck|heim|nach hause|wieder))|zuruck|heim|flug geht|weiterflug',
   fr: 'retour|depart|repart\\w*|decoll\\w*|vol (?:de )?retour|rentr\\w+',
-  es: 'regres\\w*|vuelta|salida|salimos|sale|despeg\\w*|volvemos|vuelo de (?:regreso|vuelta)',
+  es: 'regres\\w*|vuelta|salida|salimos|salgo|partimos|sale|despeg\\w*|volvemos|vuelo de (?:regreso|vuelta)',
   it: 'ritorno|partenza|ripart\\w*|decoll\\w*|partiamo|parte|volo di ritorno',
-  pt: 'regress\\w*|retorno|volta|partida|saida|saimos|parte|decol\\w*|voo de (?:volta|regresso)',
+  pt: 'regress\\w*|retorno|volta|partida|partimos|saida|saimos|sai(?= )|parte|decol\\w*|voo de (?:volta|regresso)',
   nl: 'terugvlucht|vertrek\\w*|terug|vlieg(?:en|t) (?:terug|naar huis)|vlucht terug',
-  zh: '起飞|离开|离境|返程|回国|飞走|的飞机|航班|飞回|走(?!走)',
+  zh: '起飞|离开|离境|返程|回国|飞走|的飞机|航班|飞回|飞(?=[,.;]|$)|走(?!走)',
   ja: '帰国|出発|発(?!見)|帰り|離陸|出国',
   ko: '출발|출국|귀국|이륙|돌아',
 });
@@ -47,7 +49,7 @@ const train = new RegExp(
 );
 const verbs = new RegExp(`(?<in>${arriving})|(?<out>${leaving})`, 'g');
 const nextVerb = new RegExp(
-  `^[\\s·に에の]{0,4}(?:飞机|flight |flug )?(?:(?<in>${arriving})|(?<out>${leaving}))`,
+  `^[\\s·に에の]{0,4}(?:飞机|flight |flug )?(?:(?<in>${arriving}|(?:an|aan)(?= ?(?:[,.;)]|$)))|(?<out>${leaving}|(?:ab|weg)(?= ?(?:[,.;)]|$))))`,
 );
 /** Words that make an hour one of every day, not of the arrival. */
 const daily =
@@ -58,7 +60,9 @@ const daily =
  * part of the day ("landing in the evening") gives a lower confidence.
  */
 export function readArrival(text: string): SlotMatch[] {
-  const times = listClockTimes(text);
+  const range = readStopoverHours(text);
+  if (range.length > 0) return range;
+  const times = listClockTimes(text).filter((time) => !isLengthOfStopover(text, time));
   const found = times.flatMap((time, index): SlotMatch[] => {
     const role = findRole(text, time, times[index - 1], times[index + 1]);
     if (role === undefined) return [];
@@ -83,6 +87,27 @@ export function readArrival(text: string): SlotMatch[] {
   );
 }
 
+/** "stopover 5am to 5pm", "scalo dalle 6 alle 20": the hours between two flights. */
+function readStopoverHours(text: string): SlotMatch[] {
+  if (!stopover.test(text)) return [];
+  const match = clockRange.exec(text);
+  const hours = toHours(match);
+  if (match === null || hours === undefined) return [];
+  const [from = '', to = ''] = hours.split('-');
+  const span = { start: match.index, end: match.index + match[0].length, confidence: 0.9 } as const;
+  return [
+    { slot: 'arrive', value: `flight-${from}`, ...span },
+    { slot: 'depart', value: `flight-${to}`, ...span },
+  ];
+}
+
+/** Returns whether hours beside a word for a stopover are its length: "overstap van 10 uur", "conexão longa 13h". */
+function isLengthOfStopover(text: string, { start, end }: ClockTime): boolean {
+  if (!/^\d{1,2} ?(?:uur|h|heures?|horas?|ore)$/.test(text.slice(start, end))) return false;
+  const lead = text.slice(Math.max(0, start - maxWindow), start).replace(/^.*[,.;!?]/s, '');
+  return stopover.test(lead) || stopover.test(/^[^,.;!?]{0,20}/.exec(text.slice(end, end + 20))?.[0] ?? '');
+}
+
 /** Prefers an hour to a part of the day, then the first one. The others are masked too. */
 function pickBest(found: readonly SlotMatch[]): SlotMatch[] {
   const [best] = found.toSorted((a, b) => b.confidence - a.confidence || a.start - b.start);
@@ -101,12 +126,13 @@ function findRole(
   const lead = text.slice(from, start).replace(/^.*[.;!?](?!\d)/s, '');
   const rest =
     /^[^.;!?]*/.exec(text.slice(end, Math.min(next?.start ?? text.length, end + maxWindow)))?.[0] ?? '';
-  if (daily.test(`${lead.slice(-30)}|${rest.slice(0, 20)}`)) return undefined;
+  const beside = `${lead.slice(-30).replace(/^.*,/s, '')}|${rest.slice(0, 20).replace(/,.*$/s, '')}`;
+  if (daily.test(beside)) return undefined;
   const after = nextVerb.exec(rest);
   if (
     after?.groups !== undefined &&
     (!/[a-z]/.test(after[0]) ||
-      /arrival|landing|depart|flight|abflug|ankunft|arrivee|llegada|arrivo|chegada|aankomst|vertrek|salida|partenza|partida/.test(
+      /^ ?(?:aan|an|ab|weg)$|arrival|landing|depart|flight|abflug|ankunft|arrivee|llegada|arrivo|chegada|aankomst|vertrek|salida|partenza|partida/.test(
         after[0],
       ))
   )

@@ -43,8 +43,8 @@ const work = new RegExp(
   }),
   'g',
 );
-const range =
-  /(\d{1,2})(?:[:h.](\d\d))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|uur|点|時|时|시)?\s?(?:-|to|until|till|bis|a|as|alle|tot|到|至|~|から|부터)\s?(?:las )?(\d{1,2})(?:[:h.](\d\d))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|uur|点|時|时|시)?/;
+export const clockRange =
+  /(?<![\d:.])(\d{1,2})(?:[:h.](\d\d))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|uur|点|時|时|시)?\s?(?:-|to|until|till|bis|a|as|alle|tot|到|至|~|から|부터)\s?(?:las )?(\d{1,2})(?:[:h.](\d\d))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h|uur|点|時|时|시)?/;
 
 /** Reads hours of every day that stay free: a nap after lunch, work in the mornings or from nine to twelve. */
 export function readBreaks(text: string): SlotMatch[] {
@@ -71,8 +71,8 @@ function withHours(
   return found.flatMap((one): SlotMatch[] => {
     const rest = /^[^.;!?,]*/.exec(text.slice(one.end, one.end + maxWindow))?.[0] ?? '';
     const lead = /[^.;!?,]*$/.exec(text.slice(Math.max(0, one.start - maxWindow), one.start))?.[0] ?? '';
-    const after = range.exec(rest);
-    const before = range.exec(lead);
+    const after = clockRange.exec(rest);
+    const before = clockRange.exec(lead);
     const hours = toHours(after ?? before);
     const value = hours ?? otherwise(`${lead.slice(-20)} ${rest.slice(0, 25)}`);
     if (value === undefined) return [];
@@ -85,7 +85,8 @@ function withHours(
   });
 }
 
-function toHours(match: RegExpExecArray | null): string | undefined {
+/** Converts a match of `clockRange` to `start-end` in minutes after midnight; undefined when it is no range of one day. */
+export function toHours(match: RegExpExecArray | null): string | undefined {
   if (match === null) return undefined;
   const [, from = '', fromMinute = '0', fromMark = '', to = '', toMinute = '0', toMark = ''] = match;
   const isPm = (mark: string): boolean => mark.startsWith('p');

@@ -21,8 +21,16 @@ describe('readBudget', () => {
     ['预算1万五', '15000-CNY-group-trip'],
     ['每人5000元', '5000-CNY-person-trip'],
     ['人均3千块', '3000-CNY-person-trip'],
+    ['예산 200만원 2명', '2000000-KRW-group-trip'],
+    ['5000 USD 2 adults', '5000-USD-group-trip'],
+    ['May 2027 €3000', '3000-EUR-group-trip'],
   ])('reads "%s" as %s', (wish, value) => {
     expect(labels(wish)).toEqual([`budget:${value}`]);
+  });
+
+  it('reads no budget from the holiday "CNY 2027"', () => {
+    expect(labels('CNY 2027 holidays')).toEqual([]);
+    expect(labels('CNY 20270 in all')).toEqual(['budget:20270-CNY-group-trip']);
   });
 
   it('ignores the length of the trip before the amount when it looks for "per day"', () => {

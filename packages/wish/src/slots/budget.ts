@@ -50,7 +50,7 @@ const currencyNear = new RegExp(
   'g',
 );
 const withoutCurrency = new RegExp(
-  `(?:\\bbudget(?: is| of|:| around| about| max| up to| maybe| von| ca\\.?| de| di| van| rund| circa){0,4}|\\b(?:presupuesto|orcamento)(?: de| total| maximo|:){0,3}|\\bspend(?: about| around| up to){0,4}|预算(?:大概|大约|每人|人均|总共|是|在){0,4}|予算(?:は|約){0,2}|예산(?:은|이)?)\\s?${amount}${scale}(?!\\s?(?:days?|天|people|nights?))`,
+  `(?:\\bbudget(?: is| of|:| around| about| max| up to| maybe| von| ca\\.?| de| di| van| rund| circa){0,4}|\\b(?:presupuesto|orcamento)(?: de| total| maximo|:){0,3}|\\bspend(?: about| around| up to){0,4}|预算(?:大概|大约|每人|人均|总共|是|在){0,4}|予算(?:は|約){0,2}|예산(?:은|이)?)\\s?${amount}${scale}(?!\\s?(?:days?|天|people|nights?|인당|人))`,
   'g',
 );
 
@@ -166,7 +166,9 @@ function listAmounts(text: string, nationality: string | undefined): Amount[] {
     used.add({ start, end });
     amounts.push({ value: converted, currency: 'EUR', isRough: true, start, end });
   }
-  for (const match of text.matchAll(currencyBefore)) add(match, match[1], match[2], match[3]);
+  for (const match of text.matchAll(currencyBefore))
+    if (!isUnitOfNumberBefore(text, match.index) && !isNewYear(match[1], match[2]))
+      add(match, match[1], match[2], match[3]);
   for (const match of text.matchAll(currencyAfter)) add(match, match[3], match[1], match[2]);
   for (const match of text.matchAll(currencyNear)) {
     const length = match[0].search(/ (?:for|fur|pour|para|per|voor) |, ?[a-z]/);
@@ -175,6 +177,15 @@ function listAmounts(text: string, nationality: string | undefined): Amount[] {
   for (const match of text.matchAll(withoutCurrency)) add(match, undefined, match[1], match[2]);
   return amounts.toSorted((a, b) => a.start - b.start);
 }
+
+/** "5000 USD 2 adults", 200만원 2명: the currency belongs to the number before it, unless that is a year. */
+function isUnitOfNumberBefore(text: string, at: number): boolean {
+  const lead = text.slice(Math.max(0, at - 6), at);
+  return /[\d万千百만천억]\s?$/.test(lead) && !/\b20[2-4]\d\s?$/.test(lead);
+}
+
+/** "CNY 2027" is Chinese New Year. */
+const isNewYear = (money = '', number = ''): boolean => money === 'cny' && /^20[2-4]\d$/.test(number);
 
 /** Converts digits with separators: "1,234", "1.234", "1 234" and "1,5". */
 function toAmount(number: string): number {

@@ -73,4 +73,16 @@ describe('readDates', () => {
   ])('reads no dates from "%s"', (wish) => {
     expect(labels(wish)).toEqual([]);
   });
+
+  const read = (wish: string) => labels(wish).filter((label) => !label.endsWith(':'));
+
+  it.each([
+    ['hotel A 2-6 May 2027, hotel B 6-10 May', '2027-05-02', 9],
+    ['a show on Tuesday 20 April 2027, in town 18-22 April', '2027-04-18', 5],
+    ['10-14 April, fly home on the 21st', '2027-04-10', 12],
+    ['meetings 19-21 April 2027, fly home Saturday', '2027-04-19', 6],
+    ['vom 3. bis 9. Mai, Rückflug Montag', '2027-05-03', 8],
+  ])('reads the first and the last of several dates: "%s"', (wish, from, days) => {
+    expect(read(wish)).toEqual([`from:${from}`, `days:${days}`]);
+  });
 });

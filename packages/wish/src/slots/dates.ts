@@ -1,9 +1,10 @@
-import { countDays } from '@yunyou/domain/time/china-time';
+import { addDays, countDays } from '@yunyou/domain/time/china-time';
 import { monthName, monthOf, nextDate, toDate } from '../calendar.ts';
 import { hanCount, toNumber } from '../numbers.ts';
 import { anyOf } from '../phrases.ts';
 import type { SlotMatch } from '../slot-match.ts';
-import { createSpanSet } from '../spans.ts';
+import { createSpanSet, type Span } from '../spans.ts';
+import { listWeekdays, nextWeekday, type Weekday } from './weekdays.ts';
 
 /** A date as written in the wish. The year may be missing. */
 type WrittenDate = {
@@ -44,9 +45,9 @@ const patterns = {
 };
 
 /**
- * Reads dates written with a day number. One date is the first day of the trip; two dates are the first and the last day
- * and also give the length. Of ambiguous dates the order is used that gives a trip of at most 60 days. Ignores ranges of
- * more than 120 days.
+ * Reads dates written with a day number. One date is the first day of the trip; several dates are the first and the last
+ * day and also give the length. Of ambiguous dates the order is used that gives a trip of at most 60 days. Ignores ranges
+ * of more than 120 days. Weekdays beside dates are marked as read.
  */
 export function readDates(
   text: string,
@@ -55,17 +56,63 @@ export function readDates(
   const written = listWrittenDates(text);
   const [first, second] = written;
   if (first === undefined) return [];
+  const weekdays = listWeekdays(text);
   if (second === undefined) {
     const from = resolveDate(first, first.isAmbiguous === true && monthFirst, today);
     const slot = isLastDate(text, first) ? 'until' : 'from';
-    return from === undefined ? [] : [toSlotMatch(slot, from, first), ...listOpenDays(text, from, slot)];
+    if (from === undefined) return [];
+    const open = slot === 'from' ? listOpenDays(text, from) : [];
+    return [toSlotMatch(slot, from, first), ...open, ...listBesideDates(text, weekdays, written)];
   }
   const range = [monthFirst, !monthFirst]
-    .map((swap) => toRange(first, second, swap, today))
+    .map((swap) => toRange(written, swap, today))
     .filter((one) => one !== undefined)
     .toSorted((a, b) => Number(a.days > 60) - Number(b.days > 60))[0];
   if (range === undefined || range.days > 120) return [];
-  return [toSlotMatch('from', range.from, first), toSlotMatch('days', String(range.days), second)];
+  const lastDate = addDays(range.from, range.days - 1);
+  const [later] = [...listOpenDays(text, lastDate), ...listLastWeekday(text, lastDate, weekdays, written)];
+  const days = later === undefined ? range.days : countDays(range.from, later.value) + 1;
+  return [
+    toSlotMatch('from', range.from, first),
+    toSlotMatch('days', String(days), second),
+    ...written.slice(2).map((one) => toSlotMatch('days', '', one)),
+    ...(later === undefined ? [] : [{ ...later, value: '' }]),
+    ...listBesideDates(text, weekdays, written),
+  ];
+}
+
+/** Marks the weekday before a date as read: "Tuesday 20 April". */
+function listBesideDates(
+  text: string,
+  weekdays: readonly Span[],
+  written: readonly WrittenDate[],
+): SlotMatch[] {
+  return weekdays
+    .filter(({ start, end }) =>
+      written.some(
+        (date) =>
+          (end <= date.start &&
+            /^[\s,.(]{0,3}(?:den |the |le |el |il |dia |de )?$/.test(text.slice(end, date.start))) ||
+          (start >= date.end && /^[\s,.(]{0,3}$/.test(text.slice(date.end, start))),
+      ),
+    )
+    .map(({ start, end }) => ({ slot: 'from', value: '', start, end, confidence: 0 }));
+}
+
+/** Reads the weekday of leaving after a range: "19-21 April, fly home Saturday". */
+function listLastWeekday(
+  text: string,
+  lastDate: string,
+  weekdays: readonly (Span & { weekday: Weekday })[],
+  written: readonly WrittenDate[],
+): SlotMatch[] {
+  const lastEnd = Math.max(...written.map(({ end }) => end));
+  const leaving = weekdays.find(
+    ({ start }) => start >= lastEnd && endLead.test(text.slice(Math.max(0, start - maxLead), start)),
+  );
+  if (leaving === undefined) return [];
+  const value = nextWeekday(lastDate, leaving.weekday);
+  return [{ slot: 'until', value, start: leaving.start, end: leaving.end, confidence: 0.9 }];
 }
 
 const endLead = new RegExp(
@@ -94,8 +141,7 @@ const openDay =
   /(?:\bthe |\bam |\ble |\bel |\bil |\bdia |\bde )(\d{1,2})(?:st|nd|rd|th|\.|e)?(?![\d:])(?! ?(?:of|de|adult|people|days?|nights?|uhr|h\b|am\b|pm\b))|(\d{1,2})[号日일](?=\s?(?:走|回|离开|返|に?帰|에 ?(?:귀국|출국|돌아)))/g;
 
 /** Reads a day without a month beside a full date: "from 3 May, leaving the 9th". It is in the same month or the next one. */
-function listOpenDays(text: string, date: string, known: 'from' | 'until'): SlotMatch[] {
-  if (known === 'until') return [];
+function listOpenDays(text: string, date: string): SlotMatch[] {
   for (const match of text.matchAll(openDay)) {
     const [start, end] = [match.index, match.index + match[0].length];
     const lead = text.slice(Math.max(0, start - maxLead), start);
@@ -115,25 +161,35 @@ function toSlotMatch(slot: 'from' | 'until' | 'days', value: string, { start, en
   return { slot, value, start, end, confidence: 1 };
 }
 
+/** Returns the span from the earliest to the latest date. Dates after the first one are in its year or the next. */
 function toRange(
-  first: WrittenDate,
-  second: WrittenDate,
+  written: readonly WrittenDate[],
   swap: boolean,
   today: string,
 ): { readonly from: string; readonly days: number } | undefined {
+  const [first] = written;
+  const withYear = written.find(({ year: own }) => own !== undefined);
+  if (first === undefined) return undefined;
   const from = resolveDate(
-    first.year === undefined ? withYearOf(first, second) : first,
+    first.year === undefined && withYear !== undefined ? withYearOf(first, withYear) : first,
     swap && first.isAmbiguous === true,
     today,
   );
   if (from === undefined) return undefined;
-  const last = resolveDate(
-    second,
-    swap && second.isAmbiguous === true,
-    second.year === undefined ? from : '0000',
-  );
-  return last === undefined || last < from ? undefined : { from, days: countDays(from, last) + 1 };
+  const earliest = written.length > 2 ? addDays(from, -maxEarlierDays) : from;
+  const others = written
+    .slice(1)
+    .map((one) =>
+      resolveDate(one, swap && one.isAmbiguous === true, one.year === undefined ? earliest : '0000'),
+    );
+  if (others.some((one) => one === undefined || one < earliest)) return undefined;
+  const all = [from, ...others.filter((one) => one !== undefined)].toSorted();
+  const [start = from, end = from] = [all[0], all.at(-1)];
+  return { from: start, days: countDays(start, end) + 1 };
 }
+
+/** A show named before the dates of the stay may be this many days after its first date. */
+const maxEarlierDays = 21;
 
 /** Takes the year from the last date: "28 December to 6 January 2027" starts in 2026. */
 function withYearOf(first: WrittenDate, { year: own, month }: WrittenDate): WrittenDate {

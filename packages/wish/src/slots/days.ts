@@ -1,6 +1,7 @@
 import { anyOf } from '../phrases.ts';
 import { matchSlots, type SlotMatch } from '../slot-match.ts';
 import { listStays } from './stays.ts';
+import { readWeekdayRange } from './weekdays.ts';
 
 /** Fewer hours are no length of a trip, unless they are between flights. */
 const minDayHours = 20;
@@ -16,6 +17,14 @@ export function readDays(text: string, hasSeveralPlaces: boolean): SlotMatch[] {
   const exact = counted.filter(({ isApproximate }) => !isApproximate);
   const used = exact.length > 0 ? exact : counted.slice(0, 1);
   const [first] = used;
+  if (first === undefined || exact.length === 0) {
+    const range = readWeekdayRange(text);
+    if (range !== undefined)
+      return [
+        { slot: 'days', value: String(range.days), start: range.start, end: range.end, confidence: 0.9 },
+        ...stays.map(({ start, end }) => ({ slot: 'days', value: '', start, end, confidence: 0 }) as const),
+      ];
+  }
   if (first === undefined) return [];
   const others = stays.map(
     ({ start, end }) => ({ slot: 'days', value: '', start, end, confidence: 0 }) as const,

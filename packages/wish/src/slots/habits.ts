@@ -1,7 +1,8 @@
+import { toSimplified } from '@yunyou/domain/search/simplified';
 import { anyOf } from '../phrases.ts';
 import { matchSlots, type Slot, type SlotMatch } from '../slot-match.ts';
 import { createSpanSet } from '../spans.ts';
-import { habitPhrases } from './habit-phrases.data.ts';
+import { busAndTrain, habitPhrases } from './habit-phrases.data.ts';
 
 type Rule = readonly [pattern: RegExp, slot: Slot, value: string];
 
@@ -63,7 +64,7 @@ const rules: readonly Rule[] = [
     '3',
   ],
   [
-    /\b(?:3|three)[- ]?stars?\b|\bmid-?(?:range|priced?|budget)\b(?: hotels?)?|\bmoderate hotels?\b|\b(?:comfortable|decent|simple but clean) hotels?\b|\bcomfort class\b|三星级?(?:酒店)?|舒适型/g,
+    /\b(?:3|three)[- ]?stars?\b|\bmid[- ]?(?:range|priced?|budget)\b(?: hotels?)?|\bmoderate hotels?\b|\b(?:comfortable|decent|simple but clean) hotels?\b|\bcomfort class\b|三星级?(?:酒店)?|舒适型/g,
     'class',
     '2',
   ],
@@ -94,21 +95,55 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-const allRules: readonly Rule[] = [
-  ...rules,
-  ...habitPhrases.map(([slot, value, phrasings]): Rule => [new RegExp(anyOf(phrasings), 'g'), slot, value]),
-];
+/** A ride of the whole trip, not one to or from a place: "Suzhou and Hangzhou by train". */
+const wholeTripByTrain = new RegExp(
+  `(?<!\\b(?:arriv\\w*|com(?:e|ing)|ankunft|arrivee|llegada|arrivo|chegada|aankomst) )(?:${anyOf({
+    en: '(?:travel(?:l?ing)? |go(?:ing)? |move |all |everything )?by (?:the )?(?:high[- ]speed |bullet )?(?:trains?|rail)',
+    de: 'mit (?:dem |der )?(?:zug|zugen|bahn)|per (?:bahn|zug)|bahnreise|zugreise',
+    fr: 'en train|par le train|voyage en train',
+    es: '(?:viaje )?en tren|por tren',
+    it: '(?:viaggio )?in treno',
+    pt: '(?:viagem )?de (?:trem|comboio)',
+    nl: 'met de trein|per trein|treinreis',
+    zh: '坐(?:火车|高铁|动车)|乘(?:火车|高铁)|火车旅行|全程高铁',
+    ja: '(?:列車|電車|鉄道|高速鉄道)(?:で|の旅)',
+    ko: '(?:기차|열차|고속철도?)(?:로|를 타고| ?여행)',
+  })})(?!\\s?(?:from|to|into|von|nach|ab|depuis|de|vers|desde|a|hasta|da|per|para|naar|van|去|到|往返)\\s?·)|(?<=(?:^|[,.;:(])\\s{0,2})(?:bahn|zug|tren|treno|trem|comboio|train|trains|trein|${toSimplified('高铁|火车|列車|電車|鉄道')}|기차|열차)(?=\\s{0,2}(?:[,.;)]|$))`,
+  'g',
+);
+const flight =
+  /\b(?:fly|flying|flights?|planes?|flug\w*|flieg\w*|vols?|avion|vuelos?|volo|voli|voos?|vlieg\w*|vlucht\w*)\b|飞|飛行機|비행기|航班/;
+
+/** Reads that all rides are by train. Beside a flight it is a preference only. */
+function readWholeTripByTrain(text: string): SlotMatch[] {
+  const slot = flight.test(text) ? 'prefer' : 'only';
+  return matchSlots(text, wholeTripByTrain, () => [[slot, 'train']], 0.8);
+}
+
+const allRules: readonly Rule[] = [...busAndTrain.map(toRule), ...rules, ...habitPhrases.map(toRule)];
+
+function toRule([slot, value, phrasings]: (typeof habitPhrases)[number]): Rule {
+  return [new RegExp(anyOf(phrasings), 'g'), slot, value];
+}
 
 /** Reads transport modes, diet, mobility, hotel class, crowds and pace. */
 export function readHabits(text: string): SlotMatch[] {
   const found: SlotMatch[] = [];
   const used = createSpanSet(text.length);
-  for (const [pattern, slot, value] of allRules)
-    for (const one of matchSlots(text, pattern, () => [[slot, value]]))
-      if (used.isFree(one)) {
-        used.add(one);
-        found.push(one);
-      }
+  const add = (matches: readonly SlotMatch[]): void => {
+    for (const one of matches.filter(used.isFree)) {
+      used.add(one);
+      found.push(one);
+    }
+  };
+  const isPreference = (slot: Slot): boolean => slot === 'prefer';
+  const addRules = (wanted: (slot: Slot) => boolean): void => {
+    for (const [pattern, slot, value] of allRules)
+      if (wanted(slot)) add(matchSlots(text, pattern, () => [[slot, value]]));
+  };
+  addRules((slot) => !isPreference(slot));
+  add(readWholeTripByTrain(text));
+  addRules(isPreference);
   const only = found.some(({ slot }) => slot === 'only');
   const classes = found.filter((one) => one.slot === 'class' && one.value !== '');
   return found.filter(

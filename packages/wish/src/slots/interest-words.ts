@@ -24,7 +24,7 @@ const stopWords = new Set(
     'while white who whole why wide will with without won work world would year years yes yet you young your zero highlights ' +
     'beginners hill park street tower bridge square wall gate palace hall island market museum temple garden lake river ' +
     'land lands landing leaves leaving arrive arriving depart departing golden monday tuesday wednesday thursday friday saturday sunday watching walking hike business comfort change fly flying flight flights exit entry between lover lovers anywhere everywhere international traveller travellers northwest northeast southwest southeast northern southern eastern western airport station tickets covering female male anyone tired guys baiyun daxing pudong hongqiao ' +
-    'mountain village valley cave forest beach transit stopover package adventure couple family child children adult fit wars class course visa van mother father'
+    'mountain village valley cave forest beach transit stopover package adventure couple family child children adult fit wars class course visa van mother father has had noon girl girls boy boys meeting meetings conference heat summer bus buses age aged straight kung son daughter studies passport holder holders monte sin pour sai'
   )
     .split(' ')
     .map(stemOf),
@@ -39,6 +39,7 @@ export function readInterestWords(
   polarity: Polarity,
   vocabulary: ReadonlySet<string>,
 ): SlotMatch[] {
+  if (!isEnglish(text)) return [];
   return [...text.matchAll(/(?<![a-z0-9'])[a-z]{3,}(?![a-z0-9'])/g)].flatMap((match): SlotMatch[] => {
     const stem = stemOf(match[0]);
     const [start, end] = [match.index, match.index + match[0].length];
@@ -48,4 +49,14 @@ export function readInterestWords(
       .filter((value) => vocabulary.has(value))
       .map((value) => ({ slot: 'word', value, start, end, confidence: 0.5 }));
   });
+}
+
+const english = /\b(?:the|and|with|for|we|our|my|of|in|to|from|want|love|like|days?|please|trip|see)\b/g;
+const otherLanguages =
+  /\b(?:und|mit|fur|wir|tage|ohne|ein|eine|nach|pour|avec|les|des|et|jours|une|nous|sans|para|con|los|las|dias|sin|una|y|per|giorni|di|il|gli|senza|siamo|com|em|sem|uma|os|een|het|voor|met|naar|dagen|van|geen|wij)\b/g;
+
+/** The texts of spots are in English, so a word of another language would match one by chance. */
+function isEnglish(text: string): boolean {
+  const others = text.match(otherLanguages)?.length ?? 0;
+  return others === 0 || others < (text.match(english)?.length ?? 0);
 }

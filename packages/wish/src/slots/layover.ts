@@ -2,7 +2,7 @@ import { anyOf } from '../phrases.ts';
 import type { SlotMatch } from '../slot-match.ts';
 import { listStays, type Stay } from './stays.ts';
 
-const stopover = new RegExp(
+export const stopover = new RegExp(
   anyOf({
     en: 'lay-?over|stop-?over|transit(?!-? ?visa)|between (?:my |our |two |the )?flights?|connection|connecting(?: flight)?|changing planes',
     de: 'zwischenstopp?|umstieg|umsteigen|zwischenlandung|zwischen (?:zwei |den |meinen |unseren )?flugen|transit',

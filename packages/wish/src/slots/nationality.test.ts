@@ -13,6 +13,9 @@ it.each([
   ['Spanish passport', 'nat:ES'],
   ['法国护照', 'nat:FR'],
   ['日本人', 'nat:JP'],
+  ['Hong Kong passport holders', 'nat:HK'],
+  ['台湾人', 'nat:TW'],
+  ['(both 34, from the UK)', 'nat:GB'],
 ])('reads the passport of "%s" as %s', (wish, label) => {
   expect(labels(wish)).toEqual([label]);
 });

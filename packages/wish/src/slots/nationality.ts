@@ -30,6 +30,23 @@ const patterns: readonly RegExp[] = [
     'g',
   ),
   new RegExp(`\\bcitizens? of (?:the )?(${countries})\\b`, 'g'),
+  new RegExp(`(?<=[,(] ?(?:all |both |coming )?from (?:the )?)(${countries})\\b(?= ?(?:[),.;!]|$))`, 'g'),
+  new RegExp(
+    `\\b(${countries}|${demonyms})(?= (?:and|&|plus) (?:an? |one )?(?:${demonyms}|${countries}) (?:passports?|citizens?))`,
+    'g',
+  ),
+];
+/** Regions with passports of their own. Their names are also those of places to visit, so a word for people must follow. */
+const regions: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:hong ?kong|hk)(?:ese)? (?:passports?(?: holders?)?|citizens?|residents?|sar passports?)\b|\bhong ?kongers?\b|香港(?:人|护照|居民|同胞)|홍콩 ?(?:인|여권)/g,
+    'HK',
+  ],
+  [/\bmaca[uo] (?:passports?|citizens?|residents?)\b|澳门(?:人|护照|居民|同胞)|마카오 ?(?:인|여권)/g, 'MO'],
+  [
+    /\btaiwan(?:ese)? (?:passports?|citizens?|nationals?)\b|\btaiwanese(?= (?:couple|family|travell?ers?))|台湾(?:人|护照|居民|同胞)|(?:대만|타이완) ?(?:인|여권)/g,
+    'TW',
+  ],
 ];
 const eastAsian = new RegExp(
   toSimplified(
@@ -54,6 +71,7 @@ const codes = [
 /** Reads passports as ISO 3166-1 alpha-2 codes, in the order of the wish. */
 export function readNationality(text: string): SlotMatch[] {
   return [
+    ...regions.flatMap(([pattern, code]) => matchSlots(text, pattern, () => [['nat', code]])),
     ...patterns.flatMap((pattern) =>
       matchSlots(text, pattern, ([, word = '']) => {
         const nation = codes.find(({ latin }) => latin.test(word));

@@ -105,7 +105,11 @@ export function readOrder(
     cities.filter((city) => !returns.includes(city)),
     (city) => links[cities.indexOf(city)] ?? 'none',
   );
-  const ordered = chain.length > 1 ? viaBetween(text, chain) : byNights(cities, listedNights);
+  const ordered = inThisOrder.test(text)
+    ? cities
+    : chain.length > 1
+      ? viaBetween(text, chain)
+      : (reversedPair(text, cities) ?? byNights(cities, listedNights));
   const ids = [...new Set(ordered.map(({ id }) => id))].slice(0, 10);
   const [start, end] = [
     Math.min(...ordered.map((one) => one.start)),
@@ -189,6 +193,30 @@ function viaBetween(text: string, chain: readonly City[]): City[] {
     via.test(text.slice(before.end, last.start)) &&
     !via.test(text.slice(chain.at(-3)?.end ?? 0, before.start));
   return isAfter ? [...chain.slice(0, -2), last, before] : [...chain];
+}
+
+const inThisOrder = new RegExp(
+  anyOf({
+    en: 'in (?:this|that|exactly this) (?:order|sequence)|in the order (?:given|listed)',
+    de: 'in (?:dieser|der) reihenfolge',
+    fr: 'dans (?:cet|l) ?ordre',
+    es: 'en (?:este|ese) orden|por este orden',
+    it: "in quest'ordine|in questo ordine",
+    pt: 'n(?:esta|essa) ordem|por esta ordem',
+    nl: 'in (?:deze|die) volgorde',
+    zh: '按(?:照)?(?:这个|以上)?顺序',
+    ja: 'この順(?:番|序)?',
+    ko: '이 ?순서',
+  }),
+);
+const reachedFrom =
+  /^ (?:by (?:train|plane|bus|rail)|overland|mit dem zug|en train|en tren|in treno|de trem|de comboio|met de trein) (?:from|von|ab|depuis|desde|da|desde|vanuit|van) $/;
+
+/** "Lhasa by train from Xining": the second city comes first. */
+function reversedPair(text: string, cities: readonly City[]): City[] | undefined {
+  const [second, first] = cities;
+  if (first === undefined || second === undefined || cities.length !== 2) return undefined;
+  return reachedFrom.test(text.slice(second.end, first.start)) ? [first, second] : undefined;
 }
 
 function byNights(cities: readonly City[], listedNights: readonly string[]): City[] {

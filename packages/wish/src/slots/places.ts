@@ -19,22 +19,25 @@ const leaves = new RegExp(
 const fillerWords: ReadonlySet<string> = new Set(
   (
     'in nach gegen circa ca environ unos am um an ab auf dem den der die von aus uber flughafen a au aux en el la las los le les de du depuis al desde hasta ' +
-    'hacia sobre aeropuerto aeroport ad da do dos no na nos nas em das dal dalla dallo di del della verso alle ore aeroporto as ' +
-    'pela por volta at on the from into to around airport op te naar om van vanuit vanaf uit luchthaven rond uhr uur h am pm zum vers dia wir und'
+    'hacia sobre aeropuerto aeroport ad da do dos no na nos nas em das dal dalla dallo di del della verso alle ore aeroporto as su ' +
+    'pela at on the from into to around airport op te naar om van vanuit vanaf uit luchthaven rond uhr uur h am pm zum vers dia wir und'
   ).split(' '),
 );
 const arrivesElsewhere =
-  /(?:^| )(?:ankunft|ankommen|komm(?:e|en|t)|lande[nt]?|landung|einreise[n]?|start(?:e|en|et)?|beginn(?:e|en)?|flug|flieg(?:e|en|t)|hinflug|arrivee|arriv(?:ons|er|ant|e|ent)|atterriss(?:age|ons|ant)|atterri[rst]|entree|debut|commenc(?:er|ons|ant)|lleg(?:ada|amos|ar|o|ando|an)|aterriz(?:amos|aje|o|ar|ando)|entrada|empez(?:ar|ando|amos)|volamos|arriv(?:o|iamo|ando|are)|atterr(?:iamo|aggio|o|are|ando)|inizi(?:are|ando|o|amo)|cheg(?:ada|amos|ar|o|ando)|aterriss(?:amos|agem|o|ar)|pous(?:o|amos|ar|ando)|comec(?:ar|ando|amos|o)|aankomst|aankomen|kom(?:en)?|land(?:en|ing)?|vlieg(?:en)?|schon|bereits|deja|ya estamos|gia|al|land(?:s|ing)?|arriv(?:es|ing|al))$/;
+  /(?:^| )(?:ankunft|ankommen|komm(?:e|en|t)|lande[nt]?|landung|einreise[n]?|start(?:e|en|et)?|beginn(?:e|en)?|flug|flieg(?:e|en|t)|hinflug|arrivee|arriv(?:ons|er|ant|e|ent)|atterriss(?:age|ons|ant)|atterri[rst]|entree|debut|commenc(?:er|ons|ant)|lleg(?:ada|amos|ar|o|ando|an)|aterriz(?:amos|aje|o|ar|ando)|entrada|empez(?:ar|ando|amos)|volamos|arriv(?:o|iamo|ando|are)|atterr(?:iamo|aggio|o|are|ando)|inizi(?:are|ando|o|amo)|vol(?:o|iamo)|cheg(?:ada|amos|ar|o|ando)|aterriss(?:amos|agem|o|ar)|pous(?:o|amos|ar|ando)|comec(?:ar|ando|amos|o)|aankomst|aankomen|kom(?:en)?|land(?:en|ing)?|vlieg(?:en)?|schon|bereits|deja|ya estamos|gia|al|land(?:s|ing)?|arriv(?:es|ing|al))$/;
 const leavesElsewhere =
-  /(?:^| )(?:(?:fly(?:ing)?|flights?|go(?:ing)?) (?:home|out|back)|depart(?:s|ing|ure)|abflug|abreise|abfliegen|ruckflug|heimflug|heim|zuruck|ausreise|ende[nt]?|schluss|depart|(?:re)?part(?:ons|ir|ant)|retour|fin(?:ir|issons|issant)?|salida|sal(?:imos|ir|iendo)|regres(?:o|amos|ar|ando)|vuelta|volvemos|volver|vuelo de (?:regreso|vuelta)|termin(?:ar|ando|amos|a)|acab(?:ar|ando|amos)|partenza|(?:ri)?part(?:iamo|endo|ire)|ritorno|fin(?:ire|endo|iamo|isce)|partida|saida|saimos|partimos|regress(?:o|amos)|retorno|volta|voltamos|vertrek(?:ken)?|terugvlucht|terugreis|terug|eindig(?:en|end)?|einde)$/;
+  /(?:^| )(?:(?:fly(?:ing)?|flights?|go(?:ing)?) (?:home|out|back)|depart(?:s|ing|ure)|abflug|abreise|abfliegen|ruckflug|heimflug|heim|zuruck|ausreise|ende[nt]?|schluss|depart|(?:re)?part(?:ons|ir|ant)|retour|fin(?:ir|issons|issant)?|salida|sal(?:imos|ir|iendo)|regres(?:o|amos|ar|ando)|vuelta|volvemos|volver|vuelo de (?:regreso|vuelta)|termin(?:ar|ando|amos|a)|acab(?:ar|ando|amos)|partenza|(?:ri)?part(?:iamo|endo|ire)|ritorno|rientr(?:o|iamo|are)|fin(?:ire|endo|iamo|isce)|partida|saida|saimos|partimos|regress(?:o|amos)|retorno|volta|voltamos|vertrek(?:ken)?|terugvlucht|terugreis|terug|eindig(?:en|end)?|einde)$/;
 /** "fliegen", "vol" and "kommen" say the direction by the next word. */
-const needsTo = /(?:^| )(?:flug|flieg(?:e|en|t)|vlieg(?:en)?)$/;
+const needsTo = /(?:^| )(?:flug|flieg(?:e|en|t)|vlieg(?:en)?|vol(?:o|iamo))$/;
 const arrivesAfter =
-  /^(?:机场|空港|공항)?(?:进|入|落地|出发|抵达|到达|降落|(?:に|へ)?(?:到着|着(?!い)|入国)|(?:에|으로|로)? ?(?:도착|입국))/;
+  /^ (?:in|rein|arrival|aankomst|ankunft)(?= ?(?:$|[,.;)&+/]|and |und |en ))|^(?:机场|空港|공항)?(?:进(?!出)|入(?!出)|から(?=[,.]|$)| ?인(?=[ ,.]|$)|落地|出发|抵达|到达|降落|(?:に|へ)?(?:到着|着(?!い)|入国)|(?:에|으로|로)? ?(?:도착|입국))/;
 /** "7点到" before the city. */
 const arrivesHan = /(?:[点时分半]|早上|上午|中午|下午|晚上)(?:飞)?(?:到达?|抵达|落地|飞抵)$/;
 const leavesAfter =
-  /^(?:机场|空港|공항)?(?:出(?!发)|离境|离开|返程|回国|飞回|(?:から)?(?:帰国|出国|帰り|帰る|発で帰)|(?:에서 ?)?(?:출국|귀국|돌아))/;
+  /^ (?:out|raus|uit|exit|departure|abflug)(?= ?(?:$|[,.;)&+/]|and |und |en ))|^ ?아웃|^(?:机场|空港|공항)?(?:出(?!发)|离境|离开|返程|回国|飞回|(?:から)?(?:帰国|出国|帰り|帰る|発で帰)|(?:에서 ?)?(?:출국|귀국|돌아))/;
+
+/** "and fly from Chongqing at 10pm" after other words of the sentence; "fly from London" opens one. */
+const fliesFrom = /\w.*\b(?:and|then|,) (?:we |i )?fl(?:y|ying) from (?:the )?$/;
 
 /** Returns the role that a verb before the place gives it, in a European language other than English. */
 function roleBefore(lead: string): 'in' | 'out' | undefined {
@@ -47,7 +50,7 @@ function roleBefore(lead: string): 'in' | 'out' | undefined {
   if (leavesElsewhere.test(verb)) return 'out';
   if (needsTo.test(verb)) {
     if (/^(?:ab|von|van|vanuit|vanaf)$/.test(next)) return 'out';
-    return /^(?:nach|naar)$/.test(next) ? 'in' : undefined;
+    return /^(?:nach|naar|su|per)$/.test(next) ? 'in' : undefined;
   }
   return arrivesElsewhere.test(verb) && next !== 'ab' ? 'in' : undefined;
 }
@@ -66,8 +69,24 @@ const byTrain = new RegExp(
     ko: '기차|고속철|역',
   }),
 );
+const bothAfter =
+  /^(?:机场|空港|공항)?(?:进出|往返|出入|発着|発で?戻| ?왕복| ?출발 ?(?:및 ?)?도착| ?인아웃)|^(?: airport| station)? (?:in\/out|round ?trip|return|and back|und zuruck|et retour|y vuelta|e ritorno|e volta|en terug|hin und zuruck)(?= ?(?:$|[,.;)]))/;
+const stopover = new RegExp(
+  `${anyOf({
+    en: '(?:transit|lay-?over|stop-?over|connection)(?: in| at| via)?',
+    de: '(?:zwischenstopp?|umstieg|transit|zwischenlandung)(?: in)?',
+    fr: '(?:escale|correspondance|transit)(?: a)?',
+    es: '(?:escala|transito|conexion)(?: en)?',
+    it: '(?:scalo|transito|coincidenza)(?: a)?',
+    pt: '(?:escala|conexao|transito)(?: longa)?(?: em)?',
+    nl: '(?:overstap|tussenstop|transit)(?: in| te)?',
+  })}\\s$|往返\\s?$`,
+);
+/** Words for the start of the trip: "5 days from Shanghai", "depuis Pékin". */
+const startsFrom =
+  /(?:\b(?:days?|nights?|weeks?|straight|directly|trip) from (?:the )?|(?:^|[,;(]) ?from )$|\b(?:tage?|wochen|jours?|semaines?|dias?|semanas?|giorni|settimane|dagen|weken) (?:ab|von|depuis|au depart de|desde|da|a partire da|a partir de|vanaf|vanuit) $|(?:^| )(?:depuis|au depart de|saindo de|partindo de|partiendo de|saliendo de|partendo da|vanuit|ausgehend von) $/;
 const both =
-  /\bin and out(?: of| from| at)?[\s·]{0,80}$|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
+  /\bin(?: and |\/|\+)out(?: of| from| at)?[\s·]{0,80}$|\b(?:return|round trip)(?: flights?)? (?:to|from|via)[\s·]{0,80}$/;
 
 /** Reads places and their role: to visit, to leave out, to arrive in, to depart from. */
 export function readPlaces(
@@ -126,12 +145,17 @@ function listSlots(
     return ends.length === 0 ? ['city'] : ends.flatMap((one): Slot[] => [one, `${one}-station`]);
   }
   if (role !== undefined) return role === 'both' ? ['in', 'out'] : [role];
+  if (stopover.test(own) && kind === 'city') return ['city', 'in', 'out'];
   return polarity.isUnwanted(start, end) ? [`-${kind}`] : [kind];
 }
 
 function findRole(lead: string, rest: string): 'in' | 'out' | 'both' | undefined {
-  if (both.test(lead)) return 'both';
-  if (leaves.test(lead) || leavesAfter.test(rest)) return 'out';
+  if (both.test(lead) || bothAfter.test(rest)) return 'both';
+  const isInland = /^ (?:airport )?(?:to|nach|a|para|naar)\b/.test(rest);
+  if (leaves.test(lead) || leavesAfter.test(rest) || (!isInland && fliesFrom.test(lead))) return 'out';
   if (arrives.test(lead) || arrivesAfter.test(rest) || arrivesHan.test(lead)) return 'in';
-  return roleBefore(lead);
+  return (
+    roleBefore(lead.replaceAll(/\bpor volta d[aeo]s?\b/g, ' ')) ??
+    (startsFrom.test(lead) && !isInland ? 'in' : undefined)
+  );
 }

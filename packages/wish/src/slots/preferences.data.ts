@@ -70,7 +70,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   { pattern: '(?:art )?museums?|博物馆', tags: ['art'], kind: 'museum' },
   {
     pattern:
-      '(?:contemporary |modern )?art(?: galler(?:y|ies))?|(?:art |contemporary )?galler(?:y|ies)|paintings?|艺术|美术馆',
+      '(?:contemporary |modern )?art(?! ?deco)(?: galler(?:y|ies))?|(?:art |contemporary )?galler(?:y|ies)|paintings?|艺术|美术馆',
     tags: ['art'],
   },
   {
@@ -204,4 +204,103 @@ export const preferenceWords: readonly PreferenceWords[] = [
     tags: ['ancient-towns'],
   },
   { pattern: 'kultur|cultura|cultuur|文化|문화', tags: ['culture'] },
+  {
+    pattern:
+      'seidenstrasen?|seidenstrassen?|route de la soie|ruta de la seda|via della seta|rota da seda|zijderoute|シルクロード|실크로드',
+    tags: ['silk-road'],
+  },
+  {
+    pattern:
+      'kunst(?:museen|galerien?)?|galerien|beaux-arts|arts|arte(?: moderna| moderno| contemporane[oa])?|moderne kunst|アート|美术|芸术|예술',
+    tags: ['art'],
+  },
+  {
+    pattern:
+      'grotten|hohlentempel|grottes(?: bouddhiques)?|cuevas(?: budistas)?|grotte(?: buddhiste)?|grutas(?: budistas)?|(?:boeddhistische )?grotten|石窟|석굴',
+    tags: ['grottoes'],
+    kind: 'cave',
+  },
+  {
+    pattern:
+      'nachtaussicht\\w*|vues? nocturnes?|vistas? nocturnas?|panorama notturno|vista noturna|nachtelijk uitzicht|夜景|야경',
+    tags: ['night-views'],
+  },
+  {
+    pattern:
+      'meeresfruchte|fruits de mer|mariscos?|frutti di mare|frutos do mar|zeevruchten|bier|biere|cerveza|birra|cerveja|シーフード|海鲜|屋台|해산물|맥주|훠궈|길거리 ?음식',
+    tags: ['food'],
+  },
+  {
+    pattern:
+      'art ?deco|bauhaus|wolkenkratzer|gratte-ciel|rascacielos|grattacieli|arranha-ceus|wolkenkrabbers|高楼|마천루',
+    tags: ['architecture'],
+  },
+  {
+    pattern: 'abenteuer\\w*|aventures?|aventura|avventura|avontuur\\w*|冒険|모험|익스트림',
+    tags: ['adventure'],
+  },
+  {
+    pattern:
+      '(?:le|du|au|et|de|aux) the(?= *(?:$|[,.;:!?)]|et ))|thes|ruta del te|(?:el|del|y) te(?= *(?:$|[,.;:!?)]|y |por |en ))|(?:il|del) te(?= *(?:$|[,.;:!?)]|e ))|te verde|cha(?:zais)?|plantac(?:oes|iones) de (?:cha|te)|piantagioni di te|お茶|녹차|차밭',
+    tags: ['tea'],
+  },
+  {
+    pattern:
+      'festas|fiestas?|bares|kneipen|discotecas?|discoteche|uitgaan|ausgehen|faire la fete|クラブ|술집|클럽',
+    tags: ['nightlife'],
+  },
+  {
+    pattern: 'strandurlaub|resorts?|bord de mer|mare|am meer|aan zee|リゾート|海水浴|리조트',
+    tags: ['beach'],
+  },
+  {
+    pattern:
+      "freizeitparks?|vergnugungsparks?|parcs? (?:d'attractions?|a themes?)|parques? (?:tematicos?|de atracciones|de diversoes)|parchi (?:a tema|di divertimento)|pretparken?|テーマパーク|遊園地|테마파크|놀이공원",
+    tags: ['family'],
+    kind: 'theme-park',
+  },
+  {
+    pattern:
+      'minderheiten\\w*|(?:villages? des )?minorites(?: ethniques)?|minorias(?: etnicas)?|minoranze(?: etniche)?|minderheden|tibet(?:ische|aine?|ana|aanse)? (?:kultur|cultuur)|culture tibetaine|cultura tibetan[ao]|苗寨|侗寨|藏族|少数民族|소수 ?민족',
+    tags: ['minority-cultures'],
+  },
+  {
+    pattern: 'reisterrassen|rizieres|arrozales|risaie|arrozais|rijstterrassen|棚田|다랑이논',
+    tags: ['nature'],
+    word: 'terrace',
+  },
+  {
+    pattern: 'karst(?:berge|bergen|gebirge|felsen)|karstiques?|karstic[oa]s?',
+    tags: ['nature'],
+    word: 'karst',
+  },
+  {
+    pattern:
+      'thermalbad\\w*|heise quellen|thermes|sources chaudes|aguas termales|terme|fontes termais|warmwaterbronnen|温泉|온천',
+    tags: ['relaxed'],
+  },
+  { pattern: 'markte|marches|mercados?|mercati|markten|市场|시장', tags: ['shopping'], word: 'market' },
+  {
+    pattern:
+      'radfahren|radtour\\w*|fahrrad\\w*|velo|bicicletas?|biciclett[ae]|ciclismo|bicicleta|fietsen|cycling|cycle|bike rides?|骑(?:自行)?车|サイクリング|자전거',
+    tags: [],
+    word: 'cycling',
+  },
+  {
+    pattern:
+      'cherry blossoms?|kirschblute\\w*|cerisiers|cerezos|ciliegi|cerejeiras|kersenbloesem\\w*|樱花|桜|벚꽃',
+    tags: ['nature'],
+    word: 'cherry',
+  },
+  {
+    pattern: 'autumn leaves|fall (?:colou?rs|foliage)|herbstlaub|laubfarbung|红叶|紅葉|단풍',
+    tags: ['nature'],
+    word: 'autumn',
+  },
+  {
+    pattern:
+      'sunrises?|sonnenaufgang\\w*|lever du soleil|amanecer|alba|nascer do sol|zonsopgang\\w*|日出|日の出|일출',
+    tags: ['photography'],
+    word: 'sunrise',
+  },
 ];

@@ -87,6 +87,11 @@ export function readSeason(text: string, original: string, today: string): SlotM
   return found.filter(({ start, end }) => start === first.start && end === first.end);
 }
 
+/** Marks holidays beside dates as read: "Golden Week, 1 to 7 October". */
+export function listHolidayNames(text: string): SlotMatch[] {
+  return matchSlots(text, holidayPattern, () => [['from', '']], 0);
+}
+
 function listHolidays(text: string, today: string): SlotMatch[] {
   return matchSlots(
     text,
@@ -114,7 +119,8 @@ function listMonths(text: string, original: string, today: string): SlotMatch[] 
       !lead &&
       !part &&
       !year &&
-      !isCapital
+      !isCapital &&
+      !isOwnClause(text, match.index, whole)
     )
       return [];
     const month = monthOf(name);
@@ -127,6 +133,14 @@ function listMonths(text: string, original: string, today: string): SlotMatch[] 
           ['part', which],
         ];
   });
+}
+
+/** "..., 18 dagen, mei": a clause that is a month name only. */
+function isOwnClause(text: string, at: number, whole: string): boolean {
+  return (
+    /[,;(.]\s*$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^\s*(?:$|[,;).!])/.test(text.slice(at + whole.length, at + whole.length + 4))
+  );
 }
 
 function listHanMonths(text: string, today: string): SlotMatch[] {

@@ -14,7 +14,7 @@ export const heldOutWishes: readonly (readonly [wish: string, slots: string])[] 
   ['guilin yangshuo longji rice terraces 6d', 'city:guilin city:yangshuo spot:longji-rice-terraces days:6'],
   [
     'Hi there, we are a Dutch couple landing in Beijing on 12 September and leaving from Shanghai on 26 September. We like cycling, nature and good food, and we do not want to rush.',
-    'nat:NL adults:2 in:beijing from:2026-09-12 out:shanghai days:15 tag:nature tag:food pace:relaxed',
+    'nat:NL adults:2 in:beijing from:2026-09-12 out:shanghai days:15 tag:nature tag:food word:cycling pace:relaxed',
   ],
   [
     'Spanish passport, 8 days, Chengdu + Jiuzhaigou, no flights inside China',
@@ -31,7 +31,7 @@ export const heldOutWishes: readonly (readonly [wish: string, slots: string])[] 
   ['4 friends, 10 days, under 10000 yuan each', 'adults:4 days:10 budget:10000-CNY-person-trip'],
   [
     'we have been to Shanghai twice. this time mountains: Huangshan, Zhangjiajie, Emei',
-    '-city:shanghai tag:nature tag:hiking city:huangshan city:zhangjiajie city:leshan',
+    '-city:shanghai tag:nature tag:hiking city:huangshan city:zhangjiajie spot:mount-emei',
   ],
   [
     'one week luxury trip to beijing in early may, private guide',
@@ -99,7 +99,7 @@ export const heldOutWishes: readonly (readonly [wish: string, slots: string])[] 
   ['French, 62 and 65, walking is fine but no hard hikes, Guizhou 10 days', 'nat:FR area:guizhou days:10'],
   [
     'Pingyao Datong and the hanging temple, 5 days by train',
-    'city:pingyao city:datong spot:hanging-temple days:5 prefer:train',
+    'city:pingyao city:datong spot:hanging-temple days:5 only:train',
   ],
   [
     "Solo female, first time in China, 14 days, Beijing - Xi'an - Chengdu - Guilin - Hong Kong",
@@ -170,7 +170,7 @@ export const heldOutWishes: readonly (readonly [wish: string, slots: string])[] 
   ],
   [
     '北京、大同、平遥、西安，高铁，8天，喜欢历史',
-    'city:beijing city:datong city:pingyao city:xian prefer:train days:8 tag:history',
+    'city:beijing city:datong city:pingyao city:xian only:train days:8 tag:history',
   ],
   ['去重庆吃火锅看夜景，周末两天', 'city:chongqing tag:food tag:night-views days:2'],
   ['drei Wochen im September, Familie mit zwei Kindern', 'days:21 month:2026-09 adults:2 kids:2'],
@@ -187,7 +187,7 @@ export const heldOutWishes: readonly (readonly [wish: string, slots: string])[] 
   ],
   [
     'Anhui villages and Yellow Mountain at sunrise, 5 days next April, photographers (2)',
-    'area:anhui tag:minority-cultures spot:yellow-mountain days:5 month:2027-04 tag:photography adults:2',
+    'area:anhui tag:minority-cultures spot:yellow-mountain word:sunrise days:5 month:2027-04 tag:photography adults:2',
   ],
   [
     'three generations: grandparents, parents, two kids (6, 10). Beijing and Xian, 10 days',

@@ -1,0 +1,169 @@
+import { count, hanCount, toNumber } from '../numbers.ts';
+import { abroadRules } from './traveller-rules-abroad.ts';
+import {
+  agesList,
+  child,
+  elder,
+  listNumbers,
+  type Rule,
+  relative,
+  someCount,
+  toCount,
+} from './traveller-words.ts';
+
+/** In the order of their use. Phrases that a rule has counted are masked for the rules after it. */
+export const travellerRules: readonly Rule[] = [
+  ...abroadRules,
+  [
+    /(?<=grandparents, )parents\b|(?<!\b(?:my|our) )\bparents(?=,? (?:and )?(?:two|2|the|\d) (?:kids|children))/g,
+    () => ({ adults: 2 }),
+  ],
+  [
+    /(?<!\d)(\d)\s?\+\s?(\d)(?![\d\s]{0,6}(?:days?|nights?|k\b))/g,
+    ([, adults, kids]) => ({ adults: Number(adults), kids: Number(kids) }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:${child}) (\\d{1,2}(?:\\s?(?:,|and|&)\\s?\\d{1,2}){1,9})(?!\\d|\\s?(?:days?|nights?|weeks?))`,
+      'g',
+    ),
+    ([, ages = '']) => ({ ages: listNumbers(ages) }),
+  ],
+  [
+    /\bfor (two|three|four|five|six)(?=\s{0,3}(?:[,.;!]|$))/g,
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:${someCount} )?(?:(?:small|young|little|teenage) )?(?:${child})\\s?(?:\\(|aged?|ages|are|who are|:|,? both|im alter von|von|de|di|van|im alter)\\s?(?:aged? )?${agesList}(?: years?(?: old)?| yrs?| yo| jahren?| ans| anos| anni| jaar)?\\)?`,
+      'g',
+    ),
+    ([, some, ages = '']) => ({ kids: toCount(some) > 1 ? toCount(some) : 0, ages: listNumbers(ages) }),
+  ],
+  [
+    new RegExp(
+      `(?:(?:my|our|a|an|the) )?(\\d{1,2})[\\s-]?(?:years?[\\s-]olds?|yrs?[\\s-]olds?|y\\/?o)(?: (?:${child}))?`,
+      'g',
+    ),
+    ([, age = '']) => (Number(age) < 18 ? { ages: [Number(age)] } : {}),
+  ],
+  [/\b(\d{1,2})[\s-]months?[\s-]?(?:old)?(?: baby)?(?=\)| old| baby)/g, () => ({})],
+  [
+    new RegExp(
+      `(?<![a-z])(?:family|familie|famille|familia|famiglia|gezin|party) (?:of|von|de|di|van) (${count})`,
+      'g',
+    ),
+    ([, some]) => ({ total: toNumber(some ?? '') }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:group|bunch|gang) of (${count})(?: (?:friends|people|adults|guys|girls|women|men))?`,
+      'g',
+    ),
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:we are|we're|there are|there will be) (${count})(?: of us)?(?! (?:adult|${child}|senior|retired|people|friends|german|italian|teacher|days|weeks))(?=[\\s,.!]|$)(?! (?:adults?|people|friends|days?|weeks?|seniors?|retired|couples?))`,
+      'g',
+    ),
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
+  [
+    new RegExp(`(?<![a-z])(?:the |all )?(${count}) of us`, 'g'),
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
+  [/\bboth of us\b|\bthe two of us\b/g, () => ({ adults: 2 })],
+  [/\b(?:retired|elderly|senior) couple\b/g, () => ({ adults: 2, seniors: 2 })],
+  [
+    new RegExp(
+      `(?<![a-z])(${count}) (?:retired (?:teachers?|people|friends|adults?)|seniors?|pensioners?|retirees|elderly(?: people)?|older (?:people|adults))`,
+      'g',
+    ),
+    ([, some]) => ({ adults: toNumber(some ?? ''), seniors: toNumber(some ?? '') }),
+  ],
+  [new RegExp(`(?<![a-z])(${count}) couples`, 'g'), ([, some]) => ({ adults: 2 * toNumber(some ?? '') })],
+  [
+    /\bcouple\b(?! of\b)|\bhoneymoon(?:ers)?\b|\bnewly-?weds\b|\ben pareja\b|\bpaar\b/g,
+    () => ({ adults: 2 }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:my|our) (${count}) (?:best |good |close )?(?:friends|sisters|brothers|mates|colleagues)`,
+      'g',
+    ),
+    ([, some]) => ({ adults: toNumber(some ?? ''), self: true }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z\\d-])(${count})[\\s-](?:grown-?ups?|adults?(?: people)?|people|persons?|pax|friends|travell?ers|guys|girls|ladies|women|men|mates|backpackers|tourists|students|classmates|colleagues|cousins|siblings|sisters|brothers|studenten|kollegen|frauen|manner|etudiants|etudiantes|collegues|femmes|hommes|estudiantes|chicas|chicos|mujeres|hombres|studenti|ragazze|ragazzi|donne|uomini|estudantes|mulheres|homens|rapazes|vrouwen|mannen|collega's|personen|personnes?|personas?|erwachsenen?|leuten?|freunden?|reisenden?|adultes?|amis|amies|voyageurs|adultos|amigos|viajeros|adulti|persone|amici|viaggiatori|pessoas|viajantes|volwassenen|mensen|vrienden|reizigers)\\b`,
+      'g',
+    ),
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:${someCount} )(?:(?:small|young|little|teenage|school-?age) )?(?:${child})\\b(?!'s)(?![ -]friendly)`,
+      'g',
+    ),
+    ([, some]) => ({ kids: toCount(some) }),
+  ],
+  [/\bbaby on board\b/g, () => ({ kids: 1 })],
+  [/\b(?:my |our |the )?grandparents\b/g, () => ({ adults: 2, seniors: 2 })],
+  [
+    new RegExp(`\\b(?:my|our) (?:${elder})\\b(?:,? ?\\(?\\d\\d\\)?)?`, 'g'),
+    () => ({ adults: 1, seniors: 1, self: true }),
+  ],
+  [/\bfor (?:my|our) parents\b/g, () => ({ adults: 2 })],
+  [/\b(?:my |our )(?:parents|in-?laws|parents-in-law)\b/g, () => ({ adults: 2, self: true })],
+  [
+    new RegExp(
+      `(?<=\\b(?:my|our) (?:${relative})[^.;]{0,14}(?:and|,|&) )(?:my )?(?:${relative})\\b(?:,? ?\\((\\d\\d)\\))?`,
+      'g',
+    ),
+    ([, age]) => ({ adults: 1, self: true, seniors: Number(age ?? 0) >= 60 ? 1 : 0 }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:my|our) (?:(?:best|good|elderly|old) )?(?:${relative})\\b(?:,? ?\\(?(\\d\\d)\\)?)?`,
+      'g',
+    ),
+    ([whole, age]) => ({
+      adults: 1,
+      self: !whole.startsWith('our'),
+      seniors: Number(age ?? 0) >= 60 || whole.includes('elderly') ? 1 : 0,
+    }),
+  ],
+  [
+    /\bsolo\b(?! (?:en |in |con |de |por |a )?(?:il |i |el |los |la )?(?:tren|hotel|ciudad|citta|natur|alta veloc|visit|ved))|\b(?:travel(?:l?ing)?|go(?:ing)?|am|i'm|just) alone\b|\bby myself\b|\bon my own\b|\bjust me\b|\bonly me\b|\bone person\b|\ballein\b/g,
+    () => ({ adults: 1 }),
+  ],
+  [
+    new RegExp(`(${hanCount})大(${hanCount})小`, 'g'),
+    ([, a = '', b = '']) => ({ adults: toNumber(a), kids: toNumber(b) }),
+  ],
+  [new RegExp(`(?:一家|全家)(${hanCount})口人?`, 'g'), ([, some]) => ({ total: toNumber(some ?? '') })],
+  [
+    new RegExp(`(${hanCount})(?:个|位|名)(?:大人|成人|成年人|朋友)`, 'g'),
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
+  [
+    new RegExp(`(?:带着?)?(${hanCount})(?:个|位|名)(?:小孩|孩子|儿童|小朋友|娃)`, 'g'),
+    ([, some]) => ({ kids: toNumber(some ?? '') }),
+  ],
+  [/带(?:着)?(?:孩子|小孩|娃|女儿|儿子)/g, () => ({ kids: 1 })],
+  [
+    new RegExp(`(${hanCount})岁(?:和(${hanCount})岁)?`, 'g'),
+    ([, a, b]) => {
+      const list = [a, b].flatMap((one) => (one ? [toNumber(one)] : []));
+      return { ages: list.filter((one) => one < 18), seniors: list.filter((one) => one >= 60).length };
+    },
+  ],
+  [/夫妻(?:两|二|2)?个?人?|情侣|蜜月|两口子|小两口/g, () => ({ adults: 2 })],
+  [/(?:带|和|陪)着?(?:父母|爸妈|爸爸妈妈)/g, () => ({ adults: 2, self: true })],
+  [
+    new RegExp(`(?<!预算|每)(?:我们)?(${hanCount})(?:个|位)?人(?!均|民)`, 'g'),
+    ([, some]) => ({ adults: toNumber(some ?? '') }),
+  ],
+  [/独自|一人行/g, () => ({ adults: 1 })],
+];
