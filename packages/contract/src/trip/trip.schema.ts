@@ -37,6 +37,7 @@ export const tripWarning = z.object({
     'closing',
     'weather',
     'walking',
+    'altitude',
     'visa',
     'hotel',
     'booking',

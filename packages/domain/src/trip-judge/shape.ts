@@ -126,7 +126,7 @@ function judgeFillers(trip: JudgedTrip): Finding[] {
   const ends = [brief.entryCityId, brief.exitCityId].flatMap((id) => id ?? []);
   const mustCities = brief.mustSeeSpotIds.flatMap((id) => trip.spot(id)?.cityId ?? []);
   const named = new Set([...brief.cityIds, ...ends, ...mustCities]);
-  const isFree = brief.cityIds.length === 0 && new Set(ends).size !== 1;
+  const isFree = brief.cityIds.every((id) => ends.includes(id)) && new Set(ends).size !== 1;
   if (named.size === 0 || isFree || brief.areaIds.length > 0) return [];
   const points = [...named].flatMap((id) => city(id)?.coordinates ?? []);
   return sleptCities(trip)

@@ -28,8 +28,8 @@ export function rankRides(hop: Hop): readonly OutlineRide[] {
   const dayIndex = to ? to.fromDayIndex : problem.days.length - 1;
   const day = problem.days[dayIndex];
   if (!day) return [];
-  const worthBefore = from ? minuteWorth(space, from.cityId) : 0;
-  const worthAfter = to ? minuteWorth(space, to.cityId) : 0;
+  const worthBefore = from ? minuteWorth(space, from) : 0;
+  const worthAfter = to ? minuteWorth(space, to) : 0;
   const rides = problem.services
     .filter((service) => connects(hop, service, from, to))
     .flatMap((service) =>
@@ -88,9 +88,11 @@ function findWays(hop: Hop, { fromId, toId }: Service, dayIndex: number): { ther
   };
 }
 
-function minuteWorth(space: SearchSpace, cityId: string): number {
-  const worth = createCityWorth(space, cityId);
-  return worth.of(worth.dayMinutes) / worth.dayMinutes;
+/** Returns the worth of a minute on the days of arrival and departure, beside the whole days that the stay has anyway. */
+function minuteWorth(space: SearchSpace, { cityId, nights }: OutlineStay): number {
+  const { of, dayMinutes } = createCityWorth(space, cityId);
+  const whole = Math.max(0, nights - 1) * dayMinutes;
+  return (of(whole + dayMinutes) - of(whole)) / dayMinutes;
 }
 
 function connects(

@@ -73,3 +73,23 @@ describe('listDayWarnings', () => {
     expect(warnings('2027-06-09', { items: [night()] })[0]?.text).toContain('private home');
   });
 });
+
+describe('the altitude of a night', () => {
+  const texts = (nightMetres: number, lastNightMetres: number) =>
+    listDayWarnings(
+      '2027-06-09',
+      { items: [], walkMeters: 0, weather: undefined, nightMetres, lastNightMetres },
+      rules,
+    ).map(({ text }) => text);
+
+  it('has a warning after a climb of more than 600 m to a high town', () => {
+    expect(texts(3650, 2260)[0]).toContain('3,650 m, 1,390 m above last night');
+    expect(texts(3650, 0)[0]).toContain('3,650 m. Rest');
+  });
+
+  it('has none in a low town, after a short climb or on later nights', () => {
+    expect(texts(2400, 0)).toEqual([]);
+    expect(texts(3280, 2700)).toEqual([]);
+    expect(texts(3650, 3650)).toEqual([]);
+  });
+});

@@ -7,17 +7,23 @@ import { type DayWeather, weatherWarnings } from '../../time/weather.ts';
 /** Walking distance above which a day has a warning. */
 const longWalkMeters = 8000;
 
-/** Returns the warnings of a day: holidays, closings, weather, long walks and hotel registration. */
+/** What the warnings of a day are about. Heights of nights are in metres; 0 where the guide gives none. */
+export type WarnedDay = {
+  readonly items: readonly TripItemView[];
+  readonly walkMeters: number;
+  readonly weather: DayWeather | undefined;
+  readonly nightMetres?: number;
+  readonly lastNightMetres?: number;
+};
+
+/** Returns the warnings of a day: altitude, holidays, closings, weather, long walks and hotel registration. */
 export function listDayWarnings(
   date: string,
-  {
-    items,
-    walkMeters,
-    weather,
-  }: { items: readonly TripItemView[]; walkMeters: number; weather: DayWeather | undefined },
+  { items, walkMeters, weather, nightMetres = 0, lastNightMetres = 0 }: WarnedDay,
   rules: TripRules,
 ): TripWarning[] {
   return [
+    ...altitudeWarnings(nightMetres, lastNightMetres),
     ...calendarWarnings(date, rules),
     ...closingWarnings(date, rules),
     ...(weather ? weatherWarnings(weather) : []),
@@ -31,6 +37,23 @@ export function listDayWarnings(
         ]
       : []),
     ...hotelWarnings(items, rules),
+  ];
+}
+
+/** From this height on, a night needs care; a climb up to `easyClimbMetres` from the night before does not. */
+const highNightMetres = 2800;
+const easyClimbMetres = 600;
+
+function altitudeWarnings(nightMetres: number, lastNightMetres: number): TripWarning[] {
+  const climb = nightMetres - lastNightMetres;
+  if (nightMetres < highNightMetres || climb <= easyClimbMetres) return [];
+  const higher = lastNightMetres > 0 ? `, ${climb.toLocaleString('en')} m above last night` : '';
+  return [
+    {
+      kind: 'altitude',
+      level: 'caution',
+      text: `Tonight you sleep at an altitude of ${nightMetres.toLocaleString('en')} m${higher}. Rest today and tomorrow, drink a lot, leave out alcohol, and go lower if a headache grows.`,
+    },
   ];
 }
 

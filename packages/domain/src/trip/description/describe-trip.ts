@@ -13,7 +13,7 @@ import { ownCurrency } from '../brief/own-currency.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
 import { createTripPlaces, type TripPlaces } from '../catalogue/trip-places.ts';
-import { readKey } from '../problem/planner-ids.ts';
+import { cityKey, readKey } from '../problem/planner-ids.ts';
 import { listDayWarnings } from './day-warnings.ts';
 import { describeItem, type ItemContext, listParts } from './describe-items.ts';
 import { applyGeneratedText } from './generated-text.ts';
@@ -115,9 +115,27 @@ function describeDays(
       walkMeters,
       weather: expected,
       sun: main && sunTimes(day.date, main.coordinates),
-      warnings: listDayWarnings(day.date, { items, walkMeters, weather: expected }, data.rules),
+      warnings: listDayWarnings(
+        day.date,
+        {
+          items,
+          walkMeters,
+          weather: expected,
+          nightMetres: nightMetresOf(plan, index, data),
+          lastNightMetres: nightMetresOf(plan, index - 1, data),
+        },
+        data.rules,
+      ),
     };
   });
+}
+
+/** Returns the altitude of the city slept in after a day; 0 where the guide gives none. */
+function nightMetresOf({ stays }: Plan, dayIndex: number, { cities }: TripCatalogueData): number {
+  const stay = stays.find(
+    ({ fromDayIndex, nights }) => dayIndex >= fromDayIndex && dayIndex < fromDayIndex + nights,
+  );
+  return cities.find(({ id }) => stay !== undefined && cityKey(id) === stay.cityId)?.altitudeMetres ?? 0;
 }
 
 /** Returns the cities of a day in order: those of its items, else the city of the stay. */

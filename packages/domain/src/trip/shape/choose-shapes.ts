@@ -1,11 +1,18 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { TripCatalogue, TripRoute } from '../catalogue/trip-catalogue.ts';
+import { straightMeters } from '@yunyou/planner/travel-matrix';
+import type { TripCatalogue, TripCity, TripRoute } from '../catalogue/trip-catalogue.ts';
 import { allocateNights } from './allocate-nights.ts';
 import { type CityValue, rateCities } from './city-value.ts';
 import { createCorridor } from './corridor.ts';
 import { routeWorth } from './route-match.ts';
 import { createHubLookup, createTravelMinutes, type TravelMinutes } from './travel-costs.ts';
-import { keepsOrder, listDayTripCities, listRequiredCities, type TripShape } from './trip-shape.ts';
+import {
+  isOpenTrip,
+  keepsOrder,
+  listDayTripCities,
+  listRequiredCities,
+  type TripShape,
+} from './trip-shape.ts';
 import { bestFits, fitGain, type WishFits } from './wish-fit.ts';
 
 /** Number of best shapes whose order is improved. */
@@ -118,10 +125,10 @@ function createRating(brief: TripBrief, catalogue: TripCatalogue): Rating {
 function listCandidates(rating: Rating, catalogue: TripCatalogue): readonly string[] {
   const { brief, required, values } = rating;
   const ends = new Set([brief.entryCityId, brief.exitCityId]);
-  const isOpen = brief.cityIds.length === 0 || hasNightsToFill(rating);
+  const isOpen = isOpenTrip(brief) || hasNightsToFill(rating);
   const cities = new Map(catalogue.cities.map((city) => [city.id, city]));
   const isInCorridor = createCorridor(brief, cities, required);
-  const onRoutes = listCitiesOfRoutes(rating, catalogue);
+  const onRoutes = listCitiesOfRoutes(rating, catalogue, cities);
   const dayTrips = listDayTripCities(brief, catalogue);
   const allowed = [...values.values()].filter(({ city }) => {
     if (required.has(city.id) || dayTrips.has(city.id)) return false;
@@ -141,10 +148,14 @@ function listCandidates(rating: Rating, catalogue: TripCatalogue): readonly stri
   return [...required, ...near.slice(0, maxCandidates)];
 }
 
+/** Cities of a classic route are at most this far from a city that was asked for. */
+const routeMeters = 900_000;
+
 /** Returns the cities of classic routes with all required cities and both ends. They need not lie on the way. */
 function listCitiesOfRoutes(
   { brief, required }: Rating,
   { routes = [] }: TripCatalogue,
+  cities: ReadonlyMap<string, TripCity>,
 ): ReadonlySet<string> {
   const ends = [brief.entryCityId, brief.exitCityId].filter((id) => id !== undefined);
   const needed = [...new Set([...required, ...ends])];
@@ -153,7 +164,12 @@ function listCitiesOfRoutes(
   const fitting = routes.filter(({ stops }) =>
     needed.every((id) => stops.some(({ cityId }) => cityId === id)),
   );
-  return new Set(fitting.flatMap(({ stops }) => stops.map(({ cityId }) => cityId)));
+  const points = needed.flatMap((id) => cities.get(id)?.coordinates ?? []);
+  const isNear = (id: string): boolean => {
+    const at = cities.get(id)?.coordinates;
+    return at !== undefined && points.some((point) => straightMeters(point, at) <= routeMeters);
+  };
+  return new Set(fitting.flatMap(({ stops }) => stops.map(({ cityId }) => cityId)).filter(isNear));
 }
 
 /** Returns the fit that a city needs: a share of the best one, but never so much that few cities are left. */
@@ -289,12 +305,12 @@ function rate(
   if (!allocated) return undefined;
   const cost = travelCost(cityIds, rating);
   if (cost === Infinity) return undefined;
-  const share = (id: string): number => (brief.cityIds.length === 0 || required.has(id) ? 1 : unaskedShare);
+  const share = (id: string): number => (isOpenTrip(brief) || required.has(id) ? 1 : unaskedShare);
   const worth = cities.reduce(
     (sum, { city, ofNights }, index) => sum + ofNights(allocated[index] ?? 0) * share(city.id),
     0,
   );
-  const unasked = brief.cityIds.length > 0 ? cityIds.filter((id) => !required.has(id)).length : 0;
+  const unasked = isOpenTrip(brief) ? 0 : cityIds.filter((id) => !required.has(id)).length;
   const fits = cities.reduce<WishFits>((best, { fits: own }) => bestFits(own, best), []);
   const value = worth - cost - unaskedCityCost * unasked + firstFitWorth * fitGain([], fits);
   return { shape: { cityIds, nights: allocated }, value };

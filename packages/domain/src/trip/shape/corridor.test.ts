@@ -12,7 +12,13 @@ const inside = (brief: Parameters<typeof sampleBrief>[0], required: readonly str
 describe('createCorridor', () => {
   it('contains cities between the ends of a trip with named cities, and none far behind them', () => {
     const ends = { entryCityId: 'east', exitCityId: 'west' };
-    expect(inside(ends, ['east', 'west'])).toEqual(['east', 'middle', 'west']);
+    const named = ['east', 'middle', 'west'];
+    expect(inside({ ...ends, cityIds: named }, named)).toEqual(named);
+  });
+
+  it('contains cities farther out when only the ends are named', () => {
+    const ends = { entryCityId: 'east', exitCityId: 'west', cityIds: ['east', 'west'] };
+    expect(inside(ends, ['east', 'west'])).toHaveLength(4);
   });
 
   it('contains neighbours of named cities on a trip without ends', () => {

@@ -1,6 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import type { TripCity } from '../catalogue/trip-catalogue.ts';
+import { isOpenTrip } from './trip-shape.ts';
 
 /** How far out of the way cities may be: as a share of the distance between the ends, and in metres for ends close together. */
 const openDetour = { share: 2.3, meters: 2_200_000 } as const;
@@ -19,7 +20,7 @@ export function createCorridor(
 ): (city: TripCity) => boolean {
   const [entry, exit] = [cities.get(brief.entryCityId ?? ''), cities.get(brief.exitCityId ?? '')];
   const named = [...required].flatMap((id) => cities.get(id) ?? []);
-  const limits = named.length > 0 ? namedDetour : openDetour;
+  const limits = isOpenTrip(brief) ? openDetour : namedDetour;
   if (entry && exit && entry !== exit) {
     const direct = straightMeters(entry.coordinates, exit.coordinates);
     const longest = Math.max(limits.share * direct, limits.meters);

@@ -10,6 +10,12 @@ export type TripShape = {
   readonly routeId?: string;
 };
 
+/** Returns whether no city is asked for except, at most, two different ones to arrive in and leave from. */
+export function isOpenTrip({ cityIds, entryCityId, exitCityId }: TripBrief): boolean {
+  if (cityIds.length === 0) return true;
+  return entryCityId !== exitCityId && cityIds.every((id) => id === entryCityId || id === exitCityId);
+}
+
 /** Returns the cities that the trip must contain: named ones, and those of must-sees that are no day trip from these. */
 export function listRequiredCities(brief: TripBrief, catalogue: TripCatalogue): string[] {
   const named = listNamedCities(brief, catalogue);
