@@ -64,6 +64,15 @@ describe('rankRides', () => {
     expect(rank(rides, { towns: [atDoor, xian], earliestRideMinute: 400 })).toEqual(['g@600', 'g@420']);
   });
 
+  it('prefers to arrive before the end of the day where rides may leave early', () => {
+    const towns = [
+      { ...beijing, places: [{ id: 'gate', score: 1 }] },
+      { ...xian, places: [{ id: 'door', score: 1 }] },
+    ];
+    const rides = [toXian('g', [900, 1200], { durationMinutes: 100 })]; // the day ends at 1230
+    expect(rank(rides, { towns, earliestRideMinute: 400 })[0]).toBe('g@900');
+  });
+
   it('lists no ride that leaves before the group can board', () => {
     const atDoor = { ...beijing, hotels: [{ id: 'courtyard', at: [0, 0] as const }] };
     const rides = [toXian('g', [529, 530], { boardMinutes: 20 })]; // the day starts at 510

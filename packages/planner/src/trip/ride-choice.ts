@@ -47,14 +47,16 @@ export function rankRides(hop: Hop): readonly OutlineRide[] {
     const { there, back } = waysOf.get(service) ?? { there: noWay, back: noWay };
     const leave = departMinute - boardMinutes - there.minutes;
     const before = Math.max(0, Math.min(leave, day.endMinute) - day.startMinute);
-    const early = problem.earliestRideMinute === undefined ? 0 : Math.max(0, day.startMinute - leave);
+    const early = Math.max(0, day.startMinute - leave);
     const arrival = Math.max(departMinute + durationMinutes + alightMinutes, day.startMinute) + back.minutes;
     const after = Math.max(0, day.endMinute - arrival);
+    const late = to ? Math.max(0, arrival - day.endMinute) : 0;
+    const outside = problem.earliestRideMinute === undefined ? 0 : early + late;
     return (
       score +
       before * worthBefore +
       after * worthAfter -
-      early * EARLY_MINUTE_COST -
+      outside * OUTSIDE_MINUTE_COST -
       durationMinutes * problem.weights.rideMinute -
       (there.minutes + back.minutes) * problem.weights.localMinute -
       (there.costMinor + back.costMinor) * prices.local -
@@ -67,8 +69,8 @@ export function rankRides(hop: Hop): readonly OutlineRide[] {
     .map(({ ride }) => ride);
 }
 
-/** Score lost per minute before the start of the day at which the group leaves the hotel. */
-const EARLY_MINUTE_COST = 0.7;
+/** Score lost per minute before the start or after the end of the day on the way between hotel and ride. */
+const OUTSIDE_MINUTE_COST = 0.7;
 
 type Way = Pick<Leg, 'minutes' | 'costMinor'>;
 

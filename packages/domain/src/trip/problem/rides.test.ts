@@ -130,6 +130,17 @@ describe('services', () => {
     expect(departures(100)).toMatchObject({ firstMinute: 425, everyMinutes: 10 });
   });
 
+  it('lose score for hours beyond an easy ride, earlier for a gentle group', () => {
+    const lossOf = (minutes: number, seniors = 0) => {
+      const links = [sampleLink('alba', 'brisa', { minutes })];
+      const rides = listServices(['alba', 'brisa'], { ...brief, seniors }, { ...sampleCatalogue, links });
+      return -(40 + 15) * 0.12 - (rides[0]?.score ?? 0);
+    };
+    expect(lossOf(330)).toBeCloseTo(0);
+    expect(lossOf(430)).toBeCloseTo(60);
+    expect(lossOf(330, 2)).toBeCloseTo(54);
+  });
+
   it('lose score for the minutes at the station, and more for a flight', () => {
     expect(services(sampleLink('alba', 'brisa'))[0]?.score).toBeCloseTo(-(40 + 15) * 0.12);
     expect(services(sampleLink('alba', 'brisa', { mode: 'flight' }))[0]?.score).toBeCloseTo(

@@ -2,6 +2,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Service } from '@yunyou/planner/problem';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import { toMinutes } from '../../time/china-time.ts';
+import { isGentleGroup } from '../brief/gentle-group.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import { type TripCatalogue, type TripLink, toFen } from '../catalogue/trip-catalogue.ts';
 import { modeDefaults } from './mode-defaults.ts';
@@ -191,9 +192,20 @@ function toService(route: readonly Leg[], brief: TripBrief, catalogue: TripCatal
       // Waiting at the station counts like minutes of the ride.
       score:
         -(boardMinutes + alightMinutes) * rideMinuteWeight -
+        longRideLoss(durationMinutes, brief) -
         (route.some(({ link }) => link.mode === 'flight') ? flightPenalty : 0),
     },
   ];
+}
+
+/** Minutes in a train or bus that everybody, and a gentle group, sits through without harm to the day. */
+const easyRideMinutes = { usual: 330, gentle: 240 } as const;
+/** Score lost per minute beyond that. */
+const longRideMinuteWeight = 0.6;
+
+function longRideLoss(minutes: number, brief: TripBrief): number {
+  const easy = isGentleGroup(brief) ? easyRideMinutes.gentle : easyRideMinutes.usual;
+  return Math.max(0, minutes - easy) * longRideMinuteWeight;
 }
 
 /** Returns the stations of a leg in the direction it is used. */
