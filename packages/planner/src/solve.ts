@@ -43,8 +43,8 @@ export type SolveOptions = {
   readonly seed: number;
   readonly params?: Partial<SolveParams>;
   /**
-   * City plans to use, best first. The first one for which a plan keeps every constraint is used; the planner searches
-   * for its own only when none does. Absent: the planner searches for its own.
+   * City plans to use, best first: the first one for which a plan keeps every constraint, else the one that breaks the
+   * fewest. The planner searches for its own only when none of them is possible. Absent: the planner searches for its own.
    */
   readonly cityPlans?: readonly CityPlan[];
   /** A plan of the same problem to start from. */
@@ -64,7 +64,7 @@ export function solve(problem: Problem, options: SolveOptions): Outcome {
   if (options.initial) startFrom(search, problem, options.initial);
   const isLocked = options.initial !== undefined && hasLocks(options.initial) && search.best !== undefined;
   if (!isLocked && options.cityPlans) tryGivenPlans(search, problem, options.cityPlans);
-  const isGiven = search.best?.broken.length === 0 && options.cityPlans !== undefined;
+  const isGiven = search.best !== undefined && options.cityPlans !== undefined;
   for (const combination of isLocked || isGiven ? [] : listRuleCombinations(problem.constraints)) {
     const space = createSearchSpace(problem, combination);
     const plans = space.tooManyDays ? [] : listCityPlans(space, params.cityPlans);

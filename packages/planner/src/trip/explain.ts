@@ -97,7 +97,8 @@ function quickPlan(
 function pickNearest(problem: Problem, plans: readonly (Plan | undefined)[]): Plan | undefined {
   const known = plans.filter((plan) => plan !== undefined);
   const cost = (plan: Plan): number => listBroken(problem, plan).length;
-  return known.sort((a, b) => cost(a) - cost(b) || b.score - a.score)[0];
+  // The first plan comes from the city plans that were asked for, so it wins against a better score elsewhere.
+  return known.sort((a, b) => cost(a) - cost(b))[0];
 }
 
 function describe(conflict: readonly Constraint[], nearest: Plan | undefined): string {

@@ -214,10 +214,11 @@ function tripEnds(
     cityId: string | undefined,
     stationId: string | undefined,
   ): Pick<Problem['start'], 'at' | 'crossing'> => {
-    if (cityId === undefined)
-      return { at: listOpenEnds(brief, cities).map((city) => endGateway(city, catalogue, undefined)) };
-    const at = cities.filter(({ id }) => id === cityId).map((city) => endGateway(city, catalogue, stationId));
-    const others = gateways.filter(({ id, cityId: own }) => own === cityKey(cityId) && !at.includes(id));
+    const ends =
+      cityId === undefined ? listOpenEnds(brief, cities) : cities.filter(({ id }) => id === cityId);
+    const at = ends.map((city) => endGateway(city, catalogue, stationId));
+    const own = new Set(ends.map(({ id }) => cityKey(id)));
+    const others = gateways.filter((gateway) => own.has(gateway.cityId) && !at.includes(gateway.id));
     return { at, crossing: { at: others.map(({ id }) => id), minutes: crossTownMinutes } };
   };
   return {

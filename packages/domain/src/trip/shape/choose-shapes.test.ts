@@ -140,3 +140,33 @@ describe('listCitiesOfShapes', () => {
     expect(listCitiesOfShapes(shapes, brief, row)).toEqual(['ada', 'bo', 'cy', 'di', 'ed']);
   });
 });
+
+describe('the ends of a trip', () => {
+  it('are only passed through where the named cities fill the days', () => {
+    const round = { cityIds: ['bo'], entryCityId: 'ada', exitCityId: 'ada', when: days(4) };
+    expect(shapeOf(round)?.cityIds).toEqual(['bo']);
+    expect(shapeOf({ ...round, arrivalMinute: 22 * 60 })?.cityIds).toContain('bo');
+  });
+
+  it('are stayed in on an open trip, as long as they are worth it', () => {
+    const open = { entryCityId: 'ed', exitCityId: 'di', when: days(7) };
+    expect(shapeOf(open)?.cityIds[0]).toBe('ed');
+    expect(shapeOf(open)?.cityIds.at(-1)).toBe('di');
+  });
+});
+
+describe('an interest that no named city meets', () => {
+  it('brings in a city that does, however far', () => {
+    const far = sampleCity('far', { coordinates: { latitude: 20, longitude: 85 }, popularity: 80 });
+    const pandas = sampleSpot('pandas', 'far', { popularity: 100, tagIds: ['panda'], name: 'Panda base' });
+    const catalogue = {
+      ...row,
+      cities: [...row.cities, far],
+      spots: [...row.spots, pandas],
+      links: [...row.links, sampleLink('ada', 'far', { mode: 'flight', minutes: 120 })],
+    };
+    const brief = { cityIds: ['ada'], when: days(8) };
+    expect(shapeOf(brief, catalogue)?.cityIds).not.toContain('far');
+    expect(shapeOf({ ...brief, interestWords: ['panda'] }, catalogue)?.cityIds).toContain('far');
+  });
+});

@@ -1,0 +1,102 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { straightMeters } from '@yunyou/planner/travel-matrix';
+import type { TripCatalogue, TripCity } from '../catalogue/trip-catalogue.ts';
+import { createCorridor } from './corridor.ts';
+import { meetsWish, type Rating } from './shape-rating.ts';
+import { listDayTripCities } from './trip-shape.ts';
+
+/** Cities that the search considers besides the required ones. */
+const maxCandidates = 28;
+/** A city is not considered when its fit is below this share of the best fit. */
+const minFitShare = 0.5;
+/** Unless fewer cities than this are left. */
+const minCandidates = 16;
+
+/** Returns the cities that shapes may contain, required ones first, then by worth of the recommended stay. */
+export function listCandidates(rating: Rating, catalogue: TripCatalogue): readonly string[] {
+  const { brief, required, values } = rating;
+  const ends = new Set([brief.entryCityId, brief.exitCityId]);
+  const isOpen = brief.cityIds.length === 0 || hasNightsToFill(rating);
+  const cities = new Map(catalogue.cities.map((city) => [city.id, city]));
+  const isInCorridor = createCorridor(brief, cities, required);
+  const onRoutes = listCitiesOfRoutes(rating, catalogue, cities);
+  const dayTrips = listDayTripCities(brief, catalogue);
+  const allowed = [...values.values()].filter(({ city }) => {
+    if (required.has(city.id) || dayTrips.has(city.id)) return false;
+    if (brief.excludedCityIds.includes(city.id)) return false;
+    if (ends.has(city.id)) return isOpen || mayNeedNight(city.id, brief);
+    if (meetsWish(rating, city.id)) return true;
+    if (!isOpen || (!isInCorridor(city) && !onRoutes.has(city.id))) return false;
+    if (brief.areaIds.length > 0) return brief.areaIds.includes(city.areaId ?? '');
+    return !catalogue.optInAreaIds?.has(city.areaId ?? '');
+  });
+  const leastFit = brief.areaIds.length > 0 ? 0 : findLeastFit(allowed.map(({ fit }) => fit));
+  const fitting = allowed
+    .filter(({ city, fit }) => ends.has(city.id) || fit >= leastFit)
+    .map(({ city, ofNights }) => ({ id: city.id, worth: ofNights(city.recommendedDays.min) }))
+    .sort((a, b) => b.worth - a.worth || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id);
+  const near = required.size === 0 ? fitting : sortByDistance(fitting, [...required], rating);
+  return [...required, ...near.slice(0, maxCandidates)];
+}
+
+/** Later arrivals and earlier departures, in minutes after midnight, need a night in that city before or after the journey. */
+const lateArrivalMinute = 14 * 60;
+const earlyDepartureMinute = 13 * 60;
+
+function mayNeedNight(cityId: string, brief: TripBrief): boolean {
+  const { entryCityId, exitCityId, arrivalMinute = 0, departureMinute = 1440 } = brief;
+  return (
+    (cityId === entryCityId && arrivalMinute >= lateArrivalMinute) ||
+    (cityId === exitCityId && departureMinute <= earlyDepartureMinute)
+  );
+}
+
+/** Cities of a classic route are at most this far from a city that was asked for. */
+const routeMeters = 900_000;
+
+/** Returns the cities of classic routes with all required cities and both ends. They need not lie on the way. */
+function listCitiesOfRoutes(
+  { brief, required }: Rating,
+  { routes = [] }: TripCatalogue,
+  cities: ReadonlyMap<string, TripCity>,
+): ReadonlySet<string> {
+  const ends = [brief.entryCityId, brief.exitCityId].filter((id) => id !== undefined);
+  const needed = [...new Set([...required, ...ends])];
+  // Around a single city its neighbours are meant, not the other end of a classic route.
+  if (needed.length < 2) return new Set();
+  const fitting = routes.filter(({ stops }) =>
+    needed.every((id) => stops.some(({ cityId }) => cityId === id)),
+  );
+  const points = needed.flatMap((id) => cities.get(id)?.coordinates ?? []);
+  const isNear = (id: string): boolean => {
+    const at = cities.get(id)?.coordinates;
+    return at !== undefined && points.some((point) => straightMeters(point, at) <= routeMeters);
+  };
+  return new Set(fitting.flatMap(({ stops }) => stops.map(({ cityId }) => cityId)).filter(isNear));
+}
+
+/** Returns the fit that a city needs: a share of the best one, but never so much that few cities are left. */
+function findLeastFit(fits: readonly number[]): number {
+  const sorted = fits.toSorted((a, b) => b - a);
+  return Math.min(minFitShare * (sorted[0] ?? 0), sorted[minCandidates - 1] ?? 0);
+}
+
+/** Returns whether the trip has more nights than the required cities can fill, and may have other cities. */
+function hasNightsToFill({ brief, required, values, nights }: Rating): boolean {
+  if (brief.onlyNamedCities === true) return false;
+  const room = [...required].reduce((sum, id) => {
+    const asked = brief.cityNights.find(({ cityId }) => cityId === id)?.nights;
+    return sum + (asked ?? values.get(id)?.city.recommendedDays.max ?? 0);
+  }, 0);
+  return nights > room;
+}
+
+/** Sorts cities by travel time to the nearest required city, in steps of two hours so that worth decides among neighbours. */
+function sortByDistance(cityIds: readonly string[], to: readonly string[], { travel }: Rating): string[] {
+  const steps = (id: string): number => Math.floor(Math.min(...to.map((other) => travel(other, id))) / 120);
+  return cityIds
+    .map((id) => ({ id, steps: steps(id) }))
+    .sort((a, b) => a.steps - b.steps)
+    .map(({ id }) => id);
+}
