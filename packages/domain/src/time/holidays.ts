@@ -29,7 +29,7 @@ export function listCalendarDays(date: string, { calendars }: Pick<TripRules, 'c
     });
     return [
       ...holidays
-        .filter((holiday) => isWithin(date, busySpan(holiday, dayOff)))
+        .filter((holiday) => isWithin(date, findBusySpan(holiday, dayOff)))
         .map((one) => of('holiday', one)),
       ...holidays
         .filter(({ makeUpWorkdays }) => makeUpWorkdays.includes(date))
@@ -44,6 +44,24 @@ export function crowdsOn(date: string, rules: Pick<TripRules, 'calendars'>): num
   return Math.max(1, ...listCalendarDays(date, rules).map(({ crowds }) => crowds));
 }
 
+interface Span {
+  from: string;
+  to: string;
+}
+
+type Holiday = TripRules['calendars'][number]['holidays'][number];
+
+/** Busy days of each holiday. A trip compares hundreds of dates with all holidays, and the rules are never changed in place. */
+const busySpans = new WeakMap<Holiday, Span>();
+
+function findBusySpan(holiday: Holiday, dayOff: 'span' | 'core'): Span {
+  const known = busySpans.get(holiday);
+  if (known) return known;
+  const span = busySpan(holiday, dayOff);
+  busySpans.set(holiday, span);
+  return span;
+}
+
 /** Length of the long breaks by their statutory days: Labour Day, National Day, Spring Festival. As arranged since 2025. */
 const breakDays: Readonly<Record<number, number>> = { 2: 5, 3: 7, 4: 8 };
 
@@ -51,16 +69,13 @@ const breakDays: Readonly<Record<number, number>> = { 2: 5, 3: 7, 4: 8 };
  * Returns the busy days of a holiday. When only the statutory days are known (`core`), extends them: by one day before, and
  * to the usual length of the break for the biggest holidays or one day after the end for others.
  */
-function busySpan(
-  { from, to, crowds }: { from: string; to: string; crowds: number },
-  dayOff: 'span' | 'core',
-): { from: string; to: string } {
+function busySpan({ from, to, crowds }: Holiday, dayOff: 'span' | 'core'): Span {
   if (dayOff === 'span' || crowds < 3) return { from, to };
   if (crowds < 5) return { from: addDays(from, -1), to: addDays(to, 1) };
   const statutoryDays = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
   return { from: addDays(from, -1), to: addDays(from, (breakDays[statutoryDays] ?? 7) - 1) };
 }
 
-function isWithin(date: string, { from, to }: { from: string; to: string }): boolean {
+function isWithin(date: string, { from, to }: Span): boolean {
   return from <= date && date <= to;
 }
