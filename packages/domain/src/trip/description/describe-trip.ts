@@ -17,6 +17,7 @@ import { cityKey, readKey } from '../problem/planner-ids.ts';
 import { listDayWarnings } from './day-warnings.ts';
 import { describeItem, type ItemContext, listParts } from './describe-items.ts';
 import { applyGeneratedText } from './generated-text.ts';
+import { sayReasonsOnce } from './repeated-reasons.ts';
 import { summariseDay, summariseTrip, titleDay } from './titles-and-summaries.ts';
 import { listChecklist } from './trip-checklist.ts';
 
@@ -58,7 +59,7 @@ export function describeTrip(input: TripDescriptionInput): TripDescription {
   const passports = [brief.nationality, ...brief.otherNationalities].filter((code) => code !== undefined);
   const visa = checkVisas(crossing, passports, rules);
   const stays = describeStays(plan, places);
-  const template = { summary: summariseTrip(days, fameOf(data)), days };
+  const template = { summary: summariseTrip(days, fameOf(data)), days: sayReasonsOnce(days) };
   return {
     ...(input.generatedText ? applyGeneratedText(template, input.generatedText, data) : template),
     stays,

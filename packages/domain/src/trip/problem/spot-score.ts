@@ -25,17 +25,23 @@ export function scoreSpot(spot: TripSpot, brief: TripBrief): number {
   const tags = matches === 0 ? 0 : 45 + 20 * (matches - 1);
   const fame = 300 * (spot.popularity / 100) ** 5;
   const interest = interestWorth * textSimilarity(spot, brief);
-  const icon = spot.popularity >= iconPopularity ? iconWorth : 0;
-  const worth = 10 + fame + icon + Math.min(levels, 25) + Math.min(tags, 90) + interest;
+  const worth = 10 + fame + iconWorth(spot) + Math.min(levels, 25) + Math.min(tags, 90) + interest;
   const lengthFactor = Math.min(1.8, Math.max(0.7, Math.sqrt(spot.visitMinutes / 120)));
   const factors =
     seasonFactor(spot.bestMonths, brief) * crowdFactor(spot.popularity, brief) * dislikeFactor(spot, brief);
   return Math.round(worth * factors * lengthFactor * 10) / 10;
 }
 
-/** Sights from this popularity on are why people come: the Wall, the Forbidden City, the Terracotta Army. */
-const iconPopularity = 95;
-const iconWorth = 140;
+/** Extra worth by least popularity: what people come for (the Wall, the Terracotta Army), and what every guide names (the Summer Palace). */
+const iconSteps = [
+  { popularity: 95, worth: 140 },
+  { popularity: 90, worth: 90 },
+] as const;
+
+function iconWorth({ popularity }: TripSpot): number {
+  return iconSteps.find((step) => popularity >= step.popularity)?.worth ?? 0;
+}
+
 /** Worth of a full match with the interest words: more than any preference, less than fame. */
 const interestWorth = 90;
 

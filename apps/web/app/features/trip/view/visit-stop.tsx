@@ -39,10 +39,12 @@ export function VisitStop({ item, actions, faults }: { item: Visit } & StopExtra
             {item.variant.name}. {item.variant.note} {item.variant.hasLunch && 'Have lunch inside.'}
           </p>
         )}
-        <p className={styles.reason}>
-          {item.locked && <span className={styles.lock}>Fixed. </span>}
-          {sentence(item.reason)}
-        </p>
+        {(item.locked || item.reason !== '') && (
+          <p className={styles.reason}>
+            {item.locked && <span className={styles.lock}>Fixed. </span>}
+            {sentence(item.reason)}
+          </p>
+        )}
         <BookingLine item={item} />
         <Faults faults={faults} />
         <div className={styles.tools}>
