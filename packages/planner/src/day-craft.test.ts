@@ -4,12 +4,17 @@ import { sampleCraft } from './fixtures/sample-craft.ts';
 import { itemsOf, placesOf, planOf, visitsOf } from './fixtures/solved-plan.ts';
 import { buildTrip, lunch, type Town } from './fixtures/trip-builder.ts';
 import type { Plan } from './plan.ts';
+import type { Problem } from './problem.ts';
+import { repair } from './repair.ts';
 
 /** Three days in one town, the middle one without arrival and departure. */
-function planTown(places: Town['places'], rest: Partial<ProblemInput> = {}): Plan {
+function problemOf(places: Town['places'], rest: Partial<ProblemInput> = {}): Problem {
   const town: Town = { id: 'town', gatewayIds: ['station'], places, hotels: [{ id: 'inn', at: [0, 0] }] };
-  return planOf(buildTrip([town], { dayCount: 3, bagMinutes: 10, craft: sampleCraft, ...rest }));
+  return buildTrip([town], { dayCount: 3, bagMinutes: 10, craft: sampleCraft, ...rest });
 }
+
+const planTown = (places: Town['places'], rest: Partial<ProblemInput> = {}): Plan =>
+  planOf(problemOf(places, rest));
 
 /** Opens on the middle day only. */
 const onMiddleDay = { windowsByDay: [[], [{ open: 540, close: 1080 }], []] };
@@ -91,11 +96,28 @@ describe('days of good craft', () => {
 
   test('K07 keep the hours of a rest free of visits and ways', () => {
     const places = ['a', 'b', 'c', 'd', 'e'].map((id, x) => ({ id, at: [x + 1, 3] as const }));
-    const plan = planTown(places, { meals: [lunch], rests: [{ startMinute: 780, endMinute: 900 }] });
-    const busy = itemsOf(plan, 1).filter(
-      ({ kind, startMinute, endMinute }) => kind !== 'free' && startMinute < 900 && endMinute > 780,
-    );
-    expect(busy).toEqual([]);
-    expect(placesOf(plan, 1).length).toBeGreaterThan(1);
+    const problem = problemOf(places, { meals: [lunch], rests: [{ startMinute: 780, endMinute: 900 }] });
+    const listBusy = (plan: Plan) =>
+      itemsOf(plan, 1).filter(
+        ({ kind, startMinute, endMinute }) => kind !== 'free' && startMinute < 900 && endMinute > 780,
+      );
+    const plan = planOf(problem);
+    expect(listBusy(plan)).toEqual([]);
+    const [first = '', ...others] = placesOf(plan, 1);
+    expect(others.length).toBeGreaterThan(0);
+    const edited = repair(problem, plan, { kind: 'remove', placeId: first });
+    expect(edited.status === 'planned' && listBusy(edited.plan)).toEqual([]);
+  });
+
+  test('K08 share few sights among the days', () => {
+    const places = ['a', 'b', 'c', 'd'].map((id) => ({ id, score: 3, visitMinutes: 61 }));
+    const plan = planTown(places);
+    expect(plan.days.map((_, dayIndex) => placesOf(plan, dayIndex).length)).not.toContain(0);
+  });
+
+  test('K09 start in the morning, not with lunch', () => {
+    const plan = planTown([{ id: 'a', ...onMiddleDay, visitMinutes: 120 }], { meals: [lunch] });
+    const [first] = itemsOf(plan, 1);
+    expect(first?.startMinute).toBeLessThan(660);
   });
 });

@@ -46,10 +46,13 @@ export type DayCraft = {
   readonly lateExcursion: number;
   /** Each further day on which a neighbourhood is visited. */
   readonly splitNeighbourhood: number;
-  /** A day between the first and the last, without a ride, has no visit, or only visits of up to `thinMinutes` together. */
+  /** A whole day has no visit (half of it on a day with a ride or an end of the trip), or only up to `thinMinutes` of visits. */
   readonly emptyDay: number;
   readonly thinDay: number;
   readonly thinMinutes: number;
+  /** A whole day with visits on which the group leaves the hotel after `lateStartMinute`. */
+  readonly lateStart: number;
+  readonly lateStartMinute: number;
   /** A wait of `strandedMinutes` far from the hotel, or of `idleMinutes` (absent: no limit) anywhere. */
   readonly idle: number;
   readonly strandedMinutes: number;

@@ -57,6 +57,8 @@ export type RoutingCraft = {
   readonly slotMax: Int32Array;
   /** Per day: 1 if the whole day is for visits. */
   readonly isWholeDay: Uint8Array;
+  /** Per day: loss of a day without visits. */
+  readonly emptyLoss: Float64Array;
   /** Per node: kind that wears out, or -1. */
   readonly kind: Int32Array;
   readonly isExcursion: Uint8Array;
@@ -82,10 +84,12 @@ export type CraftLosses = {
   readonly lateExcursion: number;
   /** Each further day with visits in the same neighbourhood. */
   readonly splitNeighbourhood: number;
-  /** A whole day without visits, or with at most `thinMinutes` of them. */
-  readonly emptyDay: number;
+  /** A whole day with at most `thinMinutes` of visits. */
   readonly thinDay: number;
   readonly thinMinutes: number;
+  /** A whole day with visits that starts after `lateStartMinute`. */
+  readonly lateStart: number;
+  readonly lateStartMinute: number;
   /** A wait of `strandedMinutes` far from the hotel, or of `idleMinutes` anywhere. */
   readonly idle: number;
   readonly strandedMinutes: number;

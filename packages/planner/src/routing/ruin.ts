@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import type { InsertionSpace } from './insertion.ts';
 import type { Neighbours } from './neighbours.ts';
 import { type RouteState, removeNode, reschedule } from './route-state.ts';
-import type { RoutingProblem } from './routing-problem.ts';
+import type { RoutingCraft, RoutingProblem } from './routing-problem.ts';
 
 export type RuinStyle = {
   readonly near: Neighbours;
@@ -39,7 +39,35 @@ export function ruin(
     opened++;
   }
   if (opened === 0) openAny(problem, state, space, centre);
+  if (problem.craft && random.next() < THIN_SHARE) openThin(problem, problem.craft, state, space, centre);
   return true;
+}
+
+/** Share of the steps that move the removed nodes to empty and thin days, where there are any. */
+const THIN_SHARE = 0.25;
+
+/** Opens only the empty and thin days that the node can be in. Without this, nodes return to the tour that passes near. */
+function openThin(
+  problem: RoutingProblem,
+  craft: RoutingCraft,
+  state: RouteState,
+  space: InsertionSpace,
+  node: number,
+): void {
+  let found = false;
+  for (let t = 0; t < problem.tourCount; t++) {
+    if (!isThin(craft, state, problem.tourDay[t] as number)) continue;
+    if (!(space.tourNodes[t] as Int32Array).includes(node)) continue;
+    if (!found) space.open.fill(0);
+    found = true;
+    space.open[t] = 1;
+  }
+}
+
+function isThin({ emptyLoss, isWholeDay, losses }: RoutingCraft, state: RouteState, day: number): boolean {
+  const minutes = state.dayMinutes[day] as number;
+  if (minutes === 0) return (emptyLoss[day] as number) > 0;
+  return isWholeDay[day] === 1 && minutes <= losses.thinMinutes;
 }
 
 /** Returns a length from 1 to the longest run, at most the tour's length; `draw` is uniform in [0, 1). */

@@ -52,16 +52,35 @@ export function craftLoss(problem: RoutingProblem, craft: RoutingCraft, state: R
       }
       before = at;
     }
+    if (craft.isWholeDay[day] && walk.visits > 0) loss += lateStartLoss(problem, craft, state, t);
     if (craft.countsLastWait[t]) loss += lastWaitLoss(problem, craft, state, t);
   }
   return loss;
 }
 
-function thinLoss({ isWholeDay, losses }: RoutingCraft, { dayMinutes }: RouteState, day: number): number {
-  if (!isWholeDay[day]) return 0;
+function thinLoss(
+  { emptyLoss, isWholeDay, losses }: RoutingCraft,
+  { dayMinutes }: RouteState,
+  day: number,
+): number {
   const minutes = dayMinutes[day] as number;
-  if (minutes === 0) return losses.emptyDay;
-  return minutes <= losses.thinMinutes ? losses.thinDay : 0;
+  if (minutes === 0) return emptyLoss[day] as number;
+  return isWholeDay[day] && minutes <= losses.thinMinutes ? losses.thinDay : 0;
+}
+
+function lateStartLoss(
+  problem: RoutingProblem,
+  { losses }: RoutingCraft,
+  state: RouteState,
+  t: number,
+): number {
+  const start = problem.nodeCount + t;
+  const first = state.next[start] as number;
+  const leave =
+    (state.leave[first] as number) -
+    (state.duration[first] as number) -
+    legTime(problem, state, start, first);
+  return leave > losses.lateStartMinute ? losses.lateStart : 0;
 }
 
 function visitLoss(

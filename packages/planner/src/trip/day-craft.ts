@@ -35,6 +35,7 @@ export function createRoutingCraft(craft: DayCraft, input: CraftInput): RoutingC
     dayMinutesMax: Float64Array.from(days, ({ maxVisitMinutes }) => maxVisitMinutes ?? Infinity),
     slotMax: limitRideDays(craft, input),
     isWholeDay: Uint8Array.from(days, (_, dayIndex) => (isWholeDay(segments, dayIndex) ? 1 : 0)),
+    emptyLoss: Float64Array.from(days, (_, dayIndex) => emptyLossOf(craft, segments, dayIndex)),
     kind: Int32Array.from(places, (place) => kindOf(place?.wearsOutAs)),
     isExcursion: Uint8Array.from(places, (place) => (place?.isExcursion ? 1 : 0)),
     neighbourhood,
@@ -83,6 +84,19 @@ function isWholeDay(segments: readonly Segment[], dayIndex: number): boolean {
   return own.every(
     ({ fromId, toId, arrival, departure }) => own.length === 1 && fromId === toId && !arrival && !departure,
   );
+}
+
+/** Minutes between arrival and departure of a day from which something can be seen. */
+const partDayMinutes = 240;
+
+/** Returns the loss of a day without visits: half on a day of arrival, departure or a ride, none if there is no time. */
+function emptyLossOf({ emptyDay }: DayCraft, segments: readonly Segment[], dayIndex: number): number {
+  if (isWholeDay(segments, dayIndex)) return emptyDay;
+  const hasTime = segments.some(
+    ({ openMinute, closeMinute, ...segment }) =>
+      segment.dayIndex === dayIndex && closeMinute - openMinute >= partDayMinutes,
+  );
+  return hasTime ? emptyDay / 2 : 0;
 }
 
 function createBestStarts(

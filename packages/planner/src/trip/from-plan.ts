@@ -1,6 +1,6 @@
 import { isSatisfied } from '../constraints/registry.ts';
 import { listRuleCombinations } from '../constraints/rule-combinations.ts';
-import type { MealItem, Plan, PlanDay, TransferItem, VisitItem } from '../plan.ts';
+import type { FreeItem, MealItem, Plan, PlanDay, TransferItem, VisitItem } from '../plan.ts';
 import type { Problem } from '../problem.ts';
 import { createRouteState, insertNode, type RouteState } from '../routing/route-state.ts';
 import { createTables, type Frame } from './attempt.ts';
@@ -24,7 +24,8 @@ export type Rebuilt = {
   readonly dropped: readonly number[];
 };
 
-export type PlannedStop = { readonly item: VisitItem | MealItem; readonly dayIndex: number };
+/** A visit, a meal, or free time, which is a rest if it lies at its hotel and hour. */
+type PlannedStop = { readonly item: VisitItem | MealItem | FreeItem; readonly dayIndex: number };
 
 /** Converts a plan back. Returns undefined when its rides, hotels or cities are not in the problem. */
 export function rebuild(
@@ -54,7 +55,10 @@ export function rebuild(
   const stops = plan.days.flatMap((day) => listStops(day));
   const offered = listCandidates(space, outline, prices);
   const missing = stops.filter((stop) => findNode(offered, stop) < 0);
-  const all = [...offered, ...missing.flatMap(({ item }) => toCandidate(space, item) ?? [])];
+  const all = [
+    ...offered,
+    ...missing.flatMap(({ item }) => (item.kind === 'free' ? [] : (toCandidate(space, item) ?? []))),
+  ];
   const dayOf = new Map(stops.map((stop) => [all[findNode(all, stop)], stop.dayIndex]));
   const candidates = all.map((candidate) => change(candidate, dayOf.get(candidate)));
   const routing = createDayRouting({
@@ -100,14 +104,22 @@ function fillState(frame: Frame, stops: readonly PlannedStop[]): Omit<Rebuilt, '
 
 function listStops({ dayIndex, items }: PlanDay): PlannedStop[] {
   return items
-    .filter((item) => item.kind === 'visit' || item.kind === 'meal')
+    .filter((item) => item.kind === 'visit' || item.kind === 'meal' || item.kind === 'free')
     .map((item) => ({ item, dayIndex }));
+}
+
+function isRest(
+  { kind, locationId, minutes }: Candidate,
+  { startMinute, endMinute, ...free }: FreeItem,
+): boolean {
+  return kind === 'rest' && locationId === free.locationId && endMinute - startMinute === minutes;
 }
 
 /** Finds the node of a stop. A meal and a visit at one location are different nodes; some meals have one per day. */
 function findNode(candidates: readonly Candidate[], { item, dayIndex }: PlannedStop): number {
   return candidates.findIndex((candidate) => {
     if (candidate.dayIndex !== undefined && candidate.dayIndex !== dayIndex) return false;
+    if (item.kind === 'free') return isRest(candidate, item);
     return item.kind === 'visit'
       ? candidate.kind === 'visit' && candidate.locationId === item.placeId
       : candidate.mealId === item.mealId &&

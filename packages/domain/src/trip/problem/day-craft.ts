@@ -8,10 +8,11 @@ import { wearsOutAs } from './variety.ts';
 /** Score lost for each fault of a day. A good second-tier sight has a score of about 60, a famous one of 200. */
 const losses = {
   repeatedKind: 30,
-  lateExcursion: 40,
-  splitNeighbourhood: 35,
+  lateExcursion: 60,
+  splitNeighbourhood: 80,
   emptyDay: 120,
   thinDay: 40,
+  lateStart: 30,
   idle: 30,
 } as const;
 
@@ -26,6 +27,8 @@ export function toDayCraft(brief: TripBrief): DayCraft {
   return {
     ...losses,
     thinMinutes: wantsRest ? 0 : 120,
+    lateStart: brief.pace === 'relaxed' || keepsHoursFree ? 0 : losses.lateStart,
+    lateStartMinute: 650,
     idle: keepsHoursFree ? 0 : losses.idle,
     strandedMinutes,
     ...(wantsRest ? {} : { idleMinutes }),
@@ -36,7 +39,7 @@ export function toDayCraft(brief: TripBrief): DayCraft {
 }
 
 /** Distance from the centre from which a sight is an excursion, if it takes a while; from which neighbours save a long way. */
-const excursionMeters = 30_000;
+const excursionMeters = 25_000;
 const excursionMinutes = 120;
 const outOfTownMeters = 10_000;
 /** Distance between neighbours; on an island they are closer. */

@@ -63,6 +63,12 @@ describe('toPlaces', () => {
     expect(opensOnArrival(long, sampleBrief({ when: { ...brief.when, days: 3 } }))).toBe(true);
   });
 
+  it('gives a disliked spot no worth, even if it saves a lunch', () => {
+    const spot = { category: 'museum' as const, visitMinutes: 300, foodInside: 'restaurants' as const };
+    expect(places(spot)[0]?.score).toBeGreaterThan(150);
+    expect(places(spot, sampleBrief({ dislikedKinds: ['museum'] }))[0]?.score).toBe(0);
+  });
+
   it('offers a spot that is best late only late, unless it is the must-see of a short trip', () => {
     const late = {
       bestTimeOfDay: ['night' as const],

@@ -49,19 +49,21 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
     const reachable = dayLimitsOf(brief, index).startMinute + wayMinutes;
     return preferBestHours(spot, fitting, { date: dates[index] ?? '', reachable, minutes });
   });
-  const best = findBestStarts(spot, dates, minutes);
+  const facts = describeForCraft(spot, brief, { city, spots: catalogue.spots, minutes });
+  const best = findBestStarts(spot, dates, { minutes, isExcursion: facts.isExcursion === true });
+  const worth = scoreSpot(spot, brief);
   const place: Place = {
     id: spotKey(spot.id),
     cityId: `city/${spot.cityId}`,
     // A visit with lunch inside replaces the lunch that it leaves no time for.
-    score: scoreSpot(spot, brief) + (hasLunch ? mealScore : 0),
+    score: worth + (hasLunch && worth > 0 ? mealScore : 0),
     visitMinutes: minutes,
     costMinor: priceOf(spot, brief, catalogue, variant?.ticketNames),
     kinds: [varietyOf(spot), spot.category, ...spot.tagIds],
     windowsByDay,
     outdoor: !spot.indoor,
     why: describeWorth(spot, brief, catalogue),
-    ...describeForCraft(spot, brief, { city, spots: catalogue.spots, minutes }),
+    ...facts,
     ...(best && { best }),
   };
   return Array.from({ length: variant ? 1 : parts }, (_, index) => ({

@@ -58,9 +58,9 @@ describe('preferBestHours', () => {
     expect(preferBestHours(spot, [day], visit(60))[0]?.open).toBeGreaterThan(17 * 60);
   });
 
-  it('leaves all hours to a sight that is good all day, and where no good hour is open', () => {
+  it('leaves the day to a sight that is good all day, and all hours where no good hour is open', () => {
     const allDay = sampleSpot('a', 'alba', { bestTimeOfDay: ['morning', 'afternoon'] });
-    expect(preferBestHours(allDay, [day], visit(60))).toEqual([day]);
+    expect(preferBestHours(allDay, [day], visit(60))).toEqual([{ open: 480, close: 1080, lastEntry: 1020 }]);
     const night = sampleSpot('a', 'alba', { bestTimeOfDay: ['night'] });
     const morning = { open: 480, close: 720 };
     expect(preferBestHours(night, [morning], visit(60))).toEqual([morning]);
@@ -68,9 +68,9 @@ describe('preferBestHours', () => {
 });
 
 describe('findBestStarts', () => {
-  it('lets a sight of the morning lose most at another hour, and a sight that is good all day nothing', () => {
+  it('lets a sight of the morning lose most at another hour, and a sight without good hours nothing', () => {
     const lossOf = (rest: Parameters<typeof sampleSpot>[2]) =>
-      findBestStarts(sampleSpot('a', 'alba', rest), [date], 60)?.loss ?? 0;
+      findBestStarts(sampleSpot('a', 'alba', rest), [date], { minutes: 60, isExcursion: false })?.loss ?? 0;
     const [pandas, show, lake] = [
       lossOf({ variety: 'pandas' }),
       lossOf({ bestTimeOfDay: ['evening'] }),
@@ -79,6 +79,14 @@ describe('findBestStarts', () => {
     expect(pandas).toBeGreaterThan(show);
     expect(show).toBeGreaterThan(lake);
     expect(lake).toBeGreaterThan(0);
-    expect(lossOf({ bestTimeOfDay: ['morning', 'afternoon'] })).toBe(0);
+    expect(lossOf({ bestTimeOfDay: [] })).toBe(0);
+  });
+
+  it('starts an excursion in the morning, even if the afternoon is good as well', () => {
+    const spot = sampleSpot('a', 'alba', { bestTimeOfDay: ['early-morning', 'afternoon'] });
+    const startsOf = (isExcursion: boolean) =>
+      findBestStarts(spot, [date], { minutes: 120, isExcursion })?.startsByDay[0]?.length;
+    expect(startsOf(false)).toBe(2);
+    expect(startsOf(true)).toBe(1);
   });
 });

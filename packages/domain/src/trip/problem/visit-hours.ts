@@ -13,6 +13,8 @@ const litCategories: ReadonlySet<string> = new Set(['street', 'market', 'bridge'
 const lateTimes: ReadonlySet<string> = new Set(['evening', 'night']);
 /** A visit of this length owns its day, so that it starts in the morning. */
 const longVisitMinutes = 240;
+/** A palace of this length is a big one. */
+const bigPalaceMinutes = 180;
 
 /** Returns the windows of a visit without the hours after dark, where the place is outdoors and not lit. */
 export function withoutDarkHours(spot: TripSpot, windows: readonly Window[], date: string): Window[] {
@@ -61,20 +63,25 @@ const noon = 12 * 60;
 /** Scores lost by a start outside of the hours in which a sight is best. */
 const lossOutOfHours = { morning: 70, late: 45, other: 20 } as const;
 
-/** Returns the hours of each date in which a visit is best started, and what a start at another hour loses. */
+/**
+ * Returns the hours of each date in which a visit is best started, and what a start at another hour loses. An excursion
+ * starts in the morning where it has good hours then.
+ */
 export function findBestStarts(
   spot: TripSpot,
   dates: readonly string[],
-  minutes: number,
+  { minutes, isExcursion }: { readonly minutes: number; readonly isExcursion: boolean },
 ): NonNullable<Place['best']> | undefined {
-  const startsByDay = dates.map((date) =>
-    listBestStarts(spot, date, minutes).map(({ from, to }) => [from, to] as const),
-  );
+  const startsByDay = dates.map((date) => {
+    const starts = listBestStarts(spot, date, minutes).map(({ from, to }) => [from, to] as const);
+    const early = starts.filter(([from]) => from < noon);
+    return isExcursion && early.length > 0 ? early : starts;
+  });
   if (startsByDay.every((starts) => starts.length === 0)) return undefined;
   const isOnlyLate =
     spot.bestTimeOfDay.length > 0 &&
     spot.bestTimeOfDay.every((time) => time === 'sunset' || lateTimes.has(time));
-  const isMorning = latestMorningStart(spot, minutes) !== undefined;
+  const isMorning = latestMorningStart(spot) !== undefined;
   return { startsByDay, loss: lossOutOfHours[isMorning ? 'morning' : isOnlyLate ? 'late' : 'other'] };
 }
 
@@ -82,10 +89,11 @@ export function findBestStarts(
 type Starts = { readonly from: number; readonly to: number };
 
 function listBestStarts(spot: TripSpot, date: string, minutes: number): Starts[] {
+  const morning = latestMorningStart(spot);
+  if (morning !== undefined) return [{ from: 0, to: morning }];
   const own = (spot.bestHours ?? []).map(({ from, to }) => toStarts(toMinutes(from), toMinutes(to), minutes));
   if (own.length > 0) return own;
-  const morning = latestMorningStart(spot, minutes);
-  if (morning !== undefined) return [{ from: 0, to: morning }];
+  if (minutes >= longVisitMinutes && !spot.indoor) return [{ from: 0, to: latestLongStart }];
   const sunset = sunsetOf(spot, date);
   const byTime: Record<TripSpot['bestTimeOfDay'][number], Starts> = {
     'early-morning': { from: 0, to: 570 },
@@ -95,9 +103,8 @@ function listBestStarts(spot: TripSpot, date: string, minutes: number): Starts[]
     evening: { from: sunset - 60, to: 1260 },
     night: { from: sunset, to: 1260 },
   };
-  // A sight that is good in the morning and the afternoon alike has no preferred hours.
   const isAllDay = spot.bestTimeOfDay.includes('morning') && spot.bestTimeOfDay.includes('afternoon');
-  return isAllDay ? [] : spot.bestTimeOfDay.map((time) => byTime[time]);
+  return isAllDay ? [{ from: 0, to: latestDayStart }] : spot.bestTimeOfDay.map((time) => byTime[time]);
 }
 
 /** Returns starts with which at least half of the visit, or an hour, falls into the good hours. */
@@ -105,12 +112,16 @@ function toStarts(from: number, to: number, minutes: number): Starts {
   return { from: from - 30, to: Math.max(from, to - Math.min(60, minutes / 2)) };
 }
 
-function latestMorningStart(spot: TripSpot, minutes: number): number | undefined {
+/** Latest start of a sight that is good from morning to afternoon. */
+const latestDayStart = 1020;
+const latestLongStart = 690;
+
+/** Returns the latest start of a sight that belongs in the morning, whatever else its content says. */
+function latestMorningStart(spot: TripSpot): number | undefined {
   const variety = varietyOf(spot);
   if (variety === 'pandas') return 600;
   if (variety === 'great-wall' || spot.tagIds.includes('great-wall')) return 660;
-  if (spot.category === 'palace' && minutes >= 180) return 750;
-  return minutes >= longVisitMinutes && !spot.indoor ? 690 : undefined;
+  return spot.category === 'palace' && spot.visitMinutes >= bigPalaceMinutes ? 750 : undefined;
 }
 
 function sunsetOf(spot: TripSpot, date: string): number {
