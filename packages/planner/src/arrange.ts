@@ -160,7 +160,10 @@ function timeDay(
     }
     at = toId;
   };
-  for (const stop of stops) {
+  for (const stop of anchorMeals(clock, stops, {
+    before: hotelOf(stays, dayIndex - 1),
+    after: hotelOf(stays, dayIndex),
+  })) {
     if (stop.kind === 'ride') {
       const service = problem.services.find(({ id }) => id === stop.serviceId);
       go(stop.fromId, stop.startMinute - (service?.boardMinutes ?? 0));
@@ -192,6 +195,40 @@ function timeDay(
   const night = { startMinute: minute, endMinute: Math.max(1440, minute) };
   items.push({ kind: 'night', hotelId, costMinor, ...night, reason: nightReason });
   return items;
+}
+
+/**
+ * Moves meals near a place that is no longer visited on the day to the visit before or after them, or to the hotel, and
+ * meals at a hotel that is no longer slept in to the new one.
+ */
+function anchorMeals(
+  { problem }: Clock,
+  stops: readonly Stop[],
+  hotels: { readonly before: string | undefined; readonly after: string | undefined },
+): readonly Stop[] {
+  const isVisited = (id: string): boolean =>
+    stops.some((stop) => stop.kind === 'visit' && stop.placeId === id);
+  const rideAt = stops.findIndex(({ kind }) => kind === 'ride');
+  return stops.map((stop, index) => {
+    if (stop.kind !== 'meal' || stop.at === 'restaurant') return stop;
+    const isBeforeRide = index < rideAt;
+    const hotelId = isBeforeRide ? hotels.before : (hotels.after ?? (rideAt < 0 ? hotels.before : undefined));
+    if (stop.at === 'hotel')
+      return hotelId === undefined || stop.locationId === hotels.before || stop.locationId === hotels.after
+        ? stop
+        : { ...stop, locationId: hotelId };
+    const meal = problem.meals.find(({ id }) => id === stop.mealId);
+    if (!meal?.isNearVisits || isVisited(stop.locationId)) return stop;
+    const sameCity = rideAt < 0 ? stops : isBeforeRide ? stops.slice(0, rideAt) : stops.slice(rideAt + 1);
+    const position = sameCity.indexOf(stop);
+    const beside = [...sameCity.slice(0, position).toReversed(), ...sameCity.slice(position + 1)].find(
+      (one) => one.kind === 'visit',
+    );
+    if (beside) return { ...stop, locationId: beside.placeId };
+    return hotelId !== undefined && meal.where.includes('hotel')
+      ? { ...stop, at: 'hotel', locationId: hotelId, costMinor: meal.hotelCostMinor ?? 0 }
+      : stop;
+  });
 }
 
 const nightReason = 'Base for the days around it: a good balance of comfort, price and way to the sights.';

@@ -154,6 +154,8 @@ export type Place = {
   readonly outdoor?: boolean;
   /** Short reason why the place suits this traveller; the plan shows it as the reason of the visit. */
   readonly why?: string;
+  /** Score of a meal taken near the place, negative where there is little to eat. Default 0. */
+  readonly mealScore?: number;
 };
 
 export type Restaurant = {
@@ -196,6 +198,8 @@ export type Meal = {
   readonly where: readonly ('restaurant' | 'hotel' | 'nearby')[];
   readonly nearbyCostMinor?: number;
   readonly hotelCostMinor?: number;
+  /** `nearby` only near a place that is visited on the same day. Such meals get their final place after the search. */
+  readonly isNearVisits?: boolean;
 };
 
 /** A ride between gateways of two cities. */

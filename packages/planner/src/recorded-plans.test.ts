@@ -148,7 +148,7 @@ describe('plans of random problems', () => {
         "41: not planned",
         "42: rain 8.926, added nothing possible (8.926)",
         "43: rain 128.928, added 127.645",
-        "44: rain 20.720, added nothing possible (20.720)",
+        "44: rain 20.960, added nothing possible (20.960)",
         "45: rain 122.020",
         "46: rain 60.415, added nothing possible (60.415)",
         "47: not planned",

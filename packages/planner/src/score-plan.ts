@@ -1,4 +1,4 @@
-import type { Plan, PlanDay, PlanItem, Stay, Totals } from './plan.ts';
+import type { MealItem, Plan, PlanDay, PlanItem, Stay, Totals } from './plan.ts';
 import type { Problem } from './problem.ts';
 
 /** Sums costs and minutes over all days. */
@@ -49,14 +49,15 @@ export function scoreOf(
     scores.set(id, score);
   for (const { id, score = 0 } of problem.services) scores.set(id, score);
   const meals = new Map(problem.meals.map(({ id, score }) => [id, score]));
+  const mealScores = new Map(problem.places.map(({ id, mealScore = 0 }) => [id, mealScore]));
+  const tableScore = ({ at, locationId }: MealItem): number =>
+    (at === 'restaurant' ? scores.get(locationId) : at === 'nearby' ? mealScores.get(locationId) : 0) ?? 0;
   const worth = (item: PlanItem): number => {
     if (item.kind === 'visit') return scores.get(item.placeId) ?? 0;
     if (item.kind === 'night') return scores.get(item.hotelId) ?? 0;
     if (item.kind === 'ride') return scores.get(item.serviceId) ?? 0;
     if (item.kind !== 'meal') return 0;
-    return (
-      (meals.get(item.mealId) ?? 0) + (item.at === 'restaurant' ? (scores.get(item.locationId) ?? 0) : 0)
-    );
+    return (meals.get(item.mealId) ?? 0) + tableScore(item);
   };
   const items = parts.days.flatMap((day) => day.items);
   const kept = problem.wishes.filter(({ id }) => parts.wishesKept.includes(id));

@@ -293,6 +293,8 @@ export const tripView = z.object({
       firstDate: z.string(),
       nights: z.int(),
       hotel: tripPlace.optional(),
+      /** Where to look for a hotel, when none is named. */
+      district: tripPlace.optional(),
       reason: z.string(),
     }),
   ),

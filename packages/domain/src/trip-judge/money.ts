@@ -71,9 +71,11 @@ function judgeHotelClass({ brief, description, data }: JudgedTrip): Finding[] {
   });
 }
 
+/** A district is enough only in a city of which the catalogue has no hotel. */
 function judgeHotelNamed(trip: JudgedTrip): Finding[] {
+  const hasHotels = (cityId: string) => trip.data.hotels.some((row) => row.cityId === cityId);
   return sleptCities(trip)
-    .filter(({ hotel }) => !hotel)
+    .filter(({ hotel, district, cityId }) => !hotel && (!district || hasHotels(cityId)))
     .map(({ cityName }) => ({ text: `No hotel is named in ${cityName}` }));
 }
 

@@ -169,7 +169,8 @@ export function toAttempt(
 ): Attempt {
   const { space, outline, routing, tables } = frame;
   const tours = readTours(routing, state, preferredStarts);
-  const plan = toPlan({ space, outline, segments: routing.segments, tours, tables });
+  const keepsMeals = preferredStarts !== undefined;
+  const plan = toPlan({ space, outline, segments: routing.segments, tours, tables, keepsMeals });
   const violations = verify(space.problem, plan);
   const broken = violations.flatMap(({ constraintId }) => constraintId ?? []);
   const { problem } = routing;

@@ -57,8 +57,8 @@ export function listCandidates(space: SearchSpace, outline: Outline, prices: Pri
         ? copyByDay(toMeal(space, meal, 'hotel', hotelId, cityId, prices), days)
         : []),
       ...(meal.where.includes('nearby')
-        ? places.slice(0, MAX_NEARBY).flatMap(({ id }) => {
-            const candidate = toMeal(space, meal, 'nearby', id, cityId, prices);
+        ? places.slice(0, MAX_NEARBY).flatMap((place) => {
+            const candidate = toNearbyMeal(space, place, meal, prices);
             return places.length < 3 * days.length ? copyByDay(candidate, days) : [candidate];
           })
         : []),
@@ -121,6 +121,8 @@ export function toCandidate(space: SearchSpace, item: VisitItem | MealItem): Can
     const restaurant = space.problem.restaurants.find(({ id }) => id === item.locationId);
     return restaurant && toRestaurantMeal(space, restaurant, meal, prices);
   }
+  const place = space.problem.places.find(({ id }) => id === item.locationId);
+  if (place && item.at === 'nearby') return toNearbyMeal(space, place, meal, prices);
   const city = space.problem.cities.find(({ locationIds }) => locationIds.includes(item.locationId));
   return city && toMeal(space, meal, item.at, item.locationId, city.id, prices);
 }
@@ -205,6 +207,11 @@ function toRestaurantMeal(space: SearchSpace, restaurant: Restaurant, meal: Meal
       ),
     ),
   };
+}
+
+function toNearbyMeal(space: SearchSpace, place: Place, meal: Meal, prices: Prices): Candidate {
+  const candidate = toMeal(space, meal, 'nearby', place.id, place.cityId, prices);
+  return { ...candidate, worth: candidate.worth + (place.mealScore ?? 0) };
 }
 
 function toMeal(

@@ -7,6 +7,7 @@ import { keepStarts } from './fit.ts';
 import { findLeg, findMinutes, type Leg } from './local-travel.ts';
 import type { Outline } from './outline.ts';
 import type { OutlineRide, Tables } from './outline-parts.ts';
+import { placeMeals } from './place-meals.ts';
 import { toRideReason, toStayReason, toStopReason } from './reasons.ts';
 import type { SearchSpace } from './search-space.ts';
 import type { Segment } from './segments.ts';
@@ -44,11 +45,14 @@ export type PlanParts = {
   readonly segments: readonly Segment[];
   readonly tours: readonly (readonly Scheduled[])[];
   readonly tables: Tables;
+  /** Meals stay where they are, because the plan is a repaired one. */
+  readonly keepsMeals?: boolean;
 };
 
 /** Builds the items of every day: legs, visits, meals, rides, nights and the free time between them. */
-export function toDays(parts: PlanParts): PlanDay[] {
-  const { problem } = parts.space;
+export function toDays(routed: PlanParts): PlanDay[] {
+  const { problem } = routed.space;
+  const parts = { ...routed, tours: placeMeals(routed) };
   const modesToUse = new Set(parts.space.modesToUse);
   return problem.days.map((day, dayIndex) => {
     const items: PlanItem[] = [];
@@ -108,8 +112,7 @@ function toSegmentItems(parts: PlanParts, index: number, modesToUse: Set<string>
     go(segment.fromId, minute, false);
     free(segment.openMinute);
   }
-  for (const [position, planned] of scheduled.entries()) {
-    const stop = moveNearbyMeal(parts, segment, { scheduled, position, at, minute }) ?? planned;
+  for (const [position, stop] of scheduled.entries()) {
     const home =
       position === 0 && !segment.arrival ? undefined : restingPlace(parts, segment, { stop, at, minute });
     if (home) {
@@ -148,45 +151,6 @@ function restingPlace(
   const backMinutes = findMinutes(table, id, toId) ?? Infinity;
   const isNear = Math.max(there, backMinutes) <= longestWayToRest;
   return isNear && stop.startMinute - minute - there - backMinutes >= least ? { id, backMinutes } : undefined;
-}
-
-type Moment = {
-  readonly scheduled: readonly Scheduled[];
-  readonly position: number;
-  /** Where and when the stop before it has ended. */
-  readonly at: string;
-  readonly minute: number;
-};
-
-/**
- * Returns a meal near a place that is not visited here, moved to the visit before or after it; undefined when the meal
- * can stay, or no such visit can be reached in time.
- */
-function moveNearbyMeal(
-  { tables }: PlanParts,
-  { cityId, toId, closeMinute }: Segment,
-  { scheduled, position, at, minute }: Moment,
-): Scheduled | undefined {
-  const stop = scheduled[position];
-  const visited = (one: Scheduled | undefined): string | undefined =>
-    one?.candidate.kind === 'visit' ? one.candidate.locationId : undefined;
-  if (stop?.candidate.at !== 'nearby') return undefined;
-  if (scheduled.some((one) => visited(one) === stop.candidate.locationId)) return undefined;
-  const [before, after] = [scheduled[position - 1], scheduled[position + 1]];
-  const table = tables.get(cityId);
-  const end = stop.startMinute + stop.candidate.minutes + stop.candidate.bufferMinutes;
-  const isInTime = (id: string): boolean => {
-    const there = table && findMinutes(table, at, id);
-    const on = table && findMinutes(table, id, after?.candidate.locationId ?? toId);
-    return (
-      there !== undefined &&
-      on !== undefined &&
-      minute + there <= stop.startMinute &&
-      end + on <= (after?.startMinute ?? closeMinute)
-    );
-  };
-  const place = [visited(before), visited(after)].find((id) => id !== undefined && isInTime(id));
-  return place === undefined ? undefined : { ...stop, candidate: { ...stop.candidate, locationId: place } };
 }
 
 /** Removes free time before the first leg of a day, so that the day starts later. */

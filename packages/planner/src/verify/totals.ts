@@ -52,7 +52,8 @@ function worthOf(problem: Problem, item: PlanItem): number {
     case 'meal': {
       const own = problem.meals.find(({ id }) => id === item.mealId)?.score ?? 0;
       const table = problem.restaurants.find(({ id }) => id === item.locationId)?.score ?? 0;
-      return own + (item.at === 'restaurant' ? table : 0);
+      const near = problem.places.find(({ id }) => id === item.locationId)?.mealScore ?? 0;
+      return own + (item.at === 'restaurant' ? table : item.at === 'nearby' ? near : 0);
     }
     case 'ride':
       return problem.services.find(({ id }) => id === item.serviceId)?.score ?? 0;

@@ -76,7 +76,8 @@ export type TripStation = Row<
   Station,
   'kind' | 'cityId' | 'alsoServesCityIds' | 'coordinates' | 'popularity'
 >;
-export type TripDistrict = Row<District, 'cityId' | 'coordinates' | 'goodFor' | 'popularity'>;
+export type TripDistrict = Row<District, 'cityId' | 'coordinates' | 'goodFor' | 'popularity'> &
+  Readonly<Partial<Pick<District, 'stayClasses'>>>;
 export type TripRoute = Row<Route, 'stops' | 'days' | 'months' | 'forWhom' | 'tagIds' | 'popularity'>;
 
 /** The rows and columns of the catalogue that trips are planned from. Complete contract rows with ids fit as well. */

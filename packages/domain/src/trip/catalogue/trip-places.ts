@@ -51,6 +51,12 @@ function toTripPlace(key: string, rows: Rows): TripPlace {
       return row ? named(thing.kind, row) : missing(thing.kind, thing.id);
     }
     case 'stay': {
+      const district = thing.district && rows.district(thing.district.id);
+      if (thing.district && district)
+        return {
+          ...named('district', district),
+          name: `A ${classWords[thing.district.priceClass] ?? ''} hotel in ${district.name}`,
+        };
       const row = rows.city(thing.cityId);
       const names = {
         name: `A hotel in ${row?.name ?? thing.cityId}`,
@@ -93,6 +99,8 @@ function toSpotPlace(id: string, rows: Rows): TripPlace {
     linkUrl: pagePath('scenic-spot', row.id),
   };
 }
+
+const classWords = ['', 'budget', 'mid-range', 'upscale', 'luxury'] as const;
 
 const gatewayNames: Readonly<Record<string, { readonly name: string; readonly zhName: string }>> = {
   flight: { name: 'airport', zhName: '机场' },

@@ -5,7 +5,8 @@ import { windowsOn } from '../../opening-hours/opening-hours.ts';
 import { addDays, momentAt } from '../../time/china-time.ts';
 import type { TripCatalogue } from '../catalogue/trip-catalogue.ts';
 import type { TripPlaces } from '../catalogue/trip-places.ts';
-import { readKey } from '../problem/planner-ids.ts';
+import { findFoodDistrict, hasFood } from '../problem/food-nearby.ts';
+import { districtKey, readKey } from '../problem/planner-ids.ts';
 import { boardMinutesOf, describeRide, readRideKey } from '../problem/rides.ts';
 
 export interface ItemContext {
@@ -38,21 +39,15 @@ export function describeItem(item: PlanItem, context: ItemContext): TripItemView
   switch (item.kind) {
     case 'visit':
       return { kind: 'visit', ...timed(item.placeId), ...describeVisit(item, context) };
-    case 'meal': {
-      const at = readKey(item.locationId);
-      const row = at.kind === 'restaurant' ? places.restaurant(at.id) : undefined;
-      const place = places.place(item.locationId);
+    case 'meal':
       return {
         kind: 'meal',
         ...timed(item.mealId),
         meal: item.mealId,
-        place: item.at === 'nearby' && place.kind === 'spot' ? { ...place, kind: 'near-spot' } : place,
-        cuisine: row?.cuisine,
-        dishes: row?.signatureDishes ?? [],
+        ...describeTable(item, context),
         costFen: item.costMinor,
         reason: sentence(item.reason),
       };
-    }
     case 'transfer':
       return {
         kind: 'transfer',
@@ -82,6 +77,29 @@ export function describeItem(item: PlanItem, context: ItemContext): TripItemView
     default:
       return item satisfies never;
   }
+}
+
+/** Returns where a meal is: a restaurant, the food district that the sight or hotel lies in, or the sight or hotel itself. */
+function describeTable(item: Extract<PlanItem, { kind: 'meal' }>, { places, catalogue }: ItemContext) {
+  const at = readKey(item.locationId);
+  const place = places.place(item.locationId);
+  if (at.kind === 'restaurant') {
+    const row = places.restaurant(at.id);
+    return { place, cuisine: row?.cuisine, dishes: row?.signatureDishes ?? [] };
+  }
+  if (at.kind === 'district') return { place, dishes: places.district(at.id)?.foods ?? [] };
+  const spot = at.kind === 'spot' ? places.spot(at.id) : undefined;
+  const around = (catalogue.districts ?? []).filter(({ cityId }) => cityId === place.cityId);
+  const district = spot && hasFood(spot) ? undefined : findFoodDistrict(place.coordinates, around);
+  const row = district && places.district(district.id);
+  if (row)
+    return {
+      // The meal is where the traveller is, not in the centre of the district.
+      place: { ...places.place(districtKey(row.id, 1)), coordinates: place.coordinates },
+      dishes: row.foods,
+    };
+  const isNearby = item.at === 'nearby' && place.kind === 'spot';
+  return { place: isNearby ? { ...place, kind: 'near-spot' as const } : place, dishes: [] };
 }
 
 function describeVisit(item: Extract<PlanItem, { kind: 'visit' }>, { date, places, parts }: ItemContext) {

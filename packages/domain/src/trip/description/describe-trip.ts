@@ -166,6 +166,7 @@ function describeStays(plan: Plan, places: TripPlaces): TripView['stays'] {
       firstDate: addDays(first, fromDayIndex),
       nights,
       ...(hotel?.kind === 'hotel' && { hotel }),
+      ...(hotel?.kind === 'district' && { district: hotel }),
       reason,
     };
   });

@@ -15,6 +15,7 @@ import {
 import { chooseCities } from '../shape/choose-shapes.ts';
 import type { TripShape } from '../shape/trip-shape.ts';
 import { toDayCraft } from './day-craft.ts';
+import { scoreMealNear } from './food-nearby.ts';
 import { type CityPoint, gatewayOutMeters, toPlannerCity } from './local-travel.ts';
 import { listMeals, toDistrictMeals, toHotels, toRestaurants } from './meals-and-stays.ts';
 import {
@@ -97,31 +98,32 @@ function buildCity(
 ): BuiltCity {
   const isHere = ({ cityId }: { readonly cityId: string }): boolean => cityId === city.id;
   const spots = catalogue.spots.filter(isHere);
+  const allDistricts = (catalogue.districts ?? []).filter(isHere);
   const places = preferVariety(
-    spots.flatMap((spot) => toPlaces(spot, brief, catalogue)),
+    spots.flatMap((spot) => {
+      const mealScore = scoreMealNear(spot, allDistricts);
+      return toPlaces(spot, brief, catalogue).map((place) => ({ ...place, mealScore }));
+    }),
     new Set(brief.mustSeeSpotIds.map((id) => spotKey(id))),
   );
   const isBelow = (row: { readonly id: string; readonly coordinates: Located }): boolean =>
     brief.hotelIds.includes(row.id) || !isInsidePark(row.coordinates, spots);
+  const districts = allDistricts.filter(isBelow);
   const hotels = toHotels(
     city.id,
     catalogue.hotels.filter((row) => isHere(row) && isBelow(row)),
     brief,
+    districts,
   );
   const restaurants = [
     ...toRestaurants(catalogue.restaurants.filter(isHere), brief),
-    ...toDistrictMeals(
-      (catalogue.districts ?? []).filter((row) => isHere(row) && isBelow(row)),
-      brief,
-    ),
+    ...toDistrictMeals(districts, brief),
   ];
   const coordinatesById = new Map([
     ...spots.map((spot) => [spotKey(spot.id), spot.coordinates] as const),
     ...catalogue.hotels.filter(isHere).map((row) => [hotelKey(row.id), row.coordinates] as const),
     ...catalogue.restaurants.filter(isHere).map((row) => [restaurantKey(row.id), row.coordinates] as const),
-    ...(catalogue.districts ?? [])
-      .filter(isHere)
-      .map((row) => [districtKey(row.id, 1), row.coordinates] as const),
+    ...allDistricts.map((row) => [districtKey(row.id, 1), row.coordinates] as const),
   ]);
   const points: CityPoint[] = [
     ...gateways
@@ -150,6 +152,7 @@ function isInsidePark(at: Located, spots: readonly TripSpot[]): boolean {
 /** Returns the id of the first part of a spot, or of the first copy of a district; other ids unchanged. */
 function firstPart(id: string): string {
   const thing = readKey(id);
+  if (thing.kind === 'stay' && thing.district) return districtKey(thing.district.id, 1);
   if (thing.kind === 'district') return districtKey(thing.id, 1);
   return thing.kind === 'spot' ? spotKey(thing.id) : id;
 }

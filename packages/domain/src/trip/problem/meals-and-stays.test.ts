@@ -1,7 +1,17 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { describe, expect, it } from 'vitest';
+import type { TripDistrict, TripHotel } from '../catalogue/trip-catalogue.ts';
 import { sampleBrief, sampleHotel, sampleRestaurant } from '../catalogue/trip-samples.ts';
 import { listMeals, roomsOf, toHotels, toRestaurants } from './meals-and-stays.ts';
 
+const quarter: TripDistrict = {
+  id: 'quarter',
+  cityId: 'alba',
+  coordinates: { latitude: 30, longitude: 110 },
+  goodFor: ['stay', 'eat'],
+  stayClasses: [1, 2, 3],
+  popularity: 70,
+};
 const family = sampleBrief({ travellers: { adults: 2, children: 2 } });
 
 describe('roomsOf', () => {
@@ -16,11 +26,44 @@ describe('roomsOf', () => {
 });
 
 describe('toHotels', () => {
-  it('prices hotels by class and rooms, and always adds a stay in the city centre', () => {
-    const [inn, stay] = toHotels('alba', [sampleHotel('inn', 'alba', { priceClass: 3 })], family);
-    expect(inn).toMatchObject({ id: 'hotel/inn', costMinor: 190_000 });
-    expect(stay?.id).toBe('stay/alba');
-    expect(toHotels('brisa', [], family).map(({ id }) => id)).toEqual(['stay/brisa']);
+  const upscale = sampleHotel('inn', 'alba', { priceClass: 3 });
+  const idsOf = (hotels: readonly TripHotel[], rest: Partial<TripBrief>, districts = [quarter]) =>
+    toHotels('alba', hotels, sampleBrief(rest), districts).map(({ id }) => id);
+
+  it('prices hotels by class and rooms', () => {
+    expect(toHotels('alba', [upscale], family)).toMatchObject([{ id: 'hotel/inn', costMinor: 190_000 }]);
+  });
+
+  it('names a district to stay in where the catalogue has no hotel, else the city', () => {
+    expect(idsOf([], {})).toEqual(['stay/alba/quarter/2']);
+    expect(idsOf([], { hotelClass: 3 })).toEqual(['stay/alba/quarter/3']);
+    expect(idsOf([], {}, [])).toEqual(['stay/alba']);
+    expect(idsOf([], { hotelClass: 3, budget: { amountMinor: 1, currency: 'CNY' } }, [])).toHaveLength(1);
+  });
+
+  it('adds a district only for a class or a budget that no listed hotel has', () => {
+    expect(idsOf([upscale], {})).toEqual(['hotel/inn']);
+    expect(idsOf([upscale], { hotelClass: 3 })).toEqual(['hotel/inn']);
+    expect(idsOf([upscale], { hotelClass: 1 })).toEqual(['hotel/inn', 'stay/alba/quarter/1']);
+    expect(idsOf([upscale], { budget: { amountMinor: 1, currency: 'CNY' } })).toContain(
+      'stay/alba/quarter/1',
+    );
+  });
+
+  it('scores the class asked for far above others, and a named hotel above none', () => {
+    const [luxury, middle] = [4, 2].map((priceClass) =>
+      sampleHotel(`class-${priceClass}`, 'alba', { priceClass }),
+    );
+    if (!luxury || !middle) throw new Error('samples');
+    const scores = new Map(
+      toHotels('alba', [luxury, middle], sampleBrief({ hotelClass: 4 }), [quarter]).map(({ id, score }) => [
+        id,
+        score,
+      ]),
+    );
+    const difference = (scores.get('hotel/class-4') ?? 0) - (scores.get('hotel/class-2') ?? 0);
+    expect(difference).toBeGreaterThanOrEqual(100);
+    expect(Math.min(...scores.values())).toBeGreaterThanOrEqual(0);
   });
 
   it('prefers hotels with family rooms for a group with children', () => {
@@ -73,6 +116,6 @@ describe('toRestaurants', () => {
     const ids = (diet: ('vegan' | 'halal' | 'vegetarian')[]) =>
       toRestaurants(all, sampleBrief({ diet })).map(({ id }) => id);
     expect(ids(['vegan', 'halal'])).toEqual(['restaurant/green']);
-    expect(ids(['vegetarian'])).toEqual([]);
+    expect(ids(['vegetarian'])).toEqual(['restaurant/green']);
   });
 });

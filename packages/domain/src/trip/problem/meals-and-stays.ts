@@ -12,10 +12,18 @@ const mealByClass = [4500, 4500, 11_000, 26_000, 70_000] as const;
 const nearbyMealMinor = 6000;
 /** Opening hours of all restaurants: the catalogue has none, and nearly all serve both meals within these. */
 const kitchenWindow = { open: 630, close: 1290 } as const;
-const candidatesPerCity = 8;
+const candidatesPerCity = 12;
 /** Meals that one district can serve on a trip. */
 const mealsPerDistrict = 3;
-const districtsPerCity = 4;
+const districtsPerCity = 6;
+/** Districts per city and class that stand for a hotel we do not list. */
+const stayDistricts = 2;
+/** Score lost per class that a hotel is away from the one asked for. More than a night's price and a long way weigh. */
+const classWeight = 60;
+/** Score lost by a stay without a named hotel. More than one class, so that a named hotel of the next class comes first. */
+const unnamedPenalty = 75;
+/** Score of every night, so that none is negative. All plans have the same number of nights. */
+const hotelBase = 250;
 /** Higher than the score of a good sight, so that a meal is not dropped for one more visit. */
 export const mealScore = 150;
 
@@ -24,10 +32,11 @@ export function roomsOf({ travellers: { adults, children } }: TripBrief): number
   return Math.max(1, Math.ceil(adults / 2), Math.ceil((adults + children) / 3));
 }
 
-/** Returns lunch and dinner of every day, in a restaurant of the catalogue or near the visits. */
+/** Returns lunch and dinner of every day: in a restaurant of the catalogue, near the visits, or at the hotel. */
 export function listMeals(brief: TripBrief): Meal[] {
   const nearbyCostMinor = Math.round(nearbyMealMinor * mealPortions(brief));
-  const where = ['restaurant', 'nearby'] as const;
+  const where = ['restaurant', 'hotel', 'nearby'] as const;
+  const shared = { nearbyCostMinor, hotelCostMinor: nearbyCostMinor, isNearVisits: true };
   return [
     {
       id: 'lunch',
@@ -36,7 +45,7 @@ export function listMeals(brief: TripBrief): Meal[] {
       minutes: 60,
       score: mealScore,
       where,
-      nearbyCostMinor,
+      ...shared,
     },
     {
       id: 'dinner',
@@ -45,7 +54,7 @@ export function listMeals(brief: TripBrief): Meal[] {
       minutes: 60,
       score: mealScore,
       where,
-      nearbyCostMinor,
+      ...shared,
     },
   ];
 }
@@ -53,12 +62,12 @@ export function listMeals(brief: TripBrief): Meal[] {
 /** Returns the restaurants of a city with the highest scores that serve the diets of the brief. */
 export function toRestaurants(restaurants: readonly TripRestaurant[], brief: TripBrief): Restaurant[] {
   const windowsByDay = listTripDates(brief.when).map(() => [kitchenWindow]);
-  const suitable = restaurants.filter(({ dietary }) => brief.diet.every((need) => dietary.includes(need)));
+  const suitable = restaurants.filter(({ dietary }) => brief.diet.every((need) => suits(dietary, need)));
   return topCandidates(
     suitable.map((row) => ({
       id: restaurantKey(row.id),
       cityId: cityKey(row.cityId),
-      score: round(12 + row.popularity / 8 + 6 * listMatches(row.tagIds, brief).length + foodBonus(brief)),
+      score: round(8 + row.popularity / 10 + 6 * listMatches(row.tagIds, brief).length + foodBonus(brief)),
       costMinor: Math.round((mealByClass[row.priceClass] ?? nearbyMealMinor) * mealPortions(brief)),
       kinds: [row.cuisine, ...row.tagIds, ...row.dietary],
       windowsByDay,
@@ -77,7 +86,7 @@ export function toDistrictMeals(districts: readonly TripDistrict[], brief: TripB
     Array.from({ length: mealsPerDistrict }, (_, copy) => ({
       id: districtKey(id, copy + 1),
       cityId: cityKey(cityId),
-      score: round(8 + popularity / 10 + foodBonus(brief)),
+      score: round(5 + popularity / 20 + foodBonus(brief)),
       costMinor: Math.round(nearbyMealMinor * mealPortions(brief)),
       kinds: [],
       windowsByDay,
@@ -85,32 +94,80 @@ export function toDistrictMeals(districts: readonly TripDistrict[], brief: TripB
   );
 }
 
+/** Vegan kitchens suit vegetarians. */
+function suits(dietary: TripRestaurant['dietary'], need: TripBrief['diet'][number]): boolean {
+  return dietary.includes(need) || (need === 'vegetarian' && dietary.includes('vegan'));
+}
+
 /**
- * Returns the hotels to choose from in a city. Hotels chosen in the brief replace all others. Without a choice there is
- * also an unnamed stay in the city centre, at the price of a simple hotel, or of a mid-range one where the catalogue has
- * no hotels.
+ * Returns the hotels to choose from in a city. Hotels chosen in the brief replace all others. Where the catalogue has no
+ * hotel, or none of the class asked for or within a budget, a district stands for hotels of that class.
  */
-export function toHotels(cityId: string, hotels: readonly TripHotel[], brief: TripBrief): Hotel[] {
+export function toHotels(
+  cityId: string,
+  hotels: readonly TripHotel[],
+  brief: TripBrief,
+  districts: readonly TripDistrict[] = [],
+): Hotel[] {
   const rooms = roomsOf(brief);
   const chosen = hotels.filter(({ id }) => brief.hotelIds.includes(id));
   const known = topCandidates(
     (chosen.length > 0 ? chosen : hotels).map((row) => ({
       id: hotelKey(row.id),
       cityId: cityKey(cityId),
-      score: Math.max(0, round(10 + row.popularity / 5 + comfortScore(row, brief))),
-      costMinor: (nightByClass[row.priceClass] ?? nightByClass[2]) * rooms,
+      score: round(hotelBase + row.popularity / 5 + comfortScore(row, brief)),
+      costMinor: nightPrice(row.priceClass) * rooms,
       features: [...row.features, `registers-${row.registersForeignPassports}`],
     })),
   );
   if (chosen.length > 0) return known;
-  const stay: Hotel = {
-    id: stayKey(cityId),
-    cityId: cityKey(cityId),
-    score: 5,
-    costMinor: (known.length > 0 ? nightByClass[1] : nightByClass[2]) * rooms,
-    features: [],
-  };
-  return [...known, stay];
+  const listed = new Set(hotels.map(({ priceClass }) => priceClass));
+  const classes = wantedClasses(brief, listed.size > 0).filter((one) => !listed.has(one));
+  const hasDistricts = districts.some(({ goodFor }) => goodFor.includes('stay'));
+  const stays = (hasDistricts ? classes : classes.slice(0, 1)).flatMap((priceClass) =>
+    chooseStayDistricts(districts, priceClass).map(
+      (district): Hotel => ({
+        id: stayKey(cityId, district && { id: district.id, priceClass }),
+        cityId: cityKey(cityId),
+        score: round(hotelBase + classScore(priceClass, brief) - (listed.size > 0 ? unnamedPenalty : 0)),
+        costMinor: nightPrice(priceClass) * rooms,
+        features: [],
+      }),
+    ),
+  );
+  return [...known, ...stays];
+}
+
+/** Price in fen of a night in a double room of a class. */
+export function nightPrice(priceClass: number): number {
+  return nightByClass[priceClass] ?? nightByClass[2];
+}
+
+type PriceClass = TripHotel['priceClass'];
+
+/** Returns the classes that a city must offer: the one asked for or a middle one, and the cheapest within a budget. */
+function wantedClasses({ hotelClass, budget }: TripBrief, hasHotels: boolean): PriceClass[] {
+  const asked = hotelClass ?? (hasHotels ? undefined : 2);
+  return [
+    ...new Set<PriceClass>([...(asked === undefined ? [] : [asked]), ...(budget ? ([1] as const) : [])]),
+  ];
+}
+
+/** Returns the districts with hotels of a class; districts with others where it has none, and no district where none is known. */
+function chooseStayDistricts(
+  districts: readonly TripDistrict[],
+  priceClass: PriceClass,
+): readonly (TripDistrict | undefined)[] {
+  const toStay = districts
+    .filter(({ goodFor }) => goodFor.includes('stay'))
+    .toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1));
+  const ofClass = toStay.filter(({ stayClasses }) => stayClasses?.includes(priceClass));
+  const best = (ofClass.length > 0 ? ofClass : toStay).slice(0, stayDistricts);
+  return best.length > 0 ? best : [undefined];
+}
+
+function classScore(priceClass: number, { hotelClass }: TripBrief): number {
+  return hotelClass === undefined ? priceClass * 4 : 16 - classWeight * Math.abs(priceClass - hotelClass);
 }
 
 function comfortScore(
@@ -119,9 +176,7 @@ function comfortScore(
 ): number {
   const family = brief.travellers.children > 0 && features.includes('family-rooms') ? 6 : 0;
   const metro = features.includes('near-metro') ? 3 : 0;
-  const price =
-    brief.hotelClass === undefined ? priceClass * 4 : 16 - 12 * Math.abs(priceClass - brief.hotelClass);
-  return price + family + metro + (registersForeignPassports === 'yes' ? 5 : 0);
+  return classScore(priceClass, brief) + family + metro + (registersForeignPassports === 'yes' ? 5 : 0);
 }
 
 function foodBonus(brief: TripBrief): number {

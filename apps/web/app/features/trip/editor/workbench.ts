@@ -3,9 +3,10 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
+import { createTripPlaces } from '@yunyou/domain/trip/catalogue/trip-places';
 import { describeTrip } from '@yunyou/domain/trip/description/describe-trip';
 import { problemOf as problemOfBrief } from '@yunyou/domain/trip/plan/check-plan';
-import { readKey } from '@yunyou/domain/trip/problem/planner-ids';
+import { cityKey, readKey } from '@yunyou/domain/trip/problem/planner-ids';
 import { listAddable } from '@yunyou/domain/trip-editing/alternatives';
 import type { Draft, ProblemOf } from '@yunyou/domain/trip-editing/draft';
 import { chinaNow } from './china-now.ts';
@@ -42,12 +43,7 @@ export interface Workbench {
 
 export function createWorkbench({ catalogue: data, generatedText }: EditingData): Workbench {
   const problems = new WeakMap<TripBrief, ReturnType<ProblemOf>>();
-  const names = new Map<string, string>([
-    ...data.spots.map(({ id, name }) => [`spot/${id}`, name] as const),
-    ...data.hotels.map(({ id, name }) => [`hotel/${id}`, name] as const),
-    ...data.restaurants.map(({ id, name }) => [`restaurant/${id}`, name] as const),
-    ...data.cities.map(({ id, name }) => [`city/${id}`, name] as const),
-  ]);
+  const places = createTripPlaces(data);
   const problemOf: ProblemOf = (brief) => {
     if (problems.has(brief)) return problems.get(brief);
     const problem = problemOfBrief(brief, data);
@@ -76,9 +72,7 @@ export function createWorkbench({ catalogue: data, generatedText }: EditingData)
     },
     nameOf: (plannerId) => {
       const thing = readKey(plannerId);
-      if (thing.kind === 'stay') return 'A hotel in the middle of town';
-      if (thing.kind === 'gateway') return names.get(`city/${thing.cityId}`) ?? thing.cityId;
-      return names.get(`${thing.kind}/${thing.id}`) ?? thing.id;
+      return places.place(thing.kind === 'gateway' ? cityKey(thing.cityId) : plannerId).name;
     },
   };
 }

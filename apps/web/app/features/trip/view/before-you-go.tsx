@@ -94,7 +94,7 @@ export function Stays({ stays }: { stays: TripView['stays'] }) {
               </span>
             </h3>
             <p className={styles.text}>
-              {stay.hotel?.kind === 'hotel' ? `${stay.hotel.name}. ` : ''}
+              {stay.hotel || stay.district ? `${(stay.hotel ?? stay.district)?.name}. ` : ''}
               {stay.reason}
             </p>
           </li>
