@@ -1,6 +1,7 @@
 import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
 import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
 import { formatDuration, joinNames } from '@yunyou/domain/trip/description/titles-and-summaries';
+import { capital, legNotes, mealPlace, rainNote, variantNote } from '../take-along/item-notes.ts';
 import { listPlaces } from '../take-along/trip-points.ts';
 import { coverHeight, page } from './page-size.ts';
 import { column, createPdfWriter, ink, type PdfWriter } from './pdf-writer.ts';
@@ -87,7 +88,8 @@ function drawOverview(pdf: PdfWriter, trip: TripView): void {
     const nights = `${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'} from ${shortDate(stay.firstDate)}`;
     pdf.ensureSpace(40);
     pdf.write(`${stay.cityName}  ${stay.cityZhName}`, { face: 'heading', size: 12, after: 1 });
-    pdf.write(`${nights}. ${stay.hotel ? `${stay.hotel.name} ${stay.hotel.zhName}. ` : ''}${stay.reason}`, {
+    const place = stay.hotel ?? stay.district;
+    pdf.write(`${nights}. ${place ? `${place.name} ${place.zhName}. ` : ''}${stay.reason}`, {
       colour: ink.quiet,
       after: 8,
     });
@@ -106,7 +108,7 @@ function drawOverview(pdf: PdfWriter, trip: TripView): void {
     const { own } = totals;
     const inBoth = (fen: number, amountMinor: number | undefined): string =>
       own && amountMinor !== undefined
-        ? `${yuan(fen)} (about ${ownMoney({ amountMinor, currency: own.cost.currency })})`
+        ? `${ownMoney({ amountMinor, currency: own.cost.currency })} (${yuan(fen)})`
         : yuan(fen);
     // Object.entries types keys as string
     for (const [kind, name] of Object.entries(names) as [keyof typeof names, string][])
@@ -204,8 +206,9 @@ function describeItem(item: TripItemView): ItemText | undefined {
         title: `${place.name}  ${place.zhName}`,
         lines: [
           `Until ${item.endTime}. ${item.reason} ${price}`.trim(),
-          item.variant ? `${item.variant.name}. ${item.variant.note ?? ''}`.trim() : '',
+          variantNote(item),
           book,
+          rainNote(item),
         ].filter(Boolean),
       };
     }
@@ -215,7 +218,7 @@ function describeItem(item: TripItemView): ItemText | undefined {
             title: `${capital(item.meal)}: ${item.place.name}  ${item.place.zhName}`,
             lines: [item.dishes.join(', ')].filter(Boolean),
           }
-        : { title: `${capital(item.meal)} on the way`, lines: [], isQuiet: true };
+        : { title: `${capital(item.meal)}: ${mealPlace(item)}`, lines: [], isQuiet: true };
     case 'transfer':
       return {
         title: `${capital(item.mode)} ${formatDuration(item.minutes)} to ${item.to.name}`,
@@ -227,6 +230,7 @@ function describeItem(item: TripItemView): ItemText | undefined {
         title: `${capital(item.mode)} from ${item.from.name} to ${item.to.name}`,
         lines: [
           `Arrives ${item.endTime} (${formatDuration(item.endMinute - item.startMinute)}), ${yuan(item.costFen)}. Be there ${item.boardMinutes} minutes before.`,
+          ...legNotes(item),
           `${item.from.zhName} → ${item.to.zhName}`,
         ],
       };
@@ -339,7 +343,6 @@ function numberPages(pdf: PdfWriter, title: string): void {
 }
 
 const yuan = (fen: number) => `CNY ${Math.round(fen / 100).toLocaleString('en')}`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function ownMoney({ amountMinor, currency }: { amountMinor: number; currency: string }): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });

@@ -1,5 +1,6 @@
 import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
 import { momentAt } from '@yunyou/domain/time/china-time';
+import { legNotes, rainNote, variantNote } from './item-notes.ts';
 
 /** One stop of a day with its time, as maps and GPS devices show it. */
 interface TripPoint {
@@ -16,7 +17,7 @@ export function toInstant(date: string, minute: number): string {
   return `${day}T${time}:00Z`;
 }
 
-/** Lists visits, restaurant meals, stations and the hotel in the order of the day. */
+/** Lists visits, meals in restaurants and districts, stations and the hotel in the order of the day. */
 export function listPoints({ date, items }: TripDayView): TripPoint[] {
   return items.flatMap((item): TripPoint[] => {
     const point = (place: TripPlace, minute: number, note: string): TripPoint => ({
@@ -27,16 +28,26 @@ export function listPoints({ date, items }: TripDayView): TripPoint[] {
     });
     switch (item.kind) {
       case 'visit':
-        return [point(item.place, item.startMinute, `${item.startTime} to ${item.endTime}. ${item.summary}`)];
+        return [
+          point(
+            item.place,
+            item.startMinute,
+            [`${item.startTime} to ${item.endTime}. ${item.summary}`, variantNote(item), rainNote(item)]
+              .filter(Boolean)
+              .join(' '),
+          ),
+        ];
       case 'meal':
-        return item.place.kind === 'restaurant'
+        return item.place.kind === 'restaurant' || item.place.kind === 'district'
           ? [point(item.place, item.startMinute, `${item.meal}, ${item.startTime}`)]
           : [];
-      case 'ride':
+      case 'ride': {
+        const legs = legNotes(item).join(' ');
         return [
-          point(item.from, item.startMinute, `${item.mode} leaves ${item.startTime}`),
-          point(item.to, item.endMinute, `${item.mode} arrives ${item.endTime}`),
+          point(item.from, item.startMinute, `${item.mode} leaves ${item.startTime}. ${legs}`),
+          point(item.to, item.endMinute, `${item.mode} arrives ${item.endTime}. ${legs}`),
         ];
+      }
       case 'night':
         return [point(item.place, item.startMinute, 'Night')];
       default:

@@ -41,9 +41,54 @@ const day: TripDayView = {
       booking: { required: 'required', passport: true, note: 'Bring it; really, do' },
       hours: [],
       indoor: false,
+      ifRain: { ...place, id: 'museum', name: 'City Museum', zhName: '博物馆' },
+      variant: { name: 'Full day', note: 'By cable car.', hasLunch: true },
       locked: false,
       reason: 'World Heritage.',
       tips: [],
+    },
+    {
+      kind: 'meal',
+      key: 'dinner',
+      startMinute: 1050,
+      endMinute: 1110,
+      startTime: '17:30',
+      endTime: '18:30',
+      meal: 'dinner',
+      place: { ...place, kind: 'district', id: 'gulou', name: 'Gulou' },
+      dishes: [],
+      costFen: 1,
+      reason: '',
+    },
+    {
+      kind: 'ride',
+      key: 'ride/a/b/c/G123',
+      startMinute: 1140,
+      endMinute: 1200,
+      startTime: '19:00',
+      endTime: '20:00',
+      mode: 'train',
+      from: { ...place, kind: 'gateway', id: 'west', name: 'Beijing West', zhName: '北京西站' },
+      to: { ...place, kind: 'gateway', id: 'north', name: "Xi'an North", zhName: '西安北站' },
+      fromCityId: 'a',
+      toCityId: 'b',
+      legs: [
+        {
+          linkId: 'c',
+          mode: 'train',
+          fromName: 'Beijing',
+          toName: "Xi'an",
+          fromStop: 'Beijing West',
+          toStop: 'Xian North',
+          minutes: 60,
+          perDay: 20,
+          number: 'G123',
+          timetable: '2026-07',
+        },
+      ],
+      boardMinutes: 45,
+      costFen: 1,
+      reason: 'Fast.',
     },
     {
       kind: 'night',
@@ -104,7 +149,7 @@ describe('the calendar file', () => {
     expect(lines.filter((line) => line.startsWith('UID:')).length).toBe(
       new Set(lines.filter((line) => line.startsWith('UID:'))).size,
     );
-    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(3);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(5);
   });
 
   it('writes the same file on a server in another time zone, also in the hour its summer time skips', () => {
@@ -145,6 +190,22 @@ describe('the calendar file', () => {
       'END:VALARM',
     ]);
     expect(lines).toContain('DTSTART;TZID=Asia/Shanghai:20270404T200000');
+  });
+});
+
+describe('every file', () => {
+  const context = { now: new Date('2026-11-15T07:00:00Z'), origin: 'https://yunyou.example' };
+
+  it.each([
+    ['ics', toCalendar(trip, context).replaceAll('\r\n ', '')],
+    ['gpx', toGpx(trip)],
+    ['kml', toKml(trip)],
+    ['geojson', toGeoJson(trip)],
+  ])('%s has variants, lunch inside, rain alternatives, meals, and trains with both stations', (_, file) => {
+    for (const text of ['Full day. By cable car. Lunch inside.', 'If it rains: City Museum 博物馆', 'Gulou'])
+      expect(file).toContain(text);
+    expect(file).toContain('Train G123: Beijing West to Xian North (typical');
+    expect(file).toContain('timetable of 2026-07');
   });
 });
 

@@ -82,6 +82,8 @@ export const tripItem = z.discriminatedUnion('kind', [
     /** Opening hours on that date. */
     hours: z.array(z.object({ open: z.string(), close: z.string(), lastEntry: z.string() })),
     indoor: z.boolean(),
+    /** Indoor sight to visit instead when it rains. On the first visit of a half day that is all outdoors. */
+    ifRain: tripPlace.optional(),
     locked: z.boolean(),
     reason: z.string(),
     tips: z.array(z.string()),
@@ -295,6 +297,17 @@ export const tripView = z.object({
       hotel: tripPlace.optional(),
       /** Where to look for a hotel, when none is named. */
       district: tripPlace.optional(),
+      /** Other hotels in the city, cheapest class first. `key` is the planner id for the edit. */
+      alternatives: z.array(
+        z.object({
+          key: z.string(),
+          place: tripPlace,
+          priceClass: z.int(),
+          area: z.string(),
+          /** A night for the whole group. */
+          nightFen: fen,
+        }),
+      ),
       reason: z.string(),
     }),
   ),

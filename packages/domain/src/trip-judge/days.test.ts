@@ -110,7 +110,10 @@ const cases: RuleCases = {
     breaks: { brief: { seniors: 2 }, days: [[morning, visit('other', '11:10', '16:30')]] },
   },
   'rain-plan': {
-    keeps: { rain: 250, spots: { sight: { indoor: true } }, days: [[morning, afternoon]] },
+    keeps: {
+      rain: 250,
+      days: [[visit('sight', '09:00', '11:00', { ifRain: place('spot', 'museum') }), afternoon]],
+    },
     breaks: { rain: 250, days: [[morning, afternoon]] },
   },
 };

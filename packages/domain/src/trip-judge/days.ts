@@ -157,10 +157,8 @@ function judgeRain(trip: JudgedTrip): Finding[] {
   return eachDay(trip, ({ visits, view }) => {
     const isWet = view.weather?.source === 'normals' && view.weather.rainMm >= wetMonthMm;
     if (!isWet || visits.length < 2 || visits.some(({ spot }) => spot.indoor)) return undefined;
-    const hasAdvice =
-      view.warnings.some(({ text }) => /rain|indoor/i.test(text)) ||
-      /rain/i.test(JSON.stringify(Object.keys(view)));
-    return hasAdvice
+    const hasAlternative = visits.some(({ item }) => item.ifRain !== undefined);
+    return hasAlternative
       ? undefined
       : `All sights are outdoors in a month with ${Math.round(view.weather?.rainMm ?? 0)} mm of rain`;
   });

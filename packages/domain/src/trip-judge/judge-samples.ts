@@ -206,6 +206,7 @@ export function sampleTrip(trip: SampleTrip): TripToJudge {
       firstDate: first,
       nights,
       hotel: hotelIn(cityId),
+      alternatives: [],
       reason: '',
     };
   });

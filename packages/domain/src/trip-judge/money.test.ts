@@ -59,6 +59,7 @@ const cases: RuleCases = {
             coordinates: { latitude: 0, longitude: 0 },
             firstDate: '2027-04-10',
             nights: 1,
+            alternatives: [],
             reason: '',
           },
         ],

@@ -8,6 +8,7 @@ import ical, {
   type ICalEventData,
   ICalEventTransparency,
 } from 'ical-generator';
+import { capital, legNotes, mealPlace, rainNote, variantNote } from '../item-notes.ts';
 import type { WriterContext } from '../take-along-writer.ts';
 import { toInstant } from '../trip-points.ts';
 
@@ -27,7 +28,7 @@ const timezoneDefinition = [
 ].join('\r\n');
 
 /**
- * Writes an RFC 5545 calendar: visits, rides, restaurant meals and nights as events in China's time zone. Each dated
+ * Writes an RFC 5545 calendar: visits, rides, meals and nights as events in China's time zone. Each dated
  * checklist entry is an event with an alarm one hour before its time, or at 09:00 when the entry has no time.
  */
 export function write(
@@ -83,23 +84,28 @@ function describeItem(item: TripItemView) {
       return {
         place: item.place,
         summary: item.place.name,
-        description: [item.reason, ...booking, item.booking.note].filter(Boolean).join('\n'),
+        description: [variantNote(item), item.reason, ...booking, item.booking.note, rainNote(item)]
+          .filter(Boolean)
+          .join('\n'),
       };
     }
     case 'ride':
       return {
         place: item.from,
-        summary: `${capitalise(item.mode)}: ${item.from.name} to ${item.to.name}`,
-        description: `Be there ${item.boardMinutes} minutes before.\n${item.reason}`,
+        summary: `${capital(item.mode)}: ${item.from.name} to ${item.to.name}`,
+        description: [
+          ...legNotes(item),
+          `${item.from.zhName} → ${item.to.zhName}`,
+          `Be there ${item.boardMinutes} minutes before.`,
+          item.reason,
+        ].join('\n'),
       };
     case 'meal':
-      return item.place.kind === 'restaurant'
-        ? {
-            place: item.place,
-            summary: `${capitalise(item.meal)}: ${item.place.name}`,
-            description: item.dishes.join(', '),
-          }
-        : undefined;
+      return {
+        place: item.place,
+        summary: `${capital(item.meal)}: ${mealPlace(item)}`,
+        description: item.dishes.join(', '),
+      };
     case 'night':
       return { place: item.place, summary: `Night: ${item.place.name}`, description: item.place.zhName };
     default:
@@ -154,8 +160,4 @@ function toWallTime(date: string, minute: number): ICalDateTimeValue {
     toDate: () => new Date(instant),
     toJSON: () => instant,
   };
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,10 +4,11 @@ import { NearestPlan } from './planning/planning.tsx';
 import { TripHead } from './trip-head.tsx';
 import styles from './trip-page.module.css';
 import { useCurrentTrip, useTripEditor } from './use-trip-editor.ts';
-import { Checklist, Stays, VisaCheck } from './view/before-you-go.tsx';
+import { Checklist, VisaCheck } from './view/before-you-go.tsx';
 import { Budget } from './view/budget.tsx';
 import { Day } from './view/day.tsx';
 import { LeftOut } from './view/left-out.tsx';
+import { Stays } from './view/stays.tsx';
 import { Tours } from './view/tours.tsx';
 import { TripMap } from './view/trip-map.tsx';
 
@@ -46,7 +47,7 @@ export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey:
       <div className={styles.rest}>
         {trip.totals && <Budget totals={trip.totals} />}
         <VisaCheck visa={trip.visa} />
-        <Stays stays={trip.stays} />
+        <Stays stays={trip.stays} store={editor?.store} />
         <Checklist tripId={trip.id} entries={trip.checklist} />
         <Tours tours={trip.tours} />
         <LeftOut spots={trip.leftOut} store={editor?.store} />

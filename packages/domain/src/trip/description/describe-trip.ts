@@ -17,6 +17,8 @@ import { cityKey, readKey } from '../problem/planner-ids.ts';
 import { listDayWarnings } from './day-warnings.ts';
 import { describeItem, type ItemContext, listParts } from './describe-items.ts';
 import { applyGeneratedText } from './generated-text.ts';
+import { listHotelAlternatives } from './hotel-alternatives.ts';
+import { addRainPlans } from './rain-plan.ts';
 import { sayReasonsOnce } from './repeated-reasons.ts';
 import { summariseDay, summariseTrip, titleDay } from './titles-and-summaries.ts';
 import { listChecklist } from './trip-checklist.ts';
@@ -53,12 +55,12 @@ export type TripDescription = Pick<
 export function describeTrip(input: TripDescriptionInput): TripDescription {
   const { plan, data, brief, now } = input;
   const places = createTripPlaces(data);
-  const days = describeDays(input, places);
+  const days = addRainPlans(describeDays(input, places), data.spots, places);
   const { rules } = data;
   const crossing = toCrossing(plan, brief, days, data);
   const passports = [brief.nationality, ...brief.otherNationalities].filter((code) => code !== undefined);
   const visa = checkVisas(crossing, passports, rules);
-  const stays = describeStays(plan, places);
+  const stays = describeStays(input, places);
   const template = { summary: summariseTrip(days, fameOf(data)), days: sayReasonsOnce(days) };
   return {
     ...(input.generatedText ? applyGeneratedText(template, input.generatedText, data) : template),
@@ -151,7 +153,7 @@ function listDayCities(plan: Plan, dayIndex: number, items: TripDayView['items']
   return [...new Set(thing?.kind === 'city' ? [thing.id] : ids)].filter((id) => id !== '');
 }
 
-function describeStays(plan: Plan, places: TripPlaces): TripView['stays'] {
+function describeStays({ plan, brief, data }: TripDescriptionInput, places: TripPlaces): TripView['stays'] {
   const first = plan.days[0]?.date ?? '1970-01-01';
   return plan.stays.map(({ cityId, fromDayIndex, nights, hotelId, reason }) => {
     const thing = readKey(cityId);
@@ -167,6 +169,7 @@ function describeStays(plan: Plan, places: TripPlaces): TripView['stays'] {
       nights,
       ...(hotel?.kind === 'hotel' && { hotel }),
       ...(hotel?.kind === 'district' && { district: hotel }),
+      alternatives: hotel === undefined ? [] : listHotelAlternatives(id, hotel.id, { brief, data, places }),
       reason,
     };
   });

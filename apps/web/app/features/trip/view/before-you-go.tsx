@@ -75,31 +75,3 @@ export function Checklist({ tripId, entries }: { tripId: string; entries: TripVi
     </section>
   );
 }
-
-/** Hotels of the trip. */
-export function Stays({ stays }: { stays: TripView['stays'] }) {
-  return (
-    <section className={styles.part} aria-labelledby="stays-title">
-      <h2 id="stays-title">Stays</h2>
-      <ol className={styles.checklist}>
-        {stays.map((stay) => (
-          <li key={`${stay.cityId}-${stay.firstDate}`} className={styles.entry}>
-            <p className={styles.due}>
-              {formatDate(stay.firstDate)} · {stay.nights === 1 ? '1 night' : `${stay.nights} nights`}
-            </p>
-            <h3 className={styles.entryTitle}>
-              {stay.cityName}{' '}
-              <span lang="zh" className={styles.chinese}>
-                {stay.cityZhName}
-              </span>
-            </h3>
-            <p className={styles.text}>
-              {stay.hotel || stay.district ? `${(stay.hotel ?? stay.district)?.name}. ` : ''}
-              {stay.reason}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}

@@ -6,7 +6,7 @@ import { costNames, formatFen } from './trip-words.ts';
 type Totals = NonNullable<TripView['totals']>;
 const kinds = ['hotels', 'intercity', 'sights', 'meals', 'local'] as const;
 
-/** Costs by kind, in CNY and in the currency of the visitor. */
+/** Costs by kind, in the currency of the visitor and in yuan. */
 export function Budget({ totals }: { totals: Totals }) {
   const { own, budget } = totals;
   const most = Math.max(1, ...kinds.map((kind) => totals.byKind[kind]));
@@ -18,8 +18,8 @@ export function Budget({ totals }: { totals: Totals }) {
         <thead>
           <tr>
             <th scope="col">For</th>
-            <th scope="col">Yuan</th>
             {own && <th scope="col">{own.cost.currency}</th>}
+            <th scope="col">Yuan</th>
           </tr>
         </thead>
         <tbody>
@@ -35,16 +35,16 @@ export function Budget({ totals }: { totals: Totals }) {
                   aria-hidden="true"
                 />
               </th>
-              <td>{formatFen(totals.byKind[kind])}</td>
               {own && <td>{formatMoney({ amountMinor: own.byKind[kind], currency: own.cost.currency })}</td>}
+              <td>{formatFen(totals.byKind[kind])}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Together</th>
-            <td>{formatFen(totals.costFen)}</td>
             {own && <td>{formatMoney(own.cost)}</td>}
+            <td>{formatFen(totals.costFen)}</td>
           </tr>
         </tfoot>
       </table>

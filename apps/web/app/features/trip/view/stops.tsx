@@ -17,7 +17,7 @@ export function MealStop({ item, actions, faults }: { item: Of<'meal'> } & StopE
       </p>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          {sentence(item.meal)}: {isNearby ? `near ${place.name}` : place.name}{' '}
+          {sentence(item.meal)}: {mealPlace(place)}{' '}
           {!isNearby && (
             <span lang="zh" className={styles.chinese}>
               {place.zhName}
@@ -37,6 +37,11 @@ export function MealStop({ item, actions, faults }: { item: Of<'meal'> } & StopE
       </div>
     </article>
   );
+}
+
+function mealPlace({ kind, name }: Of<'meal'>['place']): string {
+  if (kind === 'near-spot') return `near ${name}`;
+  return kind === 'hotel' ? `at or near ${name}` : name;
 }
 
 export function RideStop({ item, actions, faults }: { item: Of<'ride'> } & StopExtras) {

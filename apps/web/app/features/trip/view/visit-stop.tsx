@@ -46,6 +46,17 @@ export function VisitStop({ item, actions, faults }: { item: Visit } & StopExtra
           </p>
         )}
         <BookingLine item={item} />
+        {item.ifRain && (
+          <p className={styles.meta}>
+            If it rains:{' '}
+            {item.ifRain.linkUrl ? (
+              <PageLink to={item.ifRain.linkUrl}>{item.ifRain.name}</PageLink>
+            ) : (
+              item.ifRain.name
+            )}{' '}
+            <span lang="zh">{item.ifRain.zhName}</span>
+          </p>
+        )}
         <Faults faults={faults} />
         <div className={styles.tools}>
           <DriverCardButton place={place} />

@@ -1,0 +1,34 @@
+import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
+
+type Of<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
+
+/** Returns which variant of a large sight is planned, with its way and whether lunch is inside. */
+export function variantNote({ variant }: Of<'visit'>): string {
+  if (!variant) return '';
+  return [`${variant.name}.`, variant.note, variant.hasLunch ? 'Lunch inside.' : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Returns the indoor alternative for rain. */
+export function rainNote({ ifRain }: Of<'visit'>): string {
+  return ifRain ? `If it rains: ${ifRain.name} ${ifRain.zhName}.` : '';
+}
+
+/** Returns each leg of a ride: number, stations at both ends, and the month of the timetable. */
+export function legNotes({ legs }: Of<'ride'>): string[] {
+  return legs.map(({ mode, number, fromStop, toStop, timetable, perDay }) => {
+    const service =
+      number === undefined ? `${capital(mode)}, about ${perDay} a day` : `${capital(mode)} ${number}`;
+    const dated = timetable === undefined ? '' : ` (typical, timetable of ${timetable})`;
+    return `${service}: ${fromStop} to ${toStop}${dated}.`;
+  });
+}
+
+/** Returns where a meal is, for titles. */
+export function mealPlace({ place }: Of<'meal'>): string {
+  if (place.kind === 'near-spot') return `near ${place.name}`;
+  return place.kind === 'hotel' ? `at or near ${place.name}` : place.name;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

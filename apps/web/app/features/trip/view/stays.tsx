@@ -1,0 +1,83 @@
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { showToast } from '@yunyou/ui/toasts';
+import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
+import { formatDate } from '../../facts/format.ts';
+import type { EditorStore } from '../editor/editor-store.ts';
+import styles from './summary.module.css';
+import { formatFen, sentence } from './trip-words.ts';
+
+type Stay = TripView['stays'][number];
+
+/** Hotels of the trip, with others to choose from. The owner can switch to one of them. */
+export function Stays({ stays, store }: { stays: readonly Stay[]; store: EditorStore | undefined }) {
+  return (
+    <section className={styles.part} aria-labelledby="stays-title">
+      <h2 id="stays-title">Stays</h2>
+      <ol className={styles.checklist}>
+        {stays.map((stay, stayIndex) => (
+          <li key={`${stay.cityId}-${stay.firstDate}`} className={styles.entry}>
+            <p className={styles.due}>
+              {formatDate(stay.firstDate)} · {stay.nights === 1 ? '1 night' : `${stay.nights} nights`}
+            </p>
+            <h3 className={styles.entryTitle}>
+              {stay.cityName}{' '}
+              <span lang="zh" className={styles.chinese}>
+                {stay.cityZhName}
+              </span>
+            </h3>
+            <p className={styles.text}>
+              {stay.hotel || stay.district ? `${(stay.hotel ?? stay.district)?.name}. ` : ''}
+              {stay.reason}
+            </p>
+            <OtherHotels stay={stay} stayIndex={stayIndex} store={store} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const classNames = ['', 'budget', 'mid-range', 'upscale', 'luxury'] as const;
+
+function OtherHotels({
+  stay,
+  stayIndex,
+  store,
+}: {
+  stay: Stay;
+  stayIndex: number;
+  store: EditorStore | undefined;
+}) {
+  if (stay.alternatives.length === 0) return null;
+  const choose = (hotelId: string, name: string) => {
+    const refusal = store?.edit({ kind: 'hotel', stayIndex, hotelId });
+    showToast(
+      refusal
+        ? { type: 'warning', message: refusal, duration: 6000 }
+        : { type: 'success', message: `You now sleep at ${name}.` },
+    );
+  };
+  return (
+    <details className={styles.others}>
+      <summary>Other hotels here</summary>
+      <ul className={styles.hotels}>
+        {stay.alternatives.map(({ key, place, priceClass, area, nightFen }) => (
+          <li key={key}>
+            <p>
+              {place.name} <span lang="zh">{place.zhName}</span>
+            </p>
+            <p className={styles.note}>
+              {sentence(classNames[priceClass] ?? '')} · {area} · about {formatFen(nightFen)} a night for
+              everyone
+            </p>
+            {store && (
+              <button type="button" className={styles.choose} onClick={() => choose(key, place.name)}>
+                Stay here <VisuallyHidden>at {place.name}</VisuallyHidden>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

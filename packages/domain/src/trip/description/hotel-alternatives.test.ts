@@ -1,0 +1,27 @@
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
+import { describe, expect, it } from 'vitest';
+import { place } from '../../trip-judge/judge-samples.ts';
+import type { TripPlaces } from '../catalogue/trip-places.ts';
+import { sampleBrief, sampleHotel } from '../catalogue/trip-samples.ts';
+import { listHotelAlternatives } from './hotel-alternatives.ts';
+
+const hotels = [
+  sampleHotel('palace', 'alba', { priceClass: 4 }),
+  sampleHotel('hostel', 'alba', { priceClass: 1 }),
+  sampleHotel('inn', 'alba'),
+  sampleHotel('elsewhere', 'brisa'),
+].map((row) => ({ ...row, district: 'Old town' }));
+// Only hotels are read.
+const data = { hotels } as unknown as TripCatalogueData;
+const places = { place: (key: string) => place('hotel', key) } as unknown as TripPlaces;
+
+describe('listHotelAlternatives', () => {
+  it('lists the other hotels of the city from hostel to luxury, priced for the rooms of the group', () => {
+    const brief = sampleBrief({ travellers: { adults: 4, children: 0 } });
+    const found = listHotelAlternatives('alba', 'inn', { brief, data, places });
+    expect(found.map(({ key, nightFen, area }) => [key, nightFen, area])).toEqual([
+      ['hotel/hostel', 50_000, 'Old town'],
+      ['hotel/palace', 400_000, 'Old town'],
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { TripDayView, TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
+import { straightMeters } from '@yunyou/planner/travel-matrix';
+import { windowsOn } from '../../opening-hours/opening-hours.ts';
+import type { TripPlaces } from '../catalogue/trip-places.ts';
+import { spotKey } from '../problem/planner-ids.ts';
+
+type Visit = Extract<TripItemView, { kind: 'visit' }>;
+type Spot = TripCatalogueData['spots'][number];
+
+/** Visits that start before this minute belong to the morning. */
+const noonMinute = 780;
+/** A rain alternative is at most this far from the sight it replaces: on a day out of town it may be back in town. */
+const maxMeters = 60_000;
+/** Minutes after the start of the half day by which an alternative opens. */
+const latestOpening = 90;
+/** Popularity that one kilometre further must be worth. */
+const popularityPerKm = 3;
+
+/**
+ * Adds an indoor alternative to the first visit of each half day that is all outdoors: near it, open at that time, and
+ * not visited on the trip. Alternatives differ while there are enough of them.
+ */
+export function addRainPlans(
+  days: readonly TripDayView[],
+  spots: readonly Spot[],
+  places: TripPlaces,
+): TripDayView[] {
+  const visited = new Set(
+    days.flatMap(({ items }) => items.flatMap((item) => ('place' in item ? item.place.id : []))),
+  );
+  const indoor = spots.filter(({ id, indoor: isIndoor }) => isIndoor && !visited.has(id));
+  const used = new Set<string>();
+  return days.map((day) => {
+    const visits = day.items.filter((item) => item.kind === 'visit');
+    const halves = [
+      visits.filter(({ startMinute }) => startMinute < noonMinute),
+      visits.filter(({ startMinute }) => startMinute >= noonMinute),
+    ];
+    const plans = new Map<Visit, TripPlace>();
+    for (const half of halves) {
+      const [first] = half;
+      if (!first || half.some((visit) => visit.indoor)) continue;
+      const spot = findIndoor(indoor, first, day.date, used);
+      if (!spot) continue;
+      used.add(spot.id);
+      plans.set(first, places.place(spotKey(spot.id)));
+    }
+    if (plans.size === 0) return day;
+    const items = day.items.map((item) => {
+      const ifRain = item.kind === 'visit' ? plans.get(item) : undefined;
+      return ifRain ? { ...item, ifRain } : item;
+    });
+    return { ...day, items };
+  });
+}
+
+/** Returns the best indoor spot near a visit that is open from its start on. */
+function findIndoor(
+  indoor: readonly Spot[],
+  { place, startMinute }: Visit,
+  date: string,
+  used: ReadonlySet<string>,
+): Spot | undefined {
+  const isOpen = (spot: Spot): boolean =>
+    windowsOn(spot, date).some(({ openMinute, closeMinute, lastEntryMinute }) => {
+      const start = Math.max(startMinute, openMinute);
+      return (
+        start <= startMinute + latestOpening &&
+        start <= lastEntryMinute &&
+        start + Math.min(spot.visitMinutes, 90) <= closeMinute
+      );
+    });
+  const value = (spot: Spot): number =>
+    spot.popularity -
+    (popularityPerKm * straightMeters(place.coordinates, spot.coordinates)) / 1000 -
+    (used.has(spot.id) ? 100 : 0) -
+    (spot.booking.required === 'required' ? 15 : 0);
+  return indoor
+    .filter(
+      (spot) =>
+        spot.cityId === place.cityId &&
+        straightMeters(place.coordinates, spot.coordinates) <= maxMeters &&
+        isOpen(spot),
+    )
+    .toSorted((a, b) => value(b) - value(a) || (a.id < b.id ? -1 : 1))[0];
+}
