@@ -174,10 +174,9 @@ describe('the plan of a brief', () => {
     expect(mealsIn('alba').map(({ at }) => at)).toContain('restaurant');
     const { days } = planOf({ cityIds: ['brisa'], onlyNamedCities: true });
     for (const { items } of days) {
-      const visited = items.flatMap((item) => (item.kind === 'visit' ? [item.placeId] : []));
+      const visited = new Set(items.flatMap((item) => (item.kind === 'visit' ? [item.placeId] : [])));
       const meals = items.filter((item) => item.kind === 'meal');
-      for (const { at, locationId } of meals)
-        expect(at === 'hotel' || visited.includes(locationId)).toBe(true);
+      for (const { at, locationId } of meals) expect(at === 'hotel' || visited.has(locationId)).toBe(true);
     }
     expect(mealsIn('brisa').length).toBeGreaterThan(2);
   });
