@@ -1,23 +1,14 @@
 import type { PlanDay, PlanItem, Stay } from '../plan.ts';
 import type { RouteState } from '../routing/route-state.ts';
-import type { Candidate } from './candidates.ts';
 import { homeOf } from './day-craft.ts';
 import type { DayRouting } from './day-routing.ts';
 import { keepStarts } from './fit.ts';
 import { findLeg, findMinutes, type Leg } from './local-travel.ts';
-import type { Outline } from './outline.ts';
-import type { OutlineRide, Tables } from './outline-parts.ts';
+import type { OutlineRide } from './outline-parts.ts';
 import { placeMeals } from './place-meals.ts';
+import type { PlanParts, Scheduled } from './plan-parts.ts';
 import { toRideReason, toStayReason, toStopReason } from './reasons.ts';
-import type { SearchSpace } from './search-space.ts';
 import type { Segment } from './segments.ts';
-
-/** A candidate with its start. */
-export type Scheduled = {
-  readonly candidate: Candidate;
-  readonly startMinute: number;
-  readonly locked?: boolean;
-};
 
 /** Reads the tours of a state as candidates with times, one list per segment. Preferred starts are kept where possible. */
 export function readTours(
@@ -38,16 +29,6 @@ export function readTours(
     return scheduled;
   });
 }
-
-export type PlanParts = {
-  readonly space: SearchSpace;
-  readonly outline: Outline;
-  readonly segments: readonly Segment[];
-  readonly tours: readonly (readonly Scheduled[])[];
-  readonly tables: Tables;
-  /** Meals stay where they are, because the plan is a repaired one. */
-  readonly keepsMeals?: boolean;
-};
 
 /** Builds the items of every day: legs, visits, meals, rides, nights and the free time between them. */
 export function toDays(routed: PlanParts): PlanDay[] {

@@ -1,7 +1,7 @@
 import type { Meal, Restaurant, Window } from '../problem.ts';
 import { type Candidate, toCandidate } from './candidates.ts';
 import { findLeg, type ModeTable } from './local-travel.ts';
-import type { PlanParts, Scheduled } from './materialise.ts';
+import type { PlanParts, Scheduled } from './plan-parts.ts';
 import type { Segment } from './segments.ts';
 
 /**

@@ -1,0 +1,23 @@
+import type { Candidate } from './candidates.ts';
+import type { Outline } from './outline.ts';
+import type { Tables } from './outline-parts.ts';
+import type { SearchSpace } from './search-space.ts';
+import type { Segment } from './segments.ts';
+
+/** A candidate with its start. */
+export type Scheduled = {
+  readonly candidate: Candidate;
+  readonly startMinute: number;
+  readonly locked?: boolean;
+};
+
+/** What the days of a plan are built from. */
+export type PlanParts = {
+  readonly space: SearchSpace;
+  readonly outline: Outline;
+  readonly segments: readonly Segment[];
+  readonly tours: readonly (readonly Scheduled[])[];
+  readonly tables: Tables;
+  /** Meals stay where they are, because the plan is a repaired one. */
+  readonly keepsMeals?: boolean;
+};
