@@ -28,6 +28,10 @@ const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
   seniors: ['seniors'],
   mobility: ['mobility'],
   dailyBreaks: ['break'],
+  fixedTimes: ['fixed'],
+  isCarefulWithAltitude: ['altitude'],
+  comesFrom: ['comes-from'],
+  goesOnTo: ['goes-to'],
   travellers: ['adults', 'kids'],
   pace: ['pace'],
   preferenceTagIds: ['tag', 'mobility'],
@@ -46,7 +50,7 @@ const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
   interestWords: ['word'],
   dislikedKinds: ['-kind'],
   avoidsCrowds: ['crowds'],
-  dayLimits: ['start', 'end'],
+  dayLimits: ['start', 'end', 'visits'],
 };
 
 /**
@@ -131,6 +135,12 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
       brief.nationality,
     ),
     ...each('otherNationalities', brief.otherNationalities, (code) => `Passport: ${countryName(code)}`),
+    ...one('comesFrom', brief.comesFrom && `Coming from ${countryName(brief.comesFrom)}`, brief.comesFrom),
+    ...one('goesOnTo', brief.goesOnTo && `Going on to ${countryName(brief.goesOnTo)}`, brief.goesOnTo),
+    ...one(
+      'isCarefulWithAltitude',
+      brief.isCarefulWithAltitude === true ? 'Careful with altitude' : undefined,
+    ),
     ...one('transport', brief.transport.length > 0 ? capital(brief.transport.join(', ')) : undefined),
     ...each('diet', brief.diet, capital),
     ...one('hotelClass', brief.hotelClass === undefined ? undefined : hotelClasses[brief.hotelClass - 1]),
@@ -181,7 +191,7 @@ function listShape(brief: TripBrief, { gazetteer }: ChipNames): Entry[] {
 
 /** Chips of the hours of arrival and departure, and of free hours. They name the flight where the wish does. */
 function listHours(
-  { arrivalMinute, departureMinute, dailyBreaks }: TripBrief,
+  { arrivalMinute, departureMinute, dailyBreaks, fixedTimes = [] }: TripBrief,
   read: readonly SlotMatch[],
 ): Entry[] {
   const journey = (slot: Slot, toMinute: typeof leavesAirportAt, minute: number) => {
@@ -204,6 +214,14 @@ function listHours(
           field: 'dailyBreaks',
           value: `${startMinute}-${endMinute}`,
           label: `Free from ${formatClock(startMinute)} to ${formatClock(endMinute)} every day`,
+        }) as const,
+    ),
+    ...fixedTimes.map(
+      ({ date, startMinute, endMinute, label }) =>
+        ({
+          field: 'fixedTimes',
+          value: `${date}/${startMinute}`,
+          label: `${label} on ${formatDate(date)}: ${formatClock(startMinute)} to ${formatClock(endMinute)} stay free`,
         }) as const,
     ),
   ];
@@ -268,7 +286,9 @@ function describeMoney({ amountMinor, currency }: NonNullable<TripBrief['budget'
   return `${formatMoney({ amountMinor: Math.round(amountMinor / unit) * unit, currency })} in all`;
 }
 
-function describeHours({ startMinute, endMinute }: TripBrief['dayLimits'][number]): string {
+function describeHours({ startMinute, endMinute, maxVisits }: TripBrief['dayLimits'][number]): string {
+  if (startMinute === undefined && endMinute === undefined && maxVisits !== undefined)
+    return `At most ${plural(maxVisits, 'sight')} a day`;
   const start = startMinute === undefined ? '' : ` from ${formatClock(startMinute)}`;
   return `Days${start}${endMinute === undefined ? '' : ` until ${formatClock(endMinute)}`}`;
 }

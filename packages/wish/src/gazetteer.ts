@@ -9,7 +9,10 @@ import { letterSet } from './spelling.ts';
 
 type Names = Readonly<Pick<City, 'name' | 'zhName' | 'pinyin' | 'aliases'>> & { readonly id: string };
 export type GazetteerRows = {
-  readonly cities: readonly (Names & Readonly<Pick<City, 'areaId' | 'airports' | 'popularity'>>)[];
+  readonly cities: readonly (Names &
+    Readonly<Pick<City, 'areaId' | 'airports' | 'popularity'>> & {
+      readonly coordinates?: City['coordinates'];
+    })[];
   readonly areas: readonly (Names &
     Readonly<Pick<Area, 'kind'>> & { readonly parentId?: string | undefined })[];
   readonly spots: readonly (Names &

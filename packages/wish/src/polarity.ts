@@ -1,7 +1,7 @@
 import type { Span } from './spans.ts';
 
 const alreadySeen =
-  "(?:already|been (?:to|in)|have been|were in|visited|have seen|we've seen|i've seen|we saw|we did|i did|have done|know)";
+  "(?:already(?! (?:booked|have|bought|in|there|reserved|paid|got|arranged|planned))|been (?:to|in)|have been|were in|visited|have seen|we've seen|i've seen|we saw|we did|i did|have done|know)";
 const seen = new RegExp(alreadySeen);
 const negations = new RegExp(
   [

@@ -4,20 +4,25 @@ import { maskSpans, normaliseWish } from './normalise-wish.ts';
 import { readPolarity } from './polarity.ts';
 import { type SlotMatch, withoutDuplicates } from './slot-match.ts';
 import { readArrival } from './slots/arrival.ts';
+import { readBookings, readHotelNames, readJourneyNumbers } from './slots/bookings.ts';
 import { readBreaks } from './slots/breaks.ts';
 import { readBudget } from './slots/budget.ts';
-import { readCityNights } from './slots/city-nights.ts';
-import { readDates } from './slots/dates.ts';
+import { readCityNights, readDatedStays } from './slots/city-nights.ts';
+import { listWrittenDates, readDates } from './slots/dates.ts';
 import { readDays, readHours } from './slots/days.ts';
+import { readFixedTimes } from './slots/fixed-times.ts';
 import { readHabits } from './slots/habits.ts';
 import { readInterestWords } from './slots/interest-words.ts';
 import { readLayover, stopover } from './slots/layover.ts';
 import { readNationality } from './slots/nationality.ts';
+import { readOnward } from './slots/onward.ts';
 import { readOnlyCities, readOrder } from './slots/order.ts';
 import { readPlaces } from './slots/places.ts';
 import { readPreferences } from './slots/preferences.ts';
 import { listHolidayNames, readSeason } from './slots/seasons.ts';
 import { readTravellers } from './slots/travellers.ts';
+import { readVisits } from './slots/visits.ts';
+import { findUncovered, type UncoveredPlace } from './uncovered-places.ts';
 import { listUnread } from './unread.ts';
 import { toJourney, toWishValues, type WishValues } from './wish-values.ts';
 
@@ -39,6 +44,8 @@ export type WishReading = {
   readonly values: WishValues;
   /** Slots with the words they were read from, in the order of the wish. */
   readonly slots: readonly QuotedSlot[];
+  /** Places of the wish that the catalogue does not have. */
+  readonly uncovered: readonly UncoveredPlace[];
   /** Clauses of the wish from which no reader read anything. */
   readonly unread: readonly string[];
 };
@@ -51,15 +58,18 @@ const maxWishLength = 2000;
  */
 export function readWish(wish: string, options: WishOptions): WishReading {
   const original = wish.normalize('NFC').slice(0, maxWishLength);
-  const { matches, text } = readSlots(original, options);
+  const { matches, text, uncovered } = readSlots(original, options);
   const slots = matches
     .filter(({ value }) => value !== '')
     .map((one) => ({ ...one, text: original.slice(one.start, one.end) }));
-  return { values: toWishValues(slots), slots, unread: listUnread(text, original) };
+  return { values: toWishValues(slots), slots, uncovered, unread: listUnread(text, original) };
 }
 
 /** Runs the readers in order. Each one sees only text that no earlier reader has used. */
-function readSlots(original: string, options: WishOptions): { matches: SlotMatch[]; text: string } {
+function readSlots(
+  original: string,
+  options: WishOptions,
+): { matches: SlotMatch[]; text: string; uncovered: UncoveredPlace[] } {
   let text = normaliseWish(original);
   const polarity = readPolarity(text);
   const all: SlotMatch[] = [];
@@ -67,8 +77,13 @@ function readSlots(original: string, options: WishOptions): { matches: SlotMatch
     all.push(...matches);
     text = maskSpans(text, matches);
   };
+  read(readJourneyNumbers(original));
+  read(readBookings(text));
+  read(readFixedTimes(text, { today: options.today, monthFirst: isMonthFirst(readNationality(text)) }));
+  const stayDates = listWrittenDates(text);
   read(readBudget(text, options.currency, readNationality(text)[0]?.value));
   read(readNationality(text));
+  read(readOnward(text));
   const dated = readDates(text, { today: options.today, monthFirst: isMonthFirst(all) });
   read(dated);
   read(dated.length === 0 ? readSeason(text, original, options.today) : listHolidayNames(text));
@@ -78,6 +93,7 @@ function readSlots(original: string, options: WishOptions): { matches: SlotMatch
   const regional = new Set(dishes.filter(({ value }) => value !== 'food').map(({ start }) => start));
   read(dishes.filter(({ start }) => regional.has(start)));
   read(readPlaces(text, { original, polarity }, options.gazetteer));
+  if (all.some(({ value }) => value === 'booked-hotels')) read(readHotelNames(text));
   const places = all.filter(({ slot }) => /^(?:city|area|spot|in|out)$/.test(slot));
   all.push(...readOnlyCities(text, original, places));
   read(readBreaks(text));
@@ -89,19 +105,27 @@ function readSlots(original: string, options: WishOptions): { matches: SlotMatch
       arrival.some(({ slot }) => slot === 'arrive'),
     ),
   );
+  read(readVisits(text));
   read(listStopoverHours(text, all));
   read(readHours(text));
   read(readTravellers(text));
-  const nights = readCityNights(text, places, (id) => options.gazetteer.cityBySpot.get(id));
+  const counted = readCityNights(text, places, (id) => options.gazetteer.cityBySpot.get(id));
+  const nights = counted.length > 0 ? counted : readDatedStays(places, stayDates);
   read(nights);
   all.push(...withoutSecondEnd(all, readOrder(text, places, listNightCities(nights))));
   const named = places.filter(({ slot }) => slot === 'city' || slot === 'area').length;
   read(reconcileDays(text, all, readDays(text, named > 1)));
   read(readHabits(text));
   read(readPreferences(text, polarity));
+  const uncovered = findUncovered(text, options.gazetteer, polarity);
+  text = maskSpans(text, uncovered);
   read(readInterestWords(text, polarity, options.vocabulary ?? new Set()));
   const ordered = all.filter(({ value }) => value !== '').toSorted((a, b) => a.start - b.start);
-  return { matches: keepFirstOfSingleSlots(withoutContradictions(withoutDuplicates(ordered))), text };
+  return {
+    matches: keepFirstOfSingleSlots(withoutContradictions(withoutDuplicates(ordered))),
+    text,
+    uncovered,
+  };
 }
 
 /** Reads the hours between flights from those of arrival and departure: "stopover, 5am to 5pm". */
@@ -197,6 +221,9 @@ const singleSlots: ReadonlySet<string> = new Set([
   'start',
   'end',
   'class',
+  'visits',
+  'comes-from',
+  'goes-to',
 ]);
 
 /** Keeps the first match of each slot that can have only one value. */

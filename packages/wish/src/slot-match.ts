@@ -57,6 +57,17 @@ export type Slot =
   | 'end'
   /** `start-end`: hours of every day that stay free, in minutes after midnight. */
   | 'break'
+  /** `days@start-end@label`: hours of single days that stay free. Days are dates or weekdays, joined by commas. */
+  | 'fixed'
+  /** `flight LH720` or `train G87`. */
+  | 'journey'
+  /** Country before China and country after it. */
+  | 'comes-from'
+  | 'goes-to'
+  /** Always `careful`: the traveller worries about altitude. */
+  | 'altitude'
+  /** Most visits on a day. */
+  | 'visits'
   /** An interest without a tag: a word stem that occurs in the texts of spots. */
   | 'word'
   /** A contradiction in the wish; see `WishProblem`. */

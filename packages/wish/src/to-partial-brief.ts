@@ -1,19 +1,21 @@
 import { stepFree } from '@yunyou/contract/entities/accessibility.schema';
 import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
 import { diet, maxTripDays, type PartialTripBrief, rideMode } from '@yunyou/contract/trip/trip-brief.schema';
-import { addDays, countDays } from '@yunyou/domain/time/china-time';
+import { addDays, countDays, weekdayOf } from '@yunyou/domain/time/china-time';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
 import { defaultTravellers, defaultTripDays } from './complete-brief.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { backAtAirportAt, leavesAirportAt, toHours } from './journey-hours.ts';
 import { describeProblem, wishNotes } from './wish-notes.ts';
-import type { WishBudget, WishValues } from './wish-values.ts';
+import type { WishBudget, WishFixedTime, WishValues } from './wish-values.ts';
 
 type Context = { readonly gazetteer: Gazetteer; readonly today: string };
 
 const modes = rideMode.options;
 const diets = diet.options;
+/** So few visits a day are a relaxed pace. */
+const maxRelaxedVisits = 2;
 /** Days from today to the start of a trip in the current month. */
 const minLeadDays = 2;
 /** Day of the month on which each part of a month starts. */
@@ -41,7 +43,7 @@ export function toPartialTripBrief(
   const said: Loose<PartialTripBrief> = {
     when,
     travellers,
-    pace: wish.pace,
+    pace: wish.pace ?? ((wish.maxVisits ?? maxRelaxedVisits + 1) <= maxRelaxedVisits ? 'relaxed' : undefined),
     preferenceTagIds: capList(listTags(wish), 12),
     cityIds: capList(wish.cityIds, 10),
     areaIds: capList(listOpenProvinces(wish, gazetteer), 10),
@@ -69,6 +71,10 @@ export function toPartialTripBrief(
     seniors: wish.seniors === undefined ? undefined : clamp(wish.seniors, 0, travellers?.adults ?? 12),
     mobility: capList(wish.mobility, 4),
     dailyBreaks: capList(wish.dailyBreaks, 3),
+    fixedTimes: capList(listFixedTimes(wish, when), 20),
+    isCarefulWithAltitude: wish.isCarefulWithAltitude ? true : undefined,
+    comesFrom: wish.comesFrom,
+    goesOnTo: wish.goesOnTo,
     transport: capList(transport, 4),
     diet: capList(
       diets.filter((one) => wish.diets.includes(one)),
@@ -211,15 +217,38 @@ function listModes({ onlyModes, avoidedModes }: WishValues): (typeof modes)[numb
 }
 
 function listDayLimits(
-  { startMinute, endMinute }: WishValues,
+  { startMinute, endMinute, maxVisits }: WishValues,
   days: number,
 ): NonNullable<PartialTripBrief['dayLimits']> {
-  if (startMinute === undefined && endMinute === undefined) return [];
+  if (startMinute === undefined && endMinute === undefined && maxVisits === undefined) return [];
   return Array.from({ length: Math.min(days, maxTripDays) }, (_, dayIndex) => ({
     dayIndex,
     ...(startMinute !== undefined && { startMinute }),
     ...(endMinute !== undefined && { endMinute }),
+    ...(maxVisits !== undefined && { maxVisits }),
   }));
+}
+
+/** Converts fixed times to dates of the trip. A weekday is the first one of the trip; it needs the first date. */
+function listFixedTimes(
+  { fixedTimes }: WishValues,
+  when: PartialTripBrief['when'],
+): NonNullable<PartialTripBrief['fixedTimes']> {
+  if (when?.kind !== 'dates') return fixedTimes.flatMap((one) => toDates(one, () => undefined));
+  const dates = Array.from({ length: when.days }, (_, index) => addDays(when.firstDate, index));
+  return fixedTimes.flatMap((one) =>
+    toDates(one, (weekday) => dates.find((date) => weekdayOf(date) === weekday)),
+  );
+}
+
+function toDates(
+  { days, ...rest }: WishFixedTime,
+  dateOf: (weekday: string) => string | undefined,
+): NonNullable<PartialTripBrief['fixedTimes']> {
+  return days.flatMap((day) => {
+    const date = /^\d/.test(day) ? day : dateOf(day);
+    return date === undefined ? [] : [{ date, ...rest }];
+  });
 }
 
 function countTravellers(travellers: PartialTripBrief['travellers'] = defaultTravellers): number {

@@ -3,6 +3,7 @@ import { type ChipNames, listChips } from './brief-chips.ts';
 import { completeBrief } from './complete-brief.ts';
 import type { WishReading } from './read-wish.ts';
 import { toPartialTripBrief } from './to-partial-brief.ts';
+import { suggestCities } from './uncovered-places.ts';
 import type { WishValues } from './wish-values.ts';
 
 const maxUnreadNotes = 5;
@@ -35,7 +36,14 @@ export function toUnderstanding(input: UnderstandingInput): Understanding {
     input,
   );
   const unread = reading.unread.slice(0, maxUnreadNotes).map((words) => `Not used: "${words}".`);
-  return { said, brief, chips, notes: [...(input.notes ?? []), ...notes, ...unread], by };
+  return {
+    said,
+    brief,
+    chips,
+    notes: [...(input.notes ?? []), ...notes, ...unread],
+    suggestions: suggestCities(reading.uncovered, input.gazetteer),
+    by,
+  };
 }
 
 function hasLength({ days, layoverHours, firstDate, lastDate }: WishValues): boolean {

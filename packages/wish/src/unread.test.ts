@@ -1,14 +1,33 @@
 import { expect, it } from 'vitest';
 import { listUnread } from './unread.ts';
 
-it('lists clauses with a meaningful word in their original spelling', () => {
-  expect(
-    listUnread('zorbing lessons, please. i want to go', 'Zorbing lessons, please. I want to go'),
-  ).toEqual(['Zorbing lessons']);
+it.each([
+  ['zorbing lessons, please. i want to go', ['zorbing lessons']],
+  ['······· roots trip and ······', ['roots']],
+  ['we would like to try calligraphy with a master please', ['calligraphy with a master']],
+  ['wir mochten einen kochkurs machen', ['kochkurs']],
+  ['我们想看滑板', ['我们想看滑板']],
+])('lists phrases without the function words around them: "%s"', (text, phrases) => {
+  expect(listUnread(text, text)).toEqual(phrases);
 });
 
-it('ignores masked text, short words and Chinese stop characters', () => {
-  expect(listUnread('········, ok, xy', 'two days, ok, xy')).toEqual([]);
-  expect(listUnread('我们想去', '我们想去')).toEqual([]);
-  expect(listUnread('我们想看滑板', '我们想看滑板')).toEqual(['我们想看滑板']);
+it.each([
+  '········, ok, xy',
+  'bitte keine ········ mehr, lieber ·····',
+  'family, ········ holidays ·····',
+  'nous voudrions ······ avec les ·······',
+  'queremos ver los ······',
+  'vorremmo vedere le ······ e poi ·····',
+  'gostariamos de ver ······',
+  'we willen graag ······ zien',
+  '我们想去',
+  '从·····出发',
+  '·····までに·····',
+  '·····에서 ·····까지',
+])('reports no function words: "%s"', (text) => {
+  expect(listUnread(text, text)).toEqual([]);
+});
+
+it('quotes the original spelling', () => {
+  expect(listUnread('zorbing lessons', 'Zorbing Lessons')).toEqual(['Zorbing Lessons']);
 });

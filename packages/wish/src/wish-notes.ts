@@ -12,6 +12,10 @@ const problems: Readonly<Record<WishProblem, string>> = {
     'We have no exchange rate for the currency of your budget and converted it to euros roughly. Check the amount.',
   'flights-included':
     'Your budget includes flights to China; the plan counts only what you spend in China. Take the fare off the budget.',
+  'booked-hotels':
+    'You have booked hotels: the nights follow your dates. Choose your own hotel in each city of the plan.',
+  'arrive-apart':
+    'You do not all arrive together: the plan starts when the whole group is there. Change the first day if you like.',
 };
 
 export function describeProblem(problem: WishProblem): string {
@@ -56,6 +60,17 @@ function layoverNotes(wish: WishValues): (string | false)[] {
   ];
 }
 
+/** Asks for the hours of flights and trains that the wish names by number only. */
+function journeyNotes({ journeyNumbers, arrival, departure }: WishValues): string[] {
+  const hours = [arrival, departure].filter((one) => one !== undefined).length;
+  return journeyNumbers
+    .slice(hours)
+    .map(
+      (number) =>
+        `${number.charAt(0).toUpperCase()}${number.slice(1)}: tell us its hours, and the plan follows them.`,
+    );
+}
+
 /** Lists sentences about facts of a wish that the trip brief cannot hold or that it changes. */
 export function wishNotes(
   wish: WishValues,
@@ -79,6 +94,7 @@ export function wishNotes(
     wish.mobility.length > 0 &&
       'Places that are step-free for the most part are preferred; ask ahead at the others, many sights have steps.',
     ...layoverNotes(wish),
+    ...journeyNotes(wish),
     wish.childAges.length > 0 && 'Child tickets depend on age and height at each sight; bring passports.',
     wish.budget !== undefined && (wish.budget.per === 'person' || wish.budget.span === 'day') && classNote,
     ...wish.diets.map((diet) => dietNotes[diet]),

@@ -50,12 +50,28 @@ export type WishValues = {
   readonly startMinute?: number;
   readonly endMinute?: number;
   readonly dailyBreaks: readonly { readonly startMinute: number; readonly endMinute: number }[];
+  readonly fixedTimes: readonly WishFixedTime[];
+  /** Numbers of flights and trains with their kind: `flight LH720`. */
+  readonly journeyNumbers: readonly string[];
+  readonly comesFrom?: string;
+  readonly goesOnTo?: string;
+  readonly isCarefulWithAltitude: boolean;
+  /** Most visits on a day. */
+  readonly maxVisits?: number;
   readonly interestWords: readonly string[];
   readonly problems: readonly WishProblem[];
 };
 
 /** Arrival or departure. `minute` is the clock time of the flight or train, in minutes after midnight. */
 export type WishJourney = { readonly by: 'flight' | 'train'; readonly minute: number };
+
+/** Something fixed on days that are dates (YYYY-MM-DD) or weekdays (`tue`). */
+export type WishFixedTime = {
+  readonly days: readonly string[];
+  readonly startMinute: number;
+  readonly endMinute: number;
+  readonly label: string;
+};
 
 /** `amount` is in whole currency units, not minor units. */
 export type WishBudget = {
@@ -70,7 +86,9 @@ export type WishProblem =
   | 'days-disagree'
   | 'currency-missing'
   | 'rough-rate'
-  | 'flights-included';
+  | 'flights-included'
+  | 'booked-hotels'
+  | 'arrive-apart';
 
 export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]): WishValues {
   const list = (slot: Slot): string[] => found.filter((one) => one.slot === slot).map(({ value }) => value);
@@ -124,6 +142,12 @@ export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]
       const [startMinute = 0, endMinute = 0] = value.split('-').map(Number);
       return { startMinute, endMinute };
     }),
+    fixedTimes: list('fixed').map(toFixedTime),
+    journeyNumbers: list('journey'),
+    comesFrom: one('comes-from'),
+    goesOnTo: one('goes-to'),
+    isCarefulWithAltitude: list('altitude').length > 0,
+    maxVisits: number('visits'),
     interestWords: list('word'),
     problems: list('note') as WishProblem[], // the readers write no other words
   });
@@ -134,6 +158,12 @@ export function toJourney(value: string | undefined): WishJourney | undefined {
   if (value === undefined) return undefined;
   const [by, minute] = value.split('-');
   return { by: by === 'train' ? 'train' : 'flight', minute: Number(minute) };
+}
+
+function toFixedTime(value: string): WishFixedTime {
+  const [days = '', hours = '', label = ''] = value.split('@');
+  const [startMinute = 0, endMinute = 0] = hours.split('-').map(Number);
+  return { days: days.split(','), startMinute, endMinute, label };
 }
 
 function toBudget(value: string | undefined): WishBudget | undefined {

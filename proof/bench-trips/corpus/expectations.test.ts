@@ -29,6 +29,7 @@ const understanding = {
   said: {},
   brief,
   chips: [],
+  suggestions: [],
   notes: ['We do not have Kanas yet.'],
   by: 'rules' as const,
 };

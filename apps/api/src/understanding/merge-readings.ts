@@ -7,6 +7,7 @@ import { toNumber } from '@yunyou/wish/numbers';
 import type { QuotedSlot, WishReading } from '@yunyou/wish/read-wish';
 import type { Slot } from '@yunyou/wish/slot-match';
 import { readNationality } from '@yunyou/wish/slots/nationality';
+import { readOnward } from '@yunyou/wish/slots/onward';
 import { toWishValues } from '@yunyou/wish/wish-values';
 import type { ModelAnswer, ModelSlot } from './model-reading.ts';
 
@@ -25,6 +26,9 @@ const singleSlots: ReadonlySet<Slot> = new Set<Slot>([
   'kids',
   'pace',
   'class',
+  'visits',
+  'comes-from',
+  'goes-to',
 ]);
 
 /**
@@ -53,7 +57,7 @@ export function mergeReadings(rules: WishReading, answer: ModelAnswer, context: 
   }
   slots.sort((a, b) => a.start - b.start);
   const unread = rules.unread.filter((words) => !added.some(({ text }) => words.includes(text)));
-  return { slots, unread, values: toWishValues(slots) };
+  return { slots, unread, uncovered: rules.uncovered, values: toWishValues(slots) };
 }
 
 /** The rules decide the role of a place (visit, leave out, arrive, depart); the model does not change it. */
@@ -78,6 +82,7 @@ const placeKinds: Partial<Record<ModelSlot, 'city' | 'area' | 'spot'>> = {
 const allowedValues: Partial<Record<ModelSlot, readonly string[]>> = {
   pace: paceId.options,
   crowds: ['avoid'],
+  altitude: ['careful'],
   class: ['1', '2', '3', '4'],
   diet: diet.options,
   mobility: mobilityNeed.options,
@@ -97,6 +102,9 @@ function checkValue(slot: ModelSlot, value: string, quote: string, context: Cont
       return context.tagIds.has(value) ? value : undefined;
     case 'nat':
       return namesNation(quote, value) ? value : undefined;
+    case 'comes-from':
+    case 'goes-to':
+      return namesForeignPlace(quote, value) ? value : undefined;
     case 'from':
       return /^\d{4}-\d\d-\d\d$/.test(value) && listNumbers(quote).includes(Number(value.slice(8)))
         ? value
@@ -105,6 +113,7 @@ function checkValue(slot: ModelSlot, value: string, quote: string, context: Cont
       return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) ? value : undefined;
     case 'days':
     case 'adults':
+    case 'visits':
     case 'kids': {
       const number = Number(value);
       const isWritten =
@@ -114,6 +123,12 @@ function checkValue(slot: ModelSlot, value: string, quote: string, context: Cont
     default:
       return undefined;
   }
+}
+
+/** Returns whether a quote names a city or country of the given code: the rules of transit depend on it. */
+function namesForeignPlace(quote: string, code: string): boolean {
+  const cities = readOnward(`from ${normaliseWish(quote)}`);
+  return cities.some(({ value }) => value === code) || namesNation(quote, code);
 }
 
 /** Returns whether a quote names the nation: visa rules depend on it. */

@@ -25,6 +25,10 @@ const slotMeanings = {
   nat: 'passport, ISO 3166-1 alpha-2',
   diet: `one of: ${diet.options.join(', ')}`,
   mobility: `one of: ${mobilityNeed.options.join(', ')}`,
+  altitude: 'always "careful": the traveller worries about altitude',
+  visits: 'most sights on a day, as a number',
+  'comes-from': 'the country before China, ISO 3166-1 alpha-2, when a city or country abroad is named',
+  'goes-to': 'the country after China, ISO 3166-1 alpha-2, when a city or country abroad is named',
   '-mode': 'a way to travel they refuse: flight, coach or sleeper',
   only: 'the only way to travel between cities they accept: train or flight',
 } as const;

@@ -98,6 +98,12 @@ const fields = {
   mobility: z.array(mobilityNeed).max(4),
   /** Hours of every day that stay free, such as a nap or work. */
   dailyBreaks: z.array(z.strictObject({ startMinute: minute, endMinute: minute })).max(3),
+  /** Hours of single days that stay free, such as a show with tickets or a meeting. */
+  fixedTimes: z
+    .array(z.strictObject({ date: localDate, startMinute: minute, endMinute: minute, label: line(60) }))
+    .max(20),
+  /** The group should not sleep high: the shape avoids high cities and rises in small steps. */
+  isCarefulWithAltitude: z.boolean(),
   /** Countries before and after China. Visa-free transit requires a third country. */
   comesFrom: countryCode,
   goesOnTo: countryCode,
@@ -164,6 +170,17 @@ export const briefChip = z.object({
 });
 export type BriefChip = z.infer<typeof briefChip>;
 
+/** A city that the visitor can add with one click, instead of a place that the guide does not cover. */
+const placeSuggestion = z.object({
+  /** The place as the wish names it. */
+  place: z.string(),
+  /** Sentence that names the place and the nearest city with a distance. */
+  text: z.string(),
+  cityId: reference('city'),
+  cityName: z.string(),
+});
+export type PlaceSuggestion = z.infer<typeof placeSuggestion>;
+
 /** The answer of `POST /travel/understand`. */
 export const understanding = z.object({
   /** Fields from the wish and the form; all others are absent. */
@@ -173,6 +190,8 @@ export const understanding = z.object({
   chips: z.array(briefChip),
   /** Sentences about words that were not understood and requests that cannot be met. */
   notes: z.array(z.string()),
+  /** Offers instead of places that the guide does not cover. */
+  suggestions: z.array(placeSuggestion),
   /** `model` when a language model has added to the rules. */
   by: z.enum(['rules', 'model']),
 });

@@ -158,3 +158,29 @@ function share(pairs: readonly Pair[], total: number): Shares {
   });
   return { slots, days };
 }
+
+type DatedStay = {
+  readonly start: number;
+  readonly end: number;
+  readonly day: number;
+  readonly month: number;
+};
+
+/** Longest text between a city and the dates of the stay there. */
+const maxGapToDates = 40;
+
+/** Reads nights from the dates of stays: "Beijing Grand Hyatt 2-6 May, Shanghai Peace Hotel 6-10 May". Needs two cities. */
+export function readDatedStays(places: readonly SlotMatch[], dates: readonly DatedStay[]): SlotMatch[] {
+  const cities = places.filter(({ slot }) => slot === 'city' || slot === 'in' || slot === 'out');
+  const stays = dates.flatMap((first, index): SlotMatch[] => {
+    const last = dates[index + 1];
+    if (last?.start !== first.start || last.month !== first.month) return [];
+    const city = cities.findLast(({ end }) => end <= first.start);
+    const nights = last.day - first.day;
+    if (city === undefined || first.start - city.end > maxGapToDates || nights < 1 || nights > 20) return [];
+    return [
+      { slot: 'nights', value: `${city.value}=${nights}`, start: city.start, end: city.end, confidence: 0.9 },
+    ];
+  });
+  return new Set(stays.map(({ value }) => value.split('=')[0])).size > 1 ? stays : [];
+}

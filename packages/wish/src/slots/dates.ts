@@ -124,7 +124,7 @@ const endLead = new RegExp(
     it: 'fino al|ritorno|rientro|ripart\\w*',
     pt: 'ate(?: o dia)?|regress\\w*|volta\\w*|retorno',
     nl: 'tot(?: en met)?|terug\\w*|vertrek\\w*',
-  })}[^.;!?\\d]{0,14}$`,
+  })}(?:[^.;!?\\d]{0,14}|[^.,;!?\\d]{0,32})$`,
 );
 const endAfter = /^\s?(?:まで|に?(?:帰国|帰る|帰り)|까지|에 ?(?:귀국|출국|돌아)|回国|离开|返程|飞回|之前)/;
 /** Longest text before a date in which a word of leaving is looked for. */
@@ -196,7 +196,8 @@ function withYearOf(first: WrittenDate, { year: own, month }: WrittenDate): Writ
   return own === undefined ? first : { ...first, year: first.month > month ? own - 1 : own };
 }
 
-function resolveDate(
+/** Returns the date in its own year, or its next occurrence; undefined for an impossible day. `swap`: month before day. */
+export function resolveDate(
   { year: own, month, day: number }: WrittenDate,
   swap: boolean,
   today: string,
@@ -205,7 +206,11 @@ function resolveDate(
   return own === undefined ? nextDate(m, d, today) : toDate(own, m, d);
 }
 
-function listWrittenDates(text: string): WrittenDate[] {
+/** Dates after these are ignored, so that the time stays bounded. */
+const maxDates = 24;
+
+/** Lists the dates that a text writes with a day number, in text order. */
+export function listWrittenDates(text: string): WrittenDate[] {
   const found: WrittenDate[] = [];
   const used = createSpanSet(text.length);
   const add = (match: RegExpExecArray, list: readonly Omit<WrittenDate, 'start' | 'end'>[]): void => {
@@ -268,5 +273,5 @@ function listWrittenDates(text: string): WrittenDate[] {
     if (m <= 12 && d <= 12) add(match, [{ month: m, day: d, isAmbiguous: true, ...own }]);
     else add(match, [{ ...(m > 12 ? { month: d, day: m } : { month: m, day: d }), ...own }]);
   }
-  return found.toSorted((a, b) => a.start - b.start);
+  return found.toSorted((a, b) => a.start - b.start).slice(0, maxDates);
 }

@@ -323,4 +323,20 @@ export const habitPhrases: readonly HabitPhrase[] = [
       ko: '최대한 많이|빡빡|알차게|많이 보',
     },
   ],
+  [
+    'altitude',
+    'careful',
+    {
+      en: '(?:(?:worried|anxious|nervous|concerned|careful|scared|afraid|sensitive) (?:about|of|with|to) )?(?:the )?(?:high |thin )?altitude (?:sickness|problems?|worries|issues?)|(?:worried|anxious|nervous|concerned|careful|scared|afraid|sensitive|troubles?) (?:about|of|with|to) (?:the )?(?:high |thin )?(?:altitudes?|air)|(?:avoid|no|nothing at|not too much) (?:high |great )?altitudes?|nothing too high|mountain sickness|heart (?:condition|problems?|trouble)|asthma(?:tic)?',
+      de: '(?:angst vor |ohne |wegen )?hohenkrank\\w*|(?:ohne |keine )?hohenprobleme?|(?:angst vor|sorgen? wegen|wegen|respekt vor) der hohe|nicht zu hoch(?: hinaus)?|(?:grosse|grose) hohen? (?:meiden|vermeiden)|herzprobleme?|herzkrank|asthma',
+      fr: "mal (?:aigu )?des montagnes|mal (?:de l'|d')altitude|(?:peur|inquiet\\w*|craig\\w+|soucis?|attention)[a-z ']{0,12} l'altitude|(?:eviter|pas de|sans) (?:la |les )?(?:haute |hautes )?altitudes?|problemes? (?:cardiaques?|de coeur|d'altitude)|asthm\\w+",
+      es: 'mal de (?:la )?altura(?: me preocupa| nos preocupa)?|soroche|(?:miedo|preocup\\w+)(?: por| a| de)? (?:la )?(?:gran )?(?:altura|altitud)|problemas? (?:de|con la) (?:altura|altitud)|evitar (?:la )?(?:gran )?(?:altura|altitud)|problemas? (?:cardiacos?|de corazon)|asma(?:tic[oa])?',
+      it: "mal (?:di montagna|d'altitudine|d'alta quota)|problemi (?:di|con l'|d'|dell') ?(?:altitudine|quota|cuore)|(?:preoccupat\\w+|paura)[a-z ']{0,10}(?:altitudine|quota)|evitare l'?(?:alta quota|altitudine)|problemi cardiaci|asma",
+      pt: 'mal (?:de altitude|da montanha|das alturas)|preocupad\\w+ com a altitude|medo d[ae] altitude|problemas? (?:de|com a) altitude|evitar (?:grandes? )?altitudes?|problemas? (?:cardiacos?|de coracao)|asma',
+      nl: 'hoogteziekte|(?:bang|bezorgd|zorgen) (?:voor|over|om) (?:de )?(?:grote )?hoogtes?|hoogteproblemen|niet te hoog|hartproblemen|hartpatient|astma',
+      zh: '(?:怕|担心|容易)?高原?反应?|怕高原|担心高原|海拔(?:不要|别|不能|不想)?太高|心脏(?:不好|病)|哮喘',
+      ja: '高山病(?:が|は|に)?(?:心配|不安|弱い)?|標高(?:が|は)?(?:心配|不安|高すぎ)|高地(?:が|は)?(?:心配|不安|苦手)|心臓が(?:悪|弱)|喘息',
+      ko: '고산병(?:이|은)? ?(?:걱정|무서)?|고산증(?:이)? ?(?:걱정)?|고도가? ?(?:걱정|무서)|심장(?:이)? ?(?:안 ?좋|병|약)|천식',
+    },
+  ],
 ];

@@ -39,10 +39,11 @@ export function readInterestWords(
   polarity: Polarity,
   vocabulary: ReadonlySet<string>,
 ): SlotMatch[] {
-  if (!isEnglish(text)) return [];
+  const isForeign = !isEnglish(text);
   return [...text.matchAll(/(?<![a-z0-9'])[a-z]{3,}(?![a-z0-9'])/g)].flatMap((match): SlotMatch[] => {
     const stem = stemOf(match[0]);
     const [start, end] = [match.index, match.index + match[0].length];
+    if (isForeign && !loanWords.has(match[0])) return [];
     if (stopWords.has(stem) || polarity.isUnwanted(start, end)) return [];
     const words = Object.hasOwn(synonyms, stem) ? (synonyms[stem] ?? []) : [stem];
     return words
@@ -50,6 +51,17 @@ export function readInterestWords(
       .map((value) => ({ slot: 'word', value, start, end, confidence: 0.5 }));
   });
 }
+
+/** Words of Chinese that other languages use, too. */
+const loanWords: ReadonlySet<string> = new Set([
+  'tulou',
+  'diaolou',
+  'hutong',
+  'hutongs',
+  'siheyuan',
+  'kungfu',
+  'qipao',
+]);
 
 const english = /\b(?:the|and|with|for|we|our|my|of|in|to|from|want|love|like|days?|please|trip|see)\b/g;
 const otherLanguages =

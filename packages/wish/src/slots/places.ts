@@ -13,7 +13,7 @@ const arrives = new RegExp(
   String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|enter(?:ing)?|entry|start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|get in|already(?= in)|currently(?= in)|based(?= in))\b${filler}`,
 );
 const leaves = new RegExp(
-  String.raw`\b(?:leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|out|home)(?: of| from| in| at| via)?${filler}`,
+  String.raw`\b(?:leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|out|home|back(?= with| from| on))(?: of| from| in| at| via)?${filler}`,
 );
 /** Words between a verb of arriving or leaving and the place, in the other European languages. */
 const fillerWords: ReadonlySet<string> = new Set(

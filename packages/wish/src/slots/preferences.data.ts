@@ -279,7 +279,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
       'thermalbad\\w*|heise quellen|thermes|sources chaudes|aguas termales|terme|fontes termais|warmwaterbronnen|温泉|온천',
     tags: ['relaxed'],
   },
-  { pattern: 'markte|marches|mercados?|mercati|markten|市场|시장', tags: ['shopping'], word: 'market' },
+  { pattern: 'markets|markte|marches|mercados?|mercati|markten|市场|시장', tags: [], word: 'market' },
   {
     pattern:
       'radfahren|radtour\\w*|fahrrad\\w*|velo|bicicletas?|biciclett[ae]|ciclismo|bicicleta|fietsen|cycling|cycle|bike rides?|骑(?:自行)?车|サイクリング|자전거',

@@ -1,6 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { describe, expect, it } from 'vitest';
 import { paces } from '../brief/pace.ts';
+import { listTripDates } from '../brief/trip-dates.ts';
 import { sampleBrief, sampleCatalogue, sampleSpot } from '../catalogue/trip-samples.ts';
 import { preferVariety, priceOf, splitVisit, toPlaces } from './spot-visit.ts';
 
@@ -16,6 +17,20 @@ describe('toPlaces', () => {
     });
     const open = { open: 540, close: 1020, lastEntry: 960 };
     expect(place?.windowsByDay).toEqual([[open], [open], [], [open], [open]]);
+  });
+
+  it('keeps the hours of a fixed time free on its date only', () => {
+    const openingHours = [{ open: '09:00', close: '17:00', closedOn: [] }];
+    const [{ windowsByDay } = { windowsByDay: [] }] = places({ openingHours });
+    const fixedTimes = [
+      { date: listTripDates(brief.when)[1] ?? '', startMinute: 720, endMinute: 840, label: 'Show' },
+    ];
+    const [place] = places({ openingHours }, sampleBrief({ fixedTimes }));
+    expect(place?.windowsByDay[0]).toEqual(windowsByDay[0]);
+    expect(place?.windowsByDay[1]?.map(({ open, close }) => [open, close])).toEqual([
+      [540, 720],
+      [840, 1020],
+    ]);
   });
 
   it('returns nothing for a spot that is closed on every date', () => {

@@ -210,12 +210,17 @@ function listWindows(spot: TripSpot, date: string, brief: TripBrief, dayIndex: n
       lastEntry: lastEntryMinute,
     }))
     .filter(({ open, close, lastEntry }) => close > open && lastEntry >= open);
-  return withoutDarkHours(spot, withoutBreaks(windows, brief), date);
+  return withoutDarkHours(spot, withoutBreaks(windows, listBreaks(brief, date)), date);
 }
 
-/** Cuts the hours that stay free every day out of the windows. */
-function withoutBreaks(windows: readonly Window[], { dailyBreaks }: TripBrief): readonly Window[] {
-  return dailyBreaks.reduce<readonly Window[]>(
+/** Lists the hours that stay free on a date: those of every day and those of the date. */
+function listBreaks({ dailyBreaks, fixedTimes = [] }: TripBrief, date: string): TripBrief['dailyBreaks'] {
+  return [...dailyBreaks, ...fixedTimes.filter((one) => one.date === date)];
+}
+
+/** Cuts the hours that stay free out of the windows. */
+function withoutBreaks(windows: readonly Window[], breaks: TripBrief['dailyBreaks']): readonly Window[] {
+  return breaks.reduce<readonly Window[]>(
     (rest, pause) =>
       rest.flatMap((window) => {
         const last = window.lastEntry ?? window.close;

@@ -120,6 +120,24 @@ describe('chooseShapes', () => {
     ]);
   });
 
+  it('sleeps lower when the group worries about altitude', () => {
+    const heights = new Map([
+      ['ada', 3300],
+      ['bo', 2700],
+      ['cy', 1900],
+    ]);
+    const high = {
+      ...row,
+      cities: row.cities.map((city) => ({ ...city, altitudeMetres: heights.get(city.id) ?? 0 })),
+    };
+    const heightsOf = (isCarefulWithAltitude: boolean) =>
+      (shapeOf({ isCarefulWithAltitude, cityIds: ['cy', 'bo'], when: days(8) }, high)?.cityIds ?? []).map(
+        (id) => heights.get(id) ?? 0,
+      );
+    expect(Math.max(...heightsOf(false))).toBeGreaterThan(3000);
+    expect(Math.max(...heightsOf(true))).toBeLessThanOrEqual(3000);
+  });
+
   it('gives a trip of one day one city without nights', () => {
     expect(shapeOf({ entryCityId: 'bo', when: days(1) })).toMatchObject({ nights: [0] });
   });

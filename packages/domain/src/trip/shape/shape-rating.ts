@@ -120,7 +120,7 @@ export function travelCost(cityIds: readonly string[], { brief, values, travel, 
     (outward > 0 ? lastDayRideCost : 0);
   const minutes = [...hops, inward, outward];
   return (
-    climbCost(cityIds, values) +
+    climbCost(cityIds, values, brief.isCarefulWithAltitude === true) +
     minutes.reduce((sum, one) => sum + one * worthPerTravelMinute + longCost(one), ends) +
     moveCosts[brief.pace] * hops.length
   );
@@ -133,12 +133,21 @@ const easyClimbMetres = 900;
 /** Worth lost per metre of a climb beyond that. */
 const worthPerClimbedMetre = 0.15;
 
+/** The same for a group that worries about altitude, and the height from which every metre of a night costs worth. */
+const carefulClimbMetres = 600;
+const carefulWorthPerMetre = 0.45;
+const carefulMetres = 3000;
+
 /** Returns the cost of nights much higher than the ones before, so that trips to high towns rise step by step. */
-function climbCost(cityIds: readonly string[], values: Rating['values']): number {
+function climbCost(cityIds: readonly string[], values: Rating['values'], isCareful: boolean): number {
   const heights = cityIds.map((id) => values.get(id)?.city.altitudeMetres ?? 0);
+  const [easyMetres, worthPerMetre] = isCareful
+    ? [carefulClimbMetres, carefulWorthPerMetre]
+    : [easyClimbMetres, worthPerClimbedMetre];
   return heights.reduce((sum, height, index) => {
     const before = Math.max(index === 0 ? 0 : (heights[index - 1] ?? 0), highMetres - easyClimbMetres);
-    return sum + Math.max(0, height - before - easyClimbMetres) * worthPerClimbedMetre;
+    const above = isCareful ? Math.max(0, height - carefulMetres) * carefulWorthPerMetre : 0;
+    return sum + above + Math.max(0, height - before - easyMetres) * worthPerMetre;
   }, 0);
 }
 

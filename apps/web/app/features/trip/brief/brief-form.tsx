@@ -12,6 +12,7 @@ import { maxAdults, maxChildren } from './limits.ts';
 import { MustSeeSlot, type NamedSpot } from './must-see-slot.tsx';
 import { Choices, Slot } from './slot.tsx';
 import { Stepper } from './stepper.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { WhenSlot } from './when-slot.tsx';
 import { type EndPlace, WhereSlot } from './where-slot.tsx';
 
@@ -59,6 +60,7 @@ export function BriefForm({ state, choices, onChange, onSubmit, ...rest }: Brief
           ))}
         </ul>
       )}
+      <Suggestions suggestions={state.suggestions} cityIds={brief.cityIds ?? []} onChange={onChange} />
       <WhereSlot places={choices.places} cityIds={brief.cityIds ?? []} onChange={onChange} />
       <WhenSlot when={brief.when} assumed={assumed?.when} today={rest.today} onChange={onChange} />
       <Slot

@@ -29,6 +29,7 @@ describe('the brief form state', () => {
       said: { when: october, cityIds: ['shanghai'] },
       chips: [],
       notes: [...read.notes],
+      suggestions: [],
     });
     expect(state.brief).toEqual({ when: october, cityIds: ['xian'], pace: 'relaxed' });
     expect(state.notes).toEqual(read.notes);
@@ -41,6 +42,7 @@ describe('the brief form state', () => {
       brief: tripBrief.parse({ when: october, areaIds: ['tibet'] }),
       chips: [{ field: 'interestWords', value: 'panda', label: 'Panda', certainty: 'said' }],
       notes: [],
+      suggestions: [],
     });
     expect(state.brief.areaIds).toEqual(['tibet']);
     expect(state.labels[labelKey('interestWords', 'panda')]).toBe('Panda');

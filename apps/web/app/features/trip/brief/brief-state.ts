@@ -1,4 +1,9 @@
-import type { PartialTripBrief, TripBrief, Understanding } from '@yunyou/contract/trip/trip-brief.schema';
+import type {
+  PartialTripBrief,
+  PlaceSuggestion,
+  TripBrief,
+  Understanding,
+} from '@yunyou/contract/trip/trip-brief.schema';
 import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
 
 /** State of the form: entered values, and the values that planning would assume for the others. */
@@ -6,22 +11,31 @@ export interface BriefState {
   brief: PartialTripBrief;
   assumed: TripBrief | undefined;
   notes: readonly string[];
+  /** Cities offered instead of places that the guide does not cover. */
+  suggestions: readonly PlaceSuggestion[];
   /** Labels of the values from the wish, by field and value. */
   labels: Readonly<Record<string, string>>;
 }
 
-export const emptyBrief: BriefState = { brief: {}, assumed: undefined, notes: [], labels: {} };
+export const emptyBrief: BriefState = {
+  brief: {},
+  assumed: undefined,
+  notes: [],
+  suggestions: [],
+  labels: {},
+};
 
 /** Merges the reading of a wish. Fields set by hand stay; the wish fills the others. */
 export function takeUnderstanding(
   state: BriefState,
-  { said, brief, chips, notes }: Understanding,
+  { said, brief, chips, notes, suggestions }: Understanding,
 ): BriefState {
   const labels = Object.fromEntries(chips.map(({ field, value, label }) => [labelKey(field, value), label]));
   return {
     brief: withoutEmpty({ ...said, ...state.brief }),
     assumed: brief,
     notes,
+    suggestions,
     labels: { ...state.labels, ...labels },
   };
 }

@@ -1,6 +1,6 @@
 import { maxTripDays as contractDays, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { expect, it } from 'vitest';
-import { maxAdults, maxChildren, maxTripDays } from './limits.ts';
+import { maxAdults, maxChildren, maxCities, maxTripDays } from './limits.ts';
 
 it('limits of the form are those of the contract', () => {
   expect(maxTripDays).toBe(contractDays);
@@ -10,4 +10,7 @@ it('limits of the form are those of the contract', () => {
   expect(accepts(maxAdults, maxChildren)).toBe(true);
   expect(accepts(maxAdults + 1, 0)).toBe(false);
   expect(accepts(1, maxChildren + 1)).toBe(false);
+  const acceptsCities = (count: number) =>
+    tripBrief.safeParse({ when, cityIds: Array.from({ length: count }, () => 'xian') }).success;
+  expect([acceptsCities(maxCities), acceptsCities(maxCities + 1)]).toEqual([true, false]);
 });

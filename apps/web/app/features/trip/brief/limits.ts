@@ -2,3 +2,4 @@
 export const maxTripDays = 21;
 export const maxAdults = 12;
 export const maxChildren = 8;
+export const maxCities = 10;

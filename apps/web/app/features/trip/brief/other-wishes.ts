@@ -60,8 +60,15 @@ type ToEntry = (field: string, value: string, plain: string, without: BriefPatch
 
 /** Lists what a wish says about the shape of the trip and the group: nights, order, stations, ages, free hours. */
 function listShape(brief: PartialTripBrief, entry: ToEntry): OtherWish[] {
-  const { cityNights = [], cityOrder = [], childAges = [], seniors = 0, dailyBreaks = [] } = brief;
-  const { onlyNamedCities, entryStationId, exitStationId } = brief;
+  const {
+    cityNights = [],
+    cityOrder = [],
+    childAges = [],
+    seniors = 0,
+    dailyBreaks = [],
+    fixedTimes = [],
+  } = brief;
+  const { onlyNamedCities, entryStationId, exitStationId, isCarefulWithAltitude } = brief;
   return [
     ...cityNights.map((one) =>
       entry('cityNights', one.cityId, toWords(`${one.nights} nights in ${one.cityId}`), {
@@ -89,6 +96,14 @@ function listShape(brief: PartialTripBrief, entry: ToEntry): OtherWish[] {
         dailyBreaks: dailyBreaks.filter((other) => other !== one),
       }),
     ),
+    ...fixedTimes.map((one) =>
+      entry('fixedTimes', `${one.date}/${one.startMinute}`, `${one.label} on ${one.date}`, {
+        fixedTimes: fixedTimes.filter((other) => other !== one),
+      }),
+    ),
+    ...(isCarefulWithAltitude
+      ? [entry('isCarefulWithAltitude', '', 'Careful with altitude', { isCarefulWithAltitude: undefined })]
+      : []),
   ];
 }
 

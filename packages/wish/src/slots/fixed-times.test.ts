@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { normaliseWish } from '../normalise-wish.ts';
+import { readFixedTimes } from './fixed-times.ts';
+
+const read = (wish: string) =>
+  readFixedTimes(normaliseWish(wish), { today: '2026-06-15', monthFirst: false })
+    .map(({ value }) => value)
+    .filter((value) => value !== '');
+
+it.each([
+  ['show on Tuesday 20 April 2027 at 19:30', '2027-04-20@1110-1320@Show'],
+  ['a meeting on Tuesday at 10:00', 'tue@555-690@Meeting'],
+  ['meetings until 5pm 19-21 April 2027', '2027-04-19,2027-04-20,2027-04-21@540-1020@Meeting'],
+  ['Konzert am 12. Juni 2027 um 20 Uhr', '2027-06-12@1140-1380@Concert'],
+  ['mariage le 5 mai 2027 à 15h', '2027-05-05@840-1200@Wedding'],
+  ['concierto el 5 de mayo de 2027 a las 21:00', '2027-05-05@1200-1440@Concert'],
+  ['riunione martedì alle 9:30', 'tue@525-660@Meeting'],
+  ['reunião na terça-feira às 10h', 'tue@555-690@Meeting'],
+  ['voorstelling op 5 mei 2027 om 20:00', '2027-05-05@1140-1350@Show'],
+  ['5月5日晚上7点半看演出', '2027-05-05@1110-1320@Show'],
+  ['5月5日19時からコンサート', '2027-05-05@1080-1320@Concert'],
+  ['5월 5일 오후 2시 회의', '2027-05-05@795-930@Meeting'],
+])('keeps the time of "%s" free', (wish, value) => {
+  expect(read(wish)).toEqual([value]);
+});
+
+it.each([
+  'we love shows',
+  'a show in the evening',
+  'land at 19:30 on 20 April',
+  'meeting friends on Tuesday',
+])('reads nothing fixed from "%s"', (wish) => {
+  expect(read(wish)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { toSimplified } from '@yunyou/domain/search/simplified';
+import type { Slot, SlotMatch } from '../slot-match.ts';
+import { foreignCities } from './foreign-cities.data.ts';
+
+const cities = foreignCities.map(([code, names]) => {
+  const all = toSimplified(names).split('|');
+  const latin = all.filter((name) => /^[a-z]/.test(name)).join('|');
+  const others = all.filter((name) => !/^[a-z]/.test(name)).join('|');
+  return { code, regex: new RegExp(`(?<![a-z])(?:${latin})(?![a-z])|${others}`, 'g') };
+});
+/** Longest text before a city in which the direction is looked for. */
+const maxLead = 24;
+const fromBefore = /(?:\b(?:from|ex|aus|von|ab|depuis|de|desde|da|dal|vanuit|uit|van)|从|由|经)\s?(?:the )?$/;
+const toBefore =
+  /(?:\b(?:to|for|onto|nach|vers|pour|a|para|hacia|hasta|per|verso|naar)|去|飞往?|前往|到|转往)\s?$/;
+const fromAfter = /^\s?(?:-|>|から|에서|来|出发|飞)/;
+const toAfter = /^(?:へ|に(?:行|向)|まで|으로|로(?!마))/;
+
+/**
+ * Reads the countries before and after China from cities abroad: "coming from Tokyo, going on to London". Visa-free transit
+ * depends on them. A city without a direction is marked as read.
+ */
+export function readOnward(text: string): SlotMatch[] {
+  const found = cities
+    .flatMap(({ code, regex }) =>
+      [...text.matchAll(regex)].map(({ index, 0: name }) => ({
+        code,
+        start: index,
+        end: index + name.length,
+      })),
+    )
+    .toSorted((a, b) => a.start - b.start);
+  const seen = new Set<Slot>();
+  return found.map(({ code, start, end }): SlotMatch => {
+    const lead = text.slice(Math.max(0, start - maxLead), start);
+    const rest = text.slice(end, end + 6);
+    const slot: Slot = toBefore.test(lead) || toAfter.test(rest) ? 'goes-to' : 'comes-from';
+    const isSaid = slot === 'goes-to' || fromBefore.test(lead) || fromAfter.test(rest);
+    const isFirst = !seen.has(slot);
+    if (isSaid) seen.add(slot);
+    return { slot, value: isSaid && isFirst ? code : '', start, end, confidence: 0.9 };
+  });
+}

@@ -1,0 +1,67 @@
+import type { PlaceSuggestion } from '@yunyou/contract/trip/trip-brief.schema';
+import { toSearchKey } from '@yunyou/domain/search/search-key';
+import type { Gazetteer } from './gazetteer.ts';
+import type { Polarity } from './polarity.ts';
+import type { Span } from './spans.ts';
+import { knownPlaces } from './uncovered-places.data.ts';
+
+type Point = { readonly latitude: number; readonly longitude: number };
+/** A place of the wish that the guide does not cover. */
+export type UncoveredPlace = Span & Point & { readonly name: string };
+
+const patterns = knownPlaces.map(([name, zhName, latitude, longitude]) => {
+  const latin = name.toLowerCase().replaceAll("'", "'?").replaceAll(' ', '[ -]');
+  return {
+    name,
+    zhName,
+    latitude,
+    longitude,
+    regex: new RegExp(`(?<![a-z])${latin}(?![a-z])|${zhName}`, 'g'),
+  };
+});
+const maxPlaces = 5;
+const kmPerDegree = 111;
+
+/** Finds places that the catalogue does not have. `text` is the masked wish; names that a reader has used are not found. */
+export function findUncovered(text: string, { byKey }: Gazetteer, polarity: Polarity): UncoveredPlace[] {
+  return patterns
+    .flatMap(({ name, zhName, latitude, longitude, regex }) => {
+      const [match] = [...text.matchAll(regex)];
+      if (match === undefined || byKey.has(toSearchKey(name)) || byKey.has(zhName)) return [];
+      const [start, end] = [match.index, match.index + match[0].length];
+      return polarity.isUnwanted(start, end) ? [] : [{ name, latitude, longitude, start, end }];
+    })
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, maxPlaces);
+}
+
+/** Suggests the nearest city of the catalogue for each place that it does not have. */
+export function suggestCities(
+  places: readonly UncoveredPlace[],
+  { cities }: Pick<Gazetteer, 'cities'>,
+): PlaceSuggestion[] {
+  return places.flatMap((place): PlaceSuggestion[] => {
+    const [nearest] = cities
+      .flatMap(({ id, name, coordinates }) =>
+        coordinates === undefined ? [] : [{ id, name, km: kilometresBetween(place, coordinates) }],
+      )
+      .toSorted((a, b) => a.km - b.km);
+    if (nearest === undefined) return [];
+    return [
+      {
+        place: place.name,
+        text: `We have no guide to ${place.name} yet. The nearest city we cover is ${nearest.name}, about ${roundKilometres(nearest.km)} km away.`,
+        cityId: nearest.id,
+        cityName: nearest.name,
+      },
+    ];
+  });
+}
+
+function kilometresBetween(a: Point, b: Point): number {
+  const north = (a.latitude - b.latitude) * kmPerDegree;
+  const east = (a.longitude - b.longitude) * kmPerDegree * Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot(north, east);
+}
+
+const roundKilometres = (km: number): number => Math.max(10, Math.round(km / 10) * 10);
