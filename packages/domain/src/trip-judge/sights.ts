@@ -261,28 +261,28 @@ function judgeIcons({ brief, description, days, data }: JudgedTrip): Finding[] {
   const dislikes = new Set(brief.dislikedKinds ?? []);
   return description.stays
     .filter(({ cityId, nights }) => nights >= 2 || (nights === 1 && brief.cityIds.includes(cityId)))
-    .flatMap(({ cityId, cityName }) => {
+    .flatMap(({ cityId, cityName, nights }) => {
       const spots = data.spots.filter((spot) => spot.cityId === cityId);
       const visited = spots.filter(({ id }) => seen.has(id));
-      const icon = spots
+      const icons = spots
         .filter(({ popularity }) => popularity >= iconPopularity)
         .filter(({ id }) => !brief.excludedSpotIds.includes(id))
         .filter(
           ({ category, variety, tagIds }) =>
             ![category, variety ?? '', ...tagIds].some((kind) => dislikes.has(kind)),
         )
-        .filter((spot) => !isGreatWall(spot) || !visited.some(isGreatWall))
+        .filter((spot) => seen.has(spot.id) || !isGreatWall(spot) || !visited.some(isGreatWall))
         .filter((spot) => !visited.some((part) => isPartOf(part, spot)))
         .filter((spot) => days.some(({ view }) => windowsOn(spot, view.date).length > 0))
-        .toSorted((a, b) => b.popularity - a.popularity)[0];
+        .toSorted((a, b) => b.popularity - a.popularity);
+      const oneWall = icons.filter((spot) => !isGreatWall(spot) || spot === icons.find(isGreatWall));
       const hadTime = visited.length >= 3 || brief.cityIds.includes(cityId);
-      return icon && !seen.has(icon.id) && hadTime
-        ? [
-            {
-              text: `${cityName} without ${icon.name}, but with ${visited.map(({ name }) => name).join(', ')}`,
-            },
-          ]
-        : [];
+      return oneWall
+        .slice(0, Math.max(1, nights - 1))
+        .filter((icon) => !seen.has(icon.id) && hadTime)
+        .map((icon) => ({
+          text: `${cityName} without ${icon.name}, but with ${visited.map(({ name }) => name).join(', ')}`,
+        }));
     });
 }
 
