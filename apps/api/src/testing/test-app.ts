@@ -23,6 +23,8 @@ import { guideTemplate } from './templates.ts';
 export interface TestApp {
   app: FastifyInstance;
   services: Services;
+  /** URL of the database for the owner of its tables; the app uses a role without this privilege. */
+  ownerUrl: string;
   /** Advances the clock of the app. */
   passTime(ms: number): void;
   /** Creates a signed-in visitor. */
@@ -113,5 +115,5 @@ export async function createTestApp(
   const passTime = (ms: number) => {
     passedMs += ms;
   };
-  return { app, services, passTime, signIn, signInStaff };
+  return { app, services, ownerUrl: database.url, passTime, signIn, signInStaff };
 }

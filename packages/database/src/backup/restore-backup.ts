@@ -20,6 +20,7 @@ export async function restoreBackup(connection: Connection, file: string): Promi
   try {
     await client.query('begin');
     const rows = await readRows(client, file);
+    await continueIdentities(client);
     await client.query('commit');
     return rows;
   } catch (error) {
@@ -61,10 +62,24 @@ async function insertLine(client: pg.Client, head: BackupHead, line: string): Pr
   const columns = table.columns.map(quoteName).join(', ');
   await client.query(
     `insert into ${quoteName(table.name)} (${columns})
+     overriding system value
      select ${columns} from json_populate_recordset(null::${quoteName(table.name)}, $1::json)`,
     [rows],
   );
   return Number(count);
+}
+
+/** Lets identity columns continue after the highest restored value. */
+async function continueIdentities(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and is_identity = 'YES'`);
+  for (const { table, column } of rows) {
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), max(${quoteName(column)})) from ${quoteName(table)}`,
+      [quoteName(table), column],
+    );
+  }
 }
 
 async function checkHead(client: pg.Client, line: string): Promise<BackupHead> {
