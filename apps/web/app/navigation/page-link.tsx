@@ -14,8 +14,8 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** Links to a page of this site. Shows plain text for an external or unsafe address. */
 export function PageLink({ isLikely = false, preventScrollReset = false, ...props }: PageLinkProps) {
-  if (!isOwnPath(props.to)) return <span className={props.className}>{props.children}</span>;
   if (import.meta.env.SSR && unchangedPath.test(props.to)) return <ServerLink {...props} />;
+  if (!isOwnPath(props.to)) return <span className={props.className}>{props.children}</span>;
   const prefetch = isLikely ? 'viewport' : 'intent';
   return (
     <Link

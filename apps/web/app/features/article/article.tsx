@@ -75,7 +75,9 @@ function ArticleTable({ table }: { table: Extract<ArticleBlock, { type: 'table' 
           {table.content.map((row, rowIndex) => (
             <tr key={rowIndex}>
               {row.content.map((cell, cellIndex) => {
-                const content = cell.content.map((paragraph) => renderInlines(paragraph.content));
+                const content = cell.content.map((paragraph, index) => (
+                  <Fragment key={index}>{renderInlines(paragraph.content)}</Fragment>
+                ));
                 return cell.type === 'tableHeader' ? (
                   <th key={cellIndex} scope="col">
                     {content}
@@ -93,11 +95,14 @@ function ArticleTable({ table }: { table: Extract<ArticleBlock, { type: 'table' 
 }
 
 function renderInlines(inlines: readonly ArticleInline[] = []): ReactNode {
-  return inlines.map((inline, index) => (
-    <Fragment key={index}>
-      {inline.type === 'hardBreak' ? <br /> : (inline.marks ?? []).reduce<ReactNode>(applyMark, inline.text)}
-    </Fragment>
-  ));
+  const [first] = inlines;
+  if (inlines.length === 1 && first) return renderInline(first);
+  return inlines.map((inline, index) => <Fragment key={index}>{renderInline(inline)}</Fragment>);
+}
+
+function renderInline(inline: ArticleInline): ReactNode {
+  if (inline.type === 'hardBreak') return <br />;
+  return inline.marks ? inline.marks.reduce<ReactNode>(applyMark, inline.text) : inline.text;
 }
 
 function applyMark(content: ReactNode, mark: ArticleMark): ReactNode {

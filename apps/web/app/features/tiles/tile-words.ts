@@ -19,7 +19,7 @@ export interface TileWords {
   title: string;
   zhTitle?: string | undefined;
   /** Facts above the note, such as "5A · 3 hours". */
-  facts?: readonly string[];
+  facts?: string;
   /** One line of description. */
   note: string;
 }
@@ -37,49 +37,51 @@ const shown = ({ id, linkUrl, picture, imageColor, summary }: Shown) => ({
   ...(imageColor && { color: imageColor }),
 });
 
+const joinFacts = (...facts: readonly string[]) => facts.join(' · ');
+
 export const cityTile = (city: CityCard): TileWords => ({
   ...shown(city),
   title: city.name,
   zhTitle: city.zhName,
-  facts: [formatDays(city.recommendedDays), `best ${formatMonths(city.bestMonths)}`],
+  facts: joinFacts(formatDays(city.recommendedDays), `best ${formatMonths(city.bestMonths)}`),
 });
 
 export const spotTile = (spot: SpotCard): TileWords => ({
   ...shown(spot),
   title: spot.name,
   zhTitle: spot.zhName,
-  facts: [
-    ...spot.levels.map(formatLevel).slice(0, 2),
+  facts: joinFacts(
+    ...spot.levels.slice(0, 2).map(formatLevel),
     formatDuration(spot.visitMinutes),
     ...(spot.free ? ['free'] : []),
-  ],
+  ),
 });
 
 export const lineTile = (line: LineCard): TileWords => ({
   ...shown(line),
   title: line.name,
-  facts: [line.days === 1 ? '1 day' : `${line.days} days`, `from ${formatMoney(line.priceAdult)}`],
+  facts: joinFacts(line.days === 1 ? '1 day' : `${line.days} days`, `from ${formatMoney(line.priceAdult)}`),
 });
 
 /** Tile of a guide or news article. */
 export const guideTile = (guide: GuideCard | NewsCard): TileWords => ({
   ...shown(guide),
   title: guide.title,
-  facts: [`${guide.minutesToRead} min read`],
+  facts: `${guide.minutesToRead} min read`,
 });
 
 export const themeTile = (theme: ThemeCard): TileWords => ({
   ...shown(theme),
   title: theme.title,
   zhTitle: theme.zhTitle,
-  facts: [`${theme.placeCount} places`],
+  facts: `${theme.placeCount} places`,
 });
 
 export const routeTile = (route: RouteCard): TileWords => ({
   ...shown(route),
   title: route.title,
   zhTitle: route.zhTitle,
-  facts: [formatDays(route.days), `best ${formatMonths(route.months)}`],
+  facts: joinFacts(formatDays(route.days), `best ${formatMonths(route.months)}`),
 });
 
 export const experienceTile = (

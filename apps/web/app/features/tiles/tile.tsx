@@ -17,7 +17,6 @@ export interface TileProps extends Omit<TileWords, 'id' | 'note'> {
   isLikely?: boolean;
 }
 
-const noFacts: readonly string[] = [];
 const defaultSizes = {
   plain: '(min-width: 60rem) 22rem, (min-width: 36rem) 45vw, 90vw',
   cover: '(min-width: 60rem) 21rem, (min-width: 36rem) 48vw, 92vw',
@@ -33,7 +32,7 @@ export function Tile({
   titleContent = title,
   zhTitle,
   note,
-  facts = noFacts,
+  facts,
   look = 'plain',
   format = look === 'row' ? 'square' : 'tile',
   sizes = defaultSizes[look],
@@ -52,7 +51,7 @@ export function Tile({
         className={styles[format]}
       />
       <div className={styles.words}>
-        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {facts && <p className={styles.facts}>{facts}</p>}
         <Heading className={styles.title}>
           <PageLink to={to} className={styles.link} isLikely={isLikely}>
             {titleContent}

@@ -2,9 +2,12 @@ import type { CallOutput } from '@yunyou/contract/endpoints';
 import { cityTile, guideTile, spotTile } from '../../features/tiles/tile-words.ts';
 
 /** Fields of a guide on its page, with tiles of related spots, cities and guides. */
-export function toGuideView({ spots, cities, related, ...guide }: CallOutput<'GET /wiki/detail'>) {
+export function toGuideView(guide: CallOutput<'GET /wiki/detail'>) {
+  const { id, title, summary, picture, imageColor, imageBlur, linkUrl, publishedOn, updatedAt } = guide;
+  const { minutesToRead, likeCount, favouriteCount, facts, body, spots, cities, related } = guide;
   return {
-    ...guide,
+    ...{ id, title, summary, picture, imageColor, imageBlur, linkUrl, publishedOn, updatedAt },
+    ...{ minutesToRead, likeCount, favouriteCount, facts, body },
     spots: spots.map(spotTile),
     cities: cities.map(cityTile),
     related: related.map(guideTile),
