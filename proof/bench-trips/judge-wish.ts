@@ -7,7 +7,7 @@ export function judgeWish(
   { understanding, data, trip, failure }: PlannedWish,
   { today, secondPlan }: { today: string; secondPlan?: Plan | undefined },
 ): Violation[] {
-  if (!trip) return judgeFailure(failure ?? { reason: 'No plan and no reason', conflicts: [] });
+  if (!trip) return judgeFailure(failure ?? { reason: 'No plan and no reason', conflicts: [], changes: [] });
   return judgeTrip({ brief: understanding.brief, data, ...trip, today, secondPlan });
 }
 

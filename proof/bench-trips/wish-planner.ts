@@ -37,14 +37,13 @@ export async function createWishPlanner(today: string): Promise<(wish: string) =
     const data = narrowCatalogue(whole, brief, listCitiesOfShapes(shapes, brief, catalogue));
     const base = { wish, understanding, data };
     const made = createTripProblem(brief, toTripCatalogue(data));
-    if (made.kind === 'faults') return { ...base, failure: describeFaults(made.faults, whole) };
+    if (made.kind === 'faults') return { ...base, failure: describeFaults(made.faults, brief, whole) };
     const outcome = solve(made.problem, {
       seed: 1,
       stop: maxIterations(planningIterations),
       cityPlans: toCityPlans(shapes),
     });
-    const failure =
-      outcome.status === 'impossible' ? describeImpossible(outcome, data, brief.budget?.currency) : undefined;
+    const failure = outcome.status === 'impossible' ? describeImpossible(outcome, brief, data) : undefined;
     const plan = outcome.status === 'impossible' ? outcome.nearest : outcome.plan;
     if (!plan) return { ...base, ...(failure && { failure }) };
     const description = describeTrip({

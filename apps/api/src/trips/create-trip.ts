@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PartialTripBrief, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { HandlerInput } from '@yunyou/contract/endpoints';
+import { type PartialTripBrief, type TripBrief, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { insertTrip, lockTrip, updateTrip } from '@yunyou/database/visitors/trip.queries';
 import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { ApiError, notFound } from '../api-error.ts';
@@ -52,7 +53,7 @@ export async function createTrip({ brief, wish, title, toRead }: NewTrip, contex
 
 /** Plans a trip again from a changed brief. The current version stays until the new plan is ready. */
 export async function replanTrip(
-  { id, version, brief }: { id: string; version: number; brief: TripBrief },
+  { id, version, brief, change }: HandlerInput<'POST /travel/replan'>,
   context: HandlerContext,
 ) {
   await context.transaction(async (db) => {
@@ -61,7 +62,7 @@ export async function replanTrip(
     if (row.version !== version) throw new ApiError('CONFLICT');
     if (row.status === 'planning') throw new ApiError('TRIP_NOT_READY');
     await updateTrip(db, id, {
-      brief,
+      brief: brief ?? tripBrief.parse({ ...row.brief, ...change }),
       toRead: null,
       status: 'planning',
       progress: 0,

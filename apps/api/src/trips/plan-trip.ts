@@ -11,7 +11,7 @@ import {
 import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { planningIterations } from '@yunyou/domain/trip/plan/planning-effort';
-import { toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
+import { listStayCities, toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import {
   describeFaults,
   describeImpossible,
@@ -52,7 +52,7 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
   const data = narrowCatalogue(whole, brief, cityIds);
   const made = createTripProblem(brief, toTripCatalogue(data));
   if (made.kind === 'faults') {
-    await finish(row, { failure: describeFaults(made.faults, whole) }, services);
+    await finish(row, { failure: describeFaults(made.faults, brief, whole) }, services);
     return 'done';
   }
   const { problem } = made;
@@ -81,7 +81,7 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
       return 'done';
     }
     case 'impossible': {
-      const failure = describeImpossible(result, data, row.brief.budget?.currency);
+      const failure = describeImpossible(result, brief, data);
       const { nearest } = result;
       const problems = nearest ? describeViolations(verify(problem, nearest), data) : [];
       await finish(
@@ -117,6 +117,7 @@ export async function giveUpTrip(id: string, services: Services): Promise<void> 
     const failure: TripFailure = {
       reason: 'Something went wrong on our side while planning. Nothing is wrong with your wishes.',
       conflicts: [],
+      changes: [{ label: 'Try again', change: {} }],
     };
     await updateTrip(db, id, { status: 'failed', failure, leasedUntil: null, draft: null });
   });
@@ -127,7 +128,7 @@ type Finding =
   | { plan: Plan; title: string; problems?: string[]; failure?: TripFailure }
   | { plan?: undefined; failure: TripFailure };
 
-async function finish({ id }: TripRow, finding: Finding, services: Services): Promise<void> {
+async function finish({ id, cityIds }: TripRow, finding: Finding, services: Services): Promise<void> {
   await services.transaction(async (db) => {
     const row = await lockTrip(db, id);
     if (row?.status !== 'planning') return; // deleted, or planned by another process after our lease ended
@@ -135,6 +136,7 @@ async function finish({ id }: TripRow, finding: Finding, services: Services): Pr
       // An earlier version stays current; only the new brief failed.
       await updateTrip(db, id, {
         status: 'failed',
+        cityIds,
         failure: finding.failure,
         leasedUntil: null,
         draft: null,
@@ -151,6 +153,7 @@ async function finish({ id }: TripRow, finding: Finding, services: Services): Pr
       brief: row.brief,
       plan: toStoredPlan(finding.plan),
       ...(finding.problems && { problems: finding.problems }),
+      ...(finding.failure && { failure: finding.failure }),
     });
     await updateTrip(db, id, {
       status: 'ready',
@@ -174,8 +177,9 @@ function titleOf(
   data: { cities: readonly { id: string; name: string }[] },
 ): string {
   if (!row.hasOwnTitle) {
-    const ids = [...new Set(plan.stays.map(({ cityId }) => cityId.replace('city/', '')))];
-    const names = ids.flatMap((cityId) => data.cities.find(({ id }) => id === cityId)?.name ?? []);
+    const names = listStayCities(plan).flatMap(
+      (cityId) => data.cities.find(({ id }) => id === cityId)?.name ?? [],
+    );
     return titleTrip(plan.days.length, names);
   }
   return row.title;

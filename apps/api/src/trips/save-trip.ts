@@ -10,6 +10,7 @@ import {
 } from '@yunyou/database/visitors/trip.queries';
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
+import { listStayCities, toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { isOwner } from './trip-access.ts';
@@ -97,9 +98,26 @@ export async function restoreTrip(input: HandlerInput<'POST /travel/restore'>, c
     const old = await findTripVersion(db, id, input.restore);
     if (!old) throw notFound('version');
     const version = row.lastVersion + 1;
-    const { title, brief, plan, problems } = old;
-    await insertTripVersion(db, { tripId: id, version, kind: 'restored', title, brief, plan, problems });
-    await updateTrip(db, id, { version, lastVersion: version, title, brief, status: 'ready', failure: null });
+    const { title, brief, plan, problems, failure } = old;
+    await insertTripVersion(db, {
+      tripId: id,
+      version,
+      kind: 'restored',
+      title,
+      brief,
+      plan,
+      problems,
+      failure,
+    });
+    await updateTrip(db, id, {
+      version,
+      lastVersion: version,
+      title,
+      brief,
+      cityIds: [...new Set([...listStayCities(toPlan(plan)), ...row.cityIds])],
+      status: 'ready',
+      failure,
+    });
     await pruneTripVersions(db, id, { current: version, keep: maxVersions });
     return { id, version, problems };
   });

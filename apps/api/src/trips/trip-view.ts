@@ -72,7 +72,8 @@ export async function toTripState(
   services: Viewing,
   { firstDayOnly }: { firstDayOnly: boolean },
 ): Promise<TripState> {
-  const found = await findPlan(row, services);
+  // A trip that is planned again has no days before its new draft: those of the old plan would look like the new one.
+  const found = row.status === 'planning' && !row.draft ? undefined : await findPlan(row, services);
   const shown = found && (await describe(row, found.plan, found.brief, services));
   const days = shown?.days ?? [];
   const progress = row.status === 'planning' ? row.progress : 1;

@@ -116,6 +116,44 @@ describe('a trip', () => {
     ]);
   });
 
+  it('takes an offered change with one call, and brings the plan before it back with what it misses', async () => {
+    const { app } = await createTestApp();
+    const { id, headers } = await planTestTrip(app, {
+      ...shortTrip,
+      budget: { amountMinor: 1000, currency: 'CNY' },
+    });
+    const read = async () => (await call(app, 'GET /travel/line/detail', { id }, headers)).body.data;
+    const { failure, days } = await read();
+    const { change } = failure.changes[0];
+    expect(change.budget.amountMinor).toBeGreaterThan(1000);
+    const both = { id, version: 1, change, brief: shortTrip };
+    expect((await call(app, 'POST /travel/replan', both, headers)).status).toBe(400);
+    expect((await call(app, 'POST /travel/replan', { id, version: 1, change }, headers)).status).toBe(200);
+    await waitForPlan(app, id, headers);
+    const after = await read();
+    expect(after.failure).toBeUndefined();
+    expect(after.brief).toMatchObject({ budget: change.budget, cityIds: shortTrip.cityIds });
+    expect((await call(app, 'POST /travel/restore', { id, version: 2, restore: 1 }, headers)).status).toBe(
+      200,
+    );
+    expect(await read()).toMatchObject({ failure, days, brief: { budget: { amountMinor: 1000 } } });
+  });
+
+  it('names the cities of a version that is brought back after the trip was planned for others', async () => {
+    const { app } = await createTestApp();
+    const { id, headers } = await planTestTrip(app);
+    const read = async () => (await call(app, 'GET /travel/line/detail', { id }, headers)).body.data;
+    const before = await read();
+    const change = { cityIds: ['beijing'], cityOrder: [], cityNights: [], mustSeeSpotIds: [] };
+    expect((await call(app, 'POST /travel/replan', { id, version: 1, change }, headers)).status).toBe(200);
+    const planning = (await call(app, 'GET /travel/syncResult', { id }, headers)).body.data;
+    if (planning.status === 'planning' && planning.progress <= 0.1) expect(planning.days).toEqual([]);
+    await waitForPlan(app, id, headers);
+    expect((await read()).stays[0].cityId).toBe('beijing');
+    await call(app, 'POST /travel/restore', { id, version: 2, restore: 1 }, headers);
+    expect((await read()).days).toEqual(before.days);
+  });
+
   it('stays readable after its city and sights are archived', async () => {
     const { app, services } = await createTestApp();
     const { id, headers } = await planTestTrip(app);

@@ -193,9 +193,21 @@ export const travelEndpoints = {
     output: saved,
   }),
   'POST /travel/replan': endpoint({
-    summary: 'Plan a trip again from a changed brief; the current plan stays as a version',
+    summary:
+      'Plan a trip again from a changed brief, or from a change of the stored one; the current plan stays as a version',
     access: 'traveller',
-    input: z.strictObject({ id: tripId, version, brief: tripBrief }),
+    input: z
+      .strictObject({
+        id: tripId,
+        version,
+        brief: tripBrief.optional(),
+        /** Fields that replace those of the stored brief. */
+        change: partialTripBrief.optional(),
+      })
+      .refine(({ brief, change }) => (brief === undefined) !== (change === undefined), {
+        path: ['brief'],
+        message: 'Either a brief or a change of it',
+      }),
     output: created.omit({ key: true }),
   }),
   'POST /travel/list': endpoint({

@@ -3,7 +3,7 @@ import { coordinates, currency, money, weekday } from '../entities/base.schema.t
 import { bookingRule } from '../entities/scenic-spot.schema.ts';
 import { fittingTour } from './fitting-tour.schema.ts';
 import { generatedTripText } from './generated-text.schema.ts';
-import { tripBrief } from './trip-brief.schema.ts';
+import { partialTripBrief, tripBrief } from './trip-brief.schema.ts';
 import { tripCatalogueData } from './trip-catalogue.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
 import { ruleSource } from './trip-rules.schema.ts';
@@ -232,6 +232,10 @@ export const tripTotals = z.object({
   rideMinutes: z.int(),
 });
 
+/** A change of the brief that the page offers as one button. `POST /travel/replan` applies it to the stored brief. */
+export const briefChange = z.object({ label: z.string(), change: partialTripBrief });
+export type BriefChange = z.infer<typeof briefChange>;
+
 /** Why there is no plan, and what to change. */
 export const tripFailure = z.object({
   reason: z.string(),
@@ -244,6 +248,8 @@ export const tripFailure = z.object({
       change: z.string(),
     }),
   ),
+  /** Changes that remove the conflict, best first. */
+  changes: z.array(briefChange).default([]),
 });
 export type TripFailure = z.infer<typeof tripFailure>;
 

@@ -77,6 +77,8 @@ export const tripVersion = pgTable(
     brief: jsonb().$type<TripBrief>().notNull(),
     plan: jsonb().$type<StoredPlan>().notNull(),
     problems: jsonb().$type<string[]>().notNull().default([]),
+    /** Wishes that a planned version misses. */
+    failure: jsonb().$type<TripFailure>(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [

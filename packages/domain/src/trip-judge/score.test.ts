@@ -25,8 +25,10 @@ describe('scoreTrip', () => {
   });
 
   it('gives a refusal 0, or 1 when it offers changes', () => {
-    expect(scoreTrip(judgeFailure({ reason: 'No', conflicts: [] }), 7)).toBe(0);
-    expect(scoreTrip(judgeFailure({ reason: 'No', conflicts: [conflict, conflict] }), 7)).toBe(1);
+    expect(scoreTrip(judgeFailure({ reason: 'No', conflicts: [], changes: [] }), 7)).toBe(0);
+    expect(scoreTrip(judgeFailure({ reason: 'No', conflicts: [conflict, conflict], changes: [] }), 7)).toBe(
+      1,
+    );
   });
 });
 

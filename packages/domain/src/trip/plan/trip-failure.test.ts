@@ -1,6 +1,7 @@
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Outcome, Plan } from '@yunyou/planner/plan';
 import { describe, expect, it } from 'vitest';
+import { sampleBrief } from '../catalogue/trip-samples.ts';
 import { describeFaults, describeImpossible, describeViolations } from './trip-failure.ts';
 
 const data: TripCatalogueData = {
@@ -18,6 +19,7 @@ const data: TripCatalogueData = {
   chosenCityIds: [],
   rules: { visas: [], borders: [], permits: [], calendars: [] },
 };
+const inDollars = sampleBrief({ budget: { amountMinor: 10_000, currency: 'USD' } });
 // Only the cost of the plan is used.
 const nearest = { days: [], stays: [], leftOut: [], totals: { costMinor: 350_000 } } as unknown as Plan;
 const impossible = (conflict: string[], plan?: Plan): Extract<Outcome, { status: 'impossible' }> => ({
@@ -31,34 +33,46 @@ const impossible = (conflict: string[], plan?: Plan): Extract<Outcome, { status:
 
 describe('describeImpossible', () => {
   it('names the cost without a limit in both currencies when only the budget is too small', () => {
-    expect(describeImpossible(impossible(['budget'], nearest), data, 'USD').reason).toBe(
+    expect(describeImpossible(impossible(['budget'], nearest), inDollars, data).reason).toBe(
       'The budget is too small for this trip: without a limit it costs about $500 (CN¥3,500).',
     );
-    expect(describeImpossible(impossible(['budget'], nearest), data).reason).toContain('about CN¥3,500.');
-    expect(describeImpossible(impossible(['budget']), data).reason).toBe(
+    expect(describeImpossible(impossible(['budget'], nearest), sampleBrief(), data).reason).toContain(
+      'about CN¥3,500.',
+    );
+    expect(describeImpossible(impossible(['budget']), sampleBrief(), data).reason).toBe(
       'The budget is too small for this trip.',
     );
   });
 
   it('names the wishes that exclude each other', () => {
-    const { reason, conflicts } = describeImpossible(impossible(['city/harbin', 'budget']), data);
+    const { reason, conflicts } = describeImpossible(
+      impossible(['city/harbin', 'budget']),
+      sampleBrief(),
+      data,
+    );
     expect(reason).toContain('going to harbin and the budget');
     expect(conflicts.map(({ kind }) => kind)).toEqual(['city', 'budget']);
   });
 
   it('names the wish in its own sentence when it is the only one', () => {
-    expect(describeImpossible(impossible(['city/harbin']), data).reason).toBe(
+    expect(describeImpossible(impossible(['city/harbin']), sampleBrief(), data).reason).toBe(
       'This cannot be kept in the time there is: going to harbin.',
     );
   });
 
   it('names a must-see once, although it makes two constraints', () => {
-    const { conflicts } = describeImpossible(impossible(['must-see/wall', 'must-see/wall/city']), data);
+    const { conflicts } = describeImpossible(
+      impossible(['must-see/wall', 'must-see/wall/city']),
+      sampleBrief(),
+      data,
+    );
     expect(conflicts.map(({ kind, id }) => [kind, id])).toEqual([['must-see', 'wall']]);
   });
 
   it('blames the dates when no wish is in conflict', () => {
-    expect(describeImpossible(impossible([]), data).conflicts.map(({ kind }) => kind)).toEqual(['days']);
+    expect(describeImpossible(impossible([]), sampleBrief(), data).conflicts.map(({ kind }) => kind)).toEqual(
+      ['days'],
+    );
   });
 });
 
@@ -71,6 +85,7 @@ describe('describeFaults', () => {
         { kind: 'closed-spot', id: 'wall' },
         { kind: 'no-cities' },
       ],
+      sampleBrief(),
       data,
     );
     expect(conflicts.map(({ kind, id }) => [kind, id])).toEqual([

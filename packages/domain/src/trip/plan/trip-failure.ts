@@ -1,5 +1,6 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Outcome, Plan } from '@yunyou/planner/plan';
 import type { Violation } from '@yunyou/planner/verify/verify';
@@ -11,6 +12,7 @@ import { joinNames } from '../description/titles-and-summaries.ts';
 import type { BriefFault } from '../problem/create-trip-problem.ts';
 import { readRideKey } from '../problem/rides.ts';
 import { type ConstraintWish, readConstraintId } from '../problem/trip-constraints.ts';
+import { offerChanges } from './offered-changes.ts';
 
 type Conflict = TripFailure['conflicts'][number];
 
@@ -20,11 +22,36 @@ type Conflict = TripFailure['conflicts'][number];
  */
 export function describeImpossible(
   outcome: Extract<Outcome, { status: 'impossible' }>,
+  brief: TripBrief,
   data: TripCatalogueData,
-  currency: Currency = 'CNY',
 ): TripFailure {
   const places = createTripPlaces(data);
-  const conflicts = listWishes(outcome.conflict).map((wish) => describeConflict(wish, places));
+  const { broken, conflict } = outcome;
+  const missedFirst = conflict.toSorted((a, b) => Number(broken.includes(b)) - Number(broken.includes(a)));
+  const conflicts = listWishes(missedFirst).map((wish) => describeConflict(wish, places));
+  const failure = explain(outcome, conflicts, brief.budget?.currency ?? 'CNY', data);
+  return {
+    ...failure,
+    changes: offerChanges(failure.conflicts, {
+      brief,
+      catalogue: data,
+      nameOf: nameIn(places),
+      costFen: outcome.nearest?.totals.costMinor,
+    }),
+  };
+}
+
+const nameIn =
+  (places: TripPlaces) =>
+  (kind: 'city' | 'must-see', id: string): string =>
+    (kind === 'city' ? places.city(id) : places.spot(id))?.name ?? id;
+
+function explain(
+  outcome: Extract<Outcome, { status: 'impossible' }>,
+  conflicts: Conflict[],
+  currency: Currency,
+  data: TripCatalogueData,
+): Omit<TripFailure, 'changes'> {
   if (conflicts.length === 0)
     return {
       reason: 'The days themselves do not work: there is no time left between arriving and leaving.',
@@ -69,7 +96,11 @@ function formatCost(
 }
 
 /** Explains why a brief cannot be planned at all. */
-export function describeFaults(faults: readonly BriefFault[], data: TripCatalogueData): TripFailure {
+export function describeFaults(
+  faults: readonly BriefFault[],
+  brief: TripBrief,
+  data: TripCatalogueData,
+): TripFailure {
   const places = createTripPlaces(data);
   const conflicts = faults.map((fault): Conflict => {
     switch (fault.kind) {
@@ -106,7 +137,11 @@ export function describeFaults(faults: readonly BriefFault[], data: TripCatalogu
         return fault satisfies never;
     }
   });
-  return { reason: `${conflicts.map(({ text }) => text).join('. ')}.`, conflicts };
+  return {
+    reason: `${conflicts.map(({ text }) => text).join('. ')}.`,
+    conflicts,
+    changes: offerChanges(conflicts, { brief, catalogue: data, nameOf: nameIn(places) }),
+  };
 }
 
 /** Returns the wishes behind constraint ids, each once: a must-see also makes a constraint for its city. */
