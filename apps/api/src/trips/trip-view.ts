@@ -11,6 +11,7 @@ import { describeTrip, type TripDescription } from '@yunyou/domain/trip/descript
 import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { CacheableAnswer, type Caller, type Services } from '../handler.ts';
 import type { OpenTrip } from './trip-access.ts';
+import { readBasis } from './trip-basis.ts';
 import { listTripTours } from './trip-tours.ts';
 
 /** Progress texts of a trip that is being planned, by progress from 0 to 1. */
@@ -108,6 +109,7 @@ export async function toTripView({ row, access }: OpenTrip, services: Viewing): 
     ...(access === 'owner' && row.shareKey !== null && { shareKey: row.shareKey }),
     ...(access === 'owner' && row.wish !== null && { wish: row.wish }),
     brief: found?.brief ?? row.brief,
+    ...(access === 'owner' && { basis: await readBasis(row.wish, found?.brief ?? row.brief, services) }),
     ...(shown ?? {
       summary: row.failure?.reason ?? 'Being planned.',
       dates: [...listTripDates(row.brief.when)],

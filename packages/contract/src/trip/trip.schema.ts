@@ -3,7 +3,7 @@ import { coordinates, currency, money, weekday } from '../entities/base.schema.t
 import { bookingRule } from '../entities/scenic-spot.schema.ts';
 import { fittingTour } from './fitting-tour.schema.ts';
 import { generatedTripText } from './generated-text.schema.ts';
-import { partialTripBrief, tripBrief } from './trip-brief.schema.ts';
+import { briefChip, partialTripBrief, tripBrief } from './trip-brief.schema.ts';
 import { tripCatalogueData } from './trip-catalogue.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
 import { ruleSource } from './trip-rules.schema.ts';
@@ -290,6 +290,8 @@ export const tripView = z.object({
   shareKey: z.string().optional(),
   wish: z.string().optional(),
   brief: tripBrief,
+  /** What the brief says, as chips, and the parts of the wish that are not used. Only for the owner. */
+  basis: z.object({ chips: z.array(briefChip), notes: z.array(z.string()) }).optional(),
   /** All dates of the trip. */
   dates: z.array(z.string()),
   stays: z.array(
@@ -315,6 +317,8 @@ export const tripView = z.object({
         }),
       ),
       reason: z.string(),
+      /** Why the planner added this city to the ones that were asked for. */
+      suggestedBecause: z.string().optional(),
     }),
   ),
   days: z.array(tripDay),

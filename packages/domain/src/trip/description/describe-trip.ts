@@ -13,6 +13,7 @@ import { ownCurrency } from '../brief/own-currency.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
 import { createTripPlaces, type TripPlaces } from '../catalogue/trip-places.ts';
+import { listStayCities } from '../plan/stored-plan.ts';
 import { cityKey, readKey } from '../problem/planner-ids.ts';
 import { listDayWarnings } from './day-warnings.ts';
 import { describeItem, type ItemContext, listParts } from './describe-items.ts';
@@ -20,6 +21,7 @@ import { applyGeneratedText } from './generated-text.ts';
 import { listHotelAlternatives } from './hotel-alternatives.ts';
 import { addRainPlans } from './rain-plan.ts';
 import { sayReasonsOnce } from './repeated-reasons.ts';
+import { explainSuggestions } from './suggested-cities.ts';
 import { summariseDay, summariseTrip, titleDay } from './titles-and-summaries.ts';
 import { listChecklist } from './trip-checklist.ts';
 
@@ -154,6 +156,7 @@ function listDayCities(plan: Plan, dayIndex: number, items: TripDayView['items']
 }
 
 function describeStays({ plan, brief, data }: TripDescriptionInput, places: TripPlaces): TripView['stays'] {
+  const suggestions = explainSuggestions(brief, listStayCities(plan), data);
   const first = plan.days[0]?.date ?? '1970-01-01';
   return plan.stays.map(({ cityId, fromDayIndex, nights, hotelId, reason }) => {
     const thing = readKey(cityId);
@@ -171,6 +174,7 @@ function describeStays({ plan, brief, data }: TripDescriptionInput, places: Trip
       ...(hotel?.kind === 'district' && { district: hotel }),
       alternatives: hotel === undefined ? [] : listHotelAlternatives(id, hotel.id, { brief, data, places }),
       reason,
+      ...(suggestions.has(id) && { suggestedBecause: suggestions.get(id) }),
     };
   });
 }

@@ -1,0 +1,32 @@
+import { type BriefChip, type TripBrief, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+
+/** Fields that every brief has. Removing their chip sets the default. `when` has none. */
+const defaults = { travellers: { adults: 2, children: 0 }, pace: 'balanced', seniors: 0 } as const;
+
+/** Returns whether the chip of a field can be removed. Every trip needs dates. */
+export const isRemovable = ({ field }: Pick<BriefChip, 'field'>): boolean => field !== 'when';
+
+/** Returns the brief without what a chip stands for: one entry of a list, or the whole field. */
+export function withoutChip(
+  brief: TripBrief,
+  { field, value }: Pick<BriefChip, 'field' | 'value'>,
+): TripBrief {
+  const current: unknown = brief[field];
+  const { [field]: _removed, ...rest } = brief;
+  const kept =
+    Array.isArray(current) && value !== undefined
+      ? { [field]: current.filter((entry) => idOf(entry) !== value) }
+      : field in defaults
+        ? { [field]: defaults[field as keyof typeof defaults] } // checked by `in`
+        : {};
+  return tripBrief.parse({ ...rest, ...kept, when: brief.when });
+}
+
+/** Returns the value that the chip of a list entry has. */
+function idOf(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry;
+  if ('cityId' in entry) return entry.cityId;
+  return 'startMinute' in entry && 'endMinute' in entry
+    ? `${entry.startMinute}-${entry.endMinute}`
+    : undefined;
+}

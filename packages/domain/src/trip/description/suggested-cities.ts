@@ -1,0 +1,36 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { listRequiredCities } from '../shape/trip-shape.ts';
+import { joinNames } from './titles-and-summaries.ts';
+
+/** A city as the explanation names it. */
+interface NamedCity {
+  id: string;
+  name: string;
+  recommendedDays: { max: number };
+}
+
+/**
+ * Returns why each city of a trip was added that the traveller did not ask for, by id. A trip without named cities has
+ * none: there the planner chose all cities.
+ */
+export function explainSuggestions(
+  brief: TripBrief,
+  stayCityIds: readonly string[],
+  { cities, spots }: { cities: readonly NamedCity[]; spots: readonly { id: string; cityId: string }[] },
+): ReadonlyMap<string, string> {
+  const asked = listRequiredCities(brief, { cities, spots });
+  const ends = [brief.entryCityId, brief.exitCityId].filter((id) => id !== undefined);
+  const known = new Set([...asked, ...ends]);
+  if (asked.length === 0) return new Map();
+  const nights = new Map(brief.cityNights.map((one) => [one.cityId, one.nights]));
+  const named = asked.flatMap((id) => cities.find((city) => city.id === id) ?? []);
+  const filled = named.reduce((sum, city) => sum + (nights.get(city.id) ?? city.recommendedDays.max), 0);
+  const { days } = brief.when;
+  const names = joinNames(named.map(({ name }) => name));
+  const alone = named.length === 1 ? `${names} alone fills` : `${names} fill`;
+  const reason =
+    filled < days
+      ? `${alone} ${filled} of your ${days} days.`
+      : 'it is on the way and worth a stop between your places.';
+  return new Map(stayCityIds.filter((id) => !known.has(id)).map((id) => [id, reason]));
+}
