@@ -2,7 +2,7 @@ import { buttonClass } from '@yunyou/ui/button';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Page, PageHead } from '../sections/section.tsx';
 import planning from './planning/planning.module.css';
-import { Failed } from './planning/planning.tsx';
+import { NoPlan } from './replanning/nearest-plan.tsx';
 import type { TripPageData } from './trip-details-data.ts';
 import { TripPage } from './trip-page.tsx';
 
@@ -25,7 +25,7 @@ export function TripDetailsView({ id, trip, shareKey }: TripPageData) {
   if (trip.failure && trip.days.length === 0)
     return (
       <Page>
-        <Failed id={id} failure={trip.failure} />
+        <NoPlan trip={trip} />
       </Page>
     );
   if (trip.status === 'planning')
@@ -37,5 +37,5 @@ export function TripDetailsView({ id, trip, shareKey }: TripPageData) {
         </PageLink>
       </Page>
     );
-  return <TripPage key={trip.id} trip={trip} shareKey={shareKey} />;
+  return <TripPage key={`${trip.id} ${trip.version}`} trip={trip} shareKey={shareKey} />;
 }

@@ -1,6 +1,9 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { useRef } from 'react';
-import { NearestPlan } from './planning/planning.tsx';
+import { NearestPlan } from './replanning/nearest-plan.tsx';
+import { TripBasis } from './replanning/trip-basis.tsx';
+import { UndoNotice } from './replanning/undo-notice.tsx';
+import { ReplanContext, useReplan } from './replanning/use-replan.ts';
 import { TripHead } from './trip-head.tsx';
 import styles from './trip-page.module.css';
 import { useCurrentTrip, useTripEditor } from './use-trip-editor.ts';
@@ -17,10 +20,13 @@ export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey:
   const editor = useTripEditor(loaded);
   const trip = useCurrentTrip(loaded, editor);
   const versions = useRef<HTMLDialogElement>(null);
-  return (
+  const replanning = useReplan(trip, editor?.store);
+  const content = (
     <div className={styles.page}>
+      <UndoNotice id={trip.id} version={trip.version} store={editor?.store} />
       <TripHead trip={trip} store={editor?.store} shareKey={shareKey} versions={versions} />
-      {loaded.failure && <NearestPlan id={trip.id} failure={loaded.failure} />}
+      <TripBasis trip={trip} />
+      <NearestPlan trip={loaded} />
       <nav className={styles.jump} aria-label="Days">
         <ul className={styles.jumpList}>
           {trip.days.map(({ dayIndex, cities }) => (
@@ -54,4 +60,5 @@ export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey:
       </div>
     </div>
   );
+  return <ReplanContext value={trip.access === 'owner' ? replanning : undefined}>{content}</ReplanContext>;
 }

@@ -42,6 +42,8 @@ export interface EditorStore extends Workbench {
   undo: () => void;
   redo: () => void;
   flush: () => Promise<void>;
+  /** Version on the server. */
+  version: () => number;
   /** Resolves a conflict and saves the result. */
   settle: (choice: ConflictChoice) => void;
   /** Replaces the draft after the server has restored another version. */
@@ -119,6 +121,7 @@ export function createEditorStore({ api, editing, view, pending }: StoreOptions)
     undo: () => goTo(undo(state.history)),
     redo: () => goTo(redo(state.history)),
     flush: autosave.flush,
+    version: autosave.version,
     settle: conflicts.settle,
     replace: (data) => {
       const restored = toDraft(data);

@@ -1,7 +1,6 @@
-import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
 import { buttonClass } from '@yunyou/ui/button';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { EmptyState, PageHead } from '../../sections/section.tsx';
 import { Day } from '../view/day.tsx';
@@ -12,10 +11,12 @@ import { usePlanning } from './use-planning.ts';
 export function Planning({ id }: { id: string }) {
   const { state, isGone } = usePlanning(id);
   const navigate = useNavigate();
-  const isReady = state?.status === 'ready';
+  const { state: historyState } = useLocation();
+  // The page of the trip also shows why there is no plan.
+  const isOver = state !== undefined && state.status !== 'planning';
   useEffect(() => {
-    if (isReady) void navigate(`/trip/details?id=${id}`, { replace: true });
-  }, [isReady, id, navigate]);
+    if (isOver) void navigate(`/trip/details?id=${id}`, { replace: true, state: historyState });
+  }, [isOver, id, navigate, historyState]);
   if (isGone)
     return (
       <>
@@ -30,7 +31,6 @@ export function Planning({ id }: { id: string }) {
         </EmptyState>
       </>
     );
-  if (state?.failure && state.status === 'failed') return <Failed id={id} failure={state.failure} />;
   const percent = Math.round((state?.progress ?? 0) * 100);
   return (
     <>
@@ -50,62 +50,11 @@ export function Planning({ id }: { id: string }) {
           <span />
         </div>
       )}
-      {isReady && (
+      {isOver && (
         <PageLink to={`/trip/details?id=${id}`} className={buttonClass()}>
           Open the trip
         </PageLink>
       )}
     </>
-  );
-}
-
-interface FailureProps {
-  id: string;
-  failure: TripFailure;
-}
-
-/** Explains why there is no plan and what to change. */
-export function Failed({ id, failure }: FailureProps) {
-  return (
-    <>
-      <PageHead title="No plan is possible like this" lead={failure.reason} />
-      {failure.conflicts.length > 0 && (
-        <section className={styles.conflicts} aria-labelledby="conflicts-title">
-          <h2 id="conflicts-title">
-            {failure.conflicts.length === 1 ? 'What stands in the way' : 'Giving up one of these is enough'}
-          </h2>
-          <Conflicts conflicts={failure.conflicts} />
-        </section>
-      )}
-      <PageLink to={`/trip?trip=${id}`} className={buttonClass()}>
-        Change the wishes
-      </PageLink>
-    </>
-  );
-}
-
-/** Says above a plan which wishes it misses and what to change. */
-export function NearestPlan({ id, failure }: FailureProps) {
-  return (
-    <section className={styles.nearest} aria-labelledby="nearest-title">
-      <h2 id="nearest-title">This is the nearest plan to your wishes</h2>
-      <p>{failure.reason}</p>
-      <Conflicts conflicts={failure.conflicts} />
-      <PageLink to={`/trip?trip=${id}`} className={buttonClass()}>
-        Change the wishes
-      </PageLink>
-    </section>
-  );
-}
-
-function Conflicts({ conflicts }: Pick<TripFailure, 'conflicts'>) {
-  return (
-    <ul className={styles.list}>
-      {conflicts.map(({ kind, text, change }) => (
-        <li key={kind + text}>
-          <b>{text}.</b> {change}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { generatedTextLabel } from '@yunyou/contract/trip/generated-text-label';
 import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
 import type { ReactNode } from 'react';
 import { formatDistance } from '../../facts/format.ts';
+import { EndHours } from '../replanning/end-hours.tsx';
 import styles from './day.module.css';
 import { ItemView } from './item.tsx';
 import { formatFen, formatShortDate, weekdayName } from './trip-words.ts';
@@ -34,6 +35,7 @@ export function Day({ day, actions, children }: DayProps) {
           </span>
         </h2>
         <p className={styles.facts}>{dayFacts(day).join(' · ')}</p>
+        <EndHours day={day} />
         {day.summary && (
           <p className={styles.summary}>
             {day.summary} {day.isSummaryGenerated && <small>{generatedTextLabel}</small>}

@@ -1,0 +1,58 @@
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { Button, buttonClass } from '@yunyou/ui/button';
+import { use } from 'react';
+import { PageLink } from '../../../navigation/page-link.tsx';
+import { PageHead } from '../../sections/section.tsx';
+import styles from './replanning.module.css';
+import { ReplanContext, useReplan } from './use-replan.ts';
+
+/** Buttons that change the brief and plan again, for the owner. */
+export function OfferedChanges({ trip }: { trip: TripView }) {
+  const replanning = use(ReplanContext);
+  const { failure, id } = trip;
+  if (!replanning || !failure) return null;
+  const { isBusy, replan } = replanning;
+  return (
+    <div className={styles.offers}>
+      {failure.changes.map((change) => (
+        <Button key={change.label} disabled={isBusy} onClick={() => replan(change)}>
+          {change.label}
+        </Button>
+      ))}
+      <PageLink to={`/trip?trip=${id}`} className={buttonClass('quiet')}>
+        Change the wishes
+      </PageLink>
+    </div>
+  );
+}
+
+/** Says above a plan which wishes it misses and why, and offers changes. */
+export function NearestPlan({ trip }: { trip: TripView }) {
+  const { failure, status, problems } = trip;
+  if (!failure) return null;
+  // A change without any plan leaves the plan before it in place.
+  const isEarlierPlan = status === 'failed';
+  return (
+    <section className={styles.nearest} aria-labelledby="nearest-title">
+      <h2 id="nearest-title">
+        {isEarlierPlan
+          ? 'Your change cannot be planned. You still see the plan before it'
+          : 'This is the nearest plan to your wishes'}
+      </h2>
+      {!isEarlierPlan && problems.length > 0 && <p className={styles.missed}>{problems.join(' ')}</p>}
+      <p>{failure.reason}</p>
+      <OfferedChanges trip={trip} />
+    </section>
+  );
+}
+
+/** The page of a trip without any plan: why, and what to change. */
+export function NoPlan({ trip }: { trip: TripView }) {
+  const replanning = useReplan(trip, undefined);
+  return (
+    <ReplanContext value={trip.access === 'owner' ? replanning : undefined}>
+      <PageHead title="No plan is possible like this" lead={trip.failure?.reason ?? ''} />
+      <OfferedChanges trip={trip} />
+    </ReplanContext>
+  );
+}

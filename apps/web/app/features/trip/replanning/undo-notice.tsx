@@ -1,0 +1,47 @@
+import { Button } from '@yunyou/ui/button';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useApi } from '../../../api/use-api.ts';
+import type { EditorStore } from '../editor/editor-store.ts';
+import { readReplanned } from './replanned.ts';
+import styles from './replanning.module.css';
+
+interface UndoNoticeProps {
+  id: string;
+  version: number;
+  store: EditorStore | undefined;
+}
+
+/** Names the change that was just planned, takes the focus, and brings the plan before it back. */
+export function UndoNotice({ id, version, store }: UndoNoticeProps) {
+  const replanned = readReplanned(useLocation().state);
+  const box = useRef<HTMLDivElement>(null);
+  const api = useApi();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  if (!replanned) return null;
+  const undo = async () => {
+    setIsBusy(true);
+    try {
+      await store?.flush();
+      const current = store?.version() ?? version;
+      await api('POST /travel/restore', { id, version: current, restore: replanned.version });
+      await navigate(`/trip/details?id=${id}`, { replace: true, state: null });
+    } catch {
+      setIsBusy(false); // the API client has shown a message
+    }
+  };
+  return (
+    <div ref={box} className={styles.undo} tabIndex={-1} role="group" aria-label="Planned again">
+      <p>
+        Planned again: <b>{replanned.label}</b>
+      </p>
+      {replanned.version > 0 && (
+        <Button tone="quiet" disabled={isBusy} onClick={() => void undo()}>
+          Undo this change
+        </Button>
+      )}
+    </div>
+  );
+}
