@@ -5,6 +5,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import { convertParts, type ExchangeRates, exchangeRates, toFen } from '../../money/money.ts';
+import { windowsOn } from '../../opening-hours/opening-hours.ts';
 import { checkVisas } from '../../rules/visa.ts';
 import { addDays, type LocalMoment, weekdayOf } from '../../time/china-time.ts';
 import { sunTimes } from '../../time/sun.ts';
@@ -15,6 +16,7 @@ import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
 import { createTripPlaces, type TripPlaces } from '../catalogue/trip-places.ts';
 import { listStayCities } from '../plan/stored-plan.ts';
 import { cityKey, readKey } from '../problem/planner-ids.ts';
+import { introduceDay } from './day-introduction.ts';
 import { listDayWarnings } from './day-warnings.ts';
 import { describeItem, type ItemContext, listParts } from './describe-items.ts';
 import { applyGeneratedText } from './generated-text.ts';
@@ -22,7 +24,7 @@ import { listHotelAlternatives } from './hotel-alternatives.ts';
 import { addRainPlans } from './rain-plan.ts';
 import { sayReasonsOnce } from './repeated-reasons.ts';
 import { explainSuggestions } from './suggested-cities.ts';
-import { summariseDay, summariseTrip, titleDay } from './titles-and-summaries.ts';
+import { distinguishTitles, summariseTrip, titleDay } from './titles-and-summaries.ts';
 import { listChecklist } from './trip-checklist.ts';
 
 export interface TripDescriptionInput {
@@ -97,7 +99,8 @@ function describeDays(
     parts: listParts(plan),
     dates: listTripDates(brief.when),
   };
-  return plan.days.map((day, index) => {
+  const fame = fameOf(data);
+  const described = plan.days.map((day, index) => {
     const items = day.items.map((item) => describeItem(item, { ...shared, date: day.date }));
     const cityIds = listDayCities(plan, index, items);
     const cities = cityIds.flatMap((id) => places.city(id) ?? []);
@@ -108,12 +111,13 @@ function describeDays(
     );
     const expected = main && (weather?.(main.id, day.date) ?? usualWeather(day.date, main));
     const cityNames = cities.map(({ name }) => name);
+    const ends = { isFirst: index === 0, isLast: index === plan.days.length - 1 };
     return {
       date: day.date,
       weekday: weekdayOf(day.date),
       dayIndex: day.dayIndex,
-      title: titleDay(items, { isFirst: index === 0, isLast: index === plan.days.length - 1, cityNames }),
-      summary: summariseDay(items, walkMeters),
+      title: titleDay(items, { ...ends, cityNames, fameOf: fame }),
+      summary: introduceDay(items, { ...ends, closedOn: closingDates(plan, index, places) }),
       cities: cities.map(({ id, name, zhName }) => ({ id, name, zhName })),
       items,
       costFen: items.reduce((sum, item) => sum + ('costFen' in item ? item.costFen : 0), 0),
@@ -133,6 +137,27 @@ function describeDays(
       ),
     };
   });
+  const titles = distinguishTitles(described.map(({ title }) => title));
+  return described.map((day, index) => ({ ...day, title: titles[index] ?? day.title }));
+}
+
+/** Returns a function that lists the other days of the stay on which a spot is closed. */
+function closingDates(plan: Plan, dayIndex: number, places: TripPlaces): (spotId: string) => string[] {
+  return (spotId) => {
+    const spot = places.spot(spotId);
+    const stay = plan.stays.find(
+      ({ cityId, fromDayIndex, nights }) =>
+        spot !== undefined &&
+        cityId === cityKey(spot.cityId) &&
+        fromDayIndex <= dayIndex &&
+        dayIndex <= fromDayIndex + nights,
+    );
+    if (!spot || !stay) return [];
+    return plan.days
+      .slice(stay.fromDayIndex, stay.fromDayIndex + stay.nights + 1)
+      .filter((day) => day.dayIndex !== dayIndex && windowsOn(spot, day.date).length === 0)
+      .map(({ date }) => date);
+  };
 }
 
 /** Returns the altitude of the city slept in after a day; 0 where the guide gives none. */

@@ -1,17 +1,24 @@
 import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { describe, expect, it } from 'vitest';
-import { formatDuration, summariseDay, summariseTrip, titleDay, titleTrip } from './titles-and-summaries.ts';
+import {
+  distinguishTitles,
+  formatDuration,
+  summariseTrip,
+  titleDay,
+  titleTrip,
+} from './titles-and-summaries.ts';
 
 // Titles use only the kind, the mode and the name of the place of an item.
-const visit = (name: string) => ({ kind: 'visit', place: { name } }) as TripItemView;
+const visit = (name: string) => ({ kind: 'visit', place: { id: name, name } }) as TripItemView;
 const train = { kind: 'ride', mode: 'train' } as TripItemView;
-const between = { isFirst: false, isLast: false, cityNames: ['Xi’an'] };
+const between = { isFirst: false, isLast: false, cityNames: ['Xi’an'], fameOf: () => 0 };
 
 describe('titleDay', () => {
-  it('names the first two sights', () => {
-    expect(titleDay([visit('Bell Tower'), visit('City Wall'), visit('Pagoda')], between)).toBe(
-      'Bell Tower and City Wall',
-    );
+  it('names the two best-known sights in the order of the day', () => {
+    const sights = [visit('Bell Tower'), visit('City Wall'), visit('Pagoda')];
+    expect(titleDay(sights, between)).toBe('Bell Tower and City Wall');
+    const fameOf = (id: string) => (id === 'Bell Tower' ? 10 : 90);
+    expect(titleDay(sights, { ...between, fameOf })).toBe('City Wall and Pagoda');
   });
 
   it('separates sights with "then" when a name contains "and"', () => {
@@ -37,28 +44,14 @@ describe('titleDay', () => {
   });
 });
 
-describe('summariseDay', () => {
-  const ride = {
-    ...train,
-    startMinute: 975,
-    endMinute: 1280,
-    startTime: '16:15',
-    boardMinutes: 45,
-  } as TripItemView;
-  const meal = (name: string) => ({ kind: 'meal', meal: name }) as TripItemView;
-
-  it('counts sights and lists rides', () => {
-    expect(summariseDay([visit('City Wall'), meal('dinner'), ride], 0)).toBe(
-      '1 sight, train at 16:15 (5 h 05).',
-    );
-  });
-
-  it('names the meal that falls into a ride', () => {
-    expect(summariseDay([visit('City Wall'), meal('lunch'), ride], 700)).toBe(
-      '1 sight, train at 16:15 (5 h 05), dinner on the way, 0.7 km on foot between them.',
-    );
-    const morning = { ...ride, startMinute: 800, endMinute: 900 } as TripItemView;
-    expect(summariseDay([morning], 0)).toContain('lunch on the way');
+describe('distinguishTitles', () => {
+  it('numbers the days of a title that repeats', () => {
+    expect(distinguishTitles(['Lake', 'Hill', 'Lake', 'Lake'])).toEqual([
+      'Lake',
+      'Hill',
+      'Lake: second day',
+      'Lake: third day',
+    ]);
   });
 });
 

@@ -1,7 +1,5 @@
 import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
 
-type Item<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
-
 const rideTitles: Record<string, string> = {
   train: 'By train',
   flight: 'By plane',
@@ -9,14 +7,27 @@ const rideTitles: Record<string, string> = {
   ferry: 'By ferry',
 };
 
-/** Returns the title of a day from its first two sights and its last ride. */
+interface TitleContext {
+  isFirst: boolean;
+  isLast: boolean;
+  cityNames: readonly string[];
+  fameOf: (spotId: string) => number;
+}
+
+/** Returns the title of a day from its two best-known sights, in the order of the day, and its last ride. */
 export function titleDay(
   items: readonly TripItemView[],
-  { isFirst, isLast, cityNames }: { isFirst: boolean; isLast: boolean; cityNames: readonly string[] },
+  { isFirst, isLast, cityNames, fameOf }: TitleContext,
 ): string {
-  const visits = items.filter((item) => item.kind === 'visit').map(({ place }) => place.name);
+  const visits = items.filter((item) => item.kind === 'visit').map(({ place }) => place);
   const ride = items.findLast((item) => item.kind === 'ride');
-  const sights = joinSights([...new Set(visits)].slice(0, 2));
+  const famous = new Set(
+    visits
+      .toSorted((a, b) => fameOf(b.id) - fameOf(a.id))
+      .slice(0, 2)
+      .map(({ name }) => name),
+  );
+  const sights = joinSights([...new Set(visits.map(({ name }) => name))].filter((name) => famous.has(name)));
   const to = ride ? cityNames.at(-1) : undefined;
   if (ride && to !== undefined) {
     const way = `${rideTitles[ride.mode] ?? 'On'} to ${to}`;
@@ -37,36 +48,15 @@ function joinSights(names: readonly string[]): string {
   return names.some((name) => name.includes(' and ')) ? names.join(', then ') : joinNames(names);
 }
 
-/** Returns one sentence with the sights, rides, meals on the way and walking of a day. */
-export function summariseDay(items: readonly TripItemView[], walkMeters: number): string {
-  const of = <K extends TripItemView['kind']>(kind: K) =>
-    items.filter((item): item is Item<K> => item.kind === kind);
-  const visits = of('visit');
-  const rides = of('ride').map(
-    ({ startTime, mode, startMinute, endMinute }) =>
-      `${mode} at ${startTime} (${formatDuration(endMinute - startMinute)})`,
-  );
-  const parts = [
-    visits.length === 0 ? 'no sights' : `${visits.length} ${visits.length === 1 ? 'sight' : 'sights'}`,
-    ...rides,
-    ...listMealsUnderWay(of('ride'), of('meal')),
-    ...(walkMeters >= 500 ? [`${(walkMeters / 1000).toFixed(1)} km on foot between them`] : []),
-  ];
-  const text = parts.join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-/** Usual meal times, in minutes after midnight. */
-const mealHours = { lunch: [720, 810], dinner: [1080, 1170] } as const;
-
-/** Returns the meals that the day does not contain because a ride or its boarding time falls on the meal time. */
-function listMealsUnderWay(rides: readonly Item<'ride'>[], meals: readonly Item<'meal'>[]): string[] {
-  return Object.entries(mealHours).flatMap(([meal, [from, to]]) => {
-    const ride = rides.find(
-      ({ startMinute, boardMinutes, endMinute }) => startMinute - boardMinutes < to && endMinute > from,
-    );
-    if (!ride || meals.some((item) => item.meal === meal)) return [];
-    return [`${meal} on the way`];
+/** Tells days with the same title apart: "West Lake", "West Lake: second day". */
+export function distinguishTitles(titles: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return titles.map((title) => {
+    const count = seen.get(title) ?? 0;
+    seen.set(title, count + 1);
+    return count === 0 ? title : `${title}: ${ordinals[count] ?? 'another'} day`;
   });
 }
 

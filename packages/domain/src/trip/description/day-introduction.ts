@@ -1,0 +1,169 @@
+import type { spotCategories } from '@yunyou/contract/entities/spot-words';
+import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
+import { formatWeekdayDate } from '../../time/date-format.ts';
+import { formatDuration, joinNames } from './titles-and-summaries.ts';
+
+type Item<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
+type Visit = Item<'visit'>;
+type SpotCategory = (typeof spotCategories)[number];
+
+export interface DayContext {
+  isFirst: boolean;
+  isLast: boolean;
+  /** Returns the other days in the same city on which a sight of this day is closed. */
+  closedOn: (spotId: string) => readonly string[];
+}
+
+/** A way of this many minutes makes a visit an excursion. */
+const excursionMinutes = 60;
+/** A visit of this many minutes fills its day. */
+const wholeDayMinutes = 300;
+const maxSentences = 3;
+
+/**
+ * Introduces a day in up to three sentences, as a guide would: what it is about, why it is today or in this order, and
+ * how it goes on to the next place. Costs, walks and weather are shown beside it.
+ */
+export function introduceDay(items: readonly TripItemView[], context: DayContext): string {
+  const of = <K extends TripItemView['kind']>(kind: K) =>
+    items.filter((item): item is Item<K> => item.kind === kind);
+  const [visits, rides] = [of('visit'), of('ride')];
+  const sentences = [
+    ...(visits.length === 0 ? describeEmptyDay(rides, context) : describeVisits(visits, items)),
+    ...visits.flatMap((visit) => explainDate(visit, context)).slice(0, 1),
+    ...rides.slice(0, 1).map((ride) => describeRide(ride, of('meal'))),
+    ...(context.isFirst && visits.length > 0 && rides.length === 0
+      ? ['The bags go to the hotel first.']
+      : []),
+    ...(context.isLast && visits.length > 0 ? describeEnd(items) : []),
+  ];
+  return sentences.slice(0, maxSentences).join(' ');
+}
+
+function describeEmptyDay(rides: readonly Item<'ride'>[], { isFirst, isLast }: DayContext): string[] {
+  if (rides.length > 0) return ['A day on the way, with nothing that can be missed.'];
+  if (isFirst) return ['You arrive late: straight to the hotel, and start fresh tomorrow.'];
+  if (isLast) return ['Only the way home, without a rush.'];
+  return ['Nothing is planned: rest, or go back to what you liked best.'];
+}
+
+/** Says what the day is about: an excursion, one large sight, or the kinds of its sights by time of day. */
+function describeVisits(visits: readonly Visit[], items: readonly TripItemView[]): string[] {
+  const far = visits.map((visit) => ({ visit, minutes: minutesTo(visit, items) }));
+  const farthest = far.reduce((a, b) => (b.minutes > a.minutes ? b : a));
+  const others = visits.filter(({ place }) => place.id !== farthest.visit.place.id);
+  if (farthest.minutes >= excursionMinutes) {
+    const way = `${farthest.visit.place.name} is ${formatDuration(farthest.minutes)} away`;
+    if (others.length === 0) return [`An excursion: ${way}, so it has the day to itself.`];
+    const isFirst = visits[0] === farthest.visit;
+    const near = joinNames(others.map(({ place }) => place.name));
+    return [
+      `${way}, so ${isFirst ? `it comes first and ${near} on the way back` : `${near} comes before it`}.`,
+    ];
+  }
+  const long = visits.find(({ startMinute, endMinute }) => endMinute - startMinute >= wholeDayMinutes);
+  if (long) return [`The day belongs to ${long.place.name}.`];
+  return [describeKinds(visits)];
+}
+
+/** Returns the minutes of the way that ends at a visit: its last transfer. */
+function minutesTo(visit: Visit, items: readonly TripItemView[]): number {
+  const ways = items.filter((item): item is Item<'transfer'> => item.kind === 'transfer');
+  return (
+    ways.findLast(({ to, endMinute }) => to.id === visit.place.id && endMinute <= visit.startMinute)
+      ?.minutes ?? 0
+  );
+}
+
+/** One and several sights of a kind. */
+const kindNames: Readonly<Record<SpotCategory, readonly [one: string, several: string]>> = {
+  palace: ['a palace', 'palaces'],
+  temple: ['a temple', 'temples'],
+  grotto: ['cave temples', 'cave temples'],
+  wall: ['a walk on the wall', 'walks on the wall'],
+  museum: ['a museum', 'museums'],
+  'historic-town': ['an old town', 'old towns'],
+  garden: ['a garden', 'gardens'],
+  park: ['a park', 'parks'],
+  mountain: ['a mountain', 'mountains'],
+  lake: ['a lake', 'lakes'],
+  river: ['a river', 'rivers'],
+  waterfall: ['a waterfall', 'waterfalls'],
+  canyon: ['a canyon', 'canyons'],
+  desert: ['the desert', 'deserts'],
+  grassland: ['the grassland', 'grasslands'],
+  island: ['an island', 'islands'],
+  beach: ['the beach', 'beaches'],
+  village: ['a village', 'villages'],
+  street: ['a stroll through the lanes', 'strolls through the lanes'],
+  tower: ['a view from a tower', 'towers'],
+  bridge: ['a bridge', 'bridges'],
+  mausoleum: ['a mausoleum', 'mausoleums'],
+  'religious-site': ['a place of worship', 'places of worship'],
+  wildlife: ['animals', 'visits to animals'],
+  'theme-park': ['a theme park', 'theme parks'],
+  'hot-spring': ['a hot spring', 'hot springs'],
+  terraces: ['terraced fields', 'terraced fields'],
+  forest: ['a forest', 'forests'],
+  monument: ['a landmark', 'landmarks'],
+  market: ['a market', 'markets'],
+};
+
+const isCategory = (text: string): text is SpotCategory => text in kindNames;
+
+/** Returns a sentence such as "A palace in the morning, two gardens in the afternoon." */
+function describeKinds(visits: readonly Visit[]): string {
+  const times = [
+    { name: 'in the morning', to: 12 * 60 },
+    { name: 'in the afternoon', to: 17 * 60 },
+    { name: 'towards evening', to: Infinity },
+  ];
+  const parts = times.flatMap(({ name, to }, index) => {
+    const from = times[index - 1]?.to ?? 0;
+    const here = visits.filter(({ startMinute }) => startMinute >= from && startMinute < to);
+    if (here.length === 0) return [];
+    const counts = new Map<string, number>();
+    for (const { category } of here) counts.set(category, (counts.get(category) ?? 0) + 1);
+    const kinds = [...counts].map(([category, count]) => countKind(category, count));
+    return [`${joinNames(kinds)} ${name}`];
+  });
+  const text = parts.join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+const numbers = ['', '', 'two', 'three', 'four', 'five'] as const;
+
+function countKind(category: string, count: number): string {
+  const [one, several] = isCategory(category) ? kindNames[category] : ['a sight', 'sights'];
+  if (count === 1) return one;
+  return one === several ? one : `${numbers[count] ?? count} ${several}`;
+}
+
+/** Says why a sight is on this day: it is closed on another day in this city. */
+function explainDate({ place }: Visit, { closedOn }: DayContext): string[] {
+  const closed = closedOn(place.id)[0];
+  return closed === undefined
+    ? []
+    : [`${place.name} is today, because it is closed on ${formatWeekdayDate(closed)}.`];
+}
+
+/** Usual meal times, in minutes after midnight. */
+const mealHours = { lunch: [720, 810], dinner: [1080, 1170] } as const;
+
+/** Names the ride and the meals that fall on it. */
+function describeRide(ride: Item<'ride'>, meals: readonly Item<'meal'>[]): string {
+  const { mode, startTime, startMinute, endMinute, boardMinutes, to } = ride;
+  const onBoard = Object.entries(mealHours).flatMap(([meal, [from, until]]) =>
+    startMinute - boardMinutes < until && endMinute > from && !meals.some((item) => item.meal === meal)
+      ? [meal]
+      : [],
+  );
+  const eat = onBoard.length === 0 ? '' : `, ${joinNames(onBoard)} on the way`;
+  return `The ${mode} to ${to.name} leaves at ${startTime} and takes ${formatDuration(endMinute - startMinute)}${eat}.`;
+}
+
+/** Says by when the last day ends at the airport or station. */
+function describeEnd(items: readonly TripItemView[]): string[] {
+  const last = items.findLast((item) => item.kind === 'transfer');
+  return last?.to.kind === 'gateway' ? [`You are at ${last.to.name} by ${last.endTime}.`] : [];
+}
