@@ -1,12 +1,12 @@
 import { generatedTextLabel } from '@yunyou/contract/trip/generated-text-label';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { type RefObject, useState } from 'react';
-import { formatDate, formatDistance, formatMoney } from '../facts/format.ts';
+import { formatDate, formatDistance } from '../facts/format.ts';
 import { countOf } from './brief/brief-words.ts';
 import type { EditorStore } from './editor/editor-store.ts';
 import { TripActions } from './trip-actions.tsx';
 import styles from './trip-head.module.css';
-import { formatFen } from './view/trip-words.ts';
+import { formatFen, formatWhole } from './view/trip-words.ts';
 
 interface TripHeadProps {
   trip: TripView;
@@ -71,7 +71,9 @@ function Title({ trip, store }: Pick<TripHeadProps, 'trip' | 'store'>) {
 
 function tripFacts({ dates, stays, totals, brief }: TripView): string[] {
   const [first, last] = [dates[0], dates.at(-1)];
-  const cities = [...new Set(stays.map(({ cityName }) => cityName))];
+  const cities = stays.map(({ cityName, nights }) =>
+    nights > 0 ? `${cityName} ${countOf(nights, 'night')}` : cityName,
+  );
   return [
     ...(first && last
       ? [first === last ? formatDate(first) : `${formatDate(first)} to ${formatDate(last)}`]
@@ -83,7 +85,7 @@ function tripFacts({ dates, stays, totals, brief }: TripView): string[] {
           countOf(totals.visits, 'sight'),
           `${formatDistance(totals.walkMeters)} between stops on foot`,
           totals.own
-            ? `about ${formatMoney(totals.own.cost)} (${formatFen(totals.costFen)})`
+            ? `about ${formatWhole(totals.own.cost)} (${formatFen(totals.costFen)})`
             : `about ${formatFen(totals.costFen)}`,
         ]
       : []),

@@ -2,7 +2,7 @@ import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import type { Plan, PlanItem } from '@yunyou/planner/plan';
 import { windowsOn } from '../../opening-hours/opening-hours.ts';
-import { addDays, momentAt } from '../../time/china-time.ts';
+import { addDays, momentAt, toMinutes } from '../../time/china-time.ts';
 import type { TripCatalogue } from '../catalogue/trip-catalogue.ts';
 import type { TripPlaces } from '../catalogue/trip-places.ts';
 import { findFoodDistrict, hasFood } from '../problem/food-nearby.ts';
@@ -133,9 +133,24 @@ function describeVisit(item: Extract<PlanItem, { kind: 'visit' }>, { date, place
       : [],
     indoor: spot?.indoor ?? false,
     locked: item.locked ?? false,
-    reason: item.reason,
+    reason: reasonAt(spot, item),
     tips: spot?.tips ?? [],
   };
+}
+
+/**
+ * Returns the reason of a visit. A reason that the content gives for certain hours is replaced by that of the hour of the
+ * visit, or dropped when the visit is at another hour.
+ */
+function reasonAt(
+  spot: ReturnType<TripPlaces['spot']>,
+  { reason, startMinute }: Extract<PlanItem, { kind: 'visit' }>,
+): string {
+  const hours = spot?.bestHours ?? [];
+  const isSame = (why: string): boolean => reason.toLowerCase().startsWith(why.toLowerCase());
+  if (!hours.some(({ why }) => isSame(why))) return reason;
+  const now = hours.find(({ from, to }) => toMinutes(from) <= startMinute && startMinute < toMinutes(to));
+  return now ? sentence(/[.!?]$/.test(now.why) ? now.why : `${now.why}.`) : '';
 }
 
 /** Returns the variant of a visit of this length, with its way and the meals inside. */

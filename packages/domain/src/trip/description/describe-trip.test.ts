@@ -124,8 +124,42 @@ describe('describeTrip', () => {
     // The samples of the catalogue leave out fields that the description does not read.
     const other = describePlan({}, { data: { ...data, spots } as unknown as TripCatalogueData }).view;
     const same = other.days.flatMap((day) => day.items).find((item) => item.kind === 'visit');
-    expect(same).toMatchObject({ variant: { name: 'By cable car', note: 'Up and down.', hasLunch: true } });
+    expect(same).toMatchObject({ variant: { name: 'By cable car', note: 'Up and down.' } });
     expect(visit).not.toHaveProperty('variant');
+    for (const day of other.days) {
+      const hasMeal = day.items.some((item) => item.kind === 'meal' && item.meal === 'lunch');
+      const inside = day.items.some((item) => item.kind === 'visit' && item.variant?.hasLunch === true);
+      expect(hasMeal && inside).toBe(false);
+    }
+  });
+
+  it('gives the reason for the hour of the visit, and none that holds at other hours', () => {
+    const reasonWith = (bestHours: { from: string; to: string; why: string }[]) => {
+      const spots = data.spots.map((spot) => ({ ...spot, bestHours }));
+      const days = plan.days.map((day) => ({
+        ...day,
+        items: day.items.map((item) =>
+          item.kind === 'visit' ? { ...item, reason: 'Empty at dawn.' } : item,
+        ),
+      }));
+      const { view: changed } = describePlan({}, { plan: { ...plan, days }, data: { ...data, spots } });
+      const visit = changed.days.flatMap((day) => day.items).find((item) => item.kind === 'visit');
+      return visit?.kind === 'visit' ? visit.reason : undefined;
+    };
+    const dawn = { from: '04:00', to: '06:00', why: 'empty at dawn' };
+    const day = { from: '06:00', to: '23:00', why: 'light on the roofs' };
+    expect(reasonWith([dawn, day])).toBe('Light on the roofs.');
+    expect(reasonWith([dawn])).toBe('');
+    expect(reasonWith([])).toBe('Empty at dawn.');
+  });
+
+  it('warns once about a hotel, and gives every day its own title', () => {
+    const rule = { nonHotelHours: 24, source };
+    const rules = { ...data.rules, hotel: rule } as unknown as TripCatalogueData['rules'];
+    const { view: warned } = describePlan({}, { data: { ...data, rules } });
+    const hotels = warned.days.map((day) => day.warnings.filter(({ kind }) => kind === 'hotel').length);
+    expect(hotels.reduce((sum, count) => sum + count, 0)).toBe(1); // the inn of alba registers passports
+    expect(new Set(warned.days.map(({ title }) => title)).size).toBe(warned.days.length);
   });
 
   it('lists each spot that is left out once, and none that is visited', () => {

@@ -1,6 +1,6 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.schema';
-import type { TripDayView, TripView } from '@yunyou/contract/trip/trip.schema';
+import type { TripDayView, TripItemView, TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Plan } from '@yunyou/planner/plan';
@@ -101,7 +101,7 @@ function describeDays(
   };
   const fame = fameOf(data);
   const described = plan.days.map((day, index) => {
-    const items = day.items.map((item) => describeItem(item, { ...shared, date: day.date }));
+    const items = withOneLunch(day.items.map((item) => describeItem(item, { ...shared, date: day.date })));
     const cityIds = listDayCities(plan, index, items);
     const cities = cityIds.flatMap((id) => places.city(id) ?? []);
     const main = cities.at(-1);
@@ -138,7 +138,25 @@ function describeDays(
     };
   });
   const titles = distinguishTitles(described.map(({ title }) => title));
-  return described.map((day, index) => ({ ...day, title: titles[index] ?? day.title }));
+  return described.map((day, index) => {
+    const before = new Set(
+      described[index - 1]?.warnings.filter(({ kind }) => kind === 'hotel').map(({ text }) => text),
+    );
+    return {
+      ...day,
+      title: titles[index] ?? day.title,
+      // The same hotel needs its warning once.
+      warnings: day.warnings.filter(({ text }) => !before.has(text)),
+    };
+  });
+}
+
+/** Removes the lunch inside a sight on a day that has lunch elsewhere. */
+function withOneLunch(items: TripItemView[]): TripItemView[] {
+  if (!items.some((item) => item.kind === 'meal' && item.meal === 'lunch')) return items;
+  return items.map((item) =>
+    item.kind === 'visit' && item.variant ? { ...item, variant: { ...item.variant, hasLunch: false } } : item,
+  );
 }
 
 /** Returns a function that lists the other days of the stay on which a spot is closed. */

@@ -82,7 +82,7 @@ describe('titleTrip', () => {
   it('names up to three cities', () => {
     expect(titleTrip(1, ['Xi’an'])).toBe('1 day in Xi’an');
     expect(titleTrip(7, ['a', 'b', 'c'])).toBe('7 days in a, b and c');
-    expect(titleTrip(7, ['a', 'b', 'c', 'd'])).toBe('7 days in a, b and more');
+    expect(titleTrip(7, ['a', 'b', 'c', 'd'])).toBe('7 days from a to d');
     expect(titleTrip(7, [])).toBe('7 days in China');
   });
 });

@@ -89,10 +89,11 @@ export function summariseTrip(days: readonly TripDayView[], fameOf: (spotId: str
 
 const maxSightsNamed = 3;
 
-/** Returns a title such as "7 days in Beijing, Xi'an and Shanghai". */
+/** Returns a title such as "7 days in Beijing, Xi'an and Shanghai", or "12 days from Shanghai to Beijing" for more cities. */
 export function titleTrip(days: number, cityNames: readonly string[]): string {
-  const places = cityNames.length > 3 ? `${cityNames.slice(0, 2).join(', ')} and more` : joinNames(cityNames);
-  return `${days} ${days === 1 ? 'day' : 'days'} in ${places || 'China'}`;
+  const length = `${days} ${days === 1 ? 'day' : 'days'}`;
+  if (cityNames.length > 3) return `${length} from ${cityNames[0]} to ${cityNames.at(-1)}`;
+  return `${length} in ${joinNames(cityNames) || 'China'}`;
 }
 
 /** Formats minutes as "45 min", "2 h" or "2 h 05". */

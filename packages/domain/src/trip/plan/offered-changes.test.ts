@@ -19,7 +19,7 @@ const facts = (brief: Partial<TripBrief>, rest: Partial<ChangeFacts> = {}): Chan
   ...rest,
 });
 const labelsOf = (conflicts: Conflicts, given: ChangeFacts) =>
-  offerChanges(conflicts, given).map(({ label }) => label);
+  offerChanges(conflicts, conflicts.slice(0, 1), given).map(({ label }) => label);
 
 describe('offerChanges', () => {
   it('offers a trip without the missed city and one with a night in every city', () => {
@@ -29,7 +29,8 @@ describe('offerChanges', () => {
       cityOrder: ['alba', 'cima'],
       mustSeeSpotIds: ['cima-spot-1'],
     } as const satisfies Partial<TripBrief>;
-    const offers = offerChanges([conflict('city', 'cima'), conflict('city', 'alba')], facts(brief as never));
+    const missed = conflict('city', 'cima');
+    const offers = offerChanges([conflict('city', 'alba'), missed], [missed], facts(brief as never));
     expect(offers).toEqual([
       {
         label: 'Leave out CIMA',
@@ -46,20 +47,36 @@ describe('offerChanges', () => {
     ]);
   });
 
+  it('leaves out everything that the nearest plan misses, because less would not be enough', () => {
+    const missed = [conflict('city', 'brisa'), conflict('must-see', 'alba-spot-1'), conflict('budget')];
+    const brief = { cityIds: ['alba', 'brisa'], mustSeeSpotIds: ['alba-spot-1', 'alba-spot-2'] };
+    const [first, ...rest] = offerChanges(
+      [conflict('city', 'alba'), ...missed.slice(0, 1)],
+      missed,
+      facts(brief),
+    );
+    expect(first).toMatchObject({
+      label: 'Leave out BRISA and ALBA-SPOT-1',
+      change: { cityIds: ['alba'], mustSeeSpotIds: ['alba-spot-2'] },
+    });
+    expect(rest.map(({ label }) => label)).toEqual(['Add a day (6 in all)']);
+  });
+
   it('never leaves out the only named city, nor excludes the city of arrival', () => {
     expect(labelsOf([conflict('city', 'alba')], facts({ cityIds: ['alba'] }))).toEqual([
       'Add a day (6 in all)',
     ]);
     const [without] = offerChanges(
       [conflict('city', 'alba')],
+      [conflict('city', 'alba')],
       facts({ cityIds: ['alba', 'brisa'], entryCityId: 'alba' }),
     );
-    expect(without?.change).not.toHaveProperty('excludedCityIds');
+    expect(without?.change).toMatchObject({ cityIds: ['brisa'], excludedCityIds: [] });
   });
 
   it('raises the budget to the cost of the nearest plan, or saves on hotels or days', () => {
     const brief = { budget: { amountMinor: 40_000, currency: 'USD' }, hotelClass: 3 } as const;
-    const offers = offerChanges([conflict('budget')], facts(brief, { costFen: 364_000 }));
+    const offers = offerChanges([conflict('budget')], [], facts(brief, { costFen: 364_000 }));
     expect(offers).toEqual([
       { label: 'Raise the budget to $520', change: { budget: { amountMinor: 52_000, currency: 'USD' } } },
       { label: 'Stay in simpler hotels', change: { hotelClass: 2 } },
@@ -75,7 +92,7 @@ describe('offerChanges', () => {
   });
 
   it('allows the modes that are ruled out', () => {
-    const [flights] = offerChanges([conflict('transport')], facts({ transport: ['train'] }));
+    const [flights] = offerChanges([conflict('transport')], [], facts({ transport: ['train'] }));
     expect(flights).toEqual({ label: 'Allow flights', change: { transport: ['train', 'flight'] } });
   });
 

@@ -9,6 +9,7 @@ import { currencies } from '../brief/travel-choices.ts';
 import { listTripDates, type TripDates } from '../brief/trip-dates.ts';
 import type { TripCatalogue } from '../catalogue/trip-catalogue.ts';
 import { ratesOf } from '../description/describe-trip.ts';
+import { joinNames } from '../description/titles-and-summaries.ts';
 import { listRequiredCities } from '../shape/trip-shape.ts';
 
 type Conflict = TripFailure['conflicts'][number];
@@ -26,25 +27,34 @@ export interface ChangeFacts {
 const maxOffers = 3;
 
 /**
- * Returns up to three changes of the brief, each of which removes one of the conflicts: other modes, more money, other
- * dates, more days, or without one of the places. `conflicts` starts with the wishes that the nearest plan misses.
+ * Returns up to three changes of the brief: other modes, more money, other dates, without the places that the nearest plan
+ * misses, more days, or without another place of the conflict. `missed` are the wishes that the nearest plan misses; the
+ * brief without them has at least that plan.
  */
-export function offerChanges(conflicts: readonly Conflict[], facts: ChangeFacts): BriefChange[] {
-  const { brief } = facts;
+export function offerChanges(
+  conflicts: readonly Conflict[],
+  missed: readonly Conflict[],
+  facts: ChangeFacts,
+): BriefChange[] {
   const has = (...kinds: Conflict['kind'][]): boolean => conflicts.some(({ kind }) => kinds.includes(kind));
   const closed = conflicts.filter(({ kind, id }) => kind === 'must-see' && isClosed(id, facts));
-  const leaveOut = conflicts.flatMap((conflict) => withoutPlace(conflict, facts));
+  const gone = missed.filter(isPlace);
+  const others = conflicts.filter((one) => isPlace(one) && !gone.some(({ id }) => id === one.id));
   const offers = [
-    ...(has('transport') ? moreModes(brief) : []),
+    ...(has('transport') ? moreModes(facts.brief) : []),
     ...(has('budget') ? moreMoney(facts) : []),
     ...closed.slice(0, 1).flatMap(({ id = '' }) => otherDates(id, facts)),
-    ...leaveOut.slice(0, 1),
+    ...(gone.length > 0 ? withoutPlaces(gone, facts) : []),
     ...(has('city', 'must-see', 'days') && closed.length === 0 ? moreDays(facts) : []),
     ...(has('budget') ? lessExpensive(facts) : []),
-    ...leaveOut.slice(1),
+    // One place instead of another: with several missed, it would not be enough.
+    ...(gone.length > 1 ? [] : others.flatMap((one) => withoutPlaces([one], facts))),
   ];
   return offers.slice(0, maxOffers);
 }
+
+const isPlace = ({ kind, id }: Conflict): boolean =>
+  id !== undefined && (kind === 'city' || kind === 'must-see');
 
 function moreModes({ transport }: TripBrief): BriefChange[] {
   const missing = (['flight', 'train'] as const).filter((mode) => !transport.includes(mode));
@@ -143,25 +153,33 @@ function otherDates(spotId: string, facts: ChangeFacts): BriefChange[] {
   return open ? [{ label: `Travel in ${monthName(open.month)} ${open.year}`, change: { when: open } }] : [];
 }
 
-/** Offers the brief without a city or a must-see. A trip keeps at least one of its named cities. */
-function withoutPlace({ kind, id }: Conflict, { brief, nameOf, catalogue }: ChangeFacts): BriefChange[] {
-  if (id === undefined || (kind !== 'city' && kind !== 'must-see')) return [];
-  const label = `Leave out ${nameOf(kind, id)}`;
-  const others = (ids: readonly string[]): string[] => ids.filter((other) => other !== id);
-  if (kind === 'must-see') return [{ label, change: { mustSeeSpotIds: others(brief.mustSeeSpotIds) } }];
-  const cityIds = others(brief.cityIds);
-  if (cityIds.length === 0 || !brief.cityIds.includes(id)) return [];
-  const isEnd = brief.entryCityId === id || brief.exitCityId === id;
-  const isThere = new Set(catalogue.spots.filter(({ cityId }) => cityId === id).map((spot) => spot.id));
+/** Offers the brief without cities and must-sees. A trip keeps at least one of its named cities. */
+function withoutPlaces(
+  places: readonly Conflict[],
+  { brief, nameOf, catalogue }: ChangeFacts,
+): BriefChange[] {
+  const idsOf = (kind: Conflict['kind']): ReadonlySet<string> =>
+    new Set(places.flatMap((place) => (place.kind === kind && place.id !== undefined ? [place.id] : [])));
+  const [cities, spots] = [idsOf('city'), idsOf('must-see')];
+  const cityIds = brief.cityIds.filter((id) => !cities.has(id));
+  if (cityIds.length === 0 && brief.cityIds.length > 0) return [];
+  const isThere = new Set(catalogue.spots.filter(({ cityId }) => cities.has(cityId)).map(({ id }) => id));
+  const ends = new Set([brief.entryCityId, brief.exitCityId]);
+  const names = [
+    ...[...cities].map((id) => nameOf('city', id)),
+    ...[...spots].map((id) => nameOf('must-see', id)),
+  ];
   return [
     {
-      label,
+      label: names.length > 3 ? `Leave out these ${names.length} places` : `Leave out ${joinNames(names)}`,
       change: {
-        cityIds,
-        cityOrder: others(brief.cityOrder),
-        cityNights: brief.cityNights.filter(({ cityId }) => cityId !== id),
-        mustSeeSpotIds: brief.mustSeeSpotIds.filter((spotId) => !isThere.has(spotId)),
-        ...(!isEnd && { excludedCityIds: [...brief.excludedCityIds, id] }),
+        mustSeeSpotIds: brief.mustSeeSpotIds.filter((id) => !spots.has(id) && !isThere.has(id)),
+        ...(cities.size > 0 && {
+          cityIds,
+          cityOrder: brief.cityOrder.filter((id) => !cities.has(id)),
+          cityNights: brief.cityNights.filter(({ cityId }) => !cities.has(cityId)),
+          excludedCityIds: [...brief.excludedCityIds, ...[...cities].filter((id) => !ends.has(id))],
+        }),
       },
     },
   ];

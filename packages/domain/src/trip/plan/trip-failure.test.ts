@@ -56,7 +56,7 @@ describe('describeImpossible', () => {
 
   it('names the wish in its own sentence when it is the only one', () => {
     expect(describeImpossible(impossible(['city/harbin']), sampleBrief(), data).reason).toBe(
-      'This cannot be kept in the time there is: going to harbin.',
+      'harbin does not fit into 5 days.',
     );
   });
 

@@ -26,13 +26,13 @@ export function describeImpossible(
   data: TripCatalogueData,
 ): TripFailure {
   const places = createTripPlaces(data);
-  const { broken, conflict } = outcome;
-  const missedFirst = conflict.toSorted((a, b) => Number(broken.includes(b)) - Number(broken.includes(a)));
-  const conflicts = listWishes(missedFirst).map((wish) => describeConflict(wish, places));
-  const failure = explain(outcome, conflicts, brief.budget?.currency ?? 'CNY', data);
+  const describe = (ids: readonly string[]): Conflict[] =>
+    listWishes(ids).map((wish) => describeConflict(wish, places));
+  const [conflicts, missed] = [describe(outcome.conflict), describe(outcome.broken)];
+  const failure = explain(outcome, { conflicts, missed, brief, data, places });
   return {
     ...failure,
-    changes: offerChanges(failure.conflicts, {
+    changes: offerChanges(failure.conflicts, missed, {
       brief,
       catalogue: data,
       nameOf: nameIn(places),
@@ -46,12 +46,20 @@ const nameIn =
   (kind: 'city' | 'must-see', id: string): string =>
     (kind === 'city' ? places.city(id) : places.spot(id))?.name ?? id;
 
+interface Explained {
+  conflicts: Conflict[];
+  /** Wishes that the nearest plan misses. */
+  missed: readonly Conflict[];
+  brief: TripBrief;
+  data: TripCatalogueData;
+  places: TripPlaces;
+}
+
 function explain(
   outcome: Extract<Outcome, { status: 'impossible' }>,
-  conflicts: Conflict[],
-  currency: Currency,
-  data: TripCatalogueData,
+  { conflicts, missed, brief, data, places }: Explained,
 ): Omit<TripFailure, 'changes'> {
+  const currency = brief.budget?.currency ?? 'CNY';
   if (conflicts.length === 0)
     return {
       reason: 'The days themselves do not work: there is no time left between arriving and leaving.',
@@ -70,12 +78,21 @@ function explain(
       conflicts,
     };
   }
-  const names = conflicts.map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1));
+  const names = conflicts.flatMap(({ kind, id }) =>
+    id !== undefined && (kind === 'city' || kind === 'must-see') ? [nameIn(places)(kind, id)] : [],
+  );
+  if (names.length === conflicts.length) {
+    const days = brief.when.days === 1 ? 'one day' : `${brief.when.days} days`;
+    const together = names.length === 1 ? 'does not fit' : 'do not fit together';
+    return { reason: `${joinNames(names)} ${together} into ${days}.`, conflicts };
+  }
+  const texts = conflicts.map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1));
+  const isOneEnough = conflicts.length > 1 && missed.length <= 1;
   return {
     reason:
       conflicts.length === 1
-        ? `This cannot be kept in the time there is: ${joinNames(names)}.`
-        : `These wishes cannot all be kept together: ${joinNames(names)}. Giving up one of them is enough.`,
+        ? `This cannot be kept: ${joinNames(texts)}.`
+        : `These wishes cannot all be kept together: ${joinNames(texts)}.${isOneEnough ? ' Giving up one of them is enough.' : ''}`,
     conflicts,
   };
 }
@@ -140,7 +157,7 @@ export function describeFaults(
   return {
     reason: `${conflicts.map(({ text }) => text).join('. ')}.`,
     conflicts,
-    changes: offerChanges(conflicts, { brief, catalogue: data, nameOf: nameIn(places) }),
+    changes: offerChanges(conflicts, conflicts, { brief, catalogue: data, nameOf: nameIn(places) }),
   };
 }
 

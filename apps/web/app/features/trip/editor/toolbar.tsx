@@ -16,7 +16,9 @@ const saveWords = {
 
 /** Undo, redo, save state and breaks of the whole trip. */
 export function Toolbar({ store }: { store: EditorStore }) {
-  const { canUndo, canRedo, saveState, breaks, view } = useEditor(store);
+  const { canUndo, canRedo, saveState, breaks: all, view } = useEditor(store);
+  // The notice above a nearest plan already names the wishes it misses, and repairing cannot add them.
+  const breaks = view.failure ? all.filter(({ kind }) => kind !== 'wish') : all;
   useUndoKeys(store);
   useEffect(() => {
     const handleOnline = () => void store.flush();

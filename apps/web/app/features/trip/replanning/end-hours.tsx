@@ -53,7 +53,12 @@ function EndHour({ field, place, replanning: { trip, replan, isBusy } }: EndHour
     <div className={styles.hours}>
       <p>
         {verb} {place} {by} <b>{time}</b>
-        {trip.brief[field] === undefined && <span className={styles.assumed}>assumed</span>}
+        {trip.brief[field] === undefined && (
+          <>
+            {' '}
+            <span className={styles.assumed}>assumed</span>
+          </>
+        )}
       </p>
       {isOpen ? (
         <form className={styles.hourForm} onSubmit={handleSubmit}>

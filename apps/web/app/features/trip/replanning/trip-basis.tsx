@@ -22,34 +22,34 @@ export function TripBasis({ trip }: { trip: TripView }) {
 
 function Suggestions({ stays }: { stays: TripView['stays'] }) {
   const replanning = use(ReplanContext);
+  const cities = [...new Map(stays.map((stay) => [stay.cityId, stay])).values()];
   return (
-    <ul className={styles.suggestions} aria-label="Suggested cities">
-      {stays.map(({ cityId, cityName, nights, suggestedBecause, firstDate }) => (
-        <li key={firstDate} className={styles.suggestion}>
-          <p>
-            <b>
-              {cityName}, {countOf(nights, 'night')}.
-            </b>{' '}
-            Suggested, because {suggestedBecause}
-          </p>
-          {replanning && (
-            <button
-              type="button"
-              className={styles.remove}
-              disabled={replanning.isBusy}
-              onClick={() =>
-                replanning.replan({
-                  label: `Without ${cityName}`,
-                  change: { excludedCityIds: [...replanning.trip.brief.excludedCityIds, cityId] },
-                })
-              }
-            >
-              Leave out {cityName}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.suggestion}>
+      <p>Suggested, because {cities[0]?.suggestedBecause}</p>
+      <ul className={styles.chips} aria-label="Suggested cities">
+        {cities.map(({ cityId, cityName, nights }) => (
+          <li key={cityId} className={styles.chip}>
+            {cityName}, {countOf(nights, 'night')}
+            {replanning && (
+              <button
+                type="button"
+                className={styles.leaveOut}
+                aria-label={`Leave out ${cityName} and plan again`}
+                disabled={replanning.isBusy}
+                onClick={() =>
+                  replanning.replan({
+                    label: `Without ${cityName}`,
+                    change: { excludedCityIds: [...replanning.trip.brief.excludedCityIds, cityId] },
+                  })
+                }
+              >
+                Leave out
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -57,30 +57,33 @@ function Chips({ basis: { chips, notes } }: { basis: NonNullable<TripView['basis
   const replanning = use(ReplanContext);
   return (
     <>
-      <ul className={styles.chips} aria-label="Your wishes">
-        {chips.map((chip) => (
-          <li key={`${chip.field} ${chip.value ?? ''}`} className={styles.chip}>
-            {chip.label}
-            {chip.certainty === 'assumed' && <span className={styles.assumed}>assumed</span>}
-            {replanning && chip.certainty === 'said' && isRemovable(chip) && (
-              <button
-                type="button"
-                className={styles.cross}
-                aria-label={`Remove ${chip.label} and plan again`}
-                disabled={replanning.isBusy}
-                onClick={() =>
-                  replanning.replan({
-                    label: `Without “${chip.label}”`,
-                    brief: withoutChip(replanning.trip.brief, chip),
-                  })
-                }
-              >
-                ×
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary className={styles.summary}>Your wishes ({chips.length})</summary>
+        <ul className={styles.chips} aria-label="Your wishes">
+          {chips.map((chip) => (
+            <li key={`${chip.field} ${chip.value ?? ''}`} className={styles.chip}>
+              {chip.label}
+              {chip.certainty === 'assumed' && <span className={styles.assumed}>assumed</span>}
+              {replanning && chip.certainty === 'said' && isRemovable(chip) && (
+                <button
+                  type="button"
+                  className={styles.cross}
+                  aria-label={`Remove ${chip.label} and plan again`}
+                  disabled={replanning.isBusy}
+                  onClick={() =>
+                    replanning.replan({
+                      label: `Without “${chip.label}”`,
+                      brief: withoutChip(replanning.trip.brief, chip),
+                    })
+                  }
+                >
+                  ×
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
       {notes.length > 0 && (
         <ul className={styles.notes} aria-label="Notes on your wish">
           {notes.map((note) => (

@@ -22,7 +22,7 @@ export function ItemView({ item, ...extras }: { item: TripItemView } & StopExtra
         <p className={styles.leg} data-mode={item.mode}>
           <span className={styles.time}>{item.startTime}</span>
           <span>
-            {modeName(item.mode)} to {item.to.name}, {formatMinutes(item.minutes)}
+            {modeName(item.mode)} to {item.to.name.replace(/^A /, 'a ')}, {formatMinutes(item.minutes)}
             <span className={styles.faint}>
               {' '}
               · {formatDistance(item.meters)}

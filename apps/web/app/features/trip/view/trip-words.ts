@@ -1,11 +1,19 @@
 export { formatDayMonth as formatShortDate } from '@yunyou/domain/time/date-format';
 
+import type { Money } from '@yunyou/contract/entities/base.schema';
 import { weekdayNames } from '@yunyou/domain/time/weekday-names';
+import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
 import { formatMoney } from '../../facts/format.ts';
 
 /** Formats fen as whole yuan: "CN¥120", or "free" for 0. */
 export function formatFen(fen: number): string {
   return fen === 0 ? 'free' : formatMoney({ amountMinor: Math.round(fen / 100) * 100, currency: 'CNY' });
+}
+
+/** Formats an estimate without cents: "A$3,682". */
+export function formatWhole({ amountMinor, currency }: Money): string {
+  const unit = 10 ** currencies[currency].minorDigits;
+  return formatMoney({ amountMinor: Math.round(amountMinor / unit) * unit, currency });
 }
 
 export const weekdayName = (day: keyof typeof weekdayNames): string => weekdayNames[day];

@@ -34,17 +34,16 @@ export function VisitStop({ item, actions, faults }: { item: Visit } & StopExtra
           )}
         </h3>
         <p className={styles.meta}>{visitFacts(item).join(' · ')}</p>
+        <p className={styles.reason}>
+          {item.locked && <span className={styles.lock}>Fixed. </span>}
+          {item.summary} {sentence(item.reason)}
+        </p>
         {item.variant && (
           <p className={styles.reason}>
-            {item.variant.name}. {item.variant.note} {item.variant.hasLunch && 'Have lunch inside.'}
+            <b>{item.variant.name}.</b> {item.variant.note} {item.variant.hasLunch && 'Have lunch inside.'}
           </p>
         )}
-        {(item.locked || item.reason !== '') && (
-          <p className={styles.reason}>
-            {item.locked && <span className={styles.lock}>Fixed. </span>}
-            {sentence(item.reason)}
-          </p>
-        )}
+        {item.priceNote && <p className={styles.faintNote}>{item.priceNote}</p>}
         <BookingLine item={item} />
         {item.ifRain && (
           <p className={styles.meta}>
@@ -67,7 +66,7 @@ export function VisitStop({ item, actions, faults }: { item: Visit } & StopExtra
   );
 }
 
-function visitFacts({ startMinute, endMinute, costFen, free, priceNote, hours }: Visit): string[] {
+function visitFacts({ startMinute, endMinute, costFen, free, hours }: Visit): string[] {
   const open = hours.map(({ open, close, lastEntry }) => {
     if (open === close || (open === '00:00' && close === '24:00')) return 'at any hour';
     return lastEntry === close ? `${open} to ${close}` : `${open} to ${close}, last entry ${lastEntry}`;
@@ -75,7 +74,6 @@ function visitFacts({ startMinute, endMinute, costFen, free, priceNote, hours }:
   return [
     formatMinutes(endMinute - startMinute),
     free ? 'free' : `${formatFen(costFen)} for everyone`,
-    ...(priceNote ? [priceNote.replace(/\.$/, '')] : []),
     ...(open.length > 0 ? [`open ${open.join(' and ')}`] : []),
   ];
 }
@@ -88,7 +86,7 @@ function BookingLine({ item: { booking } }: { item: Visit }) {
       <b>{words}</b>
       {booking.releaseDate && `, on sale from ${formatShortDate(booking.releaseDate)}`}
       {booking.releaseTime && ` at ${booking.releaseTime}`}
-      {booking.passport && ', with your passport'}
+      {booking.passport && !/passport/i.test(booking.note ?? '') && ', with your passport'}
       {booking.note && `. ${booking.note}`}
     </p>
   );
