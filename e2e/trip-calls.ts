@@ -41,7 +41,7 @@ export async function openNewTrip(page: Page): Promise<string> {
 }
 
 /** Visible once the editor has loaded and the trip can be changed. */
-export const editorOf = (page: Page) => page.getByRole('button', { name: 'Undo' });
+export const editorOf = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 export const saved = (page: Page) => page.getByText('All changes are saved');
 
 export const editingOf = (page: Page, id: string) => call<Editing>(page, 'get', `/travel/editing?id=${id}`);

@@ -107,9 +107,9 @@ describe('trip from a sentence', () => {
   );
 
   it(
-    'shows the nearest plan when the wishes exclude each other, with what to change',
+    'shows the nearest plan when the wishes exclude each other, and plans an offered change with one click',
     async () => {
-      const { page } = await visit();
+      const { page, errors } = await visit();
       await page.goto('/trip?city=beijing,urumqi,sanya,harbin');
       await page
         .locator('details')
@@ -120,9 +120,57 @@ describe('trip from a sentence', () => {
       await page.getByRole('button', { name: 'Plan my trip' }).click();
       await page.waitForURL('**/trip/details?id=*');
       const notice = page.getByRole('region', { name: 'This is the nearest plan to your wishes' });
+      await notice.getByText('is not visited').waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      await notice.getByRole('button', { name: 'Make it 5 days' }).click();
+      await page.getByRole('heading', { level: 1, name: /^5 days/ }).waitFor();
+      const again = page.getByRole('group', { name: 'Planned again' });
+      await again.getByText('Make it 5 days').waitFor();
+      await expect.poll(() => again.evaluate((box) => box === document.activeElement)).toBe(true);
+      await again.getByRole('button', { name: 'Undo this change' }).click();
+      await page.getByRole('heading', { level: 1, name: /^1 day / }).waitFor();
       await notice.getByRole('link', { name: 'Change the wishes' }).click();
       await page.getByRole('heading', { level: 1, name: 'Change the wishes' }).waitFor();
       await page.locator('summary', { hasText: '1 day' }).waitFor();
+      expect(errors).toEqual([]);
+    },
+    longest,
+  );
+
+  it(
+    'explains suggested cities, leaves one out, and changes an assumed hour in place, by keyboard',
+    async () => {
+      const { page, errors } = await visit(phone);
+      await page.goto('/trip');
+      await page.getByLabel('Your trip in a sentence').fill('9 days in Beijing in April, zorbing');
+      await page.getByRole('button', { name: 'Plan my trip' }).click();
+      await page.waitForURL('**/trip/details?id=*');
+      await page.getByText(/^Suggested, because Beijing alone fills \d of your 9 days/).waitFor();
+      await page.getByText('Not used: "zorbing"').waitFor();
+      await editorOf(page).waitFor();
+      const leaveOut = page.getByRole('button', { name: /^Leave out .+ and plan again$/ }).first();
+      const city = ((await leaveOut.getAttribute('aria-label')) ?? '').slice(
+        'Leave out '.length,
+        -' and plan again'.length,
+      );
+      await leaveOut.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('group', { name: 'Planned again' }).getByText(`Without ${city}`).waitFor();
+      await page.getByText('Your wishes (').click();
+      await page.getByRole('list', { name: 'Your wishes' }).getByText(`Not ${city}`).waitFor();
+      await editorOf(page).waitFor();
+
+      const arrival = page.locator('#day-1').getByRole('button', { name: /^Change the time: You leave/ });
+      await arrival.focus();
+      await page.keyboard.press('Enter');
+      const field = page.locator('#day-1').getByLabel(/^You leave .+ at$/);
+      await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true);
+      await field.fill('15:30');
+      await page.keyboard.press('Enter');
+      await page.getByRole('group', { name: 'Planned again' }).getByText('Arrival at 15:30').waitFor();
+      await page.locator('#day-1').getByText('at 15:30').waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      expect(errors).toEqual([]);
     },
     longest,
   );
@@ -142,8 +190,8 @@ describe('trip editor', () => {
       await expect.poll(() => sightsOf(page, day)).toEqual([planned[1], planned[0], ...planned.slice(2)]);
       await dragByFinger(page, stopAt(day, 0), stopAt(next, 0));
       await expect.poll(async () => (await sightsOf(page, next))[0]).toBe(planned[1]);
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await expect.poll(() => sightsOf(page, day)).toEqual(planned);
       await page.getByRole('button', { name: 'Show sights to add' }).click();
       await page.getByRole('button', { name: 'Show list' }).click();
@@ -151,7 +199,7 @@ describe('trip editor', () => {
       const added = ((await offered.first().getAttribute('aria-label')) ?? '').slice(4, -12);
       await offered.first().click();
       await page.locator('[data-stop^="spot/"] h3', { hasText: added }).waitFor();
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await page.getByRole('button', { name: 'Hide sights to add' }).click();
 
       const stop = await openStop(page, day, 0);
@@ -163,7 +211,7 @@ describe('trip editor', () => {
       await second.getByLabel('Start at').fill('23:00');
       await second.getByLabel('Start at').blur();
       await page.getByRole('button', { name: 'Repair the trip' }).waitFor();
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await page.getByRole('button', { name: 'Repair the trip' }).waitFor({ state: 'detached' });
       const names = await sightsOf(page, day);
       await page.locator(`#day-${day}`).getByRole('button', { name: 'Make this day lighter' }).click();
