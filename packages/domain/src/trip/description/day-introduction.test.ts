@@ -64,7 +64,10 @@ describe('introduceDay', () => {
   });
 
   it('says what a day without sights is for', () => {
-    expect(introduceDay([], { ...between, isFirst: true })).toContain('You arrive late');
+    const arrivesAt = (startMinute: number) =>
+      introduceDay([{ kind: 'night', startMinute } as TripItemView], { ...between, isFirst: true });
+    expect(arrivesAt(1260)).toContain('You arrive late');
+    expect(arrivesAt(660)).toContain('A day to arrive');
     expect(introduceDay([], { ...between, isLast: true })).toContain('the way home');
     expect(introduceDay([], between)).toContain('Nothing is planned');
   });

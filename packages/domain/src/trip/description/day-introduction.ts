@@ -29,7 +29,7 @@ export function introduceDay(items: readonly TripItemView[], context: DayContext
     items.filter((item): item is Item<K> => item.kind === kind);
   const [visits, rides] = [of('visit'), of('ride')];
   const sentences = [
-    ...(visits.length === 0 ? describeEmptyDay(rides, context) : describeVisits(visits, items)),
+    ...(visits.length === 0 ? describeEmptyDay(rides, items, context) : describeVisits(visits, items)),
     ...visits.flatMap((visit) => explainDate(visit, context)).slice(0, 1),
     ...rides.slice(0, 1).map((ride) => describeRide(ride, of('meal'))),
     ...(context.isFirst && visits.length > 0 && rides.length === 0
@@ -40,9 +40,18 @@ export function introduceDay(items: readonly TripItemView[], context: DayContext
   return sentences.slice(0, maxSentences).join(' ');
 }
 
-function describeEmptyDay(rides: readonly Item<'ride'>[], { isFirst, isLast }: DayContext): string[] {
+/** An arrival from this minute on leaves only the way to the hotel. */
+const lateArrival = 17 * 60;
+
+function describeEmptyDay(
+  rides: readonly Item<'ride'>[],
+  items: readonly TripItemView[],
+  { isFirst, isLast }: DayContext,
+): string[] {
   if (rides.length > 0) return ['A day on the way, with nothing that can be missed.'];
-  if (isFirst) return ['You arrive late: straight to the hotel, and start fresh tomorrow.'];
+  if (isFirst && (items[0]?.startMinute ?? 0) >= lateArrival)
+    return ['You arrive late: straight to the hotel, and start fresh tomorrow.'];
+  if (isFirst) return ['A day to arrive: settle in, eat well and look around the hotel.'];
   if (isLast) return ['Only the way home, without a rush.'];
   return ['Nothing is planned: rest, or go back to what you liked best.'];
 }

@@ -170,6 +170,17 @@ describe('describeTrip', () => {
     expect(visited.size + leftOut.length).toBe(10);
   });
 
+  it('does not claim that other places took the time while a day is empty', () => {
+    const text = 'Other places were worth more in the time you have.';
+    const leftOut = [{ placeId: 'spot/delta-spot-0/1', reason: 'no-time', text } as const];
+    const textWith = (days: typeof plan.days) =>
+      describePlan({}, { plan: { ...plan, days, leftOut } }).view.leftOut[0]?.text;
+    expect(textWith(plan.days)).toBe(text);
+    expect(textWith(plan.days.map((day, index) => (index === 1 ? { ...day, items: [] } : day)))).not.toBe(
+      text,
+    );
+  });
+
   it('shows costs in the currency of the passport, and what is left of the budget', () => {
     expect(view.totals?.own?.cost.currency).toBe('USD');
     expect(view.totals?.own?.cost.amountMinor).toBe(Math.round(plan.totals.costMinor / 7));

@@ -248,14 +248,24 @@ function describeTotals(
   };
 }
 
+/** A whole day without a visit: then it was not other places that took the time. */
+function hasEmptyDay({ days }: Plan): boolean {
+  return days.some(
+    ({ items }, index) =>
+      index > 0 && index < days.length - 1 && !items.some(({ kind }) => kind === 'visit' || kind === 'ride'),
+  );
+}
+
 function describeLeftOut(plan: Plan, places: TripPlaces): TripView['leftOut'] {
+  const noTime = hasEmptyDay(plan) ? 'Its hours and the way there do not fit into your days.' : undefined;
   const seen = new Set(listParts(plan).keys());
   return plan.leftOut.flatMap(({ placeId, reason, text }) => {
     const thing = readKey(placeId);
     const spot = thing.kind === 'spot' ? places.spot(thing.id) : undefined;
     if (!spot || seen.has(spot.id)) return [];
     seen.add(spot.id);
-    return [{ spotId: spot.id, name: spot.name, cityId: spot.cityId, reason, text }];
+    const shown = reason === 'no-time' ? (noTime ?? text) : text;
+    return [{ spotId: spot.id, name: spot.name, cityId: spot.cityId, reason, text: shown }];
   });
 }
 

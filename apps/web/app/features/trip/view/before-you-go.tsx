@@ -1,4 +1,5 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import type { RuleSource } from '@yunyou/contract/trip/trip-rules.schema';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { formatDate } from '../../facts/format.ts';
 import { Source } from './source.tsx';
@@ -64,14 +65,20 @@ export function Checklist({ tripId, entries }: { tripId: string; entries: TripVi
               {entry.linkUrl ? <PageLink to={entry.linkUrl}>{entry.title}</PageLink> : entry.title}
             </h3>
             <p className={styles.text}>{entry.text}</p>
-            {entry.source && (
-              <p className={styles.note}>
-                <Source source={entry.source} />
-              </p>
-            )}
           </li>
         ))}
       </ol>
+      {listSources(entries).map((source) => (
+        <p key={source.source} className={styles.note}>
+          <Source source={source} />
+        </p>
+      ))}
     </section>
   );
+}
+
+/** Returns the sources of the entries, each once: most tickets have the same. */
+function listSources(entries: TripView['checklist']): RuleSource[] {
+  const sources = entries.flatMap(({ source }) => source ?? []);
+  return [...new Map(sources.map((source) => [source.source, source])).values()];
 }
