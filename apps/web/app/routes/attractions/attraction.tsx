@@ -9,7 +9,7 @@ import { Glance } from '../../features/facts/glance.tsx';
 import { toSpotPoint } from '../../features/map/catalogue-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import columns from '../../features/sections/columns.module.css';
-import { Hero } from '../../features/sections/hero.tsx';
+import { EntityPage } from '../../features/sections/entity-page.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { spotData } from '../../features/structured-data/page-data.ts';
 import { Tile } from '../../features/tiles/tile.tsx';
@@ -55,23 +55,22 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function Attraction({ loaderData }: Route.ComponentProps) {
   const { spot, about, date, points, nearby } = loaderData;
   return (
-    <>
-      <Hero
-        picture={spot.picture}
-        color={spot.imageColor}
-        blur={spot.imageBlur}
-        title={spot.name}
-        zhTitle={spot.zhName}
-        lead={spot.summary}
-        crumbs={[
-          { name: 'Destinations', to: '/destination' },
-          { name: spot.cityName, to: `/destination/city?id=${spot.cityId}` },
-        ]}
-      >
-        <PageActions type="scenic-spot" id={spot.id} name={spot.name} counts={spot} tone="onPicture">
-          <AddToTrip spotId={spot.id} tone="onPicture" />
-        </PageActions>
-      </Hero>
+    <EntityPage
+      entity={spot}
+      title={spot.name}
+      zhTitle={spot.zhName}
+      crumbs={[
+        { name: 'Destinations', to: '/destination' },
+        { name: spot.cityName, to: `/destination/city?id=${spot.cityId}` },
+      ]}
+      actions={
+        <>
+          <PageActions type="scenic-spot" id={spot.id} name={spot.name} counts={spot} tone="onPicture">
+            <AddToTrip spotId={spot.id} tone="onPicture" />
+          </PageActions>
+        </>
+      }
+    >
       <div className={styles.glance}>
         <Glance
           facts={[
@@ -145,6 +144,6 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
           </Tiles>
         </Section>
       )}
-    </>
+    </EntityPage>
   );
 }

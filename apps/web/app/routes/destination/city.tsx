@@ -10,7 +10,7 @@ import { toBusinessPoint, toSpotPoint, toStationPoint } from '../../features/map
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import { CityReviews } from '../../features/reviews/city-reviews.tsx';
 import { reviewsPerPage } from '../../features/reviews/review-target.ts';
-import { Hero } from '../../features/sections/hero.tsx';
+import { EntityPage } from '../../features/sections/entity-page.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { SectionLinks } from '../../features/sections/section-links.tsx';
 import { cityData } from '../../features/structured-data/page-data.ts';
@@ -91,26 +91,25 @@ export default function City({ loaderData }: Route.ComponentProps) {
   const { rides, points, rating, reviews, stations, dayIdeas, districts, routes } = loaderData;
   const guideUrl = `/destination/city/city-detail?id=${city.id}`;
   return (
-    <>
-      <Hero
-        picture={city.picture}
-        color={city.imageColor}
-        blur={city.imageBlur}
-        title={city.name}
-        zhTitle={city.zhName}
-        lead={city.summary}
-        crumbs={[
-          { name: 'Destinations', to: '/destination' },
-          { name: city.areaName, to: `/destination/list?area=${city.areaId}` },
-        ]}
-      >
-        <PageLink to={guideUrl} className={buttonClass('onPicture')} isLikely>
-          Read the guide to {city.name}
-        </PageLink>
-        <PageActions type="city" id={city.id} name={city.name} counts={city} tone="onPicture">
-          <AddToTrip cityId={city.id} tone="onPicture" />
-        </PageActions>
-      </Hero>
+    <EntityPage
+      entity={city}
+      title={city.name}
+      zhTitle={city.zhName}
+      crumbs={[
+        { name: 'Destinations', to: '/destination' },
+        { name: city.areaName, to: `/destination/list?area=${city.areaId}` },
+      ]}
+      actions={
+        <>
+          <PageLink to={guideUrl} className={buttonClass('onPicture')} isLikely>
+            Read the guide to {city.name}
+          </PageLink>
+          <PageActions type="city" id={city.id} name={city.name} counts={city} tone="onPicture">
+            <AddToTrip cityId={city.id} tone="onPicture" />
+          </PageActions>
+        </>
+      }
+    >
       <SectionLinks
         links={[
           spots.length > 0 && { id: 'see', name: 'See' },
@@ -229,6 +228,6 @@ export default function City({ loaderData }: Route.ComponentProps) {
           </Tiles>
         </Section>
       )}
-    </>
+    </EntityPage>
   );
 }

@@ -3,7 +3,7 @@ import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { PageActions } from '../../features/actions/page-actions.tsx';
 import { toSpotPoint } from '../../features/map/catalogue-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
-import { Hero } from '../../features/sections/hero.tsx';
+import { EntityPage } from '../../features/sections/entity-page.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { themeData } from '../../features/structured-data/page-data.ts';
 import { Tile } from '../../features/tiles/tile.tsx';
@@ -43,23 +43,22 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
   const hasLarge = spots.length >= 5;
   const rest = spots.slice(hasLarge ? large : 0);
   return (
-    <>
-      <Hero
-        picture={theme.picture}
-        color={theme.imageColor}
-        blur={theme.imageBlur}
-        title={theme.title}
-        zhTitle={theme.zhTitle}
-        lead={theme.summary}
-        crumbs={[{ name: 'Faves', to: '/faves' }]}
-      >
-        {lines.length > 0 && (
-          <PageLink to={`/faves/trip-list?id=${theme.id}`} className={buttonClass('onPicture')}>
-            {lines.length === 1 ? 'See the trip' : `See ${lines.length} trips`}
-          </PageLink>
-        )}
-        <PageActions type="theme" id={theme.id} name={theme.title} tone="onPicture" />
-      </Hero>
+    <EntityPage
+      entity={theme}
+      title={theme.title}
+      zhTitle={theme.zhTitle}
+      crumbs={[{ name: 'Faves', to: '/faves' }]}
+      actions={
+        <>
+          {lines.length > 0 && (
+            <PageLink to={`/faves/trip-list?id=${theme.id}`} className={buttonClass('onPicture')}>
+              {lines.length === 1 ? 'See the trip' : `See ${lines.length} trips`}
+            </PageLink>
+          )}
+          <PageActions type="theme" id={theme.id} name={theme.title} tone="onPicture" />
+        </>
+      }
+    >
       <p className={styles.intro}>{theme.intro}</p>
       {spots.length > 0 && (
         <Section title="Where to find it">
@@ -113,6 +112,6 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
           </Tiles>
         </Section>
       )}
-    </>
+    </EntityPage>
   );
 }

@@ -5,7 +5,7 @@ import { Article } from '../../features/article/article.tsx';
 import { formatDays, formatMonths, formatWord } from '../../features/facts/format.ts';
 import { Glance } from '../../features/facts/glance.tsx';
 import { PlaceMap } from '../../features/map/place-map.tsx';
-import { Hero } from '../../features/sections/hero.tsx';
+import { EntityPage } from '../../features/sections/entity-page.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
 import { routeData } from '../../features/structured-data/page-data.ts';
 import { Tile } from '../../features/tiles/tile.tsx';
@@ -55,23 +55,22 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function ClassicRoute({ loaderData }: Route.ComponentProps) {
   const { route, stops, variations, points, line, similar } = loaderData;
   return (
-    <>
-      <Hero
-        picture={route.picture}
-        color={route.imageColor}
-        blur={route.imageBlur}
-        title={route.title}
-        zhTitle={route.zhTitle}
-        lead={route.summary}
-        crumbs={[
-          { name: 'Trip planning', to: '/trip' },
-          { name: 'Classic routes', to: '/trip/routes' },
-        ]}
-      >
-        <PageLink to={`/trip?route=${route.id}`} className={buttonClass('onPicture')} isLikely>
-          Plan this trip
-        </PageLink>
-      </Hero>
+    <EntityPage
+      entity={route}
+      title={route.title}
+      zhTitle={route.zhTitle}
+      crumbs={[
+        { name: 'Trip planning', to: '/trip' },
+        { name: 'Classic routes', to: '/trip/routes' },
+      ]}
+      actions={
+        <>
+          <PageLink to={`/trip?route=${route.id}`} className={buttonClass('onPicture')} isLikely>
+            Plan this trip
+          </PageLink>
+        </>
+      }
+    >
       <Section title="At a glance">
         <Glance
           facts={[
@@ -125,6 +124,6 @@ export default function ClassicRoute({ loaderData }: Route.ComponentProps) {
           </Tiles>
         </Section>
       )}
-    </>
+    </EntityPage>
   );
 }

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Hero } from './hero.tsx';
+import type { Crumb } from './title.tsx';
+
+interface EntityPageProps {
+  /** A row of the catalogue with its picture. */
+  entity: {
+    picture: string;
+    imageColor?: string | undefined;
+    imageBlur?: string | undefined;
+    summary: string;
+  };
+  title: string;
+  zhTitle?: string | undefined;
+  crumbs: readonly Crumb[];
+  /** Buttons on the picture. */
+  actions: ReactNode;
+  /** Sections of the page. */
+  children: ReactNode;
+}
+
+/** Frame of a page about one row of the catalogue: attraction, city, theme or classic route. */
+export function EntityPage({ entity, title, zhTitle, crumbs, actions, children }: EntityPageProps) {
+  return (
+    <>
+      <Hero
+        picture={entity.picture}
+        color={entity.imageColor}
+        blur={entity.imageBlur}
+        title={title}
+        zhTitle={zhTitle}
+        lead={entity.summary}
+        crumbs={crumbs}
+      >
+        {actions}
+      </Hero>
+      {children}
+    </>
+  );
+}
