@@ -2,6 +2,7 @@ import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import type { RuleSource } from '@yunyou/contract/trip/trip-rules.schema';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { formatDate } from '../../facts/format.ts';
+import { PassportQuestion } from '../replanning/passport-question.tsx';
 import { Source } from './source.tsx';
 import styles from './summary.module.css';
 import { useDone } from './use-done.ts';
@@ -15,6 +16,7 @@ export function VisaCheck({ visa }: { visa: TripView['visa'] }) {
         {visa.headline}
       </p>
       <p className={styles.text}>{visa.text}</p>
+      <PassportQuestion />
       {visa.notes.length > 0 && (
         <ul className={styles.bullets}>
           {visa.notes.map((note) => (
