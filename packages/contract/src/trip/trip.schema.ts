@@ -233,7 +233,7 @@ export const tripTotals = z.object({
 });
 
 /** A change of the brief that the page offers as one button. `POST /travel/replan` applies it to the stored brief. */
-export const briefChange = z.object({ label: z.string(), change: partialTripBrief });
+const briefChange = z.object({ label: z.string(), change: partialTripBrief });
 export type BriefChange = z.infer<typeof briefChange>;
 
 /** Why there is no plan, and what to change. */

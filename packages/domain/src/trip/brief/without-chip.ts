@@ -27,6 +27,6 @@ function idOf(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   if ('cityId' in entry) return entry.cityId;
   return 'startMinute' in entry && 'endMinute' in entry
-    ? `${entry.startMinute}-${entry.endMinute}`
+    ? `${String(entry.startMinute)}-${String(entry.endMinute)}`
     : undefined;
 }

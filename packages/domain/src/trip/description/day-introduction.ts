@@ -7,7 +7,7 @@ type Item<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
 type Visit = Item<'visit'>;
 type SpotCategory = (typeof spotCategories)[number];
 
-export interface DayContext {
+interface DayContext {
   isFirst: boolean;
   isLast: boolean;
   /** Returns the other days in the same city on which a sight of this day is closed. */

@@ -7,7 +7,7 @@ import styles from './replanning.module.css';
 import { ReplanContext, useReplan } from './use-replan.ts';
 
 /** Buttons that change the brief and plan again, for the owner. */
-export function OfferedChanges({ trip }: { trip: TripView }) {
+function OfferedChanges({ trip }: { trip: TripView }) {
   const replanning = use(ReplanContext);
   const { failure, id } = trip;
   if (!replanning || !failure) return null;

@@ -1,5 +1,5 @@
 /** A change that was planned, and the version to which "Undo" returns. Kept in the state of the history entry. */
-export interface Replanned {
+interface Replanned {
   label: string;
   /** Version before the change. */
   version: number;

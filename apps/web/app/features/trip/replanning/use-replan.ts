@@ -7,7 +7,7 @@ import type { EditorStore } from '../editor/editor-store.ts';
 import { toHistoryState } from './replanned.ts';
 
 /** A change of the stored brief, or a complete brief instead of it. */
-export type Replan = BriefChange | { label: string; brief: TripBrief };
+type Replan = BriefChange | { label: string; brief: TripBrief };
 
 export interface Replanning {
   trip: TripView;
