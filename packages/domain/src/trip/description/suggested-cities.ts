@@ -1,5 +1,4 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import { listRequiredCities } from '../shape/trip-shape.ts';
 import { joinNames } from './titles-and-summaries.ts';
 
 /** A city as the explanation names it. */
@@ -18,7 +17,7 @@ export function explainSuggestions(
   stayCityIds: readonly string[],
   { cities, spots }: { cities: readonly NamedCity[]; spots: readonly { id: string; cityId: string }[] },
 ): ReadonlyMap<string, string> {
-  const asked = listRequiredCities(brief, { cities, spots });
+  const asked = listAskedCities(brief, spots);
   const ends = [brief.entryCityId, brief.exitCityId].filter((id) => id !== undefined);
   const known = new Set([...asked, ...ends]);
   if (asked.length === 0) return new Map();
@@ -33,4 +32,13 @@ export function explainSuggestions(
       ? `${alone} ${filled} of your ${days} days.`
       : 'it is on the way and worth a stop between your places.';
   return new Map(stayCityIds.filter((id) => !known.has(id)).map((id) => [id, reason]));
+}
+
+/** Returns the cities that were named in any way: by themselves, with nights, in an order or by one of their sights. */
+function listAskedCities(
+  { cityIds, cityOrder, cityNights, mustSeeSpotIds }: TripBrief,
+  spots: readonly { id: string; cityId: string }[],
+): string[] {
+  const mustSee = mustSeeSpotIds.flatMap((id) => spots.find((spot) => spot.id === id)?.cityId ?? []);
+  return [...new Set([...cityIds, ...cityOrder, ...cityNights.map(({ cityId }) => cityId), ...mustSee])];
 }

@@ -17,7 +17,7 @@ type Conflict = TripFailure['conflicts'][number];
 /** What the changes are computed from. */
 export interface ChangeFacts {
   brief: TripBrief;
-  catalogue: Pick<TripCatalogue, 'cities' | 'spots'> & { cnyPer: Record<string, number>; ratesAsOf: string };
+  catalogue: TripCatalogue & { cnyPer: Record<string, number>; ratesAsOf: string };
   /** Returns the name of a city or spot. */
   nameOf: (kind: 'city' | 'must-see', id: string) => string;
   /** Cost of the nearest plan without the limit. */

@@ -6,6 +6,7 @@ import type { Outcome, Plan } from '@yunyou/planner/plan';
 import type { Violation } from '@yunyou/planner/verify/verify';
 import { fromFen } from '../../money/money.ts';
 import { currencies } from '../brief/travel-choices.ts';
+import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
 import { createTripPlaces, type TripPlaces } from '../catalogue/trip-places.ts';
 import { ratesOf } from '../description/describe-trip.ts';
 import { joinNames } from '../description/titles-and-summaries.ts';
@@ -34,12 +35,18 @@ export function describeImpossible(
     ...failure,
     changes: offerChanges(failure.conflicts, missed, {
       brief,
-      catalogue: data,
+      catalogue: toChangeCatalogue(data),
       nameOf: nameIn(places),
       costFen: outcome.nearest?.totals.costMinor,
     }),
   };
 }
+
+const toChangeCatalogue = (data: TripCatalogueData) => ({
+  ...toTripCatalogue(data),
+  cnyPer: data.cnyPer,
+  ratesAsOf: data.ratesAsOf,
+});
 
 const nameIn =
   (places: TripPlaces) =>
@@ -157,7 +164,7 @@ export function describeFaults(
   return {
     reason: `${conflicts.map(({ text }) => text).join('. ')}.`,
     conflicts,
-    changes: offerChanges(conflicts, conflicts, { brief, catalogue: data, nameOf: nameIn(places) }),
+    changes: offerChanges(conflicts, conflicts, { brief, catalogue: toChangeCatalogue(data), nameOf: nameIn(places) }),
   };
 }
 
