@@ -164,7 +164,11 @@ export function describeFaults(
   return {
     reason: `${conflicts.map(({ text }) => text).join('. ')}.`,
     conflicts,
-    changes: offerChanges(conflicts, conflicts, { brief, catalogue: toChangeCatalogue(data), nameOf: nameIn(places) }),
+    changes: offerChanges(conflicts, conflicts, {
+      brief,
+      catalogue: toChangeCatalogue(data),
+      nameOf: nameIn(places),
+    }),
   };
 }
 
