@@ -41,15 +41,15 @@ describe('preferBestHours', () => {
     expect(latest('great-wall')).toBeLessThanOrEqual(660);
   });
 
-  it('keeps the hours that the content names, with time to get there in the morning', () => {
+  it('keeps the hours that the content names, with time to get there from a hotel out of the centre', () => {
     const spot = sampleSpot('a', 'alba', { bestHours: [{ from: '07:00', to: '08:00', why: 'Mist' }] });
-    expect(preferBestHours(spot, [day], visit(60))).toEqual([{ open: 480, close: 700, lastEntry: 640 }]);
+    expect(preferBestHours(spot, [day], visit(60))).toEqual([{ open: 480, close: 740, lastEntry: 680 }]);
   });
 
   it('keeps early and late hours apart', () => {
     const spot = sampleSpot('a', 'alba', { bestTimeOfDay: ['early-morning', 'night'] });
     const starts = preferBestHours(spot, [day], { ...visit(60), reachable: 540 });
-    expect(starts.map(({ lastEntry }) => lastEntry)).toEqual([570, 1200]);
+    expect(starts.map(({ lastEntry }) => lastEntry)).toEqual([610, 1200]);
     expect(starts[1]?.open).toBeGreaterThan(18 * 60);
   });
 

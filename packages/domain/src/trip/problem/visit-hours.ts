@@ -41,8 +41,10 @@ export function preferBestHours(
   windows: readonly Window[],
   { date, reachable, minutes }: { date: string; reachable: number; minutes: number },
 ): readonly Window[] {
+  const isStrict = latestMorningStart(spot) !== undefined || spot.category === 'mountain';
+  const slack = isStrict ? 0 : slackMinutes;
   const starts = listBestStarts(spot, date, minutes).map(({ from, to }) =>
-    to < noon ? { from, to: Math.max(to, reachable) } : { from, to },
+    to < noon ? { from, to: Math.max(to, reachable) + slack } : { from, to },
   );
   if (starts.length === 0) return windows;
   const limited = windows.flatMap((window) =>
@@ -59,6 +61,8 @@ export function preferBestHours(
 }
 
 const noon = 12 * 60;
+/** A hotel may be farther from a sight than the centre: a visit may start this much later, rather than not at all. */
+const slackMinutes = 40;
 
 /** Scores lost by a start outside of the hours in which a sight is best. */
 const lossOutOfHours = { morning: 70, late: 45, other: 20 } as const;
