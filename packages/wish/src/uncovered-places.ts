@@ -9,29 +9,33 @@ type Point = { readonly latitude: number; readonly longitude: number };
 /** A place of the wish that the guide does not cover. */
 export type UncoveredPlace = Span & Point & { readonly name: string };
 
-const patterns = knownPlaces.map(([name, zhName, latitude, longitude]) => {
-  const latin = name.toLowerCase().replaceAll("'", "'?").replaceAll(' ', '[ -]');
-  return {
-    name,
-    zhName,
-    latitude,
-    longitude,
-    regex: new RegExp(`(?<![a-z])${latin}(?![a-z])|${zhName}`, 'g'),
-  };
-});
+const toLatin = (name: string): string => name.toLowerCase().replaceAll("'", '');
+const placeByName = new Map(
+  knownPlaces.flatMap((place) => [
+    [toLatin(place[0]), place],
+    [place[1], place],
+  ]),
+);
+/** One pattern for all places, so that the text is searched once. */
+const anyPlace = new RegExp(
+  `(?<![a-z])(?:${knownPlaces.map(([name]) => name.toLowerCase().replaceAll("'", "'?")).join('|')})(?![a-z])|${knownPlaces.map(([, zhName]) => zhName).join('|')}`,
+  'g',
+);
 const maxPlaces = 5;
 const kmPerDegree = 111;
 
 /** Finds places that the catalogue does not have. `text` is the masked wish; names that a reader has used are not found. */
 export function findUncovered(text: string, { byKey }: Gazetteer, polarity: Polarity): UncoveredPlace[] {
-  return patterns
-    .flatMap(({ name, zhName, latitude, longitude, regex }) => {
-      const [match] = [...text.matchAll(regex)];
-      if (match === undefined || byKey.has(toSearchKey(name)) || byKey.has(zhName)) return [];
-      const [start, end] = [match.index, match.index + match[0].length];
-      return polarity.isUnwanted(start, end) ? [] : [{ name, latitude, longitude, start, end }];
-    })
-    .toSorted((a, b) => a.start - b.start)
+  const found = [...text.matchAll(anyPlace)].flatMap(({ index: start, 0: word }): UncoveredPlace[] => {
+    const place = placeByName.get(toLatin(word));
+    const end = start + word.length;
+    if (place === undefined || polarity.isUnwanted(start, end)) return [];
+    const [name, zhName, latitude, longitude] = place;
+    if (byKey.has(toSearchKey(name)) || byKey.has(zhName)) return [];
+    return [{ name, latitude, longitude, start, end }];
+  });
+  return found
+    .filter(({ name }, index) => found.findIndex((one) => one.name === name) === index)
     .slice(0, maxPlaces);
 }
 

@@ -11,6 +11,7 @@ it.each([
   ['show on Tuesday 20 April 2027 at 19:30', '2027-04-20@1110-1320@Show'],
   ['a meeting on Tuesday at 10:00', 'tue@555-690@Meeting'],
   ['meetings until 5pm 19-21 April 2027', '2027-04-19,2027-04-20,2027-04-21@540-1020@Meeting'],
+  ['8 to 15 April 2027, a show on 11 April 2027 at 14:00', '2027-04-11@780-990@Show'],
   ['Konzert am 12. Juni 2027 um 20 Uhr', '2027-06-12@1140-1380@Concert'],
   ['mariage le 5 mai 2027 à 15h', '2027-05-05@840-1200@Wedding'],
   ['concierto el 5 de mayo de 2027 a las 21:00', '2027-05-05@1200-1440@Concert'],

@@ -181,12 +181,11 @@ function toWhen(
   clock: Span & { readonly minute: number },
   { dates, weekdays }: Record<'dates' | 'weekdays', readonly (Span & { readonly value: string })[]>,
 ): When | undefined {
-  const days =
-    dates.length > 0
-      ? listBetween(dates.map(({ value }) => value).toSorted())
-      : weekdays.slice(0, 5).map(({ value }) => value);
-  if (days.length === 0) return undefined;
   const isUntil = until.test(text.slice(Math.max(0, clock.start - 12), clock.start));
+  const day = nearest(dates, clock) ?? nearest(weekdays, clock);
+  if (day === undefined) return undefined;
+  const days =
+    isUntil && dates.length > 0 ? listBetween(dates.map(({ value }) => value).toSorted()) : [day.value];
   const minutes: [number, number] =
     isUntil && clock.minute > dayStart
       ? [dayStart, clock.minute]

@@ -42,7 +42,7 @@ export const foreignCities: readonly (readonly [code: string, names: string])[] 
     'DE',
     'frankfurt|munchen|munich|monaco di baviera|berlin|hamburg|dusseldorf|stuttgart|koln|cologne|法兰克福|慕尼黑|柏林|フランクフルト|ミュンヘン|ベルリン|프랑크푸르트|뮌헨|베를린',
   ],
-  ['AT', 'vienna|wien|vienne|viena|wenen|维也纳|ウィーン|빈(?=에서)'],
+  ['AT', 'vienna|wien|vienne|viena|wenen|维也纳|ウィーン|비엔나'],
   ['CH', 'zurich|zurigo|geneva|geneve|genf|ginevra|basel|苏黎世|日内瓦|チューリッヒ|취리히|제네바'],
   ['NL', 'amsterdam|schiphol|阿姆斯特丹|アムステルダム|암스테르담'],
   ['BE', 'brussels|brussel|bruxelles|bruselas|bruxelas|布鲁塞尔|ブリュッセル|브뤼셀'],

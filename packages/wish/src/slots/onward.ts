@@ -6,8 +6,13 @@ const cities = foreignCities.map(([code, names]) => {
   const all = toSimplified(names).split('|');
   const latin = all.filter((name) => /^[a-z]/.test(name)).join('|');
   const others = all.filter((name) => !/^[a-z]/.test(name)).join('|');
-  return { code, regex: new RegExp(`(?<![a-z])(?:${latin})(?![a-z])|${others}`, 'g') };
+  return { code, latin, others, exact: new RegExp(`^(?:${latin}|${others})$`) };
 });
+/** One pattern for all cities, so that the text is searched once. */
+const anyCity = new RegExp(
+  `(?<![a-z])(?:${cities.map(({ latin }) => latin).join('|')})(?![a-z])|${cities.map(({ others }) => others).join('|')}`,
+  'g',
+);
 /** Longest text before a city in which the direction is looked for. */
 const maxLead = 24;
 const fromBefore = /(?:\b(?:from|ex|aus|von|ab|depuis|de|desde|da|dal|vanuit|uit|van)|从|由|经)\s?(?:the )?$/;
@@ -21,15 +26,10 @@ const toAfter = /^(?:へ|に(?:行|向)|まで|으로|로(?!마))/;
  * depends on them. A city without a direction is marked as read.
  */
 export function readOnward(text: string): SlotMatch[] {
-  const found = cities
-    .flatMap(({ code, regex }) =>
-      [...text.matchAll(regex)].map(({ index, 0: name }) => ({
-        code,
-        start: index,
-        end: index + name.length,
-      })),
-    )
-    .toSorted((a, b) => a.start - b.start);
+  const found = [...text.matchAll(anyCity)].flatMap(({ index, 0: name }) => {
+    const code = cities.find(({ exact }) => exact.test(name))?.code;
+    return code === undefined ? [] : [{ code, start: index, end: index + name.length }];
+  });
   const seen = new Set<Slot>();
   return found.map(({ code, start, end }): SlotMatch => {
     const lead = text.slice(Math.max(0, start - maxLead), start);
