@@ -32,9 +32,12 @@ export function scoreSpot(spot: TripSpot, brief: TripBrief): number {
   return Math.round(worth * factors * lengthFactor * 10) / 10;
 }
 
+/** Popularity from which a sight is what people come for. */
+export const iconPopularity = 95;
+
 /** Extra worth by least popularity: what people come for (the Wall, the Terracotta Army), and what every guide names (the Summer Palace). */
 const iconSteps = [
-  { popularity: 95, worth: 140 },
+  { popularity: iconPopularity, worth: 140 },
   { popularity: 90, worth: 90 },
 ] as const;
 

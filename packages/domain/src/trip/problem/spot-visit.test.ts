@@ -78,6 +78,13 @@ describe('toPlaces', () => {
     expect(opensOnArrival(long, sampleBrief({ when: { ...brief.when, days: 3 } }))).toBe(true);
   });
 
+  it('gives an icon of half a day more worth than its score, so that it gets its day', () => {
+    const worthOf = (popularity: number, visitMinutes: number) =>
+      places({ popularity, visitMinutes })[0]?.score ?? 0;
+    expect(worthOf(97, 240) - worthOf(94, 240)).toBeGreaterThan(250);
+    expect(worthOf(97, 120) - worthOf(94, 120)).toBeLessThan(200);
+  });
+
   it('gives a disliked spot no worth, even if it saves a lunch', () => {
     const spot = { category: 'museum' as const, visitMinutes: 300, foodInside: 'restaurants' as const };
     expect(places(spot)[0]?.score).toBeGreaterThan(150);

@@ -8,7 +8,7 @@ import { type TripCatalogue, type TripCity, type TripSpot, toFen } from '../cata
 import { describeForCraft } from './day-craft.ts';
 import { mealScore } from './meals-and-stays.ts';
 import { spotKey } from './planner-ids.ts';
-import { describeWorth, scoreSpot } from './spot-score.ts';
+import { describeWorth, iconPopularity, scoreSpot } from './spot-score.ts';
 import { repeatFactor, varietyOf } from './variety.ts';
 import { findBestStarts, preferBestHours, withoutDarkHours } from './visit-hours.ts';
 import { askedMinutes, chooseVariant } from './visit-variant.ts';
@@ -51,7 +51,7 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
   });
   const facts = describeForCraft(spot, brief, { city, spots: catalogue.spots, minutes });
   const best = findBestStarts(spot, dates, { minutes, isExcursion: facts.isExcursion === true });
-  const worth = scoreSpot(spot, brief);
+  const worth = visitWorth(spot, brief, minutes);
   const place: Place = {
     id: spotKey(spot.id),
     cityId: `city/${spot.cityId}`,
@@ -70,6 +70,17 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
     ...place,
     id: spotKey(spot.id, index + 1),
   }));
+}
+
+/** Extra worth of an icon that takes half a day: it gets its day, even where several smaller sights would add up to more. */
+const dayOfIconWorth = 250;
+const halfDayMinutes = 180;
+
+/** Returns the worth of a visit of this length. The choice of cities does not count the extra worth of icons. */
+function visitWorth(spot: TripSpot, brief: TripBrief, minutes: number): number {
+  const worth = scoreSpot(spot, brief);
+  const isIcon = spot.popularity >= iconPopularity && minutes >= halfDayMinutes;
+  return isIcon && worth > 0 ? worth + dayOfIconWorth : worth;
 }
 
 /** A sight farther away or longer than this is not for the day of arrival. */
