@@ -142,10 +142,10 @@ describe('trip from a sentence', () => {
     async () => {
       const { page, errors } = await visit(phone);
       await page.goto('/trip');
-      await page.getByLabel('Your trip in a sentence').fill('9 days in Beijing in April, zorbing');
+      await page.getByLabel('Your trip in a sentence').fill('14 days in Beijing in April, zorbing');
       await page.getByRole('button', { name: 'Plan my trip' }).click();
       await page.waitForURL('**/trip/details?id=*');
-      await page.getByText(/^Suggested, because Beijing alone fills \d of your 9 days/).waitFor();
+      await page.getByText(/^Suggested, because Beijing alone fills \d of your 14 days/).waitFor();
       await page.getByText('Not used: "zorbing"').waitFor();
       await editorOf(page).waitFor();
       const leaveOut = page.getByRole('button', { name: /^Leave out .+ and plan again$/ }).first();
