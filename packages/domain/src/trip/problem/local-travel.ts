@@ -75,8 +75,8 @@ function modeModels(city: TripCity, { travellers }: TripBrief): readonly ModeMod
     },
     {
       mode: 'car',
-      speedKmh: 55,
-      fixedMinutes: 20,
+      speedKmh: 65,
+      fixedMinutes: 25,
       minMeters: 25_000,
       baseCostMinor: 6000 * cars,
       costMinorPerKm: 300 * cars,

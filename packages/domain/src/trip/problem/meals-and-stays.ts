@@ -166,8 +166,14 @@ function chooseStayDistricts(
   return best.length > 0 ? best : [undefined];
 }
 
+/** Class between simple and upper mid-range, which travellers expect who say nothing about it. */
+const usualClass = 2.5;
+const usualClassWeight = 10;
+
 function classScore(priceClass: number, { hotelClass }: TripBrief): number {
-  return hotelClass === undefined ? priceClass * 4 : 16 - classWeight * Math.abs(priceClass - hotelClass);
+  return hotelClass === undefined
+    ? 14 - usualClassWeight * Math.abs(priceClass - usualClass)
+    : 16 - classWeight * Math.abs(priceClass - hotelClass);
 }
 
 function comfortScore(

@@ -78,6 +78,16 @@ describe('toPlaces', () => {
     expect(opensOnArrival(long, sampleBrief({ when: { ...brief.when, days: 3 } }))).toBe(true);
   });
 
+  it('keeps very high spots off the first days, longer for a group careful with altitude', () => {
+    const openDays = (own: Parameters<typeof sampleBrief>[0]) => {
+      const trip = sampleBrief({ when: { kind: 'dates', firstDate: '2027-06-07', days: 8 }, ...own });
+      const windows = places({ altitudeMetres: 4700 }, trip)[0]?.windowsByDay ?? [];
+      return windows.flatMap((day, index) => (day.length > 0 ? [index] : []));
+    };
+    expect(openDays({})[0]).toBe(3);
+    expect(openDays({ isCarefulWithAltitude: true })[0]).toBe(5);
+  });
+
   it('gives an icon of half a day more worth than its score, so that it gets its day', () => {
     const worthOf = (popularity: number, visitMinutes: number) =>
       places({ popularity, visitMinutes })[0]?.score ?? 0;

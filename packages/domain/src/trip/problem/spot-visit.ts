@@ -44,6 +44,7 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
   const city = catalogue.cities.find(({ id }) => id === spot.cityId);
   const windowsByDay = open.map((windows, index) => {
     if (index === 0 && isTooMuchOnArrival(spot, brief, city, minutes)) return [];
+    if (isTooHighYet(spot, brief, index)) return [];
     const fitting = windows.filter((window) => longestVisit(window) >= minutes);
     if (!mayWait) return fitting;
     const reachable = dayLimitsOf(brief, index).startMinute + wayMinutes;
@@ -81,6 +82,17 @@ function visitWorth(spot: TripSpot, brief: TripBrief, minutes: number): number {
   const worth = scoreSpot(spot, brief);
   const isIcon = spot.popularity >= iconPopularity && minutes >= halfDayMinutes;
   return isIcon && worth > 0 ? worth + dayOfIconWorth : worth;
+}
+
+/** Sights from this altitude on wait until the body has adapted: days at the start of the trip without them. */
+const veryHighMetres = 4300;
+const daysToAdapt = { usual: 3, careful: 5 } as const;
+
+/** Returns whether a day is too early for a very high sight. A trip that is too short for waiting has it at its end. */
+function isTooHighYet(spot: TripSpot, brief: TripBrief, dayIndex: number): boolean {
+  if ((spot.altitudeMetres ?? 0) < veryHighMetres) return false;
+  const wait = brief.isCarefulWithAltitude === true ? daysToAdapt.careful : daysToAdapt.usual;
+  return dayIndex < Math.min(wait, brief.when.days - 2);
 }
 
 /** A sight farther away or longer than this is not for the day of arrival. */

@@ -10,7 +10,7 @@ const maxCandidates = 28;
 /** A city is not considered when its fit is below this share of the best fit. */
 const minFitShare = 0.5;
 /** Unless fewer cities than this are left. */
-const minCandidates = 16;
+const minCandidates = 10;
 
 /** Returns the cities that shapes may contain, required ones first, then by worth of the recommended stay. */
 export function listCandidates(rating: Rating, catalogue: TripCatalogue): readonly string[] {
