@@ -14,9 +14,14 @@ export function toTripCatalogue(data: TripCatalogueData): TripCatalogue {
     ...rest,
     tagNames: new Map(Object.entries(tagNames)),
     ...(chosenCityIds.length > 0 && { chosenCityIds }),
-    optInAreaIds: new Set([...rest.rules.borders, ...rest.rules.permits].map(({ areaId }) => areaId)),
+    optInAreaIds: listOptInAreas(rest.rules),
     boardMinutes: (mode, dates) => boardMinutes(rest.rules, mode, dates),
   };
+}
+
+/** Returns the areas behind a border or with a permit, which a trip has only where they are asked for. */
+function listOptInAreas({ borders, permits }: TripRules): ReadonlySet<string> {
+  return new Set([...borders, ...permits].map(({ areaId }) => areaId));
 }
 
 /**
@@ -56,7 +61,7 @@ export function narrowCatalogue(
   return {
     ...whole,
     cities: whole.cities.filter(({ id }) => chosen.has(id) || changeCityIds.has(id)),
-    spots: listSpotsOfTrip(whole, chosen, brief),
+    spots: listSpotsOfTrip({ ...whole, optInAreaIds: listOptInAreas(whole.rules) }, chosen, brief),
     hotels: whole.hotels.filter(isHere),
     restaurants: whole.restaurants.filter(isHere),
     links,

@@ -5,13 +5,14 @@ import { findBase, listSpotsOfTrip } from './excursions.ts';
 /** Points on one meridian: a degree of latitude is 111 km. */
 const at = (latitude: number) => ({ latitude, longitude: 110 });
 const cities = [sampleCity('south', { coordinates: at(30) }), sampleCity('north', { coordinates: at(31.5) })];
+const both = new Set(['south', 'north']);
 const spot = (latitude: number, popularity = 80) =>
   sampleSpot('falls', 'elsewhere', { coordinates: at(latitude), popularity });
 const base = (
   latitude: number,
   brief: Parameters<typeof sampleBrief>[0] = {},
   links: ReturnType<typeof sampleLink>[] = [],
-) => findBase(spot(latitude), { cities, links }, sampleBrief(brief));
+) => findBase(spot(latitude), { cities, links }, both, sampleBrief(brief));
 
 describe('findBase', () => {
   it('chooses the nearest city within a day trip', () => {
@@ -26,8 +27,16 @@ describe('findBase', () => {
   });
 
   it('takes no little known sight, and none of a city that was ruled out', () => {
-    expect(findBase(spot(30.6, 60), { cities, links: [] }, sampleBrief())).toBeUndefined();
+    expect(findBase(spot(30.6, 60), { cities, links: [] }, both, sampleBrief())).toBeUndefined();
     expect(base(30.6, { excludedCityIds: ['elsewhere'] })).toBeUndefined();
+  });
+
+  it('crosses no border, and enters no area that needs a permit', () => {
+    const elsewhere = sampleCity('elsewhere', { areaId: 'beyond', coordinates: at(30.6) });
+    const guide = { cities: [...cities, elsewhere], links: [] };
+    expect(findBase(spot(30.6), guide, both, sampleBrief())).toBe('south');
+    const bordered = { ...guide, optInAreaIds: new Set(['beyond']) };
+    expect(findBase(spot(30.6), bordered, both, sampleBrief())).toBeUndefined();
   });
 
   it('drives nowhere that a fast train goes', () => {

@@ -14,21 +14,32 @@ type Spot = {
   readonly coordinates: Located;
   readonly popularity: number;
 };
-type City = { readonly id: string; readonly coordinates: Located };
+type City = { readonly id: string; readonly coordinates: Located; readonly areaId?: string | undefined };
 type Link = Pick<TripLink, 'fromCityId' | 'toCityId' | 'mode' | 'minutes'>;
+/** What the guide knows. `optInAreaIds` are areas behind a border or with a permit. */
+type Guide = {
+  readonly cities: readonly City[];
+  readonly links: readonly Link[];
+  readonly optInAreaIds?: ReadonlySet<string>;
+};
 type Wishes = { readonly mustSeeSpotIds: readonly string[]; readonly excludedCityIds: readonly string[] };
 
-/** Returns the nearest of the cities from which a sight of another city is a day trip by road. */
+/** Returns the nearest of the chosen cities from which a sight of another city is a day trip by road, without a border between. */
 export function findBase(
   spot: Spot,
-  { cities, links }: { readonly cities: readonly City[]; readonly links: readonly Link[] },
+  { cities, links, optInAreaIds }: Guide,
+  chosen: ReadonlySet<string>,
   brief: Wishes,
 ): string | undefined {
   const isMustSee = brief.mustSeeSpotIds.includes(spot.id);
   if (!isMustSee && (spot.popularity < minPopularity || brief.excludedCityIds.includes(spot.cityId)))
     return undefined;
   const limit = isMustSee ? mustSeeMeters : otherMeters;
+  const ownArea = cities.find(({ id }) => id === spot.cityId)?.areaId;
+  const isBeyondBorder = ({ areaId }: City): boolean =>
+    areaId !== ownArea && [areaId, ownArea].some((id) => optInAreaIds?.has(id ?? '') === true);
   const near = cities
+    .filter((city) => chosen.has(city.id) && !isBeyondBorder(city))
     .map(({ id, coordinates }) => ({ id, meters: straightMeters(coordinates, spot.coordinates) }))
     .filter(({ id, meters }) => meters <= limit && (isMustSee || !hasFastTrain(links, id, spot.cityId)))
     .sort((a, b) => a.meters - b.meters || (a.id < b.id ? -1 : 1));
@@ -52,14 +63,13 @@ function hasFastTrain(links: readonly Link[], a: string, b: string): boolean {
  * trip away, as sights of the city the day trip starts from.
  */
 export function listSpotsOfTrip<S extends Spot>(
-  whole: { readonly spots: readonly S[]; readonly cities: readonly City[]; readonly links: readonly Link[] },
+  whole: Guide & { readonly spots: readonly S[] },
   chosen: ReadonlySet<string>,
   brief: Wishes,
 ): S[] {
-  const bases = { cities: whole.cities.filter(({ id }) => chosen.has(id)), links: whole.links };
   return whole.spots.flatMap((spot) => {
     if (chosen.has(spot.cityId)) return [spot];
-    const cityId = findBase(spot, bases, brief);
+    const cityId = findBase(spot, whole, chosen, brief);
     return cityId === undefined ? [] : [{ ...spot, cityId }];
   });
 }

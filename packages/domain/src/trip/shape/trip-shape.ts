@@ -43,8 +43,7 @@ function listMustSees({ mustSeeSpotIds }: TripBrief, { spots }: TripCatalogue): 
 
 function isDayTrip(spot: TripSpot, brief: TripBrief, catalogue: TripCatalogue): boolean {
   const named = new Set(listNamedCities(brief, catalogue));
-  const cities = catalogue.cities.filter(({ id }) => named.has(id));
-  return !named.has(spot.cityId) && findBase(spot, { cities, links: catalogue.links }, brief) !== undefined;
+  return !named.has(spot.cityId) && findBase(spot, catalogue, named, brief) !== undefined;
 }
 
 /** Returns whether the cities that have an asked order follow it. */
