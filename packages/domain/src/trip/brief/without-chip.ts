@@ -1,4 +1,4 @@
-import { type BriefChip, type TripBrief, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { BriefChip, TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 
 /** Fields that every brief has. Removing their chip sets the default. `when` has none. */
 const defaults = { travellers: { adults: 2, children: 0 }, pace: 'balanced', seniors: 0 } as const;
@@ -13,13 +13,13 @@ export function withoutChip(
 ): TripBrief {
   const current: unknown = brief[field];
   const { [field]: _removed, ...rest } = brief;
-  const kept =
-    Array.isArray(current) && value !== undefined
-      ? { [field]: current.filter((entry) => idOf(entry) !== value) }
-      : field in defaults
-        ? { [field]: defaults[field as keyof typeof defaults] } // checked by `in`
-        : {};
-  return tripBrief.parse({ ...rest, ...kept, when: brief.when });
+  const kept = Array.isArray(current)
+    ? { [field]: value === undefined ? [] : current.filter((entry) => idOf(entry) !== value) }
+    : field in defaults
+      ? { [field]: defaults[field as keyof typeof defaults] } // checked by `in`
+      : {};
+  // Every field that a brief must have is kept, set to its default or a list. The schema would add Zod to the trip page.
+  return { ...rest, ...kept, when: brief.when } as TripBrief;
 }
 
 /** Returns the value that the chip of a list entry has. */

@@ -88,6 +88,12 @@ describe('toPlaces', () => {
     expect(openDays({ isCarefulWithAltitude: true })[0]).toBe(5);
   });
 
+  it('lets a must-see start later in the morning than other sights of its kind', () => {
+    const wall = { variety: 'great-wall' as const, visitMinutes: 180 };
+    const lastStart = (own = brief) => places(wall, own)[0]?.windowsByDay[1]?.[0]?.lastEntry ?? 0;
+    expect(lastStart(sampleBrief({ mustSeeSpotIds: ['a'] }))).toBeGreaterThan(lastStart());
+  });
+
   it('gives an icon of half a day more worth than its score, so that it gets its day', () => {
     const worthOf = (popularity: number, visitMinutes: number) =>
       places({ popularity, visitMinutes })[0]?.score ?? 0;

@@ -17,6 +17,8 @@ import { askedMinutes, chooseVariant } from './visit-variant.ts';
 const freeMinutesBesideVisit = 150;
 /** Trips up to this length have no room to wait for the best hours. */
 const shortTripDays = 3;
+/** A must-see may start this much later in the morning: the hotel may be on the other side of the city. */
+const mustSeeSlackMinutes = 120;
 /** A spot is visited on at most this many days. */
 const maxParts = 3;
 /** The same for a visit with lunch inside: only the way there and back. */
@@ -40,14 +42,16 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
   );
   if (minutes <= 0) return [];
   // On a short trip a must-see is visited at any hour, rather than not at all.
-  const mayWait = !brief.mustSeeSpotIds.includes(spot.id) || dates.length > shortTripDays;
+  const isMustSee = brief.mustSeeSpotIds.includes(spot.id);
+  const mayWait = !isMustSee || dates.length > shortTripDays;
   const city = catalogue.cities.find(({ id }) => id === spot.cityId);
   const windowsByDay = open.map((windows, index) => {
     if (index === 0 && isTooMuchOnArrival(spot, brief, city, minutes)) return [];
     if (isTooHighYet(spot, brief, index)) return [];
     const fitting = windows.filter((window) => longestVisit(window) >= minutes);
     if (!mayWait) return fitting;
-    const reachable = dayLimitsOf(brief, index).startMinute + wayMinutes;
+    const reachable =
+      dayLimitsOf(brief, index).startMinute + wayMinutes + (isMustSee ? mustSeeSlackMinutes : 0);
     return preferBestHours(spot, fitting, { date: dates[index] ?? '', reachable, minutes });
   });
   const facts = describeForCraft(spot, brief, { city, spots: catalogue.spots, minutes });

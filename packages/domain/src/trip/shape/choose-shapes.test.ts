@@ -166,6 +166,12 @@ describe('the ends of a trip', () => {
     expect(shapeOf({ ...round, arrivalMinute: 22 * 60 })?.cityIds).toContain('bo');
   });
 
+  it('are those of the asked order where none are said', () => {
+    const brief = { cityIds: ['ada', 'bo', 'cy', 'di'], cityOrder: ['di', 'bo'], when: days(9) };
+    expect(shapeOf(brief)?.cityIds[0]).toBe('di');
+    expect(shapeOf(brief)?.cityIds.at(-1)).toBe('bo');
+  });
+
   it('are stayed in on an open trip, as long as they are worth it', () => {
     const open = { entryCityId: 'ed', exitCityId: 'di', when: days(7) };
     expect(shapeOf(open)?.cityIds[0]).toBe('ed');

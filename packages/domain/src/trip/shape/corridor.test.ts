@@ -25,6 +25,12 @@ describe('createCorridor', () => {
     expect(inside({}, ['north'])).toEqual(['north']);
   });
 
+  it('contains what the days allow around the only end that is known', () => {
+    const days = (count: number) => ({ kind: 'dates', firstDate: '2027-04-10', days: count }) as const;
+    expect(inside({ entryCityId: 'east', when: days(4) })).toEqual(['east']);
+    expect(inside({ entryCityId: 'east', when: days(8) })).toEqual(['east', 'middle', 'north']);
+  });
+
   it('contains every city when nothing is named', () => {
     expect(inside({})).toHaveLength(4);
   });

@@ -5,6 +5,10 @@ import { isOpenTrip } from './trip-shape.ts';
 
 /** How far out of the way cities may be: as a share of the distance between the ends, and in metres for ends close together. */
 const openDetour = { share: 2.3, meters: 2_200_000 } as const;
+/** Ends close together: metres of the way out and back for each day of an open trip, up to the limit above. */
+const openMetersPerDay = 240_000;
+/** An open trip that only says where it starts goes this far from there for each of its days. */
+const radiusPerDay = 170_000;
 const namedDetour = { share: 1.4, meters: 900_000 } as const;
 /** Distance from the nearest named city within which neighbours are added to it. */
 const neighbourMeters = 430_000;
@@ -23,10 +27,18 @@ export function createCorridor(
   const limits = isOpenTrip(brief) ? openDetour : namedDetour;
   if (entry && exit && entry !== exit) {
     const direct = straightMeters(entry.coordinates, exit.coordinates);
-    const longest = Math.max(limits.share * direct, limits.meters);
+    const least = isOpenTrip(brief)
+      ? Math.min(limits.meters, openMetersPerDay * brief.when.days)
+      : limits.meters;
+    const longest = Math.max(limits.share * direct, least);
     return ({ coordinates }) =>
       straightMeters(entry.coordinates, coordinates) + straightMeters(coordinates, exit.coordinates) <=
       longest;
+  }
+  const start = entry ?? exit;
+  if (named.length === 0 && start) {
+    const radius = radiusPerDay * brief.when.days;
+    return ({ coordinates }) => straightMeters(start.coordinates, coordinates) <= radius;
   }
   if (named.length === 0) return () => true;
   return ({ coordinates }) =>

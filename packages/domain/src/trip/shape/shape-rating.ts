@@ -157,11 +157,11 @@ function longCost(minutes: number): number {
 
 /** Returns whether a sequence can still become a shape by adding cities at its end. */
 export function canKeepRules(cityIds: readonly string[], { brief }: Rating): boolean {
-  const { entryCityId, exitCityId, cityOrder } = brief;
-  if (!keepsOrder(cityIds, cityOrder)) return false;
-  if (entryCityId === exitCityId) return true;
-  const entryAt = entryCityId === undefined ? -1 : cityIds.indexOf(entryCityId);
-  const exitAt = exitCityId === undefined ? -1 : cityIds.indexOf(exitCityId);
+  const { first, last } = listEnds(brief);
+  if (!keepsOrder(cityIds, brief.cityOrder)) return false;
+  if (first === last) return true;
+  const entryAt = first === undefined ? -1 : cityIds.indexOf(first);
+  const exitAt = last === undefined ? -1 : cityIds.indexOf(last);
   return entryAt <= 0 && (exitAt < 0 || exitAt === cityIds.length - 1);
 }
 
@@ -177,13 +177,24 @@ export function keepsRules(cityIds: readonly string[], rating: Rating): boolean 
   );
 }
 
-/** Returns whether the cities of arrival and departure, where they are visited, come first and last. */
+/** Returns the cities that come first and last where they are visited: those of arrival and departure, else of the asked order. */
+function listEnds({ entryCityId, exitCityId, cityOrder }: TripBrief): {
+  readonly first: string | undefined;
+  readonly last: string | undefined;
+} {
+  const isOrdered = cityOrder.length > 1;
+  return {
+    first: entryCityId ?? (isOrdered ? cityOrder[0] : undefined),
+    last: exitCityId ?? (isOrdered ? cityOrder.at(-1) : undefined),
+  };
+}
+
 function keepsEnds(cityIds: readonly string[], { brief }: Rating): boolean {
-  const { entryCityId, exitCityId } = brief;
-  const isFirst = entryCityId !== undefined && cityIds[0] === entryCityId;
-  const isLast = exitCityId !== undefined && cityIds.at(-1) === exitCityId;
-  const hasEntry = entryCityId !== undefined && cityIds.includes(entryCityId);
-  const hasExit = exitCityId !== undefined && cityIds.includes(exitCityId);
-  if (entryCityId === exitCityId) return !hasEntry || isFirst || isLast;
+  const { first, last } = listEnds(brief);
+  const isFirst = first !== undefined && cityIds[0] === first;
+  const isLast = last !== undefined && cityIds.at(-1) === last;
+  const hasEntry = first !== undefined && cityIds.includes(first);
+  const hasExit = last !== undefined && cityIds.includes(last);
+  if (first === last) return !hasEntry || isFirst || isLast;
   return (!hasEntry || isFirst) && (!hasExit || isLast);
 }
