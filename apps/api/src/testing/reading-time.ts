@@ -1,5 +1,7 @@
-/** No legal input may hold the thread longer than this, in milliseconds. */
-export const maxReadingMillis = 20;
+/** No legal input may hold the thread longer than this, in milliseconds, on a machine that does nothing else. */
+const maxMillisAlone = 20;
+/** The same beside other tests, which share caches and cores: one reading took 14.5 ms of CPU alone and 20.1 in the suite. */
+export const maxReadingMillis = 1.5 * maxMillisAlone;
 
 /**
  * Returns the CPU time of one call in milliseconds: the least of up to `maxTries` calls, ending early with one of at most
