@@ -1,6 +1,6 @@
 import type { Meal, Restaurant, Window } from '../problem.ts';
 import { type Candidate, toCandidate } from './candidates.ts';
-import { findLeg, type ModeTable } from './local-travel.ts';
+import { findLeg, findMinutes, type ModeTable } from './local-travel.ts';
 import type { PlanParts, Scheduled } from './plan-parts.ts';
 import type { Segment } from './segments.ts';
 
@@ -184,9 +184,8 @@ function toTimedOption(
   windows: readonly Window[] | undefined,
 ): Option | undefined {
   const { gap, table, segment } = context;
-  const there =
-    gap.fromId === candidate.locationId ? 0 : findLeg(table, gap.fromId, candidate.locationId)?.minutes;
-  const on = gap.toId === candidate.locationId ? 0 : findLeg(table, candidate.locationId, gap.toId)?.minutes;
+  const there = findMinutes(table, gap.fromId, candidate.locationId);
+  const on = findMinutes(table, candidate.locationId, gap.toId);
   const day = parts.space.problem.days[segment.dayIndex];
   if (there === undefined || on === undefined || !day) return undefined;
   const earliest = Math.max(gap.openMinute + there, meal.earliestMinute, day.startMinute);

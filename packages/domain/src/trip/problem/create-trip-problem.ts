@@ -238,7 +238,7 @@ function listOpenEnds(brief: TripBrief, cities: readonly TripCity[]): readonly T
 
 /** Minutes at the hotel to leave the bags on arrival, and to fetch them before leaving. */
 const bagMinutes = 15;
-/** Nobody leaves the hotel for a ride before this minute after midnight. */
+/** The group leaves the hotel for a ride at this minute after midnight at the earliest. */
 const earliestRideMinute = 345;
 /** Minutes by which a late arrival or an early departure extends the hours of its day. */
 const airportToHotelMinutes = 150;

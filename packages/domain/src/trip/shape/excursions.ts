@@ -46,7 +46,7 @@ export function findBase(
   return near[0]?.id;
 }
 
-/** Nobody drives for hours where a train takes at most this many minutes. */
+/** A train of at most this many minutes is better than the drive: the other city is a stay, not a day trip. */
 const fastTrainMinutes = 75;
 
 function hasFastTrain(links: readonly Link[], a: string, b: string): boolean {
