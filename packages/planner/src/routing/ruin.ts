@@ -4,6 +4,7 @@ import type { InsertionSpace } from './insertion.ts';
 import type { Neighbours } from './neighbours.ts';
 import { type RouteState, removeNode, reschedule } from './route-state.ts';
 import type { RoutingCraft, RoutingProblem } from './routing-problem.ts';
+import { thinLoss } from './state-value.ts';
 
 export type RuinStyle = {
   readonly near: Neighbours;
@@ -56,18 +57,12 @@ function openThin(
 ): void {
   let found = false;
   for (let t = 0; t < problem.tourCount; t++) {
-    if (!isThin(craft, state, problem.tourDay[t] as number)) continue;
+    if (thinLoss(craft, state, problem.tourDay[t] as number) === 0) continue;
     if (!(space.tourNodes[t] as Int32Array).includes(node)) continue;
     if (!found) space.open.fill(0);
     found = true;
     space.open[t] = 1;
   }
-}
-
-function isThin({ emptyLoss, isWholeDay, losses }: RoutingCraft, state: RouteState, day: number): boolean {
-  const minutes = state.dayMinutes[day] as number;
-  if (minutes === 0) return (emptyLoss[day] as number) > 0;
-  return isWholeDay[day] === 1 && minutes <= losses.thinMinutes;
 }
 
 /** Returns a length from 1 to the longest run, at most the tour's length; `draw` is uniform in [0, 1). */

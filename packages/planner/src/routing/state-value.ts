@@ -58,7 +58,8 @@ export function craftLoss(problem: RoutingProblem, craft: RoutingCraft, state: R
   return loss;
 }
 
-function thinLoss(
+/** Returns the loss of a day that is empty or thin; 0 for other days. */
+export function thinLoss(
   { emptyLoss, isWholeDay, losses }: RoutingCraft,
   { dayMinutes }: RouteState,
   day: number,

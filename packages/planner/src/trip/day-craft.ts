@@ -2,6 +2,7 @@ import type { DayCraft, Place } from '../problem.ts';
 import type { RoutingCraft } from '../routing/routing-problem.ts';
 import type { Candidate } from './candidates.ts';
 import type { Outline } from './outline.ts';
+import { flattenRanges } from './ranges.ts';
 import type { SearchSpace } from './search-space.ts';
 import type { Segment } from './segments.ts';
 
@@ -103,16 +104,10 @@ function createBestStarts(
   places: readonly (Place | undefined)[],
   dayCount: number,
 ): Pick<RoutingCraft, 'bestFrom' | 'bestOpen' | 'bestClose'> {
-  const from = [0];
-  const starts: (readonly [number, number])[] = [];
-  for (const place of places)
-    for (let day = 0; day < dayCount; day++) {
-      starts.push(...(place?.best?.startsByDay[day] ?? []));
-      from.push(starts.length);
-    }
-  return {
-    bestFrom: Int32Array.from(from),
-    bestOpen: Int32Array.from(starts, ([open]) => open),
-    bestClose: Int32Array.from(starts, ([, close]) => close),
-  };
+  const { from, open, close } = flattenRanges(
+    places.flatMap((place) =>
+      Array.from({ length: dayCount }, (_, day) => place?.best?.startsByDay[day] ?? []),
+    ),
+  );
+  return { bestFrom: from, bestOpen: open, bestClose: close };
 }

@@ -4,6 +4,7 @@ import { createRoutingCraft } from './day-craft.ts';
 import type { ModeTable } from './local-travel.ts';
 import type { Outline } from './outline.ts';
 import type { Tables } from './outline-parts.ts';
+import { flattenRanges } from './ranges.ts';
 import type { SearchSpace } from './search-space.ts';
 import type { Segment } from './segments.ts';
 
@@ -104,18 +105,8 @@ function minutesAt({ city, mode }: ModeTable, from: number, to: number): number 
 function createWindows(
   candidates: readonly Candidate[],
 ): Pick<RoutingProblem, 'windowFrom' | 'windowOpen' | 'windowClose'> {
-  const from = [0];
-  const windows: (readonly [number, number])[] = [];
-  for (const { startsByDay } of candidates)
-    for (const starts of startsByDay) {
-      windows.push(...starts);
-      from.push(windows.length);
-    }
-  return {
-    windowFrom: Int32Array.from(from),
-    windowOpen: Int32Array.from(windows, ([open]) => open),
-    windowClose: Int32Array.from(windows, ([, close]) => close),
-  };
+  const { from, open, close } = flattenRanges(candidates.flatMap(({ startsByDay }) => startsByDay));
+  return { windowFrom: from, windowOpen: open, windowClose: close };
 }
 
 type Resource = {

@@ -1,4 +1,5 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { listNamedIds } from '../shape/trip-shape.ts';
 import { joinNames } from './titles-and-summaries.ts';
 
 /** A city as the explanation names it. */
@@ -35,10 +36,7 @@ export function explainSuggestions(
 }
 
 /** Returns the cities that were named in any way: by themselves, with nights, in an order or by one of their sights. */
-function listAskedCities(
-  { cityIds, cityOrder, cityNights, mustSeeSpotIds }: TripBrief,
-  spots: readonly { id: string; cityId: string }[],
-): string[] {
-  const mustSee = mustSeeSpotIds.flatMap((id) => spots.find((spot) => spot.id === id)?.cityId ?? []);
-  return [...new Set([...cityIds, ...cityOrder, ...cityNights.map(({ cityId }) => cityId), ...mustSee])];
+function listAskedCities(brief: TripBrief, spots: readonly { id: string; cityId: string }[]): string[] {
+  const mustSee = brief.mustSeeSpotIds.flatMap((id) => spots.find((spot) => spot.id === id)?.cityId ?? []);
+  return [...new Set([...listNamedIds(brief), ...mustSee])];
 }

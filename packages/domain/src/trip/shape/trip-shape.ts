@@ -30,11 +30,14 @@ export function listDayTripCities(brief: TripBrief, catalogue: TripCatalogue): R
   return new Set(dayTrips.map(({ cityId }) => cityId).filter((id) => !named.includes(id)));
 }
 
-/** Returns the cities that are named by themselves, with nights or in an order. */
+/** Returns the ids of cities that are named by themselves, with nights or in an order. */
+export function listNamedIds({ cityIds, cityOrder, cityNights }: TripBrief): string[] {
+  return [...new Set([...cityIds, ...cityOrder, ...cityNights.map(({ cityId }) => cityId)])];
+}
+
 function listNamedCities(brief: TripBrief, { cities }: TripCatalogue): string[] {
-  const asked = [...brief.cityIds, ...brief.cityOrder, ...brief.cityNights.map(({ cityId }) => cityId)];
   const known = new Set(cities.map(({ id }) => id));
-  return [...new Set(asked)].filter((id) => known.has(id));
+  return listNamedIds(brief).filter((id) => known.has(id));
 }
 
 function listMustSees({ mustSeeSpotIds }: TripBrief, { spots }: TripCatalogue): TripSpot[] {
