@@ -27,14 +27,23 @@ const gazetteerNames: Record<string, string> = {
 /** Items that are exempt from a check, with the reason. */
 const exceptions: Record<'distance' | 'gazetteer' | 'outline', Record<string, string>> = {
   distance: {
+    'altay-burqin-tourist-hotel': 'in Burqin, where visitors of Kanas stay',
+    'altay-burqin-youyifeng': 'in Burqin, where visitors of Kanas stay',
+    'altay-hemu-villa': 'in Hemu, a village of the Kanas park',
+    'altay-jiadengyu-hongfu': 'at the gate of Kanas',
     'harbin-snow-town': 'five hours by coach from Harbin, the city from which everyone goes there',
+    'changbaishan-wanda-resort': 'the resort at the west slope of the mountain',
     'danxia-mountain': 'two hours by fast train and road from Guangzhou, the nearest city',
     'detian-falls': 'three and a half hours by road from Nanning, the city from which everyone goes there',
     'everest-base-camp': 'six hours by road from Shigatse, the last city on the way',
+    'guiyang-longgong-gate': 'kitchens at the gate of the Dragon Palace Caves',
+    'kashgar-karakul-shore': 'kitchens on the shore of Karakul',
     'nanning-detian-villages': 'the villages at Detian Falls',
     tashkurgan: 'five hours by road from Kashgar, the city from which everyone goes there',
   },
   gazetteer: {
+    changbaishan:
+      'placed at Erdaobaihe, the town at the north slope, which GeoNames does not list by the name of the mountain',
     daocheng: 'GeoNames lists it under Jiangsu',
     jiuzhaigou: 'placed at the valley mouth; the county seat of that name is 29 km away',
     wutai: 'placed at Taihuai, the town of the monasteries, which GeoNames does not list',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSpot } from './check-samples.ts';
-import { listVisitMistakes } from './check-visits.ts';
+import { listAccessMistakes, listPartMistakes, listVisitMistakes } from './check-visits.ts';
 
 const variant = {
   ...{ id: 'day', name: 'A day', minutes: 480, days: 1, nightsInside: 0 },
@@ -45,5 +45,61 @@ describe('listVisitMistakes', () => {
     ],
   ])('reports %s', (_name, fields, expected) => {
     expect(mistakes(fields)).toContain(expected);
+  });
+});
+
+const { latitude, longitude } = sampleSpot.coordinates;
+const ferry = {
+  by: 'ferry' as const,
+  from: { name: 'North Pier', zhName: '北码头', coordinates: { latitude: latitude + 0.03, longitude } },
+  minutes: 20,
+  passport: false,
+};
+
+describe('listAccessMistakes', () => {
+  const access = (rest: Partial<NonNullable<typeof sampleSpot.access>>) =>
+    listAccessMistakes({ ...sampleSpot, access: { ...ferry, ...rest } }).join('; ');
+
+  it('accepts a ferry from a pier nearby', () => {
+    expect(access({ first: '07:00', last: '18:00', areaMeters: 2000 })).toBe('');
+  });
+
+  it.each([
+    ['a pier far away', { from: { ...ferry.from, coordinates: { latitude: 1, longitude } } }, 'km away'],
+    ['a pier on the island', { areaMeters: 5000 }, 'lies within areaMeters'],
+    ['a last boat before the first', { first: '18:00', last: '07:00' }, 'is before the first'],
+    ['a fare without a ride', { minutes: undefined, price: ticket.price }, 'a price needs minutes'],
+  ])('reports %s', (_name, fields, expected) => {
+    expect(access(fields)).toContain(expected);
+  });
+
+  it('reports the validity of a ticket that is no pass', () => {
+    const mistakes = listAccessMistakes({ ...sampleSpot, tickets: [{ ...ticket, validDays: 3 }] });
+    expect(mistakes.join()).toContain('validDays without a pass');
+  });
+});
+
+describe('listPartMistakes', () => {
+  const park = { ...sampleSpot, visitVariants: [{ ...variant, partIds: ['peak'] }] };
+
+  it('accepts a park whose visit includes a part', () => {
+    const byId = new Map<string, typeof sampleSpot>([
+      ['park', park],
+      ['peak', { ...sampleSpot, partOfId: 'park' }],
+    ]);
+    expect(listPartMistakes('park', park, byId)).toEqual([]);
+    expect(listPartMistakes('peak', { ...sampleSpot, partOfId: 'park' }, byId)).toEqual([]);
+  });
+
+  it('reports a visit that includes a spot elsewhere', () => {
+    const byId = new Map([['peak', sampleSpot]]);
+    expect(listPartMistakes('park', park, byId).join()).toContain('is no part of this spot');
+  });
+
+  it('reports a part of a part and a park in another city', () => {
+    const byId = new Map([['park', { ...sampleSpot, cityId: 'other', partOfId: 'region' }]]);
+    const mistakes = listPartMistakes('peak', { ...sampleSpot, partOfId: 'park' }, byId).join();
+    expect(mistakes).toContain('is itself a part');
+    expect(mistakes).toContain('Give both the same city');
   });
 });

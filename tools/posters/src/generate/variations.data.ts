@@ -29,7 +29,7 @@ export const VARIATIONS: Record<string, Variation> = {
   'theme/snow-and-ice': { of: 'spot/harbin-ice-and-snow-world', light: 'snow' },
   'theme/tea-country': { of: 'city/wuyishan', light: 'dawn' },
   'area/north': { of: 'spot/great-wall-badaling' },
-  'area/northeast': { of: 'city/yanbian' },
+  'area/northeast': { of: 'city/changbaishan' },
   'area/east': { of: 'spot/hongcun' },
   'area/southeast': { of: 'spot/tianluokeng-tulou' },
   'area/central': { of: 'city/zhangjiajie' },

@@ -65,8 +65,26 @@ export const NORTHEAST_CITIES: Record<string, Composed> = {
   },
   'city/yanbian': {
     region: 'northeast',
-    light: 'autumn',
+    light: 'dusk',
     seal: '延边',
+    sun: [0.68, 0.3, 0.08],
+    parts: [
+      ...hills(0.56, 0.16),
+      { kind: 'skyline', depth: 0.2, y: 0.62, height: 0.2, from: 0.5, to: 1, x: 0.8 },
+      { kind: 'mist', y: 0.62, size: 0.04 },
+      { kind: 'long-bridge', x: 0.3, y: 0.67, size: 0.2, depth: 0.5 },
+      { kind: 'grove', variant: 'birch', from: 0, to: 0.3, y: 0.72, size: 0.16, count: 6, depth: 0.6 },
+      { kind: 'ground', y: 0.76, depth: 0.8, color: '#8f9a4c', height: 0.03 },
+      { kind: 'river', x: 0.44, y: 0.74, to: 0.62, size: 0.2, height: 0.06 },
+      { kind: 'courtyards', x: 0.74, y: 0.88, size: 0.3, depth: 0.9 },
+      { kind: 'travellers', x: 0.34, y: 0.93, size: 0.12, depth: 1 },
+      { kind: 'lanterns', count: 4 },
+    ],
+  },
+  'city/changbaishan': {
+    region: 'northeast',
+    light: 'autumn',
+    seal: '天池',
     sun: [0.3, 0.2, 0.075],
     parts: [
       ...mountains(0.56, 0.34),
