@@ -35,7 +35,7 @@ function writeItem(item: TripItemView): string {
   const time = `${item.startTime}-${item.endTime}`;
   switch (item.kind) {
     case 'visit':
-      return `${time} ${item.place.name} (${item.category}, ${Math.round(item.costFen / 100)} yuan)`;
+      return `${time} ${item.place.name} (${item.category}, ${Math.round(item.costFen / 100)} yuan)${item.lunchInside ? ', lunch inside' : ''}`;
     case 'meal':
       return `${time} ${item.meal}: ${item.place.kind} ${item.place.name}`;
     case 'transfer':

@@ -4,10 +4,12 @@ import type { MealItem, Plan, PlanDay, PlanItem, RideItem, Stay, VisitItem } fro
 import type { Problem, Window } from './problem.ts';
 import { scoreOf, totalsOf } from './score-plan.ts';
 import { createModeTable, findLeg, type Leg, type ModeTable } from './trip/local-travel.ts';
+import { payPassesOnce } from './trip/passes.ts';
 import { basePrices } from './trip/prices.ts';
 import { listLeftOut } from './trip/reasons.ts';
 import { createSearchSpace, type SearchSpace } from './trip/search-space.ts';
 import { endMinuteAt, findTripEnds } from './trip/trip-ends.ts';
+import { withLength } from './visit-length.ts';
 
 /** Everything of a day except local legs, free time and the night. */
 export type Stop = VisitItem | MealItem | RideItem;
@@ -40,7 +42,7 @@ export function arrange(problem: Problem, plan: Plan, wanted: Arrangement): Plan
       isEqualOrder(stops, before.days[index] ?? []) &&
       hotelOf(wanted.stays, index) === hotelOf(plan.stays, index) &&
       hotelOf(wanted.stays, index - 1) === hotelOf(plan.stays, index - 1);
-    return isSame ? day : { ...day, items: timeDay(clock, index, stops, wanted.stays) };
+    return isSame ? day : { ...day, items: timeDay(clock, index, wanted.days, wanted.stays) };
   });
   return complete(problem, clock.space, wanted.stays, days);
 }
@@ -51,7 +53,7 @@ export function retime(problem: Problem, plan: Plan): Plan {
   const { days: stops } = arrangementOf(plan);
   const days = plan.days.map((day, index) => ({
     ...day,
-    items: timeDay(clock, index, stops[index] ?? [], plan.stays),
+    items: timeDay(clock, index, stops, plan.stays),
   }));
   return complete(problem, clock.space, plan.stays, days);
 }
@@ -60,8 +62,9 @@ function complete(
   problem: Problem,
   space: SearchSpace,
   stays: readonly Stay[],
-  days: readonly PlanDay[],
+  timed: readonly PlanDay[],
 ): Plan {
+  const days = payPassesOnce(problem, timed);
   const totals = totalsOf(days);
   // Only the cities and nights of the outline are read here.
   const slept = stays.map(({ hotelId, ...stay }) => ({ ...stay, hotelId }));
@@ -124,20 +127,34 @@ function hotelOf(stays: readonly Stay[], dayIndex: number): string | undefined {
   )?.hotelId;
 }
 
+/** Returns where and when the night ride of the day before sets the group down. */
+function findNightRide(
+  { services }: Problem,
+  stops: readonly Stop[],
+): { readonly toId: string; readonly minute: number } | undefined {
+  const ride = stops.findLast((stop) => stop.kind === 'ride');
+  if (!ride || ride.endMinute <= 1440) return undefined;
+  const { alightMinutes = 0 } = services.find(({ id }) => id === ride.serviceId) ?? {};
+  return { toId: ride.toId, minute: ride.endMinute + alightMinutes - 1440 };
+}
+
 /** Computes the items of one day. Each stop starts as early as arrival and opening hours allow. */
 function timeDay(
   clock: Clock,
   dayIndex: number,
-  stops: readonly Stop[],
+  days: Arrangement['days'],
   stays: readonly Stay[],
 ): readonly PlanItem[] {
   const { problem } = clock;
+  const stops = days[dayIndex] ?? [];
   const day = problem.days[dayIndex];
   if (!day) return [];
   const isLastDay = dayIndex === problem.days.length - 1;
   const items: PlanItem[] = [];
-  let at = (dayIndex === 0 ? undefined : hotelOf(stays, dayIndex - 1)) ?? clock.startId;
-  let minute = dayIndex === 0 ? Math.max(problem.start.minute, day.startMinute) : day.startMinute;
+  const onBoard = findNightRide(problem, days[dayIndex - 1] ?? []);
+  let at = onBoard?.toId ?? hotelOf(stays, dayIndex - 1) ?? clock.startId;
+  const arrival = dayIndex === 0 ? problem.start.minute : (onBoard?.minute ?? 0);
+  let minute = Math.max(arrival, day.startMinute);
   const isRideFirst = stops[0]?.kind === 'ride' || (isLastDay && stops.length === 0);
   if (dayIndex > 0 && isRideFirst) minute = Math.min(minute, problem.earliestRideMinute ?? minute);
   let isFirst = true;
@@ -249,9 +266,16 @@ function timeStop(
   arrival: number,
 ): VisitItem | MealItem {
   if (stop.kind === 'visit') {
-    const place = problem.places.find(({ id }) => id === stop.placeId);
+    const known = problem.places.find(({ id }) => id === stop.placeId);
+    const place = known && withLength(known, stop.endMinute - stop.startMinute);
     const minutes = place?.visitMinutes ?? stop.endMinute - stop.startMinute;
-    const open = findStart(place?.windowsByDay[dayIndex] ?? [], arrival, minutes);
+    const windows = place?.windowsByDay[dayIndex] ?? [];
+    const preferred = place?.preferredByDay?.[dayIndex] ?? windows;
+    // A visit outside of its preferred hours may stay there.
+    const isOutside = isWithin(windows, stop) && !isWithin(preferred, stop);
+    const open =
+      (isOutside ? undefined : findStart(preferred, arrival, minutes)) ??
+      findStart(windows, arrival, minutes);
     // A locked visit keeps its minute even when the traveller arrives later.
     const startMinute = stop.locked ? stop.startMinute : (open ?? arrival);
     const costMinor = place?.costMinor ?? stop.costMinor;
@@ -273,6 +297,13 @@ function findStart(windows: readonly Window[], earliest: number, minutes: number
     if (start <= lastEntry && start + minutes <= close) return start;
   }
   return undefined;
+}
+
+function isWithin(windows: readonly Window[], { startMinute, endMinute }: VisitItem): boolean {
+  return windows.some(
+    ({ open, close, lastEntry = Infinity }) =>
+      startMinute >= open && startMinute <= lastEntry && endMinute <= close,
+  );
 }
 
 function isEqualOrder(a: readonly Stop[], b: readonly Stop[]): boolean {

@@ -102,6 +102,10 @@ function candidateFaults(problem: Problem, { cityOf }: Index): string[] {
   for (const { id, score, costMinor } of [...problem.places, ...problem.restaurants, ...problem.hotels])
     if (!(score >= 0 && costMinor >= 0))
       faults.push(`${id}: score ${score} and cost ${costMinor} must not be negative`);
+  for (const { id, costMinor, passes = [] } of problem.places) {
+    const shared = passes.reduce((sum, pass) => sum + pass.costMinor, 0);
+    if (shared > costMinor) faults.push(`${id}: passes cost ${shared}, more than the visit (${costMinor})`);
+  }
   for (const { id, visitMinutes } of problem.places)
     if (!(visitMinutes > 0))
       faults.push(`${id}: visit of ${visitMinutes} minutes; it must last at least one`);
@@ -110,6 +114,12 @@ function candidateFaults(problem: Problem, { cityOf }: Index): string[] {
       faults.push(`${id} has windows for ${windowsByDay.length} days; the trip has ${problem.days.length}`);
     if (!windowsByDay.every(areInOrder)) faults.push(`${id}: windows of a day must be in order and apart`);
   }
+  for (const { id, preferredByDay } of problem.places)
+    if (
+      preferredByDay &&
+      !(preferredByDay.length === problem.days.length && preferredByDay.every(areInOrder))
+    )
+      faults.push(`${id}: preferred windows must be in order and apart, one list per day`);
   for (const { id, earliestMinute, latestMinute, minutes } of problem.meals)
     if (!(minutes > 0 && latestMinute >= earliestMinute))
       faults.push(`meal ${id} can never start or lasts no time`);

@@ -39,8 +39,12 @@ export function applyEdit(problem: Problem, edit: Edit): Problem {
 }
 
 function close(place: Place, dayIndex: number | undefined): Place {
-  const windowsByDay = place.windowsByDay.map((windows, day) =>
-    dayIndex === undefined || day === dayIndex ? [] : windows,
-  );
-  return { ...place, windowsByDay };
+  const without = (byDay: Place['windowsByDay']): Place['windowsByDay'] =>
+    byDay.map((windows, day) => (dayIndex === undefined || day === dayIndex ? [] : windows));
+  const { windowsByDay, preferredByDay } = place;
+  return {
+    ...place,
+    windowsByDay: without(windowsByDay),
+    ...(preferredByDay && { preferredByDay: without(preferredByDay) }),
+  };
 }

@@ -32,6 +32,8 @@ export type ProblemData = {
   readonly bagMinutes?: number;
   /** Earliest minute to leave the hotel for a ride, or for the end of the trip, before the day starts. Absent: the start of the day. */
   readonly earliestRideMinute?: number;
+  /** Leaving the hotel for a ride before this minute loses much more score than the rest of the time before the day starts. */
+  readonly easyRideMinute?: number;
   /** Hours that are kept free at the hotel every day, where the day allows it. */
   readonly rests?: readonly { readonly startMinute: number; readonly endMinute: number }[];
   /** What makes a possible day a good one. Absent: only worth, time and money count. */
@@ -62,6 +64,23 @@ export type DayCraft = {
   readonly longRideVisits: number;
   /** A wait between two stops is spent at the hotel if at least this much of it is left there. */
   readonly restMinutes: number;
+  /** Free time of at least `minutes` is filled after the search. Absent: it stays free. */
+  readonly fill?: FreeTimeFill;
+};
+
+/** How free time by day is filled with visits that the search left out, and with longer visits. */
+export type FreeTimeFill = {
+  readonly minutes: number;
+  /** Score of filling it, on top of the visit's own, so that a visit at an hour that is not its best is better than none. */
+  readonly worth: number;
+  /** A visit may start outside of its best hours if that loses at most this much score. */
+  readonly maxLoss: number;
+  /** Free time by day ends at this minute. Only a day without any visit is filled up to its end. */
+  readonly untilMinute: number;
+  /** Limits of a day without any visit. Visits that lose more than `maxLoss` above start at `lateMinute` or later. */
+  readonly emptyDay: { readonly minutes: number; readonly maxLoss: number; readonly lateMinute: number };
+  /** Whether visits take longer where that fits. */
+  readonly lengthens: boolean;
 };
 
 export type Day = {
@@ -135,10 +154,19 @@ export type Place = {
   /** Score for this traveller; not negative. */
   readonly score: number;
   readonly visitMinutes: number;
+  /** Price of a visit for a group that has no pass yet. */
   readonly costMinor: number;
+  /** Tickets within `costMinor` that also admit to other places. The first visit that needs one pays it. */
+  readonly passes?: readonly Pass[];
   readonly kinds: readonly string[];
   /** Opening windows of each day, in order of time; an empty list means closed that day. */
   readonly windowsByDay: readonly (readonly Window[])[];
+  /** Parts of the opening windows in which the search puts the visit. Only free time is filled outside of them. Absent: all. */
+  readonly preferredByDay?: readonly (readonly Window[])[];
+  /** False: free time is not filled with it, though the search may plan it. */
+  readonly fillsFreeTime?: boolean;
+  /** Other lengths in which the place can be visited, shortest first. The search plans `visitMinutes`; free time may change it. */
+  readonly lengths?: readonly VisitLength[];
   /** Hours in which the visit is best. A start outside of them loses `loss`; a day without hours loses nothing. */
   readonly best?: {
     readonly startsByDay: readonly (readonly (readonly [number, number])[])[];
@@ -157,6 +185,15 @@ export type Place = {
   /** Score of a meal taken near the place, negative where there is little to eat. Default 0. */
   readonly mealScore?: number;
 };
+
+/** A length of a visit with its own price and hours. */
+export type VisitLength = Pick<
+  Place,
+  'visitMinutes' | 'costMinor' | 'passes' | 'windowsByDay' | 'preferredByDay'
+>;
+
+/** A ticket that several places share, and the number of days for which it is valid. */
+export type Pass = { readonly id: string; readonly costMinor: number; readonly days: number };
 
 export type Restaurant = {
   readonly id: string;
@@ -188,6 +225,8 @@ export type Meal = {
   /** The meal starts within these minutes. */
   readonly earliestMinute: number;
   readonly latestMinute: number;
+  /** The meal starts at this minute rather than earlier, where the next stop leaves time for it. */
+  readonly usualMinute?: number;
   readonly minutes: number;
   /** Score of having the meal, on top of the restaurant's score. */
   readonly score: number;
@@ -218,6 +257,11 @@ export type Service = {
   readonly alightMinutes?: number;
   /** Score of the ride apart from its minutes and cost; negative for an uncomfortable ride. Default 0. */
   readonly score?: number;
+  /**
+   * Leaves late and arrives on the next day; the group sleeps on board. Used only where the city plan has a night ride,
+   * and no other service is used there.
+   */
+  readonly isOvernight?: boolean;
 };
 
 /** `timetable`: exactly these minutes on these days (all days when absent). `typical`: at regular intervals. */

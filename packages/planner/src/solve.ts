@@ -7,6 +7,7 @@ import { maxIterations, type Stop } from './stop.ts';
 import { type Attempt, dayParams, type Effort, isBetter, toAttempt, tryChoice } from './trip/attempt.ts';
 import { type CityPlan, listCityPlans } from './trip/city-plans.ts';
 import { explainConflict } from './trip/explain.ts';
+import { fillFreeTime } from './trip/fill-free-time.ts';
 import { rebuild } from './trip/from-plan.ts';
 import { firstChoice } from './trip/outline.ts';
 import { pinLocked } from './trip/pin.ts';
@@ -78,7 +79,8 @@ export function solve(problem: Problem, options: SolveOptions): Outcome {
   }
   if (!isLocked) improveChoice(search, params, isGiven);
   improveDays(search, options.stop);
-  const { best, iterations } = search;
+  const best = search.best && fillFreeTime(search.best);
+  const { iterations } = search;
   if (best && best.broken.length === 0) return { status: 'planned', plan: best.plan, iterations };
   if (best && !params.explain) {
     const { broken, plan } = best;

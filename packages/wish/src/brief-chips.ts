@@ -14,6 +14,8 @@ type Entry = { readonly field: Field; readonly value?: string; readonly label: s
 
 export type ChipNames = { readonly gazetteer: Gazetteer; readonly tagNames: ReadonlyMap<string, string> };
 
+const nightTrainWords = { wanted: 'Night trains', avoided: 'No night trains' } as const;
+
 const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
   when: ['from', 'until', 'month', 'days', 'hours'],
   onlyNamedCities: ['only-cities', 'hours'],
@@ -43,8 +45,10 @@ const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
   budget: ['budget'],
   entryCityId: ['in'],
   exitCityId: ['out'],
+  openStops: ['open-stops'],
   nationality: ['nat'],
   transport: ['only', '-mode'],
+  nightTrains: ['-mode', 'prefer'],
   diet: ['diet'],
   hotelClass: ['class'],
   interestWords: ['word'],
@@ -115,8 +119,17 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
     ...each('mustSeeSpotIds', brief.mustSeeSpotIds, (id) => `See ${spot(id)}`),
     ...each('excludedCityIds', brief.excludedCityIds, (id) => `Not ${city(id)}`),
     ...each('excludedSpotIds', brief.excludedSpotIds, (id) => `Not ${spot(id)}`),
-    ...one('entryCityId', brief.entryCityId && `Arrive in ${city(brief.entryCityId)}`, brief.entryCityId),
-    ...one('exitCityId', brief.exitCityId && `Leave from ${city(brief.exitCityId)}`, brief.exitCityId),
+    ...one(
+      'entryCityId',
+      brief.entryCityId && `${brief.startsInTown ? 'Start' : 'Arrive'} in ${city(brief.entryCityId)}`,
+      brief.entryCityId,
+    ),
+    ...one(
+      'exitCityId',
+      brief.exitCityId && `${brief.endsInTown ? 'Back in' : 'Leave from'} ${city(brief.exitCityId)}`,
+      brief.exitCityId,
+    ),
+    ...one('openStops', brief.openStops ? plural(brief.openStops, 'stop') + ' of our choice' : undefined),
     ...listShape(brief, names),
     ...listHours(brief, read),
     ...one('when', describeStart(brief.when), 'start'),
@@ -142,6 +155,7 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
       brief.isCarefulWithAltitude === true ? 'Careful with altitude' : undefined,
     ),
     ...one('transport', brief.transport.length > 0 ? capital(brief.transport.join(', ')) : undefined),
+    ...one('nightTrains', brief.nightTrains && nightTrainWords[brief.nightTrains]),
     ...each('diet', brief.diet, capital),
     ...one('hotelClass', brief.hotelClass === undefined ? undefined : hotelClasses[brief.hotelClass - 1]),
     ...one('dayLimits', limit && describeHours(limit)),
@@ -249,7 +263,9 @@ const mobilityWords = {
 
 /** Chips of ages, seniors and mobility. */
 function listPeople({ childAges, seniors, mobility }: TripBrief): Entry[] {
-  const ages = new Intl.ListFormat('en', { type: 'conjunction' }).format(childAges.map(String));
+  const ages = new Intl.ListFormat('en', { type: 'conjunction' }).format(
+    childAges.map((age) => (age === 0 ? 'under 1' : String(age))),
+  );
   return [
     ...(childAges.length > 0
       ? [

@@ -13,6 +13,15 @@ const spot = (id: string, name: string, zhName: string, popularity = 50) => ({
 });
 const gazetteer = createGazetteer({
   cities: [
+    { ...names('beijing', 'Beijing', '北京'), areaId: 'gansu', popularity: 90, airports: [] },
+    {
+      ...names('wutai', 'Mount Wutai', '五台山'),
+      aliases: ['Wutaishan'],
+      areaId: 'gansu',
+      popularity: 60,
+      airports: [],
+    },
+    { ...names('shanghai', 'Shanghai', '上海'), areaId: 'gansu', popularity: 90, airports: [] },
     {
       ...names('dunhuang', 'Dunhuang', '敦煌'),
       areaId: 'gansu',
@@ -26,7 +35,7 @@ const gazetteer = createGazetteer({
     spot('museum', 'Dunhuang Museum', '敦煌博物馆'),
     spot('bridge', 'Dunhuang Arch', '敦煌桥'),
     spot('caves', 'Mogao Grottoes', '莫高窟', 90),
-    spot('tai', 'Mount Tai', '泰山'),
+    spot('tai', 'Mount Tai', '泰山', 90),
     spot('obscure', 'Obscuria', '无名'),
   ],
 });
@@ -41,13 +50,22 @@ it.each([
   ['敦煌和鸣沙山', ['dunhuang', 'dunes']],
   ['fly into DNH', ['dunhuang']],
   ['dnh', []],
+  ['BJ-SH, 10 days', ['beijing', 'shanghai']],
+  ['3d BJ, 2d SH', ['beijing', 'shanghai']],
+  ['BJ 3 nights, SH 2 nights', ['beijing', 'shanghai']],
+  ['Dunhuang and BJ', ['dunhuang', 'beijing']],
+  ['CD shops in BJ', []],
+  ['SH for me', []],
+  ['bj, sh', []],
   ['Crescent Lake', ['dunes']],
   ['Mingsha Dunes', ['dunes']],
   ['Mogao Caves', ['caves']],
   ['Tai Mountain', ['tai']],
+  ['Wutai and Dunhuang', ['wutai', 'dunhuang']],
   ['Mt Tai', ['tai']],
   ['Dunhuang and its museum', ['dunhuang', 'museum']],
   ['a museum', []],
+  ['sunrise on the mountain', []],
   ['Dunhuang and its arch', ['dunhuang']],
   ['Dunhuagn', ['dunhuang?']],
   ['Mogoa Grottoes', ['caves?']],

@@ -1,3 +1,4 @@
+import { findAll } from './find-all.ts';
 import { everydayWords, type FuzzyName, type Gazetteer, type Place } from './gazetteer.ts';
 import { nicknames } from './nicknames.data.ts';
 import { createSpanSet, type Span } from './spans.ts';
@@ -32,10 +33,11 @@ export function findPlaces(text: string, original: string, gazetteer: Gazetteer)
   for (const run of listRuns(tokens, maxNameTokens, gazetteer.maxKeyLength + 1))
     add(findKey(run, gazetteer), run);
   for (const { places, ...span } of listHanNames(text, gazetteer)) add(places, span);
-  for (const match of original.matchAll(/\b[A-Z]{3}\b/g)) {
+  for (const match of findAll(original, /\b[A-Z]{3}\b/g)) {
     const places = gazetteer.placesByAirport.get(match[0]);
     add(places, { start: match.index, end: match.index + match[0].length });
   }
+  for (const { places, ...span } of listShortNames(original, found, gazetteer)) add(places, span);
   const named = new Set(
     found.flatMap(({ places }) => places.slice(0, 1).map(({ id, cityId }) => cityId ?? id)),
   );
@@ -49,6 +51,44 @@ export function findPlaces(text: string, original: string, gazetteer: Gazetteer)
     if (place !== undefined) add([place], run, false);
   }
   return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** Initials of cities as travellers type them in lists: "BJ-XA-SH". Those that several cities share are left out. */
+const initials: ReadonlyMap<string, string> = new Map([
+  ['BJ', 'beijing'],
+  ['SH', 'shanghai'],
+  ['XA', 'xian'],
+  ['HZ', 'hangzhou'],
+  ['GZ', 'guangzhou'],
+  ['CD', 'chengdu'],
+  ['CQ', 'chongqing'],
+  ['KM', 'kunming'],
+  ['NJ', 'nanjing'],
+  ['GL', 'guilin'],
+  ['HK', 'hongkong'],
+]);
+
+/** What stands between two entries of a list of cities: a sign or a word, and a number of days or nights. */
+const betweenCities =
+  /^[\s(]*(?:\d{1,2} ?(?:days?|nights?|[dn])?[\s)]*)?(?:[-–—→>,/+&]|to|and|then)[\s>]*(?:\d{1,2} ?(?:days?|nights?|[dn])?\s*)?$/i;
+
+/** Lists initials in capitals that stand next to other initials or to a place of a list. */
+function listShortNames(
+  original: string,
+  found: readonly Span[],
+  { byKey }: Gazetteer,
+): (Span & { readonly places: readonly Place[] })[] {
+  const short = findAll(original, /\b[A-Z]{2}\b/g).flatMap(({ 0: word, index: start }) => {
+    const places = byKey.get(initials.get(word) ?? '');
+    return places ? [{ start, end: start + word.length, places }] : [];
+  });
+  const all: readonly Span[] = [...short, ...found].toSorted((a, b) => a.start - b.start);
+  const isInList = (a: Span | undefined, b: Span | undefined): boolean =>
+    a !== undefined && b !== undefined && betweenCities.test(original.slice(a.end, b.start));
+  return short.filter((one) => {
+    const at = all.indexOf(one);
+    return isInList(all[at - 1], one) || isInList(one, all[at + 1]);
+  });
 }
 
 /** Calls `find` once per key: a wish may repeat a word. */
@@ -65,7 +105,7 @@ function memoise<T>(find: (key: string) => T): (key: string) => T {
 
 function listTokens(text: string): Token[] {
   let end = 0;
-  return [...text.matchAll(/[a-z0-9]+(?:'[a-z]+)*/g)].map((match) => {
+  return findAll(text, /[a-z0-9]+(?:'[a-z]+)*/g).map((match) => {
     const [word] = match;
     const isJoined = /^[\s'-]*$/.test(text.slice(end, match.index));
     end = match.index + word.length;

@@ -93,6 +93,8 @@ export const everydayWords: ReadonlySet<string> = new Set([
   'silkroad',
   'eye',
   'theeye',
+  'themountain',
+  'themountains',
   'peak',
   'hotsprings',
   'folkvillage',

@@ -39,7 +39,19 @@ const asciiCharacters: Readonly<Record<string, string>> = {
   '\t': ' ',
 };
 
+/** Results for characters that wishes have used; the decomposition of a character is slow. */
+const normalised = new Map<string, string>();
+const maxNormalised = 8000;
+
 function normaliseCharacter(character: string): string {
+  const known = normalised.get(character);
+  if (known !== undefined) return known;
+  const value = computeCharacter(character);
+  if (normalised.size < maxNormalised) normalised.set(character, value);
+  return value;
+}
+
+function computeCharacter(character: string): string {
   const ascii = asciiCharacters[character];
   if (ascii !== undefined) return ascii;
   if (character <= '\u007f') return character.toLowerCase();
@@ -56,6 +68,7 @@ function maskCharacter(): string {
 
 /** Masks the spans that a reader has used, so that later readers do not match them again. */
 export function maskSpans(text: string, spans: readonly Span[]): string {
+  if (spans.length === 0) return text;
   let masked = '';
   let at = 0;
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {

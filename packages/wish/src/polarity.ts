@@ -1,3 +1,4 @@
+import { findAll } from './find-all.ts';
 import type { Span } from './spans.ts';
 
 const alreadySeen =
@@ -57,9 +58,9 @@ export function readPolarity(text: string): Polarity {
   const lead = text.replaceAll(notNegating, (match) => ' '.repeat(match.length));
   const cues = listCues(lead);
   const cueBefore = lastBefore(text.length, cues);
-  const ends = [...lead.matchAll(scopeEnds)].map(toSpan);
+  const ends = findAll(lead, scopeEnds).map(toSpan);
   const endBefore = lastBefore(text.length, ends);
-  const stops = [...lead.matchAll(/[.;!?]/g)].map(toSpan);
+  const stops = findAll(lead, /[.;!?]/g).map(toSpan);
   const stopBefore = lastBefore(text.length, stops);
 
   /** Finds the last cue before `start` in the same sentence that still negates, at most `maxScope` characters away. */
@@ -98,11 +99,11 @@ const toSpan = (match: RegExpExecArray): Span => ({
 
 /** Lists the negations in text order. A closer after an opener in the same clause takes the negation back. */
 function listCues(lead: string): Cue[] {
-  const opened = [...lead.matchAll(openers)].map(toSpan);
-  const closed = [...lead.matchAll(closers)].map(toSpan);
-  const clauses = [...lead.matchAll(/[^,.;!?]+/g)].map(toSpan);
+  const opened = findAll(lead, openers).map(toSpan);
+  const closed = findAll(lead, closers).map(toSpan);
+  const clauses = findAll(lead, /[^,.;!?]+/g).map(toSpan);
   let [clause, opener, closer] = [0, 0, 0];
-  return [...lead.matchAll(negations)].map((match) => {
+  return findAll(lead, negations).map((match) => {
     const { start, end } = toSpan(match);
     while ((clauses[clause]?.end ?? lead.length) <= start) clause += 1;
     const own = clauses[clause] ?? { start, end };

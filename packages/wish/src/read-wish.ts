@@ -16,10 +16,12 @@ import { readInterestWords } from './slots/interest-words.ts';
 import { readLayover, stopover } from './slots/layover.ts';
 import { readNationality } from './slots/nationality.ts';
 import { readOnward } from './slots/onward.ts';
+import { readOpenStops } from './slots/open-stops.ts';
 import { readOnlyCities, readOrder } from './slots/order.ts';
 import { readPlaces } from './slots/places.ts';
 import { readPreferences } from './slots/preferences.ts';
 import { listHolidayNames, readSeason } from './slots/seasons.ts';
+import { readTownEnds } from './slots/town-ends.ts';
 import { readTravellers } from './slots/travellers.ts';
 import { readVisits } from './slots/visits.ts';
 import { findUncovered, type UncoveredPlace } from './uncovered-places.ts';
@@ -79,9 +81,10 @@ function readSlots(
   };
   read(readJourneyNumbers(original));
   read(readBookings(text));
-  read(readFixedTimes(text, { today: options.today, monthFirst: isMonthFirst(readNationality(text)) }));
+  const passports = readNationality(text);
+  read(readFixedTimes(text, { today: options.today, monthFirst: isMonthFirst(passports) }));
   const stayDates = listWrittenDates(text);
-  read(readBudget(text, options.currency, readNationality(text)[0]?.value));
+  read(readBudget(text, options.currency, passports[0]?.value));
   read(readNationality(text));
   read(readOnward(text));
   const dated = readDates(text, { today: options.today, monthFirst: isMonthFirst(all) });
@@ -96,6 +99,7 @@ function readSlots(
   if (all.some(({ value }) => value === 'booked-hotels')) read(readHotelNames(text));
   const places = all.filter(({ slot }) => /^(?:city|area|spot|in|out)$/.test(slot));
   all.push(...readOnlyCities(text, original, places));
+  read(readOpenStops(text, places));
   read(readBreaks(text));
   const arrival = readArrival(text);
   read(arrival);
@@ -110,9 +114,15 @@ function readSlots(
   read(readHours(text));
   read(readTravellers(text));
   const counted = readCityNights(text, places, (id) => options.gazetteer.cityBySpot.get(id));
-  const nights = counted.length > 0 ? counted : readDatedStays(places, stayDates);
+  const nights = counted.length > 0 ? counted : readDatedStays(text, places, stayDates);
   read(nights);
-  all.push(...withoutSecondEnd(all, readOrder(text, places, listNightCities(nights))));
+  const nightCities = listNightCities(nights);
+  const townEnds = readTownEnds(text, places, new Set(nightCities));
+  const destinations = places.filter((place) => !townEnds.isOnlyEnd(place));
+  all.push(...withoutSecondEnds(all, townEnds.slots));
+  const order = withoutSecondEnds(all, readOrder(text, destinations, nightCities));
+  dropReturns(text, all, order);
+  all.push(...order);
   const named = places.filter(({ slot }) => slot === 'city' || slot === 'area').length;
   read(reconcileDays(text, all, readDays(text, named > 1)));
   read(readHabits(text));
@@ -120,7 +130,9 @@ function readSlots(
   const uncovered = findUncovered(text, options.gazetteer, polarity);
   text = maskSpans(text, uncovered);
   read(readInterestWords(text, polarity, options.vocabulary ?? new Set()));
-  const ordered = all.filter(({ value }) => value !== '').toSorted((a, b) => a.start - b.start);
+  const ordered = all
+    .filter((one) => one.value !== '' && !townEnds.isOnlyEnd(one))
+    .toSorted((a, b) => a.start - b.start);
   return {
     matches: keepFirstOfSingleSlots(withoutContradictions(withoutDuplicates(ordered))),
     text,
@@ -152,10 +164,24 @@ const listNightCities = (nights: readonly SlotMatch[]): string[] =>
     slot === 'nights' && value !== '' ? [value.slice(0, value.indexOf('='))] : [],
   );
 
-/** A stated city of departure counts more than "back to". */
-function withoutSecondEnd(all: readonly SlotMatch[], order: readonly SlotMatch[]): SlotMatch[] {
-  const hasEnd = all.some(({ slot }) => slot === 'out');
-  return order.filter(({ slot }) => slot !== 'out' || !hasEnd);
+/** Stated cities of arrival and departure count more than "back to" and "from A to B". */
+function withoutSecondEnds(all: readonly SlotMatch[], order: readonly SlotMatch[]): SlotMatch[] {
+  return order.filter(
+    (one) => (one.slot !== 'in' && one.slot !== 'out') || !all.some(({ slot }) => slot === one.slot),
+  );
+}
+
+const staysThere = /^ ?(?:for|fur|pour|por|per|voor)? ?\(?(?:\d|·|one |two |three |a |ein |un |een )/;
+
+/** "Pingyao, back to Beijing": Beijing is only the end of the trip, unless the wish names nothing else or a stay there. */
+function dropReturns(text: string, all: SlotMatch[], order: readonly SlotMatch[]): void {
+  if (order.some(({ slot }) => slot === 'in')) return; // the ends of "from A to B" are places to see
+  for (const { slot, start, end } of order) {
+    const at = all.findIndex((one) => one.slot === 'city' && one.start === start);
+    const others = all.filter((one) => /^(?:city|area|spot)$/.test(one.slot) && one.start !== start);
+    if (slot !== 'out' || at < 0 || others.length === 0) continue;
+    if (!staysThere.test(text.slice(end, end + 12))) all.splice(at, 1);
+  }
 }
 
 /** A US passport means that "4/5" is 5 April. */
@@ -213,6 +239,9 @@ const singleSlots: ReadonlySet<string> = new Set([
   'out',
   'in-station',
   'out-station',
+  'in-town',
+  'out-town',
+  'open-stops',
   'arrive',
   'depart',
   'until',

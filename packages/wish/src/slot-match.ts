@@ -1,3 +1,4 @@
+import { findAll } from './find-all.ts';
 /**
  * The kinds of facts read from a wish. A value is a short string (an id, a number, a date); `wish-values.ts` converts it to a typed value.
  * A slot that starts with `-` names something to leave out of the trip.
@@ -12,6 +13,11 @@ export type Slot =
   /** City of arrival in China and city of departure from China. */
   | 'in'
   | 'out'
+  /** City where the group is already on the first morning, and where it stays on the last evening. */
+  | 'in-town'
+  | 'out-town'
+  /** How many stops the wish leaves open: "somewhere with mountains". */
+  | 'open-stops'
   /** Airport, railway station or port of arrival and of departure. */
   | 'in-station'
   | 'out-station'
@@ -87,7 +93,7 @@ type ToSlots = (match: RegExpExecArray) => readonly (readonly [slot: Slot, value
 
 /** Converts every match of `pattern` to slots. `pattern` needs the `g` flag. */
 export function matchSlots(text: string, pattern: RegExp, toSlots: ToSlots, confidence = 1): SlotMatch[] {
-  return [...text.matchAll(pattern)].flatMap((match) =>
+  return findAll(text, pattern).flatMap((match) =>
     toSlots(match).map(([slot, value]) => ({
       slot,
       value,

@@ -93,6 +93,33 @@ describe('toPartialTripBrief', () => {
     expect(said({ avoidedModes: ['sleeper'] }).transport).toBeUndefined();
   });
 
+  it('keeps what was said about night trains', () => {
+    expect(said({ avoidedModes: ['sleeper'], preferredModes: ['sleeper'] }).nightTrains).toBe('avoided');
+    expect(said({ preferredModes: ['sleeper'] }).nightTrains).toBe('wanted');
+    expect(said({ preferredModes: ['train'] }).nightTrains).toBeUndefined();
+    expect(said({ preferredModes: ['train'], cityIds: ['lhasa'] }).nightTrains).toBe('wanted');
+  });
+
+  it('stays in the first city until the morning after a conference at the start of the trip', () => {
+    const conference = (...days: string[]) => ({
+      cityIds: ['beijing', 'xian'],
+      firstDate: '2027-06-08',
+      days: 10,
+      fixedTimes: [{ days, startMinute: 540, endMinute: 1020, label: 'Conference' }],
+    });
+    const three = conference('2027-06-08', '2027-06-09', '2027-06-10');
+    expect(said(three).cityNights).toEqual([{ cityId: 'beijing', nights: 3 }]);
+    expect(said({ ...three, cityNights: [{ cityId: 'beijing', nights: 2 }] }).cityNights).toEqual([
+      { cityId: 'beijing', nights: 3 },
+    ]);
+    expect(said(conference('2027-06-09', '2027-06-10')).cityNights).toEqual([
+      { cityId: 'beijing', nights: 3 },
+    ]);
+    expect(said({ ...three, cityIds: ['beijing'] }).cityNights).toBeUndefined();
+    expect(said(conference('2027-06-08')).cityNights).toBeUndefined();
+    expect(said(conference('2027-06-12', '2027-06-13')).cityNights).toBeUndefined();
+  });
+
   it('adds the step-free preference for a mobility need', () => {
     expect(said({ mobility: ['stroller'], preferenceTagIds: ['food'] }).preferenceTagIds).toEqual([
       'food',

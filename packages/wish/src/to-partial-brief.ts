@@ -39,13 +39,15 @@ export function toPartialTripBrief(
           children: clamp(wish.children ?? 0, 0, 8),
         };
   const transport = listModes(wish);
+  const fixedTimes = listFixedTimes(wish, when);
+  const cityIds = listCities(wish, gazetteer);
   const limits = listDayLimits(wish, when?.days ?? wish.days ?? defaultTripDays(wish.cityIds.length));
   const said: Loose<PartialTripBrief> = {
     when,
     travellers,
     pace: wish.pace ?? ((wish.maxVisits ?? maxRelaxedVisits + 1) <= maxRelaxedVisits ? 'relaxed' : undefined),
     preferenceTagIds: capList(listTags(wish), 12),
-    cityIds: capList(wish.cityIds, 10),
+    cityIds: capList(cityIds, 10),
     areaIds: capList(listOpenProvinces(wish, gazetteer), 10),
     mustSeeSpotIds: capList(wish.spotIds, 30),
     excludedSpotIds: capList(wish.excludedSpotIds, 60),
@@ -58,8 +60,10 @@ export function toPartialTripBrief(
       days: when?.days ?? wish.days ?? defaultTripDays(wish.cityIds.length),
     }),
     ...toEnds(wish),
+    ...toTownEnds(wish, when?.days),
+    openStops: wish.openStops,
     onlyNamedCities: wish.onlyNamedCities || hours !== undefined ? true : undefined,
-    cityNights: capList(wish.cityNights, 10),
+    cityNights: capList(listNights(wish, when, fixedTimes, [...cityIds, ...Object.values(toEnds(wish))]), 10),
     cityOrder: capList(listOrder(wish), 10),
     entryStationId: wish.entryStationId,
     exitStationId: wish.exitStationId,
@@ -71,11 +75,12 @@ export function toPartialTripBrief(
     seniors: wish.seniors === undefined ? undefined : clamp(wish.seniors, 0, travellers?.adults ?? 12),
     mobility: capList(wish.mobility, 4),
     dailyBreaks: capList(wish.dailyBreaks, 3),
-    fixedTimes: capList(listFixedTimes(wish, when), 20),
+    fixedTimes: capList(fixedTimes, 20),
     isCarefulWithAltitude: wish.isCarefulWithAltitude ? true : undefined,
     comesFrom: wish.comesFrom,
     goesOnTo: wish.goesOnTo,
     transport: capList(transport, 4),
+    nightTrains: toNightTrains(wish),
     diet: capList(
       diets.filter((one) => wish.diets.includes(one)),
       3,
@@ -113,6 +118,46 @@ function toEnds(wish: WishValues): Pick<Loose<PartialTripBrief>, 'entryCityId' |
   };
 }
 
+/** Trips up to this length from a city come back to it, unless another end is stated. */
+const maxDaysOfReturn = 7;
+
+/** Returns which ends are in town: no airport and no hour of a journey is stated. "5 days from Chengdu" also ends there. */
+function toTownEnds(
+  wish: WishValues,
+  days: number | undefined,
+): Pick<Loose<PartialTripBrief>, 'exitCityId' | 'startsInTown' | 'endsInTown'> {
+  const { entryCityId, exitCityId } = toEnds(wish);
+  const isFromAbroad = wish.comesFrom !== undefined || wish.layoverHours !== undefined;
+  const starts =
+    !isFromAbroad &&
+    wish.arrival === undefined &&
+    entryCityId !== undefined &&
+    wish.startsInTown === entryCityId;
+  const isImplied = starts && exitCityId === undefined && (days ?? maxDaysOfReturn + 1) <= maxDaysOfReturn;
+  const ends =
+    !isFromAbroad &&
+    wish.departure === undefined &&
+    wish.goesOnTo === undefined &&
+    (isImplied || (exitCityId !== undefined && wish.endsInTown === exitCityId));
+  return {
+    exitCityId: exitCityId ?? (isImplied ? entryCityId : undefined),
+    startsInTown: starts ? true : undefined,
+    endsInTown: ends ? true : undefined,
+  };
+}
+
+/** Returns the cities to visit. "4 days from Yinchuan" without another place means the city and what is around it. */
+function listCities(wish: WishValues, gazetteer: Gazetteer): readonly string[] {
+  const { cityIds, startsInTown, exitCityId } = wish;
+  if (cityIds.length > 0 || startsInTown === undefined || (wish.days ?? Infinity) > maxDaysOfReturn)
+    return cityIds;
+  const isElsewhere =
+    listOpenProvinces(wish, gazetteer).length > 0 ||
+    (exitCityId !== undefined && exitCityId !== startsInTown) ||
+    wish.spotIds.some((id) => gazetteer.cityBySpot.get(id) !== startsInTown);
+  return isElsewhere ? cityIds : [startsInTown];
+}
+
 /** Returns the order of cities without the ends where they contradict it. */
 function listOrder({ cityOrder, entryCityId, exitCityId }: WishValues): string[] {
   const [first, last] = [cityOrder[0], cityOrder.at(-1)];
@@ -135,17 +180,9 @@ function capList<T>(list: readonly T[], max: number): T[] | undefined {
   return list.length === 0 ? undefined : [...new Set(list)].slice(0, max);
 }
 
-/** Lists the provinces of the areas that the wish names without one of their cities. */
-function listOpenProvinces(
-  { areaIds, cityIds, entryCityId, exitCityId, spotIds }: WishValues,
-  gazetteer: Gazetteer,
-): string[] {
-  const named = new Set([
-    ...cityIds,
-    entryCityId,
-    exitCityId,
-    ...spotIds.map((id) => gazetteer.cityBySpot.get(id)),
-  ]);
+/** Lists the provinces of the areas that the wish names without one of their cities. A city where it only starts or ends does not count. */
+function listOpenProvinces({ areaIds, cityIds, spotIds }: WishValues, gazetteer: Gazetteer): string[] {
+  const named = new Set([...cityIds, ...spotIds.map((id) => gazetteer.cityBySpot.get(id))]);
   return areaIds
     .filter((id) => !listCitiesOfAreas([id], gazetteer).some((cityId) => named.has(cityId)))
     .flatMap((id) => gazetteer.areas.filter((area) => area.id === id || area.parentId === id))
@@ -209,6 +246,19 @@ function listTags({ preferenceTagIds, mobility }: WishValues): string[] {
   return mobility.length > 0 ? [...preferenceTagIds, stepFree] : [...preferenceTagIds];
 }
 
+/** The train to Lhasa runs over night: a wish for Tibet by train is one for a night in it. */
+function toNightTrains({
+  avoidedModes,
+  preferredModes,
+  areaIds,
+  cityIds,
+}: WishValues): PartialTripBrief['nightTrains'] {
+  if (avoidedModes.includes('sleeper')) return 'avoided';
+  const isToTibet = areaIds.includes('tibet') || cityIds.includes('lhasa');
+  const isWanted = preferredModes.includes('sleeper') || (isToTibet && preferredModes.includes('train'));
+  return isWanted ? 'wanted' : undefined;
+}
+
 function listModes({ onlyModes, avoidedModes }: WishValues): (typeof modes)[number][] {
   const only = modes.filter((mode) => onlyModes.includes(mode));
   if (only.length > 0) return only;
@@ -230,6 +280,37 @@ function listDayLimits(
 }
 
 /** Converts fixed times to dates of the trip. A weekday is the first one of the trip; it needs the first date. */
+/** A day with hours like these is a working day: a ride to the next city has to wait until the morning after it. */
+const workingDay = { minutes: 240, endMinute: 960 } as const;
+
+/**
+ * Lists the nights asked for. Where the trip begins with several working days in a row, such as a conference, the group
+ * stays in its first city until the morning after them.
+ */
+function listNights(
+  { cityNights }: WishValues,
+  when: PartialTripBrief['when'],
+  fixedTimes: NonNullable<PartialTripBrief['fixedTimes']>,
+  cityIds: readonly (string | undefined)[],
+): NonNullable<PartialTripBrief['cityNights']> {
+  const [firstCityId, ...others] = new Set(cityIds.filter((id) => id !== undefined));
+  // A single city can be worth the rest of the trip as well.
+  if (when?.kind !== 'dates' || firstCityId === undefined || others.length === 0) return [...cityNights];
+  const working = fixedTimes.filter(
+    ({ startMinute, endMinute }) =>
+      endMinute - startMinute >= workingDay.minutes && endMinute >= workingDay.endMinute,
+  );
+  const dates = new Set(working.map(({ date }) => date));
+  const isWorking = (index: number): boolean => dates.has(addDays(when.firstDate, index));
+  const from = isWorking(0) ? 0 : 1;
+  let nights = from;
+  while (isWorking(nights)) nights += 1;
+  if (nights - from < 2 || nights >= when.days) return [...cityNights];
+  const asked = cityNights.find(({ cityId }) => cityId === firstCityId)?.nights ?? 0;
+  const elsewhere = cityNights.filter(({ cityId }) => cityId !== firstCityId);
+  return [{ cityId: firstCityId, nights: Math.max(asked, nights) }, ...elsewhere];
+}
+
 function listFixedTimes(
   { fixedTimes }: WishValues,
   when: PartialTripBrief['when'],

@@ -1,5 +1,6 @@
 import type { PlaceSuggestion } from '@yunyou/contract/trip/trip-brief.schema';
 import { toSearchKey } from '@yunyou/domain/search/search-key';
+import { findAll } from './find-all.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Polarity } from './polarity.ts';
 import type { Span } from './spans.ts';
@@ -26,7 +27,7 @@ const kmPerDegree = 111;
 
 /** Finds places that the catalogue does not have. `text` is the masked wish; names that a reader has used are not found. */
 export function findUncovered(text: string, { byKey }: Gazetteer, polarity: Polarity): UncoveredPlace[] {
-  const found = [...text.matchAll(anyPlace)].flatMap(({ index: start, 0: word }): UncoveredPlace[] => {
+  const found = findAll(text, anyPlace).flatMap(({ index: start, 0: word }): UncoveredPlace[] => {
     const place = placeByName.get(toLatin(word));
     const end = start + word.length;
     if (place === undefined || polarity.isUnwanted(start, end)) return [];

@@ -14,6 +14,8 @@ it.each([
 it.each([
   '········, ok, xy',
   'bitte keine ········ mehr, lieber ·····',
+  'nous partons de ····· et rentrons de ·····',
+  'am Ende zuruck nach ·····',
   'family, ········ holidays ·····',
   'nous voudrions ······ avec les ·······',
   'queremos ver los ······',

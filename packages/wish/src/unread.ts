@@ -1,6 +1,10 @@
+import { toSimplified } from '@yunyou/domain/search/simplified';
+import { findAll } from './find-all.ts';
 import { eastAsianFunctionWords, functionWords } from './function-words.data.ts';
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Matches the words as `normaliseWish` writes them. */
+const eastAsianWords = new RegExp(toSimplified(eastAsianFunctionWords), 'g');
 /** Fewest characters of a Chinese, Japanese or Korean word that is reported. */
 const minEastAsianLength = 2;
 /** Fewest letters of a Latin word that is reported. */
@@ -11,8 +15,8 @@ const minLatinLength = 4;
  * both ends. `text` is the masked wish.
  */
 export function listUnread(text: string, original: string): string[] {
-  return [...text.matchAll(/[^.,;!?()·:]+/g)].flatMap((match) => {
-    const words = [...match[0].matchAll(/\S+/g)];
+  return findAll(text, /[^.,;!?()·:]+/g).flatMap((match) => {
+    const words = findAll(match[0], /\S+/g);
     const first = words.findIndex(([word]) => isMeaningful(word));
     if (first < 0) return [];
     const last = words.findLastIndex(([word]) => isMeaningful(word));
@@ -25,7 +29,7 @@ export function listUnread(text: string, original: string): string[] {
 }
 
 function isMeaningful(word: string): boolean {
-  if (eastAsian.test(word)) return word.replaceAll(eastAsianFunctionWords, '').length >= minEastAsianLength;
+  if (eastAsian.test(word)) return word.replaceAll(eastAsianWords, '').length >= minEastAsianLength;
   const bare = word.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
   return bare.length >= minLatinLength && !functionWords.has(bare);
 }

@@ -21,7 +21,6 @@ describe('wishNotes', () => {
     ['a past month', { month: '2026-05' }, 'May 2026 has passed'],
     ['more than 12 adults', { adults: 13 }, '12 adults at most'],
     ['an area', { areaIds: ['yunnan'] }, 'Yunnan: the best-known cities'],
-    ['no sleeper trains', { avoidedModes: ['sleeper'] }, 'no overnight trains'],
     ['a train preference', { preferredModes: ['train'] }, 'You like trains'],
     ['a mobility need', { mobility: ['wheelchair'] }, 'step-free'],
     ['ages of children', { childAges: [5] }, 'Child tickets'],

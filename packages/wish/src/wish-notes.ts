@@ -14,6 +14,8 @@ const problems: Readonly<Record<WishProblem, string>> = {
     'Your budget includes flights to China; the plan counts only what you spend in China. Take the fare off the budget.',
   'booked-hotels':
     'You have booked hotels: the nights follow your dates. Choose your own hotel in each city of the plan.',
+  'open-stop':
+    'You left a stop open: we chose places that suit your interests and the way. Swap them as you like.',
   'arrive-apart':
     'You do not all arrive together: the plan starts when the whole group is there. Change the first day if you like.',
 };
@@ -87,8 +89,6 @@ export function wishNotes(
     (wish.adults ?? 0) > 12 && 'Plans are for 12 adults at most.',
     areas.length > 0 &&
       `${areas.join(', ')}: the best-known cities that fit the days are chosen; change them as you like.`,
-    wish.avoidedModes.includes('sleeper') &&
-      'Rides are planned by day; there are no overnight trains in the plan.',
     wish.preferredModes.includes('train') &&
       'You like trains: flights are only ruled out when "train" alone is set as the way to travel.',
     wish.mobility.length > 0 &&

@@ -13,6 +13,10 @@ export type WishValues = {
   readonly excludedSpotIds: readonly string[];
   readonly entryCityId?: string;
   readonly exitCityId?: string;
+  /** Cities where the group is already on the first morning, and where it stays on the last evening. */
+  readonly startsInTown?: string;
+  readonly endsInTown?: string;
+  readonly openStops?: number;
   readonly entryStationId?: string;
   readonly exitStationId?: string;
   readonly arrival?: WishJourney;
@@ -88,6 +92,7 @@ export type WishProblem =
   | 'rough-rate'
   | 'flights-included'
   | 'booked-hotels'
+  | 'open-stop'
   | 'arrive-apart';
 
 export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]): WishValues {
@@ -104,6 +109,9 @@ export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]
     excludedSpotIds: list('-spot'),
     entryCityId: one('in'),
     exitCityId: one('out'),
+    startsInTown: one('in-town'),
+    endsInTown: one('out-town'),
+    openStops: number('open-stops'),
     entryStationId: one('in-station'),
     exitStationId: one('out-station'),
     arrival: toJourney(one('arrive')),

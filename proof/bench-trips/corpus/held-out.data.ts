@@ -434,7 +434,7 @@ export const heldOut: readonly (readonly [wish: string, expects: string])[] = [
   ],
   [
     '哈尔滨长白山雪景6天一月，情侣，预算8000',
-    'days:6 month:1 city:harbin people:2+0 budget:8000CNY | in-budget visits:harbin visits:yanbian sees:harbin-ice-and-snow-world',
+    'days:6 month:1 city:harbin people:2+0 budget:8000CNY | in-budget visits:harbin visits:changbaishan sees:harbin-ice-and-snow-world',
   ],
   [
     '新疆伊犁喀拉峻赛里木湖8天六月，乌鲁木齐进，伊宁出',

@@ -494,7 +494,7 @@ export const tuned: readonly (readonly [wish: string, expects: string])[] = [
   ],
   [
     '백두산 여름 5일, 연길 출발 도착',
-    'days:5 month:7/6/8 in:yanbian out:yanbian must:changbaishan-heaven-lake | sees:changbaishan-heaven-lake only:yanbian',
+    'days:5 month:7/6/8 in:yanbian out:yanbian city:changbaishan | sees:changbaishan-heaven-lake only:yanbian,changbaishan',
   ],
   [
     '계림 양숴 5박 6일, 예산 200만원 2명, 10월',

@@ -70,7 +70,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
     name: 'Editor',
     grants: {
       ...grant(contentPages, all),
-      ...grant(['mediaList', 'staleList'], all),
+      ...grant(['mediaList', 'staleList', 'feedbackList'], all),
       ...grant(['dashboard', 'commentList'], look),
     },
   },

@@ -1,8 +1,9 @@
 import { tripEndMinutes } from '../trip/brief/trip-dates.ts';
-import { formatClock } from '../trip/description/describe-items.ts';
+import { formatClock } from '../trip/description/format-clock.ts';
 import {
   eachDay,
   type Finding,
+  isNightRide,
   type JudgedDay,
   type JudgedTrip,
   kmBetween,
@@ -35,7 +36,8 @@ function judgeDeparture({ brief, days }: JudgedTrip): Finding[] {
       },
     ];
   const isToGateway = item.kind === 'ride' || (item.kind === 'transfer' && item.to.kind === 'gateway');
-  return isToGateway || days.length === 1
+  // A group that stays in town goes to no station.
+  return isToGateway || days.length === 1 || brief.endsInTown === true
     ? []
     : [
         {
@@ -49,23 +51,27 @@ function judgeDeparture({ brief, days }: JudgedTrip): Finding[] {
 /** Minutes from the hotel to the airport that a departure may ask for. */
 const longestWayToAirport = 120;
 const earliestStart = { relaxed: 510, balanced: 450, full: 405 } as const;
+/** Earliest minute to leave the hotel for a ride, later for slow trips and groups with children or seniors. */
+const earliestWay = { relaxed: 465, balanced: 390, full: 360 } as const;
+const earliestSunrise = 360;
 
 function judgeStart(trip: JudgedTrip): Finding[] {
   const { brief, isGentle } = trip;
-  return eachDay(trip, ({ items, visits, rides, isFirst, isLast, view }) => {
+  return eachDay(trip, ({ items, visits, rides, arrivedAt, isFirst, isLast, view }) => {
     const [first] = items;
-    if (!first || isFirst) return undefined;
+    if (!first || isFirst || arrivedAt > 0) return undefined;
     const limit = brief.dayLimits.find(({ dayIndex }) => dayIndex === view.dayIndex)?.startMinute;
     const usual = isGentle ? Math.max(480, earliestStart[brief.pace]) : earliestStart[brief.pace];
-    const needsIt =
-      rides.some(({ startMinute }) => startMinute < first.startMinute + 240) ||
-      visits.some(
-        ({ spot, item }) =>
-          item.startMinute < 600 &&
-          (spot.bestTimeOfDay.includes('early-morning') || spot.tagIds.includes('sunrise')),
-      );
+    const isForRide = rides.some(({ startMinute }) => startMinute < first.startMinute + 240);
+    const isForSunrise = visits.some(
+      ({ spot, item }) =>
+        item.startMinute < 600 &&
+        (spot.bestTimeOfDay.includes('early-morning') || spot.tagIds.includes('sunrise')),
+    );
+    const forRide = isForRide ? earliestWay[isGentle ? 'relaxed' : brief.pace] : 1440;
+    const forSunrise = isForSunrise ? earliestSunrise : 1440;
     const forDeparture = isLast ? (brief.departureMinute ?? 1440) - longestWayToAirport : 1440;
-    const earliest = limit ?? Math.min(usual, needsIt ? 360 : 1440, forDeparture);
+    const earliest = limit ?? Math.min(usual, forRide, forSunrise, forDeparture);
     return first.startMinute < earliest ? `Starts at ${first.startTime}` : undefined;
   });
 }
@@ -75,12 +81,19 @@ const latestStart = 660;
 function judgeLateStart(trip: JudgedTrip): Finding[] {
   const { brief } = trip;
   if (brief.pace === 'relaxed' || brief.dailyBreaks.length > 0) return [];
-  return eachDay(trip, ({ items, visits, isFirst, isLast, rides, view }) => {
-    const first = visits.length > 0 ? items[0] : undefined;
+  return eachDay(trip, ({ items, visits, isFirst, isLast, rides, arrivedAt, view }) => {
+    const first = visits.length > 0 && arrivedAt === 0 ? items[0] : undefined;
     const isSet = brief.dayLimits.some(
       ({ dayIndex, startMinute }) => dayIndex === view.dayIndex && startMinute !== undefined,
     );
-    if (!first || isFirst || isLast || isSet || rides.length > 0 || first.startMinute <= latestStart)
+    if (
+      !first ||
+      isFirst ||
+      isLast ||
+      isSet ||
+      rides.length > 0 ||
+      first.startMinute <= latestStart + trip.lateMinutes
+    )
       return undefined;
     return `Nothing before ${first.startTime}`;
   });
@@ -106,22 +119,26 @@ function judgeEnd(trip: JudgedTrip): Finding[] {
   return eachDay(trip, (day) => {
     const last = day.items.at(-1);
     if (!last || (day.isFirst && arrivalMinute >= 1020)) return undefined;
+    if (last.kind === 'ride' && isNightRide(last)) return undefined;
     const limit = brief.dayLimits.find(({ dayIndex }) => dayIndex === day.view.dayIndex)?.endMinute;
     const mayBeLate = lovesNights || isEveningSight(day) || day.rides.length > 0;
-    const latest = limit ?? (isGentle ? gentleEnd + (mayBeLate ? 45 : 0) : mayBeLate ? lateEnd : usualEnd);
-    return last.endMinute > latest + tolerance ? `Ends at ${last.endTime}` : undefined;
+    const usual = isGentle ? gentleEnd + (mayBeLate ? 45 : 0) : mayBeLate ? lateEnd : usualEnd;
+    return last.endMinute > (limit ?? usual + trip.lateMinutes) + tolerance
+      ? `Ends at ${last.endTime}`
+      : undefined;
   });
 }
 
-function judgeLateEvenings({ days, brief }: JudgedTrip): Finding[] {
+function judgeLateEvenings({ days, brief, lateMinutes }: JudgedTrip): Finding[] {
   if (brief.preferenceTagIds.includes('nightlife')) return [];
+  const lateFrom = usualEnd + lateMinutes + tolerance;
   return days.flatMap((day, index) => {
     const before = days[index - 1]?.items.at(-1);
     const last = day.items.at(-1);
     const first = day.items[0];
-    if (!before || !last || !first || before.endMinute <= usualEnd + tolerance) return [];
+    if (!before || !last || !first || day.arrivedAt > 0 || before.endMinute <= lateFrom) return [];
     const { dayIndex } = day.view;
-    if (last.endMinute > usualEnd + tolerance)
+    if (last.endMinute > lateFrom && !day.rides.some(isNightRide))
       return [{ text: `Late again: ${before.endTime}, then ${last.endTime}`, dayIndex }];
     return before.endMinute > 1305 && first.startMinute < 510
       ? [

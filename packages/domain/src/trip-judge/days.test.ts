@@ -1,7 +1,22 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { describe, expect, it } from 'vitest';
 import { dayHourRules } from './day-hours.ts';
 import { dayRules } from './days.ts';
-import { gateway, hotelIn, judgeCase, place, type RuleCases, transfer, visit } from './judge-samples.ts';
+import { freeTimeRules } from './free-time.ts';
+import {
+  gateway,
+  hotelIn,
+  judgeCase,
+  meal,
+  place,
+  type RuleCases,
+  ride,
+  type SampleTrip,
+  sampleTrip,
+  transfer,
+  visit,
+} from './judge-samples.ts';
+import { toJudgedTrip } from './judged-trip.ts';
 
 const morning = visit('sight', '09:00', '11:00');
 const afternoon = visit('other', '14:00', '16:00');
@@ -14,6 +29,9 @@ const south = { coordinates: { latitude: 29.5, longitude: 110 } };
 const five = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>
   visit(id, `${9 + 2 * index}:00`.padStart(5, '0'), `${10 + 2 * index}:00`),
 );
+const leftOut = [
+  { spotId: 'tower', name: 'Tower', cityId: 'alba', reason: 'no-time' as const, text: 'No time.' },
+];
 const nightSight = { other: { bestTimeOfDay: ['night' as const] } };
 
 const cases: RuleCases = {
@@ -40,6 +58,10 @@ const cases: RuleCases = {
   'day-start': {
     keeps: { days: [[], [morning], []] },
     breaks: { days: [[], [visit('sight', '07:00', '09:00')], []] },
+  },
+  'unused-half-day': {
+    keeps: { view: { leftOut }, spots: { tower: north }, days: [[], [morning], []] },
+    breaks: { view: { leftOut }, spots: { tower: {} }, days: [[], [morning], []] },
   },
   'late-start': {
     keeps: { days: [[], [morning], []] },
@@ -118,9 +140,42 @@ const cases: RuleCases = {
   },
 };
 
-const rules = [...dayHourRules, ...dayRules];
+const rules = [...dayHourRules, ...dayRules, ...freeTimeRules];
 
 describe('rules about days', () => {
+  it('lets nobody with seniors or a slow pace leave at six for a train', () => {
+    const station = gateway('Station');
+    const early = [
+      transfer(inn, station, '06:10', '06:30'),
+      ride('train', station, station, '07:15', '09:00'),
+    ];
+    const findings = (brief: Partial<TripBrief>) => {
+      const trip = toJudgedTrip(sampleTrip({ brief, days: [[], early, []] }));
+      return dayHourRules.find(({ id }) => id === 'day-start')?.judge(trip).length;
+    };
+    expect(findings({ pace: 'relaxed' })).toBe(1);
+    expect(findings({ seniors: 1 })).toBe(1);
+    expect(findings({ pace: 'full' })).toBe(0);
+  });
+
+  it('counts no way back from an excursion, no evening sight and no city of the evening as an unused half day', () => {
+    const findings = (day: SampleTrip['days'][number], rest: Partial<SampleTrip> = {}) => {
+      const trip = toJudgedTrip(
+        sampleTrip({ view: { leftOut }, spots: { tower: {} }, days: [[], day, []], ...rest }),
+      );
+      return freeTimeRules.flatMap(({ judge }) => judge(trip)).length;
+    };
+    const [wall, dinner] = [visit('sight', '09:00', '14:00'), meal('dinner', '17:10', '18:10', inn)];
+    expect(findings([wall, dinner])).toBe(1);
+    expect(findings([wall, transfer(place('spot', 'sight'), inn, '14:15', '15:50'), dinner])).toBe(0);
+    expect(findings([wall, dinner], { spots: { tower: { bestTimeOfDay: ['evening'] } } })).toBe(0);
+    const train = ride('train', gateway('North'), gateway('South', 'brisa'), '17:00', '19:00');
+    const inBrisa = { tower: { cityId: 'brisa', coordinates: hotelIn('brisa').coordinates } };
+    const stays = [['alba', 1] as const, ['brisa', 1] as const];
+    expect(findings([morning, train], { stays })).toBe(1);
+    expect(findings([morning, train], { stays, spots: inBrisa })).toBe(0);
+  });
+
   it.each(rules.map(({ id }) => id))('%s', (id) => {
     expect(judgeCase(rules, cases, id)).toEqual({ keeps: true, breaks: true });
   });

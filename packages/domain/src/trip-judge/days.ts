@@ -40,7 +40,7 @@ function judgeFirstDay({ days, brief, city }: JudgedTrip): Finding[] {
   const [first] = days;
   const base = first?.night?.place.coordinates ?? city(first?.night?.place.cityId ?? '')?.coordinates;
   // On a short trip the day of arrival has to hold a main sight.
-  if (!first || !base || days.length <= 3) return [];
+  if (!first || !base || days.length <= 3 || brief.startsInTown === true) return [];
   const heavy = first.visits.find(
     ({ spot, item }) =>
       !brief.mustSeeSpotIds.includes(spot.id) &&

@@ -27,6 +27,25 @@ function judgeMissingMusts({ brief, days, description }: JudgedTrip): Finding[] 
     .map((id) => ({ text: `${id} is left out without a word` }));
 }
 
+/** Finds fixed times of the request on a day that the trip does not have, or with a visit or ride at the same time. */
+function judgeFixedTimes({ brief: { fixedTimes = [] }, days }: JudgedTrip): Finding[] {
+  return fixedTimes.flatMap(({ date, startMinute, endMinute, label }): Finding[] => {
+    const day = days.find(({ view }) => view.date === date);
+    if (!day) return [{ text: `${label} on ${date} is not within the trip` }];
+    const clash = [...day.visits.map(({ item }) => item), ...day.rides].find(
+      (item) => item.startMinute < endMinute && startMinute < item.endMinute,
+    );
+    return clash
+      ? [
+          {
+            text: `${label} on ${date} overlaps a ${clash.kind} at ${clash.startTime}`,
+            dayIndex: day.view.dayIndex,
+          },
+        ]
+      : [];
+  });
+}
+
 export const honestyRules: readonly TripRule[] = [
   {
     id: 'true-reasons',
@@ -39,5 +58,11 @@ export const honestyRules: readonly TripRule[] = [
     weight: 1.5,
     meaning: 'A must-see that is left out is named',
     judge: judgeMissingMusts,
+  },
+  {
+    id: 'fixed-times-kept',
+    weight: 3,
+    meaning: 'Fixed times lie within the trip and stay free of visits and rides',
+    judge: judgeFixedTimes,
   },
 ];

@@ -74,6 +74,7 @@ export function visit(id: string, start: string, end: string, rest: Partial<Of<'
     place: place('spot', id),
     category: 'temple',
     summary: '',
+    lunchInside: false,
     costFen: 8000,
     free: false,
     booking: { required: 'not-needed', passport: false },

@@ -3,6 +3,7 @@ import { altitudeRules } from './altitude.ts';
 import { dayHourRules } from './day-hours.ts';
 import { dayRules } from './days.ts';
 import { entryRules } from './entry-rules.ts';
+import { freeTimeRules } from './free-time.ts';
 import { honestyRules } from './honesty.ts';
 import { type TripRule, type TripToJudge, toJudgedTrip } from './judged-trip.ts';
 import { mealRules } from './meals.ts';
@@ -25,7 +26,7 @@ type Group = { name: string; rules: readonly TripRule[] };
 const groups: readonly Group[] = [
   { name: 'shape', rules: [...shapeRules, ...altitudeRules] },
   { name: 'sights', rules: sightRules },
-  { name: 'days', rules: [...dayHourRules, ...dayRules] },
+  { name: 'days', rules: [...dayHourRules, ...dayRules, ...freeTimeRules] },
   { name: 'meals', rules: mealRules },
   { name: 'ways', rules: wayRules },
   { name: 'money', rules: moneyRules },

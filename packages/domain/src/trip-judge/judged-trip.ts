@@ -3,6 +3,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { Plan } from '@yunyou/planner/plan';
 import { isGentleGroup } from '../trip/brief/gentle-group.ts';
+import { lateMinutesOf } from '../trip/brief/local-hours.ts';
 import type { TripDescription } from '../trip/description/describe-trip.ts';
 
 export type Spot = TripCatalogueData['spots'][number];
@@ -37,9 +38,11 @@ export interface JudgedDay {
   night: ItemOf<'night'> | undefined;
   /** Where the night before was spent. */
   wokeAt: TripPlace | undefined;
+  /** Minute at which a night ride of the day before arrives; 0 after a night in a hotel. */
+  arrivedAt: number;
   isFirst: boolean;
   isLast: boolean;
-  /** Minutes in trains, planes, coaches and ferries. */
+  /** Minutes in trains, planes, coaches and ferries by day; a night on board does not count. */
   rideMinutes: number;
 }
 
@@ -48,6 +51,8 @@ export interface JudgedTrip extends TripToJudge {
   days: JudgedDay[];
   spot: (id: string) => Spot | undefined;
   city: (id: string) => City | undefined;
+  /** Minutes by which days and meals are later than elsewhere, because the whole trip is in the far west. */
+  lateMinutes: number;
   /** The group has small children, seniors or a mobility need: shorter days, fewer sights, pauses. */
   isGentle: boolean;
 }
@@ -78,12 +83,14 @@ export function toJudgedTrip(trip: TripToJudge): JudgedTrip {
     days: listDays(trip.description.days, spot),
     spot,
     city: (id) => cities.get(id),
+    lateMinutes: lateMinutesOf(trip.description.stays.flatMap(({ cityId }) => cities.get(cityId) ?? [])),
     isGentle: isGentleGroup(trip.brief),
   };
 }
 
 function listDays(views: readonly TripDayView[], spot: (id: string) => Spot | undefined): JudgedDay[] {
   let wokeAt: TripPlace | undefined;
+  let arrivedAt = 0;
   return views.map((view, index) => {
     const ofKind = <K extends TripItemView['kind']>(kind: K) =>
       view.items.filter((item): item is ItemOf<K> => item.kind === kind);
@@ -101,13 +108,22 @@ function listDays(views: readonly TripDayView[], spot: (id: string) => Spot | un
       transfers: ofKind('transfer'),
       night,
       wokeAt,
+      arrivedAt,
       isFirst: index === 0,
       isLast: index === views.length - 1,
-      rideMinutes: rides.reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0),
+      rideMinutes: rides
+        .filter((ride) => !isNightRide(ride))
+        .reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0),
     };
     wokeAt = night?.place;
+    arrivedAt = (rides.find(isNightRide)?.endMinute ?? 1440) - 1440;
     return day;
   });
+}
+
+/** Returns whether the group sleeps on board: the ride arrives on the next day and is long enough for a night. */
+export function isNightRide({ startMinute, endMinute }: ItemOf<'ride'>): boolean {
+  return endMinute > 1440 && endMinute - startMinute >= 360;
 }
 
 const earthRadiusKm = 6371;

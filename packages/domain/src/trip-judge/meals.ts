@@ -53,12 +53,15 @@ const mealHours = [
   { meal: 'dinner', from: 1050, to: 1200 },
 ] as const;
 
-function judgeMissing({ days }: JudgedTrip): Finding[] {
+type MealHours = { readonly meal: 'lunch' | 'dinner'; readonly from: number; readonly to: number };
+
+function judgeMissing({ days, lateMinutes }: JudgedTrip): Finding[] {
   return days.flatMap(({ items, meals, view, visits, transfers }) => {
     const first = items[0];
     const last = items.at(-1);
     if (!first || !last || visits.length === 0) return [];
     return mealHours
+      .map(({ meal, from, to }) => ({ meal, from: from + lateMinutes, to: to + lateMinutes }))
       .filter(({ from, to }) => first.startMinute <= from && last.endMinute >= to)
       .filter(({ meal }) => !meals.some((one) => one.meal === meal))
       .filter(
@@ -75,7 +78,9 @@ function judgeMissing({ days }: JudgedTrip): Finding[] {
 }
 
 /** The visit lies over most of the hours of the meal, and there is food inside. */
-function isEatenInside({ spot, item }: JudgedVisit, { meal, from, to }: (typeof mealHours)[number]): boolean {
+function isEatenInside({ spot, item }: JudgedVisit, { meal, from, to }: MealHours): boolean {
+  // The page says where lunch is; a dinner inside is a matter of a night there.
+  if (meal === 'lunch') return item.lunchInside;
   const hasFood =
     spot.foodInside === 'restaurants' ||
     (spot.visitVariants ?? []).some(({ mealsInside }) => mealsInside.includes(meal));
@@ -99,7 +104,7 @@ const mealStarts: Readonly<Record<string, { earliest: number; latest: number }>>
 function judgeHour(trip: JudgedTrip): Finding[] {
   return eachMeal(trip, ({ meal, startMinute }) => {
     const usual = mealStarts[meal];
-    return usual && (startMinute < usual.earliest || startMinute > usual.latest)
+    return usual && (startMinute < usual.earliest || startMinute > usual.latest + trip.lateMinutes)
       ? 'an unusual hour'
       : undefined;
   });

@@ -32,6 +32,19 @@ const withShuttle = {
     ],
   },
 };
+const passTicket = {
+  name: 'Park',
+  kind: 'entry' as const,
+  audience: 'adult' as const,
+  price: yuan(40),
+  pass: 'park',
+};
+const onePass = {
+  sight: { free: false, tickets: [passTicket] },
+  peak: { free: false, tickets: [passTicket] },
+};
+const paid = (id: string, start: string, costFen: number) =>
+  visit(id, start, start.replace(':00', ':50'), { costFen });
 const hotels = { 'alba-inn': { priceClass: 2 }, palace: { priceClass: 4 } };
 
 const cases: RuleCases = {
@@ -42,6 +55,10 @@ const cases: RuleCases = {
   'price-complete': {
     keeps: { spots: withShuttle, days: [[visit('sight', '09:00', '11:00', { costFen: 120_00 })]] },
     breaks: { spots: withShuttle, days: [[visit('sight', '09:00', '11:00', { costFen: 80_00 })]] },
+  },
+  'one-ticket': {
+    keeps: { spots: onePass, days: [[paid('sight', '09:00', 80_00), paid('peak', '12:00', 0)]] },
+    breaks: { spots: onePass, days: [[paid('sight', '09:00', 80_00), paid('peak', '12:00', 80_00)]] },
   },
   'hotel-class': {
     keeps: { hotels, brief: { hotelClass: 2 }, days: [day, day] },

@@ -30,14 +30,58 @@ function adultPrice({ free, tickets }: Spot, date: string, rates: ExchangeRates)
   return entry + (entries.length > 0 || free ? required : 0);
 }
 
-function judgePrices({ brief, data, days }: JudgedTrip): Finding[] {
+/** Returns the price of a pass for an adult, 0 where the spot does not need it. */
+function passPrice({ tickets }: Spot, passId: string, rates: ExchangeRates): number {
+  const prices = tickets.filter(({ pass }) => pass === passId).map(({ price }) => toFen(price, rates));
+  return Math.max(0, ...prices);
+}
+
+function passesOf({ tickets }: Spot): string[] {
+  return [...new Set(tickets.flatMap(({ pass }) => pass ?? []))];
+}
+
+/** Lists the visits with the passes that an earlier visit has paid. */
+function listPaidVisits({ days }: JudgedTrip) {
+  const lastDays = new Map<string, number>();
+  return days.flatMap(({ visits, view }) =>
+    visits.map(({ spot, item }) => {
+      const paid = passesOf(spot).filter((id) => (lastDays.get(id) ?? -1) >= view.dayIndex);
+      for (const { pass, validDays = 1 } of spot.tickets)
+        if (pass !== undefined && !paid.includes(pass)) lastDays.set(pass, view.dayIndex + validDays - 1);
+      return { spot, item, paid, view };
+    }),
+  );
+}
+
+/** Reports a visit that costs more than all its tickets without those that are already paid. */
+function judgeOneTicket(trip: JudgedTrip): Finding[] {
+  const { data, brief } = trip;
+  const rates = { asOf: data.ratesAsOf, cnyPer: { ...exchangeRates.cnyPer, ...data.cnyPer } };
+  const people = brief.travellers.adults + brief.travellers.children;
+  return listPaidVisits(trip).flatMap(({ spot, item, paid, view }) => {
+    const most = spot.tickets
+      .filter(({ pass }) => pass === undefined || !paid.includes(pass))
+      .reduce((sum, { price, trip: way }) => sum + toFen(price, rates) * (way === 'one-way' ? 2 : 1), 0);
+    return paid.length > 0 && item.costFen > most * people
+      ? [{ text: `${spot.name} is paid again, its ticket was bought before`, dayIndex: view.dayIndex }]
+      : [];
+  });
+}
+
+function judgePrices(trip: JudgedTrip): Finding[] {
+  const { brief, data } = trip;
   const rates = { asOf: data.ratesAsOf, cnyPer: { ...exchangeRates.cnyPer, ...data.cnyPer } };
   const paid = new Map<string, { spot: Spot; fen: number; date: string; dayIndex: number }>();
-  for (const { visits, view } of days) {
-    for (const { spot, item } of visits) {
-      const before = paid.get(spot.id)?.fen ?? 0;
-      paid.set(spot.id, { spot, fen: before + item.costFen, date: view.date, dayIndex: view.dayIndex });
-    }
+  const people = brief.travellers.adults + brief.travellers.children;
+  for (const { spot, item, paid: passes, view } of listPaidVisits(trip)) {
+    const before = paid.get(spot.id)?.fen ?? 0;
+    const shared = passes.reduce((sum, id) => sum + passPrice(spot, id, rates), 0) * people;
+    paid.set(spot.id, {
+      spot,
+      fen: before + item.costFen + shared,
+      date: view.date,
+      dayIndex: view.dayIndex,
+    });
   }
   const full = brief.travellers.adults - Math.min(brief.seniors, brief.travellers.adults);
   return [...paid.values()].flatMap(({ spot, fen, date, dayIndex }) => {
@@ -119,6 +163,12 @@ export const moneyRules: readonly TripRule[] = [
     weight: 1,
     meaning: 'Prices include entrance, required shuttle and cable car',
     judge: judgePrices,
+  },
+  {
+    id: 'one-ticket',
+    weight: 1,
+    meaning: 'A ticket for a park and its parts is paid once',
+    judge: judgeOneTicket,
   },
   {
     id: 'hotel-class',

@@ -184,10 +184,13 @@ const lateArrival = 900;
 const earlyDeparture = 840;
 /** Door-to-door minutes of the rides from which a day is for travel. */
 const travelDayMinutes = 330;
+/** A night ride that arrives after this minute takes the next day as well. */
+const lateNightArrival = 780;
 const aroundFlight = 240;
 const aroundOtherRide = 110;
 
-export function isTravelDay({ rides, rideMinutes }: JudgedDay): boolean {
+export function isTravelDay({ rides, rideMinutes, arrivedAt }: JudgedDay): boolean {
+  if (arrivedAt >= lateNightArrival) return true;
   const around = rides.some(({ mode }) => mode === 'flight') ? aroundFlight : aroundOtherRide;
   return rides.length > 0 && rideMinutes + around >= travelDayMinutes;
 }
@@ -195,11 +198,21 @@ export function isTravelDay({ rides, rideMinutes }: JudgedDay): boolean {
 function hasReasonToBeEmpty(trip: JudgedTrip, day: JudgedDay): boolean {
   const { brief } = trip;
   const { isFirst, isLast, view } = day;
-  if (isTravelDay(day) || listFirstHighDays(trip).includes(day)) return true;
+  if (isTravelDay(day) || isBusyDay(trip, day) || listFirstHighDays(trip).includes(day)) return true;
   if (brief.dayLimits.some(({ dayIndex, maxVisits }) => dayIndex === view.dayIndex && maxVisits === 0))
     return true;
   if (isFirst && (brief.arrivalMinute ?? 0) >= lateArrival) return true;
   return isLast && (brief.departureMinute ?? 1020) <= earlyDeparture;
+}
+
+/** Minutes of fixed times, such as a conference, that leave no room for a full day of sights. */
+const busyDayMinutes = 240;
+
+function isBusyDay({ brief: { fixedTimes = [] } }: JudgedTrip, { view }: JudgedDay): boolean {
+  const minutes = fixedTimes
+    .filter(({ date }) => date === view.date)
+    .reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0);
+  return minutes >= busyDayMinutes;
 }
 
 function judgeEmptyDays(trip: JudgedTrip): Finding[] {
@@ -218,6 +231,7 @@ function judgeThinDays(trip: JudgedTrip): Finding[] {
   if (trip.brief.pace === 'relaxed' || trip.isGentle) return [];
   return trip.days
     .filter((day) => !(day.isFirst || day.isLast || day.visits.length === 0 || day.rides.length > 0))
+    .filter((day) => !isBusyDay(trip, day))
     .filter(({ visits }) => {
       const minutes = visits.reduce((sum, { item }) => sum + item.endMinute - item.startMinute, 0);
       return minutes <= thinVisitMinutes;

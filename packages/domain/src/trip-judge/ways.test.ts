@@ -20,6 +20,20 @@ const train = ride('train', gateway('Alba West'), brisa, '10:00', '12:00');
 const toStation = transfer(inn, west, '08:30', '09:10');
 const far = place('spot', 'far', { coordinates: { latitude: 30.5, longitude: 110 } });
 
+const pier = gateway('Alba Pier');
+const onIsle = place('spot', 'isle', { coordinates: far.coordinates });
+const isle = {
+  category: 'island' as const,
+  coordinates: far.coordinates,
+  access: {
+    by: 'ferry' as const,
+    from: { name: 'Alba Pier', zhName: '码头', coordinates: pier.coordinates },
+    minutes: 20,
+    last: '17:00',
+    passport: false,
+  },
+};
+
 const cases: RuleCases = {
   'modes-as-asked': {
     keeps: { brief: { transport: ['train'] }, days: [[train]] },
@@ -38,11 +52,11 @@ const cases: RuleCases = {
     breaks: { days: [[transfer(inn, gateway('Alba West', 'alba', 0), '08:30', '09:10')]] },
   },
   'ride-hours': {
-    keeps: { days: [[train]] },
+    keeps: { days: [[train], [ride('train', west, brisa, '21:00', '31:30')]] },
     breaks: { days: [[ride('train', west, brisa, '05:40', '08:00')]] },
   },
   'ride-length': {
-    keeps: { brief: { seniors: 1 }, days: [[train]] },
+    keeps: { brief: { seniors: 1 }, days: [[train], [ride('train', west, brisa, '21:00', '31:30')]] },
     breaks: { brief: { seniors: 1 }, days: [[ride('train', west, brisa, '09:00', '16:00')]] },
   },
   'ride-choice': {
@@ -64,6 +78,19 @@ const cases: RuleCases = {
   'local-speed': {
     keeps: { days: [[transfer(inn, far, '09:00', '10:30', { mode: 'car' })]] },
     breaks: { days: [[transfer(inn, far, '09:00', '09:20', { mode: 'car' })]] },
+  },
+  'no-road': {
+    keeps: {
+      spots: { isle },
+      days: [
+        [transfer(inn, pier, '08:30', '09:00'), transfer(pier, onIsle, '09:00', '09:30', { mode: 'ferry' })],
+      ],
+    },
+    breaks: { spots: { isle }, days: [[transfer(inn, onIsle, '08:30', '09:00', { mode: 'taxi' })]] },
+  },
+  'last-boat': {
+    keeps: { spots: { isle }, days: [[visit('isle', '12:00', '16:00')]] },
+    breaks: { spots: { isle }, days: [[visit('isle', '14:00', '18:00')]] },
   },
   'missing-way': {
     keeps: {

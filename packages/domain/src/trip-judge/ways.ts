@@ -1,5 +1,13 @@
+import { toMinutes } from '../time/china-time.ts';
 import { hasSmallChildren } from '../trip/brief/gentle-group.ts';
-import { type Finding, type ItemOf, type JudgedTrip, kmBetween, type TripRule } from './judged-trip.ts';
+import {
+  type Finding,
+  type ItemOf,
+  isNightRide,
+  type JudgedTrip,
+  kmBetween,
+  type TripRule,
+} from './judged-trip.ts';
 import { metroCities } from './place-facts.ts';
 
 type Ride = ItemOf<'ride'>;
@@ -87,9 +95,9 @@ function judgeGatewayPoints(trip: JudgedTrip): Finding[] {
 }
 
 function judgeRideHours(trip: JudgedTrip): Finding[] {
-  return eachRide(trip, ({ startMinute, endMinute, startTime, endTime }) => {
-    const isNightTrain = endMinute > 1440 && endMinute - startMinute >= 420;
-    if (isNightTrain) return undefined;
+  return eachRide(trip, (ride) => {
+    const { startMinute, endMinute, startTime, endTime } = ride;
+    if (isNightRide(ride)) return undefined;
     if (startMinute < 390) return `leaves at ${startTime}`;
     return endMinute > 1365 ? `arrives at ${endTime}` : undefined;
   });
@@ -102,10 +110,8 @@ function judgeRideLength(trip: JudgedTrip): Finding[] {
   const { brief } = trip;
   const sitsShort = hasSmallChildren(brief) || brief.seniors > 0;
   return trip.days.flatMap(({ rides, rideMinutes, view }) => {
-    const isNight = rides.some(({ startMinute, endMinute }) => endMinute > 1440 && startMinute > 1080);
-    if (isNight) return [];
     const trains = rides
-      .filter(({ mode }) => mode !== 'flight')
+      .filter((ride) => ride.mode !== 'flight' && !isNightRide(ride))
       .reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0);
     if (sitsShort && trains > gentleTrainMinutes)
       return [{ text: `${trains} minutes in a train with children or seniors`, dayIndex: view.dayIndex }];
@@ -132,9 +138,10 @@ const muchSlower = 75;
 const muchSlowerThanFlight = 120;
 
 function judgeModeChoice(trip: JudgedTrip): Finding[] {
-  const { transport, rides: chosen } = trip.brief;
+  const { transport, nightTrains, rides: chosen } = trip.brief;
   const isAllowed = (mode: string) => transport.length === 0 || transport.some((one) => one === mode);
   return eachRide(trip, (ride) => {
+    if (nightTrains === 'wanted' && isNightRide(ride)) return undefined;
     if (
       chosen.some(({ fromCityId, toCityId }) => fromCityId === ride.fromCityId && toCityId === ride.toCityId)
     )
@@ -218,6 +225,51 @@ function judgeGaps(trip: JudgedTrip): Finding[] {
   );
 }
 
+const roadModes = new Set(['walk', 'bicycle', 'metro', 'bus', 'taxi', 'car', 'coach']);
+
+/** Islands with a bridge or a metro station. All others need a boat. */
+const islandsByRoad = new Set(['sun-island', 'orange-isle', 'pingtan-island']);
+
+/** Returns the island or cut-off part of a park that a place lies in. */
+function cutOffIdOf({ data, spot }: JudgedTrip, place: Ride['from']): string | undefined {
+  const own = place.kind === 'spot' || place.kind === 'near-spot' ? spot(place.id) : undefined;
+  const isCutOff = (one: typeof own) =>
+    one !== undefined &&
+    (one.access?.minutes !== undefined || (one.category === 'island' && !islandsByRoad.has(one.id)));
+  const whole = own?.partOfId === undefined ? undefined : spot(own.partOfId);
+  if (isCutOff(own) || isCutOff(whole)) return own?.partOfId ?? own?.id;
+  if (own || place.kind === 'gateway') return undefined;
+  return data.spots.find(
+    ({ access, coordinates }) =>
+      access?.areaMeters !== undefined &&
+      kmBetween(coordinates, place.coordinates) * 1000 <= access.areaMeters,
+  )?.id;
+}
+
+function judgeWater(trip: JudgedTrip): Finding[] {
+  return eachTransfer(trip, ({ mode, from, to }) => {
+    if (!roadModes.has(mode)) return undefined;
+    const [start, end] = [from, to].map((place) => cutOffIdOf(trip, place));
+    const isInside = (place: Ride['from'], id: string | undefined) =>
+      id !== undefined && place.kind === 'spot' && (place.id === id || trip.spot(place.id)?.partOfId === id);
+    if (start === end || isInside(from, end) || isInside(to, start)) return undefined;
+    return `${mode} from ${from.name} to ${to.name}, where no road leads`;
+  });
+}
+
+/** A visit across water or up a mountain ends before the last boat or cable car leaves. */
+function judgeLastBoat(trip: JudgedTrip): Finding[] {
+  return trip.days.flatMap(({ visits, view }) =>
+    visits.flatMap(({ spot, item }) => {
+      const access = spot.access ?? trip.spot(spot.partOfId ?? '')?.access;
+      const last = access?.minutes === undefined ? undefined : access.last;
+      return last !== undefined && item.endMinute > toMinutes(last)
+        ? [{ text: `${spot.name} until ${item.endTime}, last way back ${last}`, dayIndex: view.dayIndex }]
+        : [];
+    }),
+  );
+}
+
 function judgeChanges(trip: JudgedTrip): Finding[] {
   return eachRide(trip, ({ legs }) => (legs.length >= 3 ? `${legs.length - 1} changes` : undefined));
 }
@@ -263,6 +315,19 @@ export const wayRules: readonly TripRule[] = [
     weight: 0.7,
     meaning: 'Local ways have a believable mode and time',
     judge: judgeSpeed,
+  },
+  {
+    id: 'no-road',
+    weight: 2,
+    meaning:
+      'No taxi crosses water; islands and parks without cars are reached by ferry, cable car or park bus',
+    judge: judgeWater,
+  },
+  {
+    id: 'last-boat',
+    weight: 2,
+    meaning: 'Visits end before the last boat or cable car back',
+    judge: judgeLastBoat,
   },
   { id: 'missing-way', weight: 1, meaning: 'There is a way between places that are apart', judge: judgeGaps },
 ];

@@ -126,7 +126,8 @@ function hasResources(problem: RoutingProblem, state: RouteState, node: number):
   return true;
 }
 
-function hasSlot(problem: RoutingProblem, state: RouteState, node: number, t: number): boolean {
+/** Returns whether the day of a tour has room for one more node of its slot. */
+export function hasSlot(problem: RoutingProblem, state: RouteState, node: number, t: number): boolean {
   const slot = problem.nodeSlot[node] as number;
   if (slot < 0) return true;
   const index = (problem.tourDay[t] as number) * problem.slotCount + slot;

@@ -83,6 +83,15 @@ export function legTime(problem: RoutingProblem, state: RouteState, a: number, b
   ] as number;
 }
 
+/** Lists the nodes of a tour in their order. */
+export function listTour(problem: RoutingProblem, state: RouteState, t: number): number[] {
+  const last = problem.nodeCount + problem.tourCount + t;
+  const tour: number[] = [];
+  for (let at = state.next[problem.nodeCount + t] ?? last; at !== last; at = state.next[at] ?? last)
+    tour.push(at);
+  return tour;
+}
+
 /** Returns the earliest start of a visit for an arrival, or -1 when it is too late for every window. */
 export function earliestStart(
   problem: RoutingProblem,

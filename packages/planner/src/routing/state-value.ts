@@ -92,13 +92,23 @@ function visitLoss(
   { lastVisit }: DayWalk,
 ): number {
   const { losses } = craft;
-  let loss = isBestStart(problem, craft, state, node) ? 0 : (craft.bestLoss[node] as number);
+  let loss = lossOfStart(problem, craft, state, node);
   if (lastVisit < 0) return loss;
   if ((craft.kind[node] as number) >= 0 && craft.kind[node] === craft.kind[lastVisit])
     loss += losses.repeatedKind;
   if (craft.isExcursion[node] && legTime(problem, state, lastVisit, node) > apartMinutes)
     loss += losses.lateExcursion;
   return loss;
+}
+
+/** Returns the loss of a visit that starts outside of its best hours; 0 within them. */
+export function lossOfStart(
+  problem: RoutingProblem,
+  craft: RoutingCraft,
+  state: RouteState,
+  node: number,
+): number {
+  return isBestStart(problem, craft, state, node) ? 0 : (craft.bestLoss[node] as number);
 }
 
 function isBestStart(problem: RoutingProblem, craft: RoutingCraft, state: RouteState, node: number): boolean {

@@ -17,6 +17,7 @@ import type { Tables } from './outline-parts.ts';
 import type { PlanParts } from './plan-parts.ts';
 import { basePrices, listExceeded, type Prices, raisePrices } from './prices.ts';
 import { listLeftOut } from './reasons.ts';
+import { lossOfEarlyRides } from './ride-choice.ts';
 import type { SearchSpace } from './search-space.ts';
 import { findSegments } from './segments.ts';
 
@@ -175,7 +176,10 @@ export function toAttempt(
   const violations = verify(space.problem, plan);
   const broken = violations.flatMap(({ constraintId }) => constraintId ?? []);
   const { problem } = routing;
-  const value = plan.score - (problem.craft ? craftLoss(problem, problem.craft, state) : 0);
+  const value =
+    plan.score -
+    (problem.craft ? craftLoss(problem, problem.craft, state) : 0) -
+    lossOfEarlyRides(space.problem, plan.days);
   return { ...frame, state, plan, broken, isSound: broken.length === violations.length, iterations, value };
 }
 

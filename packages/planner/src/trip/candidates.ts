@@ -2,6 +2,7 @@ import type { TimeLimit } from '../constraints/constraint.ts';
 import { boundStarts, findMinMinutes } from '../constraints/time-at.ts';
 import type { MealItem, VisitItem } from '../plan.ts';
 import type { Meal, Place, Problem, Restaurant, Window } from '../problem.ts';
+import { withLength } from '../visit-length.ts';
 import type { Outline } from './outline.ts';
 import { basePrices, type Prices } from './prices.ts';
 import type { SearchSpace } from './search-space.ts';
@@ -109,11 +110,21 @@ function copyByDay(candidate: Candidate, days: readonly number[]): Candidate[] {
 }
 
 /** Returns the candidate of a plan item, even if `listCandidates` would not offer it. */
-export function toCandidate(space: SearchSpace, item: VisitItem | MealItem): Candidate | undefined {
+export function toCandidate(
+  space: SearchSpace,
+  item: VisitItem | MealItem,
+  dayIndex?: number,
+): Candidate | undefined {
   const prices = basePrices(space.problem);
   if (item.kind === 'visit') {
-    const place = space.problem.places.find(({ id }) => id === item.placeId);
-    return place && toVisit(space, place, prices);
+    const known = space.problem.places.find(({ id }) => id === item.placeId);
+    if (!known) return undefined;
+    const place = withLength(known, item.endMinute - item.startMinute);
+    const visit = toVisit(space, place, prices);
+    const isPreferred =
+      dayIndex === undefined ||
+      visit.startsByDay[dayIndex]?.some(([from, to]) => item.startMinute >= from && item.startMinute <= to);
+    return isPreferred ? visit : toVisit(space, place, prices, true);
   }
   const meal = space.problem.meals.find(({ id }) => id === item.mealId);
   if (!meal) return undefined;
@@ -167,8 +178,10 @@ function canOpen({ windowsByDay }: Restaurant, meal: Meal): boolean {
   );
 }
 
-function toVisit(space: SearchSpace, place: Place, prices: Prices): Candidate {
+/** Returns the visit of a place, within its preferred hours or, if `isAnyHour`, within all opening hours. */
+export function toVisit(space: SearchSpace, place: Place, prices: Prices, isAnyHour = false): Candidate {
   const { days } = space.problem;
+  const windowsByDay = isAnyHour ? place.windowsByDay : (place.preferredByDay ?? place.windowsByDay);
   const limits = space.times.filter(({ locationId }) => locationId === place.id);
   const minutes = Math.max(place.visitMinutes, findMinMinutes(limits));
   return {
@@ -183,7 +196,7 @@ function toVisit(space: SearchSpace, place: Place, prices: Prices): Candidate {
     costMinor: place.costMinor,
     worth: place.score + space.wishWorth(place.id) - place.costMinor * prices.sights,
     startsByDay: days.map((day, dayIndex) =>
-      toStarts(place.windowsByDay[dayIndex] ?? [], minutes, day.startMinute, day.endMinute - minutes, limits),
+      toStarts(windowsByDay[dayIndex] ?? [], minutes, day.startMinute, day.endMinute - minutes, limits),
     ),
   };
 }

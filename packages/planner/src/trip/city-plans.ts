@@ -2,7 +2,12 @@ import { type CityWorth, createCityWorth } from './city-worth.ts';
 import type { SearchSpace } from './search-space.ts';
 
 /** Cities in order with the nights in each. A trip of one day has one city with 0 nights. */
-export type CityPlan = { readonly cityIds: readonly string[]; readonly nights: readonly number[] };
+export type CityPlan = {
+  readonly cityIds: readonly string[];
+  readonly nights: readonly number[];
+  /** Indexes of the cities that are reached by a night ride: the night before them is spent on board. */
+  readonly nightRides?: readonly number[];
+};
 
 /** Beam width: sequences of each length that are extended. */
 const BEAM = 200;

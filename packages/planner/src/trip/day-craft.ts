@@ -49,6 +49,9 @@ export function createRoutingCraft(craft: DayCraft, input: CraftInput): RoutingC
   };
 }
 
+/** A wait is not spent at a hotel farther away than this, in minutes. */
+export const longestWayToRest = 35;
+
 /** Returns the hotel of a segment, or where it starts when it has none. */
 export function homeOf({ fromId, toId, endsAtHotel, departure }: Segment): string {
   return endsAtHotel || departure ? toId : fromId;
@@ -70,7 +73,7 @@ function limitRideDays(craft: DayCraft, { space, outline, slotMax }: CraftInput)
   const perDay = 1 + space.problem.meals.length;
   for (const dayIndex of space.problem.days.keys()) {
     const minutes = outline.rides
-      .filter((ride) => ride?.dayIndex === dayIndex)
+      .filter((ride) => ride?.dayIndex === dayIndex && !ride.service.isOvernight)
       .reduce((sum, ride) => sum + (ride?.service.durationMinutes ?? 0), 0);
     const index = dayIndex * perDay;
     if (minutes >= craft.longRideMinutes)

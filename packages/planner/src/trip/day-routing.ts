@@ -13,6 +13,8 @@ export type DayRouting = {
   readonly problem: RoutingProblem;
   readonly candidates: readonly Candidate[];
   readonly segments: readonly Segment[];
+  /** Money reserved for local travel in budgets that include it. */
+  readonly localReserveMinor: number;
 };
 
 export type DayRoutingInput = {
@@ -70,7 +72,7 @@ export function createDayRouting(input: DayRoutingInput): DayRouting {
       craft: createRoutingCraft(craft, { space, outline: input.outline, segments, candidates, at, slotMax }),
     }),
   };
-  return { problem, candidates, segments };
+  return { problem, candidates, segments, localReserveMinor: input.localReserveMinor };
 }
 
 type Location = { readonly id: string; readonly cityId: string };
@@ -115,7 +117,7 @@ type Resource = {
   readonly use: (candidate: Candidate) => number;
 };
 
-/** Lists the resources of the routing problem: count limits, money left for visits and meals, one meal per restaurant. */
+/** Lists the resources of the routing problem: count limits, money left for visits and meals, one meal per restaurant, one visit per place. */
 function listResources({ space, outline, candidates, localReserveMinor }: DayRoutingInput): Resource[] {
   const counts = space.counts.map(({ ids, min, max }) => ({
     min,
@@ -135,14 +137,15 @@ function listResources({ space, outline, candidates, localReserveMinor }: DayRou
       return { min: 0, max: Math.max(0, maxMinor - spent - reserve), use };
     });
   const offered = new Map<string, number>();
-  for (const { at, locationId } of candidates)
-    if (at === 'restaurant') offered.set(locationId, (offered.get(locationId) ?? 0) + 1);
+  const isOnce = ({ kind, at }: Candidate): boolean => kind === 'visit' || at === 'restaurant';
+  for (const candidate of candidates)
+    if (isOnce(candidate)) offered.set(candidate.locationId, (offered.get(candidate.locationId) ?? 0) + 1);
   const once = [...offered]
     .filter(([, times]) => times > 1)
     .map(([id]) => ({
       min: 0,
       max: 1,
-      use: (candidate: Candidate) => (candidate.at === 'restaurant' && candidate.locationId === id ? 1 : 0),
+      use: (candidate: Candidate) => (isOnce(candidate) && candidate.locationId === id ? 1 : 0),
     }));
   return [...counts, ...budgets, ...once];
 }

@@ -55,9 +55,12 @@ export function rebuild(
   const stops = plan.days.flatMap((day) => listStops(day));
   const offered = listCandidates(space, outline, prices);
   const missing = stops.filter((stop) => findNode(offered, stop) < 0);
+  const planned = new Map(stops.map((stop) => [offered[findNode(offered, stop)], stop]));
   const all = [
-    ...offered,
-    ...missing.flatMap(({ item }) => (item.kind === 'free' ? [] : (toCandidate(space, item) ?? []))),
+    ...offered.map((candidate) => asPlanned(space, candidate, planned.get(candidate))),
+    ...missing.flatMap(({ item, dayIndex }) =>
+      item.kind === 'free' ? [] : (toCandidate(space, item, dayIndex) ?? []),
+    ),
   ];
   const dayOf = new Map(stops.map((stop) => [all[findNode(all, stop)], stop.dayIndex]));
   const candidates = all.map((candidate) => change(candidate, dayOf.get(candidate)));
@@ -72,9 +75,16 @@ export function rebuild(
   const choice = firstChoice({
     cityIds: outline.stays.map(({ cityId }) => cityId),
     nights: outline.stays.map(({ nights }) => nights),
+    nightRides: outline.rides.flatMap((ride, hop) => (ride?.service.isOvernight ? [hop] : [])),
   });
   const frame: Frame = { space, choice, outline, tables, routing };
   return { frame, ...fillState(frame, stops) };
+}
+
+/** Returns a visit with its length in the plan, and with all opening hours where the plan does not keep the preferred ones. */
+function asPlanned(space: SearchSpace, candidate: Candidate, stop: PlannedStop | undefined): Candidate {
+  if (stop?.item.kind !== 'visit') return candidate;
+  return toCandidate(space, stop.item, stop.dayIndex) ?? candidate;
 }
 
 /** Inserts the stops of a plan into tours, in their order. */
@@ -87,6 +97,8 @@ function fillState(frame: Frame, stops: readonly PlannedStop[]): Omit<Rebuilt, '
     const { item, dayIndex } = stop;
     const node = findNode(candidates, stop);
     if (node < 0) continue;
+    // A wait at the hotel can be as long as the day's rest: the first of them becomes the rest, a node is inserted once.
+    if ((state.tour[node] ?? -1) >= 0) continue;
     const cityId = candidates[node]?.cityId;
     const t = segments.findIndex((segment) => segment.dayIndex === dayIndex && segment.cityId === cityId);
     const last = problem.nodeCount + problem.tourCount + t;

@@ -2,6 +2,7 @@ import {
   copyRouteState,
   createRouteState,
   insertNode,
+  listTour,
   type RouteState,
   removeNode,
   reschedule,
@@ -58,12 +59,4 @@ function canBeIn(problem: RoutingProblem, node: number, t: number): boolean {
   const from = (problem.tourStartLocation[t] ?? 0) * problem.locationCount;
   const way = problem.travel[from + (problem.nodeLocation[node] ?? 0)] ?? UNREACHABLE;
   return (problem.windowFrom[base + 1] ?? 0) > (problem.windowFrom[base] ?? 0) && way < UNREACHABLE;
-}
-
-function listTour(problem: RoutingProblem, state: RouteState, t: number): number[] {
-  const last = problem.nodeCount + problem.tourCount + t;
-  const tour: number[] = [];
-  for (let at = state.next[problem.nodeCount + t] ?? last; at !== last; at = state.next[at] ?? last)
-    tour.push(at);
-  return tour;
 }

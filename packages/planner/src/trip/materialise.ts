@@ -1,10 +1,11 @@
 import type { PlanDay, PlanItem, Stay } from '../plan.ts';
 import type { RouteState } from '../routing/route-state.ts';
-import { homeOf } from './day-craft.ts';
+import { homeOf, longestWayToRest } from './day-craft.ts';
 import type { DayRouting } from './day-routing.ts';
 import { keepStarts } from './fit.ts';
 import { findLeg, findMinutes, type Leg } from './local-travel.ts';
 import type { OutlineRide } from './outline-parts.ts';
+import { payPassesOnce } from './passes.ts';
 import { placeMeals } from './place-meals.ts';
 import type { PlanParts, Scheduled } from './plan-parts.ts';
 import { toRideReason, toStayReason, toStopReason } from './reasons.ts';
@@ -35,7 +36,7 @@ export function toDays(routed: PlanParts): PlanDay[] {
   const { problem } = routed.space;
   const parts = { ...routed, tours: placeMeals(routed) };
   const modesToUse = new Set(parts.space.modesToUse);
-  return problem.days.map((day, dayIndex) => {
+  const days = problem.days.map((day, dayIndex) => {
     const items: PlanItem[] = [];
     for (const [hop, ride] of parts.outline.rides.entries()) {
       const before = parts.segments.findIndex(
@@ -46,6 +47,7 @@ export function toDays(routed: PlanParts): PlanDay[] {
     }
     return { dayIndex, date: day.date, items };
   });
+  return payPassesOnce(problem, days);
 }
 
 export function toStays({ space, outline }: PlanParts): Stay[] {
@@ -113,9 +115,6 @@ function toSegmentItems(parts: PlanParts, index: number, modesToUse: Set<string>
   else free(segment.departure?.minute ?? segment.closeMinute);
   return trimFree(items);
 }
-
-/** A wait is not spent at a hotel farther away than this. */
-const longestWayToRest = 35;
 
 /** Returns the hotel for the wait before a stop, with the minutes from there to the stop; undefined where it is too far or the wait too short. */
 function restingPlace(

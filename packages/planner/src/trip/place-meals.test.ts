@@ -91,4 +91,11 @@ describe('Q: places of meals', () => {
     const moved = arrange(problem, without, { ...arrangementOf(without), stays });
     expect(mealsOf(moved)[0]).toMatchObject({ at: 'hotel', locationId: 'lodge' });
   });
+
+  test('Q05 a meal is at its usual minute where the day leaves time', () => {
+    const late = { ...tripWith({}), meals: [{ ...meal, latestMinute: 1200, usualMinute: 1085 }] };
+    const starts = (problem: Problem) => mealsOf(planOf(problem)).map(({ startMinute }) => startMinute);
+    expect(Math.max(...starts(late))).toBe(1085);
+    expect(Math.max(...starts(tripWith({})))).toBeLessThan(1000);
+  });
 });

@@ -1,14 +1,15 @@
-import type { Meal, Restaurant, Window } from '../problem.ts';
+import type { Meal, Restaurant } from '../problem.ts';
 import { type Candidate, toCandidate } from './candidates.ts';
+import { homeOf, longestWayToRest } from './day-craft.ts';
 import { findLeg, findMinutes, type ModeTable } from './local-travel.ts';
 import type { PlanParts, Scheduled } from './plan-parts.ts';
 import type { Segment } from './segments.ts';
 
 /**
- * Chooses the final place of meals between the stops around them, whose times do not change. A meal near a place that is
- * not visited that day moves to the visit before or after it. With `isNearVisits`, every meal gets the place with the
- * best score less the detour, among unused restaurants, these visits, the hotel and the place of the search; a meal near
- * a place that is not visited is left out when it fits nowhere else.
+ * Chooses the final place and hour of meals between the stops around them, whose times do not change. A meal near a place
+ * that is not visited that day moves to the visit before or after it. With `isNearVisits`, every meal gets the place with
+ * the best score less detour and waiting, among unused restaurants, these visits, the hotel and the place of the search;
+ * a meal near a place that is not visited is left out when it fits nowhere else.
  */
 export function placeMeals(parts: PlanParts): readonly (readonly Scheduled[])[] {
   const taken = new Set(
@@ -71,6 +72,8 @@ type MealContext = {
 const MAX_DETOUR = 25;
 /** A minute of detour for a meal counts this many times as much as other local travel. */
 const DETOUR_FACTOR = 2;
+/** A longer wait for the meal away from the hotel loses score. */
+const EASY_WAIT = 45;
 
 type Option = {
   readonly stop: Scheduled;
@@ -82,11 +85,16 @@ type Option = {
 function placeMeal(parts: PlanParts, context: MealContext, stop: Scheduled): Scheduled | undefined {
   const { space } = parts;
   const meal = space.problem.meals.find(({ id }) => id === stop.candidate.mealId);
-  const own = toOption(parts, context, stop);
+  const isFixed = parts.keepsMeals === true || stop.locked === true;
+  const own =
+    (meal?.usualMinute !== undefined && !isFixed
+      ? toTimedOption(parts, context, meal, stop.candidate)
+      : undefined) ?? toOption(parts, context, stop);
   const isHere = isOffered(context, stop.candidate);
-  if (!meal || (isHere && (!meal.isNearVisits || isSettled(parts, stop, own)))) return stop;
+  if (!meal || (isHere && (!meal.isNearVisits || isFixed || isSettled(parts, stop, own))))
+    return own?.stop ?? stop;
   const others = listOthers(parts, context, stop, meal).flatMap(
-    ({ candidate, windows }) => toTimedOption(parts, context, meal, candidate, windows) ?? [],
+    (candidate) => toTimedOption(parts, context, meal, candidate) ?? [],
   );
   const options = others.filter(
     ({ detour, costMinor }) =>
@@ -111,10 +119,9 @@ function isOffered({ scheduled }: MealContext, { at, locationId }: Candidate): b
   );
 }
 
-/** Returns whether a meal stays: chosen by a rule or the traveller, or at a restaurant on the way. */
-function isSettled({ space, keepsMeals }: PlanParts, stop: Scheduled, own: Option | undefined): boolean {
+/** Returns whether a meal stays: chosen by a rule, or at a restaurant on the way. */
+function isSettled({ space }: PlanParts, stop: Scheduled, own: Option | undefined): boolean {
   const { at, locationId } = stop.candidate;
-  if (keepsMeals || stop.locked) return true;
   return at === 'restaurant' && (isRuled(space, locationId) || (own?.detour ?? 0) <= MAX_DETOUR);
 }
 
@@ -126,21 +133,15 @@ function isRuled({ counts, times, orders }: PlanParts['space'], id: string): boo
   );
 }
 
-type Offer = { readonly candidate: Candidate; readonly windows: readonly Window[] | undefined };
-
 /** Lists the other places where the meal could be: unused restaurants, the visits beside it, and the hotel. */
 function listOthers(
   { space }: PlanParts,
   { segment, taken, scheduled }: MealContext,
   stop: Scheduled,
   meal: Meal,
-): Offer[] {
+): Candidate[] {
   const position = scheduled.indexOf(stop);
-  const at = (
-    where: 'restaurant' | 'hotel' | 'nearby',
-    locationId: string,
-    windows?: readonly Window[],
-  ): Offer[] => {
+  const at = (where: 'restaurant' | 'hotel' | 'nearby', locationId: string): Candidate[] => {
     const item = {
       kind: 'meal',
       mealId: meal.id,
@@ -152,14 +153,14 @@ function listOthers(
       reason: '',
     } as const;
     const candidate = toCandidate(space, item);
-    return candidate ? [{ candidate, windows }] : [];
+    return candidate ? [candidate] : [];
   };
   const serves = ({ id, mealIds }: Restaurant): boolean =>
     !taken.has(id) && (mealIds?.includes(meal.id) ?? true) && !isRuled(space, id);
   const restaurants = meal.where.includes('restaurant')
     ? (space.restaurantsByCity.get(segment.cityId) ?? [])
         .filter(serves)
-        .flatMap(({ id, windowsByDay }) => at('restaurant', id, windowsByDay[segment.dayIndex] ?? []))
+        .flatMap(({ id }) => at('restaurant', id))
     : [];
   const hotels = space.hotelsByCity.get(segment.cityId) ?? [];
   const hotelId = [segment.fromId, segment.toId].find((id) => hotels.some((hotel) => hotel.id === id));
@@ -175,34 +176,34 @@ function listOthers(
   ];
 }
 
-/** Returns the meal at the earliest start that fits between the stops around it; undefined when none fits. */
+/**
+ * Returns the meal at the earliest start that fits between the stops around it, or later up to its usual minute; undefined
+ * when none fits.
+ */
 function toTimedOption(
   parts: PlanParts,
   context: MealContext,
-  meal: Meal,
+  { usualMinute = 0 }: Meal,
   candidate: Candidate,
-  windows: readonly Window[] | undefined,
 ): Option | undefined {
   const { gap, table, segment } = context;
   const there = findMinutes(table, gap.fromId, candidate.locationId);
   const on = findMinutes(table, candidate.locationId, gap.toId);
-  const day = parts.space.problem.days[segment.dayIndex];
-  if (there === undefined || on === undefined || !day) return undefined;
-  const earliest = Math.max(gap.openMinute + there, meal.earliestMinute, day.startMinute);
-  const latest = Math.min(gap.closeMinute - on, day.endMinute) - candidate.minutes;
-  const starts = (windows ?? [{ open: 0, close: Infinity }]).flatMap(
-    ({ open, close, lastEntry = Infinity }) => {
-      const start = Math.max(open, earliest);
-      return start <= Math.min(latest, meal.latestMinute, lastEntry, close - candidate.minutes)
-        ? [start]
-        : [];
-    },
-  );
-  const start = starts[0];
-  return start === undefined ? undefined : toOption(parts, context, { candidate, startMinute: start });
+  if (there === undefined || on === undefined) return undefined;
+  const starts = (candidate.startsByDay[segment.dayIndex] ?? []).flatMap(([from, to]) => {
+    const earliest = Math.max(from, gap.openMinute + there);
+    const latest = Math.min(to, gap.closeMinute - on - candidate.minutes);
+    return earliest <= latest ? [Math.max(earliest, Math.min(latest, usualMinute))] : [];
+  });
+  const startMinute = starts[0];
+  return startMinute === undefined ? undefined : toOption(parts, context, { candidate, startMinute });
 }
 
-function toOption({ space }: PlanParts, { gap, table }: MealContext, stop: Scheduled): Option | undefined {
+function toOption(
+  { space }: PlanParts,
+  { gap, table, segment }: MealContext,
+  stop: Scheduled,
+): Option | undefined {
   const { candidate } = stop;
   const way = (fromId: string, toId: string) =>
     fromId === toId ? { minutes: 0, costMinor: 0 } : findLeg(table, fromId, toId);
@@ -213,9 +214,13 @@ function toOption({ space }: PlanParts, { gap, table }: MealContext, stop: Sched
   ];
   if (!there || !on) return undefined;
   const detour = there.minutes + on.minutes - (direct?.minutes ?? 0);
+  const isNearHome =
+    (findMinutes(table, candidate.locationId, homeOf(segment)) ?? Infinity) <= longestWayToRest;
+  const wait = isNearHome ? 0 : stop.startMinute - gap.openMinute - there.minutes;
+  const lost = DETOUR_FACTOR * detour + Math.max(0, wait - EASY_WAIT);
   return {
     stop,
-    value: candidate.worth - DETOUR_FACTOR * space.problem.weights.localMinute * detour,
+    value: candidate.worth - space.problem.weights.localMinute * lost,
     costMinor: candidate.costMinor + there.costMinor + on.costMinor,
     detour,
   };

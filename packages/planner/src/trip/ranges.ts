@@ -1,5 +1,5 @@
 /** Lists of ranges in flat arrays: list `i` has the ranges from `from[i]` up to `from[i + 1]`. */
-export type FlatRanges = {
+type FlatRanges = {
   readonly from: Int32Array;
   readonly open: Int32Array;
   readonly close: Int32Array;

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { ProblemInput } from '../create-problem.ts';
 import { beijing, xian } from '../fixtures/towns.ts';
 import { buildTrip, type Town, train } from '../fixtures/trip-builder.ts';
+import type { PlanDay } from '../plan.ts';
 import type { Service } from '../problem.ts';
 import { createTables } from './attempt.ts';
 import { basePrices } from './prices.ts';
-import { rankRides } from './ride-choice.ts';
+import { lossOfEarlyRides, rankRides } from './ride-choice.ts';
 import { createSearchSpace } from './search-space.ts';
 
 const stays = [
@@ -64,6 +65,15 @@ describe('rankRides', () => {
     expect(rank(rides, { towns: [atDoor, xian], earliestRideMinute: 400 })).toEqual(['g@600', 'g@420']);
   });
 
+  it('takes a ride before the easy minute only after all others, however good the sights are', () => {
+    const dull = { ...beijing, places: [{ id: 'gate', score: 1 }] };
+    const rides = [toXian('g', [440, 700])]; // the day starts at 510
+    const early = { towns: [dull, xian], earliestRideMinute: 345 };
+    const isEarly = (list: readonly string[]) => list[0] === 'g@440';
+    expect(isEarly(rank(rides, { ...early, easyRideMinute: 480 }))).toBe(false);
+    expect(rank([toXian('only', [440])], { ...early, easyRideMinute: 480 })).toEqual(['only@440']);
+  });
+
   it('prefers to arrive before the end of the day where rides may leave early', () => {
     const towns = [
       { ...beijing, places: [{ id: 'gate', score: 1 }] },
@@ -90,5 +100,30 @@ describe('rankRides', () => {
     expect(rank([onDay(1)])).toEqual(['g@720']);
     const typical = { kind: 'typical', firstMinute: 600, lastMinute: 800, everyMinutes: 90 } as const;
     expect(rank([toXian('g', [], { departures: typical })]).toSorted()).toEqual(['g@600', 'g@690', 'g@780']);
+  });
+});
+
+describe('lossOfEarlyRides', () => {
+  it('counts the minutes by which a group leaves its hotel too early for a ride, and no early visit', () => {
+    const problem = buildTrip([beijing, xian], { dayCount: 2, easyRideMinute: 480 });
+    const at = { startMinute: 400, endMinute: 420, costMinor: 0 };
+    const way = {
+      kind: 'transfer',
+      cityId: '',
+      fromId: '',
+      toId: '',
+      mode: 'taxi',
+      meters: 1,
+      ...at,
+    } as const;
+    const ride = { kind: 'ride', serviceId: '', mode: '', fromId: '', toId: '', reason: '', ...at } as const;
+    const visit = { kind: 'visit', placeId: '', reason: '', ...at } as const;
+    const loss = (...items: PlanDay['items']) =>
+      lossOfEarlyRides(problem, [
+        { dayIndex: 0, date: '', items: [] },
+        { dayIndex: 1, date: '', items },
+      ]);
+    expect(loss(way, ride)).toBeGreaterThan(0);
+    expect(loss(way, visit)).toBe(0);
   });
 });

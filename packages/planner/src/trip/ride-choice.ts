@@ -1,4 +1,5 @@
-import type { Service } from '../problem.ts';
+import type { PlanDay } from '../plan.ts';
+import type { Problem, Service } from '../problem.ts';
 import { createCityWorth } from './city-worth.ts';
 import { findLeg, findMinutes, type Leg } from './local-travel.ts';
 import type { OutlineRide, OutlineStay, Tables } from './outline-parts.ts';
@@ -25,13 +26,15 @@ export function rankRides(hop: Hop): readonly OutlineRide[] {
   const { problem } = space;
   const from = stays[hop.hop - 1];
   const to = stays[hop.hop];
-  const dayIndex = to ? to.fromDayIndex : problem.days.length - 1;
-  const day = problem.days[dayIndex];
-  if (!day) return [];
+  const isOvernight = isNightRide(from, to);
+  const arrivalDayIndex = to ? to.fromDayIndex : problem.days.length - 1;
+  const dayIndex = isOvernight ? arrivalDayIndex - 1 : arrivalDayIndex;
+  const [day, arrivalDay] = [problem.days[dayIndex], problem.days[arrivalDayIndex]];
+  if (!day || !arrivalDay) return [];
   const worthBefore = from ? minuteWorth(space, from) : 0;
   const worthAfter = to ? minuteWorth(space, to) : 0;
   const rides = problem.services
-    .filter((service) => connects(hop, service, from, to))
+    .filter((service) => (service.isOvernight ?? false) === isOvernight && connects(hop, service, from, to))
     .flatMap((service) =>
       listDepartures(service, dayIndex).map((departMinute) => ({ service, dayIndex, departMinute })),
     )
@@ -48,15 +51,18 @@ export function rankRides(hop: Hop): readonly OutlineRide[] {
     const leave = departMinute - boardMinutes - there.minutes;
     const before = Math.max(0, Math.min(leave, day.endMinute) - day.startMinute);
     const early = Math.max(0, day.startMinute - leave);
-    const arrival = Math.max(departMinute + durationMinutes + alightMinutes, day.startMinute) + back.minutes;
-    const after = Math.max(0, day.endMinute - arrival);
-    const late = to ? Math.max(0, arrival - day.endMinute) : 0;
+    const free = departMinute + durationMinutes + alightMinutes - (isOvernight ? 1440 : 0);
+    const arrival = Math.max(free, arrivalDay.startMinute) + back.minutes;
+    const after = Math.max(0, arrivalDay.endMinute - arrival);
+    const late = to ? Math.max(0, arrival - arrivalDay.endMinute) : 0;
     const outside = problem.earliestRideMinute === undefined ? 0 : early + late;
+    const atNight = from ? Math.max(0, (problem.easyRideMinute ?? 0) - leave) : 0;
     return (
       score +
       before * worthBefore +
       after * worthAfter -
       outside * OUTSIDE_MINUTE_COST -
+      atNight * NIGHT_MINUTE_COST -
       durationMinutes * problem.weights.rideMinute -
       (there.minutes + back.minutes) * problem.weights.localMinute -
       (there.costMinor + back.costMinor) * prices.local -
@@ -69,8 +75,24 @@ export function rankRides(hop: Hop): readonly OutlineRide[] {
     .map(({ ride }) => ride);
 }
 
+/** Returns whether the night between two stays is spent on board. */
+function isNightRide(from: OutlineStay | undefined, to: OutlineStay | undefined): boolean {
+  return from !== undefined && to !== undefined && to.fromDayIndex > from.fromDayIndex + from.nights;
+}
+
 /** Score lost per minute before the start or after the end of the day on the way between hotel and ride. */
 const OUTSIDE_MINUTE_COST = 0.7;
+/** Score lost besides per minute before `easyRideMinute`: an hour of sleep is worth more than a famous sight. */
+const NIGHT_MINUTE_COST = 4;
+
+/** Returns the score that a plan loses for rides before `easyRideMinute`, besides the score of its items. */
+export function lossOfEarlyRides({ easyRideMinute = 0 }: Problem, days: readonly PlanDay[]): number {
+  return days.slice(1).reduce((sum, { items }) => {
+    const isForRide = items.find(({ kind }) => kind !== 'transfer' && kind !== 'free')?.kind === 'ride';
+    const leave = items.find(({ kind }) => kind === 'transfer' || kind === 'ride')?.startMinute ?? Infinity;
+    return sum + (isForRide ? Math.max(0, easyRideMinute - leave) * NIGHT_MINUTE_COST : 0);
+  }, 0);
+}
 
 type Way = Pick<Leg, 'minutes' | 'costMinor'>;
 
@@ -138,7 +160,8 @@ function isPossible(
   const { service, departMinute, dayIndex } = ride;
   const leave = departMinute - (service.boardMinutes ?? 0);
   const arrival = departMinute + service.durationMinutes;
-  const free = arrival + (service.alightMinutes ?? 0);
+  const arrivalDayIndex = to ? to.fromDayIndex : dayIndex;
+  const free = arrival + (service.alightMinutes ?? 0) - (arrivalDayIndex - dayIndex) * 1440;
   const isFirst = hop.earlier.every((earlier) => earlier === undefined);
   if (isFirst && !space.isFirstArrivalAllowed(dayIndex, arrival)) return false;
   if (!from) {
@@ -153,7 +176,7 @@ function isPossible(
   if (to.hotelId === undefined) return free <= 1440;
   const table = tables.get(to.cityId);
   const way = table && findMinutes(table, service.toId, to.hotelId);
-  return way !== undefined && Math.max(free, problem.days[dayIndex]?.startMinute ?? 0) + way <= 1440;
+  return way !== undefined && Math.max(free, problem.days[arrivalDayIndex]?.startMinute ?? 0) + way <= 1440;
 }
 
 /** Returns where and when the day of departure from a stay begins. */

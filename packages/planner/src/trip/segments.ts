@@ -40,11 +40,14 @@ export function findSegments(space: SearchSpace, outline: Outline, tables: Table
         const { service, departMinute } = arrival;
         fromId = service.toId;
         openMinute = departMinute + service.durationMinutes + (service.alightMinutes ?? 0);
+        openMinute -= (dayIndex - arrival.dayIndex) * 1440;
       } else if (isFirst && i === 0) {
         fromId = outline.startId;
         openMinute = problem.start.minute;
       }
-      openMinute = Math.max(openMinute, day.startMinute);
+      // After a night ride the group goes to its hotel before the day starts.
+      const isFromNight = isFirst && arrival !== undefined && arrival.dayIndex < dayIndex;
+      if (!isFromNight) openMinute = Math.max(openMinute, day.startMinute);
       let toId = stay.hotelId ?? '';
       let closeMinute = day.endMinute;
       if (isLast && departure) {
@@ -60,8 +63,9 @@ export function findSegments(space: SearchSpace, outline: Outline, tables: Table
         const toHotel = findMinutes(table, fromId, stay.hotelId);
         if (toHotel === undefined) return undefined;
         arrives = { gatewayId: fromId, minute: openMinute };
-        [fromId, openMinute] = [stay.hotelId, openMinute + toHotel + bags];
+        [fromId, openMinute] = [stay.hotelId, Math.max(openMinute + toHotel + bags, day.startMinute)];
       }
+      openMinute = Math.max(openMinute, day.startMinute);
       if (bags !== undefined && stay.hotelId !== undefined && toId !== stay.hotelId) {
         const toGateway = findMinutes(table, stay.hotelId, toId);
         if (toGateway === undefined) return undefined;

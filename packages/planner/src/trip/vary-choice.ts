@@ -42,5 +42,5 @@ function moveNight(space: SearchSpace, choice: Choice, random: Random): Choice |
     from !== to &&
     (moved[from] ?? 0) >= Math.max(1, limits(from)?.minNights ?? 1) &&
     (moved[to] ?? 0) <= (limits(to)?.maxNights ?? Infinity);
-  return isAllowed ? { ...choice, cityPlan: { cityIds, nights: moved } } : undefined;
+  return isAllowed ? { ...choice, cityPlan: { ...choice.cityPlan, nights: moved } } : undefined;
 }

@@ -9,7 +9,9 @@ import type {
   VisitItem,
 } from '../plan.ts';
 import type { Day, Problem, Window } from '../problem.ts';
+import { payVisit } from '../trip/passes.ts';
 import { endMinuteAt, startMinuteAt } from '../trip/trip-ends.ts';
+import { withLength } from '../visit-length.ts';
 
 /** Position and time of the traveller while the checker goes through the plan from start to end. */
 type Walk = {
@@ -25,6 +27,8 @@ type Walk = {
   /** The previous stop was a ride, after which the hotel may be reached late. */
   fromRide: boolean;
   readonly seen: Set<string>;
+  /** Last day on which each pass that was paid is valid. */
+  readonly passes: Map<string, number>;
 };
 
 /** Goes through the plan item by item and lists everything that is impossible as written. */
@@ -38,6 +42,7 @@ export function listTimelineFaults(problem: Problem, plan: Plan): readonly strin
     before: problem.start.minute,
     fromRide: false,
     seen: new Set(),
+    passes: new Map(),
   };
   if (plan.days.length !== problem.days.length)
     return [`the plan has ${plan.days.length} days, the problem ${problem.days.length}`];
@@ -59,7 +64,8 @@ function walkDay(walk: Walk, day: Day, planned: PlanDay): void {
   const meals = planned.items.flatMap((item) => (item.kind === 'meal' ? [item.mealId] : []));
   if (new Set(meals).size < meals.length) say('has a meal twice');
   const last = planned.items.at(-1);
-  if (!isLast && last?.kind !== 'night') say('does not end with a night');
+  const isOnBoard = last?.kind === 'ride' && last.endMinute > 1440;
+  if (!isLast && last?.kind !== 'night' && !isOnBoard) say('does not end with a night');
   planned.items.forEach((item, index) => {
     if (item.endMinute < item.startMinute) say(`${item.kind} ends before it starts`);
     const from = item.kind === 'free' ? walk.minute : walk.ready;
@@ -76,9 +82,12 @@ function walkDay(walk: Walk, day: Day, planned: PlanDay): void {
   walk.ready = Math.max(0, walk.ready - 1440);
 }
 
-/** Returns the earliest start of an item: that of the day, unless only legs and free time are between it and a ride. */
-function earliestOf({ problem }: Walk, day: Day, { items, dayIndex }: PlanDay, index: number): number {
+/** Returns the earliest start of an item: that of the day, unless only legs and free time are between it and a ride or a night on board. */
+function earliestOf(walk: Walk, day: Day, { items, dayIndex }: PlanDay, index: number): number {
+  const { problem } = walk;
   if (items[index]?.kind === 'ride') return 0;
+  const isFromNight = items.slice(0, index + 1).every(({ kind }) => kind === 'transfer' || kind === 'free');
+  if (walk.fromRide && isFromNight) return 0;
   const next = items.slice(index).find(({ kind }) => kind !== 'transfer' && kind !== 'free');
   const endsTrip = next === undefined && dayIndex === problem.days.length - 1;
   const isForRide = next?.kind === 'ride' || endsTrip;
@@ -122,13 +131,15 @@ function findStart(problem: Problem, item: PlanItem): string | undefined {
 }
 
 function checkVisit(walk: Walk, day: Day, dayIndex: number, item: VisitItem): string[] {
-  const place = walk.problem.places.find(({ id }) => id === item.placeId);
+  const known = walk.problem.places.find(({ id }) => id === item.placeId);
+  const place = known && withLength(known, item.endMinute - item.startMinute);
   if (!place) return [`visits ${item.placeId}, which is not a place of the problem`];
   const faults = checkOnce(walk, item.placeId);
   if (walk.location !== item.placeId) faults.push(`visits ${item.placeId} while at ${walk.location}`);
   if (item.endMinute - item.startMinute < place.visitMinutes) faults.push(`cuts ${item.placeId} short`);
   if (item.endMinute > day.endMinute) faults.push(`is still at ${item.placeId} after the end of the day`);
-  if (item.costMinor !== place.costMinor) faults.push(`gives ${item.placeId} a wrong price`);
+  if (item.costMinor !== payVisit(place, dayIndex, walk.passes))
+    faults.push(`gives ${item.placeId} a wrong price`);
   if (isTransitOnly(walk.problem, place.cityId))
     faults.push(`visits ${item.placeId} in a city only passed through`);
   if (!isOpen(place.windowsByDay[dayIndex], item)) faults.push(`visits ${item.placeId} when it is closed`);

@@ -1,3 +1,4 @@
+import { findAll } from '../find-all.ts';
 import { anyOf } from '../phrases.ts';
 import type { SlotMatch } from '../slot-match.ts';
 import { clockRange, toHours } from './breaks.ts';
@@ -141,7 +142,7 @@ function findRole(
       start,
       end: end + after[0].length,
     };
-  const before = [...lead.matchAll(verbs)].at(-1);
+  const before = findAll(lead, verbs).at(-1);
   if (before !== undefined) {
     if (isRough && lead.length - before.index - before[0].length > 25) return undefined;
     const at = start - lead.length + before.index;
@@ -153,7 +154,7 @@ function findRole(
     };
   }
   if (isRough && /[a-z]/.test(text.slice(start, end))) return undefined;
-  const later = [...rest.slice(0, 25).matchAll(verbs)][0];
+  const later = findAll(rest.slice(0, 25), verbs)[0];
   if (later === undefined) return undefined;
   return {
     slot: later.groups?.['in'] === undefined ? 'depart' : 'arrive',

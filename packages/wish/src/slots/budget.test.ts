@@ -24,6 +24,10 @@ describe('readBudget', () => {
     ['예산 200만원 2명', '2000000-KRW-group-trip'],
     ['5000 USD 2 adults', '5000-USD-group-trip'],
     ['May 2027 €3000', '3000-EUR-group-trip'],
+    ['2000 euros por cabeza', '2000-EUR-person-trip'],
+    ['1500 Euro pro Nase', '1500-EUR-person-trip'],
+    ['€2000 per kop', '2000-EUR-person-trip'],
+    ['1800 euro ciascuno', '1800-EUR-person-trip'],
   ])('reads "%s" as %s', (wish, value) => {
     expect(labels(wish)).toEqual([`budget:${value}`]);
   });

@@ -1,5 +1,6 @@
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import { ownCurrency } from '@yunyou/domain/trip/brief/own-currency';
+import { findAll } from '../find-all.ts';
 import { toNumber } from '../numbers.ts';
 import type { SlotMatch } from '../slot-match.ts';
 import { afterLast, createSpanSet } from '../spans.ts';
@@ -166,15 +167,15 @@ function listAmounts(text: string, nationality: string | undefined): Amount[] {
     used.add({ start, end });
     amounts.push({ value: converted, currency: 'EUR', isRough: true, start, end });
   }
-  for (const match of text.matchAll(currencyBefore))
+  for (const match of findAll(text, currencyBefore))
     if (!isUnitOfNumberBefore(text, match.index) && !isNewYear(match[1], match[2]))
       add(match, match[1], match[2], match[3]);
-  for (const match of text.matchAll(currencyAfter)) add(match, match[3], match[1], match[2]);
-  for (const match of text.matchAll(currencyNear)) {
+  for (const match of findAll(text, currencyAfter)) add(match, match[3], match[1], match[2]);
+  for (const match of findAll(text, currencyNear)) {
     const length = match[0].search(/ (?:for|fur|pour|para|per|voor) |, ?[a-z]/);
     add(match, match[3], match[1], match[2], length);
   }
-  for (const match of text.matchAll(withoutCurrency)) add(match, undefined, match[1], match[2]);
+  for (const match of findAll(text, withoutCurrency)) add(match, undefined, match[1], match[2]);
   return amounts.toSorted((a, b) => a.start - b.start);
 }
 
@@ -199,7 +200,7 @@ function listRoughAmounts(
   nationality: string | undefined,
 ): { amount: number; start: number; end: number }[] {
   return roughPatterns.flatMap(({ regex, perEuro, countries }) =>
-    [...text.matchAll(regex)].flatMap((match) => {
+    findAll(text, regex).flatMap((match) => {
       const [whole, before, beforeScale, after, afterScale, sign] = match;
       const isShared = (sign ?? whole).startsWith('kr');
       if (isShared && !countries.includes(nationality ?? 'SE')) return [];
@@ -224,7 +225,7 @@ function currencyOf(word: string): Currency | undefined {
 }
 
 const perPerson =
-  /\b(?:each|per person|pp|p\.p|per head|a head|a person|per adult|per capita|pro person|pro kopf|p\. ?p|par personne|par tete|chacun|por persona|cada uno|per persona|a persona|a testa|por pessoa|per persoon)\b|\/\s?(?:person|pax|pp|persona|personne|pessoa|persoon)|每人|每个人|人均|一个人(?!去)|(?:一人|1人)(?:あたり|当たり)?|(?:1인|인|한 ?사람)당/;
+  /\b(?:each|per person|pp|p\.p|per head|a head|a person|per adult|per capita|pro person|pro kopf|pro nase|pro erwachsene[nmr]?|je person|per pax|apiece|for each(?: of us)?|p\. ?p|par personne|par tete|par adulte|chacune?|por persona|por cabeza|por barba|por adulto|cada un[oa]|per persona|a persona|a testa|per adulto|ciascun[oa]|cadaun[oa]|por pessoa|por cabeca|cada um|per persoon|per kop|per volwassene|per man|ieder)\b|\/\s?(?:person|pax|pp|persona|personne|pessoa|persoon)|每人|每个人|每位|人均|一个人(?!去)|ひとり(?:あたり|当たり)?|(?:一人|1人)(?:あたり|当たり)?|(?:1인|인|한 ?사람)당/;
 const perDay =
   /\b(?:a|per|each|every) (?:day|night)\b|\bdaily\b|\/\s?(?:day|d\b)|\b(?:pro|am) tag\b|\bpar jour\b|\b(?:al|por) dia\b|\bal giorno\b|\bper dag\b|每天|一天(?!去)|(?:一日|1日|毎日)(?:あたり|当たり)?|하루에?/;
 

@@ -1,3 +1,4 @@
+import { findAll } from '../find-all.ts';
 import { toNumber } from '../numbers.ts';
 import type { SlotMatch } from '../slot-match.ts';
 import { listStays, type Stay } from './stays.ts';
@@ -83,7 +84,7 @@ function listMentions(places: readonly SlotMatch[], cityOf: (spotId: string) => 
 /** Lists numbers without a unit as stays in the unit of the first length. */
 function listBare(text: string, stays: readonly Stay[]): Stay[] {
   const unit = stays[0]?.unit === 'nights' ? 'nights' : 'days';
-  const matches = [...text.matchAll(bareNumber)].slice(0, maxPlaces);
+  const matches = findAll(text, bareNumber).slice(0, maxPlaces);
   return matches.flatMap((match): Stay[] => {
     const written = toNumber(match[0]);
     const [start, end] = [match.index, match.index + match[0].length];
@@ -169,8 +170,19 @@ type DatedStay = {
 /** Longest text between a city and the dates of the stay there. */
 const maxGapToDates = 40;
 
-/** Reads nights from the dates of stays: "Beijing Grand Hyatt 2-6 May, Shanghai Peace Hotel 6-10 May". Needs two cities. */
-export function readDatedStays(places: readonly SlotMatch[], dates: readonly DatedStay[]): SlotMatch[] {
+/** "10-14 April, then a week": the dates are those of the first stay, not of the trip. */
+const goesOn =
+  /^[\s,.;)·]{0,4}(?:and |und |et |y |e |en )?(?:then|afterwards|after that|followed by|plus|dann|danach|anschlies+end|puis|ensuite|luego|despues|poi|dopo|depois|daarna|然后|之后|再|その後|그 ?다음|이후)/;
+
+/**
+ * Reads nights from the dates of stays: "Beijing Grand Hyatt 2-6 May, Shanghai Peace Hotel 6-10 May". Needs two cities, or
+ * one before "then".
+ */
+export function readDatedStays(
+  text: string,
+  places: readonly SlotMatch[],
+  dates: readonly DatedStay[],
+): SlotMatch[] {
   const cities = places.filter(({ slot }) => slot === 'city' || slot === 'in' || slot === 'out');
   const stays = dates.flatMap((first, index): SlotMatch[] => {
     const last = dates[index + 1];
@@ -182,5 +194,9 @@ export function readDatedStays(places: readonly SlotMatch[], dates: readonly Dat
       { slot: 'nights', value: `${city.value}=${nights}`, start: city.start, end: city.end, confidence: 0.9 },
     ];
   });
-  return new Set(stays.map(({ value }) => value.split('=')[0])).size > 1 ? stays : [];
+  const isFirstStay = dates.some(
+    (one, index) => dates[index + 1]?.start === one.start && goesOn.test(text.slice(one.end, one.end + 30)),
+  );
+  const cityCount = new Set(stays.map(({ value }) => value.split('=')[0])).size;
+  return cityCount > 1 || isFirstStay ? stays : [];
 }

@@ -1,4 +1,5 @@
 import { toSimplified } from '@yunyou/domain/search/simplified';
+import { findAll } from '../find-all.ts';
 import { hanCount, toNumber } from '../numbers.ts';
 
 /** A time of day in a wish. `isRough`: a part of the day ("in the evening"), not an hour. */
@@ -54,7 +55,7 @@ export function listClockTimes(text: string): ClockTime[] {
   const used = new Uint8Array(text.length);
   for (const { start, end } of exact) used.fill(1, start, end);
   const rough = words.flatMap(([pattern, minute]) =>
-    [...text.matchAll(pattern)].flatMap(({ index, 0: word }): ClockTime[] => {
+    findAll(text, pattern).flatMap(({ index, 0: word }): ClockTime[] => {
       const end = index + word.length;
       if (used.subarray(index, end).includes(1)) return [];
       used.fill(1, index, end);
@@ -69,7 +70,7 @@ const isAfternoon =
 const isMorning = /^a\.?m|morning|morgen|vormittag|matin|manana|mattina|manha|ochtend/;
 
 function listLatin(text: string): ClockTime[] {
-  return [...text.matchAll(latin)].flatMap((match): ClockTime[] => {
+  return findAll(text, latin).flatMap((match): ClockTime[] => {
     const [whole, hour = '', minute, mark = '', english, other] = match;
     const part = english ?? other ?? '';
     const lead = /^(?:at|um|gegen|vers|a las|as|alle|om|rond)/.test(whole);
@@ -93,7 +94,7 @@ function toMinute(hour: number, minute: number, mark: string, part: string): num
 }
 
 function listEastAsian(text: string): ClockTime[] {
-  return [...text.matchAll(eastAsian)].flatMap((match): ClockTime[] => {
+  return findAll(text, eastAsian).flatMap((match): ClockTime[] => {
     const [whole, part = '', hour = '', half, minutes] = match;
     const base = toNumber(hour);
     const minute = half === undefined ? toNumber(minutes ?? '') : 30;

@@ -9,6 +9,11 @@ const labels = (wish: string, options: { today?: string; monthFirst?: boolean } 
   }).map(({ slot, value }) => `${slot}:${value}`);
 
 describe('readDates', () => {
+  it('reads a verb of leaving before the first of two days as the start of the trip', () => {
+    expect(labels('salimos el 3 de mayo y volvemos el 20')).toEqual(['from:2027-05-03', 'until:2027-05-20']);
+    expect(labels('salimos el 3 de mayo')).toEqual(['until:2027-05-03']);
+  });
+
   it.each([
     ['2026-10-03', 'from:2026-10-03'],
     ['2026/10/3', 'from:2026-10-03'],

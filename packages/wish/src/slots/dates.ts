@@ -1,5 +1,6 @@
 import { addDays, countDays } from '@yunyou/domain/time/china-time';
 import { monthName, monthOf, nextDate, toDate } from '../calendar.ts';
+import { findAll } from '../find-all.ts';
 import { hanCount, toNumber } from '../numbers.ts';
 import { anyOf } from '../phrases.ts';
 import type { SlotMatch } from '../slot-match.ts';
@@ -59,8 +60,9 @@ export function readDates(
   const weekdays = listWeekdays(text);
   if (second === undefined) {
     const from = resolveDate(first, first.isAmbiguous === true && monthFirst, today);
-    const slot = isLastDate(text, first) ? 'until' : 'from';
     if (from === undefined) return [];
+    const later = listOpenDays(text, from, first.end);
+    const slot = isLastDate(text, first) && later.length === 0 ? 'until' : 'from';
     const open = slot === 'from' ? listOpenDays(text, from) : [];
     return [toSlotMatch(slot, from, first), ...open, ...listBesideDates(text, weekdays, written)];
   }
@@ -120,7 +122,7 @@ const endLead = new RegExp(
     en: 'until|till|til|back(?: home)?(?: on| by)?|leav(?:e|es|ing)|fl(?:y|ying|ight) (?:home|back|out)|return(?:ing)?|depart(?:ing|ure|s)?|ends?|ending',
     de: 'bis(?: zum)?|ruckflug|heimflug|abreise|zuruck|heim',
     fr: "jusqu'au|retour|repart\\w*|rentr\\w*",
-    es: 'hasta(?: el)?|regres\\w*|vuelta|volvemos|salimos',
+    es: 'hasta(?: el)?|regres\\w*|vuelta|volvemos|vuelvo|salimos',
     it: 'fino al|ritorno|rientro|ripart\\w*',
     pt: 'ate(?: o dia)?|regress\\w*|volta\\w*|retorno',
     nl: 'tot(?: en met)?|terug\\w*|vertrek\\w*',
@@ -140,10 +142,14 @@ function isLastDate(text: string, { start, end }: WrittenDate): boolean {
 const openDay =
   /(?:\bthe |\bam |\ble |\bel |\bil |\bdia |\bde )(\d{1,2})(?:st|nd|rd|th|\.|e)?(?![\d:])(?! ?(?:of|de|adult|people|days?|nights?|uhr|h\b|am\b|pm\b))|(\d{1,2})[号日일](?=\s?(?:走|回|离开|返|に?帰|에 ?(?:귀국|출국|돌아)))/g;
 
-/** Reads a day without a month beside a full date: "from 3 May, leaving the 9th". It is in the same month or the next one. */
-function listOpenDays(text: string, date: string): SlotMatch[] {
-  for (const match of text.matchAll(openDay)) {
+/**
+ * Reads a day without a month beside a full date: "from 3 May, leaving the 9th". It is in the same month or the next one.
+ * `after`: where the search starts.
+ */
+function listOpenDays(text: string, date: string, after = 0): SlotMatch[] {
+  for (const match of findAll(text, openDay)) {
     const [start, end] = [match.index, match.index + match[0].length];
+    if (start < after) continue;
     const lead = text.slice(Math.max(0, start - maxLead), start);
     if (!endLead.test(lead) && match[2] === undefined) continue;
     const number = Number(match[1] ?? match[2]);
@@ -155,6 +161,69 @@ function listOpenDays(text: string, date: string): SlotMatch[] {
     return last === undefined ? [] : [{ slot: 'until', value: last, start, end, confidence: 0.9 }];
   }
   return [];
+}
+
+/** Words before the first day of a trip: "salimos el 3", "leaving the 3rd", 3号出发. */
+const startLead = new RegExp(
+  `${anyOf({
+    en: 'from|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|start(?:ing)?|fly(?:ing)?(?: out)?|land(?:ing)?',
+    de: 'ab|vom|abflug|abreise|ankunft|start(?:en)?|los|fliegen|hinflug',
+    fr: 'du|partons|depart|partir|arriv\\w+|aller',
+    es: 'del|desde|salimos|salida|salgo|partimos|llegamos|llegada|volamos|ida',
+    it: 'dal|partiamo|partenza|arriviamo|arrivo|andata',
+    pt: 'de|desde|partimos|partida|saimos|saida|chegamos|chegada|ida',
+    nl: 'van|vanaf|vertrek\\w*|aankomst|heen',
+  })}[^.;!?\\d]{0,14}$`,
+);
+const openFirstDay =
+  /(?:\bthe |\bam |\bden |\bvom |\ble |\bdu |\bel |\bdel |\bil |\bdal |\bdia |\bop de |\bon )(\d{1,2})(?:st|nd|rd|th|\.|e)?(?![\d:])(?! ?(?:of|de|adult|people|days?|nights?|uhr|h\b|am\b|pm\b))|(\d{1,2})[号日일](?=\s?(?:出发|去|飞|到|に?(?:出発|到着)|에? ?(?:출발|도착)))/g;
+
+/** "in May, from the 3rd to the 20th". */
+const openRange =
+  /\b(?:from|vom|von|du|del|dal|de|do|van)(?: the| dia)? (\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|to|till|until|bis(?: zum)?|au|al|ao?|ate|tot(?: de)?)\s?(?:the |dia )?(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:])(?! ?(?:uhr|h\b|am\b|pm\b|uur|days?|nights?|people|tage|jours|dias|giorni|dagen|anni|anos|ans|jahre))|(\d{1,2})[号日][到至~-](\d{1,2})[号日]/;
+
+function readOpenPair(text: string, month: string | undefined): SlotMatch[] {
+  const match = month === undefined ? null : openRange.exec(text);
+  const from = toOpenDate(Number(match?.[1] ?? match?.[3]), month, '');
+  const last = toOpenDate(Number(match?.[2] ?? match?.[4]), month, '');
+  if (match === null || from === undefined || last === undefined || last <= from) return [];
+  const span = { start: match.index, end: match.index + match[0].length, confidence: 0.9 } as const;
+  return [
+    { slot: 'from', value: from, ...span },
+    { slot: 'days', value: String(countDays(from, last) + 1), ...span },
+  ];
+}
+
+/**
+ * Reads the first and last day of a trip from two days without a month: "in May, we leave the 3rd, back the 20th". `month` is
+ * YYYY-MM; without it the next such day counts.
+ */
+export function readOpenRange(text: string, month: string | undefined, today: string): SlotMatch[] {
+  const pair = readOpenPair(text, month);
+  if (pair.length > 0) return pair;
+  for (const match of findAll(text, openFirstDay)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const lead = text.slice(Math.max(0, start - maxLead), start + match[0].search(/\d/));
+    if (match[2] === undefined && !startLead.test(lead)) continue;
+    const from = toOpenDate(Number(match[1] ?? match[2]), month, today);
+    const last = from === undefined ? undefined : listOpenDays(text, from, end)[0];
+    if (from === undefined || last === undefined) continue;
+    const days = countDays(from, last.value) + 1;
+    return [
+      { slot: 'from', value: from, start, end, confidence: 0.9 },
+      { slot: 'days', value: String(days), start: last.start, end: last.end, confidence: 0.9 },
+    ];
+  }
+  return [];
+}
+
+function toOpenDate(day: number, month: string | undefined, today: string): string | undefined {
+  if (month !== undefined) return toDate(Number(month.slice(0, 4)), Number(month.slice(5)), day);
+  const [year = 0, own = 0] = today.split('-').map(Number);
+  const thisMonth = toDate(year, own, day);
+  return thisMonth !== undefined && thisMonth >= today
+    ? thisMonth
+    : toDate(year + Math.floor(own / 12), (own % 12) + 1, day);
 }
 
 function toSlotMatch(slot: 'from' | 'until' | 'days', value: string, { start, end }: WrittenDate): SlotMatch {
@@ -223,51 +292,51 @@ export function listWrittenDates(text: string): WrittenDate[] {
   const numbers = (match: RegExpExecArray): number[] => match.slice(1).map((part) => toNumber(part ?? ''));
   const dated = (month: number, list: readonly number[], own: number) =>
     list.map((number) => ({ month, day: number, ...(own > 0 ? { year: own } : {}) }));
-  for (const match of text.matchAll(patterns.iso)) {
+  for (const match of findAll(text, patterns.iso)) {
     const [y = 0, m = 0, d = 0] = numbers(match);
     add(match, dated(m, [d], y));
   }
-  for (const match of text.matchAll(patterns.dayDayMonth)) {
+  for (const match of findAll(text, patterns.dayDayMonth)) {
     const [a = 0, b = 0, , y = 0] = numbers(match);
     add(match, dated(monthOf(match[3] ?? ''), [a, b], y));
   }
-  for (const match of text.matchAll(patterns.monthDayDay)) {
+  for (const match of findAll(text, patterns.monthDayDay)) {
     const [, a = 0, b = 0, y = 0] = numbers(match);
     add(match, dated(monthOf(match[1] ?? ''), [a, b], y));
   }
-  for (const match of text.matchAll(patterns.dottedRange)) {
+  for (const match of findAll(text, patterns.dottedRange)) {
     const [a = 0, b = 0, m = 0, y = 0] = numbers(match);
     if (m <= 12) add(match, dated(m, [a, b], y));
   }
-  for (const match of text.matchAll(patterns.dotted)) {
+  for (const match of findAll(text, patterns.dotted)) {
     const [d = 0, m = 0, y = 0] = numbers(match);
     if (m <= 12) add(match, dated(m, [d], y));
   }
-  for (const match of text.matchAll(patterns.koreanRange)) {
+  for (const match of findAll(text, patterns.koreanRange)) {
     const [y = 0, m = 0, a = 0, b = 0] = numbers(match);
     add(match, dated(m, [a, b], y));
   }
-  for (const match of text.matchAll(patterns.korean)) {
+  for (const match of findAll(text, patterns.korean)) {
     const [y = 0, m = 0, d = 0] = numbers(match);
     add(match, dated(m, [d], y));
   }
-  for (const match of text.matchAll(patterns.hanRange)) {
+  for (const match of findAll(text, patterns.hanRange)) {
     const [y = 0, m = 0, a = 0, b = 0] = numbers(match);
     add(match, dated(m, [a, b], y));
   }
-  for (const match of text.matchAll(patterns.han)) {
+  for (const match of findAll(text, patterns.han)) {
     const [y = 0, m = 0, d = 0] = numbers(match);
     add(match, dated(m, [d], y));
   }
-  for (const match of text.matchAll(patterns.dayMonth)) {
+  for (const match of findAll(text, patterns.dayMonth)) {
     const [d = 0, , y = 0] = numbers(match);
     add(match, dated(monthOf(match[2] ?? ''), [d], y));
   }
-  for (const match of text.matchAll(patterns.monthDay)) {
+  for (const match of findAll(text, patterns.monthDay)) {
     const [, d = 0, y = 0] = numbers(match);
     add(match, dated(monthOf(match[1] ?? ''), [d], y));
   }
-  for (const match of text.matchAll(patterns.slashes)) {
+  for (const match of findAll(text, patterns.slashes)) {
     const [d = 0, m = 0, y = 0] = numbers(match);
     const own = y > 0 ? { year: y < 100 ? 2000 + y : y } : {};
     if (m <= 12 && d <= 12) add(match, [{ month: m, day: d, isAmbiguous: true, ...own }]);

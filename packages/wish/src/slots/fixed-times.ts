@@ -1,4 +1,5 @@
 import { addDays } from '@yunyou/domain/time/china-time';
+import { findAll } from '../find-all.ts';
 import { anyOf, type Phrasings } from '../phrases.ts';
 import type { SlotMatch } from '../slot-match.ts';
 import type { Span } from '../spans.ts';
@@ -11,6 +12,8 @@ type Event = {
   /** Minutes kept free before the hour that the wish names, and after it. */
   readonly before: number;
   readonly after: number;
+  /** Takes the working hours of its days when the wish names no hour. */
+  readonly isAllDay?: boolean;
   readonly phrasings: Phrasings;
 };
 
@@ -50,20 +53,38 @@ const events: readonly Event[] = [
     },
   },
   {
+    label: 'Conference',
+    before: 45,
+    after: 90,
+    isAllDay: true,
+    phrasings: {
+      en: 'conferences?|congress|trade (?:fair|show)|expo(?= |,|$)|convention|seminar|workshops?|training|symposium|business (?:meetings|appointments)|(?:canton )?fair(?= )',
+      de: 'konferenz|kongress|messe|tagung|seminar|schulung|geschaftstermine?',
+      fr: 'conference|congres|salon professionnel|seminaire|colloque',
+      es: 'conferencia|congreso|feria|seminario',
+      it: 'conferenza|congresso|fiera|seminario|convegno',
+      pt: 'conferencia|congresso|(?<!-)feira|seminario',
+      nl: 'conferentie|congres|beurs|seminar',
+      zh: '会议|大会|展会|参展|研讨会|培训|广交会',
+      ja: '会議|学会|展示会|見本市|研修|セミナー',
+      ko: '학회|박람회|컨퍼런스|세미나|연수',
+    },
+  },
+  {
     label: 'Meeting',
     before: 45,
     after: 90,
     phrasings: {
-      en: 'meetings?|appointment|interview|(?:video |zoom |business )calls?|conference|trade fair|exam',
-      de: 'meetings?|termine?|besprechung|konferenz|messe|prufung|geschaftstermin',
-      fr: 'reunions?|rendez-vous|rdv|conference|entretien|salon',
-      es: 'reunion(?:es)?|cita|conferencia|entrevista|feria',
-      it: 'riunion[ei]|appuntament[oi]|conferenza|colloquio|fiera',
-      pt: 'reuni(?:ao|oes)|compromisso|conferencia|entrevista|(?<!-)feira',
-      nl: 'vergadering(?:en)?|afspraak|conferentie|congres|beurs',
-      zh: '开会|会议|面试|约见|展会|见客户',
-      ja: '会議|打ち合わせ|商談|アポ|面接|展示会',
-      ko: '회의|미팅|약속|면접|박람회',
+      en: 'meetings?|appointment|interview|(?:video |zoom |business )calls?|exam',
+      de: 'meetings?|termine?|besprechung|prufung',
+      fr: 'reunions?|rendez-vous|rdv|entretien|salon',
+      es: 'reunion(?:es)?|cita|entrevista',
+      it: 'riunion[ei]|appuntament[oi]|colloquio',
+      pt: 'reuni(?:ao|oes)|compromisso|entrevista',
+      nl: 'vergadering(?:en)?|afspraak',
+      zh: '开会|面试|约见|见客户',
+      ja: '打ち合わせ|商談|アポ|面接',
+      ko: '회의|미팅|약속|면접',
     },
   },
   {
@@ -126,6 +147,7 @@ const maxDays = 14;
 const maxEvents = 12;
 const until = /(?:until|till|bis|jusqu'a|hasta(?: las)?|fino alle|ate(?: as)?|tot|到|至|まで|까지)\s?$/;
 const dayStart = 540;
+const workEnd = 1020;
 
 type When = {
   readonly minutes: readonly [number, number];
@@ -143,7 +165,7 @@ export function readFixedTimes(
   { today, monthFirst }: { today: string; monthFirst: boolean },
 ): SlotMatch[] {
   const mentions = patterns.flatMap((event) =>
-    [...text.matchAll(event.regex)].map(({ index, 0: word }) => ({
+    findAll(text, event.regex).map(({ index, 0: word }) => ({
       event,
       start: index,
       end: index + word.length,
@@ -162,10 +184,9 @@ export function readFixedTimes(
     const near = <T extends Span>(list: readonly T[]): T[] =>
       list.filter((one) => one.start >= own.start && one.end <= own.end);
     const clock = nearest(near(clocks), { start, end });
+    const days = { dates: near(dates), weekdays: near(weekdays) };
     const when =
-      clock === undefined
-        ? undefined
-        : toWhen(text, event, clock, { dates: near(dates), weekdays: near(weekdays) });
+      clock === undefined ? toWorkDays(event, { start, end }, days) : toWhen(text, event, clock, days);
     if (when === undefined) return [];
     const value = `${when.days.join(',')}@${when.minutes.join('-')}@${event.label}`;
     return [
@@ -191,6 +212,23 @@ function toWhen(
       ? [dayStart, clock.minute]
       : [Math.max(0, clock.minute - before), Math.min(1440, clock.minute + after)];
   return { minutes, days, span: { start: clock.start, end: clock.end } };
+}
+
+/** "Conference in Shenzhen May 12-14": working hours on the dates beside the event, first to last. */
+function toWorkDays(
+  { isAllDay = false }: Event,
+  event: Span,
+  { dates, weekdays }: Record<'dates' | 'weekdays', readonly (Span & { readonly value: string })[]>,
+): When | undefined {
+  if (!isAllDay) return undefined;
+  const beside = nearest(dates, event) ?? nearest(weekdays, event);
+  if (beside === undefined) return undefined;
+  const own = dates.filter(({ start }) => start === beside.start).map(({ value }) => value);
+  return {
+    minutes: [dayStart, workEnd],
+    days: own.length > 0 ? listBetween(own.toSorted()) : [beside.value],
+    span: { start: event.start, end: event.end },
+  };
 }
 
 /** Lists the dates from the first to the last, at most two weeks. */

@@ -8,8 +8,22 @@ const labels = (wish: string) =>
     .map(({ slot, value }) => `${slot}:${value}`);
 
 describe('readHabits', () => {
+  it('marks a second word for the same comfort as read', () => {
+    const found = readHabits('budget hotels, hostels only');
+    expect(found.filter(({ slot }) => slot === 'class').map(({ value }) => value)).toEqual(['1', '']);
+  });
+
   it.each([
     ['no sleeper trains', ['-mode:sleeper']],
+    ['we would love a night train', ['prefer:sleeper']],
+    ['trains only, sleeper trains are fine', ['only:train', 'prefer:sleeper']],
+    ['mit dem Nachtzug', ['prefer:sleeper']],
+    ['keine Nachtzüge', ['-mode:sleeper']],
+    ['en train de nuit', ['prefer:sleeper']],
+    ['un treno notturno', ['prefer:sleeper']],
+    ['坐卧铺', ['prefer:sleeper']],
+    ['寝台列車で', ['prefer:sleeper']],
+    ['침대 열차', ['prefer:sleeper']],
     ['no flights', ['-mode:flight']],
     ['no long bus rides', ['-mode:coach']],
     ['trains only', ['only:train']],

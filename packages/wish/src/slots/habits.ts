@@ -33,7 +33,11 @@ const rules: readonly Rule[] = [
     'prefer',
     'train',
   ],
-  [/\bwheel-?chairs?\b|轮椅/g, 'mobility', 'wheelchair'],
+  [
+    /\bwheel-?chairs?\b|\b(?:wheelchair[- ])?accessible\b|\bstep-?free\b|\bbarrier-?free\b|轮椅|无障碍/g,
+    'mobility',
+    'wheelchair',
+  ],
   [/\b(?:strollers?|prams?|buggy|buggies|pushchairs?)\b|婴儿车|推车/g, 'mobility', 'stroller'],
   [
     /\b(?:can'?t|cannot|can not|unable to|not able to|doesn'?t|don'?t|not) walk (?:very |too |that )?(?:far|much|long|well|a lot)\b|\b(?:bad|weak|sore|dodgy) (?:knees?|hips?|backs?|legs?)\b|\bno (?:stairs|steps|long walks)\b|\b(?:limited|reduced) mobility\b|\bwalking (?:stick|difficulties|problems|frame)\b|\beasy walks? only\b|\b(?:little|minimal|not too much|not much|less) walking\b|走不了(?:太多|多少|远)?路?|腿脚不(?:便|好)|少走路/g,
@@ -126,6 +130,8 @@ function toRule([slot, value, phrasings]: (typeof habitPhrases)[number]): Rule {
   return [new RegExp(anyOf(phrasings), 'g'), slot, value];
 }
 
+const prefersTrains = ([, slot, value]: Rule): boolean => slot === 'prefer' && value === 'train';
+
 /** Reads transport modes, diet, mobility, hotel class, crowds and pace. */
 export function readHabits(text: string): SlotMatch[] {
   const found: SlotMatch[] = [];
@@ -136,18 +142,16 @@ export function readHabits(text: string): SlotMatch[] {
       found.push(one);
     }
   };
-  const isPreference = (slot: Slot): boolean => slot === 'prefer';
-  const addRules = (wanted: (slot: Slot) => boolean): void => {
-    for (const [pattern, slot, value] of allRules)
-      if (wanted(slot)) add(matchSlots(text, pattern, () => [[slot, value]]));
+  const addRules = (isWanted: (rule: Rule) => boolean): void => {
+    for (const rule of allRules.filter(isWanted)) add(matchSlots(text, rule[0], () => [[rule[1], rule[2]]]));
   };
-  addRules((slot) => !isPreference(slot));
+  addRules((rule) => !prefersTrains(rule));
   add(readWholeTripByTrain(text));
-  addRules(isPreference);
+  addRules(prefersTrains);
   const only = found.some(({ slot }) => slot === 'only');
   const classes = found.filter((one) => one.slot === 'class' && one.value !== '');
-  return found.filter(
-    (one) =>
-      !(only && one.slot === 'prefer') && !(one.slot === 'class' && classes.length > 1 && one !== classes[0]),
-  );
+  const isSecondary = (one: SlotMatch): boolean =>
+    (only && one.slot === 'prefer' && one.value === 'train') ||
+    (one.slot === 'class' && classes.length > 1 && one !== classes[0]);
+  return found.map((one) => (isSecondary(one) ? { ...one, value: '' } : one));
 }

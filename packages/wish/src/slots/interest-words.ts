@@ -1,4 +1,5 @@
 import { stemOf } from '@yunyou/domain/trip/shape/text-similarity';
+import { findAll } from '../find-all.ts';
 import type { Polarity } from '../polarity.ts';
 import type { SlotMatch } from '../slot-match.ts';
 import { synonyms } from './synonyms.data.ts';
@@ -40,7 +41,7 @@ export function readInterestWords(
   vocabulary: ReadonlySet<string>,
 ): SlotMatch[] {
   const isForeign = !isEnglish(text);
-  return [...text.matchAll(/(?<![a-z0-9'])[a-z]{3,}(?![a-z0-9'])/g)].flatMap((match): SlotMatch[] => {
+  return findAll(text, /(?<![a-z0-9'])[a-z]{3,}(?![a-z0-9'])/g).flatMap((match): SlotMatch[] => {
     const stem = stemOf(match[0]);
     const [start, end] = [match.index, match.index + match[0].length];
     if (isForeign && !loanWords.has(match[0])) return [];

@@ -11,6 +11,8 @@ it.each([
   ['citizens of the United Kingdom', 'nat:GB'],
   ['a couple from the Netherlands', 'nat:NL'],
   ['Spanish passport', 'nat:ES'],
+  ['first timers from Canada', 'nat:CA'],
+  ['two couples from Ireland', 'nat:IE'],
   ['法国护照', 'nat:FR'],
   ['日本人', 'nat:JP'],
   ['Hong Kong passport holders', 'nat:HK'],

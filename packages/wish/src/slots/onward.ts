@@ -1,4 +1,5 @@
 import { toSimplified } from '@yunyou/domain/search/simplified';
+import { findAll } from '../find-all.ts';
 import type { Slot, SlotMatch } from '../slot-match.ts';
 import { foreignCities } from './foreign-cities.data.ts';
 
@@ -26,7 +27,7 @@ const toAfter = /^(?:へ|に(?:行|向)|まで|으로|로(?!마))/;
  * depends on them. A city without a direction is marked as read.
  */
 export function readOnward(text: string): SlotMatch[] {
-  const found = [...text.matchAll(anyCity)].flatMap(({ index, 0: name }) => {
+  const found = findAll(text, anyCity).flatMap(({ index, 0: name }) => {
     const code = cities.find(({ exact }) => exact.test(name))?.code;
     return code === undefined ? [] : [{ code, start: index, end: index + name.length }];
   });

@@ -1,3 +1,4 @@
+import { findAll } from '../find-all.ts';
 import { anyOf } from '../phrases.ts';
 import type { SlotMatch } from '../slot-match.ts';
 
@@ -115,15 +116,44 @@ export function readOrder(
     Math.min(...ordered.map((one) => one.start)),
     Math.max(...ordered.map((one) => one.end)),
   ];
-  const end1 = returns.at(-1);
+  const lastReturn = returns.at(-1);
+  const goesOn = lastReturn !== undefined && isFollowed(cities, links, lastReturn);
   return [
     ...(ids.length > 1
       ? [{ slot: 'order', value: ids.join('>'), start, end, confidence: chain.length > 1 ? 1 : 0.8 } as const]
       : []),
-    ...(end1 === undefined
-      ? []
-      : [{ slot: 'out', value: end1.id, start: end1.start, end: end1.end, confidence: 0.9 } as const]),
+    ...(lastReturn === undefined || goesOn ? routeEnds(text, cities, chain) : [toEnd('out', lastReturn)]),
   ];
+}
+
+const toEnd = (slot: 'in' | 'out', { id, start, end }: City): SlotMatch => ({
+  slot,
+  value: id,
+  start,
+  end,
+  confidence: 0.9,
+});
+
+/** "back to Chengdu, then Chongqing": the trip does not end in Chengdu. */
+function isFollowed(cities: readonly City[], links: readonly Link[], city: City): boolean {
+  return cities.some(
+    ({ id, start }, index) => start > city.end && id !== city.id && links[index] === 'ordered',
+  );
+}
+
+/** Words for one ride before "from A to B", which then is no route of the whole trip. */
+const ride =
+  /\b(?:trains?|fl(?:y|ights?|ying)|plane|bus|boat|cruise|ferry|drive|zug\w*|flug\w*|fliegen|bahn|bus|schiff|vols?|avion|bateau|vuelo|tren|barco|volo|treno|nave|voo|trem|comboio|barco|vlucht|trein|boot|ride|transfer|transport)\b[^,.;]{0,20}$/;
+
+/** "Von Peking nach Hongkong, mit Xi'an und Guilin": the route gives both ends although other cities are named. */
+function routeEnds(text: string, cities: readonly City[], chain: readonly City[]): SlotMatch[] {
+  const [entry, next] = chain;
+  const exit = chain.at(-1);
+  const isPartial = cities.some(({ id }) => !chain.some((one) => one.id === id));
+  if (entry === undefined || next === undefined || exit === undefined || !isPartial) return [];
+  const lead = leadOf(text, entry.start, 0);
+  if (!from.test(lead) || ride.test(lead) || !to.test(text.slice(entry.end, next.start))) return [];
+  return chain.length === 2 ? [toEnd('in', entry), toEnd('out', exit)] : [];
 }
 
 function listCities(places: readonly SlotMatch[]): City[] {
@@ -142,7 +172,8 @@ function listCities(places: readonly SlotMatch[]): City[] {
 const leadOf = (text: string, start: number, after: number): string =>
   text.slice(Math.max(after, start - maxLead), start);
 
-function isReturn(text: string, start: number, end: number): boolean {
+/** Returns whether the words beside a city say that the trip comes back to it. */
+export function isReturn(text: string, start: number, end: number): boolean {
   return back.test(leadOf(text, start, 0)) || backAfter.test(text.slice(end, end + 8));
 }
 
@@ -257,7 +288,7 @@ const oneCity = new RegExp(
 
 /** Reads that the trip has the named cities only: "only Beijing", "nur Peking", "只去北京". */
 export function readOnlyCities(text: string, original: string, places: readonly SlotMatch[]): SlotMatch[] {
-  const stated = [...text.matchAll(oneCity)].map(({ index, 0: words }) => ({
+  const stated = findAll(text, oneCity).map(({ index, 0: words }) => ({
     start: index,
     end: index + words.length,
   }));

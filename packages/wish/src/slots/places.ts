@@ -3,7 +3,7 @@ import type { Gazetteer, Place } from '../gazetteer.ts';
 import { anyOf } from '../phrases.ts';
 import type { Polarity } from '../polarity.ts';
 import type { Slot, SlotMatch } from '../slot-match.ts';
-import { afterLast } from '../spans.ts';
+import { afterLast, type Span } from '../spans.ts';
 
 /** Longest text before a place in which its role is looked for. */
 const maxLeadLength = 80;
@@ -36,6 +36,9 @@ const arrivesHan = /(?:[点时分半]|早上|上午|中午|下午|晚上)(?:飞)
 const leavesAfter =
   /^ (?:out|raus|uit|exit|departure|abflug)(?= ?(?:$|[,.;)&+/]|and |und |en ))|^ ?아웃|^(?:机场|空港|공항)?(?:出(?!发)|离境|离开|返程|回国|飞回|(?:から)?(?:帰国|出国|帰り|帰る|発で帰)|(?:에서 ?)?(?:출국|귀국|돌아))/;
 
+/** "direct flight Moscow-Sanya": the city abroad is masked. */
+const flightTo = /\b(?:flights?|flug|vol|vuelo|volo|voo|vlucht)\b[ ·]{1,40}(?:-|>)\s?$/;
+
 /** "and fly from Chongqing at 10pm" after other words of the sentence; "fly from London" opens one. */
 const fliesFrom = /\w.*\b(?:and|then|,) (?:we |i )?fl(?:y|ying) from (?:the )?$/;
 
@@ -47,7 +50,7 @@ function roleBefore(lead: string): 'in' | 'out' | undefined {
     first -= 1;
   const verb = words.slice(Math.max(0, first - 3), first).join(' ');
   const next = words[first] ?? '';
-  if (leavesElsewhere.test(verb)) return 'out';
+  if (leavesElsewhere.test(verb)) return /·[^·]*,\s*$/.test(lead) ? undefined : 'out'; // "volvemos el 20, Pekín y ..."
   if (needsTo.test(verb)) {
     if (/^(?:ab|von|van|vanuit|vanaf)$/.test(next)) return 'out';
     return /^(?:nach|naar|su|per)$/.test(next) ? 'in' : undefined;
@@ -82,6 +85,20 @@ const stopover = new RegExp(
     nl: '(?:overstap|tussenstop|transit)(?: in| te)?',
   })}\\s$|往返\\s?$`,
 );
+const andBack =
+  /^ (?:and back|return|round ?trip|und (?:wieder )?zuruck|hin und zuruck|et retour|aller-?retour|y (?:vuelta|regreso)|ida y vuelta|e ritorno|andata e ritorno|e volta|ida e volta|en (?:weer )?terug|heen en terug)(?![a-z])|^(?:往返|来回)|^(?:を)?往復| ?왕복/;
+const toNext =
+  /^ ?(?:-|>|to|nach|a|au|en|ate|para|naar|tot|fino a)(?: |(?=[^a-z]|$)) ?$|^(?:到|至|から|에서 ?)$/;
+
+/** "from Beijing to Xi'an and back": the first city is both ends, the second one a place to see. */
+function isRoundTrip(text: string, first: Span, second: Span | undefined): boolean {
+  return (
+    second !== undefined &&
+    toNext.test(text.slice(first.end, second.start)) &&
+    andBack.test(text.slice(second.end, second.end + 24))
+  );
+}
+
 /** Words for the start of the trip: "5 days from Shanghai", "depuis Pékin". */
 const startsFrom =
   /(?:\b(?:days?|nights?|weeks?|straight|directly|trip) from (?:the )?|(?:^|[,;(]) ?from )$|\b(?:tage?|wochen|jours?|semaines?|dias?|semanas?|giorni|settimane|dagen|weken) (?:ab|von|depuis|au depart de|desde|da|a partire da|a partir de|vanaf|vanuit) $|(?:^| )(?:depuis|au depart de|saindo de|partindo de|partiendo de|saliendo de|partendo da|vanuit|ausgehend von) $/;
@@ -100,11 +117,18 @@ export function readPlaces(
     const near = text.slice(Math.max(0, mention.start - 40), mention.end + 20);
     const place = choosePlace({ ...mention, isByTrain: byTrain.test(near) }, named);
     if (place === undefined) return [];
-    const previous = mentions[index - 1]?.end ?? 0;
-    return listSlots(place, mention, text.slice(previous, mention.start), {
-      text,
-      polarity: wish.polarity,
-    }).map((slot) => ({
+    const previous = mentions[index - 1];
+    const roundTrip = isRoundTrip(text, mention, mentions[index + 1])
+      ? (['in', 'out'] as const)
+      : previous !== undefined && isRoundTrip(text, previous, mention)
+        ? (['city'] as const)
+        : undefined;
+    const lead = text.slice(previous?.end ?? 0, mention.start);
+    const slots =
+      place.kind === 'city' && roundTrip !== undefined
+        ? roundTrip
+        : listSlots(place, mention, lead, { text, polarity: wish.polarity });
+    return slots.map((slot) => ({
       slot,
       value: isOwnId(place, slot) ? place.id : (place.cityId ?? place.id),
       start: mention.start,
@@ -132,6 +156,9 @@ function choosePlace(
   return places.find(({ cityId }) => cityId !== undefined && named.has(cityId)) ?? first;
 }
 
+/** An hour of landing right after the airport: 双流机场下午2点落地. */
+const landsAfter = /^[^,.;!?a-z]{1,12}(?:落地|降落|抵达|到达|到着|に着|도착)/;
+
 function listSlots(
   { kind }: Place,
   { start, end }: Mention,
@@ -141,6 +168,7 @@ function listSlots(
   const own = afterLast(lead.slice(-maxLeadLength), '.;!?');
   const role = kind === 'area' ? undefined : findRole(own, text.slice(end, end + 12));
   if (kind === 'station') {
+    if (role === undefined && landsAfter.test(text.slice(end, end + 20))) return ['in', 'in-station'];
     const ends = role === 'both' ? (['in', 'out'] as const) : role === undefined ? [] : [role];
     return ends.length === 0 ? ['city'] : ends.flatMap((one): Slot[] => [one, `${one}-station`]);
   }
@@ -153,7 +181,8 @@ function findRole(lead: string, rest: string): 'in' | 'out' | 'both' | undefined
   if (both.test(lead) || bothAfter.test(rest)) return 'both';
   const isInland = /^ (?:airport )?(?:to|nach|a|para|naar)\b/.test(rest);
   if (leaves.test(lead) || leavesAfter.test(rest) || (!isInland && fliesFrom.test(lead))) return 'out';
-  if (arrives.test(lead) || arrivesAfter.test(rest) || arrivesHan.test(lead)) return 'in';
+  if (arrives.test(lead) || arrivesAfter.test(rest) || arrivesHan.test(lead) || flightTo.test(lead))
+    return 'in';
   return (
     roleBefore(lead.replaceAll(/\bpor volta d[aeo]s?\b/g, ' ')) ??
     (startsFrom.test(lead) && !isInland ? 'in' : undefined)

@@ -1,4 +1,5 @@
 import { toSimplified } from '@yunyou/domain/search/simplified';
+import { findAll } from '../find-all.ts';
 import { maskSpans } from '../normalise-wish.ts';
 import type { Polarity } from '../polarity.ts';
 import type { SlotMatch } from '../slot-match.ts';
@@ -14,7 +15,7 @@ export function readPreferences(text: string, polarity: Polarity): SlotMatch[] {
   let rest = text;
   const found: SlotMatch[] = [];
   for (const { regex, tags, kind, word } of patterns) {
-    const spans = [...rest.matchAll(regex)].map((match) => ({
+    const spans = findAll(rest, regex).map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
     }));

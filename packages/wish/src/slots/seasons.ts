@@ -2,15 +2,19 @@ import { addDays, weekdayOf } from '@yunyou/domain/time/china-time';
 import { holidayDate, holidayName, monthName, monthOf, nextMonth } from '../calendar.ts';
 import { count, hanCount, toNumber } from '../numbers.ts';
 import { matchSlots, type SlotMatch } from '../slot-match.ts';
+import { readOpenRange } from './dates.ts';
 
 const parts: readonly (readonly [pattern: string, part: 'early' | 'mid' | 'late'])[] = [
   [
-    'early|beginning of|start of|first half of|first week of|anfang|erste halfte|erste woche|debut|premiere quinzaine|principios|primera quincena|inizio|prima meta|inicio|comeco|primeira quinzena|begin|eerste helft',
+    'early|beginning of|start of|(?:first|1st) (?:half|week|days|fortnight) of|anfang|(?:erste|1\\.) (?:halfte|woche)|debut|(?:premiere|1(?:er?e|ere)) (?:quinzaine|moitie|semaine)|principios|(?:primera|1a) (?:quincena|mitad|semana)|inizio|(?:prima|1a) (?:meta|settimana)|inicio|comeco|(?:primeira|1a) (?:quinzena|metade|semana)|begin|(?:eerste|1e) (?:helft|week)',
     'early',
   ],
-  ['mid|middle of|mitte|mi|mediados|meta|meados|half|midden', 'mid'],
   [
-    'late|end of|second half of|last week of|ende|zweite halfte|fin|seconde quinzaine|deuxieme quinzaine|finales|segunda quincena|fine|seconda meta|final|fim|segunda quinzena|eind|einde|tweede helft',
+    'mid|middle of|(?:second|2nd|third|3rd) week of|mitte|(?:zweite|dritte|2\\.|3\\.) woche|mi|mediados|meta|meados|half|midden',
+    'mid',
+  ],
+  [
+    'late|end of|(?:second|2nd|latter|other|back) half of|(?:last|final|fourth|4th) (?:week|days|fortnight) of|ende|(?:zweite|2\\.) halfte|letzte woche|fin|(?:seconde|deuxieme|2e(?:me)?|2nde) (?:quinzaine|moitie)|derniere semaine|finales|(?:segunda|2a) (?:quincena|mitad)|ultima semana|fine|(?:seconda|2a) meta|ultima settimana|final|fim|(?:segunda|2a) (?:quinzena|metade)|eind|einde|(?:tweede|2e) helft|laatste week',
     'late',
   ],
 ];
@@ -28,6 +32,9 @@ const hanParts: Readonly<Record<string, string>> = {
   末: 'late',
   上半月: 'early',
   下半月: 'late',
+  前半: 'early',
+  后半: 'late',
+  后半月: 'late',
   初め: 'early',
   半ば: 'mid',
 };
@@ -51,13 +58,16 @@ const seasonWords = seasonMonths.map(([pattern, month]) => ({
 const seasonName = seasonMonths.map(([pattern]) => pattern).join('|');
 
 const monthPattern = new RegExp(
-  `(?:\\b(in|next|this|during|for|from|around|until|by|before|of|im|ab|en|em|au|a|ad)\\s)?(?:\\b(${partName})(?:[\\s-](?:de |di |del |d'|van |do |in )?)?)?\\b(${monthName})\\b(?:,?\\s?(20\\d\\d))?`,
+  `(?:\\b(in|next|this|during|for|from|around|until|by|before|of|im|ab|en|em|au|a|ad)\\s)?(?:\\b(${partName})(?:[\\s-](?:de |di |del |d'|van |do |in |of )?)?)?\\b(${monthName})\\b(?:,?\\s?(20\\d\\d))?`,
   'g',
 );
 
+/** "zweite Märzhälfte". */
+const monthHalfPattern = new RegExp(`(?<![a-z])(erste|1\\.|zweite|2\\.)[nr]? (${monthName})halfte`, 'g');
+
 const holidayPattern = new RegExp(`(?<![a-z])(${holidayName})(?![a-z])(?:\\s?(20\\d\\d))?`, 'g');
 const hanMonthPattern = new RegExp(
-  `(明年|今年|(20\\d\\d)年)?(${hanCount})月份?(?:の)?(上半月|下半月|上旬|中旬|下旬|初め|半ば|初|中|底|末)?`,
+  `(明年|今年|(20\\d\\d)年)?(${hanCount})月份?(?:の)?(上半月|下半月|前半|后半月?|上旬|中旬|下旬|初め|半ば|初|中|底|末)?`,
   'g',
 );
 const seasonPattern = new RegExp(
@@ -77,14 +87,18 @@ export function readSeason(text: string, original: string, today: string): SlotM
   const found = [
     ...listHolidays(text, today),
     ...listRelative(text, today),
+    ...listMonthHalves(text, today),
     ...listMonths(text, original, today),
     ...listHanMonths(text, today),
     ...listKoreanMonths(text, today),
     ...listSeasons(text, today),
   ];
   const first = found[0];
-  if (first === undefined) return [];
-  return found.filter(({ start, end }) => start === first.start && end === first.end);
+  const open = readOpenRange(text, first?.slot === 'month' ? first.value : undefined, today);
+  if (first === undefined) return open;
+  const own = found.filter(({ start, end }) => start === first.start && end === first.end);
+  if (open.length === 0 || first.slot !== 'month') return own;
+  return [...open, ...own.map((one): SlotMatch => ({ ...one, value: '' }))];
 }
 
 /** Marks holidays beside dates as read: "Golden Week, 1 to 7 October". */
@@ -135,6 +149,13 @@ function listMonths(text: string, original: string, today: string): SlotMatch[] 
   });
 }
 
+function listMonthHalves(text: string, today: string): SlotMatch[] {
+  return matchSlots(text, monthHalfPattern, ([, half = '', name = '']) => [
+    ['month', nextMonth(monthOf(name), today)],
+    ['part', /^[e1]/.test(half) ? 'early' : 'late'],
+  ]);
+}
+
 /** "..., 18 dagen, mei": a clause that is a month name only. */
 function isOwnClause(text: string, at: number, whole: string): boolean {
   return (
@@ -159,12 +180,16 @@ function listHanMonths(text: string, today: string): SlotMatch[] {
   });
 }
 
-const koreanMonthPattern = /(내년\s?)?(\d{1,2})월(?!\s?\d{1,2}일)\s?(초순|초|상순|중순|말|하순)?/g;
+const koreanMonthPattern =
+  /(내년\s?)?(\d{1,2})월(?!\s?\d{1,2}일)\s?(초순|초반|초|상순|전반|중순|중반|말|하순|후반)?/g;
 const koreanParts: Readonly<Record<string, string>> = {
   초: 'early',
   초순: 'early',
+  초반: 'early',
   상순: 'early',
+  전반: 'early',
   중순: 'mid',
+  중반: 'mid',
 };
 
 function listKoreanMonths(text: string, today: string): SlotMatch[] {

@@ -1,4 +1,5 @@
 import { toSimplified } from '@yunyou/domain/search/simplified';
+import { findAll } from '../find-all.ts';
 import { count, hanCount, koreanCount, toNumber } from '../numbers.ts';
 import { createSpanSet } from '../spans.ts';
 
@@ -76,7 +77,7 @@ function toStay(match: RegExpMatchArray, number: number, unit: Unit): Stay[] {
 }
 
 function listLatin(text: string): Stay[] {
-  return [...text.matchAll(latinStay)].flatMap((match) => {
+  return findAll(text, latinStay).flatMap((match) => {
     const [whole, number = '', , word = ''] = match;
     const rest = text.slice(match.index + whole.length, match.index + whole.length + 12);
     const isNotLength =
@@ -87,7 +88,7 @@ function listLatin(text: string): Stay[] {
 }
 
 function listHan(text: string): Stay[] {
-  return [...text.matchAll(hanStay)].flatMap((match) => {
+  return findAll(text, hanStay).flatMap((match) => {
     const [whole, number = '', word = ''] = match;
     if (word === '月' && !/[个ヶか]/.test(whole)) return [];
     const unit = hanUnits[word] ?? 'days';
@@ -110,7 +111,7 @@ const hanUnits: Readonly<Record<string, Unit>> = {
 
 function listKorean(text: string): Stay[] {
   if (!/\p{Script=Hangul}/u.test(text)) return [];
-  return [...text.matchAll(koreanStay)].flatMap((match) => {
+  return findAll(text, koreanStay).flatMap((match) => {
     const [, number = '', word] = match;
     if (number === '일주일') return toStay(match, 7, 'days');
     const isDayWord = /^(?:하루|이틀|사흘|나흘|닷새|열흘|보름)$/.test(number);
@@ -154,7 +155,7 @@ const worded: readonly (readonly [RegExp, number, boolean])[] = [
 
 function listWorded(text: string): Stay[] {
   return worded.flatMap(([pattern, value, isApproximate]) =>
-    [...text.matchAll(pattern)].map((match): Stay => {
+    findAll(text, pattern).map((match): Stay => {
       const start = match.index;
       return { value, written: value, unit: 'days', isApproximate, start, end: start + match[0].length };
     }),

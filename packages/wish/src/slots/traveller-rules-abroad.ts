@@ -2,9 +2,11 @@ import { count, hanCount, koreanCount, toNumber } from '../numbers.ts';
 import {
   age,
   agesList,
+  child,
   childWithAge,
   grandparent,
   listNumbers,
+  monthsOfAge,
   parent,
   type Rule,
   relativeAbroad,
@@ -16,6 +18,46 @@ import {
 
 /** Phrases in the languages other than English and Chinese. */
 export const abroadRules: readonly Rule[] = [
+  [
+    new RegExp(
+      `(?<![a-z])(?:${someCount} )?(?:${child}) ?(?:(?:of|de|di|van|von|im alter von|aged?|is|ist|who is|,) ?)?\\(?${monthsOfAge}\\)?|(?<![a-z])(?:(?:a|an|my|our|ein|mit|un|una|een) )?${monthsOfAge}[\\s-](?:${child})(?![a-z])|(?<![a-z])(\\d{1,2})[\\s-]?(?:monatige[nrs]?|maanden oude?) (?:${child})(?![a-z])`,
+      'g',
+    ),
+    ([, some, a, b, c]) => ({
+      kids: Math.max(1, toCount(some)),
+      ages: [Math.floor(Number(a ?? b ?? c) / 12)],
+    }),
+  ],
+  [
+    /(\d{1,2})(?:个月|ヶ月|か月|カ月)(?:大)?(?:的|の)?(?:宝宝|婴儿|孩子|小孩|娃|女儿|儿子|赤ちゃん|乳児|子(?:供|ども)?|娘|息子)|(?:宝宝|婴儿|孩子|娃|赤ちゃん|女儿|儿子)[(,]?(\d{1,2})(?:个月|ヶ月|か月)|(\d{1,2})개월(?:된|짜리)? ?(?:아기|아이|아가|딸|아들|애기)|(?:아기|아이)[( ]{0,2}(\d{1,2})개월/g,
+    ([, a, b, c, d]) => ({ kids: 1, ages: [Math.floor(Number(a ?? b ?? c ?? d) / 12)] }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(${count}) (?:couples|(?:ehe)?paare|parejas|matrimonios|coppie|casais|stellen|stelletjes|koppels|echtparen)(?![a-z])`,
+      'g',
+    ),
+    ([, some]) => ({ adults: 2 * toNumber(some ?? '') }),
+  ],
+  [
+    new RegExp(
+      `(${hanCount})[对組组](?:的|の)?(?:夫妻|夫妇|情侣|カップル)|(?:夫妇|カップル)(${hanCount})[組组]`,
+      'g',
+    ),
+    ([, a, b]) => ({ adults: 2 * toNumber(a ?? b ?? '') }),
+  ],
+  [
+    new RegExp(`(?:부부|커플) ?(${koreanCount}) ?쌍|(${koreanCount}) ?쌍(?:의)? ?(?:부부|커플)`, 'g'),
+    ([, a, b]) => ({ adults: 2 * toNumber(a ?? b ?? '') }),
+  ],
+  [
+    /(?:我)?(?:爸妈|父母|爸爸妈妈|公婆|岳父母|爷爷奶奶|外公外婆|姥姥姥爷|両亲|부모님)(?:は|가|이|は)?[,(]?\s?(?:今年|分别|都|已经)?\s?([1-9]\d)[岁歳才세]?\s?[和,/&与跟と와과]\s?([1-9]\d)(?:[岁歳才세]|(?!\d))\)?/g,
+    ([, a, b]) => ({ adults: 2, self: true, seniors: [a, b].filter((one) => Number(one) >= 60).length }),
+  ],
+  [
+    /(?:带|和|陪|跟)?着?(?:我)?(?:妈妈|母亲|老妈|爸爸|父亲|老爸|奶奶|爷爷|外婆|外公|姥姥|姥爷|岳母|岳父|婆婆|公公|我妈|我爸|母|父)[,(]?(?:今年|已经)?([1-9]\d)[岁歳才]\)?/g,
+    ([, years]) => ({ adults: 1, self: true, seniors: Number(years) >= 60 ? 1 : 0 }),
+  ],
   [
     /\b(?:our|my|unsere?|meine?|notre|mon|ma|nuestr[oa]|mi|nostr[oa]|mi[oa]|noss[oa]|minha|meu|onze|mijn) (?:son|daughter|friend|brother|sister|parents|family|sohn|tochter|fils|fille|hij[oa]|figli[oa]|filh[oa]|zoon|dochter) (?:(?:already )?(?:studies|lives|works|is studying|is living|is based|is working|live|work)|studiert|lebt|wohnt|arbeitet|etudie|vit|habite|estudia|vive|studia|estuda|mora|studeert|woont)\b|\b(?:visit(?:ing)?|see(?:ing)?) (?:my|our) (?:son|daughter|friends?|family|relatives|brother|sister)\b/g,
     () => ({}),
@@ -51,7 +93,7 @@ export const abroadRules: readonly Rule[] = [
     ([, years]) => ({ adults: 1, self: true, seniors: Number(years) >= 60 ? 1 : 0 }),
   ],
   [
-    /\b(?:(?:a |retired )?(?:couple|paar|ehepaar|pareja|coppia|casal|stel|echtpaar) (?:in their|in the|ende|anfang|mitte|uber|en sus|de|sui|na casa dos|van in de) (?:late |early |mid[- ]?|los )?(?:[6-8]0(?:s|er)?|sixties|seventies|eighties|sessanta|settanta)|(?:sexa|septua)genaires|sessantenni|settantenni|zestigers|zeventigers|sesentones)\b|[6-8]0代(?:の)?(?:夫妇|両亲)|[6-8]0대 ?(?:부부|부모님?)/g,
+    /\b(?:(?:a |retired )?(?:couple|paar|ehepaar|pareja|coppia|casal|stel|echtpaar) (?:in their|in our|in the|ende|anfang|mitte|uber|en sus|de|sui|na casa dos|van in de) (?:late |early |mid[- ]?|los )?(?:[6-8]0(?:s|er)?|sixties|seventies|eighties|sessanta|settanta)|(?:sexa|septua)genaires|sessantenni|settantenni|zestigers|zeventigers|sesentones)\b|[6-8]0代(?:の)?(?:夫妇|両亲)|[6-8]0대 ?(?:부부|부모님?)/g,
     () => ({ adults: 2, seniors: 2 }),
   ],
   [

@@ -13,6 +13,16 @@ import {
 
 /** In the order of their use. Phrases that a rule has counted are masked for the rules after it. */
 export const travellerRules: readonly Rule[] = [
+  [
+    new RegExp(
+      `(?<![a-z])(${count}) (?:retired |elderly |senior |older )couples|(?<![a-z])(${count}) couples(?: (?:all |both )?in (?:our|their|the) (?:early |mid[- ]?|late )?(?:[6-8]0'?s|sixties|seventies|eighties)\\b)`,
+      'g',
+    ),
+    ([, retired, old]) => {
+      const adults = 2 * toNumber(retired ?? old ?? '');
+      return { adults, seniors: adults };
+    },
+  ],
   ...abroadRules,
   [
     /(?<=grandparents, )parents\b|(?<!\b(?:my|our) )\bparents(?=,? (?:and )?(?:two|2|the|\d) (?:kids|children))/g,
@@ -108,7 +118,7 @@ export const travellerRules: readonly Rule[] = [
     ),
     ([, some]) => ({ kids: toCount(some) }),
   ],
-  [/\bbaby on board\b/g, () => ({ kids: 1 })],
+  [/\bbaby on board\b|\bwith (?:the |our |my )?(?:baby|infant|toddler)\b/g, () => ({ kids: 1 })],
   [/\b(?:my |our |the )?grandparents\b/g, () => ({ adults: 2, seniors: 2 })],
   [
     new RegExp(`\\b(?:my|our) (?:${elder})\\b(?:,? ?\\(?\\d\\d\\)?)?`, 'g'),

@@ -1,3 +1,4 @@
+import { findAll } from '../find-all.ts';
 import { count, toNumber } from '../numbers.ts';
 
 /** Travellers that a phrase adds to the group. `self`: the writer comes in addition ("my mother" means two adults). */
@@ -27,7 +28,7 @@ export const grandparent =
   'grandm(?:a|um|om|other)|grandpa|grandfather|granny|grandad|nan|oma|opa|grand-?mere|grand-?pere|mamie|papi|abuel[oa]|nonn[oa]|avo|vovo';
 const years = '(?:[\\s-]?(?:years?(?: old)?|yrs?|yo|jahren?|j|ans|anos|anni|jaar))?';
 export const age = `(?: (?:de|di|van|von|mit|com|con|is|ist|est|tiene|ha|tem|wird|aged?|is aged)|,)? ?\\(?([1-9]\\d)${years}\\)?(?!\\d|\\s?(?:days?|tage|jours|dias|giorni|dagen|nights?))`;
-const notLength = String.raw`(?!\d|[\s-]?(?:days?|nights?|weeks?|tagen?|wochen|nachten?|jours?|nuits?|semaines|dias?|noches?|noites?|semanas|giorni|notti|settimane|dagen|weken|nachten|people|adult|hours?|h\b|k\b|euros?|usd|[:.]\d|%|€|\$))`;
+const notLength = String.raw`(?!\d|[\s-]?(?:days?|nights?|weeks?|tagen?|wochen|nachten?|jours?|nuits?|semaines|dias?|noches?|noites?|semanas|giorni|notti|settimane|dagen|weken|nachten|months?|mo\b|monate?n?|mois|mes(?:es)?\b|mesi|maand(?:en)?|people|adult|hours?|h\b|k\b|euros?|usd|[:.]\d|%|€|\$))`;
 const anAge = String.raw`\d{1,2}${notLength}`;
 export const agesList = String.raw`(${anAge}(?:\s?(?:,|and|&|\/|-|or|und|et|y|e|en)\s?(?:and |und |et |y |e |en )?${anAge}){0,9})`;
 
@@ -47,4 +48,7 @@ export const togetherCounts: Readonly<Record<string, number>> = {
   vijven: 5,
 };
 
-export const listNumbers = (text: string): number[] => [...text.matchAll(/\d+/g)].map(Number);
+/** Months of age of a baby: "8 months old", "8 Monate", "8 mois". */
+export const monthsOfAge = String.raw`(\d{1,2})[\s-]?(?:months?|mths?|mos?|monate?n?|mois|mes(?:es)?|mesi|maand(?:en)?)(?![a-z])(?:[\s-]?(?:old|alt|oud))?`;
+
+export const listNumbers = (text: string): number[] => findAll(text, /\d+/g).map(Number);

@@ -1,3 +1,4 @@
+import { findAll } from '../find-all.ts';
 import { maskSpans } from '../normalise-wish.ts';
 import type { Slot, SlotMatch } from '../slot-match.ts';
 import { travellerRules } from './traveller-rules.ts';
@@ -11,7 +12,7 @@ export function readTravellers(text: string): SlotMatch[] {
   let rest = text;
   const spans: { count: Count; start: number; end: number }[] = [];
   for (const [pattern, read] of travellerRules) {
-    const own = [...rest.matchAll(pattern)].map((match) => ({
+    const own = findAll(rest, pattern).map((match) => ({
       count: read(match),
       start: match.index,
       end: match.index + match[0].length,
@@ -26,8 +27,15 @@ export function readTravellers(text: string): SlotMatch[] {
     spans.map((one) => one.count),
   );
   const first = spans[0] ?? { start, end };
+  const toSlotMatch = (slot: Slot, value: number): SlotMatch => ({
+    slot,
+    value: String(value),
+    start: first.start,
+    end: first.end,
+    confidence: 0.9,
+  });
   const toSlotMatches = (slot: Slot, value: number): SlotMatch[] =>
-    value > 0 ? [{ slot, value: String(value), start: first.start, end: first.end, confidence: 0.9 }] : [];
+    value > 0 ? [toSlotMatch(slot, value)] : [];
   const masks = spans.map(
     (one): SlotMatch => ({ slot: 'adults', value: '', start: one.start, end: one.end, confidence: 0 }),
   );
@@ -35,7 +43,7 @@ export function readTravellers(text: string): SlotMatch[] {
     ...toSlotMatches('adults', adults),
     ...toSlotMatches('kids', kids),
     ...toSlotMatches('seniors', seniors),
-    ...ages.flatMap((age) => toSlotMatches('age', Math.max(1, age))),
+    ...ages.map((age) => toSlotMatch('age', age)),
     ...masks,
   ];
 }

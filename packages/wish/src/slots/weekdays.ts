@@ -1,5 +1,6 @@
 import { toSimplified } from '@yunyou/domain/search/simplified';
 import { addDays, weekdayOf } from '@yunyou/domain/time/china-time';
+import { findAll } from '../find-all.ts';
 import { anyOf } from '../phrases.ts';
 import { createSpanSet, type Span } from '../spans.ts';
 
@@ -61,11 +62,11 @@ export function listWeekdays(text: string): Mention[] {
     found.push({ weekday, start, end });
   };
   for (const { weekday, regex } of latin)
-    for (const { index, 0: word } of text.matchAll(regex)) {
+    for (const { index, 0: word } of findAll(text, regex)) {
       const end = index + word.length;
       if (!isWord.test(word) || besideTime.test(text.slice(end, end + 14))) add(weekday, index, end);
     }
-  for (const { index, 0: word, 1: zh, 2: ja, 3: ko } of text.matchAll(eastAsian))
+  for (const { index, 0: word, 1: zh, 2: ja, 3: ko } of findAll(text, eastAsian))
     add(hanDays[zh ?? ja ?? ko ?? ''], index, index + word.length);
   return found.toSorted((a, b) => a.start - b.start);
 }

@@ -89,6 +89,17 @@ function usualLimits(brief: DayBrief): DayLimits {
   };
 }
 
+/** Earliest minute to leave the hotel for a train or flight while a later one exists, by pace. */
+const easyRideMinutes: Readonly<Record<PaceId, number>> = { relaxed: 480, balanced: 420, full: 390 };
+const minutesBeforeLateStart = 75;
+
+/** Returns the minute before which the group leaves its hotel for a ride only if the trip would lose something important. */
+export function easyRideMinuteOf(brief: DayBrief): number {
+  const usual = isGentleGroup(brief) ? easyRideMinutes.relaxed : easyRideMinutes[brief.pace];
+  const starts = brief.dayLimits.flatMap(({ startMinute }) => startMinute ?? []);
+  return starts.length === 0 ? usual : Math.max(usual, Math.min(...starts) - minutesBeforeLateStart);
+}
+
 /** Returns the limits of one day: those the brief sets for that day, else those of its pace and people. */
 export function dayLimitsOf(brief: DayBrief, dayIndex: number): DayLimits {
   const usual = usualLimits(brief);

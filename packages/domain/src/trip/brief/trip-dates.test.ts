@@ -25,4 +25,11 @@ describe('tripEndMinutes', () => {
     const one = sampleBrief({ when: { kind: 'dates', firstDate: '2027-04-10', days: 1 } });
     expect(tripEndMinutes(one)).toEqual({ arrivalMinute: 540, departureMinute: 1200 });
   });
+
+  it('starts in the morning and ends in the evening where the group is in town', () => {
+    const inTown = { entryCityId: 'alba', exitCityId: 'alba', startsInTown: true, endsInTown: true };
+    expect(tripEndMinutes(sampleBrief(inTown))).toEqual({ arrivalMinute: 405, departureMinute: 1230 });
+    expect(tripEndMinutes(sampleBrief({ ...inTown, cityIds: ['alba'] })).arrivalMinute).toBe(510);
+    expect(tripEndMinutes(sampleBrief({ ...inTown, departureMinute: 700 })).departureMinute).toBe(700);
+  });
 });

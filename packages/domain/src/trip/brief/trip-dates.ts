@@ -1,5 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { addDays } from '../../time/china-time.ts';
+import { dayLimitsOf } from './pace.ts';
 
 export type TripDates = TripBrief['when'];
 
@@ -23,15 +24,25 @@ const defaultHours = { arrivalMinute: 11 * 60, departureMinute: 17 * 60 };
 /** Start and end of a trip of one day, unless the brief has other hours. */
 const defaultHoursOfOneDay = { arrivalMinute: 9 * 60, departureMinute: 20 * 60 };
 
+/** A group that leaves the town where it is may do so this many minutes before its usual start of the day. */
+const minutesBeforeStart = 105;
+/** Latest return on the last evening to the city where the group stays. */
+const returnMinute = 20 * 60 + 30;
+
 /** Returns when the trip starts on its first day and ends on its last, in minutes after midnight (China time). */
 export function tripEndMinutes(brief: TripBrief): {
   readonly arrivalMinute: number;
   readonly departureMinute: number;
 } {
   const usual = brief.when.days === 1 ? defaultHoursOfOneDay : defaultHours;
+  const [inTown, backInTown] = [
+    dayLimitsOf(brief, 0).startMinute -
+      (brief.cityIds.includes(brief.entryCityId ?? '') ? 0 : minutesBeforeStart),
+    Math.max(returnMinute, usual.departureMinute),
+  ];
   return {
-    arrivalMinute: brief.arrivalMinute ?? usual.arrivalMinute,
-    departureMinute: brief.departureMinute ?? usual.departureMinute,
+    arrivalMinute: brief.arrivalMinute ?? (brief.startsInTown ? inTown : usual.arrivalMinute),
+    departureMinute: brief.departureMinute ?? (brief.endsInTown ? backInTown : usual.departureMinute),
   };
 }
 

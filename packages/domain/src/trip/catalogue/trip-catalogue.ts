@@ -45,7 +45,17 @@ export type TripSpot = Row<
     Partial<
       Pick<
         ScenicSpot,
-        'name' | 'summary' | 'foodInside' | 'visitVariants' | 'bestHours' | 'variety' | 'altitudeMetres'
+        | 'name'
+        | 'zhName'
+        | 'summary'
+        | 'foodInside'
+        | 'visitVariants'
+        | 'bestHours'
+        | 'variety'
+        | 'altitudeMetres'
+        | 'access'
+        | 'partOfId'
+        | 'waysInside'
       >
     >
   >;

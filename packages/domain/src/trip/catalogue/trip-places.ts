@@ -107,6 +107,7 @@ const gatewayNames: Readonly<Record<string, { readonly name: string; readonly zh
   train: { name: 'railway station', zhName: '火车站' },
   coach: { name: 'coach station', zhName: '汽车站' },
   ferry: { name: 'pier', zhName: '码头' },
+  town: { name: 'centre', zhName: '市中心' },
 };
 const otherGateway = { name: 'station', zhName: '车站' };
 
@@ -119,7 +120,8 @@ function toGatewayPlace(cityId: string, mode: string, rows: Rows): TripPlace {
     name: stop?.name ?? `${row?.name ?? cityId} ${kind.name}`,
     zhName: stop?.zhName ?? `${row?.zhName ?? ''}${kind.zhName}`,
   };
-  return { ...inCity('gateway', cityId, names, rows), id: `${cityId}/${mode}` };
+  const placeKind = mode === 'town' ? 'centre' : 'gateway';
+  return { ...inCity(placeKind, cityId, names, rows), id: `${cityId}/${mode}` };
 }
 
 function inCity(

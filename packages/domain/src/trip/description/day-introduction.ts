@@ -1,7 +1,7 @@
 import type { spotCategories } from '@yunyou/contract/entities/spot-words';
 import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { formatWeekdayDate } from '../../time/date-format.ts';
-import { formatDuration, joinNames } from './titles-and-summaries.ts';
+import { formatDuration, isOvernight, joinNames } from './titles-and-summaries.ts';
 
 type Item<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
 type Visit = Item<'visit'>;
@@ -49,6 +49,9 @@ function describeEmptyDay(
   { isFirst, isLast }: DayContext,
 ): string[] {
   if (rides.length > 0) return ['A day on the way, with nothing that can be missed.'];
+  const [start] = items;
+  if (!isFirst && !isLast && start?.kind === 'transfer' && start.from.kind === 'gateway')
+    return ['You come off the night train: rest at the hotel, eat well and look around.'];
   if (isFirst && (items[0]?.startMinute ?? 0) >= lateArrival)
     return ['You arrive late: straight to the hotel, and start fresh tomorrow.'];
   if (isFirst) return ['A day to arrive: settle in, eat well and look around the hotel.'];
@@ -75,13 +78,11 @@ function describeVisits(visits: readonly Visit[], items: readonly TripItemView[]
   return [describeKinds(visits)];
 }
 
-/** Returns the minutes of the way that ends at a visit: its last transfer. */
+/** Returns the minutes of the way that ends at a visit: the transfers since the stop before it. */
 function minutesTo(visit: Visit, items: readonly TripItemView[]): number {
-  const ways = items.filter((item): item is Item<'transfer'> => item.kind === 'transfer');
-  return (
-    ways.findLast(({ to, endMinute }) => to.id === visit.place.id && endMinute <= visit.startMinute)
-      ?.minutes ?? 0
-  );
+  const before = items.slice(0, items.indexOf(visit));
+  const start = before.findLastIndex(({ kind }) => kind !== 'transfer' && kind !== 'free') + 1;
+  return before.slice(start).reduce((sum, item) => sum + (item.kind === 'transfer' ? item.minutes : 0), 0);
 }
 
 /** One and several sights of a kind. */
@@ -161,7 +162,9 @@ const mealHours = { lunch: [720, 810], dinner: [1080, 1170] } as const;
 
 /** Names the ride and the meals that fall on it. */
 function describeRide(ride: Item<'ride'>, meals: readonly Item<'meal'>[]): string {
-  const { mode, startTime, startMinute, endMinute, boardMinutes, to } = ride;
+  const { mode, startTime, endTime, startMinute, endMinute, boardMinutes, to } = ride;
+  if (isOvernight(ride))
+    return `The night ${mode} to ${to.name} leaves at ${startTime} and arrives at ${endTime} the next day: you sleep on board.`;
   const onBoard = Object.entries(mealHours).flatMap(([meal, [from, until]]) =>
     startMinute - boardMinutes < until && endMinute > from && !meals.some((item) => item.meal === meal)
       ? [meal]

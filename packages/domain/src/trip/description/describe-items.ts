@@ -2,12 +2,16 @@ import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import type { TripRules } from '@yunyou/contract/trip/trip-rules.schema';
 import type { Plan, PlanItem } from '@yunyou/planner/plan';
 import { windowsOn } from '../../opening-hours/opening-hours.ts';
-import { addDays, momentAt, toMinutes } from '../../time/china-time.ts';
+import { addDays, toMinutes } from '../../time/china-time.ts';
 import type { TripCatalogue } from '../catalogue/trip-catalogue.ts';
 import type { TripPlaces } from '../catalogue/trip-places.ts';
+import type { FindAccess } from '../problem/access.ts';
 import { findFoodDistrict, hasFood } from '../problem/food-nearby.ts';
 import { districtKey, readKey } from '../problem/planner-ids.ts';
 import { boardMinutesOf, describeRide, readRideKey } from '../problem/rides.ts';
+import { findVariant } from '../problem/visit-variant.ts';
+import { describeWay } from './describe-way.ts';
+import { formatClock } from './format-clock.ts';
 
 export interface ItemContext {
   date: string;
@@ -18,15 +22,16 @@ export interface ItemContext {
   parts: ReadonlyMap<string, readonly string[]>;
   /** All dates of the trip. */
   dates: readonly string[];
+  /** Finds how a location is reached that no road leads to. */
+  accessOf: FindAccess;
 }
 
-/** Formats minutes after midnight as HH:MM. Minutes from 1440 on continue at 00:00. */
-export function formatClock(minute: number): string {
-  return momentAt('2000-01-01', minute).time;
+/** Returns one item of a day with everything a page shows of it: several views for a way with a ferry or park bus. */
+export function describeItem(item: PlanItem, context: ItemContext): TripItemView[] {
+  return item.kind === 'transfer' ? describeWay(item, context) : [describeStop(item, context)];
 }
 
-/** Returns one item of a day with everything a page shows of it. */
-export function describeItem(item: PlanItem, context: ItemContext): TripItemView {
+function describeStop(item: Exclude<PlanItem, { kind: 'transfer' }>, context: ItemContext): TripItemView {
   const { places } = context;
   const { startMinute, endMinute } = item;
   const timed = (key: string) => ({
@@ -47,17 +52,6 @@ export function describeItem(item: PlanItem, context: ItemContext): TripItemView
         ...describeTable(item, context),
         costFen: item.costMinor,
         reason: sentence(item.reason),
-      };
-    case 'transfer':
-      return {
-        kind: 'transfer',
-        ...timed(`${item.fromId}>${item.toId}`),
-        mode: item.mode,
-        from: places.place(item.fromId),
-        to: places.place(item.toId),
-        meters: item.meters,
-        minutes: endMinute - startMinute,
-        costFen: item.costMinor,
       };
     case 'ride':
       return { kind: 'ride', ...timed(item.serviceId), ...describeService(item, context) };
@@ -102,7 +96,7 @@ function describeTable(item: Extract<PlanItem, { kind: 'meal' }>, { places, cata
   return { place: isNearby ? { ...place, kind: 'near-spot' as const } : place, dishes: [] };
 }
 
-function describeVisit(item: Extract<PlanItem, { kind: 'visit' }>, { date, places, parts }: ItemContext) {
+function describeVisit(item: Visit, { date, places, parts }: ItemContext) {
   const thing = readKey(item.placeId);
   const id = thing.kind === 'spot' ? thing.id : '';
   const spot = places.spot(id);
@@ -113,7 +107,8 @@ function describeVisit(item: Extract<PlanItem, { kind: 'visit' }>, { date, place
     category: spot?.category ?? '',
     summary: spot?.summary ?? '',
     ...(order.length > 1 && { part: { number: order.indexOf(item.placeId) + 1, of: order.length } }),
-    ...describeVariant(spot, item.endMinute - item.startMinute),
+    ...describeVariant(spot, item),
+    lunchInside: hasLunchInside(spot, item),
     costFen: item.costMinor,
     free: spot?.free ?? false,
     priceNote: spot?.priceNote,
@@ -142,10 +137,7 @@ function describeVisit(item: Extract<PlanItem, { kind: 'visit' }>, { date, place
  * Returns the reason of a visit. A reason that the content gives for certain hours is replaced by that of the hour of the
  * visit, or dropped when the visit is at another hour.
  */
-function reasonAt(
-  spot: ReturnType<TripPlaces['spot']>,
-  { reason, startMinute }: Extract<PlanItem, { kind: 'visit' }>,
-): string {
+function reasonAt(spot: ReturnType<TripPlaces['spot']>, { reason, startMinute }: Visit): string {
   const hours = spot?.bestHours ?? [];
   const isSame = (why: string): boolean => reason.toLowerCase().startsWith(why.toLowerCase());
   if (!hours.some(({ why }) => isSame(why))) return reason;
@@ -153,12 +145,25 @@ function reasonAt(
   return now ? sentence(/[.!?]$/.test(now.why) ? now.why : `${now.why}.`) : '';
 }
 
-/** Returns the variant of a visit of this length, with its way and the meals inside. */
-function describeVariant(spot: ReturnType<TripPlaces['spot']>, minutes: number) {
-  const variant = spot?.visitVariants?.find((one) => one.minutes === minutes);
-  if (!variant) return {};
-  const { name, note, mealsInside } = variant;
-  return { variant: { name, note, hasLunch: mealsInside.includes('lunch') } };
+type Visit = Extract<PlanItem, { kind: 'visit' }>;
+
+/** Returns the variant of a visit of this length, with its way. */
+function describeVariant(spot: ReturnType<TripPlaces['spot']>, item: Visit) {
+  const variant = findVariant(spot, item.endMinute - item.startMinute);
+  return variant ? { variant: { name: variant.name, note: variant.note } } : {};
+}
+
+/** Lunch hours, and the minutes of them that a visit covers if people eat there. */
+const lunchHours = { from: 690, to: 840 } as const;
+const lunchMinutes = 75;
+
+/** Returns whether a visit lies over noon at a sight with something to eat. */
+function hasLunchInside(spot: ReturnType<TripPlaces['spot']>, item: Visit): boolean {
+  const { startMinute, endMinute } = item;
+  const covered = Math.min(endMinute, lunchHours.to) - Math.max(startMinute, lunchHours.from);
+  if (!spot || covered < lunchMinutes) return false;
+  const variant = findVariant(spot, endMinute - startMinute);
+  return hasFood(spot) || variant?.mealsInside.includes('lunch') === true;
 }
 
 function describeService(item: Extract<PlanItem, { kind: 'ride' }>, context: ItemContext) {

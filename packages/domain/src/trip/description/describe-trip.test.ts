@@ -118,7 +118,13 @@ describe('describeTrip', () => {
 
   it('names the variant of a visit by its length', () => {
     const visit = items.find((item) => item.kind === 'visit');
-    const variant = { id: 'short', name: 'By cable car', mealsInside: ['lunch'], note: 'Up and down.' };
+    const variant = {
+      id: 'short',
+      name: 'By cable car',
+      nightsInside: 0,
+      mealsInside: ['lunch'],
+      note: 'Up and down.',
+    };
     const minutes = (visit?.endMinute ?? 0) - (visit?.startMinute ?? 0);
     const spots = data.spots.map((spot) => ({ ...spot, visitVariants: [{ ...variant, minutes }] }));
     // The samples of the catalogue leave out fields that the description does not read.
@@ -128,9 +134,41 @@ describe('describeTrip', () => {
     expect(visit).not.toHaveProperty('variant');
     for (const day of other.days) {
       const hasMeal = day.items.some((item) => item.kind === 'meal' && item.meal === 'lunch');
-      const inside = day.items.some((item) => item.kind === 'visit' && item.variant?.hasLunch === true);
+      const inside = day.items.some((item) => item.kind === 'visit' && item.lunchInside);
       expect(hasMeal && inside).toBe(false);
     }
+  });
+
+  it('leaves out ways to the other side of the door', () => {
+    const short = plan.days.map((day) => ({
+      ...day,
+      items: day.items.map((item) =>
+        item.kind === 'transfer' ? { ...item, mode: 'walk', meters: 30 } : item,
+      ),
+    }));
+    const { view: changed } = describePlan({}, { plan: { ...plan, days: short } });
+    expect(changed.days.flatMap((day) => day.items).some(({ kind }) => kind === 'transfer')).toBe(false);
+    expect(items.some(({ kind }) => kind === 'transfer')).toBe(true);
+  });
+
+  it('says that lunch is inside a sight with restaurants, where a visit lies over noon and the day has no other', () => {
+    const spots = data.spots.map((spot) => ({ ...spot, foodInside: 'restaurants' as const }));
+    const over = (startMinute: number) =>
+      plan.days.map((day) => ({
+        ...day,
+        items: day.items
+          .filter(({ kind }) => kind !== 'meal')
+          .map((item) =>
+            item.kind === 'visit' ? { ...item, startMinute, endMinute: startMinute + 120 } : item,
+          ),
+      }));
+    const lunchesAt = (startMinute: number) =>
+      describePlan(
+        {},
+        { plan: { ...plan, days: over(startMinute) }, data: { ...data, spots } },
+      ).view.days.map((day) => day.items.filter((item) => item.kind === 'visit' && item.lunchInside).length);
+    expect(Math.max(...lunchesAt(690))).toBe(1);
+    expect(Math.max(...lunchesAt(540))).toBe(0);
   });
 
   it('gives the reason for the hour of the visit, and none that holds at other hours', () => {

@@ -3,7 +3,7 @@ import type { GeneratedTripText } from '@yunyou/contract/trip/generated-text.sch
 import type { TripDayView, TripItemView, TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
-import type { Plan } from '@yunyou/planner/plan';
+import type { Plan, PlanItem } from '@yunyou/planner/plan';
 import { convertParts, type ExchangeRates, exchangeRates, toFen } from '../../money/money.ts';
 import { windowsOn } from '../../opening-hours/opening-hours.ts';
 import { checkVisas } from '../../rules/visa.ts';
@@ -15,7 +15,9 @@ import { listTripDates } from '../brief/trip-dates.ts';
 import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
 import { createTripPlaces, type TripPlaces } from '../catalogue/trip-places.ts';
 import { listStayCities } from '../plan/stored-plan.ts';
+import { createAccess } from '../problem/access.ts';
 import { cityKey, readKey } from '../problem/planner-ids.ts';
+import { findVariant } from '../problem/visit-variant.ts';
 import { introduceDay } from './day-introduction.ts';
 import { listDayWarnings } from './day-warnings.ts';
 import { describeItem, type ItemContext, listParts } from './describe-items.ts';
@@ -24,7 +26,7 @@ import { listHotelAlternatives } from './hotel-alternatives.ts';
 import { addRainPlans } from './rain-plan.ts';
 import { sayReasonsOnce } from './repeated-reasons.ts';
 import { explainSuggestions } from './suggested-cities.ts';
-import { distinguishTitles, summariseTrip, titleDay } from './titles-and-summaries.ts';
+import { distinguishTitles, isOvernight, summariseTrip, titleDay } from './titles-and-summaries.ts';
 import { listChecklist } from './trip-checklist.ts';
 
 export interface TripDescriptionInput {
@@ -98,10 +100,13 @@ function describeDays(
     rules: data.rules,
     parts: listParts(plan),
     dates: listTripDates(brief.when),
+    accessOf: createAccess(data.spots, { brief, toFen: (price) => toFen(price, ratesOf(data)) }),
   };
   const fame = fameOf(data);
   const described = plan.days.map((day, index) => {
-    const items = withOneLunch(day.items.map((item) => describeItem(item, { ...shared, date: day.date })));
+    const items = withOneLunch(
+      day.items.filter(isShown).flatMap((item) => describeItem(item, { ...shared, date: day.date })),
+    );
     const cityIds = listDayCities(plan, index, items);
     const cities = cityIds.flatMap((id) => places.city(id) ?? []);
     const main = cities.at(-1);
@@ -151,11 +156,19 @@ function describeDays(
   });
 }
 
-/** Removes the lunch inside a sight on a day that has lunch elsewhere. */
+/** A way on foot shorter than this leads to the other side of the door. */
+const doorMeters = 50;
+
+function isShown(item: PlanItem): boolean {
+  return !(item.kind === 'transfer' && item.mode === 'walk' && item.meters < doorMeters);
+}
+
+/** Leaves one lunch per day: a meal of its own, else the first one inside a sight. */
 function withOneLunch(items: TripItemView[]): TripItemView[] {
-  if (!items.some((item) => item.kind === 'meal' && item.meal === 'lunch')) return items;
-  return items.map((item) =>
-    item.kind === 'visit' && item.variant ? { ...item, variant: { ...item.variant, hasLunch: false } } : item,
+  const hasMeal = items.some((item) => item.kind === 'meal' && item.meal === 'lunch');
+  const first = hasMeal ? -1 : items.findIndex((item) => item.kind === 'visit' && item.lunchInside);
+  return items.map((item, index) =>
+    item.kind === 'visit' ? { ...item, lunchInside: index === first } : item,
   );
 }
 
@@ -252,13 +265,16 @@ function describeTotals(
 function hasEmptyDay({ days }: Plan): boolean {
   return days.some(
     ({ items }, index) =>
-      index > 0 && index < days.length - 1 && !items.some(({ kind }) => kind === 'visit' || kind === 'ride'),
+      index > 0 &&
+      index < days.length - 1 &&
+      !days[index - 1]?.items.some((item) => item.kind === 'ride' && isOvernight(item)) &&
+      !items.some(({ kind }) => kind === 'visit' || kind === 'ride'),
   );
 }
 
 function describeLeftOut(plan: Plan, places: TripPlaces): TripView['leftOut'] {
   const noTime = hasEmptyDay(plan) ? 'Its hours and the way there do not fit into your days.' : undefined;
-  const seen = new Set(listParts(plan).keys());
+  const seen = new Set([...listParts(plan).keys(), ...listIncludedParts(plan, places)]);
   return plan.leftOut.flatMap(({ placeId, reason, text }) => {
     const thing = readKey(placeId);
     const spot = thing.kind === 'spot' ? places.spot(thing.id) : undefined;
@@ -267,6 +283,17 @@ function describeLeftOut(plan: Plan, places: TripPlaces): TripView['leftOut'] {
     const shown = reason === 'no-time' ? (noTime ?? text) : text;
     return [{ spotId: spot.id, name: spot.name, cityId: spot.cityId, reason, text: shown }];
   });
+}
+
+/** Lists the spots inside a park or island that the planned visit of it includes. */
+function listIncludedParts({ days }: Plan, places: TripPlaces): string[] {
+  return days
+    .flatMap(({ items }) => items)
+    .flatMap((item) => {
+      const thing = item.kind === 'visit' ? readKey(item.placeId) : undefined;
+      const spot = thing?.kind === 'spot' ? places.spot(thing.id) : undefined;
+      return findVariant(spot, item.endMinute - item.startMinute)?.partIds ?? [];
+    });
 }
 
 /** Returns the exchange rates of the catalogue, completed with the built-in ones. */

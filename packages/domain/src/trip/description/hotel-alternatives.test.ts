@@ -24,4 +24,22 @@ describe('listHotelAlternatives', () => {
       ['hotel/palace', 400_000, 'Old town'],
     ]);
   });
+
+  it('lists the three best-known hotels of each class', () => {
+    const classes = [1, 2, 3, 4] as const;
+    const many = classes.flatMap((priceClass) =>
+      [40, 10, 30, 20].map((popularity) => ({
+        ...sampleHotel(`class-${priceClass}-known-${popularity}`, 'alba', { priceClass, popularity }),
+        district: 'Old town',
+      })),
+    );
+    // Only hotels are read.
+    const city = { hotels: many } as unknown as TripCatalogueData;
+    const found = listHotelAlternatives('alba', undefined, { brief: sampleBrief(), data: city, places });
+    expect(found.map(({ key }) => key)).toEqual(
+      classes.flatMap((priceClass) =>
+        [40, 30, 20].map((popularity) => `hotel/class-${priceClass}-known-${popularity}`),
+      ),
+    );
+  });
 });

@@ -34,6 +34,14 @@ describe('titleDay', () => {
     expect(titleDay([train], towns)).toBe('By train to Beijing');
   });
 
+  it('names a night train, and the arrival on the day after it', () => {
+    const night = { ...train, endMinute: 2010 };
+    const towns = { ...between, cityNames: ['Xi’an', 'Beijing'] };
+    expect(titleDay([visit('City Wall'), night], towns)).toBe('City Wall, then by night train to Beijing');
+    const off = { kind: 'transfer', from: { kind: 'gateway' } } as TripItemView; // only the start is read
+    expect(titleDay([off], between)).toBe('Arrive in Xi’an');
+  });
+
   it('names the city of arrival and departure', () => {
     const first = { ...between, isFirst: true };
     expect(titleDay([visit('City Wall')], first)).toBe('Arrive in Xi’an: City Wall');

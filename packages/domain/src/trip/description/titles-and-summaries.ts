@@ -30,7 +30,8 @@ export function titleDay(
   const sights = joinSights([...new Set(visits.map(({ name }) => name))].filter((name) => famous.has(name)));
   const to = ride ? cityNames.at(-1) : undefined;
   if (ride && to !== undefined) {
-    const way = `${rideTitles[ride.mode] ?? 'On'} to ${to}`;
+    const byNight = ride.mode === 'train' && isOvernight(ride);
+    const way = `${byNight ? 'By night train' : (rideTitles[ride.mode] ?? 'On')} to ${to}`;
     if (sights === '') return way;
     const isRideFirst = items.find(({ kind }) => kind === 'ride' || kind === 'visit')?.kind === 'ride';
     return isRideFirst
@@ -38,9 +39,17 @@ export function titleDay(
       : `${sights}, then ${way.charAt(0).toLowerCase()}${way.slice(1)}`;
   }
   const city = cityNames[0] ?? '';
-  if (isFirst) return sights === '' ? `Arrive in ${city}` : `Arrive in ${city}: ${sights}`;
+  const [first] = items;
+  const comesOffNightRide = first?.kind === 'transfer' && first.from.kind === 'gateway';
+  if (isFirst || (comesOffNightRide && !isLast))
+    return sights === '' ? `Arrive in ${city}` : `Arrive in ${city}: ${sights}`;
   if (isLast) return sights === '' ? `Leave from ${city}` : `${sights}, then home from ${city}`;
   return sights === '' ? `A free day in ${city}` : sights;
+}
+
+/** Returns whether a ride arrives on the day after it leaves. */
+export function isOvernight({ endMinute }: Pick<TripItemView, 'endMinute'>): boolean {
+  return endMinute > 1440;
 }
 
 /** Joins names with "then" where one of them contains an "and". */

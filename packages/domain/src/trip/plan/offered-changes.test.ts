@@ -125,6 +125,17 @@ describe('offerChanges', () => {
     ]);
   });
 
+  it('looks for the open months beyond the end of the year', () => {
+    const icy = sampleSpot('ice', 'alba', {
+      openingHours: [{ open: '09:00', close: '17:00', closedOn: [], season: { from: '01-05', to: '02-20' } }],
+    });
+    const given = facts(
+      { when: { kind: 'month', year: 2027, month: 11, days: 3 }, mustSeeSpotIds: ['ice'] },
+      { catalogue: { ...sampleCatalogue, spots: [icy], cnyPer: {}, ratesAsOf: '2026-11-01' } },
+    );
+    expect(labelsOf([conflict('must-see', 'ice')], given)[0]).toBe('Travel in January 2028');
+  });
+
   it('offers no more days than a trip may have', () => {
     const when = { kind: 'dates', firstDate: '2027-04-10', days: 21 } as const;
     expect(labelsOf([conflict('days')], facts({ when }))).toEqual([]);

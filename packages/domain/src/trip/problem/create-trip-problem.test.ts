@@ -68,6 +68,17 @@ describe('places', () => {
   });
 });
 
+describe('ends in town', () => {
+  it('are in the middle of the city, with a way to its stations', () => {
+    const ends = { cityIds: ['brisa'], entryCityId: 'alba', exitCityId: 'alba' };
+    const { start, end } = problemOf({ ...ends, startsInTown: true, endsInTown: true });
+    expect(start.at).toEqual(['gateway/alba/town']);
+    expect(end.at).toEqual(['gateway/alba/town']);
+    expect(start.crossing?.at).toContain('gateway/alba/train');
+    expect(problemOf(ends).start.at).toEqual(['gateway/alba/flight']);
+  });
+});
+
 describe('weights', () => {
   const moneyWeight = (budgetYuan: number | undefined, adults = 2) =>
     problemOf({

@@ -3,7 +3,8 @@ import { createProblem } from '@yunyou/planner/create-problem';
 import type { City, Day, Gateway, Hotel, Place, Problem, Restaurant, Weights } from '@yunyou/planner/problem';
 import { type Located, straightMeters } from '@yunyou/planner/travel-matrix';
 import type { CityPlan } from '@yunyou/planner/trip/city-plans';
-import { dayLimitsOf } from '../brief/pace.ts';
+import { lateMinutesOf, withLateDays } from '../brief/local-hours.ts';
+import { dayLimitsOf, easyRideMinuteOf } from '../brief/pace.ts';
 import { listTripDates, tripEndMinutes } from '../brief/trip-dates.ts';
 import {
   type TripCatalogue,
@@ -13,11 +14,14 @@ import {
   toFen,
 } from '../catalogue/trip-catalogue.ts';
 import { chooseCities } from '../shape/choose-shapes.ts';
-import type { TripShape } from '../shape/trip-shape.ts';
+import { listNamedIds, type TripShape } from '../shape/trip-shape.ts';
+import { createAccess, isOnIsland, withinCrossing } from './access.ts';
+import type { CityPoint } from './crossings.ts';
 import { toDayCraft } from './day-craft.ts';
 import { scoreMealNear } from './food-nearby.ts';
-import { type CityPoint, gatewayOutMeters, toPlannerCity } from './local-travel.ts';
+import { gatewayOutMeters, toPlannerCity } from './local-travel.ts';
 import { listMeals, toDistrictMeals, toHotels, toRestaurants } from './meals-and-stays.ts';
+import { seePartsOnce } from './park-parts.ts';
 import {
   cityKey,
   districtKey,
@@ -45,17 +49,21 @@ export type TripProblemResult =
  * equal problems. Must-sees, named cities, exclusions, transport and the budget are hard constraints; every other wish
  * becomes scores and weights.
  */
-export function createTripProblem(brief: TripBrief, catalogue: TripCatalogue): TripProblemResult {
-  const cityIds = catalogue.chosenCityIds ?? chooseCities(brief, catalogue);
+export function createTripProblem(given: TripBrief, catalogue: TripCatalogue): TripProblemResult {
+  const cityIds = catalogue.chosenCityIds ?? chooseCities(given, catalogue);
   const cities = cityIds.flatMap((id) => catalogue.cities.find((city) => city.id === id) ?? []);
+  const lateMinutes = lateMinutesOf(listLikelyCities(given, cities));
+  const brief = withLateDays(given, lateMinutes);
   const services = listServices(cityIds, brief, catalogue);
   const gateways = listGateways([
     ...cities.flatMap((city) =>
       [undefined, brief.entryStationId, brief.exitStationId].map((id) => endGateway(city, catalogue, id)),
     ),
+    ...(startsInTown(brief) ? [gatewayKey(brief.entryCityId, 'town')] : []),
+    ...(endsInTown(brief) ? [gatewayKey(brief.exitCityId, 'town')] : []),
     ...services.flatMap(({ fromId, toId }) => [fromId, toId]),
   ]);
-  const parts = cities.map((city) => buildCity(city, gateways, brief, catalogue));
+  const parts = cities.map((city) => buildCity(city, gateways, brief, { catalogue, lateMinutes }));
   const places = parts.flatMap((part) => part.places);
   const faults = listBriefFaults(brief, catalogue, cityIds, places);
   if (faults.length > 0) return { kind: 'faults', faults };
@@ -70,21 +78,39 @@ export function createTripProblem(brief: TripBrief, catalogue: TripCatalogue): T
     places,
     restaurants: parts.flatMap((part) => part.restaurants),
     hotels: parts.flatMap((part) => part.hotels),
-    meals: listMeals(brief),
+    meals: listMeals(brief, lateMinutes),
     services,
     constraints: listConstraints(brief, places, budgetFen),
     weights: toWeights(brief, budgetFen),
     bagMinutes,
     earliestRideMinute,
+    easyRideMinute: easyRideMinuteOf(given),
     rests: brief.dailyBreaks,
     craft: toDayCraft(brief),
   });
   return { kind: 'problem', problem };
 }
 
+/** Cities this far from every named one belong to shapes that are tried only if the others fail. */
+const neighbourMeters = 1_500_000;
+
+/** Returns the named cities, the ends, and the cities around them. Where none is named, all cities that the planner may use. */
+function listLikelyCities(brief: TripBrief, cities: readonly TripCity[]): readonly TripCity[] {
+  const asked = new Set([...listNamedIds(brief), brief.entryCityId, brief.exitCityId]);
+  const named = cities.filter(({ id }) => asked.has(id));
+  if (named.length === 0) return cities;
+  return cities.filter(({ coordinates }) =>
+    named.some((city) => straightMeters(city.coordinates, coordinates) < neighbourMeters),
+  );
+}
+
 /** Returns shapes as city plans of the planner. */
 export function toCityPlans(shapes: readonly TripShape[]): readonly CityPlan[] {
-  return shapes.map(({ cityIds, nights }) => ({ cityIds: cityIds.map(cityKey), nights }));
+  return shapes.map(({ cityIds, nights, nightRides }) => ({
+    cityIds: cityIds.map(cityKey),
+    nights,
+    ...(nightRides && { nightRides }),
+  }));
 }
 
 type BuiltCity = { city: City; places: Place[]; restaurants: Restaurant[]; hotels: Hotel[] };
@@ -94,20 +120,23 @@ function buildCity(
   city: TripCity,
   gateways: readonly Gateway[],
   brief: TripBrief,
-  catalogue: TripCatalogue,
+  { catalogue, lateMinutes }: { readonly catalogue: TripCatalogue; readonly lateMinutes: number },
 ): BuiltCity {
   const isHere = ({ cityId }: { readonly cityId: string }): boolean => cityId === city.id;
   const spots = catalogue.spots.filter(isHere);
   const allDistricts = (catalogue.districts ?? []).filter(isHere);
+  const accessOf = createAccess(spots, { brief, toFen: (price) => toFen(price, catalogue) });
+  const visits = spots.flatMap((spot) => {
+    const mealScore = scoreMealNear(spot, allDistricts);
+    return toPlaces(spot, brief, catalogue, accessOf).map((place) => ({ ...place, mealScore }));
+  });
   const places = preferVariety(
-    spots.flatMap((spot) => {
-      const mealScore = scoreMealNear(spot, allDistricts);
-      return toPlaces(spot, brief, catalogue).map((place) => ({ ...place, mealScore }));
-    }),
+    seePartsOnce(visits, spots, brief),
     new Set(brief.mustSeeSpotIds.map((id) => spotKey(id))),
   );
   const isBelow = (row: { readonly id: string; readonly coordinates: Located }): boolean =>
-    brief.hotelIds.includes(row.id) || !isInsidePark(row.coordinates, spots);
+    brief.hotelIds.includes(row.id) ||
+    (!isInsidePark(row.coordinates, spots) && !isOnIsland(row.coordinates, spots));
   const districts = allDistricts.filter(isBelow);
   const hotels = toHotels(
     city.id,
@@ -115,24 +144,30 @@ function buildCity(
     brief,
     districts,
   );
-  const restaurants = [
-    ...toRestaurants(catalogue.restaurants.filter(isHere), brief),
-    ...toDistrictMeals(districts, brief),
-  ];
   const coordinatesById = new Map([
     ...spots.map((spot) => [spotKey(spot.id), spot.coordinates] as const),
     ...catalogue.hotels.filter(isHere).map((row) => [hotelKey(row.id), row.coordinates] as const),
     ...catalogue.restaurants.filter(isHere).map((row) => [restaurantKey(row.id), row.coordinates] as const),
     ...allDistricts.map((row) => [districtKey(row.id, 1), row.coordinates] as const),
   ]);
+  const pointOf = (id: string): Located => coordinatesById.get(firstPart(id)) ?? city.coordinates;
+  const restaurants = [
+    ...toRestaurants(catalogue.restaurants.filter(isHere), brief, lateMinutes),
+    ...toDistrictMeals(districts, brief, lateMinutes),
+  ].map((restaurant) => {
+    const crossing = accessOf(restaurant.id, pointOf(restaurant.id))?.crossing;
+    if (!crossing) return restaurant;
+    const windowsByDay = restaurant.windowsByDay.map((windows) => withinCrossing(windows, crossing));
+    return { ...restaurant, windowsByDay };
+  });
   const points: CityPoint[] = [
     ...gateways
       .filter(({ cityId }) => cityId === cityKey(city.id))
       .map(({ id }) => toGatewayPoint(id, city, catalogue)),
-    ...[...places, ...restaurants, ...hotels].map(({ id }) => ({
-      id,
-      at: coordinatesById.get(firstPart(id)) ?? city.coordinates,
-    })),
+    ...[...places, ...restaurants, ...hotels].map(({ id }) => {
+      const access = accessOf(id, pointOf(id));
+      return { id, at: pointOf(id), ...(access && { access }) };
+    }),
   ];
   return { city: toPlannerCity(city, points, brief), places, restaurants, hotels };
 }
@@ -143,7 +178,8 @@ const parkMeters = 3000;
 /** Returns whether a hotel or district is inside a park with nights of its own, such as a summit. Other days cannot start there. */
 function isInsidePark(at: Located, spots: readonly TripSpot[]): boolean {
   return spots.some(
-    ({ coordinates, visitVariants = [] }) =>
+    ({ coordinates, access, visitVariants = [] }) =>
+      access?.areaMeters === undefined &&
       visitVariants.some(({ nightsInside }) => nightsInside > 0) &&
       straightMeters(at, coordinates) < parkMeters,
   );
@@ -199,8 +235,19 @@ function listGateways(keys: Iterable<string>): Gateway[] {
   });
 }
 
+/** Returns whether the group is in the city of arrival already, and names no station there. */
+function startsInTown(brief: TripBrief): brief is TripBrief & { entryCityId: string } {
+  return brief.startsInTown === true && brief.entryCityId !== undefined && brief.entryStationId === undefined;
+}
+
+function endsInTown(brief: TripBrief): brief is TripBrief & { exitCityId: string } {
+  return brief.endsInTown === true && brief.exitCityId !== undefined && brief.exitStationId === undefined;
+}
+
 /** Minutes between an airport and a station of the same city, for a group that only changes there. */
 const crossTownMinutes = 75;
+/** Minutes between the middle of a city and its stations or airport, for a group that stays there. */
+const fromTownMinutes = 35;
 
 /**
  * Returns where and when the trip starts and ends: at the airport (else the station) of the entry and exit city, or of
@@ -224,10 +271,23 @@ function tripEnds(
     const others = gateways.filter((gateway) => own.has(gateway.cityId) && !at.includes(gateway.id));
     return { at, crossing: { at: others.map(({ id }) => id), minutes: crossTownMinutes } };
   };
+  const start = startsInTown(brief)
+    ? townEnd(brief.entryCityId, gateways)
+    : end(brief.entryCityId, brief.entryStationId);
+  const last = endsInTown(brief)
+    ? townEnd(brief.exitCityId, gateways)
+    : end(brief.exitCityId, brief.exitStationId);
   return {
-    start: { ...end(brief.entryCityId, brief.entryStationId), minute: arrivalMinute },
-    end: { ...end(brief.exitCityId, brief.exitStationId), minute: departureMinute },
+    start: { ...start, minute: arrivalMinute },
+    end: { ...last, minute: departureMinute },
   };
+}
+
+/** Returns an end of the trip in the middle of a city, from which rides of all its stations can be reached. */
+function townEnd(cityId: string, gateways: readonly Gateway[]): Pick<Problem['start'], 'at' | 'crossing'> {
+  const at = gatewayKey(cityId, 'town');
+  const others = gateways.filter((gateway) => gateway.cityId === cityKey(cityId) && gateway.id !== at);
+  return { at: [at], crossing: { at: others.map(({ id }) => id), minutes: fromTownMinutes } };
 }
 
 /** Returns the cities in which a trip without entry or exit may start and end: those with an airport, unless cities are named. */

@@ -49,3 +49,14 @@ describe('toDayCraft', () => {
     expect(toDayCraft(sampleBrief({ seniors: 2 })).idleMinutes).toBeUndefined();
   });
 });
+
+describe('free time that is filled', () => {
+  it('is long for a group that wants to rest, whose visits stay as short as planned', () => {
+    const { fill } = toDayCraft(brief);
+    for (const restful of [sampleBrief({ pace: 'relaxed' }), sampleBrief({ seniors: 2 })]) {
+      const { fill: own } = toDayCraft(restful);
+      expect(own?.minutes).toBeGreaterThan(fill?.minutes ?? Infinity);
+      expect([fill?.lengthens, own?.lengthens]).toEqual([true, false]);
+    }
+  });
+});

@@ -4,6 +4,7 @@ import { straightMeters } from '@yunyou/planner/travel-matrix';
 import { isGentleGroup } from '../brief/gentle-group.ts';
 import type { TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
 import { wearsOutAs } from './variety.ts';
+import { lossOutOfHours } from './visit-hours.ts';
 
 /** Score lost for each fault of a day. A good second-tier sight has a score of about 60, a famous one of 200. */
 const losses = {
@@ -20,6 +21,12 @@ const losses = {
 const strandedMinutes = 135;
 const idleMinutes = 225;
 
+/** Free time by day that is filled after the search. A group that wants to rest keeps its free afternoons. */
+const fillMinutes = { usual: 150, restful: 270 } as const;
+/** Free time by day ends here, before dinner; an evening sight is no earlier than late in the afternoon. */
+const untilMinute = 1080;
+const lateMinute = 930;
+
 /** Returns what a good day is for this group. */
 export function toDayCraft(brief: TripBrief): DayCraft {
   const wantsRest = brief.pace === 'relaxed' || isGentleGroup(brief);
@@ -35,6 +42,14 @@ export function toDayCraft(brief: TripBrief): DayCraft {
     longRideMinutes: 180,
     longRideVisits: 2,
     restMinutes: 60,
+    fill: {
+      minutes: wantsRest ? fillMinutes.restful : fillMinutes.usual,
+      worth: losses.idle,
+      maxLoss: lossOutOfHours.other,
+      untilMinute,
+      emptyDay: { minutes: fillMinutes.usual, maxLoss: lossOutOfHours.late, lateMinute },
+      lengthens: !wantsRest,
+    },
   };
 }
 
@@ -66,12 +81,15 @@ export function describeForCraft(
   };
 }
 
-/** Returns the first spot of the catalogue beside this one, where the way there is long; undefined where there is none. */
+/** Returns the park or island of the spot, else the first spot of the catalogue beside it, where the way there is long; undefined where there is none. */
 function findNeighbourhood(
   spot: TripSpot,
   outMeters: number,
   spots: readonly TripSpot[],
 ): string | undefined {
+  if (spot.partOfId !== undefined) return spot.partOfId;
+  if (spot.access?.areaMeters !== undefined || spots.some(({ partOfId }) => partOfId === spot.id))
+    return spot.id;
   return spots.find((other) => {
     const isIsland = [spot, other].some(({ category }) => category === 'island');
     if (other.cityId !== spot.cityId || (outMeters <= outOfTownMeters && !isIsland)) return false;

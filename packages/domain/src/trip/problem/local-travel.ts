@@ -1,11 +1,9 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { City, LocalMode } from '@yunyou/planner/problem';
-import { createLocalModes, type Located, type ModeModel } from '@yunyou/planner/travel-matrix';
+import { createLocalModes, type ModeModel } from '@yunyou/planner/travel-matrix';
 import type { TripCity } from '../catalogue/trip-catalogue.ts';
+import { addCrossings, type CityPoint } from './crossings.ts';
 import { cityKey } from './planner-ids.ts';
-
-/** A location in a city. `outMeters` is added to its distances where only the distance from the centre is known. */
-export type CityPoint = { readonly id: string; readonly at: Located; readonly outMeters?: number };
 
 /** Typical distance of airports, stations and ports from the city centre, by mode. */
 export const gatewayOutMeters: Readonly<Record<string, number>> = {
@@ -19,16 +17,18 @@ export const gatewayOutMeters: Readonly<Record<string, number>> = {
 export function toPlannerCity(city: TripCity, points: readonly CityPoint[], brief: TripBrief): City {
   const models = modeModels(city, brief);
   const modes = createLocalModes(
-    points.map(({ at }) => at),
+    // Roads end at the pier or gate.
+    points.map(({ at, access }) => access?.crossing?.from.coordinates ?? at),
     models.map(({ minMeters: _least, maxMeters: _most, ...open }) => open),
   );
+  const byRoad = modes.map((mode, index) => {
+    const model = models[index];
+    return model ? addOutMeters(mode, model, points) : mode;
+  });
   return {
     id: cityKey(city.id),
     locationIds: points.map(({ id }) => id),
-    modes: modes.map((mode, index) => {
-      const model = models[index];
-      return model ? addOutMeters(mode, model, points) : mode;
-    }),
+    modes: addCrossings(byRoad, points),
   };
 }
 

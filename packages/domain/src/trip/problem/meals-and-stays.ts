@@ -1,5 +1,6 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { Hotel, Meal, Restaurant } from '@yunyou/planner/problem';
+import type { Hotel, Meal, Restaurant, Window } from '@yunyou/planner/problem';
+import { isGentleGroup } from '../brief/gentle-group.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import type { TripDistrict, TripHotel, TripRestaurant } from '../catalogue/trip-catalogue.ts';
 import { cityKey, districtKey, hotelKey, restaurantKey, stayKey } from './planner-ids.ts';
@@ -10,8 +11,15 @@ const nightByClass = [25_000, 25_000, 50_000, 95_000, 200_000] as const;
 const mealByClass = [4500, 4500, 11_000, 26_000, 70_000] as const;
 /** Price in fen of a meal at no particular restaurant, for one person. */
 const nearbyMealMinor = 6000;
+const usualDinnerMinute = 1085;
 /** Opening hours of all restaurants: the catalogue has none, and nearly all serve both meals within these. */
-const kitchenWindow = { open: 630, close: 1290 } as const;
+const kitchenHours = { open: 630, close: 1290 } as const;
+
+/** Returns the opening hours of restaurants, which close later where meals are later. */
+function kitchenWindow(lateMinutes: number): Window {
+  return { open: kitchenHours.open, close: kitchenHours.close + lateMinutes };
+}
+
 const candidatesPerCity = 12;
 /** Meals that one district can serve on a trip. */
 const mealsPerDistrict = 3;
@@ -32,16 +40,16 @@ export function roomsOf({ travellers: { adults, children } }: TripBrief): number
   return Math.max(1, Math.ceil(adults / 2), Math.ceil((adults + children) / 3));
 }
 
-/** Returns lunch and dinner of every day: in a restaurant of the catalogue, near the visits, or at the hotel. */
-export function listMeals(brief: TripBrief): Meal[] {
+/** Returns lunch and dinner of every day: in a restaurant of the catalogue, near the visits, or at the hotel. `lateMinutes` are added to their hours. */
+export function listMeals(brief: TripBrief, lateMinutes = 0): Meal[] {
   const nearbyCostMinor = Math.round(nearbyMealMinor * mealPortions(brief));
   const where = ['restaurant', 'hotel', 'nearby'] as const;
   const shared = { nearbyCostMinor, hotelCostMinor: nearbyCostMinor, isNearVisits: true };
   return [
     {
       id: 'lunch',
-      earliestMinute: 675,
-      latestMinute: 825,
+      earliestMinute: 675 + lateMinutes,
+      latestMinute: 840 + lateMinutes,
       minutes: 60,
       score: mealScore,
       where,
@@ -49,8 +57,10 @@ export function listMeals(brief: TripBrief): Meal[] {
     },
     {
       id: 'dinner',
-      earliestMinute: 1030,
-      latestMinute: 1185,
+      earliestMinute: 1030 + lateMinutes,
+      latestMinute: 1185 + lateMinutes,
+      // Children and seniors eat early; others go on until the evening begins.
+      ...(!isGentleGroup(brief) && { usualMinute: usualDinnerMinute + lateMinutes }),
       minutes: 60,
       score: mealScore,
       where,
@@ -60,8 +70,12 @@ export function listMeals(brief: TripBrief): Meal[] {
 }
 
 /** Returns the restaurants of a city with the highest scores that serve the diets of the brief. */
-export function toRestaurants(restaurants: readonly TripRestaurant[], brief: TripBrief): Restaurant[] {
-  const windowsByDay = listTripDates(brief.when).map(() => [kitchenWindow]);
+export function toRestaurants(
+  restaurants: readonly TripRestaurant[],
+  brief: TripBrief,
+  lateMinutes = 0,
+): Restaurant[] {
+  const windowsByDay = listTripDates(brief.when).map(() => [kitchenWindow(lateMinutes)]);
   const suitable = restaurants.filter(({ dietary }) => brief.diet.every((need) => suits(dietary, need)));
   return topCandidates(
     suitable.map((row) => ({
@@ -76,8 +90,12 @@ export function toRestaurants(restaurants: readonly TripRestaurant[], brief: Tri
 }
 
 /** Returns the districts of a city to eat in, as restaurants without a name. They serve every diet. */
-export function toDistrictMeals(districts: readonly TripDistrict[], brief: TripBrief): Restaurant[] {
-  const windowsByDay = listTripDates(brief.when).map(() => [kitchenWindow]);
+export function toDistrictMeals(
+  districts: readonly TripDistrict[],
+  brief: TripBrief,
+  lateMinutes = 0,
+): Restaurant[] {
+  const windowsByDay = listTripDates(brief.when).map(() => [kitchenWindow(lateMinutes)]);
   const best = districts
     .filter(({ goodFor }) => goodFor.includes('eat'))
     .toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))

@@ -6,6 +6,7 @@ import { isGentleGroup } from '../brief/gentle-group.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import { type TripCatalogue, type TripLink, toFen } from '../catalogue/trip-catalogue.ts';
 import { modeDefaults } from './mode-defaults.ts';
+import { allowsNightRides, listNightLegs, listNightServices, nightMinutes } from './night-rides.ts';
 import { gatewayKey } from './planner-ids.ts';
 import { findRoutes, type Leg, listLegs } from './routes.ts';
 
@@ -46,6 +47,7 @@ export function readRideKey(key: string): RideKey {
 /**
  * Returns the services between each pair of cities: one per direct link, with departures of typical frequency. Pairs
  * without a direct link get the fastest route with changes by the modes the brief allows, or by any where there is none.
+ * Night trains are added where the brief allows them; shapes decide where the group takes one.
  */
 export function listServices(
   cityIds: readonly string[],
@@ -67,7 +69,42 @@ export function listServices(
       services.push(...toService(route ?? [], brief, catalogue));
     }
   }
-  return services;
+  return [...services, ...listOvernight(cityIds, brief, catalogue)];
+}
+
+function listOvernight(cityIds: readonly string[], brief: TripBrief, catalogue: TripCatalogue): Service[] {
+  if (!allowsNightRides(brief)) return [];
+  const chosen = new Set(cityIds);
+  return listNightLegs(catalogue.links)
+    .filter(({ fromCityId, toCityId }) => chosen.has(fromCityId) && chosen.has(toCityId))
+    .flatMap((leg) => listNightServices(leg).map((one) => toNightService(leg, one, brief, catalogue)));
+}
+
+/** Score lost per minute of a night train: less than by day, because the group sleeps. */
+const nightMinuteWeight = 0.05;
+
+function toNightService(
+  leg: Leg,
+  one: NonNullable<TripLink['services']>[number],
+  brief: TripBrief,
+  catalogue: TripCatalogue,
+): Service {
+  const { link, fromCityId, toCityId } = leg;
+  const stations = stationsOf(leg);
+  const minutes = nightMinutes(one);
+  return {
+    id: rideKey({ fromCityId, toCityId, linkIds: [link.id], number: one.number }),
+    mode: link.mode,
+    fromId: gatewayKey(fromCityId, link.mode, one.fromStationId ?? stations.from),
+    toId: gatewayKey(toCityId, link.mode, one.toStationId ?? stations.to),
+    departures: { kind: 'timetable', minutes: [toMinutes(one.departs)] },
+    durationMinutes: minutes,
+    costMinor: fareOf(link, brief, catalogue),
+    boardMinutes: boardMinutesOf(link.mode, listTripDates(brief.when), catalogue),
+    alightMinutes: modeDefaults[link.mode].alightMinutes,
+    score: minutes * (rideMinuteWeight - nightMinuteWeight),
+    isOvernight: true,
+  };
 }
 
 /** Returns a function that computes its value on the first call. */
@@ -145,7 +182,16 @@ function filterByChosenMode(direct: readonly Leg[], { rides }: TripBrief): reado
 }
 
 /** Returns the reason for a ride, compared with the other links between the two cities. */
-export function describeRide({ fromCityId, toCityId, linkIds }: RideKey, { links }: TripCatalogue): string {
+export function describeRide(
+  { fromCityId, toCityId, linkIds, number }: RideKey,
+  { links }: TripCatalogue,
+): string {
+  const night = links
+    .filter(({ id }) => id === linkIds[0])
+    .flatMap((link) => listNightServices({ link, fromCityId, toCityId }))
+    .some((service) => service.number === number);
+  if (night)
+    return 'A night train: you sleep on board, save a hotel and arrive the next day. Book a berth in a soft sleeper (four beds) or hard sleeper (six).';
   if (linkIds.length > 1) return 'There is no direct connection; you change on the way.';
   const rivals = (listLegs(links).get(fromCityId) ?? [])
     .filter((leg) => leg.toCityId === toCityId)

@@ -52,9 +52,13 @@ const interestWorth = 90;
  * Returns 0 for a disliked kind, so that it enters a plan only by hand or as a must-see. World Heritage keeps a part of
  * its worth: a traveller who dislikes museums may still want to see the Terracotta Army.
  */
-function dislikeFactor({ category, tagIds, levels }: TripSpot, { dislikedKinds = [] }: TripBrief): number {
-  if (!dislikedKinds.some((kind) => kind === category || tagIds.includes(kind))) return 1;
-  return levels.includes('UNESCO') ? 0.3 : 0;
+function dislikeFactor(spot: TripSpot, brief: TripBrief): number {
+  if (!isDisliked(spot, brief)) return 1;
+  return spot.levels.includes('UNESCO') ? 0.3 : 0;
+}
+
+export function isDisliked({ category, tagIds }: TripSpot, { dislikedKinds = [] }: TripBrief): boolean {
+  return dislikedKinds.some((kind) => kind === category || tagIds.includes(kind));
 }
 
 /** Returns the preferences of the brief that are among the tags, in the order of the brief. */

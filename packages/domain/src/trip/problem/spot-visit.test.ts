@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { paces } from '../brief/pace.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import { sampleBrief, sampleCatalogue, sampleSpot } from '../catalogue/trip-samples.ts';
-import { preferVariety, priceOf, splitVisit, toPlaces } from './spot-visit.ts';
+import { priceOf } from './spot-price.ts';
+import { preferVariety, splitVisit, toPlaces } from './spot-visit.ts';
 
 const brief = sampleBrief();
+const byRoad = () => undefined;
 const places = (rest: Parameters<typeof sampleSpot>[2], own = brief) =>
-  toPlaces(sampleSpot('a', 'alba', rest), own, sampleCatalogue);
+  toPlaces(sampleSpot('a', 'alba', rest), own, sampleCatalogue, byRoad);
 const money = (amountMinor: number, currency: 'CNY' | 'HKD' = 'CNY') => ({ amountMinor, currency });
 
 describe('toPlaces', () => {
@@ -67,6 +69,41 @@ describe('toPlaces', () => {
     expect(places({ visitVariants }, asked)[0]?.visitMinutes).toBe(45);
   });
 
+  it('keeps all opening hours beside the preferred ones, without the hours after dark', () => {
+    const [place] = places({
+      bestTimeOfDay: ['early-morning'],
+      openingHours: [{ open: '06:00', close: '23:00', closedOn: [] }],
+    });
+    const [all, preferred] = [place?.windowsByDay[1]?.[0], place?.preferredByDay?.[1]?.[0]];
+    expect(preferred?.lastEntry).toBeLessThan(12 * 60);
+    expect(all?.close).toBeGreaterThan(17 * 60);
+    expect(all?.close).toBeLessThan(20 * 60);
+  });
+
+  it('offers the other variants of one day with their prices, unless they hold other meals or parts', () => {
+    const variant = (id: string, minutes: number, rest = {}) => ({
+      ...{ id, name: id, minutes, days: 1, mealsInside: [], nightsInside: 0, ticketNames: [] },
+      ...rest,
+    });
+    const visitVariants = [
+      variant('walk', 60),
+      variant('usual', 120),
+      variant('long', 180, { ticketNames: ['boat'] }),
+      variant('with-lunch', 200, { mealsInside: ['lunch'] }),
+      variant('with-cave', 220, { partIds: ['cave'] }),
+      variant('night', 900, { days: 2, nightsInside: 1 }),
+    ];
+    const boat = { name: 'boat', kind: 'extra', audience: 'adult', price: money(2000) } as const;
+    const spot = { visitMinutes: 120, visitVariants, tickets: [boat] };
+    const [place] = places(spot);
+    expect(place?.visitMinutes).toBe(120);
+    expect(place?.lengths?.map(({ visitMinutes }) => visitMinutes)).toEqual([60, 120, 180]);
+    const [walk, , long] = place?.lengths ?? [];
+    expect(long?.costMinor).toBeGreaterThan(walk?.costMinor ?? 0);
+    const asked = sampleBrief({ visitMinutes: [{ spotId: 'a', minutes: 60 }] });
+    expect(places(spot, asked)[0]?.lengths).toEqual([]);
+  });
+
   it('keeps long and far spots off the day of arrival, unless they are must-sees or the trip is short', () => {
     const opensOnArrival = (rest: Parameters<typeof sampleSpot>[2], own = brief) =>
       (places(rest, own)[0]?.windowsByDay[0] ?? []).length > 0;
@@ -90,7 +127,7 @@ describe('toPlaces', () => {
 
   it('lets a must-see start later in the morning than other sights of its kind', () => {
     const wall = { variety: 'great-wall' as const, visitMinutes: 180 };
-    const lastStart = (own = brief) => places(wall, own)[0]?.windowsByDay[1]?.[0]?.lastEntry ?? 0;
+    const lastStart = (own = brief) => places(wall, own)[0]?.preferredByDay?.[1]?.[0]?.lastEntry ?? 0;
     expect(lastStart(sampleBrief({ mustSeeSpotIds: ['a'] }))).toBeGreaterThan(lastStart());
   });
 
@@ -107,13 +144,15 @@ describe('toPlaces', () => {
     expect(places(spot, sampleBrief({ dislikedKinds: ['museum'] }))[0]?.score).toBe(0);
   });
 
-  it('offers a spot that is best late only late, unless it is the must-see of a short trip', () => {
+  it('prefers late hours for a spot that is best late, unless it is the must-see of a short trip', () => {
     const late = {
       bestTimeOfDay: ['night' as const],
       openingHours: [{ open: '00:00', close: '24:00', closedOn: [] }],
     };
-    const opensAt = (rest: Partial<TripBrief> = {}) =>
-      places(late, sampleBrief(rest))[0]?.windowsByDay[0]?.[0]?.open;
+    const opensAt = (rest: Partial<TripBrief> = {}) => {
+      const [place] = places(late, sampleBrief(rest));
+      return (place?.preferredByDay ?? place?.windowsByDay)?.[0]?.[0]?.open;
+    };
     const days = (count: number) => ({ kind: 'dates', firstDate: '2027-04-10', days: count }) as const;
     expect(opensAt()).toBeGreaterThan(18 * 60);
     expect(opensAt({ mustSeeSpotIds: ['a'] })).toBeGreaterThan(18 * 60);
@@ -170,7 +209,7 @@ describe('preferVariety', () => {
   it('lowers the second spot of a category, not the first', () => {
     const both = [
       ...places({ popularity: 80 }),
-      ...toPlaces(sampleSpot('b', 'alba'), brief, sampleCatalogue),
+      ...toPlaces(sampleSpot('b', 'alba'), brief, sampleCatalogue, byRoad),
     ];
     const [first, second] = preferVariety(both, new Set());
     expect(first?.score).toBe(both[0]?.score);

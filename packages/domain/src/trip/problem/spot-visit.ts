@@ -1,17 +1,19 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import type { Place, Window } from '@yunyou/planner/problem';
+import type { Place, VisitLength, Window } from '@yunyou/planner/problem';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
-import { isInSeason, windowsOn } from '../../opening-hours/opening-hours.ts';
+import { windowsOn } from '../../opening-hours/opening-hours.ts';
 import { dayLimitsOf } from '../brief/pace.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
-import { type TripCatalogue, type TripCity, type TripSpot, toFen } from '../catalogue/trip-catalogue.ts';
+import { type TripCatalogue, type TripCity, type TripSpot } from '../catalogue/trip-catalogue.ts';
+import { type Crossing, type FindAccess, withinCrossing } from './access.ts';
 import { describeForCraft } from './day-craft.ts';
 import { mealScore } from './meals-and-stays.ts';
 import { spotKey } from './planner-ids.ts';
-import { describeWorth, iconPopularity, scoreSpot } from './spot-score.ts';
+import { listPasses, priceOf } from './spot-price.ts';
+import { describeWorth, iconPopularity, isDisliked, scoreSpot } from './spot-score.ts';
 import { repeatFactor, varietyOf } from './variety.ts';
 import { findBestStarts, preferBestHours, withoutDarkHours } from './visit-hours.ts';
-import { askedMinutes, chooseVariant } from './visit-variant.ts';
+import { askedMinutes, chooseVariant, listDayVariants, type VisitVariant } from './visit-variant.ts';
 
 /** Minutes of a day kept free beside its longest visit, for the way there and back and one meal. */
 const freeMinutesBesideVisit = 150;
@@ -28,11 +30,17 @@ const minutesBesideLongVisit = 90;
  * Returns a spot as places of the planner: one, or one per day for a spot that takes several days, each with its own
  * ticket. Returns none when the spot is closed on all dates of the trip.
  */
-export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalogue): Place[] {
+export function toPlaces(
+  spot: TripSpot,
+  brief: TripBrief,
+  catalogue: TripCatalogue,
+  accessOf: FindAccess,
+): Place[] {
   const dates = listTripDates(brief.when);
-  const open = dates.map((date, index) => listWindows(spot, date, brief, index));
+  const crossing = accessOf(spotKey(spot.id), spot.coordinates)?.crossing;
+  const open = dates.map((date, index) => withinCrossing(listWindows(spot, date, brief, index), crossing));
   const longestWindow = Math.max(0, ...open.flat().map(longestVisit));
-  const wayMinutes = wayOutMinutes(spot, catalogue);
+  const wayMinutes = wayOutMinutes(spot, catalogue, crossing);
   const beside = Math.max(minutesBesideLongVisit, 2 * wayMinutes);
   const variant = chooseVariant(spot, brief, Math.min(longestWindow, longestDay(brief, beside)));
   const hasLunch = variant ? variant.mealsInside.includes('lunch') : hasFoodOnLongVisit(spot, wayMinutes);
@@ -41,22 +49,12 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
     Math.min(longestWindow, longestDay(brief, hasLunch ? beside : Math.max(beside, freeMinutesBesideVisit))),
   );
   if (minutes <= 0) return [];
-  // On a short trip a must-see is visited at any hour, rather than not at all.
-  const isMustSee = brief.mustSeeSpotIds.includes(spot.id);
-  const mayWait = !isMustSee || dates.length > shortTripDays;
   const city = catalogue.cities.find(({ id }) => id === spot.cityId);
-  const windowsByDay = open.map((windows, index) => {
-    if (index === 0 && isTooMuchOnArrival(spot, brief, city, minutes)) return [];
-    if (isTooHighYet(spot, brief, index)) return [];
-    const fitting = windows.filter((window) => longestVisit(window) >= minutes);
-    if (!mayWait) return fitting;
-    const reachable =
-      dayLimitsOf(brief, index).startMinute + wayMinutes + (isMustSee ? mustSeeSlackMinutes : 0);
-    return preferBestHours(spot, fitting, { date: dates[index] ?? '', reachable, minutes });
-  });
+  const hours = { spot, brief, city, open, wayMinutes };
   const facts = describeForCraft(spot, brief, { city, spots: catalogue.spots, minutes });
   const best = findBestStarts(spot, dates, { minutes, isExcursion: facts.isExcursion === true });
   const worth = visitWorth(spot, brief, minutes);
+  const passes = listPasses(spot, brief, catalogue, variant?.ticketNames);
   const place: Place = {
     id: spotKey(spot.id),
     cityId: `city/${spot.cityId}`,
@@ -64,8 +62,11 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
     score: worth + (hasLunch && worth > 0 ? mealScore : 0),
     visitMinutes: minutes,
     costMinor: priceOf(spot, brief, catalogue, variant?.ticketNames),
+    ...(passes.length > 0 && { passes }),
     kinds: [varietyOf(spot), spot.category, ...spot.tagIds],
-    windowsByDay,
+    ...(isDisliked(spot, brief) && { fillsFreeTime: false }),
+    ...listHours(hours, minutes),
+    ...(variant && { lengths: listLengths(hours, variant, catalogue) }),
     outdoor: !spot.indoor,
     why: describeWorth(spot, brief, catalogue),
     ...facts,
@@ -75,6 +76,66 @@ export function toPlaces(spot: TripSpot, brief: TripBrief, catalogue: TripCatalo
     ...place,
     id: spotKey(spot.id, index + 1),
   }));
+}
+
+type HoursInput = {
+  readonly spot: TripSpot;
+  readonly brief: TripBrief;
+  readonly city: TripCity | undefined;
+  /** Opening hours of each day within the hours of the day. */
+  readonly open: readonly (readonly Window[])[];
+  readonly wayMinutes: number;
+};
+
+/** Returns the hours of each day in which a visit of this length is possible, and those that are good for it. */
+function listHours(
+  { spot, brief, city, open, wayMinutes }: HoursInput,
+  minutes: number,
+): Pick<Place, 'windowsByDay' | 'preferredByDay'> {
+  const dates = listTripDates(brief.when);
+  const windowsByDay = open.map((windows, index) =>
+    (index === 0 && isTooMuchOnArrival(spot, brief, city, minutes)) || isTooHighYet(spot, brief, index)
+      ? []
+      : windows.filter((window) => longestVisit(window) >= minutes),
+  );
+  // On a short trip a must-see is visited at any hour, rather than not at all.
+  const isMustSee = brief.mustSeeSpotIds.includes(spot.id);
+  if (isMustSee && dates.length <= shortTripDays) return { windowsByDay };
+  const preferredByDay = windowsByDay.map((windows, index) => {
+    const reachable =
+      dayLimitsOf(brief, index).startMinute + wayMinutes + (isMustSee ? mustSeeSlackMinutes : 0);
+    return preferBestHours(spot, windows, { date: dates[index] ?? '', reachable, minutes });
+  });
+  return { windowsByDay, preferredByDay };
+}
+
+/**
+ * Lists the variants of a visit within one day, shortest first. Variants that include other meals, or other parts of a park,
+ * than the planned one are left out, because these may be stops of their own. A length that the brief sets has no others.
+ */
+function listLengths(
+  hours: HoursInput,
+  planned: VisitVariant,
+  catalogue: TripCatalogue,
+): readonly VisitLength[] {
+  const { spot, brief } = hours;
+  if (askedMinutes(spot, brief) !== undefined) return [];
+  return listDayVariants(spot)
+    .filter(
+      ({ partIds = [], mealsInside }) =>
+        partIds.every((id) => planned.partIds?.includes(id)) &&
+        mealsInside.every((meal) => planned.mealsInside.includes(meal)),
+    )
+    .toSorted((a, b) => a.minutes - b.minutes)
+    .map(({ minutes, ticketNames }) => {
+      const passes = listPasses(spot, brief, catalogue, ticketNames);
+      return {
+        visitMinutes: minutes,
+        costMinor: priceOf(spot, brief, catalogue, ticketNames),
+        ...(passes.length > 0 && { passes }),
+        ...listHours(hours, minutes),
+      };
+    });
 }
 
 /** Extra worth of an icon that takes half a day: it gets its day, even where several smaller sights would add up to more. */
@@ -115,20 +176,20 @@ function isTooMuchOnArrival(
   return isFar || minutes > arrivalDayMinutes;
 }
 
-/** Minutes by car from the centre of its city to a spot, with a reserve: roads are longer than the straight line. */
-function wayOutMinutes(spot: TripSpot, { cities }: TripCatalogue): number {
+/** Minutes by car and boat from the centre of its city to a spot, with a reserve: roads are longer than the straight line. */
+function wayOutMinutes(spot: TripSpot, { cities }: TripCatalogue, crossing: Crossing | undefined): number {
   const city = cities.find(({ id }) => id === spot.cityId);
   if (!city) return 0;
-  const kilometres = straightMeters(city.coordinates, spot.coordinates) / 1000;
-  return Math.round(30 + (kilometres * 1.4 * 60) / 55);
+  const roadEnd = crossing?.from.coordinates ?? spot.coordinates;
+  const kilometres = straightMeters(city.coordinates, roadEnd) / 1000;
+  return Math.round(30 + (kilometres * 1.4 * 60) / 55) + (crossing?.minutes ?? 0);
 }
 
 /** A visit of this length, with the way there, may take the place of lunch, where there is food inside. */
 const lunchVisitMinutes = 300;
 
 function hasFoodOnLongVisit({ foodInside, visitMinutes }: TripSpot, wayMinutes: number): boolean {
-  const hasFood = foodInside === 'restaurants' || foodInside === 'snacks';
-  return hasFood && visitMinutes + wayMinutes >= lunchVisitMinutes;
+  return foodInside === 'restaurants' && visitMinutes + wayMinutes >= lunchVisitMinutes;
 }
 
 /** Varieties that a plan contains once. Further spots get score 0: the planner leaves them out, travellers can add them. */
@@ -168,54 +229,6 @@ export function splitVisit(
     minutes: possibleMinutes,
     parts: Math.max(1, Math.min(maxParts, Math.round(visitMinutes / possibleMinutes))),
   };
-}
-
-/**
- * Returns the ticket price of the group in fen on the most expensive day of the trip. Uses the entry ticket of the season,
- * or a combined ticket where there is no entry ticket, and adds required tickets (shuttle bus) and those of the variant
- * (cable car). Children pay the child's price where there is one, else the adult's.
- */
-export function priceOf(
-  spot: TripSpot,
-  brief: TripBrief,
-  catalogue: TripCatalogue,
-  ticketNames: readonly string[] = [],
-): number {
-  const { adults, children } = brief.travellers;
-  const extras = spot.tickets
-    .filter(
-      ({ kind, name, required }) => kind !== 'entry' && (required === true || ticketNames.includes(name)),
-    )
-    .reduce((sum, ticket) => sum + toFen(ticket.price, catalogue) * tripsOf(ticket), 0);
-  if (spot.free) return extras * (adults + children);
-  const perDay = listTripDates(brief.when).map((date) => {
-    const adult = ticketPrice(spot, date, ['adult', 'everyone'], catalogue) ?? 0;
-    const child = ticketPrice(spot, date, ['child', 'everyone'], catalogue) ?? adult;
-    return adults * (adult + extras) + children * (child + extras);
-  });
-  return Math.max(0, ...perDay);
-}
-
-/** A shuttle or cable car with one-way tickets is paid up and down. */
-function tripsOf({ trip }: TripSpot['tickets'][number]): number {
-  return trip === 'one-way' ? 2 : 1;
-}
-
-function ticketPrice(
-  spot: TripSpot,
-  date: string,
-  audiences: readonly string[],
-  catalogue: TripCatalogue,
-): number | undefined {
-  for (const kind of ['entry', 'combined']) {
-    const fitting = spot.tickets.filter(
-      (ticket) => ticket.kind === kind && audiences.includes(ticket.audience),
-    );
-    const seasonal = fitting.filter(({ season }) => season && isInSeason(date.slice(5), season));
-    const tickets = seasonal.length > 0 ? seasonal : fitting.filter(({ season }) => !season);
-    if (tickets.length > 0) return Math.min(...tickets.map(({ price }) => toFen(price, catalogue)));
-  }
-  return undefined;
 }
 
 /** Returns whether the brief excludes a visit that day, because the spot is closed or outdoors in rain. */

@@ -4,7 +4,7 @@ import { toPlaces } from './spot-visit.ts';
 import { listConstraints, readConstraintId } from './trip-constraints.ts';
 
 const places = (brief = sampleBrief()) =>
-  sampleCatalogue.spots.flatMap((spot) => toPlaces(spot, brief, sampleCatalogue));
+  sampleCatalogue.spots.flatMap((spot) => toPlaces(spot, brief, sampleCatalogue, () => undefined));
 
 describe('listConstraints', () => {
   it('returns none for a brief without hard wishes', () => {

@@ -46,6 +46,17 @@ describe('preferBestHours', () => {
     expect(preferBestHours(spot, [day], visit(60))).toEqual([{ open: 480, close: 740, lastEntry: 680 }]);
   });
 
+  it('lets a mountain start a little later from a hotel far away, but a far one not after lunch', () => {
+    const spot = sampleSpot('a', 'alba', {
+      category: 'mountain',
+      bestHours: [{ from: '07:00', to: '10:00', why: 'Mist' }],
+    });
+    const latest = (reachable: number) =>
+      preferBestHours(spot, [day], { ...visit(300), reachable })[0]?.lastEntry;
+    expect(latest(552)).toBe(592);
+    expect(latest(723)).toBe(723);
+  });
+
   it('keeps early and late hours apart', () => {
     const spot = sampleSpot('a', 'alba', { bestTimeOfDay: ['early-morning', 'night'] });
     const starts = preferBestHours(spot, [day], { ...visit(60), reachable: 540 });

@@ -41,10 +41,8 @@ export function preferBestHours(
   windows: readonly Window[],
   { date, reachable, minutes }: { date: string; reachable: number; minutes: number },
 ): readonly Window[] {
-  const isStrict = latestMorningStart(spot) !== undefined || spot.category === 'mountain';
-  const slack = isStrict ? 0 : slackMinutes;
   const starts = listBestStarts(spot, date, minutes).map(({ from, to }) =>
-    to < noon ? { from, to: Math.max(to, reachable) + slack } : { from, to },
+    to < noon ? { from, to: withSlack(spot, Math.max(to, reachable)) } : { from, to },
   );
   if (starts.length === 0) return windows;
   const limited = windows.flatMap((window) =>
@@ -63,9 +61,17 @@ export function preferBestHours(
 const noon = 12 * 60;
 /** A hotel may be farther from a sight than the centre: a visit may start this much later, rather than not at all. */
 const slackMinutes = 40;
+/** A mountain starts by this minute, unless the way there takes longer. */
+const latestMountainStart = 630;
+
+function withSlack(spot: TripSpot, to: number): number {
+  if (latestMorningStart(spot) !== undefined) return to;
+  if (spot.category === 'mountain') return Math.max(to, Math.min(to + slackMinutes, latestMountainStart));
+  return to + slackMinutes;
+}
 
 /** Scores lost by a start outside of the hours in which a sight is best. */
-const lossOutOfHours = { morning: 70, late: 45, other: 20 } as const;
+export const lossOutOfHours = { morning: 70, late: 45, other: 20 } as const;
 
 /**
  * Returns the hours of each date in which a visit is best started, and what a start at another hour loses. An excursion

@@ -20,14 +20,25 @@ export function chooseVariant(
 ): VisitVariant | undefined {
   const isHurried = brief.mustSeeSpotIds.includes(spot.id) && brief.when.days <= shortTripDays;
   const wanted = askedMinutes(spot, brief) ?? (isHurried ? 0 : wantedMinutes(spot, brief));
-  const dayVariants = (spot.visitVariants ?? []).filter(
-    ({ days, nightsInside }) => days === 1 && nightsInside === 0,
-  );
+  const dayVariants = listDayVariants(spot);
   const fitting = dayVariants.filter(({ minutes }) => minutes <= possibleMinutes);
   const choices = fitting.length > 0 ? fitting : dayVariants.slice(0, 1);
   return choices.toSorted(
     (a, b) => Math.abs(a.minutes - wanted) - Math.abs(b.minutes - wanted) || a.minutes - b.minutes,
   )[0];
+}
+
+/** Lists the variants that take one day, without a night inside. */
+export function listDayVariants({ visitVariants = [] }: TripSpot): readonly VisitVariant[] {
+  return visitVariants.filter(({ days, nightsInside }) => days === 1 && nightsInside === 0);
+}
+
+/** Returns the variant that a planned visit of this length is. */
+export function findVariant(
+  spot: Pick<TripSpot, 'visitVariants'> | undefined,
+  minutes: number,
+): VisitVariant | undefined {
+  return spot?.visitVariants?.find((variant) => variant.minutes === minutes);
 }
 
 /** Returns the length that the brief sets for the visit. */

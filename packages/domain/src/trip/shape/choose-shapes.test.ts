@@ -61,6 +61,47 @@ describe('chooseShapes', () => {
     expect(shapeOf({ cityIds: ['ada'], when: days(8) })?.cityIds).toContain('bo');
   });
 
+  describe('by train without flights', () => {
+    const transport = ['train' as const];
+    const sleeper = {
+      number: 'Z1',
+      direction: 'there',
+      departs: '22:00',
+      arrives: '09:30',
+      dayOffset: 1,
+    } as const;
+    const long = sampleLink('bo', 'ed', { minutes: 1200, services: [sleeper] });
+    const apart = { ...row, links: [sampleLink('ada', 'bo', { minutes: 60 }), long] };
+
+    it('spends a night on board where the ride by day is too long, and has one night less in hotels', () => {
+      const shape = shapeOf({ cityIds: ['bo', 'ed'], transport, when: days(6) }, apart);
+      expect(shape).toMatchObject({ cityIds: ['bo', 'ed'], nightRides: [1] });
+      expect(shape?.nights.reduce((sum, count) => sum + count, 0)).toBe(4);
+    });
+
+    it('takes no night train where none is wanted', () => {
+      const shape = shapeOf(
+        { cityIds: ['bo', 'ed'], transport, when: days(6), nightTrains: 'avoided' },
+        apart,
+      );
+      expect(shape?.nightRides).toBeUndefined();
+    });
+
+    it('stops on the way between named cities without a connection of their own', () => {
+      const shape = shapeOf({ cityIds: ['ada', 'ed'], transport, when: days(6) }, apart);
+      expect(shape).toMatchObject({ cityIds: ['ada', 'bo', 'ed'], nightRides: [2] });
+    });
+  });
+
+  it('visits an asked province that is far from the named city', () => {
+    const far = row.cities.map((city) =>
+      city.areaId === 'east' ? { ...city, coordinates: { latitude: 30, longitude: 91 } } : city,
+    );
+    const shape = shapeOf({ cityIds: ['cy'], areaIds: ['east'], when: days(6) }, { ...row, cities: far });
+    expect(shape?.cityIds).toContain('cy');
+    expect(shape?.cityIds.some((id) => id === 'di' || id === 'ed')).toBe(true);
+  });
+
   it('adds no city when only the named ones are wanted', () => {
     expect(shapeOf({ cityIds: ['ada'], onlyNamedCities: true, when: days(8) })?.cityIds).toEqual(['ada']);
   });
@@ -192,5 +233,60 @@ describe('an interest that no named city meets', () => {
     const brief = { cityIds: ['ada'], when: days(8) };
     expect(shapeOf(brief, catalogue)?.cityIds).not.toContain('far');
     expect(shapeOf({ ...brief, interestWords: ['panda'] }, catalogue)?.cityIds).toContain('far');
+  });
+});
+
+describe('named cities', () => {
+  it('keep the order in which they were named', () => {
+    const when = days(8);
+    expect(shapeOf({ cityIds: ['ada', 'bo', 'cy'], when })?.cityIds).toEqual(['ada', 'bo', 'cy']);
+    expect(shapeOf({ cityIds: ['cy', 'bo', 'ada'], when })?.cityIds).toEqual(['cy', 'bo', 'ada']);
+  });
+
+  it('change that order where it costs many hours', () => {
+    const far = {
+      ...row,
+      links: [sampleLink('ada', 'bo', { minutes: 240 }), sampleLink('bo', 'cy', { minutes: 240 })],
+    };
+    expect(shapeOf({ cityIds: ['ada', 'cy', 'bo'], when: days(8) }, far)?.cityIds[1]).toBe('bo');
+  });
+
+  it('get the days that their best known sights need, however much another one offers', () => {
+    const catalogue = {
+      ...row,
+      cities: row.cities.map((city) => ({ ...city, recommendedDays: { min: 1, max: 4 } })),
+      spots: [
+        ...row.spots.filter(({ cityId }) => cityId !== 'bo'),
+        sampleSpot('peak', 'bo', { popularity: 84, visitMinutes: 540 }),
+        sampleSpot('valley', 'bo', { popularity: 60, visitMinutes: 540 }),
+      ],
+    };
+    const brief = { cityIds: ['ada', 'bo'], mustSeeSpotIds: ['valley'], when: days(6) };
+    const shape = shapeOf(brief, catalogue);
+    expect(shape?.nights[shape.cityIds.indexOf('bo')]).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('a city that the trip only starts from', () => {
+  it('gets nights only where the named cities cannot fill them', () => {
+    const brief = {
+      cityIds: ['bo', 'cy'],
+      entryCityId: 'ada',
+      exitCityId: 'ada',
+      startsInTown: true,
+      endsInTown: true,
+    };
+    expect(shapeOf({ ...brief, when: days(7) })?.cityIds.toSorted()).toEqual(['bo', 'cy']);
+  });
+});
+
+describe('a stop that the wish leaves open', () => {
+  it('is a city that fits the wishes, though the named ones fill the nights', () => {
+    const catalogue = {
+      ...row,
+      cities: row.cities.map((city) => (city.id === 'cy' ? { ...city, tagIds: ['hiking'] } : city)),
+    };
+    const brief = { cityIds: ['ada'], exitCityId: 'di', preferenceTagIds: ['hiking'], when: days(6) };
+    expect(shapeOf({ ...brief, openStops: 1 }, catalogue)?.cityIds).toContain('cy');
   });
 });

@@ -1,20 +1,22 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogue, TripRoute } from '../catalogue/trip-catalogue.ts';
-import { listCandidates } from './city-candidates.ts';
+import { listCandidates, listStopovers } from './city-candidates.ts';
 import { routeWorth } from './route-match.ts';
 import {
   canKeepRules,
   createRating,
   keepsRules,
+  listNightRides,
   type Rated,
   type Rating,
   rate,
   travelCost,
 } from './shape-rating.ts';
+import { shareNights } from './share-nights.ts';
 import { listRequiredCities, type TripShape } from './trip-shape.ts';
 
-/** Number of best shapes whose order is improved. */
-const maxReordered = 12;
+/** Number of best shapes whose order and nights are improved. */
+const maxReordered = 24;
 /** Number of shapes that the planner may try. */
 const maxShapes = 4;
 /** Sequences of each length that the search extends. */
@@ -30,15 +32,20 @@ const maxCities = 10;
  */
 export function chooseShapes(brief: TripBrief, catalogue: TripCatalogue): readonly TripShape[] {
   const shapes = findShapes(brief, catalogue);
-  // Where the allowed modes do not connect the cities, the nearest plan has a ride of another mode.
-  return shapes.length > 0 || brief.transport.length === 0
-    ? shapes
-    : findShapes({ ...brief, transport: [] }, catalogue);
+  if (shapes.length > 0 || brief.transport.length === 0) return shapes;
+  // Where the allowed modes do not connect the cities, the trip stops on the way, else the nearest plan has a ride of another mode.
+  const withStopovers = findShapes(brief, catalogue, { mayStopOver: true });
+  return withStopovers.length > 0 ? withStopovers : findShapes({ ...brief, transport: [] }, catalogue);
 }
 
-function findShapes(brief: TripBrief, catalogue: TripCatalogue): readonly TripShape[] {
+function findShapes(
+  brief: TripBrief,
+  catalogue: TripCatalogue,
+  { mayStopOver = false } = {},
+): readonly TripShape[] {
   const rating = createRating(brief, catalogue);
-  const candidates = listCandidates(rating, catalogue);
+  const listed = listCandidates(rating, catalogue);
+  const candidates = [...new Set([...listed, ...(mayStopOver ? listStopovers(rating) : [])])];
   const rated = [
     ...(catalogue.routes ?? []).flatMap((route) => shapesOfRoute(route, candidates, rating)),
     ...searchShapes(candidates, rating),
@@ -47,7 +54,7 @@ function findShapes(brief: TripBrief, catalogue: TripCatalogue): readonly TripSh
   const improved = rated
     .toSorted((a, b) => b.value - a.value)
     .slice(0, maxReordered)
-    .map((one) => improveOrder(one, rating));
+    .map((one) => shareNights(improveOrder(one, rating), rating));
   for (const one of improved.toSorted((a, b) => b.value - a.value)) {
     const key = one.shape.cityIds.join();
     if (!best.has(key)) best.set(key, one);
@@ -145,6 +152,7 @@ function improveOrder(rated: Rated, rating: Rating): Rated {
   const before = travelCost(cityIds, rating);
   let cost = before;
   const size = cityIds.length;
+  const nightCount = listNightRides(cityIds, rating).length;
   for (let from = 0; from < size - 1; from += 1) {
     for (let to = from + 2; to <= size; to += 1) {
       const reverse = <T>(list: readonly T[]): T[] => [
@@ -154,11 +162,14 @@ function improveOrder(rated: Rated, rating: Rating): Rated {
       ];
       const reversed = reverse(cityIds);
       const next = travelCost(reversed, rating);
-      if (next >= cost || !keepsRules(reversed, rating)) continue;
+      // The nights are shared already, so the number of nights on board must not change.
+      const nightRides = listNightRides(reversed, rating).length;
+      if (next >= cost || !keepsRules(reversed, rating) || nightRides !== nightCount) continue;
       cost = next;
       cityIds = reversed;
       nights = reverse(nights);
     }
   }
-  return { shape: { ...rated.shape, cityIds, nights }, value: rated.value + before - cost };
+  const onBoard = nightCount > 0 && { nightRides: listNightRides(cityIds, rating) };
+  return { shape: { ...rated.shape, cityIds, nights, ...onBoard }, value: rated.value + before - cost };
 }

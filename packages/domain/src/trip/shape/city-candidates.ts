@@ -2,7 +2,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import type { TripCatalogue, TripCity } from '../catalogue/trip-catalogue.ts';
 import { createCorridor } from './corridor.ts';
-import { meetsWish, type Rating } from './shape-rating.ts';
+import { fitsTheme, meetsWish, type Rating } from './shape-rating.ts';
 import { listDayTripCities } from './trip-shape.ts';
 
 /** Cities that the search considers besides the required ones. */
@@ -16,9 +16,13 @@ const minCandidates = 10;
 export function listCandidates(rating: Rating, catalogue: TripCatalogue): readonly string[] {
   const { brief, required, values } = rating;
   const ends = new Set([brief.entryCityId, brief.exitCityId]);
-  const isOpen = brief.cityIds.length === 0 || hasNightsToFill(rating);
+  const isOpen = brief.cityIds.length === 0 || brief.openStops !== undefined || hasNightsToFill(rating);
   const cities = new Map(catalogue.cities.map((city) => [city.id, city]));
   const isInCorridor = createCorridor(brief, cities, required);
+  // A Silk Road from Xi'an to Dunhuang does not go by Beijing, however famous that is.
+  const isOnTheWay = createCorridor(brief, cities, required, { isNarrow: true });
+  const isWhereTripGoes = (city: TripCity): boolean =>
+    fitsTheme(rating, city.id) ? isInCorridor(city) : isOnTheWay(city);
   const onRoutes = listCitiesOfRoutes(rating, catalogue, cities);
   const dayTrips = listDayTripCities(brief, catalogue);
   const allowed = [...values.values()].filter(({ city }) => {
@@ -26,7 +30,9 @@ export function listCandidates(rating: Rating, catalogue: TripCatalogue): readon
     if (brief.excludedCityIds.includes(city.id)) return false;
     if (ends.has(city.id)) return isOpen || mayNeedNight(city.id, brief);
     if (meetsWish(rating, city.id)) return true;
-    if (!isOpen || (!isInCorridor(city) && !onRoutes.has(city.id))) return false;
+    // A city of an asked province belongs to the trip, however far it is from the named cities.
+    if (brief.areaIds.includes(city.areaId ?? '')) return true;
+    if (!isOpen || (!isWhereTripGoes(city) && !onRoutes.has(city.id))) return false;
     if (brief.areaIds.length > 0) return brief.areaIds.includes(city.areaId ?? '');
     return !catalogue.optInAreaIds?.has(city.areaId ?? '');
   });
@@ -38,6 +44,26 @@ export function listCandidates(rating: Rating, catalogue: TripCatalogue): readon
     .map(({ id }) => id);
   const near = required.size === 0 ? fitting : sortByDistance(fitting, [...required], rating);
   return [...required, ...near.slice(0, maxCandidates)];
+}
+
+/** Cities between two that the allowed modes do not connect, for each such pair. */
+const maxStopovers = 6;
+
+/** Returns cities from which both of two required cities can be reached that have no connection themselves, the shortest ways first. */
+export function listStopovers({ brief, required, values, travel }: Rating): readonly string[] {
+  const ids = [...required];
+  const apart = ids.flatMap((from) =>
+    ids.filter((to) => to !== from && travel(from, to) === Infinity).map((to) => ({ from, to })),
+  );
+  const between = apart.flatMap(({ from, to }) =>
+    [...values.keys()]
+      .filter((id) => !required.has(id) && !brief.excludedCityIds.includes(id))
+      .map((id) => ({ id, minutes: travel(from, id) + travel(id, to) }))
+      .filter(({ minutes }) => minutes < Infinity)
+      .sort((a, b) => a.minutes - b.minutes)
+      .slice(0, maxStopovers),
+  );
+  return [...new Set(between.map(({ id }) => id))];
 }
 
 /** Later arrivals and earlier departures, in minutes after midnight, need a night in that city before or after the journey. */

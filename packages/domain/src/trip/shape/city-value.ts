@@ -12,6 +12,8 @@ export type CityValue = {
   readonly fit: number;
   /** Returns the worth of this many nights, with the cost of a stay that is too short or too long. */
   readonly ofNights: (nights: number) => number;
+  /** Returns the part of that cost for a stay that is too short. */
+  readonly shortStayCost: (nights: number) => number;
 };
 
 /** Share of its worth that a city without any fit to the wishes keeps. */
@@ -45,18 +47,20 @@ function rateCity(city: TripCity, brief: TripBrief, spots: readonly TripSpot[]):
   const asked = brief.cityNights.find(({ cityId }) => cityId === city.id)?.nights;
   const { min, max } = city.recommendedDays;
   const values = new Map<number, number>();
+  const shortStayCost = (nights: number): number =>
+    asked === undefined ? Math.max(0, min - nights) * shortNightCost * (city.popularity / 100) : 0;
   const ofNights = (nights: number): number => {
     const days = Math.max(0.5, nights);
     const worth = factor * sumSteps(steps, days * dayMinutes, Math.ceil(days * maxVisits));
     if (asked !== undefined) return worth - 1000 * Math.abs(asked - nights);
-    const short = Math.max(0, min - nights) * shortNightCost * (city.popularity / 100);
     const long = Math.max(0, nights - max) * longNightCost;
-    return worth - short - long;
+    return worth - shortStayCost(nights) - long;
   };
   return {
     city,
     fits,
     fit,
+    shortStayCost,
     ofNights: (nights) => {
       const value = values.get(nights) ?? ofNights(nights);
       values.set(nights, value);

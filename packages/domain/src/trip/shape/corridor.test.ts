@@ -21,6 +21,17 @@ describe('createCorridor', () => {
     expect(inside(ends, ['east', 'west'])).toHaveLength(4);
   });
 
+  it('leaves out detours on a long way without flights', () => {
+    const ends = { entryCityId: 'east', exitCityId: 'west', cityIds: ['east', 'west'] };
+    expect(inside({ ...ends, transport: ['train'] }, ['east', 'west'])).toEqual(['east', 'middle', 'west']);
+  });
+
+  it('keeps to the way between the only named ends when it is narrow', () => {
+    const ends = sampleBrief({ entryCityId: 'east', exitCityId: 'west', cityIds: ['east', 'west'] });
+    const narrow = createCorridor(ends, byId, new Set(['east', 'west']), { isNarrow: true });
+    expect(cities.filter(narrow).map(({ id }) => id)).toEqual(['east', 'middle', 'west']);
+  });
+
   it('contains neighbours of named cities on a trip without ends', () => {
     expect(inside({}, ['north'])).toEqual(['north']);
   });

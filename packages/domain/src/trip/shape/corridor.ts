@@ -1,7 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import type { TripCity } from '../catalogue/trip-catalogue.ts';
-import { isOpenTrip } from './trip-shape.ts';
+import { isOpenTrip, mayFly } from './trip-shape.ts';
 
 /** How far out of the way cities may be: as a share of the distance between the ends, and in metres for ends close together. */
 const openDetour = { share: 2.3, meters: 2_200_000 } as const;
@@ -9,28 +9,34 @@ const openDetour = { share: 2.3, meters: 2_200_000 } as const;
 const openMetersPerDay = 240_000;
 /** An open trip that only says where it starts goes this far from there for each of its days. */
 const radiusPerDay = 170_000;
+/** The same without flights, where a long way leaves no time for a detour. */
+const withoutFlights = { share: 1.12, meters: 2_500_000 } as const;
 const namedDetour = { share: 1.4, meters: 900_000 } as const;
 /** Distance from the nearest named city within which neighbours are added to it. */
 const neighbourMeters = 430_000;
 
 /**
  * Returns whether a city that was not asked for lies where the trip goes: between its ends, or around its named cities.
- * A trip without ends or named cities goes anywhere.
+ * A trip without ends or named cities goes anywhere. `isNarrow` keeps an open trip as close to the way as a named one.
  */
 export function createCorridor(
   brief: TripBrief,
   cities: ReadonlyMap<string, TripCity>,
   required: ReadonlySet<string>,
+  { isNarrow = false } = {},
 ): (city: TripCity) => boolean {
   const [entry, exit] = [cities.get(brief.entryCityId ?? ''), cities.get(brief.exitCityId ?? '')];
   const named = [...required].flatMap((id) => cities.get(id) ?? []);
-  const limits = isOpenTrip(brief) ? openDetour : namedDetour;
+  const isWide = isOpenTrip(brief) && !isNarrow;
+  const limits = isWide ? openDetour : namedDetour;
   if (entry && exit && entry !== exit) {
     const direct = straightMeters(entry.coordinates, exit.coordinates);
-    const least = isOpenTrip(brief)
-      ? Math.min(limits.meters, openMetersPerDay * brief.when.days)
-      : limits.meters;
-    const longest = Math.max(limits.share * direct, least);
+    const least = isWide ? Math.min(limits.meters, openMetersPerDay * brief.when.days) : limits.meters;
+    const widest = Math.max(limits.share * direct, least);
+    const longest =
+      isWide && !mayFly(brief)
+        ? Math.min(widest, Math.max(withoutFlights.meters, withoutFlights.share * direct))
+        : widest;
     return ({ coordinates }) =>
       straightMeters(entry.coordinates, coordinates) + straightMeters(coordinates, exit.coordinates) <=
       longest;

@@ -2,8 +2,15 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogue } from '../catalogue/trip-catalogue.ts';
 import { allocateNights } from './allocate-nights.ts';
 import { type CityValue, rateCities } from './city-value.ts';
-import { createHubLookup, createTravelMinutes, type TravelMinutes } from './travel-costs.ts';
+import {
+  createHubLookup,
+  createNightHops,
+  createTravelMinutes,
+  nightRideMinutes,
+  type TravelMinutes,
+} from './travel-costs.ts';
 import { isOpenTrip, keepsOrder, listRequiredCities, type TripShape } from './trip-shape.ts';
+import { listWantedSights, type WantedSight } from './wanted-sights.ts';
 import { bestFits, fitGain, type WishFits } from './wish-fit.ts';
 
 /** Worth lost per minute of travel between cities, door to door. */
@@ -15,7 +22,7 @@ const longTravelMinutes = 420;
 const worthPerLongMinute = 0.8;
 /** Share of the worth of the city of arrival or departure that is lost where an open trip only passes through. */
 const skippedEndShare = 1.2;
-/** Worth lost for travelling on the last day to the city of departure. */
+/** Worth lost for travelling on the last day to the city of departure, unless the trip ends there in the evening. */
 const lastDayRideCost = 150;
 /** Worth lost for a trip that starts or ends far from any airport with flights from abroad, at most. */
 const noHubCost = 160;
@@ -25,17 +32,30 @@ const unaskedCityCost = 100;
 const firstFitWorth = 80;
 /** Share of its worth that a city has which was not asked for, on a trip whose cities were named: a neighbour beats a far famous one. */
 const unaskedShare = 0.55;
+/** The same for the city that a trip only starts from and returns to, where a short stay costs nothing. */
+const endShare = 0.4;
+/** Worth lost where the named cities do not come in the order in which they were named: about three hours of travel. */
+const otherOrderCost = 160;
+/** Worth lost where a trip with named cities but no city of arrival starts in another city. */
+const unaskedStartCost = 90;
 
 /** Everything that rates a shape. Created once per brief. */
 export type Rating = {
   readonly brief: TripBrief;
   readonly values: ReadonlyMap<string, CityValue>;
+  /** Travel between two stays, by day or by night. */
   readonly travel: TravelMinutes;
+  /** Travel to the first stay and from the last one, which is always by day. */
+  readonly travelByDay: TravelMinutes;
+  /** Whether the group takes a night train between two stays. */
+  readonly isNightRide: (fromCityId: string, toCityId: string) => boolean;
   readonly hub: (cityId: string) => number;
   readonly required: ReadonlySet<string>;
   readonly nights: number;
   /** Indexes of the interests that no required city meets. */
   readonly unmet: readonly number[];
+  /** Sights for which the stays in the required cities must have time. */
+  readonly wanted: readonly WantedSight[];
 };
 
 export type Rated = { readonly shape: TripShape; readonly value: number };
@@ -43,14 +63,19 @@ export type Rated = { readonly shape: TripShape; readonly value: number };
 export function createRating(brief: TripBrief, catalogue: TripCatalogue): Rating {
   const values = rateCities(brief, catalogue);
   const required = new Set(listRequiredCities(brief, catalogue));
+  const travelByDay = createTravelMinutes(catalogue.links, brief);
+  const isNightRide = createNightHops(catalogue.links, brief, travelByDay);
   return {
     brief,
     values,
-    travel: createTravelMinutes(catalogue.links, brief),
+    travel: (from, to) => (isNightRide(from, to) ? nightRideMinutes : travelByDay(from, to)),
+    travelByDay,
+    isNightRide,
     hub: createHubLookup(catalogue.links),
     required,
     nights: brief.when.days - 1,
     unmet: listUnmetWishes({ brief, required, values }),
+    wanted: listWantedSights(brief, catalogue, required),
   };
 }
 
@@ -75,6 +100,12 @@ export function meetsWish({ values, unmet }: Rating, cityId: string): boolean {
   return unmet.some((index) => (values.get(cityId)?.fits[index] ?? 0) >= metFit);
 }
 
+/** Returns whether a city fits one of the interests that were named; true where none was. */
+export function fitsTheme({ brief, values }: Rating, cityId: string): boolean {
+  const count = brief.preferenceTagIds.length + (brief.interestWords?.length ?? 0);
+  return count === 0 || (values.get(cityId)?.fits ?? []).slice(0, count).some((fit) => fit >= metFit);
+}
+
 /** Rates a sequence with the best nights for it; undefined when the nights do not fit or a rule is broken. */
 export function rate(
   cityIds: readonly string[],
@@ -82,32 +113,64 @@ export function rate(
   planned: ReadonlyMap<string, number>,
   { isPart = false } = {},
 ): Rated | undefined {
-  const { values, nights, required, brief } = rating;
+  const { values, nights } = rating;
   if (!isPart && !keepsRules(cityIds, rating)) return undefined;
   const rated = cityIds.map((id) => values.get(id));
   if (rated.some((value) => value === undefined)) return undefined;
   const cities = rated.filter((value) => value !== undefined);
-  const allocated = allocateNights(cities, nights, planned);
+  const nightRides = listNightRides(cityIds, rating);
+  const allocated = allocateNights(cities, nights - nightRides.length, planned);
   if (!allocated) return undefined;
   const cost = travelCost(cityIds, rating);
   if (cost === Infinity) return undefined;
-  const isAsked = (id: string): boolean => isOpenTrip(brief) || required.has(id) || meetsWish(rating, id);
-  const share = (id: string): number => (isAsked(id) ? 1 : unaskedShare);
-  const worth = cities.reduce(
-    (sum, { city, ofNights }, index) => sum + ofNights(allocated[index] ?? 0) * share(city.id),
-    0,
-  );
-  const unasked = cityIds.filter((id) => !isAsked(id)).length;
+  const worth = stayWorth(cityIds, allocated, rating);
+  const unasked = cityIds.filter((id) => !isAsked(id, rating) && !isOnlyEnd(id, rating)).length;
   const fits = cities.reduce<WishFits>((best, { fits: own }) => bestFits(own, best), []);
-  const value = worth - cost - unaskedCityCost * unasked + firstFitWorth * fitGain([], fits);
-  return { shape: { cityIds, nights: allocated }, value };
+  const value =
+    worth -
+    cost -
+    unaskedCityCost * unasked +
+    firstFitWorth * fitGain([], fits) +
+    worthOfOpenStops(cityIds, rating);
+  return { shape: { cityIds, nights: allocated, ...(nightRides.length > 0 && { nightRides }) }, value };
 }
 
-export function travelCost(cityIds: readonly string[], { brief, values, travel, hub }: Rating): number {
+/** Returns the indexes of the cities that are reached by a night train. */
+export function listNightRides(cityIds: readonly string[], { isNightRide }: Rating): readonly number[] {
+  return cityIds.flatMap((id, index) =>
+    index > 0 && isNightRide(cityIds[index - 1] ?? '', id) ? [index] : [],
+  );
+}
+
+function isAsked(id: string, rating: Rating): boolean {
+  return isOpenTrip(rating.brief) || rating.required.has(id) || meetsWish(rating, id);
+}
+
+/** Returns whether the trip only starts from the city or returns to it. */
+function isOnlyEnd(id: string, { brief, required }: Rating): boolean {
+  const isEnd =
+    (brief.startsInTown === true && id === brief.entryCityId) ||
+    (brief.endsInTown === true && id === brief.exitCityId);
+  return isEnd && !required.has(id);
+}
+
+/** Returns the worth of the stays. Cities that were not asked for count less, those that are only ends least. */
+export function stayWorth(cityIds: readonly string[], nights: readonly number[], rating: Rating): number {
+  return cityIds.reduce((sum, id, index) => {
+    const value = rating.values.get(id);
+    const count = nights[index] ?? 0;
+    if (!value) return sum;
+    if (isOnlyEnd(id, rating)) return sum + endShare * (value.ofNights(count) + value.shortStayCost(count));
+    return sum + value.ofNights(count) * (isAsked(id, rating) ? 1 : unaskedShare);
+  }, 0);
+}
+
+export function travelCost(cityIds: readonly string[], rating: Rating): number {
+  const { brief, values, travel, travelByDay, hub } = rating;
   const [first, last] = [cityIds[0] ?? '', cityIds.at(-1) ?? ''];
   const hops = cityIds.slice(1).map((id, index) => travel(cityIds[index] ?? '', id));
-  const inward = brief.entryCityId === undefined ? 0 : travel(brief.entryCityId, first);
-  const outward = brief.exitCityId === undefined ? 0 : travel(last, brief.exitCityId);
+  const inward = brief.entryCityId === undefined ? 0 : travelByDay(brief.entryCityId, first);
+  const outward = brief.exitCityId === undefined ? 0 : travelByDay(last, brief.exitCityId);
   const skipped = (end: string | undefined): number => {
     const value = brief.cityIds.length > 0 || cityIds.includes(end ?? '') ? undefined : values.get(end ?? '');
     return value ? skippedEndShare * Math.max(0, value.ofNights(value.city.recommendedDays.min)) : 0;
@@ -117,13 +180,22 @@ export function travelCost(cityIds: readonly string[], { brief, values, travel, 
     (brief.exitCityId === brief.entryCityId ? 0 : skipped(brief.exitCityId)) +
     (brief.entryCityId === undefined ? noHubCost * (1 - hub(first)) : 0) +
     (brief.exitCityId === undefined ? noHubCost * (1 - hub(last)) : 0) +
-    (outward > 0 ? lastDayRideCost : 0);
+    (outward > 0 && brief.endsInTown !== true ? lastDayRideCost : 0) +
+    orderCost(cityIds, rating);
   const minutes = [...hops, inward, outward];
   return (
     climbCost(cityIds, values, brief.isCarefulWithAltitude === true) +
     minutes.reduce((sum, one) => sum + one * worthPerTravelMinute + longCost(one), ends) +
     moveCosts[brief.pace] * hops.length
   );
+}
+
+/** Returns the cost of leaving the order in which cities were named, and of starting in a city that was not named. */
+function orderCost(cityIds: readonly string[], { brief, required }: Rating): number {
+  const isOtherOrder = !keepsOrder(cityIds, brief.cityIds);
+  const isOtherStart =
+    brief.entryCityId === undefined && brief.cityIds.length > 0 && !required.has(cityIds[0] ?? '');
+  return (isOtherOrder ? otherOrderCost : 0) + (isOtherStart ? unaskedStartCost : 0);
 }
 
 /** From this altitude on, the body needs days to adapt. */
@@ -171,10 +243,35 @@ export function keepsRules(cityIds: readonly string[], rating: Rating): boolean 
   const isInArea = (id: string): boolean => brief.areaIds.includes(values.get(id)?.city.areaId ?? '');
   return (
     [...required].every((id) => cityIds.includes(id)) &&
+    hasOpenStops(cityIds, rating) &&
     (brief.areaIds.length === 0 || cityIds.some(isInArea)) &&
     keepsOrder(cityIds, brief.cityOrder) &&
     keepsEnds(cityIds, rating)
   );
+}
+
+/** Returns whether a sequence has as many stops of our choice as the brief leaves open, where the nights allow it. */
+function hasOpenStops(cityIds: readonly string[], { brief, required, nights }: Rating): boolean {
+  if (brief.openStops === undefined) return true;
+  const asked = Math.min(brief.openStops, Math.max(0, nights - required.size));
+  return cityIds.filter((id) => isOpenStop(id, brief, required)).length === asked;
+}
+
+/** Returns whether a city is neither named nor an end. */
+function isOpenStop(id: string, brief: TripBrief, required: ReadonlySet<string>): boolean {
+  return !required.has(id) && id !== brief.entryCityId && id !== brief.exitCityId;
+}
+
+/** Worth of an open stop that fits the wishes completely. */
+const openStopWorth = 350;
+
+/** Returns the worth of the stops that the brief leaves open, by their fit to its wishes. */
+function worthOfOpenStops(cityIds: readonly string[], { brief, required, values }: Rating): number {
+  const fits = cityIds
+    .filter((id) => isOpenStop(id, brief, required))
+    .map((id) => values.get(id)?.fit ?? 0)
+    .toSorted((a, b) => b - a);
+  return fits.slice(0, brief.openStops ?? 0).reduce((sum, fit) => sum + openStopWorth * fit, 0);
 }
 
 /** Returns the cities that come first and last where they are visited: those of arrival and departure, else of the asked order. */

@@ -1,5 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { isGentleGroup } from '../brief/gentle-group.ts';
 import type { TripLink } from '../catalogue/trip-catalogue.ts';
+import { allowsNightRides, listNightLegs } from '../problem/night-rides.ts';
 import { listAllowedLinks, runsWithinDay } from '../problem/rides.ts';
 import { doorToDoorMinutes, findRoutes, listLegs } from '../problem/routes.ts';
 
@@ -28,6 +30,31 @@ export function createTravelMinutes(
     byCity.set(from, times);
     return times.get(to) ?? Infinity;
   };
+}
+
+/** A night train is taken instead of a ride by day that takes longer from door to door; sooner by a group that wants one. */
+const longDayMinutes = { usual: 600, wanted: 270 } as const;
+/** Minutes of travel that a night train counts as: the evening and the morning around it. */
+export const nightRideMinutes = 330;
+
+/**
+ * Returns whether the group takes a night train between two cities. A group with small children, seniors or a mobility
+ * need takes one only where there is no ride by day, unless it asked for it.
+ */
+export function createNightHops(
+  links: readonly TripLink[],
+  brief: TripBrief,
+  byDay: TravelMinutes,
+): (fromCityId: string, toCityId: string) => boolean {
+  if (!allowsNightRides(brief)) return () => false;
+  const pairs = new Set(listNightLegs(links).map(({ fromCityId, toCityId }) => `${fromCityId} ${toCityId}`));
+  const isWanted = brief.nightTrains === 'wanted';
+  const longest = isWanted
+    ? longDayMinutes.wanted
+    : isGentleGroup(brief)
+      ? Number.MAX_VALUE
+      : longDayMinutes.usual;
+  return (from, to) => pairs.has(`${from} ${to}`) && byDay(from, to) > longest;
 }
 
 /** Flights from which a city counts as a hub that people fly into from abroad. */

@@ -6,6 +6,8 @@ import { findBase } from './excursions.ts';
 export type TripShape = {
   readonly cityIds: readonly string[];
   readonly nights: readonly number[];
+  /** Indexes of the cities that are reached by a night train; the night before them is spent on board. */
+  readonly nightRides?: readonly number[];
   /** The classic route it is made from. */
   readonly routeId?: string;
 };
@@ -14,6 +16,11 @@ export type TripShape = {
 export function isOpenTrip({ cityIds, entryCityId, exitCityId }: TripBrief): boolean {
   if (cityIds.length === 0) return true;
   return entryCityId !== exitCityId && cityIds.every((id) => id === entryCityId || id === exitCityId);
+}
+
+/** Returns whether the ways of travelling that the brief allows include flights. */
+export function mayFly({ transport }: Pick<TripBrief, 'transport'>): boolean {
+  return transport.length === 0 || transport.includes('flight');
 }
 
 /** Returns the cities that the trip must contain: named ones, and those of must-sees that are no day trip from these. */

@@ -1,0 +1,85 @@
+import type { ChangeLine } from '@yunyou/contract/trip/refinement.schema';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
+
+type Described = Pick<TripView, 'days' | 'stays'>;
+type Visit = {
+  readonly dayIndex: number;
+  readonly name: string;
+  readonly time: string;
+  readonly minute: number;
+};
+
+/** A shift of a visit below this many minutes is not worth a line. */
+const minShift = 10;
+
+/** Lists what differs between two states of a trip: nights and hotels first, then stops by day. */
+export function listChanges(before: Described, after: Described): ChangeLine[] {
+  const [old, next] = [listVisits(before), listVisits(after)];
+  const lines = [...next].flatMap(([key, visit]): ChangeLine[] => {
+    const was = old.get(key);
+    const { dayIndex, name, time } = visit;
+    if (!was) return [{ dayIndex, text: `${name} is new, at ${time}` }];
+    if (was.dayIndex !== dayIndex)
+      return [{ dayIndex, text: `${name} moves here from day ${was.dayIndex + 1}, at ${time}` }];
+    return Math.abs(was.minute - visit.minute) >= minShift
+      ? [{ dayIndex, text: `${name}: ${time} instead of ${was.time}` }]
+      : [];
+  });
+  const gone = [...old].flatMap(([key, { dayIndex, name }]): ChangeLine[] =>
+    next.has(key) ? [] : [{ dayIndex, text: `${name} is out` }],
+  );
+  const byDay = [...gone, ...lines].toSorted((a, b) => (a.dayIndex ?? 0) - (b.dayIndex ?? 0));
+  return [...listLength(before, after), ...listStayChanges(before, after), ...byDay];
+}
+
+function listVisits({ days }: Described): Map<string, Visit> {
+  return new Map(
+    days.flatMap(({ dayIndex, items }) =>
+      items.flatMap((item) =>
+        item.kind === 'visit'
+          ? [
+              [
+                item.key,
+                { dayIndex, name: item.place.name, time: item.startTime, minute: item.startMinute },
+              ] as const,
+            ]
+          : [],
+      ),
+    ),
+  );
+}
+
+function listLength(before: Described, after: Described): ChangeLine[] {
+  const [old, next] = [before.days.length, after.days.length];
+  return old === next ? [] : [{ text: `${countOf(next, 'day')} instead of ${old}` }];
+}
+
+const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+function listStayChanges(before: Described, after: Described): ChangeLine[] {
+  const [old, next] = [listStays(before), listStays(after)];
+  const ids = new Set([...old.keys(), ...next.keys()]);
+  return [...ids].flatMap((cityId): ChangeLine[] => {
+    const [was, is] = [old.get(cityId), next.get(cityId)];
+    if (!is) return was ? [{ text: `${was.name} is out` }] : [];
+    if (!was) return [{ text: `${is.name} is new, ${countOf(is.nights, 'night')}` }];
+    const hotel = is.hotel !== undefined && is.hotel !== was.hotel ? [`${is.hotel} in ${is.name}`] : [];
+    const nights =
+      is.nights === was.nights ? [] : [`${is.name}: ${countOf(is.nights, 'night')} instead of ${was.nights}`];
+    return [...nights, ...hotel].map((text) => ({ text }));
+  });
+}
+
+function listStays({ stays }: Described) {
+  const byCity = new Map<string, { name: string; nights: number; hotel: string | undefined }>();
+  for (const { cityId, cityName, nights, hotel, district } of stays) {
+    const known = byCity.get(cityId);
+    const place = hotel?.name ?? (district && `Hotels around ${district.name}`);
+    byCity.set(cityId, {
+      name: cityName,
+      nights: nights + (known?.nights ?? 0),
+      hotel: place ?? known?.hotel,
+    });
+  }
+  return byCity;
+}

@@ -1,0 +1,135 @@
+import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
+import { paces } from '../trip/brief/pace.ts';
+
+/** Returns the names of catalogue rows. */
+export type CommandNames = {
+  readonly spot: (id: string) => string;
+  readonly city: (id: string) => string;
+  readonly tag: (id: string) => string;
+};
+
+const clock = (minute: number): string =>
+  `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** Names the commands of a reading as a button or heading does: "Make day 2 lighter, start all days later". */
+export function nameCommands(commands: readonly TripCommand[], names: CommandNames): string {
+  const [first = '', ...rest] = commands.map((command) => nameCommand(command, names));
+  return [first, ...rest.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join(', ');
+}
+
+function nameCommand(command: TripCommand, names: CommandNames): string {
+  switch (command.kind) {
+    case 'lighter':
+      return `Make day ${command.dayIndex + 1} lighter`;
+    case 'move':
+      return `Move ${names.spot(command.spotId)} to day ${command.dayIndex + 1}`;
+    case 'remove':
+      return `Remove ${names.spot(command.spotId)}`;
+    case 'swap':
+      return nameSwap(command, names);
+    case 'add':
+      return `Add ${names.spot(command.spotId)}${onDay(command.dayIndex)}`;
+    case 'lock':
+      return `Keep ${names.spot(command.spotId)} where it is`;
+    case 'start':
+      return `${names.spot(command.spotId)} at ${clock(command.minute)}`;
+    case 'length':
+      return typeof command.length === 'number'
+        ? `${command.length} minutes at ${names.spot(command.spotId)}`
+        : `${command.length === 'longer' ? 'More' : 'Less'} time at ${names.spot(command.spotId)}`;
+    case 'rain':
+      return `Plan day ${command.dayIndex + 1} for rain`;
+    case 'avoid':
+      return `No ${command.kinds.map((kind) => names.tag(kind).toLowerCase()).join(' or ')}`;
+    case 'hours':
+      return nameHours(command);
+    default:
+      return nameTripCommand(command, names);
+  }
+}
+
+const nightsOf = (count: number): string => `${count} ${count === 1 ? 'night' : 'nights'}`;
+
+type CommandOf<K extends TripCommand['kind']> = Extract<TripCommand, { kind: K }>;
+
+const onDay = (dayIndex: number | undefined): string =>
+  dayIndex === undefined ? '' : ` on day ${dayIndex + 1}`;
+
+function nameSwap({ spotId, replacement }: CommandOf<'swap'>, names: CommandNames): string {
+  const { spotId: other, setting, kinds } = replacement;
+  const wanted =
+    other === undefined
+      ? setting
+        ? `something ${setting}s`
+        : kinds
+          ? kinds.map((kind) => names.tag(kind).toLowerCase()).join(' or ')
+          : 'something similar'
+      : names.spot(other);
+  return `Swap ${names.spot(spotId)} for ${wanted}`;
+}
+
+function nameHours({ end, at, dayIndex }: CommandOf<'hours'>): string {
+  const days = dayIndex === undefined ? 'the days' : `day ${dayIndex + 1}`;
+  const when = typeof at === 'number' ? `at ${clock(at)}` : at;
+  return `${end === 'start' ? 'Start' : 'End'} ${days} ${when}`;
+}
+
+/** Names the commands that concern the whole trip. */
+function nameTripCommand(
+  command: Exclude<
+    TripCommand,
+    {
+      kind:
+        | 'lighter'
+        | 'move'
+        | 'remove'
+        | 'swap'
+        | 'add'
+        | 'lock'
+        | 'start'
+        | 'length'
+        | 'rain'
+        | 'avoid'
+        | 'hours';
+    }
+  >,
+  names: CommandNames,
+): string {
+  switch (command.kind) {
+    case 'hotels': {
+      const where = command.cityId === undefined ? '' : ` in ${names.city(command.cityId)}`;
+      if (typeof command.level === 'number') return `Hotels of another class${where}`;
+      return `${command.level === 'cheaper' ? 'Cheaper' : 'Better'} hotels${where}`;
+    }
+    case 'arrival':
+      return `Leave the airport at ${clock(command.minute)} on the first day`;
+    case 'departure':
+      return `Be at the airport by ${clock(command.minute)} on the last day`;
+    case 'undo':
+      return 'Undo the last change';
+    case 'add-city':
+      return `Add ${names.city(command.cityId)}${command.nights ? ` for ${nightsOf(command.nights)}` : ''}`;
+    case 'remove-city':
+      return `Leave out ${names.city(command.cityId)}`;
+    case 'swap-city':
+      return `${names.city(command.forCityId)} instead of ${names.city(command.cityId)}`;
+    case 'nights':
+      return `${nightsOf(command.nights)} in ${names.city(command.cityId)}`;
+    case 'route':
+      return command.stops
+        .map(({ cityId, nights }) => `${names.city(cityId)} ${nightsOf(nights)}`)
+        .join(', ');
+    case 'days':
+      return `Make it ${command.days} ${command.days === 1 ? 'day' : 'days'}`;
+    case 'pace':
+      return `${paces[command.pace].name} pace`;
+    case 'more':
+      return `More ${command.tagIds.map((id) => names.tag(id).toLowerCase()).join(' and ')}`;
+    case 'cost':
+      return `Spend ${100 - command.percent} % less`;
+    case 'wishes':
+      return 'Plan again with this wish';
+    default:
+      return command satisfies never;
+  }
+}

@@ -1,0 +1,166 @@
+import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
+import { arrangementOf } from '@yunyou/planner/arrange';
+import { verify } from '@yunyou/planner/verify/verify';
+import { describe, expect, it } from 'vitest';
+import { sampleCatalogue } from '../trip/catalogue/trip-samples.ts';
+import { readKey } from '../trip/problem/planner-ids.ts';
+import type { Draft } from './draft.ts';
+import { sampleDraft, sampleProblemOf } from './editing-samples.ts';
+import { runCommands } from './run-commands.ts';
+
+const { draft } = sampleDraft();
+const spots = new Map(sampleCatalogue.spots.map((spot) => [spot.id, spot]));
+const facts = {
+  spots,
+  costFen: 500_000,
+  cityName: (id: string) => id.toUpperCase(),
+  cityOfSpot: (id: string) => spots.get(id)?.cityId,
+};
+const run = (...commands: TripCommand[]) =>
+  runCommands({ problemOf: sampleProblemOf, facts }, draft, commands);
+const edited = (...commands: TripCommand[]): Draft => {
+  const result = run(...commands);
+  if (result.status !== 'edited') throw new Error(JSON.stringify(result).slice(0, 200));
+  return result.draft;
+};
+const briefOf = (...commands: TripCommand[]) => {
+  const result = run(...commands);
+  if (result.status !== 'replan') throw new Error(result.status);
+  return result.brief;
+};
+const spotsOn = ({ plan }: Draft, dayIndex?: number): string[] =>
+  arrangementOf(plan).days.flatMap((stops, day) =>
+    dayIndex !== undefined && dayIndex !== day
+      ? []
+      : stops.flatMap((stop) => {
+          const thing = stop.kind === 'visit' ? readKey(stop.placeId) : undefined;
+          return thing?.kind === 'spot' ? [thing.id] : [];
+        }),
+  );
+const fullest = draft.plan.days
+  .map(({ dayIndex }) => dayIndex)
+  .toSorted((a, b) => spotsOn(draft, b).length - spotsOn(draft, a).length)[0] as number; // the sample has days
+const [first = ''] = spotsOn(draft, fullest);
+
+describe('runCommands: edits of the plan', () => {
+  it('makes a day lighter', () => {
+    const after = edited({ kind: 'lighter', dayIndex: fullest });
+    expect(spotsOn(after, fullest)).toHaveLength(spotsOn(draft, fullest).length - 1);
+  });
+
+  it('removes a stop and keeps the others', () => {
+    expect(spotsOn(edited({ kind: 'remove', spotId: first }))).toEqual(
+      spotsOn(draft).filter((id) => id !== first),
+    );
+  });
+
+  it('swaps a stop for one of the wanted setting in the same city', () => {
+    const result = run({ kind: 'swap', spotId: first, replacement: {} });
+    if (result.status !== 'edited') throw new Error(result.status);
+    const added = spotsOn(result.draft).filter((id) => !spotsOn(draft).includes(id));
+    expect(added).toHaveLength(1);
+    expect(spots.get(added[0] ?? '')?.cityId).toBe(spots.get(first)?.cityId);
+  });
+
+  it('starts every day later and plans nothing before', () => {
+    const after = edited({ kind: 'hours', end: 'start', at: 660 });
+    const starts = after.plan.days.flatMap(({ items }) =>
+      items.flatMap((item) => (item.kind === 'visit' ? [item.startMinute] : [])),
+    );
+    expect(Math.min(...starts)).toBeGreaterThanOrEqual(660);
+  });
+
+  it('plans the first day from a later arrival without violations', () => {
+    const after = edited({ kind: 'arrival', minute: 1080 });
+    const problem = sampleProblemOf(after.brief);
+    expect(problem && verify(problem, after.plan)).toEqual([]);
+  });
+
+  it('removes all sights of a kind and plans no more of them', () => {
+    const kind = spots.get(first)?.category ?? '';
+    const result = run({ kind: 'avoid', kinds: [kind] });
+    if (result.status !== 'edited') throw new Error(result.status);
+    expect(spotsOn(result.draft).filter((id) => spots.get(id)?.category === kind)).toEqual([]);
+    expect(result.draft.brief.dislikedKinds).toEqual([kind]);
+  });
+
+  it('refuses with a reason where nothing can be changed', () => {
+    expect(run({ kind: 'remove', spotId: 'not-in-the-trip' })).toEqual({
+      status: 'refused',
+      text: 'We could not find this in your trip.',
+    });
+    expect(run({ kind: 'avoid', kinds: ['no-such-kind'] }).status).toBe('refused');
+  });
+
+  it('leaves the draft unchanged', () => {
+    const before = JSON.stringify(draft);
+    run({ kind: 'lighter', dayIndex: fullest }, { kind: 'hours', end: 'start', at: 'later' });
+    expect(JSON.stringify(draft)).toBe(before);
+  });
+});
+
+describe('runCommands: changes of the shape', () => {
+  it('adds a city with its nights and keeps the nights of the others', () => {
+    const brief = briefOf({ kind: 'add-city', cityId: 'cima', nights: 3 });
+    expect(brief.cityIds).toEqual(['alba', 'brisa', 'cima']);
+    expect(brief.when.days).toBe(draft.brief.when.days + 3);
+    expect(brief.cityNights.at(-1)).toEqual({ cityId: 'cima', nights: 3 });
+  });
+
+  it('removes a city', () => {
+    const brief = briefOf({ kind: 'remove-city', cityId: 'brisa' });
+    expect(brief.cityIds).toEqual(['alba']);
+    expect(brief.excludedCityIds).toEqual(['brisa']);
+  });
+
+  it('replaces a city and keeps its nights', () => {
+    const brief = briefOf({ kind: 'swap-city', cityId: 'brisa', forCityId: 'cima' });
+    expect(brief.cityIds).toEqual(['alba', 'cima']);
+    expect(brief.cityNights.map(({ cityId }) => cityId)).toEqual(['alba', 'cima']);
+  });
+
+  it('sets cities, order and nights, and the trip becomes longer by the new nights', () => {
+    const old = draft.plan.stays.reduce((sum, { nights }) => sum + nights, 0);
+    const stops = [
+      { cityId: 'brisa', nights: 2 },
+      { cityId: 'cima', nights: 3 },
+    ];
+    const brief = briefOf({ kind: 'route', stops });
+    expect(brief).toMatchObject({
+      cityIds: ['brisa', 'cima'],
+      cityOrder: ['brisa', 'cima'],
+      cityNights: stops,
+      excludedCityIds: ['alba'],
+    });
+    expect(brief.when.days).toBe(draft.brief.when.days + 5 - old);
+  });
+
+  it('refuses a route that does not start and end where the group arrives and leaves, or is too long', () => {
+    const refusal = (ends: Partial<Draft['brief']>, ...stops: [string, number][]) => {
+      const changed = { ...draft, brief: { ...draft.brief, ...ends } };
+      const route = stops.map(([cityId, nights]) => ({ cityId, nights }));
+      const result = runCommands({ problemOf: sampleProblemOf, facts }, changed, [
+        { kind: 'route', stops: route },
+      ]);
+      return result.status === 'refused' ? result.text : result.status;
+    };
+    expect(refusal({ entryCityId: 'alba' }, ['brisa', 2], ['alba', 2])).toBe(
+      'You arrive in ALBA, so your trip starts there.',
+    );
+    expect(refusal({ exitCityId: 'alba' }, ['alba', 2], ['brisa', 2])).toBe(
+      'You leave from ALBA, so your trip ends there.',
+    );
+    expect(refusal({ entryCityId: 'alba' }, ['alba', 2], ['brisa', 2])).toBe('replan');
+    expect(refusal({}, ['alba', 20], ['brisa', 20])).toBe('A trip has at most 21 days.');
+  });
+
+  it('changes nights, days, pace, interests, cost and other wishes', () => {
+    const now = draft.plan.stays.find(({ cityId }) => cityId === 'city/alba')?.nights ?? 0;
+    expect(briefOf({ kind: 'nights', cityId: 'alba', nights: now + 1 }).when.days).toBe(5);
+    expect(briefOf({ kind: 'days', days: 6 }).when.days).toBe(6);
+    expect(briefOf({ kind: 'pace', pace: 'full' }).pace).toBe('full');
+    expect(briefOf({ kind: 'more', tagIds: ['nature'] }).preferenceTagIds).toContain('nature');
+    expect(briefOf({ kind: 'cost', percent: 80 }).budget).toEqual({ amountMinor: 400_000, currency: 'CNY' });
+    expect(briefOf({ kind: 'wishes', change: { diet: ['vegan'] } }).diet).toEqual(['vegan']);
+  });
+});

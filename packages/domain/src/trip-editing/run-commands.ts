@@ -1,0 +1,248 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
+import { arrangementOf } from '@yunyou/planner/arrange';
+import type { Place } from '@yunyou/planner/problem';
+import { verify } from '@yunyou/planner/verify/verify';
+import { readKey, spotKey } from '../trip/problem/planner-ids.ts';
+import { listHotelChoices, withoutHotels } from './alternatives.ts';
+import { applyTripEdit } from './apply-edit.ts';
+import { listHotelIds } from './brief-edits.ts';
+import { changeShape, refuseRoute, type ShapeFacts } from './change-shape.ts';
+import type { Draft, EditResult, ProblemOf } from './draft.ts';
+import { withHours } from './hours-edits.ts';
+import { findStop, listPlaceIds } from './stops.ts';
+import type { TripEdit } from './trip-edit.ts';
+
+/** Facts of the catalogue that choose replacements and change the shape of a trip. */
+export type CommandFacts = ShapeFacts & {
+  readonly spots: ReadonlyMap<string, SpotFacts>;
+};
+type SpotFacts = {
+  readonly category: string;
+  readonly tagIds: readonly string[];
+  readonly indoor: boolean;
+  readonly cityId: string;
+};
+
+export type CommandResult =
+  /** The plan was edited and needs no planning. */
+  | { readonly status: 'edited'; readonly draft: Draft }
+  /** The trip must be planned again from this brief. */
+  | { readonly status: 'replan'; readonly brief: TripBrief }
+  /** Nothing was changed. The text tells the traveller why. */
+  | { readonly status: 'refused'; readonly text: string };
+
+type Run = { readonly problemOf: ProblemOf; readonly facts: CommandFacts };
+type CommandOf<K extends TripCommand['kind']> = Extract<TripCommand, { kind: K }>;
+
+const refuse = (text: string) => ({ status: 'refused', text }) as const;
+const gone = refuse('We could not find this in your trip.');
+
+/** Applies the commands of one reading in order. One command that changes the shape makes the whole reading a new plan. */
+export function runCommands(run: Run, draft: Draft, commands: readonly TripCommand[]): CommandResult {
+  let current = draft;
+  let isReplan = false;
+  for (const command of commands) {
+    const refusal =
+      command.kind === 'route' ? refuseRoute(current, command.stops, run.facts.cityName) : undefined;
+    if (refusal !== undefined) return refuse(refusal);
+    const brief = changeShape(current, command, run.facts);
+    if (brief) {
+      current = withBrief(current, brief);
+      isReplan = true;
+      continue;
+    }
+    const result = edit(run, current, command);
+    if (result.status === 'refused') return result;
+    current = result.draft;
+  }
+  return isReplan ? { status: 'replan', brief: current.brief } : { status: 'edited', draft: current };
+}
+
+const withBrief = (draft: Draft, brief: TripBrief): Draft => ({ ...draft, brief });
+
+function edit(run: Run, draft: Draft, command: TripCommand): EditResult {
+  const apply = (one: TripEdit): EditResult => applyTripEdit(run.problemOf, draft, one);
+  const key = 'spotId' in command && command.spotId ? keyOf(draft, command.spotId) : undefined;
+  switch (command.kind) {
+    case 'lighter':
+      return apply(command);
+    case 'rain':
+      return apply({ kind: 'rain', dayIndex: command.dayIndex, isRaining: true });
+    case 'add':
+      return apply({
+        kind: 'add',
+        placeId: spotKey(command.spotId),
+        ...(command.dayIndex !== undefined && { dayIndex: command.dayIndex }),
+      });
+    case 'remove':
+    case 'lock':
+      return key === undefined ? gone : apply({ kind: command.kind, key });
+    case 'start':
+      return key === undefined ? gone : apply({ kind: 'start', key, minute: command.minute });
+    case 'length':
+      return key === undefined ? gone : apply({ kind: 'stay', key, minutes: minutesOf(draft, key, command) });
+    case 'move':
+      return key === undefined ? gone : moveToDay(run, draft, key, command.dayIndex);
+    case 'swap':
+      return key === undefined ? gone : swap(run, draft, key, command.replacement);
+    case 'avoid':
+      return avoid(run, draft, command.kinds);
+    case 'hotels':
+      return changeHotels(run, draft, command);
+    case 'hours':
+    case 'arrival':
+    case 'departure':
+      return withHours(run.problemOf, draft, command);
+    default:
+      return gone;
+  }
+}
+
+/** Returns the key of the first visit of a spot. */
+function keyOf({ plan }: Draft, spotId: string): string | undefined {
+  return [...listPlaceIds(plan)].find((placeId) => spotIdOf(placeId) === spotId);
+}
+
+function spotIdOf(placeId: string): string {
+  const thing = readKey(placeId);
+  return thing.kind === 'spot' ? thing.id : '';
+}
+
+const stepMinutes = 15;
+
+function minutesOf({ plan }: Draft, key: string, { length }: CommandOf<'length'>): number {
+  if (typeof length === 'number') return length;
+  const stop = findStop(plan, key)?.stop;
+  const now = stop ? stop.endMinute - stop.startMinute : 60;
+  const wanted = length === 'longer' ? now * 1.5 : now * 0.67;
+  return Math.min(720, Math.max(stepMinutes, Math.round(wanted / stepMinutes) * stepMinutes));
+}
+
+/** Returns the result with the fewest violations, the first of equal ones. Refusals count only when there is nothing else. */
+function pickBest({ problemOf }: Run, results: readonly EditResult[]): EditResult {
+  const judged = results.flatMap((result) => {
+    if (result.status === 'refused') return [];
+    const problem = problemOf(result.draft.brief);
+    return problem ? [{ result, faults: verify(problem, result.draft.plan).length }] : [];
+  });
+  return judged.toSorted((a, b) => a.faults - b.faults)[0]?.result ?? results[0] ?? gone;
+}
+
+/** Moves a visit to the position of a day that breaks least. */
+function moveToDay(run: Run, draft: Draft, key: string, dayIndex: number): EditResult {
+  const stops = arrangementOf(draft.plan).days[dayIndex];
+  if (!stops) return refuse('Your trip has no such day.');
+  if (findStop(draft.plan, key)?.dayIndex === dayIndex) return refuse('It is on this day already.');
+  return pickBest(
+    run,
+    Array.from({ length: stops.length + 1 }, (_, position) =>
+      applyTripEdit(run.problemOf, draft, { kind: 'move', key, dayIndex, position }),
+    ),
+  );
+}
+
+const maxTries = 6;
+
+/** Replaces a visit with the best spot of its city that fits the wish. */
+function swap(
+  run: Run,
+  draft: Draft,
+  key: string,
+  wanted: CommandOf<'swap'>['replacement'],
+  isUnwanted: (spot: SpotFacts) => boolean = () => false,
+): EditResult {
+  const found = findStop(draft.plan, key);
+  const problem = run.problemOf(draft.brief);
+  const own = problem?.places.find(({ id }) => id === key);
+  if (!found || !problem || !own) return gone;
+  const taken = listPlaceIds(draft.plan);
+  const isFitting = ({ id, cityId, windowsByDay }: Place): boolean => {
+    const spot = run.facts.spots.get(spotIdOf(id));
+    if (!spot || taken.has(id) || isUnwanted(spot)) return false;
+    if (wanted.spotId !== undefined) return spotIdOf(id) === wanted.spotId;
+    if (wanted.setting !== undefined && spot.indoor !== (wanted.setting === 'indoor')) return false;
+    if (wanted.kinds && !wanted.kinds.some((kind) => isOfKind(spot, kind))) return false;
+    return id.endsWith('/1') && cityId === own.cityId && (windowsByDay[found.dayIndex] ?? []).length > 0;
+  };
+  const candidates = problem.places.filter(isFitting).toSorted((a, b) => b.score - a.score);
+  if (candidates.length === 0) return refuse('We found nothing like that in this city.');
+  return pickBest(
+    run,
+    candidates
+      .slice(0, maxTries)
+      .map(({ id }) => applyTripEdit(run.problemOf, draft, { kind: 'swap', key, placeId: id })),
+  );
+}
+
+function isOfKind({ category, tagIds }: SpotFacts, kind: string): boolean {
+  return category === kind || tagIds.includes(kind);
+}
+
+/** Replaces the visits of these kinds where another sight fits, removes the others, and notes the dislike in the brief. */
+function avoid(run: Run, draft: Draft, kinds: readonly string[]): EditResult {
+  const isUnwanted = (spot: SpotFacts): boolean => kinds.some((kind) => isOfKind(spot, kind));
+  const keys = [...listPlaceIds(draft.plan)].filter((placeId) => {
+    const spot = run.facts.spots.get(spotIdOf(placeId));
+    return spot !== undefined && isUnwanted(spot);
+  });
+  if (keys.length === 0) return refuse('Your trip has none of these.');
+  const dislikedKinds = [...new Set([...(draft.brief.dislikedKinds ?? []), ...kinds])].slice(0, 12);
+  const mustSeeSpotIds = draft.brief.mustSeeSpotIds.filter((id) => !keys.some((key) => spotIdOf(key) === id));
+  const start: Draft = { ...draft, brief: { ...draft.brief, dislikedKinds, mustSeeSpotIds } };
+  return keys.reduce<EditResult>(
+    (result, key) => {
+      if (result.status === 'refused') return result;
+      const swapped = swap(run, result.draft, key, {}, isUnwanted);
+      return swapped.status === 'done'
+        ? swapped
+        : applyTripEdit(run.problemOf, result.draft, { kind: 'remove', key });
+    },
+    { status: 'done', draft: start },
+  );
+}
+
+/** Chooses in each city the best of the cheaper hotels, or the next better one. */
+function changeHotels(run: Run, draft: Draft, { level, cityId }: CommandOf<'hotels'>): EditResult {
+  const cities = new Set<string>();
+  const stayIndexes = draft.plan.stays.flatMap((stay, index) => {
+    const isWanted = stay.hotelId !== undefined && (cityId === undefined || cityId === readCity(stay.cityId));
+    if (!isWanted || cities.has(stay.cityId)) return [];
+    cities.add(stay.cityId);
+    return [index];
+  });
+  const changed = stayIndexes.reduce((current, index) => changeHotel(run, current, index, level), draft);
+  if (changed !== draft) return { status: 'done', draft: changed };
+  return refuse(
+    level === 'cheaper'
+      ? 'You already have the cheapest hotels we know here.'
+      : 'You already have the best hotels we know here.',
+  );
+}
+
+function readCity(key: string): string {
+  const thing = readKey(key);
+  return thing.kind === 'city' ? thing.id : '';
+}
+
+function changeHotel(
+  { problemOf }: Run,
+  draft: Draft,
+  stayIndex: number,
+  level: CommandOf<'hotels'>['level'],
+): Draft {
+  const stay = draft.plan.stays[stayIndex];
+  const problem = problemOf(draft.brief);
+  if (!stay || !problem) return draft;
+  const now = problem.hotels.find(({ id }) => id === stay.hotelId)?.costMinor;
+  const open = problemOf(withoutHotels(draft.brief, listHotelIds(problem, stay.cityId)));
+  if (now === undefined || !open) return draft;
+  const others = listHotelChoices(open, draft.plan, stayIndex);
+  const chosen =
+    level === 'cheaper'
+      ? others.filter(({ costMinor }) => costMinor < now).toSorted((a, b) => b.score - a.score)[0]
+      : others.find(({ costMinor }) => costMinor > now);
+  if (!chosen) return draft;
+  const result = applyTripEdit(problemOf, draft, { kind: 'hotel', stayIndex, hotelId: chosen.id });
+  return result.status === 'done' ? result.draft : draft;
+}

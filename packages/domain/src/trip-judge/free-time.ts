@@ -1,0 +1,106 @@
+import { windowsOn } from '../opening-hours/opening-hours.ts';
+import {
+  type Finding,
+  type JudgedDay,
+  type JudgedTrip,
+  kmBetween,
+  type Spot,
+  type TripRule,
+} from './judged-trip.ts';
+
+type Span = { readonly from: number; readonly to: number };
+
+/** Hours in which a traveller who does not want to rest is under way. */
+const dayHours: Span = { from: 540, to: 1080 };
+const halfDayMinutes = 180;
+
+/** A way of this length, such as the one back from an excursion, is no free time. */
+const longWayMinutes = 45;
+
+/** Returns the longest time of a day without a sight, a meal, a long way, or a ride with the way to it. */
+function longestGap({ items, rides, arrivedAt, isFirst, isLast }: JudgedDay): Span {
+  const busy = items.filter(
+    (item) =>
+      item.kind !== 'transfer' ||
+      item.endMinute - item.startMinute >= longWayMinutes ||
+      [item.from.kind, item.to.kind].includes('gateway'),
+  );
+  const before =
+    isFirst || rides.length > 0 || arrivedAt > 0 ? [] : [{ startMinute: 0, endMinute: dayHours.from }];
+  const after = isLast ? [] : [{ startMinute: dayHours.to, endMinute: 1440 }];
+  const all = [...before, ...busy, ...after];
+  return all.slice(1).reduce<Span>(
+    (longest, { startMinute }, index) => {
+      const from = Math.max(dayHours.from, all[index]?.endMinute ?? 0);
+      const to = Math.min(dayHours.to, startMinute);
+      return to - from > longest.to - longest.from ? { from, to } : longest;
+    },
+    { from: 0, to: 0 },
+  );
+}
+
+/** Minutes by car between two places that are this many kilometres apart in a straight line, with getting in and out. */
+function carMinutes(km: number): number {
+  return 15 + km * 1.8;
+}
+
+const lateTimes: ReadonlySet<string> = new Set(['evening', 'night']);
+
+/** Returns whether a sight lives after dark, so that it is nothing for a free hour by day. */
+function isOnlyLate({ bestTimeOfDay }: Spot): boolean {
+  return bestTimeOfDay.length > 0 && bestTimeOfDay.every((time) => lateTimes.has(time));
+}
+
+/** Farther away, a sight needs a day of its own. */
+const nearKm = 25;
+const leastPopularity = 40;
+
+function fits(spot: Spot, base: Spot['coordinates'], gap: Span, date: string): boolean {
+  const km = kmBetween(base, spot.coordinates);
+  const minutes = Math.min(spot.visitMinutes, ...(spot.visitVariants ?? []).map((one) => one.minutes));
+  const way = carMinutes(km);
+  return (
+    km <= nearKm &&
+    spot.popularity >= leastPopularity &&
+    !isOnlyLate(spot) &&
+    windowsOn(spot, date).some(
+      ({ openMinute, closeMinute, lastEntryMinute }) =>
+        Math.max(openMinute, gap.from + way) <= lastEntryMinute &&
+        Math.max(openMinute, gap.from + way) + minutes <= Math.min(closeMinute, gap.to - way),
+    )
+  );
+}
+
+function judgeUnusedHalfDays(trip: JudgedTrip): Finding[] {
+  const { brief, days, description, isGentle, spot } = trip;
+  if (brief.pace === 'relaxed' || isGentle || brief.dailyBreaks.length > 0) return [];
+  const left = description.leftOut
+    .filter(({ reason }) => reason === 'no-time')
+    .flatMap(({ spotId }) => spot(spotId) ?? []);
+  return days.flatMap((day): Finding[] => {
+    const gap = longestGap(day);
+    // Before the first ride of the day the group is still where it woke up.
+    const isBeforeRide = day.rides.some(({ startMinute }) => startMinute >= gap.to);
+    const base = (isBeforeRide ? day.wokeAt : (day.night?.place ?? day.wokeAt))?.coordinates;
+    if (!base || gap.to - gap.from < halfDayMinutes) return [];
+    const missed = left.find((one) => fits(one, base, gap, day.view.date));
+    const hours = ((gap.to - gap.from) / 60).toFixed(1);
+    return missed
+      ? [
+          {
+            text: `${hours} hours without anything, while ${missed.name} is left out`,
+            dayIndex: day.view.dayIndex,
+          },
+        ]
+      : [];
+  });
+}
+
+export const freeTimeRules: readonly TripRule[] = [
+  {
+    id: 'unused-half-day',
+    weight: 0.7,
+    meaning: 'No half day is empty while a sight that fits is left out',
+    judge: judgeUnusedHalfDays,
+  },
+];

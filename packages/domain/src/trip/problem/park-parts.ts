@@ -1,0 +1,46 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { Place } from '@yunyou/planner/problem';
+import type { TripSpot } from '../catalogue/trip-catalogue.ts';
+import { spotKey } from './planner-ids.ts';
+import { findVariant } from './visit-variant.ts';
+
+/** A whole that takes longer than this is seen on several days, so that a further day may go to a part of it again. */
+const oneDayMinutes = 600;
+/** Share of the worth of a part that the planned visit of the whole already includes. */
+const secondVisitShare = 0.15;
+
+/**
+ * Lowers the score of places that would be seen twice: parts that the planned visit of their park includes, or the park
+ * itself where such parts were asked for and make up most of it. What was asked for keeps its score.
+ */
+export function seePartsOnce(
+  places: readonly Place[],
+  spots: readonly TripSpot[],
+  { mustSeeSpotIds, excludedSpotIds }: Pick<TripBrief, 'mustSeeSpotIds' | 'excludedSpotIds'>,
+): Place[] {
+  const factors = new Map<string, number>();
+  for (const whole of spots) {
+    const place = places.find(({ id }) => id === spotKey(whole.id));
+    if (!place || place.score === 0 || excludedSpotIds.includes(whole.id)) continue;
+    const parts = listIncluded(whole, place, spots);
+    const partMinutes = parts.reduce((sum, { visitMinutes }) => sum + visitMinutes, 0);
+    const asksForParts = parts.some(({ id }) => mustSeeSpotIds.includes(id));
+    if (asksForParts && !mustSeeSpotIds.includes(whole.id) && partMinutes * 2 >= place.visitMinutes) {
+      factors.set(whole.id, 0);
+      continue;
+    }
+    const factor = whole.visitMinutes > oneDayMinutes ? secondVisitShare : 0;
+    for (const { id } of parts) if (!mustSeeSpotIds.includes(id)) factors.set(id, factor);
+  }
+  const keyed = new Map([...factors].map(([id, factor]) => [spotKey(id), factor]));
+  return places.map((place) => {
+    const factor = keyed.get(place.id);
+    return factor === undefined ? place : { ...place, score: Math.round(place.score * factor * 10) / 10 };
+  });
+}
+
+/** Lists the spots that a visit of this length includes. */
+function listIncluded(whole: TripSpot, { visitMinutes }: Place, spots: readonly TripSpot[]): TripSpot[] {
+  const partIds = findVariant(whole, visitMinutes)?.partIds ?? [];
+  return spots.filter(({ id }) => partIds.includes(id));
+}

@@ -1,0 +1,89 @@
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { straightMeters } from '@yunyou/planner/travel-matrix';
+import type { TripCatalogue, TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
+import { scoreSpot } from '../problem/spot-score.ts';
+import { findBase } from './excursions.ts';
+import { textSimilarity } from './text-similarity.ts';
+
+/** A sight that the stay in a city must have time for. `loss` is the worth that a trip without it loses. */
+export type WantedSight = { readonly cityId: string; readonly minutes: number; readonly loss: number };
+
+/** Popularity from which the first and the second sight of an asked city are what people go there for. */
+const firstSightPopularity = 80;
+const secondSightPopularity = 90;
+/** A spot matches an interest word from this similarity on. */
+const minSimilarity = 0.4;
+const losses = { mustSee: 900, first: 400, second: 250, interest: 400 } as const;
+
+type Wanted = { readonly spot: TripSpot; readonly cityId: string; readonly loss: number };
+
+/** Lists the sights that the stays in the required cities must have time for: must-sees, their best known sights, and the best match of each interest word. */
+export function listWantedSights(
+  brief: TripBrief,
+  catalogue: TripCatalogue,
+  required: ReadonlySet<string>,
+): readonly WantedSight[] {
+  const cities = new Map(catalogue.cities.map((city) => [city.id, city]));
+  const own = catalogue.spots.filter(
+    (spot) =>
+      required.has(spot.cityId) && !brief.excludedSpotIds.includes(spot.id) && scoreSpot(spot, brief) > 0,
+  );
+  const wanted: Wanted[] = [
+    ...listMustSees(brief, catalogue, required),
+    ...[...required].flatMap((cityId) => listIcons(own.filter((spot) => spot.cityId === cityId))),
+    ...(brief.interestWords ?? []).flatMap((word) => findBestMatch(own, word)),
+  ];
+  const bySpot = Map.groupBy(wanted, ({ spot }) => spot.id);
+  return [...bySpot.values()].flatMap((same) => {
+    const [first] = same.toSorted((a, b) => b.loss - a.loss);
+    const city = cities.get(first?.cityId ?? '');
+    return first && city
+      ? [{ cityId: city.id, loss: first.loss, minutes: minutesWithWay(first.spot, city) }]
+      : [];
+  });
+}
+
+function listMustSees(brief: TripBrief, catalogue: TripCatalogue, required: ReadonlySet<string>): Wanted[] {
+  return brief.mustSeeSpotIds.flatMap((id) => {
+    const spot = catalogue.spots.find((row) => row.id === id);
+    if (!spot) return [];
+    const cityId = required.has(spot.cityId) ? spot.cityId : findBase(spot, catalogue, required, brief);
+    return cityId === undefined ? [] : [{ spot, cityId, loss: losses.mustSee }];
+  });
+}
+
+function listIcons(spots: readonly TripSpot[]): Wanted[] {
+  const [first, second] = spots.toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1));
+  return [
+    ...(first && first.popularity >= firstSightPopularity
+      ? [{ spot: first, cityId: first.cityId, loss: losses.first }]
+      : []),
+    ...(second && second.popularity >= secondSightPopularity
+      ? [{ spot: second, cityId: second.cityId, loss: losses.second }]
+      : []),
+  ];
+}
+
+function findBestMatch(spots: readonly TripSpot[], word: string): Wanted[] {
+  const rated = spots.map((spot) => ({
+    spot,
+    fit: textSimilarity(spot, { interestWords: [word] }) * (0.5 + spot.popularity / 200),
+  }));
+  const [best] = rated.toSorted((a, b) => b.fit - a.fit);
+  return best && best.fit >= minSimilarity
+    ? [{ spot: best.spot, cityId: best.spot.cityId, loss: losses.interest }]
+    : [];
+}
+
+const minutesPerKm = 1.4;
+const fixedWayMinutes = 15;
+
+/** Returns the minutes of the shortest visit of one day with the way there and back from the middle of the city. */
+function minutesWithWay(spot: TripSpot, city: TripCity): number {
+  const variants = (spot.visitVariants ?? []).filter(
+    ({ days, nightsInside }) => days === 1 && nightsInside === 0,
+  );
+  const visit = variants.length > 0 ? Math.min(...variants.map(({ minutes }) => minutes)) : spot.visitMinutes;
+  const km = straightMeters(city.coordinates, spot.coordinates) / 1000;
+  return Math.round(visit + 2 * (fixedWayMinutes + km * minutesPerKm));
+}

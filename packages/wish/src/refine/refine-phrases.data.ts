@@ -1,0 +1,302 @@
+import { anyOf, type Phrasings } from '../phrases.ts';
+
+const phrase = (phrasings: Phrasings): RegExp => new RegExp(anyOf(phrasings));
+
+/** Phrases that say what to change, as `normaliseWish` returns them. */
+export const verbs = {
+  undo: phrase({
+    en: 'undo(?: (?:that|it|this))?|take (?:that|it) back|revert(?: (?:that|it))?|go back to (?:before|the (?:old|previous) plan)',
+    de: 'ruckgangig(?: machen)?|mach (?:das|es) ruckgangig|zurucknehmen',
+    fr: 'annuler?(?: (?:ca|cela|la modification))?|defaire|reviens en arriere|retour en arriere',
+    es: 'deshac\\w+|deshaz\\w*|vuelve atras|revertir',
+    zh: '撤销|撤回|还原|恢复原样',
+    ja: '元に戻|取り消|やり直し',
+  }),
+  move: phrase({
+    en: 'mov(?:e|ing)|shift|push|reschedul\\w+|postpon\\w+|bring forward|put|do|have|visit|switch|see|go to',
+    de: 'verschieb\\w*|verleg\\w*|leg(?:e|en|t)?|schieb\\w*|pack\\w*|besuch\\w*|machen? wir|zieh\\w*',
+    fr: 'deplac\\w*|decal\\w*|met(?:s|tez|tre|tons)|report\\w*|avanc\\w*|pass(?:e|er|ez|ons)|visit\\w*|faire|fais(?:ons)?',
+    es: 'muev\\w*|mov(?:er|amos|emos)|pas(?:a|ar|emos|alo)|pon(?:er|ga|gamos|lo)?|traslad\\w*|cambi\\w*|visit\\w*|hac(?:er|emos)|adelant\\w*',
+    zh: '移|挪|改到|改成|换到|调到|调整到|放到|放在|安排在|安排到|改在|推迟|提前到|去',
+    ja: '移|ずら|変更|回して|にして|に変え|へ変え|入れ替え|行く|行き',
+  }),
+  swap: phrase({
+    en: 'swap(?:ping)?|replac\\w+|exchang\\w+|switch|trade|instead(?: of)?|rather than|something else|chang(?:e|ing)(?= .*(?:for|to|into))|alternatives?(?: to| for)',
+    de: 'tausch\\w*|austausch\\w*|ersetz\\w*|statt(?:dessen)?|anstatt|anstelle|etwas anderes|lieber',
+    fr: 'remplac\\w*|echang\\w*|au lieu d[eu]s?|a la place(?: d[eu]s?)?|plutot (?:que|qu)|autre chose|chang\\w*',
+    es: 'cambi\\w*|reemplaz\\w*|sustitu\\w*|en (?:lugar|vez) del?|otra cosa|mejor',
+    zh: '换|替换|代替|替代|改成|而不是|改去',
+    ja: '替え|換え|代え|変え|かえて|代わり|交換|差し替え|入れ替え',
+  }),
+  /** The words after it are given up: "instead of the museum". */
+  insteadOf:
+    /(?:instead of|rather than|statt|anstatt|anstelle(?: (?:von|der|des))?|au lieu d[eu']s?|plutot qu[e']|a la place d[eu']s?|en (?:lugar|vez) del?|而不是|代替)[^·]{0,12}$/,
+  remove: phrase({
+    en: "remov\\w+|delet\\w+|drop|skip|cancel|tak(?:e|ing) (?:.{0,30})?(?:out|off|away)|leav(?:e|ing) (?:.{0,30})?out|get rid of|cut|forget(?: about)?|without|no(?! more than)|not|don'?t (?:want|need|care)|lose|scrap|ditch|kick out",
+    de: 'streich\\w*|entfern\\w*|losch\\w*|weglass\\w*|lass\\w* (?:.{0,40})?(?:weg|aus|raus)|ohne|raus|rausnehmen|kein\\w*|nicht|absag\\w*|nimm (?:.{0,40})?raus|uberspring\\w*|brauch\\w* (?:.{0,20})?nicht|weg',
+    fr: "supprim\\w*|enlev\\w*|retir\\w*|sans|saut(?:e|er|ez|ons)|laiss\\w* tomber|annul\\w*|pas (?:de|d'|du|la|le|au|aux)|oubli\\w*|vir(?:e|er|ez)|pas envie",
+    es: 'quit\\w*|elimin\\w*|borr\\w*|sin|omit\\w*|no (?:quiero|queremos|vamos|necesit\\w+)|sac(?:a|ar|alo|amos)|cancel\\w*|salt\\w*|olvid\\w*|fuera|nada de',
+    zh: '删|去掉|取消|不去|不要|不想|别去|拿掉|移除|跳过|划掉|不看|不逛|免了',
+    ja: '削除|消して|外して|はずして|なし|やめ|いらない|要らない|除い|抜い|抜き|飛ばし|カット|行かない|省い',
+  }),
+  add: phrase({
+    en: 'add|includ\\w+|also|visit|see|go(?:ing)? to|want|like|fit(?:ting)? in|fit|squeeze|plus|put in|work in|how about|what about|stop(?: over)? (?:in|at)|spend|stay|detour',
+    de: 'hinzu\\w*|fug\\w*|erganz\\w*|noch|auch|zusatzlich|besuch\\w*|einbau\\w*|bau\\w*|mochte\\w*|will|wollen|wie ware|mit|dazu|nimm|sehen|verbring\\w*|ubernacht\\w*|abstecher',
+    fr: 'ajout\\w*|rajout\\w*|inclu\\w*|aussi|visit\\w*|pass(?:er|ons) (?:par|a)|voudr\\w*|veux|voulons|voir|aller|et si|prevo\\w*|detour',
+    es: 'anad\\w*|agreg\\w*|inclu\\w*|tambien|visit\\w*|quer(?:emos|ia|iamos)|quiero|ver|ir a|sum(?:a|ar)|mete\\w*|pon(?:er|ga|gamos)?|que tal|pasar|desvio',
+    zh: '加|增加|添加|想去|想看|也去|还想|要去|安排|顺便|包括|玩|住',
+    ja: '追加|加え|入れて|行きたい|足して|見たい|寄り|寄って|泊|含め|も(?:行|見)',
+  }),
+  lock: phrase({
+    en: "keep|lock|fix|pin|don'?t (?:move|change|touch)|leave (?:.{0,40})?(?:where it is|as it is|alone)|is booked|already booked|have tickets",
+    de: 'behalt\\w*|fixier\\w*|sperr\\w*|lass\\w* (?:.{0,40})?(?:so|wo|stehen)|nicht (?:verschieben|andern)|ist gebucht|haben tickets|bleibt',
+    fr: 'gard(?:e|er|ez|ons)|verrouill\\w*|fix(?:e|er|ez)|bloqu\\w*|ne (?:bouge|change|touche|deplace)\\w* pas|est reserve\\w*|avons des billets',
+    es: 'mant(?:en|ener|engamos|enga)\\w*|conserv\\w*|bloque\\w*|fij(?:a|ar)|no (?:muevas|cambies|toques)|deja\\w* (?:.{0,40})?(?:donde|como)|reservad[oa]|tenemos entradas',
+    zh: '保留|固定|锁定|别动|不要动|不变|已经(?:订|预订|买票)|票(?:已经)?(?:订|买)',
+    ja: '固定|ロック|そのまま|動かさない|変えない|残して|予約済|キープ|チケットがある',
+  }),
+  longer: phrase({
+    en: 'longer|more time|extra time|extend|another|extra|more|additional|lengthen|add(?:itional)? (?:a|an|one|two|three|\\d) ',
+    de: 'langer|mehr(?! als)|zusatzlich\\w*|verlanger\\w*|noch|extra|weitere[nr]?',
+    fr: 'plus longtemps|plus de temps|prolong\\w*|rallong\\w*|de plus|supplementaires?|en plus|encore|davantage',
+    es: 'mas(?: tiempo)?|prolong\\w*|alarg\\w*|adicional\\w*|extra|otra|otro|anad\\w*',
+    zh: '多|延长|加长|久|再|增加|加一|加两|更长',
+    ja: 'もう|長く|長め|延ば|延長|増や|余分|もっと|追加',
+  }),
+  shorter: phrase({
+    en: 'shorter|less(?: time)?|fewer|shorten|cut|reduce|only',
+    de: 'kurzer|weniger|verkurz\\w*|kurz\\w*|nur',
+    fr: 'moins(?: longtemps| de temps)?|raccourci\\w*|reduire|reduis\\w*|seulement|de moins',
+    es: 'menos(?: tiempo)?|acort\\w*|reduc\\w*|mas cort\\w+|solo',
+    zh: '少|缩短|短|减',
+    ja: '短く|短め|短縮|減ら|少なく|だけ',
+  }),
+  slower: phrase({
+    en: 'slow(?:er|ly)?|slow down|light(?:er)?|eas(?:ier|y)|relax(?:ed|ing)?|calm(?:er)?|gentler?|less (?:busy|packed|full|rushed|hectic|stuff|stressful|intense|sightseeing)|too (?:much|busy|full|packed|many|rushed|hectic|fast|intense|stressful|tiring|long)|fewer (?:things|stops|sights|places|visits)|take it easy|breathing (?:room|space)|more (?:free time|breaks|rest|time to rest)|thin out|tone (?:.{0,20})?down|lazier|exhausting|overloaded',
+    de: 'ruhiger|langsamer|entspannter|entspannt|weniger(?: (?:programm|stress|stopps|sehenswurdigkeiten|punkte))?|zu (?:viel|voll|stressig|hektisch|anstrengend|schnell|dicht)|lockerer|leichter|gemutlicher|entzerr\\w*|mehr (?:pausen|freizeit|zeit|luft)|ausdunnen|uberladen|stressfreier',
+    fr: 'plus (?:calme|lent|lente|lentement|tranquille|leger|legere|relax|cool|doux|repose|zen|pepere)|moins (?:charge\\w*|de (?:choses|visites|sites)|rempli\\w*|dense|intense)|trop (?:charge\\w*|rempli\\w*|dense|intense|de (?:choses|visites)|fatigant|rapide|long)|ralent\\w*|alleg\\w*|plus de (?:pauses|temps libre|repos)|souffler',
+    es: 'mas (?:tranquil\\w+|lent\\w+|relajad\\w+|liger\\w+|suave|despacio|calmad\\w+|descanso|tiempo libre)|menos (?:cosas|visitas|cargad\\w+|apretad\\w+|intens\\w+|llen\\w+)|demasiad\\w+|muy (?:cargad\\w+|apretad\\w+|llen\\w+|intens\\w+|cansad\\w+)|aliger\\w*|descarg\\w*|baj\\w* el ritmo|con (?:mas )?calma|relaj\\w*',
+    zh: '轻松|慢一?点|慢一?些|慢下来|放慢|太满|太赶|太累|太多|太紧|少一?点|少安排|别太|悠闲|宽松|减少|松一?点|休息',
+    ja: 'ゆっくり|ゆったり|のんびり|楽に|軽く|軽め|緩く|ゆるく|詰め込みすぎ|詰め込み過ぎ|忙しすぎ|忙しい|ハード|きつ|減ら|余裕|多すぎ|疲れ|休憩',
+  }),
+  fuller: phrase({
+    en: 'full(?:er)?|busier|faster|more (?:sights|things|stops|to see|to do|places|packed|intense|active)|too (?:slow|empty|light|little|boring|easy)|pack (?:in )?more|pack (?:.{0,20})?more in|see more|do more|speed up',
+    de: 'voller|schneller|mehr (?:programm|sehen|sehenswurdigkeiten|erleben|stopps|action)|zu (?:wenig|leer|langsam|langweilig)',
+    fr: 'plus (?:rempli\\w*|charge\\w*|rapide|dense|intense|de (?:choses|visites|sites)|actif)|trop (?:vide|lent|leger|peu)|voir plus|accelere\\w*|pas assez',
+    es: 'mas (?:complet\\w+|rapid\\w+|intens\\w+|cosas|visitas|lugares|activ\\w+)|muy (?:vaci\\w+|lent\\w+|poco)|demasiado (?:vaci\\w+|lent\\w+|poco)|ver mas|aceler\\w*',
+    zh: '充实|紧凑|快一?点|太空|太松|太少|多安排|多看|丰富',
+    ja: '充実|盛りだくさん|詰め込(?:ん|む)|たくさん|忙しく|物足りない|少なすぎ|もっと(?:見|観光)',
+  }),
+  rain: phrase({
+    en: 'rain(?:s|ing|y|ed)?|wet|pouring|bad weather|storm\\w*|weather (?:is|turns|gets) bad',
+    de: 'regen\\w*|regnet\\w*|regnerisch|schlechte[sm]? wetter|nass|gewitter|schuttet',
+    fr: 'pluie|pleut|pleuv\\w*|pluvieu\\w*|mauvais temps|orage\\w*|mouille',
+    es: 'lluvi\\w*|llov\\w*|lluev\\w*|mal tiempo|tormenta\\w*',
+    zh: '雨|坏天气|天气不好',
+    ja: '雨|悪天候|天気が悪',
+  }),
+  daysStart: phrase({
+    en: 'start(?:s|ing)?|begin(?:s|ning)?|sleep in|lie[- ]in|sleep (?:longer|late)|get(?:ting)? up|wak(?:e|ing)(?: up)?|nothing before|not before|no earlier than|mornings?|set (?:off|out)|leave the hotel|out of bed|out the door|be out|early (?:birds?|risers?)',
+    de: 'start\\w*|beginn\\w*|anfang\\w*|losgeh\\w*|los|ausschlaf\\w*|aufsteh\\w*|nicht vor|nichts vor|morgens|fruhstuck\\w*|aufbrech\\w*|frueher|fruher raus|langer schlafen',
+    fr: 'commenc\\w*|debut\\w*|demarr\\w*|grasse matinee|dormir plus|lever|reveil\\w*|pas avant|rien avant|matins?|partir|partons',
+    es: 'empe[zc]\\w*|empiez\\w*|comenz\\w*|comienz\\w*|dormir mas|levant\\w*|madrug\\w*|no antes de|nada antes de|mananas?|salir|arranc\\w*|despert\\w*',
+    zh: '出发|开始|起床|睡懒觉|睡到|起得|早上|早起|出门|起来|多睡',
+    ja: '始|スタート|出発|朝|起き|起床|寝坊|以降|寝てい',
+  }),
+  daysEnd: phrase({
+    en: 'end(?:s|ing)?|finish(?:es|ing)?|stop|back (?:at|by|in|to) (?:the )?(?:hotel|·|\\d)|be(?:ing)? back|home by|in bed|early nights?|evenings?|nothing after|not after|no later than|call it a day|to bed|wrap up',
+    de: 'enden?|aufhor\\w*|schluss|feierabend|zuruck (?:im|sein)|im bett|nicht nach|nichts nach|abends|fertig|ins bett',
+    fr: 'fini\\w*|termin\\w*|arret\\w*|rentr\\w*|de retour|couch\\w*|au lit|pas apres|rien apres|soirs?|soirees?',
+    es: 'termin\\w*|acab\\w*|finaliz\\w*|volver al|de vuelta|regresar al|en la cama|no despues|nada despues|noches?|acost\\w*',
+    zh: '结束|回酒店|回到酒店|收工|睡觉|休息|晚上',
+    ja: '終わ|終え|切り上げ|戻|帰りたい|ホテルに|まで|就寝|夜',
+  }),
+  later: phrase({
+    en: 'later|late|sleep (?:in|longer)|lie[- ]in|less early|not (?:so|too|that) early|too early',
+    de: 'spater|ausschlaf\\w*|langer schlafen|nicht so (?:fruh|zeitig)|zu (?:fruh|zeitig)',
+    fr: 'plus tard|grasse matinee|dormir plus|moins tot|pas (?:si|aussi|trop) tot|trop tot',
+    es: 'mas tarde|dormir mas|no tan temprano|menos temprano|(?:demasiado|muy) (?:temprano|pronto)|sin madrugar|no madrugar|no quiero madrugar',
+    zh: '晚一?点|晚一?些|晚起|晚出|迟|睡懒觉|多睡|太早|不(?:要|想)?(?:那么|这么|太)?早',
+    ja: '遅|寝坊|ゆっくり|もっと寝|早すぎ|早起きは',
+  }),
+  earlier: phrase({
+    en: 'earlier|early|sooner|too late|less late',
+    de: 'fruher|fruh|eher|zu spat|zeitiger|fruhaufsteher',
+    fr: 'plus tot|tot|trop tard|moins tard',
+    es: 'antes|mas temprano|temprano|mas pronto|pronto|demasiado tarde|muy tarde|menos tarde|madrugar',
+    zh: '早一?点|早一?些|提早|提前|太晚|早出|早起|早睡|早回|别太晚|不要太晚',
+    ja: '早|遅すぎ',
+  }),
+  hotel: phrase({
+    en: 'hotels?|accommodations?|rooms?|lodgings?|places? to (?:stay|sleep)|where we (?:stay|sleep)|stays?|hostels?',
+    de: 'hotels?|unterkunft\\w*|unterkunfte|zimmer|ubernachtung\\w*|hostels?',
+    fr: 'hotels?|hebergements?|chambres?|logements?|auberges?',
+    es: 'hotel(?:es)?|alojamientos?|habitacion(?:es)?|hospedajes?|hostal(?:es)?',
+    zh: '酒店|宾馆|住宿|旅馆|住的地方|房间|客栈|民宿|青旅|住得',
+    ja: 'ホテル|宿|宿泊|旅館|部屋|ホステル',
+  }),
+  cheaper: phrase({
+    en: 'cheap(?:er|est|ly)?|less expensive|save(?: some)? money|sav(?:e|ing)|spend less|lower (?:the )?(?:cost|price|budget)s?|too (?:expensive|pricey|dear|much money)|cut (?:the )?(?:cost|price)s?|budget(?: friendly)?|simpler|basic|affordable|cost less|less money|reduce (?:the )?(?:cost|price|budget)s?|economi\\w+',
+    de: 'billiger\\w*|gunstiger\\w*|preiswerter\\w*|zu teuer|sparen|weniger (?:ausgeben|geld|kosten)|einfacher\\w*|kosten senken|billig|gunstig',
+    fr: 'moins cher\\w*|moins chere?s?|trop cher\\w*|economi\\w*|bon marche|meilleur marche|abordable\\w*|depenser moins|plus simples?|reduire (?:le |les )?(?:cout|prix|budget|depenses)\\w*|moins couteu\\w*',
+    es: 'mas barat\\w+|barat\\w+|mas economic\\w+|economic\\w+|demasiado car\\w+|muy car\\w+|ahorrar|gastar menos|menos car\\w+|mas sencill\\w+|asequible\\w*|abarat\\w*',
+    zh: '便宜|省钱|太贵|省一?点|经济|实惠|少花|低价|降低(?:费用|预算|成本)|简单一?点',
+    ja: '安|節約|高すぎ|予算を(?:下げ|抑え)|費用を(?:下げ|抑え)|抑え|格安|手頃',
+  }),
+  better: phrase({
+    en: 'better|nicer|upgrad\\w+|more (?:comfortable|luxurious|upscale)|luxur(?:y|ious)|fanc(?:y|ier)|posher|higher (?:class|category|standard)|more stars|five stars?|splurge',
+    de: 'besser\\w*|schoner\\w*|luxurioser\\w*|komfortabler\\w*|luxus\\w*|hoherwertig\\w*|gehoben\\w*|edler\\w*|upgrad\\w*',
+    fr: 'meilleurs?|meilleures?|plus (?:confortable|luxueux|beau|beaux|chic|haut de gamme)s?|de luxe|luxe|surclass\\w*|mieux',
+    es: 'mejor(?:es)?|mas (?:comod\\w+|lujos\\w+|bonit\\w+)|de lujo|lujo\\w*|superior(?:es)?|mejorar',
+    zh: '好一?点|更好|高级|豪华|舒服|舒适|升级|高档|五星|贵一点|好的',
+    ja: '良[いく]|いい|高級|豪華|快適|アップグレード|グレード(?:を)?上|ランク(?:を)?上|上のクラス|よ[いく]',
+  }),
+  /** No more of a kind of sight. */
+  avoid: phrase({
+    en: "no (?:more|further)|no|not|fewer|less|too many|too much|enough(?: of)?|stop|without|avoid|skip(?: all)?(?: the)?|(?:bored|tired|sick) (?:of|with)|fed up with|don'?t (?:like|want|need|care)|had enough|hate|drop all",
+    de: 'kein\\w*|weniger|zu viele?|genug|ohne|nicht(?: noch)?|schluss mit|satt|keine lust|vermeid\\w*|streich\\w* alle|reicht',
+    fr: "plus (?:de|d')|pas (?:de|d')|moins (?:de|d')|trop (?:de|d')|assez(?: (?:de|d'))?|sans|marre (?:de|des|d')|evit\\w*|n'aim\\w* pas|aucun\\w*|arret\\w* (?:avec )?les",
+    es: 'no mas|mas no|menos|demasiad\\w+|basta de|sin|evit\\w*|no (?:quiero|queremos|me gustan?|nos gustan?)|hart\\w+ de|nada de|ningun\\w*|no (?=·)',
+    zh: '不要|别|不想|少|太多|够了|不去|不看|不再|避开|看腻|腻了|不喜欢|没兴趣|逛够',
+    ja: 'もう(?:いい|十分|結構)|なし|いらない|要らない|減ら|多すぎ|嫌|飽き|避け|以外|やめ|少なく|抜き|興味(?:が)?な',
+  }),
+  more: phrase({
+    en: 'more|extra|additional|love|like|focus on|a bit of|some|into|add',
+    de: 'mehr|noch|zusatzlich\\w*|gern\\w*|liebe[nr]?|etwas',
+    fr: "plus (?:de|d')|davantage|encore|aim\\w*|ajout\\w*|un peu (?:de|d')",
+    es: 'mas|adicional\\w*|tambien|gusta\\w*|algo de|anad\\w*|encanta\\w*',
+    zh: '多|更多|加|增加|喜欢|再来',
+    ja: 'もっと|増や|追加|好き|多め|多く|加え',
+  }),
+  indoor: phrase({
+    en: 'indoors?|inside|under a roof|covered|out of the rain',
+    de: 'drinnen|innen|uberdacht\\w*|indoor|im trockenen',
+    fr: "(?:a |en )?l'?interieur|interieur|couvert\\w*|a l'abri",
+    es: '(?:de )?interior(?:es)?|bajo techo|cubiert\\w+|techad\\w+',
+    zh: '室内',
+    ja: '屋内|室内',
+  }),
+  outdoor: phrase({
+    en: 'outdoors?|outdoorsy|outside|open[- ]air|fresh air|in the open',
+    de: 'drausen|drau?ssen|im freien|outdoor|an der frischen luft|frische luft',
+    fr: "(?:en )?plein air|(?:en |a l'?)?exterieur|dehors|grand air",
+    es: '(?:al )?aire libre|afuera|exterior(?:es)?|fuera',
+    zh: '户外|室外|露天',
+    ja: '屋外|野外|アウトドア|戸外|外で',
+  }),
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+/** Words for kinds of sights, by spot category: how a sentence names a stop without its name. */
+export const categoryNouns: readonly (readonly [category: string, pattern: RegExp])[] = (
+  [
+    [
+      'museum',
+      {
+        en: 'museums?',
+        de: 'museums?|museen',
+        fr: 'musees?',
+        es: 'museos?',
+        zh: '博物馆',
+        ja: '博物館|美術館',
+      },
+    ],
+    [
+      'temple',
+      {
+        en: 'temples?|monaster(?:y|ies)|pagodas?',
+        de: 'tempeln?s?|kloster|pagoden?',
+        fr: 'temples?|monasteres?|pagodes?',
+        es: 'templos?|monasterios?|pagodas?',
+        zh: '寺庙|寺院|庙宇|寺|庙',
+        ja: '寺院|お寺|寺',
+      },
+    ],
+    [
+      'wall',
+      {
+        en: '(?:great )?wall',
+        de: '(?:chinesische[nr]? |grosse[nr]? |grose[nr]? )?mauer',
+        fr: '(?:grande )?muraille',
+        es: '(?:gran )?muralla',
+        zh: '长城',
+        ja: '(?:万里の)?長城',
+      },
+    ],
+    [
+      'palace',
+      { en: 'palaces?', de: 'palaste?n?', fr: 'palais', es: 'palacios?', zh: '宫殿|皇宫', ja: '宮殿' },
+    ],
+    [
+      'tower',
+      {
+        en: 'towers?',
+        de: 'turme?n?|turms',
+        fr: '(?:la |les |une )tours?',
+        es: 'torres?',
+        zh: '塔|大厦',
+        ja: 'タワー|塔',
+      },
+    ],
+    ['park', { en: 'parks?', de: 'parks?', fr: 'parcs?', es: 'parques?', zh: '公园', ja: '公園' }],
+    [
+      'garden',
+      { en: 'gardens?', de: 'garten', fr: 'jardins?', es: 'jardin(?:es)?', zh: '园林|花园', ja: '庭園' },
+    ],
+    [
+      'mountain',
+      { en: 'mountains?', de: 'berge?n?', fr: 'montagnes?', es: 'montanas?', zh: '爬山|山', ja: '山' },
+    ],
+    [
+      'lake',
+      {
+        en: 'lakes?',
+        de: '(?:der|den|dem|zum|am) see|seen',
+        fr: '(?:le |du |au )lacs?',
+        es: 'lagos?',
+        zh: '湖',
+        ja: '湖',
+      },
+    ],
+    [
+      'street',
+      { en: 'streets?', de: 'strasen?|strassen?', fr: 'rues?', es: 'calles?', zh: '步行街|老街', ja: '通り' },
+    ],
+    [
+      'market',
+      { en: 'markets?', de: 'markte?n?', fr: 'marches?', es: 'mercados?', zh: '市场|集市', ja: '市場' },
+    ],
+    [
+      'wildlife',
+      {
+        en: 'pandas?|zoos?|panda base',
+        de: 'pandas?|zoos?',
+        fr: 'pandas?|zoos?',
+        es: 'pandas?|zoologicos?',
+        zh: '熊猫|动物园',
+        ja: 'パンダ|動物園',
+      },
+    ],
+    [
+      'theme-park',
+      {
+        en: 'theme parks?|amusement parks?',
+        de: 'freizeitparks?',
+        fr: "parcs? (?:d'attractions|a theme)",
+        es: 'parques? (?:tematicos?|de atracciones)',
+        zh: '游乐园|主题公园',
+        ja: '遊園地|テーマパーク',
+      },
+    ],
+    [
+      'mausoleum',
+      {
+        en: 'tombs?|mausoleums?',
+        de: 'graber?|mausoleum',
+        fr: 'tombeaux?|mausolees?',
+        es: 'tumbas?|mausoleos?',
+        zh: '陵墓|墓',
+        ja: '陵墓|墓',
+      },
+    ],
+  ] satisfies readonly (readonly [string, Phrasings])[]
+).map(([category, phrasings]) => [category, new RegExp(anyOf(phrasings), 'g')]);

@@ -1,0 +1,103 @@
+import type { Gazetteer } from '../gazetteer.ts';
+import { maskSpans, normaliseWish } from '../normalise-wish.ts';
+import { type ClockTime, listClockTimes } from '../slots/clock.ts';
+import { readPreferences } from '../slots/preferences.ts';
+import { listStays, type Stay } from '../slots/stays.ts';
+import type { Span } from '../spans.ts';
+import { type DayMention, findDays } from './find-days.ts';
+import { type CityMention, findStops, type SpotMention, type VisitMention } from './find-stops.ts';
+import { categoryNouns, verbs } from './refine-phrases.data.ts';
+import type { TripOutline } from './trip-outline.ts';
+
+/** A kind of sight that a sentence names. `tags` say it as a like, `kind` as a dislike. */
+export type KindMention = Span & { readonly kind: string; readonly tags: readonly string[] };
+
+/** A sentence, or a part of one, with everything it names. Spans are positions in `text`. */
+export type Sentence = {
+  readonly original: string;
+  readonly text: string;
+  /** The text with names of days, places and times masked: what it says about them. */
+  readonly rest: string;
+  readonly outline: TripOutline;
+  readonly days: readonly DayMention[];
+  readonly visits: readonly VisitMention[];
+  /** Spots that the trip does not visit. */
+  readonly spots: readonly SpotMention[];
+  readonly cities: readonly CityMention[];
+  readonly clocks: readonly ClockTime[];
+  readonly stays: readonly Stay[];
+  readonly kinds: readonly KindMention[];
+  readonly setting: 'indoor' | 'outdoor' | undefined;
+  has(verb: keyof typeof verbs): boolean;
+};
+
+/** Finds what a sentence names. Each search sees only text that no earlier one has used. */
+export function parseSentence(
+  original: string,
+  context: { readonly gazetteer: Gazetteer; readonly outline: TripOutline },
+): Sentence {
+  const { outline } = context;
+  const text = normaliseWish(original);
+  const days = findDays(text, outline.dates);
+  const clocks = listClockTimes(maskSpans(text, days)).filter(
+    ({ isRough, start, end }) => !isRough && !isABit(text, start, end),
+  );
+  const named = maskSpans(text, [...days, ...clocks]);
+  const stops = findStops(named, original, context);
+  const withoutStops = maskSpans(named, stops);
+  const stays = listStays(withoutStops);
+  const rest = maskSpans(withoutStops, stays);
+  // "One more night" is a length as a whole.
+  const aboutLength = new Set<string>(['longer', 'shorter']);
+  const setting = verbs.outdoor.test(rest) ? 'outdoor' : verbs.indoor.test(rest) ? 'indoor' : undefined;
+  return {
+    original,
+    text,
+    rest,
+    outline,
+    days,
+    clocks,
+    stays,
+    setting,
+    visits: stops.filter((stop) => stop.kind === 'visit'),
+    spots: stops.filter((stop) => stop.kind === 'spot'),
+    cities: stops.filter((stop) => stop.kind === 'city'),
+    kinds: listKinds(
+      maskSpans(
+        named,
+        stops.filter((stop) => stop.kind !== 'visit' || !stop.category),
+      ),
+    ),
+    has: (verb) => verbs[verb].test(aboutLength.has(verb) ? withoutStops : rest),
+  };
+}
+
+/** 一点 after an adjective is "a bit", not one o'clock: 好一点, 轻松一点. */
+function isABit(text: string, start: number, end: number): boolean {
+  return (
+    text.slice(start, end) === '一点' && /[好慢晚早宜松快多少高低短久省近远]$/.test(text.slice(0, start))
+  );
+}
+
+function listKinds(text: string): KindMention[] {
+  const unwanted = readPreferences(text, { isUnwanted: () => true });
+  const wanted = readPreferences(text, { isUnwanted: () => false });
+  const read = unwanted
+    .filter(({ value }) => value !== '')
+    .map(({ value, start, end }): KindMention => {
+      const tags = wanted.filter((one) => one.slot === 'tag' && one.start === start).map((one) => one.value);
+      return { kind: value, tags, start, end };
+    });
+  const nouns = categoryNouns.flatMap(([category, pattern]) =>
+    [...text.matchAll(pattern)].map(
+      ({ 0: words, index }): KindMention => ({
+        kind: category,
+        tags: [],
+        start: index,
+        end: index + words.length,
+      }),
+    ),
+  );
+  const isNew = ({ start, end }: Span) => !read.some((one) => one.start < end && start < one.end);
+  return [...read, ...nouns.filter(isNew)].toSorted((a, b) => a.start - b.start);
+}

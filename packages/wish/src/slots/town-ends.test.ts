@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { createGazetteer } from '../gazetteer.ts';
+import { readWish } from '../read-wish.ts';
+import { toPartialTripBrief } from '../to-partial-brief.ts';
+
+const city = (id: string, name: string, zhName: string, aliases: string[] = []) => ({
+  ...{ id, name, zhName, pinyin: name, aliases, areaId: id, popularity: 80 },
+  airports: [],
+});
+const gazetteer = createGazetteer({
+  cities: [
+    city('beijing', 'Beijing', '北京', ['Peking', 'Pékin', 'Pechino']),
+    city('datong', 'Datong', '大同'),
+    city('pingyao', 'Pingyao', '平遥'),
+    city('chengdu', 'Chengdu', '成都', ['청두']),
+    city('jiuzhaigou', 'Jiuzhaigou', '九寨沟', ['구채구']),
+  ],
+  areas: [],
+  spots: [],
+});
+const today = '2026-11-16';
+
+function endsOf(wish: string): string {
+  const { said } = toPartialTripBrief(readWish(wish, { gazetteer, today }).values, { gazetteer, today });
+  const { cityIds = [], entryCityId, exitCityId, startsInTown, endsInTown } = said;
+  const start = entryCityId === undefined ? '' : `${startsInTown ? 'town' : 'land'}:${entryCityId}`;
+  const end = exitCityId === undefined ? '' : `${endsInTown ? 'town' : 'fly'}:${exitCityId}`;
+  return [start, cityIds.join('+'), end].filter((text) => text !== '').join(' ');
+}
+
+it.each([
+  [
+    'Pingyao and Datong from Beijing by train, back to Beijing, 6 days',
+    'town:beijing pingyao+datong town:beijing',
+  ],
+  ['Jiuzhaigou, 5 days from Chengdu', 'town:chengdu jiuzhaigou town:chengdu'],
+  ['Datong, 4 Tage ab Peking', 'town:beijing datong town:beijing'],
+  ['Datong, 4 jours depuis Pékin, retour à Pékin', 'town:beijing datong town:beijing'],
+  ['Datong, 4 días desde Beijing', 'town:beijing datong town:beijing'],
+  ['Datong, 4 giorni da Pechino', 'town:beijing datong town:beijing'],
+  ['Datong, 4 dias saindo de Beijing', 'town:beijing datong town:beijing'],
+  ['Datong, 4 dagen vanuit Peking', 'town:beijing datong town:beijing'],
+  ['从成都出发去九寨沟5天，再回成都', 'town:chengdu jiuzhaigou town:chengdu'],
+  ['九寨溝、成都発着、6日間', 'town:chengdu jiuzhaigou town:chengdu'],
+  ['구채구 6일, 청두 왕복', 'town:chengdu jiuzhaigou town:chengdu'],
+  ['4 days from Chengdu, hiking', 'town:chengdu chengdu town:chengdu'],
+])('starts and ends in town in "%s"', (wish, expected) => {
+  expect(endsOf(wish)).toBe(expected);
+});
+
+it.each([
+  ['Landing in Chengdu at 9:00, Jiuzhaigou 5 days', 'land:chengdu jiuzhaigou'],
+  ['Datong and Pingyao 6 days, fly home from Beijing', 'datong+pingyao fly:beijing'],
+  ['Beijing 2 days, Datong 2 days, back to Beijing', 'land:beijing beijing+datong town:beijing'],
+  ['Jiuzhaigou and Datong, 12 days from Chengdu', 'town:chengdu jiuzhaigou+datong'],
+])('keeps airports and destinations in "%s"', (wish, expected) => {
+  expect(endsOf(wish)).toBe(expected);
+});
