@@ -1,3 +1,4 @@
+import { adminModules, adminPages } from '@yunyou/contract/admin/admin-pages';
 import type { StaffInfo } from '@yunyou/contract/admin/admin-session.endpoints';
 import type { PageCode } from '@yunyou/contract/admin/staff-access';
 import { Button, Flex, Layout, Menu, Result, Spin, Typography } from 'antd';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { EnrolmentPage } from './account/enrolment-page.tsx';
 import styles from './admin-frame.module.css';
-import { adminModules, adminPages, entitiesOf } from './pages/admin-pages.ts';
+import { entitiesOf } from './pages/admin-pages.ts';
 import { specialPages } from './pages/special-pages.ts';
 import { ConfirmationDialog } from './session/confirmation-dialog.tsx';
 import { api } from './session/staff-client.ts';

@@ -1,6 +1,7 @@
+import { type AdminPage, adminPages } from '@yunyou/contract/admin/admin-pages';
 import { createBrowserRouter, redirect } from 'react-router';
 import { AdminFrame } from './admin-frame.tsx';
-import { type AdminPage, adminPages, entitiesOf } from './pages/admin-pages.ts';
+import { entitiesOf } from './pages/admin-pages.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';

@@ -15,6 +15,7 @@ import type { Services } from './handler.ts';
 import { registerApiRoutes } from './http/api-routes.ts';
 import { handleClientError } from './http/client-error.ts';
 import { registerCompression } from './http/compression.ts';
+import { createDirectAnswers } from './http/direct-answers.ts';
 import { registerErrorEnvelope, sendError } from './http/error-envelope.ts';
 import { registerEtags } from './http/etag.ts';
 import { registerHealth } from './http/health.ts';
@@ -24,6 +25,7 @@ import { loggerOptions } from './http/logging.ts';
 import { registerMalformedInputCheck } from './http/malformed-input.ts';
 import { isApiDocumented, registerOpenApi, registerOpenApiPages } from './http/openapi.ts';
 import { createRateLimitStore } from './http/rate-limit-store.ts';
+import { createRequestMetrics } from './http/request-metrics.ts';
 import { defaultHeaders, registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSecurityText } from './http/security-txt.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
@@ -42,9 +44,11 @@ export async function createApp(
   serverOptions: FastifyServerOptions = {},
 ): Promise<FastifyInstance> {
   const { settings } = services;
-  const metrics = new Registry();
+  const register = new Registry();
+  const requests = createRequestMetrics(register);
   const heavyWork = createHeavyWork();
-  const loadShedder = createLoadShedder(settings, heavyWork, metrics);
+  const loadShedder = createLoadShedder(settings, heavyWork, register);
+  const directAnswers = createDirectAnswers({ settings, loadShedder, metrics: requests });
   const app = Fastify({
     logger: loggerOptions(settings),
     genReqId: () => randomUUID(),
@@ -59,7 +63,7 @@ export async function createApp(
           connectionsCheckingInterval: timeoutCheckMs,
           keepAliveTimeout: keepAliveMs,
         },
-        loadShedder.guard(handler),
+        loadShedder.guard(directAnswers.before(handler)),
       ).on('connection', heavyWork.noteConnection),
     clientErrorHandler: handleClientError,
     return503OnClosing: false, // requests on open connections are still answered during shutdown
@@ -83,13 +87,14 @@ export async function createApp(
   registerErrorEnvelope(app);
   registerSecurityHeaders(app);
   app.decorate('heavyWork', heavyWork);
+  directAnswers.register(app);
   loadShedder.register(app);
   registerEtags(app);
   registerCompression(app);
   await app.register(cookie);
   const hasDocs = isApiDocumented(settings);
   if (hasDocs) await registerOpenApi(app);
-  registerHealth(app, services, metrics);
+  registerHealth(app, services, { register, requests });
   registerSecurityText(app, services);
   await app.register((api) => registerApi(api, services), {
     prefix: `${settings.API_BASE}/${settings.API_PREFIX}`,

@@ -19,6 +19,7 @@ import { accountRoutes } from './routes/account.routes.ts';
 import { adminRoutes } from './routes/admin.routes.ts';
 import { cityRoutes } from './routes/city.routes.ts';
 import { destinationRoutes } from './routes/destination.routes.ts';
+import { feedbackRoutes } from './routes/feedback.routes.ts';
 import { homeRoutes } from './routes/home.routes.ts';
 import { orderRoutes } from './routes/order.routes.ts';
 import { reviewRoutes } from './routes/review.routes.ts';
@@ -32,6 +33,7 @@ import { wikiRoutes } from './routes/wiki.routes.ts';
 /** Maps each endpoint of the contract to its handler. A missing handler is a type error. */
 const allHandlers: Handlers = {
   ...homeRoutes,
+  ...feedbackRoutes,
   ...routeRoutes,
   ...wikiRoutes,
   ...cityRoutes,

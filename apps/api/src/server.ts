@@ -111,7 +111,8 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
   if (!renderer.isDevelopment) {
     await registerPublicFiles(app, path.join(webFolder, 'build', 'client'));
   }
-  await registerAdmin(app, path.join(project, 'apps', 'admin', 'dist'));
+  const apiBase = `${settings.API_BASE}/${settings.API_PREFIX}`;
+  await registerAdmin(app, { folder: path.join(project, 'apps', 'admin', 'dist'), apiBase });
   const context = {
     api: renderer.isDevelopment
       ? createInProcessClient(services)
@@ -124,7 +125,7 @@ async function start(options: ServerOptions, closers: (() => Promise<void> | voi
     origin: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
     signIn: services.signIn.offer,
     countryServiceUrl: settings.COUNTRY_SERVICE_URL ?? '',
-    apiBase: `${settings.API_BASE}/${settings.API_PREFIX}`,
+    apiBase,
     map: { styleUrl: settings.MAP_STYLE_URL, boundariesUrl: settings.MAP_BOUNDARIES_URL },
     findPlaceholder,
   };

@@ -10,16 +10,18 @@ type Arguments<K extends JsonEndpointKey> =
  */
 export type ApiClient = <K extends JsonEndpointKey>(...call: Arguments<K>) => Promise<CallOutput<K>>;
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 interface ApiRequest {
-  method: 'GET' | 'POST';
+  method: Method;
   path: string;
-  /** Fields that are not part of the path: the query of a GET, the JSON body of a POST. */
+  /** Fields that are not part of the path: the query of a GET or DELETE, the JSON body of a POST or PUT. */
   fields: Record<string, unknown>;
 }
 
 /** Fills the path's placeholders from the input: `GET /tag/cache/{id}` with `{ id: 'theme' }` is `/tag/cache/theme`. */
-export function toApiRequest(key: EndpointKey, input: Record<string, unknown>): ApiRequest {
-  const [method, template] = key.split(' ') as ['GET' | 'POST', string]; // every endpoint key has this form
+export function toApiRequest(key: string, input: Record<string, unknown>): ApiRequest {
+  const [method, template] = key.split(' ') as [Method, string]; // every endpoint key has this form
   const fields = { ...input };
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(fields[name]);

@@ -7,6 +7,7 @@ import { orderEndpoints } from './orders/order.endpoints.ts';
 import { reviewEndpoints } from './reviews/review.endpoints.ts';
 import { cityEndpoints } from './site/city.endpoints.ts';
 import { destinationEndpoints } from './site/destination.endpoints.ts';
+import { feedbackEndpoints } from './site/feedback.endpoints.ts';
 import { homeEndpoints } from './site/home.endpoints.ts';
 import { routeEndpoints } from './site/route.endpoints.ts';
 import { wikiEndpoints } from './site/wiki.endpoints.ts';
@@ -19,6 +20,7 @@ export const endpoints = {
   ...cityEndpoints,
   ...destinationEndpoints,
   ...routeEndpoints,
+  ...feedbackEndpoints,
   ...travelEndpoints,
   ...userEndpoints,
   ...accountEndpoints,
@@ -33,6 +35,11 @@ export type EndpointKey = keyof Endpoints;
 export type JsonEndpointKey = {
   [K in EndpointKey]: Endpoints[K] extends { kind: EndpointKind } ? never : K;
 }[EndpointKey];
+type KeyOfKind<Kind extends EndpointKind> = {
+  [K in EndpointKey]: Endpoints[K] extends { kind: Kind } ? K : never;
+}[EndpointKey];
+export type FileEndpointKey = KeyOfKind<'file'>;
+export type EventsEndpointKey = KeyOfKind<'events'>;
 /** Input of a call: fields with a default are optional. */
 export type CallInput<K extends EndpointKey> = z.input<Endpoints[K]['input']>;
 /** Parsed input of a handler: defaults are filled in. */

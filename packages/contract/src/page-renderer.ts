@@ -1,5 +1,5 @@
 import type { ApiClient } from './client.ts';
-import { cityFacets, type Facets, guideFacets, listFacets, spotFacets } from './site/facets.ts';
+import { cityFacets, type Facets, guideFacets, lineFacets, listFacets, spotFacets } from './site/facets.ts';
 
 /** The sign-in provider offered to visitors. */
 export interface SignInOffer {
@@ -84,6 +84,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/trip': ['wish', 'city', 'must', 'route', 'trip'],
   '/trip/routes': [],
   '/trip/route': ['id'],
+  '/trip/tours': [...parametersOf(lineFacets), 'sort', 'page'],
   '/trip/plan': ['id'],
   '/trip/details': ['id', 'line', 'share'],
   '/trip/book/detail': ['line', 'date', 'adults', 'children', 'step'],
@@ -91,6 +92,8 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/wiki/detail': ['id'],
   '/wiki/mock': ['id', 'key'],
   '/user': ['type', 'state', 'keyword', 'order', 'page', 'payment'],
+  '/search': ['keyword', 'kind'],
+  '/contact': ['about'],
   '/privacy': [],
   '/accessibility': [],
   '/gallery': [],

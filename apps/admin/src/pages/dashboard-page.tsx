@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { adminPages } from '@yunyou/contract/admin/admin-pages';
 import { Card, Flex, Result, Skeleton, Typography } from 'antd';
 import { Link } from 'react-router';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMe } from '../session/use-me.ts';
-import { adminPages } from './admin-pages.ts';
 import styles from './dashboard.module.css';
 import { DayChart } from './day-chart.tsx';
 import { PageHead } from './page-head.tsx';
@@ -55,4 +55,4 @@ const names: Record<string, string> = {
 
 /** Returns the query that filters an entity list by status `review`; other pages need none. */
 const queueOf = (code: string) =>
-  ['staleList', 'commentList', 'orderList'].includes(code) ? '' : '?show=review';
+  ['staleList', 'feedbackList', 'commentList', 'orderList'].includes(code) ? '' : '?show=review';

@@ -1,8 +1,9 @@
+import { ApiFailure } from '@yunyou/contract/http-client';
 import { Button, Card, Flex, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormError } from '../form-error.tsx';
-import { api, StaffApiFailure } from '../session/staff-client.ts';
+import { api } from '../session/staff-client.ts';
 import styles from './login-page.module.css';
 import { safeReturnPath } from './safe-return-path.ts';
 
@@ -25,8 +26,8 @@ export function LoginPage() {
       await api('POST /admin/login', { ...credentials });
       location.assign(safeReturnPath(params.get('back')));
     } catch (error) {
-      if (error instanceof StaffApiFailure && error.error === 'SECOND_FACTOR_NEEDED') setIsCodeNeeded(true);
-      setFailure(error instanceof StaffApiFailure ? error.message : 'Something went wrong.');
+      if (error instanceof ApiFailure && error.data.error === 'SECOND_FACTOR_NEEDED') setIsCodeNeeded(true);
+      setFailure(error instanceof ApiFailure ? error.message : 'Something went wrong.');
       setIsBusy(false);
     }
   };

@@ -1,14 +1,16 @@
 import { Button, Result } from 'antd';
-import { Link } from 'react-router';
+import { Link, useHref } from 'react-router';
 
 export function NotFoundPage() {
+  const path = useHref('.');
   return (
     <Result
       status="404"
       title="Page not found"
+      subTitle={path}
       extra={
         <Link to="/">
-          <Button type="primary">To the first list</Button>
+          <Button type="primary">Go to the dashboard</Button>
         </Link>
       }
     />

@@ -31,6 +31,10 @@ export const specialPages: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('./stale-page.tsx')).StalePage }),
   },
   {
+    path: 'contentManage/feedbackList',
+    lazy: async () => ({ Component: (await import('./feedback-page.tsx')).FeedbackPage }),
+  },
+  {
     path: 'systemManage/userList',
     lazy: async () => ({ Component: (await import('./users-page.tsx')).UsersPage }),
   },

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeObject } from '@yunyou/contract/field-description';
+import { ApiFailure } from '@yunyou/contract/http-client';
 import { enteredReview, type ReviewTarget } from '@yunyou/contract/reviews/review.endpoints';
 import { App, Button, Card, Flex, Form, Input, Radio } from 'antd';
 import { Link, useNavigate } from 'react-router';
@@ -9,7 +10,7 @@ import { ReferencePicker } from '../engine/form/reference-picker.tsx';
 import { FormError } from '../form-error.tsx';
 import layout from '../layout.module.css';
 import { PageHead } from '../pages/page-head.tsx';
-import { api, StaffApiFailure } from '../session/staff-client.ts';
+import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import styles from './reviews.module.css';
 
@@ -31,7 +32,7 @@ export function EnterReviewPage() {
       await navigate(`/commentManage/commentList?${new URLSearchParams({ keyword: author })}`);
     },
     onError: (error) => {
-      if (error instanceof StaffApiFailure) showErrors(error.fields);
+      if (error instanceof ApiFailure) showErrors(error.data.fields ?? []);
     },
   });
   const showErrors = (problems: readonly { field: string; message: string }[]) => {
@@ -66,7 +67,7 @@ export function EnterReviewPage() {
           initialValues={{ targetType: 'city', receivedBy: 'e-mail' }}
           onFinish={handleFinish}
         >
-          {enter.isError && !(enter.error instanceof StaffApiFailure && enter.error.fields.length > 0) && (
+          {enter.isError && !(enter.error instanceof ApiFailure && enter.error.data.fields?.length) && (
             <FormError message={enter.error.message} />
           )}
           <ReviewFields target={target} />

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StaffRole } from '@yunyou/contract/admin/admin-accounts.endpoints';
+import { adminPages } from '@yunyou/contract/admin/admin-pages';
 import type { StaffGrants } from '@yunyou/contract/admin/admin-session.endpoints';
 import { type PageCode, type StaffAction, staffActions } from '@yunyou/contract/admin/staff-access';
 import { App, Checkbox, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { FormError } from '../form-error.tsx';
 import layout from '../layout.module.css';
-import { adminPages } from '../pages/admin-pages.ts';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
 import styles from './role-dialog.module.css';

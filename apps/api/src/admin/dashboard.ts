@@ -12,6 +12,7 @@ import {
   type DayCount,
 } from '@yunyou/database/admin/dashboard.queries';
 import type { Db } from '@yunyou/database/database';
+import { countOpenFeedback } from '@yunyou/database/visitors/feedback.queries';
 import { hasPermission } from '@yunyou/domain/staff/permissions';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { listStaleFacts } from './stale-facts.ts';
@@ -25,7 +26,7 @@ export async function readDashboard(
   { grants, now }: { grants: Grants; now: Date },
 ): Promise<Dashboard> {
   const since = new Date(Date.parse(`${chinaNow(now).date}T00:00:00+08:00`) - (days - 1) * dayMs);
-  const [visits, favourites, signUps, plans, orders, queues, inReview, stale] = await Promise.all([
+  const [visits, favourites, signUps, plans, orders, queues, inReview, stale, feedback] = await Promise.all([
     countVisits(db, since),
     countFavourites(db, since),
     countSignUps(db, since),
@@ -34,11 +35,13 @@ export async function readDashboard(
     countQueues(db),
     countInReview(db),
     listStaleFacts(db, { grants, now }),
+    countOpenFeedback(db),
   ]);
   const waiting: (Dashboard['waiting'][number] & { code: PageCode })[] = [
     { code: 'commentList', label: 'Reviews to judge', count: queues.reviews },
     { code: 'orderList', label: 'Paid orders to confirm', count: queues.orders },
     { code: 'staleList', label: 'Facts to check again', count: stale.length },
+    { code: 'feedbackList', label: 'Reports and messages', count: feedback },
     ...inReview.map(({ entity, count }) => ({
       code: pageOf(entity),
       label: `${entities[entity].label}: in review`,

@@ -24,7 +24,7 @@ function toChoices(type: FacetValueType, counts: readonly FacetCount[], names: N
   switch (type.kind) {
     case 'reference':
       if (type.entity === 'area') return toAreaChoices(counts, names.areas);
-      return type.entity === 'tag' ? toTagChoices(counts, names.tags) : counts.map(withoutName);
+      return toNamedChoices(counts, type.entity === 'tag' ? names.tags : names.cities);
     case 'month':
     case 'days':
       return counts.map(withoutName).sort((a, b) => Number(a.value) - Number(b.value));
@@ -47,10 +47,13 @@ function toAreaChoices(counts: readonly FacetCount[], areas: Names['areas']): Fa
   });
 }
 
-/** Lists the tags that occur, in the editors' order. */
-function toTagChoices(counts: readonly FacetCount[], tags: Names['tags']): FacetChoice[] {
+/** Lists the entities that occur, in the order of `named`. */
+function toNamedChoices(
+  counts: readonly FacetCount[],
+  named: readonly { id: string; name: string }[],
+): FacetChoice[] {
   const found = new Map(counts.map(({ value, count }) => [value, count]));
-  return tags.flatMap(({ id, name }) => {
+  return named.flatMap(({ id, name }) => {
     const count = found.get(id);
     return count ? [{ value: id, name, count }] : [];
   });

@@ -42,6 +42,10 @@ describe('searching the whole catalogue', () => {
     const median = durationsMs.toSorted((a, b) => a - b)[Math.floor(durationsMs.length / 2)];
     expect(median).toBeLessThan(50);
 
+    for (const sign of ['-', '- ', '!', '"', '|']) {
+      expect(await findHits(db, sign.repeat(50), 5), `repeated ${sign}`).toEqual([]);
+    }
+
     const noise: string[] = [];
     for (const query of unrelatedQueries) {
       for (const { type, id } of await findHits(db, query, 5)) noise.push(`${query}: ${type}/${id}`);

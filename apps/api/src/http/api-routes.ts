@@ -7,7 +7,7 @@ import {
 } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { badInput } from '../bad-input.ts';
 import { type BoundedQueue, createBoundedQueue } from '../bounded-queue.ts';
@@ -16,6 +16,7 @@ import { CacheableAnswer, type Caller, type HandlerContext, type Services } from
 import { deviceDays } from '../staff/known-devices.ts';
 import { deviceCookieName, findCaller, staffCookieName } from './callers.ts';
 import { sendEvents } from './event-stream.ts';
+import { createSerialiser } from './serialise.ts';
 import { sendSerialised } from './serialised-answers.ts';
 import { readUploadForm } from './uploads.ts';
 
@@ -36,7 +37,6 @@ const loginKeys: ReadonlySet<EndpointKey> = new Set(['POST /admin/login', 'POST 
 /** Registers each endpoint of the contract as a route below the product prefix. */
 export function registerApiRoutes(app: FastifyInstance, services: Services): void {
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller');
   const queueOf = createFlowQueues();
   // Object.keys returns string[]; these are the keys of the contract.
@@ -64,7 +64,7 @@ function createFlowQueues(): (definition: Endpoint) => BoundedQueue | undefined 
 function registerEndpoint(app: FastifyInstance, services: Services, route: Route): void {
   const { key } = route;
   const definition: Endpoint = endpoints[key];
-  const { access, uploadBytesMax } = definition;
+  const { access, uploadBytesMax, serverCache } = definition;
   const [method = '', path = ''] = key.split(' ');
   app.route({
     method,
@@ -75,6 +75,8 @@ function registerEndpoint(app: FastifyInstance, services: Services, route: Route
     }),
     config: toRateLimit(key, services),
     schema: toRouteSchema(key),
+    // Lists are the answers that are worth it, and they are cached by the server.
+    serializerCompiler: createSerialiser({ isCompiled: serverCache !== undefined }),
     // Authenticate before validating, so that errors do not leak schemas.
     preValidation: async (request) => {
       const caller = await findCaller(request, definition, services);

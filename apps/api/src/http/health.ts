@@ -2,17 +2,23 @@ import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pingDatabase } from '@yunyou/database/system/system.queries';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
+import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { ApiError } from '../api-error.ts';
 import { findProxySetting } from '../exposure.ts';
 import type { Services } from '../handler.ts';
 import type { Settings } from '../settings.ts';
 import { isLocalRequest } from './local-request.ts';
+import type { RequestMetrics } from './request-metrics.ts';
 
 const pingTimeoutMs = 3000;
 
+interface Metrics {
+  register: Registry;
+  requests: RequestMetrics;
+}
+
 /** Registers `/healthz` (the process runs), `/readyz` (it can serve requests) and `/metrics` (Prometheus). */
-export function registerHealth(app: FastifyInstance, services: Services, register: Registry): void {
+export function registerHealth(app: FastifyInstance, services: Services, metrics: Metrics): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -29,7 +35,7 @@ export function registerHealth(app: FastifyInstance, services: Services, registe
     }
     return { code: 200, message: 'ok', data: null };
   });
-  registerMetrics(app, services, register);
+  registerMetrics(app, services, metrics);
 }
 
 async function rejectAfter(ms: number): Promise<never> {
@@ -37,18 +43,15 @@ async function rejectAfter(ms: number): Promise<never> {
   throw new Error(`No answer within ${ms} ms`);
 }
 
-function registerMetrics(app: FastifyInstance, { settings }: Services, register: Registry): void {
+function registerMetrics(
+  app: FastifyInstance,
+  { settings }: Services,
+  { register, requests }: Metrics,
+): void {
   collectDefaultMetrics({ register });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the first byte in to the last byte out',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
-    registers: [register],
-  });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
     done();
   });
   app.get('/metrics', async (request, reply) => {

@@ -34,8 +34,12 @@ export function createLoadShedder(settings: Settings, heavyWork: HeavyWork, regi
   const inFlightGauge = new Gauge({
     name: 'http_requests_in_flight',
     help: 'Requests in progress',
-    registers: [register],
+    registers: [],
+    collect() {
+      this.set(inFlight);
+    },
   });
+  register.registerMetric(inFlightGauge);
   const shedCounter = new Counter({
     name: 'http_requests_shed_total',
     help: 'Requests rejected because the process was busy',
@@ -58,7 +62,18 @@ export function createLoadShedder(settings: Settings, heavyWork: HeavyWork, regi
     sendBusy(request, response);
   };
 
+  /** Counts a request in progress until the returned function is called. */
+  const hold = (): (() => void) => {
+    inFlight += 1;
+    let isDone = false;
+    return () => {
+      if (!isDone) inFlight -= 1;
+      isDone = true;
+    };
+  };
+
   return {
+    hold,
     /** Wraps the HTTP listener. Rejects before Fastify runs, because under overload most requests are rejected. */
     guard:
       (handler: RequestListener): RequestListener =>
@@ -79,15 +94,7 @@ export function createLoadShedder(settings: Settings, heavyWork: HeavyWork, regi
           reject(request.raw, reply.raw);
           return;
         }
-        inFlight += 1;
-        inFlightGauge.set(inFlight);
-        let isDone = false;
-        const release = () => {
-          if (isDone) return;
-          isDone = true;
-          inFlight -= 1;
-          inFlightGauge.set(inFlight);
-        };
+        const release = hold();
         reply.raw.once('finish', release);
         reply.raw.once('close', release);
         done();
@@ -95,6 +102,8 @@ export function createLoadShedder(settings: Settings, heavyWork: HeavyWork, regi
     },
   };
 }
+
+export type LoadShedder = ReturnType<typeof createLoadShedder>;
 
 /** Lists the event streams: they are idle most of the time and would hold a slot for a minute. */
 function listEventPaths({ API_BASE, API_PREFIX }: Settings): string[] {

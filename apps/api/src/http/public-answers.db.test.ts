@@ -93,9 +93,9 @@ describe('a public answer from memory', () => {
     await call(app, 'POST /city/list', {});
     await call(app, 'POST /city/list', { pageSize: 20, pageNum: 1 });
     await call(app, 'POST /city/list', { sort: 'popular' });
-    expect(services.publicAnswers.size().answers).toBe(1);
+    expect(services.publicAnswers.size().entries).toBe(1);
     await call(app, 'POST /city/list', { pageNum: 2 });
-    expect(services.publicAnswers.size().answers).toBe(2);
+    expect(services.publicAnswers.size().entries).toBe(2);
   });
 
   it('does not replace validation, and errors are not cached', async () => {
@@ -103,7 +103,7 @@ describe('a public answer from memory', () => {
     expect((await call(app, 'POST /city/list', { pageSize: 101 })).status).toBe(400);
     expect((await call(app, 'POST /city/list', { unknown: 1 })).status).toBe(400);
     expect((await call(app, 'GET /city/detail', { id: 'atlantis' })).status).toBe(404);
-    expect(services.publicAnswers.size().answers).toBe(0);
+    expect(services.publicAnswers.size().entries).toBe(0);
   });
 
   it('is never an answer that depends on the caller', async () => {
@@ -111,6 +111,6 @@ describe('a public answer from memory', () => {
     const { headers } = await signIn();
     expect((await call(app, 'POST /user/userInfo', {}, headers)).status).toBe(200);
     expect((await call(app, 'POST /user/userInfo')).status).toBe(401);
-    expect(services.publicAnswers.size().answers).toBe(0);
+    expect(services.publicAnswers.size().entries).toBe(0);
   });
 });

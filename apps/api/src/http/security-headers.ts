@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { InlineHashes } from '@yunyou/contract/page-renderer';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
@@ -18,14 +19,29 @@ const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none
 /** Headers of each response; pages and static files replace the policy. */
 export const defaultHeaders = { ...commonHeaders, 'content-security-policy': closedPolicy } as const;
 
+/** Name and value of the header of each response over HTTPS. */
+export const strictTransport = ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const;
+
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(defaultHeaders);
-    if (request.protocol === 'https') {
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    }
+    if (request.protocol === 'https') reply.header(...strictTransport);
     done();
   });
+}
+
+/** Reads X-Forwarded-Proto as Fastify's `request.protocol` does, for requests that are answered without Fastify. */
+export function isForwardedHttps(
+  { headers }: IncomingMessage,
+  { TRUST_PROXY }: Pick<Settings, 'TRUST_PROXY'>,
+): boolean {
+  if (TRUST_PROXY === false) return false;
+  return (
+    String(headers['x-forwarded-proto'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() === 'https'
+  );
 }
 
 /** What Google's sign-in needs, by path: its documentation names these sources for the script `gsi/client`. */

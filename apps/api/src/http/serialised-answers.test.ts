@@ -46,7 +46,7 @@ describe('serialised answers', () => {
     const { state, answers, compute } = setUp({ maxBytes: 1200 });
     for (const key of ['a', 'b', 'a', 'c', 'a']) await answers.get(key, compute);
     expect(state.computed).toBe(3);
-    expect(answers.size().answers).toBe(2);
+    expect(answers.size().entries).toBe(2);
     expect(answers.size().bytes).toBeLessThanOrEqual(1200);
     await answers.get('b', compute);
     expect(state.computed).toBe(4);
@@ -60,7 +60,7 @@ describe('serialised answers', () => {
       state.change = change;
       await answers.get('a', compute);
     }
-    expect(answers.size()).toEqual({ answers: 1, bytes });
+    expect(answers.size()).toEqual({ entries: 1, bytes });
   });
 
   it('are computed again after a failure', async () => {

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ByteBoundedCache } from '../byte-bounded-cache.ts';
 import type { ChangeWatch } from '../pages/change-watch.ts';
 import { chooseEncoding } from './compression.ts';
 import { matchesEtag, toEtag } from './etag.ts';
@@ -19,8 +20,6 @@ interface Entry {
   answer: Promise<SerialisedAnswer>;
   changeNumber: number;
   requestedAt: number;
-  /** 0 until the answer is complete. */
-  bytes: number;
 }
 
 interface SerialisedAnswersOptions {
@@ -35,25 +34,7 @@ interface SerialisedAnswersOptions {
  * computation. Failures are not cached.
  */
 export function createSerialisedAnswers({ maxBytes, changes, now }: SerialisedAnswersOptions) {
-  const entries = new Map<string, Entry>(); // in order of use: the first entry is the least recently used
-  let bytes = 0;
-
-  function drop(key: string, entry: Entry): void {
-    if (entries.get(key) !== entry) return;
-    entries.delete(key);
-    bytes -= entry.bytes;
-  }
-
-  /** Counts a complete answer and drops the least recently used ones above the limit. */
-  function count(key: string, entry: Entry, body: Buffer): void {
-    if (entries.get(key) !== entry) return;
-    entry.bytes = body.length + key.length * 2 + entryOverheadBytes;
-    bytes += entry.bytes;
-    for (const [oldest, other] of entries) {
-      if (bytes <= maxBytes) break;
-      drop(oldest, other);
-    }
-  }
+  const entries = new ByteBoundedCache<Entry>(maxBytes);
 
   return {
     /** False without memory, and until the change number is known. */
@@ -61,26 +42,25 @@ export function createSerialisedAnswers({ maxBytes, changes, now }: SerialisedAn
     /** Returns the answer for a key, which must identify endpoint and parsed input. */
     get(key: string, compute: () => Promise<string>, maxAgeMs = Infinity): Promise<SerialisedAnswer> {
       const changeNumber = changes.current();
-      const cached = entries.get(key);
-      const isFresh = (entry: Entry) =>
-        entry.changeNumber === changeNumber && now() - entry.requestedAt <= maxAgeMs;
-      if (cached) {
-        entries.delete(key);
-        if (isFresh(cached)) {
-          entries.set(key, cached);
-          return cached.answer;
-        }
-        bytes -= cached.bytes;
+      const cached = entries.peek(key);
+      if (cached?.changeNumber === changeNumber && now() - cached.requestedAt <= maxAgeMs) {
+        entries.use(key);
+        return cached.answer;
       }
-      const entry: Entry = { answer: compute().then(compress), changeNumber, requestedAt: now(), bytes: 0 };
-      entries.set(key, entry);
+      const entry: Entry = { answer: compute().then(compress), changeNumber, requestedAt: now() };
+      entries.set(key, entry, 0); // the size is known when the answer is complete
+      const isCurrent = () => entries.peek(key) === entry;
       entry.answer.then(
-        ({ body }) => count(key, entry, body),
-        () => drop(key, entry),
+        ({ body }) => {
+          if (isCurrent()) entries.set(key, entry, body.length + key.length * 2 + entryOverheadBytes);
+        },
+        () => {
+          if (isCurrent()) entries.delete(key);
+        },
       );
       return entry.answer;
     },
-    size: () => ({ answers: entries.size, bytes }),
+    size: () => entries.size(),
   };
 }
 

@@ -2,6 +2,7 @@ import { removeOldAttempts } from '@yunyou/database/admin/login-attempt.queries'
 import { removeOldDevices } from '@yunyou/database/admin/staff-device.queries';
 import { removeOldEvents } from '@yunyou/database/visitors/account.queries';
 import { removeExpiredSignInRecords } from '@yunyou/database/visitors/demo-sign-in.queries';
+import { removeClosedFeedback } from '@yunyou/database/visitors/feedback.queries';
 import { removeAbandonedTrips } from '@yunyou/database/visitors/trip.queries';
 import { removeExpiredSessions } from '@yunyou/database/visitors/user.queries';
 import { removeOldPassports } from '../orders/passports/remove-old-passports.ts';
@@ -11,6 +12,7 @@ import { defineJob } from './job-definition.ts';
 
 const unclaimedTripAgeMs = 180 * 86_400_000;
 const eventAgeMaxMs = 180 * 86_400_000;
+const closedFeedbackAgeMs = 90 * 86_400_000;
 const tripsPerRunMax = 5000;
 
 export const sweepExpired = defineJob<'sweep-expired'>({
@@ -21,6 +23,7 @@ export const sweepExpired = defineJob<'sweep-expired'>({
     await removeOldAttempts(db, new Date(now().getTime() - attemptWindowMs));
     await removeOldDevices(db, knownDeviceSince(now()));
     await removeOldEvents(db, new Date(now().getTime() - eventAgeMaxMs));
+    await removeClosedFeedback(db, new Date(now().getTime() - closedFeedbackAgeMs));
     await removeOldPassports({ db, now, settings });
     await removeAbandonedTrips(db, new Date(now().getTime() - unclaimedTripAgeMs), tripsPerRunMax);
   },

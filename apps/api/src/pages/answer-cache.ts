@@ -18,13 +18,20 @@ interface Answer {
 
 /**
  * Caches public API answers in memory until the catalogue changes, so that rendering a personal page needs no catalogue
- * queries. Private endpoints and failures are not cached. The oldest entry is dropped above `entriesMax`.
+ * queries. Private endpoints and failures are not cached. Expired entries are dropped, and the oldest one above `entriesMax`.
  */
 export function cacheAnswers(
   api: ApiClient,
   { changes, freshMs, entriesMax, now }: AnswerCacheOptions,
 ): ApiClient {
   const answers = new Map<string, Answer>(); // in insertion order: the first entry is the oldest
+  /** Expired answers would stay in memory until `entriesMax` others have replaced them. */
+  const dropExpired = () => {
+    for (const [name, { requestedAt }] of answers) {
+      if (now() - requestedAt <= freshMs) return;
+      answers.delete(name);
+    }
+  };
   const request = api as (key: EndpointKey, input?: unknown) => Promise<unknown>; // typed per key by the contract
   const call = (key: EndpointKey, input: unknown = {}): Promise<unknown> => {
     const { access, isPrivate } = endpoints[key];
@@ -36,6 +43,7 @@ export function cacheAnswers(
       return cached.value;
     answers.delete(name);
     const value = request(key, input);
+    dropExpired();
     answers.set(name, { value, changeNumber, requestedAt: now() });
     value.catch(() => answers.get(name)?.value === value && answers.delete(name));
     const [oldest] = answers.keys();

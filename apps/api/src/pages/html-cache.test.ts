@@ -14,7 +14,7 @@ function setup(maxBytes = 1000) {
   });
   const render = async (): Promise<RenderedPage> => {
     renders += 1;
-    return { status: 200, headers: {}, body: Buffer.from(`page ${renders}`) };
+    return { status: 200, headers: {}, body: Buffer.from(`page ${renders}`), rawHeaders: [] };
   };
   const renew = async () => {
     for (const make of scheduled.splice(0)) make();
@@ -30,10 +30,11 @@ describe('the HTML cache', () => {
       status: 200,
       headers: { 'cache-control': 'no-store' },
       body: Buffer.from('draft'),
+      rawHeaders: [],
     });
     await cache.get('/wiki/mock', 1, draft);
     expect((await cache.get('/wiki/mock', 1, draft)).outcome).toBe('miss');
-    expect(cache.size().pages).toBe(0);
+    expect(cache.size().entries).toBe(0);
   });
 
   it('renders a page once for concurrent requests', async () => {
@@ -69,14 +70,14 @@ describe('the HTML cache', () => {
     await cache.get('/b', 1, render);
     await cache.get('/a', 1, render);
     await cache.get('/c', 1, render);
-    expect(cache.size()).toEqual({ pages: 2, bytes: 12 });
+    expect(cache.size()).toEqual({ entries: 2, bytes: 12 });
     expect((await cache.get('/a', 1, render)).outcome).toBe('hit');
     expect((await cache.get('/b', 1, render)).outcome).toBe('miss');
   });
 
   it('does not store error pages', async () => {
     const { cache } = setup();
-    const failing = async () => ({ status: 404, headers: {}, body: Buffer.from('x') });
+    const failing = async () => ({ status: 404, headers: {}, body: Buffer.from('x'), rawHeaders: [] });
     await cache.get('/gone', 1, failing);
     expect((await cache.get('/gone', 1, failing)).outcome).toBe('miss');
   });

@@ -1,9 +1,13 @@
+import { ByteBoundedCache } from '../byte-bounded-cache.ts';
+
 /** A rendered page that is the same for all visitors. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   /** HTML, compressed with brotli. */
   body: Buffer;
+  /** All headers of the response with this body: name, value, name, value... */
+  rawHeaders: readonly string[];
 }
 
 interface Entry {
@@ -28,26 +32,14 @@ type CacheOutcome = 'hit' | 'stale' | 'miss';
  * rendered before the last catalogue change is never returned. Concurrent requests share one rendering.
  */
 export function createHtmlCache({ maxBytes, freshMs, now, later }: HtmlCacheOptions) {
-  const entries = new Map<string, Entry>(); // in order of use: the first entry is the least recently used
+  const entries = new ByteBoundedCache<Entry>(maxBytes);
   const inFlight = new Map<string, Promise<RenderedPage>>();
   const scheduled = new Set<string>();
-  let bytes = 0;
-
-  function drop(key: string): void {
-    bytes -= entries.get(key)?.page.body.length ?? 0;
-    entries.delete(key);
-  }
 
   function store(key: string, entry: Entry): void {
-    drop(key);
     const { status, headers, body } = entry.page;
-    if (status !== 200 || headers['cache-control'] === 'no-store' || body.length > maxBytes) return;
-    entries.set(key, entry);
-    bytes += entry.page.body.length;
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break;
-      drop(oldest);
-    }
+    if (status !== 200 || headers['cache-control'] === 'no-store') entries.delete(key);
+    else entries.set(key, entry, body.length);
   }
 
   function renderOnce(
@@ -73,28 +65,34 @@ export function createHtmlCache({ maxBytes, freshMs, now, later }: HtmlCacheOpti
     scheduled.add(key);
     later(() => {
       scheduled.delete(key);
-      if (entries.get(key)?.changeNumber !== changeNumber) return;
+      if (entries.peek(key)?.changeNumber !== changeNumber) return;
       // A failure leaves the stale page in place; the next request schedules rendering again.
       renderOnce(key, changeNumber, render).catch(() => undefined);
     });
   }
 
   return {
+    /** Returns the cached page if it is fresh. */
+    findFresh(key: string, changeNumber: number): RenderedPage | undefined {
+      const entry = entries.peek(key);
+      if (entry?.changeNumber !== changeNumber || now() - entry.renderedAt > freshMs) return undefined;
+      entries.use(key);
+      return entry.page;
+    },
     async get(
       key: string,
       changeNumber: number,
       render: () => Promise<RenderedPage>,
     ): Promise<{ page: RenderedPage; outcome: CacheOutcome }> {
-      const entry = entries.get(key);
+      const entry = entries.peek(key);
       if (!entry || entry.changeNumber !== changeNumber) {
         return { page: await renderOnce(key, changeNumber, render), outcome: 'miss' };
       }
-      entries.delete(key);
-      entries.set(key, entry);
+      entries.use(key);
       if (now() - entry.renderedAt <= freshMs) return { page: entry.page, outcome: 'hit' };
       scheduleRendering(key, changeNumber, render);
       return { page: entry.page, outcome: 'stale' };
     },
-    size: () => ({ pages: entries.size, bytes }),
+    size: () => entries.size(),
   };
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { type PageContext, type PageRenderer, personalPages } from '@yunyou/contract/page-renderer';
@@ -6,7 +7,7 @@ import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 import { chooseEncoding } from '../http/compression.ts';
 import { matchesEtag, toEtag } from '../http/etag.ts';
-import { pagePolicy } from '../http/security-headers.ts';
+import { defaultHeaders, pagePolicy } from '../http/security-headers.ts';
 import { findAliasedAddress } from '../seo/aliases.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import { createHtmlCache, type RenderedPage } from './html-cache.ts';
@@ -28,6 +29,8 @@ export const pageFreshMs = 60_000;
 /** By then the visitor has requested the pictures and fonts of the stale page. */
 const revalidationDelayMs = 1000;
 
+const route = '/*';
+
 /** Registers the public site for all paths without a route of their own. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { services, changes, redirects, isDevelopment } = options;
@@ -39,10 +42,19 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     now: () => performance.now(),
   });
 
+  app.directAnswers.use(({ method, url = '', headers }) => {
+    // The key of the cache is the canonical URL, so that another spelling is not found and takes the normal way.
+    if (method !== 'GET' || headers['if-none-match'] !== undefined || !acceptsBrotli(headers))
+      return undefined;
+    const page = cache.findFresh(url, changes.current());
+    return page && { route, headers: page.rawHeaders, body: page.body };
+  });
   app.route({
     method: ['GET', 'HEAD'],
-    url: '/*',
+    url: route,
     handler: async (request, reply) => {
+      // Read before the redirect rules, so that a page is cached only for a number whose rules do not redirect it.
+      const changeNumber = changes.current();
       const url = onOurOrigin(request.url, options.context.origin);
       const redirect = await redirects.find(url.pathname);
       if (redirect) return reply.redirect(redirect.to, redirect.permanent ? 301 : 302);
@@ -55,7 +67,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
         const aliased = address && page.status === 404 && (await findAliasedAddress(services.db, address));
         return aliased ? reply.redirect(aliased, 301) : sendPage(request, reply, page);
       }
-      const { page, outcome } = await cache.get(address, changes.current(), async () =>
+      const { page, outcome } = await cache.get(address, changeNumber, async () =>
         compressPage(await render()),
       );
       const aliased = page.status === 404 && (await findAliasedAddress(services.db, address));
@@ -93,7 +105,15 @@ async function renderPage(address: string, request: FastifyRequest, options: Pag
 /** Compresses a page once for all visitors. */
 async function compressPage({ html, ...page }: Page): Promise<RenderedPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return { ...page, body: await promisify(brotliCompress)(html, { params }) };
+  const body = await promisify(brotliCompress)(html, { params });
+  const headers = {
+    ...defaultHeaders,
+    ...toResponseHeaders(page),
+    'x-cache': 'hit',
+    'content-encoding': 'br',
+    'content-length': String(body.length),
+  };
+  return { ...page, body, rawHeaders: Object.entries(headers).flat() };
 }
 
 /** Sends a page rendered for one request; the compression hook picks the encoding. */
@@ -108,11 +128,19 @@ async function sendCompressedPage(
 ): Promise<FastifyReply> {
   const sent = startResponse(request, reply, page);
   if (sent) return sent;
-  if (chooseEncoding(request.headers['accept-encoding'], ['br'])) {
+  if (acceptsBrotli(request.headers)) {
     return reply.header('content-encoding', 'br').send(page.body);
   }
   return reply.send(await promisify(brotliDecompress)(page.body)); // the compression hook may still choose gzip
 }
+
+const acceptsBrotli = (headers: IncomingHttpHeaders): boolean =>
+  chooseEncoding(headers['accept-encoding'], ['br']) !== undefined;
+
+const toResponseHeaders = ({ headers }: Pick<Page, 'headers'>) => ({
+  'cache-control': 'private, no-cache',
+  ...headers,
+});
 
 /** Sets status and headers. Sends 304 and returns the reply when the browser has this version of the page. */
 function startResponse(
@@ -120,7 +148,7 @@ function startResponse(
   reply: FastifyReply,
   { status, headers }: Pick<Page, 'status' | 'headers'>,
 ): FastifyReply | undefined {
-  reply.code(status).headers({ 'cache-control': 'private, no-cache', ...headers });
+  reply.code(status).headers(toResponseHeaders({ headers }));
   if (!('content-security-policy' in headers)) reply.removeHeader('content-security-policy');
   const isNotModified =
     status === 200 && matchesEtag(request.headers['if-none-match'], headers['etag'] ?? '');

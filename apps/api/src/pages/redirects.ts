@@ -17,7 +17,12 @@ export function createRedirects({ db }: Database, changes: ChangeWatch) {
     return rules;
   }
 
-  return { all, find: async (path: string): Promise<Redirect | undefined> => (await all()).get(path) };
+  return {
+    all,
+    /** Finds the rule of a path, with or without a slash at its end. */
+    find: async (path: string): Promise<Redirect | undefined> =>
+      (await all()).get(path) ?? (await all()).get(path.replace(/\/+$/, '')),
+  };
 }
 
 export type Redirects = ReturnType<typeof createRedirects>;

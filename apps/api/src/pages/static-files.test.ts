@@ -8,10 +8,13 @@ import { registerAdmin } from './static-files.ts';
 it('sends the page of the back office with a new style nonce in header and page each time', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-admin-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await writeFile(path.join(folder, 'index.html'), '<meta property="csp-nonce" nonce="__CSP_NONCE__">');
+  await writeFile(
+    path.join(folder, 'index.html'),
+    '<head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head>',
+  );
   const app = Fastify();
   onTestFinished(() => app.close());
-  await registerAdmin(app, folder);
+  await registerAdmin(app, { folder, apiBase: '/elsewhere/yunyou' });
   const nonces = new Set<string>();
   for (const url of ['/admin', '/admin/login', '/admin/baseDataManage/tagsList']) {
     const { headers, body, statusCode } = await app.inject(url);
@@ -19,8 +22,11 @@ it('sends the page of the back office with a new style nonce in header and page 
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body).toContain(`nonce="${nonce}"`);
     expect(body).not.toContain('__CSP_NONCE__');
+    expect(body).toContain('<meta name="api-base" content="/elsewhere/yunyou" />');
     nonces.add(nonce);
   }
   expect(nonces.size).toBe(3);
-  expect((await app.inject('/admin/missing.js')).statusCode).not.toBe(200);
+  for (const url of ['/admin/missing.js', '/admin/nowhere', '/admin/baseDataManage', '/admin/login/more'])
+    expect((await app.inject(url)).statusCode).not.toBe(200);
+  expect((await app.inject('/admin/Login/')).statusCode).toBe(200);
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
+import { adminPaths } from '@yunyou/contract/admin/admin-pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { adminPolicy } from '../http/security-headers.ts';
@@ -34,11 +35,23 @@ export async function registerPublicFiles(app: FastifyInstance, folder: string):
 /** Written by the build of the back office (its `vite.config.ts`). */
 const noncePlaceholder = '__CSP_NONCE__';
 
-/** Serves the back office: a bundle of its own, and the same page for all paths below /admin. */
-export async function registerAdmin(app: FastifyInstance, folder: string): Promise<void> {
+interface AdminOptions {
+  folder: string;
+  /** Base URL and product prefix of the API. */
+  apiBase: string;
+}
+
+const knownPaths: ReadonlySet<string> = new Set(adminPaths.map((known) => known.toLowerCase()));
+
+/**
+ * Serves the back office: a bundle of its own, and the same page for all paths below /admin. The page shows "Page not
+ * found" for unknown paths, which have status 404.
+ */
+export async function registerAdmin(app: FastifyInstance, { folder, apiBase }: AdminOptions): Promise<void> {
   const indexFile = path.join(folder, 'index.html');
   if (!existsSync(indexFile)) return;
-  const index = await readFile(indexFile, 'utf8');
+  const meta = `<meta name="api-base" content="${apiBase.replaceAll('"', '&quot;')}" />`;
+  const index = (await readFile(indexFile, 'utf8')).replace('</head>', `${meta}</head>`);
   await app.register(async (admin) => {
     await admin.register(staticFiles, { ...builtFiles(folder), prefix: '/admin/' });
     const sendIndex = (reply: FastifyReply) => {
@@ -54,8 +67,10 @@ export async function registerAdmin(app: FastifyInstance, folder: string): Promi
     };
     admin.get('/admin', (_, reply) => sendIndex(reply));
     admin.get<{ Params: { '*': string } }>('/admin/*', (request, reply) => {
-      if (path.extname(request.params['*'])) throw new ApiError('NOT_FOUND');
-      return sendIndex(reply);
+      const page = request.params['*'];
+      if (path.extname(page)) throw new ApiError('NOT_FOUND');
+      const isKnown = knownPaths.has(page.replace(/\/+$/, '').toLowerCase());
+      return sendIndex(reply.code(isKnown ? 200 : 404));
     });
   });
 }

@@ -52,7 +52,7 @@ describe('trips planned with the shipped content', () => {
     expect(ridesBetween(from, to)).toEqual(['flight']);
   });
 
-  it('contain no overnight ride, so that every plan satisfies a wish for no overnight trains', () => {
+  it('contain no overnight ride unless the wish rules flights out or asks for one', () => {
     expect(catalogue.links.some(({ minutes }) => minutes > 900)).toBe(true);
     const cityIds = catalogue.cities.map(({ id }) => id);
     const services = listServices(cityIds, benchBriefs['three cities, 7 days'], catalogue);
@@ -65,6 +65,10 @@ describe('trips planned with the shipped content', () => {
       return firstMinute < 390 || lastMinute + durationMinutes >= 1440;
     });
     expect(overnight.map(({ id }) => id)).toEqual([]);
+    const byTrain = { ...benchBriefs['three cities, 7 days'], transport: ['train' as const] };
+    expect(listServices(cityIds, byTrain, catalogue).some(({ isOvernight }) => isOvernight)).toBe(true);
+    const byDay = { ...byTrain, nightTrains: 'avoided' as const };
+    expect(listServices(cityIds, byDay, catalogue).some(({ isOvernight }) => isOvernight)).toBe(false);
   });
 
   it('exist for three days in every city of the catalogue', () => {

@@ -221,7 +221,7 @@ function describeItem(item: TripItemView): ItemText | undefined {
         : { title: `${capital(item.meal)}: ${mealPlace(item)}`, lines: [], isQuiet: true };
     case 'transfer':
       return {
-        title: `${capital(item.mode)} ${formatDuration(item.minutes)} to ${item.to.name}`,
+        title: `${capital(item.mode.replace('-', ' '))} ${formatDuration(item.minutes)} to ${item.to.name}`,
         lines: [],
         isQuiet: true,
       };
@@ -229,7 +229,7 @@ function describeItem(item: TripItemView): ItemText | undefined {
       return {
         title: `${capital(item.mode)} from ${item.from.name} to ${item.to.name}`,
         lines: [
-          `Arrives ${item.endTime} (${formatDuration(item.endMinute - item.startMinute)}), ${yuan(item.costFen)}. Be there ${item.boardMinutes} minutes before.`,
+          `Arrives ${item.endTime}${item.endMinute > 1440 ? ' the next day' : ''} (${formatDuration(item.endMinute - item.startMinute)}), ${yuan(item.costFen)}. Be there ${item.boardMinutes} minutes before.`,
           ...legNotes(item),
           `${item.from.zhName} → ${item.to.zhName}`,
         ],

@@ -73,6 +73,8 @@ const goodCalls: Record<StaffKey, GoodCall> = {
   'GET /admin/dashboard': {},
   'POST /admin/stale/list': {},
   'POST /admin/stale/confirm': { input: { entity: 'city', id: 'xian', path: 'factsAsOf' } },
+  'POST /admin/feedback/list': {},
+  'POST /admin/feedback/close': { input: { id: 'x' }, status: 404 },
   'GET /admin/settings': {},
   'POST /admin/settings/save': {
     input: {

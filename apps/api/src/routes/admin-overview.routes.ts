@@ -1,9 +1,10 @@
 import { setAppState } from '@yunyou/database/system/app-state.queries';
+import { closeFeedback, listOpenFeedback } from '@yunyou/database/visitors/feedback.queries';
 import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
 import { readDashboard } from '../admin/dashboard.ts';
 import { listInstallationSettings } from '../admin/installation.ts';
 import { confirmStaleFact, listStaleFacts, readSiteSettings, siteSettingsKey } from '../admin/stale-facts.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError, notFound } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
 import { actorOf, recordAudit } from '../staff/audit.ts';
@@ -24,6 +25,27 @@ export const adminOverviewRoutes = handlers({
     if (!hasEntityPermission(signedInStaff(context).grants, fact.entity, 'write'))
       throw new ApiError('NOT_ALLOWED');
     await context.transaction((db) => confirmStaleFact(db, actorOf(context), fact));
+    return null;
+  },
+
+  'POST /admin/feedback/list': async (paging, { db }) =>
+    toPage(paging, await listOpenFeedback(db, toSlice(paging)), (row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+    })),
+
+  'POST /admin/feedback/close': async ({ id }, context) => {
+    await context.transaction(async (db) => {
+      const closed = await closeFeedback(db, id, context.now());
+      if (!closed) throw notFound('report');
+      const { kind, path } = closed;
+      await recordAudit(db, actorOf(context), {
+        action: 'feedback.close',
+        entity: 'feedback',
+        entityId: id,
+        before: { kind, path },
+      });
+    });
     return null;
   },
 

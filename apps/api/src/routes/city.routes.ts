@@ -1,7 +1,12 @@
 import type { HandlerInput } from '@yunyou/contract/endpoints';
-import { cityFacets, spotFacets } from '@yunyou/contract/site/facets';
+import { cityFacets, lineFacets, spotFacets } from '@yunyou/contract/site/facets';
 import { listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
-import { countCityFacets, countSpotFacets, listFacetNames } from '@yunyou/database/catalogue/facet.queries';
+import {
+  countCityFacets,
+  countLineFacets,
+  countSpotFacets,
+  listFacetNames,
+} from '@yunyou/database/catalogue/facet.queries';
 import {
   type BusinessEntity,
   findCityPage,
@@ -68,6 +73,10 @@ export const cityRoutes = handlers({
     const paging = { pageNum, pageSize };
     await requireCity(db, filter.cityCode);
     return toPage(paging, await listLines(db, filter, toSlice(paging), sort), toLineCard);
+  },
+  'POST /tripLine/facets': async (filter, { db }) => {
+    const [counts, names] = await Promise.all([countLineFacets(db, filter), listFacetNames(db)]);
+    return toFacetChoices(lineFacets, counts, names);
   },
 });
 

@@ -35,9 +35,8 @@ async function navigationTabs(db: Db, menu: Menu): Promise<{ list: NavigationIte
 async function navigationGroups(db: Db, menu: Menu, id: string): Promise<{ list: NavigationGroupView[] }> {
   const row = await findPublished(db, 'navigation', id);
   if (!row || row.doc.menu !== menu) throw notFound('tab');
-  const list = row.doc.groups.map(({ title, displayType, imageList }) => ({
-    title,
-    displayType,
+  const list = row.doc.groups.map(({ imageList, ...group }) => ({
+    ...group,
     imageList: imageList.map((tile) => ({ ...tile, imageUrl: tileUrl(tile.picture) })),
   }));
   return { list };
@@ -90,7 +89,7 @@ export const destinationRoutes = handlers({
     const cities = await listCities(db, { areaId: id }, 'popular', toSlice(paging));
     const lines = await listLines(
       db,
-      { cityIds: cities.rows.map((row) => row.id) },
+      { startCityIds: cities.rows.map((row) => row.id) },
       { limit: 100, offset: 0 },
     );
     const linesOf = (cityId: string) => lines.rows.filter((row) => row.doc.startCityId === cityId);

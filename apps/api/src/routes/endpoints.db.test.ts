@@ -61,6 +61,7 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'POST /scenicSpots/selectInfoByCityCode': { input: { cityCode: '610100', level: 'UNESCO', sort: 'name' } },
   'POST /scenicSpots/facets': { input: { level: 'UNESCO' } },
   'POST /tripLine/selectInfoByCityCode': { input: { cityCode: '110000' } },
+  'POST /tripLine/facets': { input: { length: 'day' } },
   'GET /destination/mainRecommend': {},
   'GET /destination/wantGo': {},
   'GET /destination/diversityTrip': {},
@@ -90,6 +91,7 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'GET /travel/editing': { input: { id: 'no-trip' }, status: 404 },
   'POST /travel/save': { input: { id: 'no-trip', version: 1, brief, plan: emptyPlan }, status: 404 },
   'POST /travel/replan': { input: { id: 'no-trip', version: 1, brief }, status: 404 },
+  'POST /travel/refine': { input: { id: 'no-trip', version: 1, sentence: 'start later' }, status: 404 },
   'POST /travel/list': {},
   'POST /travel/rename': { input: { id: 'no-trip', title: 'Another' }, status: 404 },
   'POST /travel/duplicate': { input: { id: 'no-trip' }, status: 404 },
@@ -114,6 +116,7 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'POST /user/userInfo': {},
   'POST /user/updateUserInfo': { input: { userName: 'Ada L.', units: 'imperial' } },
   'POST /user/favoriteList': {},
+  'POST /feedback/send': { input: { kind: 'fact', path: '/wiki/detail?id=visa', text: 'It is 30 days now' } },
   'POST /userEvent/save': {
     input: { events: [{ name: 'page-view', path: '/', at: '2026-11-15T00:00:00Z' }] },
   },

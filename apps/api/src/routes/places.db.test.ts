@@ -2,6 +2,7 @@ import type { EndpointKey } from '@yunyou/contract/endpoints';
 import {
   cityFacets,
   type Facets,
+  lineFacets,
   listFacets,
   parseFacetValue,
   spotFacets,
@@ -23,6 +24,12 @@ const lists: { list: EndpointKey; counts: EndpointKey; facets: Facets; chosen: R
     counts: 'POST /scenicSpots/facets',
     facets: spotFacets,
     chosen: { level: '5A' },
+  },
+  {
+    list: 'POST /tripLine/selectInfoByCityCode',
+    counts: 'POST /tripLine/facets',
+    facets: lineFacets,
+    chosen: { departsIn: 5 },
   },
 ];
 

@@ -15,6 +15,7 @@ import {
   listOwnVersions,
   shareTrip,
 } from '../trips/own-trips.ts';
+import { refineTrip } from '../trips/refine-trip.ts';
 import { restoreTrip, saveTrip } from '../trips/save-trip.ts';
 import { findOpenTrip, getOpenTrip, getOwnTrip } from '../trips/trip-access.ts';
 import { toCacheableTripView, toTripState } from '../trips/trip-view.ts';
@@ -56,6 +57,7 @@ export const tripRoutes = handlers({
     return createTrip({ brief, wish, title, toRead }, context);
   },
   'POST /travel/replan': (input, context) => replanTrip(input, context),
+  'POST /travel/refine': (input, context) => refineTrip(input, context),
 
   'GET /travel/syncFirstDayData': async (input, context) => {
     const { row } = await getOpenTrip(input, context);

@@ -15,6 +15,7 @@ const staticPages = [
   '/faves',
   '/trip',
   '/trip/routes',
+  '/trip/tours',
   '/wiki',
   '/news',
   '/privacy',

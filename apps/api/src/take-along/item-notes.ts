@@ -3,9 +3,8 @@ import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 type Of<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
 
 /** Returns which variant of a large sight is planned, with its way and whether lunch is inside. */
-export function variantNote({ variant }: Of<'visit'>): string {
-  if (!variant) return '';
-  return [`${variant.name}.`, variant.note, variant.hasLunch ? 'Lunch inside.' : '']
+export function variantNote({ variant, lunchInside }: Of<'visit'>): string {
+  return [variant && `${variant.name}.`, variant?.note, lunchInside ? 'Lunch inside.' : '']
     .filter(Boolean)
     .join(' ');
 }

@@ -1,4 +1,5 @@
 import type { HandlerInput } from '@yunyou/contract/endpoints';
+import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import type { Db } from '@yunyou/database/database';
 import {
   findTripVersion,
@@ -9,6 +10,7 @@ import {
   updateTrip,
 } from '@yunyou/database/visitors/trip.queries';
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
+import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { checkPlan } from '@yunyou/domain/trip/plan/check-plan';
 import { listStayCities, toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { ApiError, notFound } from '../api-error.ts';
@@ -48,7 +50,8 @@ export async function saveTrip(input: HandlerInput<'POST /travel/save'>, context
         brief,
         status: 'ready',
         failure: null,
-        hasOwnTitle: row.hasOwnTitle || title !== row.title,
+        cityIds: listCitiesWith(plan, row),
+        hasOwnTitle: row.hasOwnTitle || (title !== row.title && title !== (await titleOf(plan, context))),
       }),
     });
     await pruneTripVersions(db, id, { current: isCurrent ? version : row.version, keep: maxVersions });
@@ -70,7 +73,7 @@ async function findProblems(
 ): Promise<string[]> {
   const row = await context.transaction(async (db) => lockOwn(db, id, context));
   if (row.version === 0) throw new ApiError('TRIP_NOT_READY');
-  const data = narrowCatalogue(await context.tripCatalogue(), brief, row.cityIds);
+  const data = narrowCatalogue(await context.tripCatalogue(), brief, listCitiesWith(plan, row));
   const checked = checkPlan(brief, plan, data);
   if (checked.kind === 'foreign') {
     const message =
@@ -86,6 +89,21 @@ async function findProblems(
   if (problems.length > 0 && !keepProblems)
     throw new ApiError('PLAN_HAS_PROBLEMS', { details: { problems } });
   return problems;
+}
+
+/** Returns the cities of the trip with those of a plan that has new ones. */
+function listCitiesWith({ stays }: StoredPlan, { cityIds }: TripRow): string[] {
+  const own = stays.flatMap(({ cityId }) => /^city\/(.+)$/.exec(cityId)?.[1] ?? []);
+  return [...new Set([...cityIds, ...own])];
+}
+
+/** Returns the title that planning gives to a plan. */
+async function titleOf(plan: StoredPlan, context: HandlerContext): Promise<string> {
+  const { cities } = await context.tripCatalogue();
+  const names = listStayCities(toPlan(plan)).flatMap(
+    (cityId) => cities.find(({ id }) => id === cityId)?.name ?? [],
+  );
+  return titleTrip(plan.days.length, names);
 }
 
 /** Makes an old version current by copying it to a new version, so that all versions in between remain. */

@@ -22,8 +22,8 @@ describe('a cached trip', () => {
     expect(again.body).toEqual(first.body);
     expect(again.headers).toMatchObject({ 'cache-control': 'no-store' });
     expect(again.headers).not.toHaveProperty('etag');
-    expect(services.privateAnswers.size().answers).toBe(1);
-    expect(services.publicAnswers.size().answers).toBe(0);
+    expect(services.privateAnswers.size().entries).toBe(1);
+    expect(services.publicAnswers.size().entries).toBe(0);
   });
 
   it('is 404 for other callers', async () => {
@@ -58,6 +58,6 @@ describe('a cached trip', () => {
     const { services, passTime, headers, read } = await withCachedTrip();
     passTime(60_000);
     await read({}, headers);
-    expect(services.privateAnswers.size().answers).toBe(2);
+    expect(services.privateAnswers.size().entries).toBe(2);
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, noInput, page, paging } from '../endpoint.ts';
 import { id } from '../entities/base.schema.ts';
+import { feedbackKind } from '../site/feedback.endpoints.ts';
 import { entityName } from './admin-entities.endpoints.ts';
 
 const months = z.int().min(1).max(60);
@@ -50,6 +51,16 @@ export const dashboard = z.object({
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
+export const feedbackRow = z.object({
+  id: z.string(),
+  kind: feedbackKind,
+  path: z.string(),
+  text: z.string(),
+  email: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type FeedbackRow = z.infer<typeof feedbackRow>;
+
 export const adminOverviewEndpoints = {
   'GET /admin/dashboard': endpoint({
     summary: 'Get figures of the last 30 days and counts of open tasks',
@@ -73,6 +84,18 @@ export const adminOverviewEndpoints = {
       id,
       path: z.string().regex(/^(factsAsOf|fact|facts\.\d{1,2})$/, 'factsAsOf, fact or facts.<number>'),
     }),
+    output: z.null(),
+  }),
+  'POST /admin/feedback/list': endpoint({
+    summary: 'List open reports of wrong facts and messages of visitors, oldest first',
+    access: { staff: 'feedbackList.read' },
+    input: z.strictObject(paging),
+    output: page(feedbackRow),
+  }),
+  'POST /admin/feedback/close': endpoint({
+    summary: 'Close a report or message',
+    access: { staff: 'feedbackList.write' },
+    input: z.strictObject({ id }),
     output: z.null(),
   }),
   'GET /admin/settings': endpoint({

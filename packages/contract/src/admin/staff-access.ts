@@ -26,6 +26,7 @@ export const pageEntities = {
   ruleList: ['rule'],
   redirectList: ['redirect'],
   staleList: [],
+  feedbackList: [],
   staffList: [],
   auditList: [],
   settings: [],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  chineseName,
   coordinates,
   id,
   line,
@@ -56,6 +57,15 @@ export const ticket = z.strictObject({
     .optional()
     .meta({ help: 'Of a transport ticket' }),
   trip: z.enum(['one-way', 'return', 'day']).optional().meta({ help: 'Of a transport ticket' }),
+  pass: id.optional().meta({
+    help: 'Of a ticket that also admits to other spots: the same id on all of them. A trip pays it once',
+  }),
+  validDays: z
+    .int()
+    .min(1)
+    .max(30)
+    .optional()
+    .meta({ help: 'Of a pass: days from the day of the visit; 1 if empty' }),
 });
 
 export const bookingRule = z.strictObject({
@@ -85,8 +95,45 @@ export const visitVariant = z.strictObject({
     .max(8)
     .default([])
     .meta({ help: 'Names of the tickets it needs besides the entry and required ones' }),
+  partIds: z
+    .array(reference('scenic-spot'))
+    .max(8)
+    .optional()
+    .meta({ help: 'Spots inside that it includes, so that nobody visits them a second time' }),
   note: text(400).optional().meta({ help: 'The way through it, last cable car down' }),
 });
+
+/** How a spot is reached that no road leads to: an island, a summit, the inside of a park with its own buses. */
+export const spotAccess = z.strictObject({
+  by: z.enum(['ferry', 'cable-car', 'shuttle']),
+  from: z
+    .strictObject({
+      name: line(100),
+      zhName: chineseName,
+      zhAddress: line(200).optional().meta({ label: 'Chinese address' }),
+      coordinates,
+    })
+    .meta({ label: 'Pier or gate', help: 'Where the road ends and the ferry or park bus starts' }),
+  minutes: z
+    .int()
+    .min(1)
+    .max(240)
+    .optional()
+    .meta({ help: 'On board, one way. Leave empty where the visit already includes it' }),
+  everyMinutes: z.int().min(5).max(480).optional(),
+  first: timeOfDay.optional().meta({ label: 'First departure', help: 'From the pier or gate' }),
+  last: timeOfDay.optional().meta({ label: 'Last departure back' }),
+  price: money.optional().meta({ help: 'One adult, one way. Leave empty where a ticket includes it' }),
+  passport: z.boolean().default(false).meta({ help: 'A passport is needed to board' }),
+  areaMeters: z
+    .int()
+    .min(100)
+    .max(15_000)
+    .optional()
+    .meta({ help: 'Of an island: hotels and restaurants within this distance are on it' }),
+  note: text(300).optional(),
+});
+export type SpotAccess = z.infer<typeof spotAccess>;
 
 const bestHours = z.strictObject({ from: timeOfDay, to: timeOfDay, why: line(160) });
 
@@ -124,6 +171,14 @@ export const scenicSpot = z.strictObject({
     .optional()
     .meta({ help: 'Highest point of the usual visit; give it above 1,500 m' }),
   nearestMetro: nearestMetro.optional(),
+  access: spotAccess.optional().meta({ label: 'No road there', help: 'Only where no car can go' }),
+  partOfId: reference('scenic-spot')
+    .optional()
+    .meta({ label: 'Part of', help: 'The park or island that it lies in, if that is a spot of its own' }),
+  waysInside: z
+    .enum(['walk', 'shuttle'])
+    .optional()
+    .meta({ help: 'Of a park or island without cars: how people get from one part to another' }),
   toilets: line(160).optional(),
   foodInside: z.enum(['none', 'snacks', 'restaurants']).optional(),
   forChildren: text(300).optional().meta({ help: 'What children like there, and from which age' }),

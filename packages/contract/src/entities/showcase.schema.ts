@@ -24,7 +24,7 @@ export const tile = z.strictObject({
 
 /** `displayType` 1 shows the group's title, 0 hides it. */
 const navigationGroup = z.strictObject({
-  title: line(80),
+  title: line(80).optional(),
   displayType: z.union([z.literal(0), z.literal(1)]),
   imageList: z.array(tile).min(1).max(24),
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint, page, paging } from '../endpoint.ts';
-import { id } from '../entities/base.schema.ts';
 import { city, cityCode } from '../entities/city.schema.ts';
 import { dayIdea } from '../entities/day-idea.schema.ts';
 import { district } from '../entities/district.schema.ts';
@@ -18,7 +17,7 @@ import {
   spotCard,
 } from './cards.schema.ts';
 import { facetCounts, facetInput } from './facet.schema.ts';
-import { cityFacets, spotFacets } from './facets.ts';
+import { cityFacets, lineFacets, lineOrders, spotFacets } from './facets.ts';
 import { idInput } from './home.endpoints.ts';
 
 /** A connection of the city whose page is shown; `city` is the other end. */
@@ -143,14 +142,21 @@ export const cityEndpoints = {
     output: facetCounts(spotFacets),
   }),
   'POST /tripLine/selectInfoByCityCode': endpoint({
-    summary: 'Tours that visit a city',
+    summary: 'Tours, by the cities they visit, interest, month of departure, length and price',
     access: 'anyone',
     serverCache: 'catalogue',
     input: byCityCode({
-      tagId: id.optional(),
+      ...facetInput(lineFacets),
       maxDays: z.int().min(1).max(21).optional(),
-      sort: z.enum(['popular', 'price', 'days']).default('popular'),
+      sort: z.enum(lineOrders).default('popular'),
     }),
     output: page(lineCard),
+  }),
+  'POST /tripLine/facets': endpoint({
+    summary: 'Filter options of the list of tours, each with the number of tours it leaves',
+    access: 'anyone',
+    serverCache: 'catalogue',
+    input: z.strictObject(facetInput(lineFacets)),
+    output: facetCounts(lineFacets),
   }),
 };

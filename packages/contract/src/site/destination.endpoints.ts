@@ -12,7 +12,7 @@ export type NavigationItem = z.infer<typeof navigationItem>;
 
 /** A group of pictures in a tab. Its title is shown only when `displayType` is 1. */
 const navigationGroupView = z.object({
-  title: z.string(),
+  title: z.string().optional(),
   displayType: z.union([z.literal(0), z.literal(1)]),
   imageList: z.array(z.object({ imageUrl: z.string(), title: z.string(), linkUrl: z.string() })),
 });
@@ -56,7 +56,7 @@ export const destinationEndpoints = {
     summary:
       'Places, tours, guides and news by name or description in English, Chinese or pinyin, best first',
     access: 'anyone',
-    input: z.strictObject({ keyword: line(100), limit: z.coerce.number().int().min(1).max(50).default(20) }),
+    input: z.strictObject({ keyword: line(100), limit: z.coerce.number().int().min(1).max(100).default(20) }),
     output: list(searchHit),
     limits: { flow: 'search', perMinute: 240, concurrency: 8, maxWaiting: 64 },
   }),

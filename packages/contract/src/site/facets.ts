@@ -96,6 +96,52 @@ export const spotFacets = {
   },
 } as const satisfies Facets;
 
+/** Orders of the list of tours; price and days are ascending. */
+export const lineOrders = ['popular', 'price', 'days'] as const;
+
+/** Tours by the cities they visit, interest, month of departure, length and price per adult. */
+export const lineFacets = {
+  cityId: {
+    parameter: 'city',
+    value: { kind: 'reference', entity: 'city' },
+    column: 'cityIds',
+    countsField: 'cities',
+    control: { label: 'City', anyLabel: 'Any city' },
+  },
+  tagId: tag,
+  departsIn: {
+    parameter: 'month',
+    value: { kind: 'month' },
+    countsField: 'months',
+    control: { label: 'Departs in', anyLabel: 'Any month' },
+  },
+  length: {
+    parameter: 'length',
+    value: {
+      kind: 'enum',
+      values: ['day', 'short', 'medium', 'long'],
+      names: { day: 'One day', short: '2 or 3 days', medium: '4 or 5 days', long: '6 days and more' },
+    },
+    countsField: 'lengths',
+    control: { label: 'Length', anyLabel: 'Any length' },
+  },
+  price: {
+    parameter: 'price',
+    value: {
+      kind: 'enum',
+      values: ['low', 'medium', 'high', 'top'],
+      names: {
+        low: 'Up to ¥1,000',
+        medium: '¥1,000 to ¥3,000',
+        high: '¥3,000 to ¥6,000',
+        top: 'Over ¥6,000',
+      },
+    },
+    countsField: 'prices',
+    control: { label: 'Price', anyLabel: 'Any price' },
+  },
+} as const satisfies Facets;
+
 export const guideFacets = {
   tagId: { parameter: 'tag', value: { kind: 'reference', entity: 'tag' } },
   cityId: {

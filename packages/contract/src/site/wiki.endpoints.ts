@@ -80,7 +80,9 @@ export const wikiEndpoints = {
     access: 'anyone',
     serverCache: 'catalogue',
     input: noInput,
-    output: list(cityCard.pick({ id: true, name: true, zhName: true, cityCode: true, areaId: true })),
+    output: list(
+      cityCard.pick({ id: true, name: true, zhName: true, cityCode: true, areaId: true, coordinates: true }),
+    ),
   }),
   'POST /news/list': endpoint({
     summary: 'News and the pages about us, newest first',

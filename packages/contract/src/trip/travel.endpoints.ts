@@ -5,6 +5,7 @@ import { monthClimate } from '../entities/city.schema.ts';
 import { tripLine } from '../entities/trip-line.schema.ts';
 import { cityCard, lineCard } from '../site/cards.schema.ts';
 import { tagNode } from '../site/home.endpoints.ts';
+import { refinement } from './refinement.schema.ts';
 import { forEachTakeAlongKey, takeAlongFormats } from './take-along-formats.ts';
 import { dayWeather, tripCard, tripEditing, tripState, tripVersion, tripView } from './trip.schema.ts';
 import {
@@ -16,6 +17,7 @@ import {
   understanding,
   wishText,
 } from './trip-brief.schema.ts';
+import { routeStops } from './trip-command.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
 
 /** Key of a share link: gives read access to one trip. */
@@ -209,6 +211,24 @@ export const travelEndpoints = {
         message: 'Either a brief or a change of it',
       }),
     output: created.omit({ key: true }),
+  }),
+  'POST /travel/refine': endpoint({
+    summary: 'Preview a change of a planned trip, named by a sentence or a new route, without saving it',
+    access: 'traveller',
+    input: z
+      .strictObject({
+        id: tripId,
+        version,
+        sentence: z.string().trim().min(1).max(300).meta({ control: 'text' }).optional(),
+        route: routeStops.optional(),
+      })
+      .refine(({ sentence, route }) => (sentence === undefined) !== (route === undefined), {
+        path: ['sentence'],
+        message: 'Either a sentence or a route',
+      }),
+    output: refinement,
+    // A change of the shape plans up to two trips.
+    limits: { flow: 'refine', perMinute: 20, concurrency: 2, maxWaiting: 12 },
   }),
   'POST /travel/list': endpoint({
     summary: "List the caller's trips, latest change first",

@@ -80,6 +80,11 @@ const fields = {
   /** Cities of arrival and departure. Absent: any city of the trip. */
   entryCityId: reference('city'),
   exitCityId: reference('city'),
+  /** The group is in `entryCityId` on the first morning already, and still in `exitCityId` on the last evening: no airport. */
+  startsInTown: z.boolean(),
+  endsInTown: z.boolean(),
+  /** Stops that the traveller wants but leaves open, such as "somewhere with mountains". */
+  openStops: z.int().min(1).max(5),
   /** Airport, railway station or port of arrival and departure, in `entryCityId` and `exitCityId`. */
   entryStationId: reference('station'),
   exitStationId: reference('station'),
@@ -109,6 +114,8 @@ const fields = {
   goesOnTo: countryCode,
   /** Allowed modes between cities. Empty: all. */
   transport: z.array(rideMode).max(4),
+  /** Nights in trains. Absent: only where flights are ruled out and the ride by day is long. */
+  nightTrains: z.enum(['wanted', 'avoided']),
   diet: z.array(diet).max(3),
   /** 1 budget to 4 luxury. */
   hotelClass: z.int().min(1).max(4),

@@ -74,7 +74,9 @@ export const tripItem = z.discriminatedUnion('kind', [
     /** Number of this visit for a spot that is visited on several days. */
     part: z.object({ number: z.int(), of: z.int() }).optional(),
     /** Which of several ways to visit a large sight is planned. */
-    variant: z.object({ name: z.string(), note: z.string().optional(), hasLunch: z.boolean() }).optional(),
+    variant: z.object({ name: z.string(), note: z.string().optional() }).optional(),
+    /** Lunch is eaten at the sight during the visit; the day has no other lunch. */
+    lunchInside: z.boolean(),
     costFen: fen,
     free: z.boolean(),
     priceNote: z.string().optional(),

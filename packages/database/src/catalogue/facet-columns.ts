@@ -4,12 +4,13 @@ import {
   type Facets,
   type FacetValue,
   type guideFacets,
+  lineFacets,
   listFacets,
   spotFacets,
 } from '@yunyou/contract/site/facets';
-import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, PgArray } from 'drizzle-orm/pg-core';
-import { area, city, scenicSpot } from '../tables/catalogue.table.ts';
+import { area, city, scenicSpot, tripLine } from '../tables/catalogue.table.ts';
 import { documentListHas } from './catalogue.queries.ts';
 
 interface FacetCondition {
@@ -28,6 +29,10 @@ export type CountedValues = { value: SQL } | { list: SQL; where?: SQL };
 
 export type CityFilter = FacetFilter<typeof cityFacets>;
 export type SpotFilter = FacetFilter<typeof spotFacets> & { cityCode?: string | undefined };
+export type LineFilter = FacetFilter<typeof lineFacets> & {
+  cityCode?: string | undefined;
+  maxDays?: number | undefined;
+};
 export type GuideFilter = FacetFilter<typeof guideFacets>;
 
 const cityArea = sql`(select ${city.areaId} from ${city} where ${city.id} = ${scenicSpot.cityId})`;
@@ -58,6 +63,49 @@ export const spotFacetColumns = toFacetColumns(scenicSpot, spotFacets, {
     counted: { value: cityArea },
   },
 });
+
+/** Upper bounds of the length in days and of the price in yuan; the last option has none. */
+const lengthOf = optionsByBound(sql`${tripLine.days}`, { day: 1, short: 3, medium: 5 }, 'long');
+const priceOf = optionsByBound(
+  sql`${tripLine.priceMinor}`,
+  { low: 1000_00, medium: 3000_00, high: 6000_00 },
+  'top',
+);
+
+export const lineFacetColumns = toFacetColumns(tripLine, lineFacets, {
+  departsIn: {
+    columns: [tripLine.departureMonths],
+    where: (month) => arrayContains(tripLine.departureMonths, [Number(month)]),
+    counted: {
+      list: sql`(select array_agg(distinct month) from unnest(${tripLine.departureMonths}) as month)`,
+    },
+  },
+  length: {
+    columns: [tripLine.days],
+    where: (option) => sql`${lengthOf} = ${option}`,
+    counted: { value: lengthOf },
+  },
+  price: {
+    columns: [tripLine.priceMinor],
+    where: (option) => sql`${priceOf} = ${option}`,
+    counted: { value: priceOf },
+  },
+});
+
+/** Returns SQL that names the first option whose bound the value does not exceed, otherwise `last`. */
+function optionsByBound(value: SQL, bounds: Readonly<Record<string, number>>, last: string): SQL {
+  const cases = Object.entries(bounds).map(
+    ([option, bound]) => sql`when ${value} <= ${sql.raw(String(bound))} then ${sql.raw(`'${option}'`)}`,
+  );
+  return sql`(case ${sql.join(cases, sql` `)} else ${sql.raw(`'${last}'`)} end)`;
+}
+
+export const whereLine = ({ cityCode, maxDays, ...filter }: LineFilter) =>
+  and(
+    cityCode ? sql`${tripLine.cityIds} @> array[${cityOfCode(cityCode)}]` : undefined,
+    maxDays ? lte(tripLine.days, maxDays) : undefined,
+    whereFacets(lineFacetColumns, filter),
+  );
 
 export const whereCity = (filter: CityFilter) => whereFacets(cityFacetColumns, filter);
 

@@ -1,16 +1,19 @@
-import { cityFacets, type Facets, listFacets, spotFacets } from '@yunyou/contract/site/facets';
+import { cityFacets, type Facets, lineFacets, listFacets, spotFacets } from '@yunyou/contract/site/facets';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { area, city, scenicSpot, tag } from '../tables/catalogue.table.ts';
+import { area, city, scenicSpot, tag, tripLine } from '../tables/catalogue.table.ts';
 import { countLimit } from './catalogue.queries.ts';
 import {
   type CityFilter,
   type CountedValues,
   cityFacetColumns,
   type FacetColumn,
+  type LineFilter,
+  lineFacetColumns,
   type SpotFilter,
   spotFacetColumns,
   whereCity,
+  whereLine,
   whereSpot,
 } from './facet-columns.ts';
 
@@ -38,8 +41,15 @@ export const countSpotFacets = (db: Db, filter: SpotFilter): Promise<FacetCounts
     whereWithout: (field) => whereSpot({ ...filter, [field]: undefined }),
   });
 
+/** Counts the options of every facet of tours. See `countFacets`. */
+export const countLineFacets = (db: Db, filter: LineFilter): Promise<FacetCounts<typeof lineFacets>> =>
+  countFacets(db, lineFacets, {
+    ...{ table: tripLine, columns: lineFacetColumns },
+    whereWithout: (field) => whereLine({ ...filter, [field]: undefined }),
+  });
+
 interface FacetSource {
-  table: typeof city | typeof scenicSpot;
+  table: typeof city | typeof scenicSpot | typeof tripLine;
   columns: Readonly<Record<string, FacetColumn>>;
   whereWithout(field: string): SQL | undefined;
 }
@@ -90,9 +100,9 @@ async function countValues(db: Db, { table, selected, counted, where }: CountedQ
   return rows;
 }
 
-/** Lists the names of areas, each with the region that contains it, and of tags, in the editors' order. */
+/** Lists the names of areas, each with the region that contains it, and of tags, in the editors' order; of cities by name. */
 export async function listFacetNames(db: Db) {
-  const [areas, tags] = await Promise.all([
+  const [areas, tags, cities] = await Promise.all([
     db
       .select({ id: area.id, name: area.title, parentId: area.parentId })
       .from(area)
@@ -105,6 +115,12 @@ export async function listFacetNames(db: Db) {
       .where(eq(tag.status, 'published'))
       .orderBy(tag.group, tag.order, tag.id)
       .limit(500),
+    db
+      .select({ id: city.id, name: city.title })
+      .from(city)
+      .where(eq(city.status, 'published'))
+      .orderBy(city.title, city.id)
+      .limit(2000),
   ]);
-  return { areas, tags };
+  return { areas, tags, cities };
 }

@@ -18,11 +18,18 @@ import {
   type CardRow,
   type CatalogueRow,
   countPublished,
-  documentListHas,
   listPublished,
   listPublishedCards,
 } from './catalogue.queries.ts';
-import { type CityFilter, cityOfCode, type SpotFilter, whereCity, whereSpot } from './facet-columns.ts';
+import {
+  type CityFilter,
+  cityOfCode,
+  type LineFilter,
+  type SpotFilter,
+  whereCity,
+  whereLine,
+  whereSpot,
+} from './facet-columns.ts';
 
 export interface Slice {
   limit: number;
@@ -92,30 +99,25 @@ export async function listBusinesses<N extends BusinessEntity>(
   return { rows, total };
 }
 
-interface LineFilter {
-  cityCode?: string | undefined;
+interface StartFilter {
   /** Matches lines that start in one of these cities. */
-  cityIds?: readonly string[] | undefined;
-  tagId?: string | undefined;
-  maxDays?: number | undefined;
+  startCityIds?: readonly string[] | undefined;
 }
 
 export async function listLines(
   db: Db,
-  filter: LineFilter,
+  { startCityIds, ...filter }: LineFilter & StartFilter,
   slice: Slice,
   order: LineOrder = 'popular',
 ): Promise<Listed<CardRow<'trip-line'>>> {
   const where = and(
-    filter.cityCode ? sql`${tripLine.doc}->'cityIds' ? ${cityOfCode(filter.cityCode)}` : undefined,
-    filter.cityIds ? inArray(tripLine.startCityId, [...filter.cityIds]) : undefined,
-    filter.tagId ? documentListHas('trip-line', 'tagIds', filter.tagId) : undefined,
-    filter.maxDays ? sql`(${tripLine.doc}->>'days')::int <= ${filter.maxDays}` : undefined,
+    startCityIds ? inArray(tripLine.startCityId, [...startCityIds]) : undefined,
+    whereLine(filter),
   );
   const orderBy = {
     popular: [desc(tripLine.popularity)],
-    price: [sql`(${tripLine.doc}->'priceAdult'->>'amountMinor')::int`],
-    days: [sql`(${tripLine.doc}->>'days')::int`],
+    price: [asc(tripLine.priceMinor), desc(tripLine.popularity)],
+    days: [asc(tripLine.days), desc(tripLine.popularity)],
   }[order];
   return listPublishedCards(db, 'trip-line', { where, orderBy, ...slice });
 }

@@ -141,7 +141,8 @@ export async function listSearchEntries(db: Db, type: string, ids: string[]): Pr
 
 /** Lists the ids of guides that contain the words in title, summary or article, best rank first. */
 export async function listGuidesByText(db: Db, words: string, limit: number): Promise<string[]> {
-  const query = sql`websearch_to_tsquery('english', ${words})`;
+  // Not websearch_to_tsquery: it fails on a few dozen hyphens, each of which is an operator.
+  const query = sql`plainto_tsquery('english', ${words})`;
   const rows = await db
     .select({ id: guide.id })
     .from(guide)

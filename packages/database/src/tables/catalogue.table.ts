@@ -269,6 +269,19 @@ export const tripLine = catalogueTable(
     startCityId: textField('startCityId')
       .notNull()
       .references(() => city.id),
+    cityIds: textsField('cityIds'),
+    tagIds: textsField('tagIds'),
+    days: integerField('days').notNull(),
+    /** Price per adult in the smallest unit of the yuan. */
+    priceMinor: integer('price_minor')
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`(doc->'priceAdult'->>'amountMinor')::integer`)),
+    /** Months of all departure rules; a month that several rules name occurs several times. */
+    departureMonths: integer('departure_months')
+      .array()
+      .generatedAlwaysAs(
+        sql.raw(`json_texts(jsonb_path_query_array(doc, '$.departures[*].months[*]'))::integer[]`),
+      ),
     popularity: integerField('popularity').notNull(),
   },
   (table) => [...popular('trip_line')(table), index('trip_line_start').on(table.startCityId)],

@@ -1,11 +1,11 @@
 import type { FieldChange } from '@yunyou/contract/admin/admin-entities.endpoints';
+import type { ApiFailure } from '@yunyou/contract/http-client';
 import { Alert } from 'antd';
-import type { StaffApiFailure } from '../../session/staff-client.ts';
 import { ChangeList } from './change-list.tsx';
 
 /** Shows what another staff member changed; the form keeps the own changes. */
-export function ConflictNotice({ failure }: { failure: StaffApiFailure }) {
-  const { changes = [] } = (failure.details ?? {}) as { changes?: FieldChange[] }; // details of CONFLICT by contract
+export function ConflictNotice({ failure }: { failure: ApiFailure }) {
+  const { changes = [] } = (failure.data.details ?? {}) as { changes?: FieldChange[] }; // details of CONFLICT by contract
   return (
     <Alert
       type="error"

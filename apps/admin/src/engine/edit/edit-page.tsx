@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { type AdminPage } from '@yunyou/contract/admin/admin-pages';
 import { type EntityName, entities } from '@yunyou/contract/entities';
 import { Button, Result, Skeleton } from 'antd';
 import { Link, useSearchParams } from 'react-router';
-import { type AdminPage, entitiesOf } from '../../pages/admin-pages.ts';
+import { entitiesOf } from '../../pages/admin-pages.ts';
 import { api } from '../../session/staff-client.ts';
 import { RowEditor } from './row-editor.tsx';
 

@@ -1,7 +1,7 @@
 import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoints';
+import type { AdminPage } from '@yunyou/contract/admin/admin-pages';
 import { Button, Flex, Typography } from 'antd';
 import { Link } from 'react-router';
-import type { AdminPage } from '../../pages/admin-pages.ts';
 import styles from './row-editor.module.css';
 import { StatusTags } from './status-tags.tsx';
 

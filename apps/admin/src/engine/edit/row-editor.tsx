@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoints';
+import { type AdminPage } from '@yunyou/contract/admin/admin-pages';
 import { pageOf } from '@yunyou/contract/admin/staff-access';
 import { type EntityName, entities } from '@yunyou/contract/entities';
 import { describeFields } from '@yunyou/contract/field-description';
+import { ApiFailure } from '@yunyou/contract/http-client';
 import { App, Form, type FormInstance, Input } from 'antd';
 import { useState } from 'react';
 import { useBlocker, useNavigate } from 'react-router';
-import { type AdminPage, editAddress } from '../../pages/admin-pages.ts';
-import { api, StaffApiFailure } from '../../session/staff-client.ts';
+import { editAddress } from '../../pages/admin-pages.ts';
+import { api } from '../../session/staff-client.ts';
 import { useMay } from '../../session/use-me.ts';
 import { FieldInput } from '../form/field-input.tsx';
 import {
@@ -37,7 +39,7 @@ interface RowEditorProps {
 export function RowEditor({ page, entity, row }: RowEditorProps) {
   const [form] = Form.useForm<Values>();
   const [isChanged, setIsChanged] = useState(false);
-  const [conflict, setConflict] = useState<StaffApiFailure>();
+  const [conflict, setConflict] = useState<ApiFailure>();
   const { message } = App.useApp();
   const mayWrite = useMay()(`${pageOf(entity)}.write`) && !row?.isTrashed;
   const autosave = useAutosave({ entity, id: row?.id, version: row?.version ?? 0 });
@@ -65,11 +67,11 @@ export function RowEditor({ page, entity, row }: RowEditorProps) {
       void message.success('Saved.');
     } catch (error) {
       setIsChanged(true);
-      if (!(error instanceof StaffApiFailure)) throw error;
-      if (error.error === 'CONFLICT') setConflict(error);
-      const errors = toFieldErrors(error.fields);
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.data.error === 'CONFLICT') setConflict(error);
+      const errors = toFieldErrors(error.data.fields ?? []);
       if (errors.length > 0) showErrors(errors);
-      else if (error.error !== 'CONFLICT') void message.error(error.message);
+      else if (error.data.error !== 'CONFLICT') void message.error(error.message);
     }
   };
   const restoreAutosave = () => {

@@ -6,21 +6,21 @@ import type { ListCall } from './list-query.ts';
 export function ExportMenu({ query }: { query: ListCall }) {
   const { message } = App.useApp();
   const { entity, status, keyword } = query;
-  const download = (format: string) =>
-    apiDownload(
-      '/admin/export',
-      { entity, format, ...(status && { status }), ...(keyword && { keyword }) },
-      `${entity}.${format}`,
-    ).catch((error: Error) => void message.error(error.message));
+  const download = (format: 'csv' | 'xlsx') =>
+    apiDownload(`${entity}.${format}`, 'GET /admin/export', {
+      entity,
+      format,
+      ...(status && { status }),
+      ...(keyword && { keyword }),
+    }).catch((error: Error) => void message.error(error.message));
   return (
     <Dropdown
       trigger={['click']}
       menu={{
         items: [
-          { key: 'csv', label: 'CSV' },
-          { key: 'xlsx', label: 'Spreadsheet (.xlsx)' },
+          { key: 'csv', label: 'CSV', onClick: () => void download('csv') },
+          { key: 'xlsx', label: 'Spreadsheet (.xlsx)', onClick: () => void download('xlsx') },
         ],
-        onClick: ({ key }) => void download(key),
       }}
     >
       <Button>Export</Button>

@@ -1,8 +1,9 @@
+import { type AdminPage } from '@yunyou/contract/admin/admin-pages';
 import { type EntityName, entities } from '@yunyou/contract/entities';
 import { Button, Flex, Input, Segmented, Typography } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import layout from '../../layout.module.css';
-import { type AdminPage, editAddress, entitiesOf } from '../../pages/admin-pages.ts';
+import { editAddress, entitiesOf } from '../../pages/admin-pages.ts';
 import { useMay } from '../../session/use-me.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { EntityTable } from './entity-table.tsx';

@@ -24,12 +24,14 @@ interface Judgement {
   secrets: readonly string[];
   /** The request: the response may repeat it. */
   sent: string;
+  /** Content types that a successful response may have besides JSON: those of files and event streams. */
+  types?: readonly string[];
 }
 
 /** Returns why a response is not acceptable for any request; undefined when it is. */
 export function judgeAnswer(
   { status, headers, body }: HostileAnswer,
-  { secrets, sent }: Judgement,
+  { secrets, sent, types = [] }: Judgement,
 ): string | undefined {
   const shown = body.slice(0, 400);
   if (status >= 500) return `answered ${status}: ${shown}`;
@@ -39,9 +41,23 @@ export function judgeAnswer(
     const internal = internals.find((pattern) => pattern.test(body) && !pattern.test(sent));
     if (internal) return `leaked ${internal} in: ${shown}`;
   }
-  if (status !== 204 && status !== 304 && !isEnvelope(status, headers, body))
+  if (
+    status !== 204 &&
+    status !== 304 &&
+    !isDeclaredType(status, headers, types) &&
+    !isEnvelope(status, headers, body)
+  )
     return `answered ${status} without the envelope: ${shown}`;
   return undefined;
+}
+
+function isDeclaredType(
+  status: number,
+  headers: HostileAnswer['headers'],
+  types: readonly string[],
+): boolean {
+  const type = String(headers['content-type'] ?? '');
+  return status === 200 && types.some((declared) => type.startsWith(declared));
 }
 
 function isEnvelope(status: number, headers: HostileAnswer['headers'], body: string): boolean {

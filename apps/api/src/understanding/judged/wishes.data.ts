@@ -249,7 +249,10 @@ export const wishes: readonly (readonly [wish: string, slots: string])[] = [
   ],
   ['skyscrapers and neon, futuristic cities', 'tag:architecture tag:modern-cities'],
   ['wildlife, birdwatching, elephants in Xishuangbanna', 'tag:wildlife word:elephant city:xishuangbanna'],
-  ['skiing and snow, harbin and changbaishan, february', 'tag:winter city:harbin city:yanbian month:2027-02'],
+  [
+    'skiing and snow, harbin and changbaishan, february',
+    'tag:winter city:harbin city:changbaishan month:2027-02',
+  ],
   ['hot springs and spa, slow travel', 'tag:relaxed pace:relaxed'],
   ['Sanya beach holiday, one week, all inclusive luxury resort', 'city:sanya tag:beach days:7 class:4'],
   [

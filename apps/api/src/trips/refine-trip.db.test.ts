@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { call } from '../testing/call.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { planTestTrip } from '../testing/trips.ts';
+
+const planned = async () => {
+  const { app } = await createTestApp();
+  const { id, headers } = await planTestTrip(app, { wish: "5 days in Beijing and Xi'an" });
+  const refine = async (sentence: string, version = 1) =>
+    call(app, 'POST /travel/refine', { id, version, sentence }, headers);
+  const editing = async () => (await call(app, 'GET /travel/editing', { id }, headers)).body.data;
+  return { app, id, headers, refine, editing };
+};
+
+describe('POST /travel/refine', () => {
+  it('previews an edit without saving it, and the save stores exactly the preview', async () => {
+    const { app, id, headers, refine, editing } = await planned();
+    const before = await editing();
+    const { body } = await refine('make day 2 slower');
+    const [choice] = body.data.choices;
+    expect(choice.label).toBe('Make day 2 lighter');
+    expect(choice.result.changes.some(({ text }: { text: string }) => text.endsWith(' is out'))).toBe(true);
+    expect(await editing()).toEqual(before);
+    const { title, brief, plan } = choice.result;
+    const saved = await call(app, 'POST /travel/save', { id, version: 1, title, brief, plan }, headers);
+    expect(saved.status).toBe(200);
+    expect((await editing()).plan).toEqual(plan);
+    await call(app, 'POST /travel/restore', { id, version: 2, restore: 1 }, headers);
+    const after = await editing();
+    expect(JSON.stringify([after.brief, after.plan])).toBe(JSON.stringify([before.brief, before.plan]));
+  });
+
+  it('plans a trip with a new city, which can be saved and taken back', async () => {
+    const { app, id, headers, refine, editing } = await planned();
+    const before = await editing();
+    const { body } = await refine('add Shanghai for three nights');
+    const { result } = body.data.choices[0];
+    expect(result.isReplanned).toBe(true);
+    expect(result.plan.days).toHaveLength(8);
+    expect(result.changes).toContainEqual({ text: 'Shanghai is new, 3 nights' });
+    expect(result.problems).toEqual([]);
+    const { title, brief, plan } = result;
+    const saved = await call(app, 'POST /travel/save', { id, version: 1, title, brief, plan }, headers);
+    expect(saved.body.data).toEqual({ id, version: 2, problems: [] });
+    const view = (await call(app, 'GET /travel/line/detail', { id }, headers)).body.data;
+    expect(view.stays.map(({ cityId }: { cityId: string }) => cityId)).toContain('shanghai');
+    await call(app, 'POST /travel/restore', { id, version: 2, restore: 1 }, headers);
+    const after = await editing();
+    expect(JSON.stringify([after.brief, after.plan])).toBe(JSON.stringify([before.brief, before.plan]));
+  });
+
+  it('previews a route: cities in their order with their nights, and names what is wrong with another', async () => {
+    const { app, id, headers } = await planned();
+    const route = (stops: { cityId: string; nights: number }[]) =>
+      call(app, 'POST /travel/refine', { id, version: 1, route: stops }, headers);
+    const { body } = await route([
+      { cityId: 'xian', nights: 2 },
+      { cityId: 'shanghai', nights: 3 },
+      { cityId: 'beijing', nights: 2 },
+    ]);
+    const { label, result } = body.data.choices[0];
+    expect(label).toBe("Xi'an 2 nights, Shanghai 3 nights, Beijing 2 nights");
+    expect(
+      result.plan.stays.map(({ cityId, nights }: { cityId: string; nights: number }) => [cityId, nights]),
+    ).toEqual([
+      ['city/xian', 2],
+      ['city/shanghai', 3],
+      ['city/beijing', 2],
+    ]);
+    const twice = [
+      { cityId: 'xian', nights: 1 },
+      { cityId: 'xian', nights: 1 },
+    ];
+    for (const wrong of [twice, [], [{ cityId: 'xian', nights: 0 }], [{ cityId: 'atlantis', nights: 2 }]])
+      expect((await route(wrong)).status).toBe(400);
+    const both = { id, version: 1, sentence: 'start later', route: [{ cityId: 'xian', nights: 2 }] };
+    expect((await call(app, 'POST /travel/refine', both, headers)).status).toBe(400);
+  });
+
+  it('offers choices for several readings, examples for none, and recognises undo', async () => {
+    const { refine } = await planned();
+    expect((await refine('what about rain?')).body.data.choices.length).toBeGreaterThan(1);
+    const unknown = (await refine('the meaning of life')).body.data;
+    expect(unknown.choices).toEqual([]);
+    expect(unknown.examples).toHaveLength(4);
+    expect((await refine('undo that')).body.data).toMatchObject({ isUndo: true, choices: [] });
+  });
+
+  it('answers 404 to other callers and 409 for an old version', async () => {
+    const { app, id, refine } = await planned();
+    const input = { id, version: 1, sentence: 'start later' };
+    expect((await call(app, 'POST /travel/refine', input, {})).status).toBe(404);
+    expect((await refine('start later', 7)).status).toBe(409);
+  });
+});

@@ -1,0 +1,193 @@
+import type { HandlerInput } from '@yunyou/contract/endpoints';
+import type { RefinementChoice } from '@yunyou/contract/trip/refinement.schema';
+import { type TripBrief, tripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
+import type { TripCommand } from '@yunyou/contract/trip/trip-command.schema';
+import { findTripVersion, type TripRow } from '@yunyou/database/visitors/trip.queries';
+import { chinaNow } from '@yunyou/domain/time/china-time';
+import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
+import { describeTrip, type TripDescription } from '@yunyou/domain/trip/description/describe-trip';
+import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
+import { problemOf } from '@yunyou/domain/trip/plan/check-plan';
+import { planningIterations } from '@yunyou/domain/trip/plan/planning-effort';
+import { listStayCities, toPlan, toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
+import {
+  describeFaults,
+  describeImpossible,
+  describeViolations,
+} from '@yunyou/domain/trip/plan/trip-failure';
+import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
+import { readKey } from '@yunyou/domain/trip/problem/planner-ids';
+import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
+import type { Draft } from '@yunyou/domain/trip-editing/draft';
+import { listChanges } from '@yunyou/domain/trip-editing/list-changes';
+import { nameCommands } from '@yunyou/domain/trip-editing/name-command';
+import { runCommands } from '@yunyou/domain/trip-editing/run-commands';
+import type { Plan } from '@yunyou/planner/plan';
+import { verify } from '@yunyou/planner/verify/verify';
+import { listNearestExamples } from '@yunyou/wish/refine/nearest-examples';
+import { readRefinement } from '@yunyou/wish/refine/read-refinement';
+import type { TripOutline } from '@yunyou/wish/refine/trip-outline';
+import { ApiError } from '../api-error.ts';
+import { badInput } from '../bad-input.ts';
+import type { HandlerContext } from '../handler.ts';
+import { readWishNames, type WishNames } from '../understanding/wish-names.ts';
+import { getOwnTrip } from './trip-access.ts';
+
+/** Planning takes up to a second, so that at most this many readings are planned again. */
+const maxPlanned = 2;
+
+/** Previews a new route of a trip of the caller, or each reading of a sentence about it. Saves nothing. */
+export async function refineTrip(
+  { id, version, sentence, route }: HandlerInput<'POST /travel/refine'>,
+  context: HandlerContext,
+) {
+  const row = await getOwnTrip(id, context);
+  if (row.version !== version) throw new ApiError('CONFLICT');
+  const stored = await findTripVersion(context.db, row.id, row.version);
+  if (!stored || row.status === 'planning') throw new ApiError('TRIP_NOT_READY');
+  const { title, brief, plan } = stored;
+  const draft: Draft = { title, brief, plan: toPlan(plan) };
+  const [whole, names] = await Promise.all([context.tripCatalogue(), readWishNames(context.db)]);
+  const preview = createPreview({ row, draft, whole, names }, context);
+  if (sentence === undefined) {
+    const unknown = route?.find(({ cityId }) => !whole.cities.some((city) => city.id === cityId));
+    if (unknown) throw badInput([{ path: ['route'], message: `There is no city ${unknown.cityId}` }]);
+    const choices = route ? await preview([[{ kind: 'route', stops: route }]]) : [];
+    return { version, isUndo: false, choices, examples: [] };
+  }
+  const today = chinaNow(context.now()).date;
+  const reading = {
+    gazetteer: names.gazetteer,
+    outline: toOutline(draft, whole),
+    currency: brief.budget?.currency,
+  };
+  const readings = readRefinement(sentence, { ...reading, today });
+  const isUndo = readings.some((commands) => commands.some(({ kind }) => kind === 'undo'));
+  const choices = isUndo ? [] : await preview(readings);
+  const cityName = (cityId: string) => whole.cities.find((city) => city.id === cityId)?.name ?? cityId;
+  const examples = readings.length > 0 ? [] : listNearestExamples(sentence, { ...reading, cityName });
+  return { version, isUndo, choices, examples };
+}
+
+/** Returns what the reader of sentences knows of a trip. */
+function toOutline({ brief, plan }: Draft, { spots }: TripCatalogueData): TripOutline {
+  const byId = new Map(spots.map((spot) => [spot.id, spot]));
+  return {
+    dates: plan.days.map(({ date }) => date),
+    pace: brief.pace,
+    stays: plan.stays.flatMap(({ cityId, nights }) => {
+      const thing = readKey(cityId);
+      return thing.kind === 'city' ? [{ cityId: thing.id, nights }] : [];
+    }),
+    visits: plan.days.flatMap(({ dayIndex, items }) =>
+      items.flatMap((item) => {
+        const thing = item.kind === 'visit' ? readKey(item.placeId) : undefined;
+        const spot = thing?.kind === 'spot' ? byId.get(thing.id) : undefined;
+        if (!spot) return [];
+        const { id: spotId, name, zhName, category, tagIds, indoor } = spot;
+        return [{ spotId, dayIndex, name, zhName, category, tagIds, indoor }];
+      }),
+    ),
+  };
+}
+
+interface Known {
+  row: TripRow;
+  draft: Draft;
+  whole: TripCatalogueData;
+  names: WishNames;
+}
+
+function createPreview({ row, draft, whole, names }: Known, context: HandlerContext) {
+  const data = narrowCatalogue(whole, draft.brief, row.cityIds);
+  const describe = (own: Draft, ownData: TripCatalogueData): TripDescription =>
+    describeTrip({ brief: own.brief, plan: own.plan, data: ownData, now: chinaNow(context.now()) });
+  const before = describe(draft, data);
+  const costFen = before.totals?.costFen ?? 0;
+  const spots = new Map(whole.spots.map((spot) => [spot.id, spot]));
+  const cityName = (cityId: string) => whole.cities.find((city) => city.id === cityId)?.name ?? cityId;
+  const facts = { spots, costFen, cityName, cityOfSpot: (spotId: string) => spots.get(spotId)?.cityId };
+  const nameOf = {
+    spot: (spotId: string) => spots.get(spotId)?.name ?? spotId,
+    city: cityName,
+    tag: (kind: string) => names.tagNames.get(kind) ?? `${kind.replaceAll('-', ' ')}s`,
+  };
+  const problems = new WeakMap<TripBrief, ReturnType<typeof problemOf>>();
+  const problemOfBrief = (brief: TripBrief) => {
+    if (!problems.has(brief)) problems.set(brief, problemOf(brief, data));
+    return problems.get(brief);
+  };
+  const compare = (
+    after: Draft,
+    ownData: TripCatalogueData,
+    isReplanned: boolean,
+  ): RefinementChoice['result'] => {
+    const described = describe(after, ownData);
+    const problem = isReplanned ? problemOf(after.brief, ownData) : problemOfBrief(after.brief);
+    return {
+      title: after.title,
+      brief: after.brief,
+      plan: toStoredPlan(after.plan),
+      isReplanned,
+      changes: listChanges(before, described),
+      problems: problem ? describeViolations(verify(problem, after.plan), ownData) : [],
+      costFen: { before: costFen, after: described.totals?.costFen ?? 0 },
+    };
+  };
+  let planned = 0;
+  const previewOne = async (commands: readonly TripCommand[]): Promise<RefinementChoice[]> => {
+    const label = nameCommands(commands, nameOf);
+    const ran = runCommands({ problemOf: problemOfBrief, facts }, draft, commands);
+    if (ran.status === 'refused') return [{ label, refusal: ran.text }];
+    if (ran.status === 'edited') return [{ label, result: compare(ran.draft, data, false) }];
+    if (planned >= maxPlanned) return [];
+    planned += 1;
+    const again = await planAgain(ran.brief, { row, draft, whole }, context);
+    if ('refusal' in again) return [{ label, refusal: again.refusal }];
+    return [{ label, result: compare(again.draft, again.data, true) }];
+  };
+  return async (readings: readonly (readonly TripCommand[])[]): Promise<RefinementChoice[]> => {
+    const choices: RefinementChoice[] = [];
+    for (const commands of readings) choices.push(...(await previewOne(commands)));
+    // A refused reading is shown only when nothing else is possible.
+    const possible = choices.filter(({ result }) => result !== undefined);
+    return possible.length > 0 ? possible : choices.slice(0, 1);
+  };
+}
+
+/** Plans a trip from a changed brief in a planning thread, without storing it. */
+async function planAgain(
+  changed: TripBrief,
+  { row, draft, whole }: Omit<Known, 'names'>,
+  context: HandlerContext,
+): Promise<{ draft: Draft; data: TripCatalogueData } | { refusal: string }> {
+  const parsed = tripBrief.safeParse(changed);
+  if (!parsed.success) return { refusal: 'This is more than one trip can hold.' };
+  const brief = parsed.data;
+  const catalogue = toTripCatalogue(whole);
+  const shapes = chooseShapes(brief, catalogue);
+  const cityIds = [...listCitiesOfShapes(shapes, brief, catalogue)];
+  // The trip keeps its cities when it is saved, and the plan is checked with all of them.
+  const data = narrowCatalogue(whole, brief, [...new Set([...cityIds, ...row.cityIds])]);
+  const made = createTripProblem(brief, toTripCatalogue(narrowCatalogue(whole, brief, cityIds)));
+  if (made.kind === 'faults') return { refusal: describeFaults(made.faults, brief, whole).reason };
+  const outcome = await context.planning.plan(made.problem, {
+    seed: 1,
+    iterations: planningIterations,
+    cityPlans: toCityPlans(shapes),
+    millis: context.settings.PLANNING_MS,
+  });
+  if (outcome.status === 'planned') return { draft: withTitle(outcome.plan), data };
+  if (outcome.status !== 'impossible') throw new ApiError('UNAVAILABLE');
+  return outcome.nearest
+    ? { draft: withTitle(outcome.nearest), data }
+    : { refusal: describeImpossible(outcome, brief, data).reason };
+
+  function withTitle(plan: Plan): Draft {
+    const cities = listStayCities(plan).flatMap(
+      (id) => whole.cities.find((city) => city.id === id)?.name ?? [],
+    );
+    return { title: row.hasOwnTitle ? draft.title : titleTrip(plan.days.length, cities), brief, plan };
+  }
+}

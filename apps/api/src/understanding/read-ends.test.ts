@@ -1,0 +1,74 @@
+import { readWish } from '@yunyou/wish/read-wish';
+import { toUnderstanding } from '@yunyou/wish/to-understanding';
+import { describe, expect, it } from 'vitest';
+import { readShippedOptions } from './judged/shipped-options.ts';
+
+const options = { ...(await readShippedOptions()), today: '2026-11-16' };
+const understand = (wish: string) =>
+  toUnderstanding({ ...options, reading: readWish(wish, options), by: 'rules' });
+
+describe('the ends of a trip', () => {
+  it('a city where the trip only starts and ends is no city to see', () => {
+    const { said } = understand('Pingyao and Datong from Beijing, back to Beijing, 6 days');
+    expect(said).toMatchObject({
+      cityIds: ['pingyao', 'datong'],
+      entryCityId: 'beijing',
+      exitCityId: 'beijing',
+    });
+    expect(understand("Beijing, Xi'an, back to Beijing, 6 days").said.cityIds).toEqual(['beijing', 'xian']);
+    expect(understand("Xi'an, back to Beijing for 2 nights, 6 days").said.cityIds).toContain('beijing');
+  });
+
+  it('a return in the middle of the trip is no end', () => {
+    const { said } = understand('Chengdu, Jiuzhaigou, back to Chengdu, then Chongqing, 9 days');
+    expect(said.exitCityId).not.toBe('chengdu');
+  });
+
+  it.each([
+    ["14 Tage von Peking nach Hongkong mit Xi'an und Guilin", 'beijing', 'hong-kong'],
+    ["Da Pechino a Xi'an e ritorno, 6 giorni", 'beijing', 'beijing'],
+    ['direct flight Moscow-Sanya lands 10:20, 5 days', 'sanya', undefined],
+    ['En mayo: salimos el 3 y volvemos el 20, Pekín y Shanghái', undefined, undefined],
+  ])('"%s" starts in %s and ends in %s', (wish, entry, exit) => {
+    const { said } = understand(wish);
+    expect([said.entryCityId, said.exitCityId]).toEqual([entry, exit]);
+  });
+
+  it('keeps an area when only its city of arrival is named', () => {
+    expect(understand('Ningxia desert and wine, 4 days from Yinchuan').said.areaIds).toEqual(['ningxia']);
+  });
+});
+
+describe('stays and stops', () => {
+  it('reads dates of a stay before "then" as nights in its city', () => {
+    const { said } = understand(
+      'Our son studies in Wuhan. We visit him 10-14 April then 1 week somewhere pretty, home from Shanghai',
+    );
+    expect(said.cityNights).toEqual([{ cityId: 'wuhan', nights: 4 }]);
+  });
+
+  it('notes a stop that the wish leaves open', () => {
+    const { said, notes } = understand('Beijing and somewhere scenic with hikes, 10 days');
+    expect(notes.join(' ')).toContain('left a stop open');
+    expect(said.preferenceTagIds).toEqual(['nature', 'hiking']);
+  });
+
+  it.each([
+    ['張家界、ガラスの橋', 'zhangjiajie-grand-canyon'],
+    ['Zhangjiajie mit Glasbrücke', 'zhangjiajie-grand-canyon'],
+    ['张家界玻璃桥', 'zhangjiajie-grand-canyon'],
+    ['les montagnes d’Avatar', 'zhangjiajie-national-forest-park'],
+    ['Regenbogenberge', 'zhangye-danxia'],
+    ['los guerreros', 'terracotta-army'],
+    ['il tempio sospeso', 'hanging-temple'],
+    ['센터에서 판다 기지', 'chengdu-panda-base'],
+  ])('reads the nickname in "%s" as %s', (wish, spot) => {
+    expect(understand(wish).said.mustSeeSpotIds).toContain(spot);
+  });
+
+  it('does not list as unused what it has read', () => {
+    const { said, notes } = understand('Rollstuhlfahrerin, 5 Tage Shanghai, barrierefrei');
+    expect(said.mobility).toEqual(['wheelchair']);
+    expect(notes.join(' ')).not.toContain('Not used');
+  });
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { id, reference } from '../entities/base.schema.ts';
+import { maxTripDays, paceId, partialTripBrief } from './trip-brief.schema.ts';
+
+const dayIndex = z
+  .int()
+  .min(0)
+  .max(maxTripDays - 1);
+const minute = z.int().min(0).max(1440);
+const spotId = reference('scenic-spot');
+const cityId = reference('city');
+
+/** What a visit is replaced with: a named spot, or the best one that fits. Without any field, the most similar one. */
+const replacement = z.strictObject({
+  spotId: spotId.optional(),
+  setting: z.enum(['indoor', 'outdoor']).optional(),
+  /** Tags and spot categories. */
+  kinds: z.array(id).max(4).optional(),
+});
+
+/** The cities of a trip in order, each with its nights. A trip that returns to a city names it once. */
+export const routeStops = z
+  .array(z.strictObject({ cityId, nights: z.int().min(1).max(20) }))
+  .min(1)
+  .max(10)
+  .refine((stops) => new Set(stops.map((stop) => stop.cityId)).size === stops.length, {
+    message: 'A city is named twice',
+  });
+export type RouteStops = z.infer<typeof routeStops>;
+
+/**
+ * One change that a sentence or the overview of the route asks for. `packages/domain/src/trip-editing/run-commands.ts` applies it to a draft. Days count from
+ * 0, minutes from midnight.
+ */
+export const tripCommand = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('lighter'), dayIndex }),
+  z.strictObject({ kind: z.literal('move'), spotId, dayIndex }),
+  z.strictObject({ kind: z.literal('remove'), spotId }),
+  z.strictObject({ kind: z.literal('swap'), spotId, replacement }),
+  z.strictObject({ kind: z.literal('add'), spotId, dayIndex: dayIndex.optional() }),
+  z.strictObject({ kind: z.literal('lock'), spotId }),
+  z.strictObject({ kind: z.literal('start'), spotId, minute }),
+  /** Sets the length of a visit in minutes, or makes it half as long again or a third shorter. */
+  z.strictObject({
+    kind: z.literal('length'),
+    spotId,
+    length: z.union([z.int().min(15).max(720), z.enum(['longer', 'shorter'])]),
+  }),
+  z.strictObject({ kind: z.literal('rain'), dayIndex }),
+  /** Replaces all visits of these kinds and plans no more of them. */
+  z.strictObject({ kind: z.literal('avoid'), kinds: z.array(id).min(1).max(4) }),
+  /** Changes when days start or end, on one day or on all: to a minute, or by an hour. */
+  z.strictObject({
+    kind: z.literal('hours'),
+    end: z.enum(['start', 'end']),
+    at: z.union([minute, z.enum(['earlier', 'later'])]),
+    dayIndex: dayIndex.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('hotels'),
+    level: z.union([z.int().min(1).max(4), z.enum(['cheaper', 'better'])]),
+    cityId: cityId.optional(),
+  }),
+  /** Minute at which the group leaves the airport on the first day, or must be back on the last. */
+  z.strictObject({ kind: z.enum(['arrival', 'departure']), minute }),
+  z.strictObject({ kind: z.literal('undo') }),
+
+  // The commands below change the shape of the trip: it is planned again.
+  z.strictObject({
+    kind: z.literal('add-city'),
+    cityId,
+    nights: z.int().min(1).max(20).optional(),
+    /** A sight for which the city is added. */
+    spotId: spotId.optional(),
+  }),
+  z.strictObject({ kind: z.literal('remove-city'), cityId }),
+  z.strictObject({ kind: z.literal('swap-city'), cityId, forCityId: cityId }),
+  z.strictObject({ kind: z.literal('nights'), cityId, nights: z.int().min(1).max(20) }),
+  /** Sets cities, order and nights at once. The trip becomes longer or shorter by the difference in nights. */
+  z.strictObject({ kind: z.literal('route'), stops: routeStops }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(maxTripDays) }),
+  z.strictObject({ kind: z.literal('pace'), pace: paceId }),
+  z.strictObject({ kind: z.literal('more'), tagIds: z.array(reference('tag')).min(1).max(4) }),
+  /** Lowers what the trip may cost to this share of what it costs now. */
+  z.strictObject({ kind: z.literal('cost'), percent: z.int().min(50).max(95) }),
+  /** Any other fields of the brief, as the reader of wishes reads them. */
+  z.strictObject({ kind: z.literal('wishes'), change: partialTripBrief }),
+]);
+export type TripCommand = z.infer<typeof tripCommand>;

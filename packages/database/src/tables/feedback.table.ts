@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
+
+/** A report of a wrong fact, or a message of a visitor. Open until a staff member closes it. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: text().primaryKey(),
+    kind: text().$type<'fact' | 'contact'>().notNull(),
+    path: text().notNull(),
+    text: text().notNull(),
+    email: text(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    closedAt: at('closed_at'),
+  },
+  (table) => [
+    index('feedback_open').on(table.createdAt, table.id).where(sql`${table.closedAt} is null`),
+    index('feedback_closed').on(table.closedAt),
+    check('feedback_kind', sql`${table.kind} in ('fact', 'contact')`),
+  ],
+);
