@@ -4,7 +4,10 @@ import { hashInlineScripts } from './inline-script-hashes.server.ts';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const hashPage = (page: string) => hashInlineScripts(page, 'n1');
+function hashPage(page: string) {
+  const { html, scripts } = hashInlineScripts(Buffer.from(page), 'n1');
+  return { html: html.toString(), scripts };
+}
 
 describe('hashes of inline scripts', () => {
   it('replaces the nonce of inline scripts by their hashes and removes it from files', () => {

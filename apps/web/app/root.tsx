@@ -18,6 +18,7 @@ import frame from './frame/frame.module.css';
 import { Header } from './frame/header.tsx';
 import { LoginOverlay } from './frame/login-overlay.tsx';
 import { DelayedScripts } from './framework-deviations/delayed-scripts.tsx';
+import { RoutePreloads } from './navigation/route-preloads.tsx';
 import { followRouteRules } from './navigation/route-rules.ts';
 import { startUpdateCheck } from './navigation/update-check.ts';
 import { pageContext } from './page-context.ts';
@@ -91,6 +92,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <LoginOverlay offer={site?.signIn} />
       <ToastRegion />
       <PageEvents />
+      <RoutePreloads />
     </>
   );
 }
@@ -101,9 +103,12 @@ export default function Root() {
 
 /** Only the pages of an account answer 401. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const words = statusOf(error) === 401 ? pageWords.user : undefined;
   return (
     <>
-      <title>{statusOf(error) === 401 ? titleOf(pageWords.user.title) : shortName}</title>
+      <title>{titleOf(words?.title)}</title>
+      <meta name="keywords" content={words?.keywords ?? shortName} />
+      <meta name="description" content={words?.description ?? shortName} />
       <ErrorPage error={error} />
     </>
   );

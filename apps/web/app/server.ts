@@ -1,6 +1,7 @@
 import type { PageContext, Rendering } from '@yunyou/contract/page-renderer';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { toNotFoundOnBadInput } from './api/page-data.ts';
+import { encodeUtf8 } from './encode-utf8.server.ts';
 import { hashInlineScripts } from './inline-script-hashes.server.ts';
 import { nonceContext, pageContext, renderedPageContext } from './page-context.ts';
 
@@ -30,6 +31,6 @@ export async function render(request: Request, context: PageContext): Promise<Re
   if (!headers.get('content-type')?.startsWith('text/html')) {
     return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
   }
-  const { html, scripts } = hashInlineScripts(rendered.html, nonce);
-  return { status, headers, body: Buffer.from(html), inlineHashes: { scripts, styles: [] } };
+  const { html, scripts } = hashInlineScripts(encodeUtf8(rendered.html), nonce);
+  return { status, headers, body: html, inlineHashes: { scripts, styles: [] } };
 }

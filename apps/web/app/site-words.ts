@@ -42,6 +42,6 @@ export const pageWords = {
   user: {
     title: 'User Profile',
     keywords: 'profile, collections, trips',
-    description: 'Your profile, what you keep and the trips you plan.',
+    description: 'Your profile, what you saved and the trips you plan.',
   },
 } as const satisfies Record<string, PageWords>;

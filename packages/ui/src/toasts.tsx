@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Badge } from './badge.tsx';
 import styles from './toasts.module.css';
 
@@ -12,9 +12,11 @@ export interface ToastOptions {
   showClose?: boolean;
   /** Counts a repeated message up instead of showing it twice. */
   grouping?: boolean;
+  /** A button in the toast, which closes it. */
+  action?: { name: string; run(): void };
 }
 
-interface Toast extends Required<Omit<ToastOptions, 'duration'>> {
+interface Toast extends Required<Omit<ToastOptions, 'duration' | 'action'>>, Pick<ToastOptions, 'action'> {
   id: number;
   repeats: number;
 }
@@ -26,19 +28,21 @@ let lastId = 0;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
-/** Shows a message for `duration`. Can be called anywhere in the browser. */
+/** Shows a message for `duration` and returns its id. Can be called anywhere in the browser. */
 export function showToast({
   type = 'info',
   message,
   duration = defaultDurationMs,
   showClose = false,
   grouping = false,
-}: ToastOptions): void {
+  action,
+}: ToastOptions): number {
   const same = grouping
     ? toasts.find((toast) => toast.message === message && toast.type === type)
     : undefined;
   const id = same?.id ?? ++lastId;
-  const toast = { id, type, message, showClose, grouping, repeats: (same?.repeats ?? 0) + 1 };
+  const repeats = (same?.repeats ?? 0) + 1;
+  const toast = { id, type, message, showClose, grouping, repeats, ...(action && { action }) };
   update(
     same ? toasts.map((shown) => (shown.id === id ? toast : shown)) : [...toasts, toast].slice(-maxShown),
   );
@@ -48,6 +52,7 @@ export function showToast({
       id,
       setTimeout(() => closeToast(id), duration),
     );
+  return id;
 }
 
 export function closeToast(id: number): void {
@@ -67,16 +72,36 @@ function subscribe(listener: () => void): () => void {
 }
 
 const none: readonly Toast[] = [];
+const regionId = 'toasts';
 
-/** Container of the toasts; render it once per page. */
+/**
+ * Shows the toasts above a modal dialog that has been opened before. Call it after opening a dialog while toasts may
+ * be shown, too.
+ */
+export function raiseToasts(): void {
+  const region = document.getElementById(regionId);
+  if (!region?.isConnected || typeof region.showPopover !== 'function') return; // an old browser: toasts are below dialogs
+  if (region.matches(':popover-open')) region.hidePopover();
+  region.showPopover();
+}
+
+/** Container of the toasts; render it once per page. It is a popover, because only those can be above a modal dialog. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(
     subscribe,
     () => toasts,
     () => none,
   );
+  const last = shown.at(-1)?.id;
+  useEffect(raiseToasts, [last]);
   return (
-    <section className={styles.region} aria-label="Messages" aria-live="polite">
+    <section
+      id={regionId}
+      popover="manual"
+      className={styles.region}
+      aria-label="Messages"
+      aria-live="polite"
+    >
       {shown.map((toast) => (
         <div
           key={toast.id}
@@ -85,6 +110,7 @@ export function ToastRegion() {
         >
           <span>{toast.message}</span>
           {toast.repeats > 1 && <Badge count={toast.repeats} label={`Shown ${toast.repeats} times`} />}
+          {toast.action && <ActionButton id={toast.id} action={toast.action} />}
           {toast.showClose && (
             <button
               type="button"
@@ -98,5 +124,17 @@ export function ToastRegion() {
         </div>
       ))}
     </section>
+  );
+}
+
+function ActionButton({ id, action }: { id: number; action: NonNullable<Toast['action']> }) {
+  const handleClick = () => {
+    closeToast(id);
+    action.run();
+  };
+  return (
+    <button type="button" className={styles.action} onClick={handleClick}>
+      {action.name}
+    </button>
   );
 }

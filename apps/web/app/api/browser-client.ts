@@ -1,24 +1,9 @@
-import { type ApiClient, toApiRequest } from '@yunyou/contract/client';
-import type { Envelope } from '@yunyou/contract/endpoint';
-import type { EndpointKey } from '@yunyou/contract/endpoints';
-import type { ErrorData } from '@yunyou/contract/errors';
+import type { ApiClient } from '@yunyou/contract/client';
+import { type ApiFailure, createHttpClient, type HttpClient } from '@yunyou/contract/http-client';
 import { showToast } from '@yunyou/ui/toasts';
-import { FetchError, ofetch } from 'ofetch';
+import { ofetch } from 'ofetch';
 import { clearLogin, currentToken, currentVisitor, type VisitorInfo } from '../session/session.ts';
 import { currentTripKey } from '../session/trip-key.ts';
-
-/** A failed call: an answer whose code is not 200, or none at all (code 0). A toast has been shown unless the client is silent. */
-export class ApiFailure extends Error {
-  override name = 'ApiFailure';
-  readonly code: number;
-  /** Error name, invalid fields and details; empty when the site could not be reached. */
-  readonly data: Partial<ErrorData>;
-  constructor(code: number, message: string, data: Partial<ErrorData> = {}) {
-    super(message);
-    this.code = code;
-    this.data = data;
-  }
-}
 
 interface ClientOptions {
   /** Base URL and product prefix of the API, from the root loader. */
@@ -30,54 +15,41 @@ interface ClientOptions {
   token?: string;
   /** Aborts the call. */
   signal?: AbortSignal;
+  /** The call outlives the page. */
+  isKeptAlive?: boolean;
 }
 
 const expired = 'Your login information has expired';
+/** Uploads and downloads on a slow line take longer than other calls. */
+export const fileTimeoutMs = 120_000;
 
-/**
- * Creates an API client for the browser. Retries are the defaults of ofetch, as specified: one for reads on 408, 409,
- * 425, 429, 500, 502, 503 and 504, none for writes.
- */
-export function createBrowserClient({
-  apiBase,
+/** Creates an API client for the browser. A failure shows a toast unless the client is silent. */
+export const createBrowserClient = (options: ClientOptions): ApiClient => createFileClient(options).call;
+
+/** Creates an API client that can send and load files, too. */
+export function createFileClient({
   timeoutMs = 15_000,
   isSilent = false,
-  token: ownToken,
-  signal,
-}: ClientOptions): ApiClient {
-  const send = async (key: EndpointKey, input: Record<string, unknown>) => {
-    const { method, path, fields } = toApiRequest(key, input);
-    const token = ownToken ?? currentToken();
-    try {
-      const answer = await ofetch<Envelope>(apiBase + path, {
-        method,
-        timeout: timeoutMs,
-        headers: headersFor(token),
-        ...(signal && { signal }),
-        ...(method === 'GET' ? { query: fields } : { body: fields }),
-      });
-      if (answer.code !== 200) throw new ApiFailure(answer.code, answer.message);
-      return answer.data;
-    } catch (error) {
-      throw toFailure(error);
-    }
+  token,
+  ...options
+}: ClientOptions): HttpClient {
+  const client = createHttpClient({
+    ...options,
+    timeoutMs,
+    fetch: ofetch,
+    headersFor: () => headersFor(token ?? currentToken()),
+  });
+  if (isSilent) return client;
+  const repeated =
+    <Input extends unknown[], Output>(run: (...input: Input) => Promise<Output>) =>
+    (...input: Input) =>
+      repeatAfterSignIn(() => run(...input));
+  return {
+    call: repeated(client.call) as ApiClient, // wrapping loses the type per key
+    upload: repeated(client.upload) as HttpClient['upload'],
+    download: repeated(client.download) as HttpClient['download'],
+    openEvents: repeated(client.openEvents) as HttpClient['openEvents'],
   };
-  const call = async (key: EndpointKey, input: Record<string, unknown> = {}) => {
-    const visitor = currentVisitor();
-    try {
-      return await send(key, input);
-    } catch (error) {
-      const failure = toFailure(error);
-      if (isSilent) throw failure;
-      if (!(await shouldRepeat(failure, visitor))) throw failure;
-      return send(key, input).catch((again: unknown) => {
-        const second = toFailure(again);
-        showToast({ type: 'error', message: second.message, grouping: true });
-        throw second;
-      });
-    }
-  };
-  return call as ApiClient; // typed per key by the contract
 }
 
 function headersFor(token: string | undefined): Record<string, string> {
@@ -85,15 +57,16 @@ function headersFor(token: string | undefined): Record<string, string> {
   return { ...(token && { 'user-token': token }), ...(tripKey && { 'trip-key': tripKey }) };
 }
 
-function toFailure(error: unknown): ApiFailure {
-  if (error instanceof ApiFailure) return error;
-  const envelope: unknown = error instanceof FetchError ? error.data : undefined;
-  if (isEnvelope(envelope)) return new ApiFailure(envelope.code, envelope.message, envelope.data ?? {});
-  return new ApiFailure(0, 'The site could not be reached. Check your connection and try again.');
-}
-
-function isEnvelope(value: unknown): value is Envelope<Partial<ErrorData> | null> {
-  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
+/** Runs a call and shows its failure. Repeats it when the login had expired and the same visitor has signed in again. */
+async function repeatAfterSignIn<T>(run: () => Promise<T>): Promise<T> {
+  const visitor = currentVisitor();
+  return run().catch(async (failure: ApiFailure) => {
+    if (!(await shouldRepeat(failure, visitor))) throw failure;
+    return run().catch((second: ApiFailure) => {
+      showToast({ type: 'error', message: second.message, grouping: true });
+      throw second;
+    });
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
+import { ApiFailure } from '@yunyou/contract/http-client';
 import { data } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from './browser-client.ts';
 import { findOrUndefined, orNotFound } from './page-data.ts';
 
 const serverError = (status: number) => Promise.reject(Object.assign(new Error('no'), { status }));

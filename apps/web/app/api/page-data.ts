@@ -1,5 +1,5 @@
 import type { ApiClient } from '@yunyou/contract/client';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 
 /** Turns 400 answers of the API into 404 pages: all input of a page comes from its address, so the address is wrong. */
 export function toNotFoundOnBadInput(api: ApiClient): ApiClient {
@@ -44,9 +44,9 @@ export function statusOf(error: unknown): number | undefined {
   return 'init' in error ? statusOf(error.init) : undefined;
 }
 
-/** Returns a query parameter, such as the `id` of a detail page; throws a 404 when it is missing or empty. */
-export function requireParameter(request: Request, name: string): string {
+/** Returns a query parameter, such as the `id` of a detail page; redirects to `parentList` when it is missing or empty. */
+export function requireParameter(request: Request, name: string, parentList: string): string {
   const value = new URL(request.url).searchParams.get(name);
-  if (!value) throw data(null, { status: 404 });
+  if (!value) throw redirect(parentList);
   return value;
 }

@@ -26,6 +26,7 @@ export const textKeys = {
   tripKey: { area: 'local', scope: 'account', name: 'yunyou:trip-key' },
   recentSearches: { area: 'local', scope: 'account', name: 'recentSearches' },
   done: { area: 'local', scope: 'saved', name: 'yunyou:done:' },
+  changes: { area: 'local', scope: 'account', name: 'yunyou:changes:' },
   bookingDraft: { area: 'tab', scope: 'account', name: 'yunyou-booking-' },
   reloaded: { area: 'tab', scope: 'device', name: 'yunyou:reloaded:' },
   intended: { area: 'tab', scope: 'device', name: 'yunyou:intended' },

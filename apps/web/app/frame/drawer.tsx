@@ -12,7 +12,7 @@ export type DrawerMenu = 'destination' | 'faves';
 
 interface DrawerProps {
   menu: DrawerMenu;
-  /** Contains the buttons that open drawers: a press there does not count as outside. */
+  /** Contains the links and buttons that open drawers: a press on them does not count as outside. */
   header: RefObject<HTMLElement | null>;
   /** A drawer that the pointer opened must not take the focus away from where the visitor types. */
   isOpenedByHover: boolean;
@@ -36,13 +36,14 @@ export default function Drawer({
   onMouseLeave,
 }: DrawerProps) {
   const { tabs, selected, groups, select } = useDrawerContent(menu);
-  const isInHeader = ({ target }: Event) => target instanceof Node && header.current?.contains(target);
+  const isOnOpener = ({ target }: Event) =>
+    target instanceof Element && header.current?.contains(target) && target.closest('a, button') !== null;
   return (
     <Dialog.Root
       open
       modal={false}
       onOpenChange={(_isOpen, { event, reason }) => {
-        if (reason === 'escape-key' || reason === 'close-press' || !isInHeader(event)) onClose();
+        if (reason === 'escape-key' || reason === 'close-press' || !isOnOpener(event)) onClose();
       }}
     >
       <Dialog.Portal>
@@ -147,8 +148,8 @@ function groupsOf(
 
 function Groups({ groups }: { groups: NavigationGroupView[] }) {
   return groups.map((group) => (
-    <section key={group.title} className={styles.group}>
-      {group.displayType === 1 && <h2 className={styles.groupTitle}>{group.title}</h2>}
+    <section key={group.imageList[0]?.linkUrl} className={styles.group}>
+      {group.displayType === 1 && group.title && <h2 className={styles.groupTitle}>{group.title}</h2>}
       <ul className={styles.tiles}>
         {group.imageList.map((tile) => (
           <li key={tile.linkUrl}>

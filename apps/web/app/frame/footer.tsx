@@ -16,6 +16,7 @@ const columns = [
     title: 'Plan',
     links: [
       { name: 'Create a trip', to: '/trip' },
+      { name: 'Tours', to: '/trip/tours' },
       { name: 'My trips', to: '/user?type=Trips' },
       { name: 'Travel guides', to: '/wiki' },
     ],
@@ -24,6 +25,7 @@ const columns = [
     title: shortName,
     links: [
       { name: 'About and news', to: '/news' },
+      { name: 'Contact', to: '/contact' },
       { name: 'Privacy', to: '/privacy' },
       { name: 'Accessibility', to: '/accessibility' },
     ],

@@ -13,16 +13,25 @@ import { useHoverIntent } from './use-hover-intent.ts';
 import { useIsScrolled } from './use-is-scrolled.ts';
 import { UserMenu } from './user-menu.tsx';
 
-const Drawer = lazy(() => import('./drawer.tsx'));
+const importDrawer = () => import('./drawer.tsx');
+const Drawer = lazy(importDrawer);
 
 /** Pages with a hero picture under the header: there the header has no background until the page scrolls. */
 const heroPaths = new Set(['/', '/destination', '/faves']);
 
+interface OpenedDrawer {
+  menu: DrawerMenu;
+  openedBy: 'hover' | 'press';
+  /** The history entry it was opened on: going back or on closes it. */
+  locationKey: string;
+}
+
 export function Header() {
-  const { pathname } = useLocation();
+  const { pathname, key: locationKey } = useLocation();
   const isScrolled = useIsScrolled();
   const visitor = useVisitor();
-  const [drawer, setDrawer] = useState<{ menu: DrawerMenu; openedBy: 'hover' | 'press' }>();
+  const [opened, setDrawer] = useState<OpenedDrawer>();
+  const drawer = opened?.locationKey === locationKey ? opened : undefined;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const isClear = heroPaths.has(pathname) && !isScrolled && !drawer;
@@ -30,19 +39,27 @@ export function Header() {
   const header = useRef<HTMLElement>(null);
 
   const closeDrawer = () => setDrawer(undefined);
+  /** The pointer still rests on the link: the drawer must not open over the page that follows. */
+  const followLink = () => {
+    drawerHover.cancel();
+    closeDrawer();
+  };
   const openSearch = useCallback(() => {
     setDrawer(undefined);
     setIsMenuOpen(false);
     setIsSearchOpen(true);
   }, []);
   const hoverHandlers = (menu: DrawerMenu) => ({
-    onMouseEnter: () =>
-      drawerHover.enter(() => setDrawer((now) => (now?.menu === menu ? now : { menu, openedBy: 'hover' }))),
+    onMouseEnter: () => {
+      void importDrawer();
+      if (drawer?.menu === menu) drawerHover.cancel();
+      else drawerHover.enter(() => setDrawer({ menu, openedBy: 'hover', locationKey }));
+    },
     onMouseLeave: () => drawerHover.leave(closeDrawer),
   });
   const drawerItem = (menu: DrawerMenu, name: string) => (
     <li className={styles.item}>
-      <MenuLink to={`/${menu}`} onClick={closeDrawer} {...hoverHandlers(menu)}>
+      <MenuLink to={`/${menu}`} onClick={followLink} {...hoverHandlers(menu)}>
         {name}
       </MenuLink>
       <button
@@ -51,7 +68,9 @@ export function Header() {
         aria-label={`Browse ${name}`}
         aria-expanded={drawer?.menu === menu}
         {...hoverHandlers(menu)}
-        onClick={() => setDrawer(drawer?.menu === menu ? undefined : { menu, openedBy: 'press' })}
+        onClick={() =>
+          setDrawer(drawer?.menu === menu ? undefined : { menu, openedBy: 'press', locationKey })
+        }
       >
         <ChevronIcon />
       </button>
@@ -122,7 +141,7 @@ export function Header() {
         onSearch={openSearch}
         onBrowse={(menu) => {
           setIsMenuOpen(false);
-          setDrawer({ menu, openedBy: 'press' });
+          setDrawer({ menu, openedBy: 'press', locationKey });
         }}
       />
     </header>
@@ -132,7 +151,7 @@ export function Header() {
 /** Where no scripts run, this stands in the header instead of the button. */
 function PlainSearch() {
   return (
-    <form action="/destination/list" role="search" className={styles.plainSearch}>
+    <form action="/search" role="search" className={styles.plainSearch}>
       <input name="keyword" type="search" aria-label="Search the site" placeholder="Search" maxLength={100} />
       <button type="submit" aria-label="Search">
         <SearchIcon />

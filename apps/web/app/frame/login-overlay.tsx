@@ -1,6 +1,7 @@
 import type { SignInOffer } from '@yunyou/contract/page-renderer';
 import { Button } from '@yunyou/ui/button';
 import { IconButton } from '@yunyou/ui/icon-button';
+import { raiseToasts } from '@yunyou/ui/toasts';
 import { useEffect, useRef } from 'react';
 import { closeLogin, useIsLoginOpen } from '../session/session.ts';
 import { useProviderSignIn } from '../session/use-provider-sign-in.ts';
@@ -15,8 +16,10 @@ export function LoginOverlay({ offer = noOffer }: { offer: SignInOffer | undefin
   const dialog = useRef<HTMLDialogElement>(null);
   const { isReady, isBusy, signIn } = useProviderSignIn(offer, isOpen);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (isOpen) {
+      dialog.current?.showModal();
+      raiseToasts(); // "Your login information has expired"
+    } else dialog.current?.close();
   }, [isOpen]);
   return (
     <dialog ref={dialog} className={styles.overlay} aria-labelledby="login-title" onClose={closeLogin}>
@@ -25,7 +28,7 @@ export function LoginOverlay({ offer = noOffer }: { offer: SignInOffer | undefin
       </IconButton>
       <img src="/seal.svg" alt="" width="56" height="56" />
       <h2 id="login-title">Sign in with {providerName}</h2>
-      <p className={styles.text}>Keep what you like, plan trips and take them along on any device.</p>
+      <p className={styles.text}>Save places, plan trips and take them along on any device.</p>
       <Button disabled={!isReady || isBusy} onClick={signIn}>
         Continue with {providerName}
       </Button>

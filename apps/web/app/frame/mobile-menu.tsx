@@ -18,6 +18,7 @@ const entries: readonly { name: string; to: string; drawer?: DrawerMenu }[] = [
   { name: 'Faves', to: '/faves', drawer: 'faves' },
   { name: 'Create My Trip By AI', to: '/trip' },
   { name: 'View My Trip', to: '/user?type=Trips' },
+  { name: 'Browse tours', to: '/trip/tours' },
   { name: 'Wiki', to: '/wiki' },
   { name: 'About', to: '/news' },
 ];

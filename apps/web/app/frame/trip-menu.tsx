@@ -12,6 +12,7 @@ const importPopover = () => import('./menu-popover.tsx');
 const entries = [
   { name: 'Create My Trip By AI', to: '/trip' },
   { name: 'View My Trip', to: '/user?type=Trips' },
+  { name: 'Browse tours', to: '/trip/tours' },
 ] as const;
 
 export function TripMenu() {
@@ -25,9 +26,14 @@ export function TripMenu() {
     hover.enter(() => setOpenedBy((now) => now ?? 'hover'));
   };
   const handleLeave = () => hover.leave(close);
+  /** The pointer still rests on the link: the menu must not open over the page that follows. */
+  const handleFollow = () => {
+    hover.cancel();
+    close();
+  };
   return (
     <div ref={anchor} className={styles.anchor}>
-      <MenuLink to="/trip" onMouseEnter={handleEnter} onMouseLeave={handleLeave}>
+      <MenuLink to="/trip" onClick={handleFollow} onMouseEnter={handleEnter} onMouseLeave={handleLeave}>
         Trip
       </MenuLink>
       <button

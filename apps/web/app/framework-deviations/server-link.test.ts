@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ServerLink, unchangedPath } from './server-link.tsx';
+import { renderServerLink, unchangedPath } from './server-link.tsx';
 
 const inRouter = (link: ReactNode) =>
   renderToString(createElement(MemoryRouter, { initialEntries: ['/wiki/detail?id=visa'] }, link));
@@ -14,7 +14,7 @@ describe('the link rendered on the server', () => {
       expect(to).toMatch(unchangedPath);
       const props = { to, className: 'tile', 'aria-label': "Xi'an & more", children: 'Go' };
       const routerLink = createElement(Link, { ...props, discover: 'none', prefetch: 'intent' });
-      expect(inRouter(createElement(ServerLink, props))).toBe(inRouter(routerLink));
+      expect(inRouter(renderServerLink(props))).toBe(inRouter(routerLink));
     },
   );
 

@@ -7,7 +7,7 @@ interface GuardInput {
 
 /** Route guards by name; false answers the request with 401. */
 const guards: Readonly<Record<string, (input: GuardInput) => boolean>> = {
-  auth: ({ cookie }) => readCookie(cookie, tokenCookie) !== undefined,
+  auth: ({ cookie }) => Boolean(readCookie(cookie, tokenCookie)), // an empty token is signed out
   // The back office is a separate app with its own checks; the public site has no staff pages.
   admin: () => false,
 };

@@ -12,7 +12,9 @@ let rules: BuildRules = { routeRules: {} };
 
 /** Returns whether a newer build is deployed: the next navigation then loads a document. */
 export const isBuildOutdated = () => isOutdated;
-export const findRouteRule = (path: string) => rules.routeRules[path];
+/** Finds the rule of a path, with or without a slash at its end. */
+export const findRouteRule = (path: string) =>
+  rules.routeRules[path] ?? rules.routeRules[path.replace(/\/+$/, '')];
 
 /** Checks for a newer build and loads the redirect rules, one second after load when the browser is idle. */
 export function startUpdateCheck(buildId: string): () => void {

@@ -50,6 +50,7 @@ export function useProviderSignIn({ clientId, scriptUrl }: SignInOffer, isWanted
       if (!access_token) return;
       const api = createBrowserClient({ apiBase, isSilent: true });
       const token = await api('POST /oauth/googleLogin', { access_token });
+      if (!token) return;
       const withToken = createBrowserClient({ apiBase, isSilent: true, token });
       storeLogin(token, await withToken('POST /user/userInfo'));
     } catch {

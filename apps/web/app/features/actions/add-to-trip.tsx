@@ -14,7 +14,7 @@ export function AddToTrip({
   const query = new URLSearchParams({ ...(spotId && { must: spotId }), ...(cityId && { city: cityId }) });
   return (
     <PageLink to={`/trip?${query}`} className={buttonClass(tone)}>
-      Plan a trip with it
+      Add to a trip
     </PageLink>
   );
 }

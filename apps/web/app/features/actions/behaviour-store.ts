@@ -8,7 +8,7 @@ export interface Target {
 
 export type ActionKind = 'like' | 'favourite';
 
-interface ActionState {
+export interface ActionState {
   isOn: boolean;
   count: number;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BookmarkIcon, HeartIcon, ShareIcon } from './action-icons.tsx';
 import styles from './page-actions.module.css';
 import { sharePage } from './share.ts';
-import { type Counts, useBehaviour } from './use-behaviour.ts';
+import { type Counts, noCounts, useBehaviour } from './use-behaviour.ts';
 
 interface PageActionsProps {
   type: BehaviourTarget;
@@ -16,8 +16,6 @@ interface PageActionsProps {
   /** More buttons after the three. */
   children?: ReactNode;
 }
-
-const noCounts: Counts = { likeCount: 0, favouriteCount: 0 };
 
 /** Buttons to like, save and share the subject of a page. */
 export function PageActions({
@@ -46,7 +44,7 @@ export function PageActions({
         aria-pressed={state.favourite.isOn}
         onClick={() => void press('favourite')}
       >
-        <BookmarkIcon /> Keep
+        <BookmarkIcon /> {state.favourite.isOn ? 'Saved' : 'Save'}
       </button>
       <button type="button" className={look} onClick={() => void sharePage(name)}>
         <ShareIcon /> Share

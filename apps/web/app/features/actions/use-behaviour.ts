@@ -1,13 +1,25 @@
+import { closeToast, showToast } from '@yunyou/ui/toasts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { askToSignIn, currentVisitor, useVisitor } from '../../session/session.ts';
 import { recordAction } from '../events/record-action.ts';
-import { type ActionKind, behaviourStore, type Target, type TargetState } from './behaviour-store.ts';
+import {
+  type ActionKind,
+  type ActionState,
+  behaviourStore,
+  type Target,
+  type TargetState,
+} from './behaviour-store.ts';
 
 export interface Counts {
   likeCount: number;
   favouriteCount: number;
 }
+
+export const noCounts: Counts = { likeCount: 0, favouriteCount: 0 };
+/** Longer than other toasts, because it has a button. */
+const undoMs = 6000;
+let lastToast: number | undefined;
 
 /** Returns the like and favourite state of a target and toggles it. Asks a signed-out visitor to sign in first. */
 export function useBehaviour({ type, id }: Target, counts: Counts) {
@@ -38,6 +50,21 @@ export function useBehaviour({ type, id }: Target, counts: Counts) {
     if (!currentVisitor() && !(await askToSignIn())) return;
     if (isOn) recordAction(kind === 'like' ? 'like' : 'keep');
     await behaviourStore.write(api, { type, id }, kind, { isOn, shown });
+    const now = behaviourStore.find({ type, id })?.[kind];
+    if (kind === 'favourite' && now?.isOn === isOn) offerUndo(isOn, () => void undo(now));
   };
+  const undo = (shown: ActionState) =>
+    behaviourStore.write(api, { type, id }, 'favourite', { isOn: !shown.isOn, shown });
   return { state, press };
+}
+
+/** Says that the target is saved or not any more. Replaces the toast of the last press. */
+function offerUndo(isSaved: boolean, undo: () => void): void {
+  if (lastToast !== undefined) closeToast(lastToast);
+  lastToast = showToast({
+    type: 'success',
+    message: isSaved ? 'Saved to your collections' : 'Removed from your collections',
+    duration: undoMs,
+    action: { name: 'Undo', run: undo },
+  });
 }

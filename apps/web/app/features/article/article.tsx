@@ -1,92 +1,76 @@
-import type {
-  ArticleBlock,
-  ArticleDocument,
-  ArticleInline,
-  ArticleMark,
-} from '@yunyou/contract/entities/document.schema';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import styles from './article.module.css';
-import { headingId, plainText } from './headings.ts';
+import {
+  type ArticleView,
+  type BlockView,
+  type CellView,
+  type InlineView,
+  type ItemView,
+  isText,
+  type MarkView,
+  type TextView,
+} from './article-view.ts';
 
-/** Renders the node tree of an article as elements. Text is never interpreted as HTML. */
-export function Article({ document }: { document: ArticleDocument }) {
-  return <div className={styles.article}>{document.content.map(renderBlock)}</div>;
+/** Renders an article as elements. Text is never interpreted as HTML. */
+export function Article({ article }: { article: ArticleView }) {
+  return <div className={styles.article}>{article.blocks.map(renderBlock)}</div>;
 }
 
-function renderBlock(block: ArticleBlock, index: number): ReactNode {
-  // Nodes have no id and a rendered article never changes, so the index is a stable key.
-  const key = index;
-  switch (block.type) {
+/** Parts of an article have no id and a rendered article never changes, so the index is a stable key. */
+function renderBlock(block: BlockView, key: number): ReactNode {
+  if (isText(block)) return <p key={key}>{renderText(block)}</p>;
+  switch (block.kind) {
     case 'heading': {
-      const Heading = `h${block.attrs.level}` as const;
+      const Heading = `h${block.level}` as const;
       return (
-        <Heading key={key} id={headingId(plainText(block.content))}>
-          {renderInlines(block.content)}
+        <Heading key={key} id={block.id}>
+          {renderText(block.text)}
         </Heading>
       );
     }
-    case 'paragraph':
-      return <p key={key}>{renderInlines(block.content)}</p>;
-    case 'bulletList':
-      return <ul key={key}>{block.content.map(renderListItem)}</ul>;
-    case 'orderedList':
-      return <ol key={key}>{block.content.map(renderListItem)}</ol>;
-    case 'blockquote':
-      return <blockquote key={key}>{block.content.map(renderBlock)}</blockquote>;
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul';
+      return <List key={key}>{block.items.map(renderItem)}</List>;
+    }
+    case 'quote':
+      return <blockquote key={key}>{block.blocks.map(renderBlock)}</blockquote>;
     case 'callout':
       return (
-        <div key={key} role="note" className={`${styles.callout} ${styles[block.attrs.tone]}`}>
-          {block.content.map(renderBlock)}
+        <div key={key} role="note" className={`${styles.callout} ${styles[block.tone]}`}>
+          {block.blocks.map(renderBlock)}
         </div>
       );
     case 'table':
-      return <ArticleTable key={key} table={block} />;
+      return <ArticleTable key={key} rows={block.rows} />;
     case 'image':
       return (
         <Picture
           key={key}
-          picture={block.attrs.src}
+          picture={block.picture}
           format="tile"
-          alt={block.attrs.alt}
+          alt={block.alt}
           sizes="(min-width: 48rem) 44rem, 100vw"
         />
       );
-    case 'horizontalRule':
+    case 'rule':
       return <hr key={key} />;
   }
 }
 
-type ListItem = Extract<ArticleBlock, { type: 'bulletList' }>['content'][number];
-
-function renderListItem(item: ListItem, index: number): ReactNode {
-  const [only] = item.content;
-  const isSingle = item.content.length === 1 && only?.type === 'paragraph';
-  return <li key={index}>{isSingle ? renderInlines(only.content) : item.content.map(renderBlock)}</li>;
+function renderItem(item: ItemView, key: number): ReactNode {
+  return <li key={key}>{isText(item) ? renderText(item) : item.blocks.map(renderBlock)}</li>;
 }
 
-function ArticleTable({ table }: { table: Extract<ArticleBlock, { type: 'table' }> }) {
+function ArticleTable({ rows }: { rows: readonly (readonly CellView[])[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users need focus to scroll a wide table
     <div className={styles.table} role="region" aria-label="Table" tabIndex={0}>
       <table>
         <tbody>
-          {table.content.map((row, rowIndex) => (
-            <tr key={rowIndex}>
-              {row.content.map((cell, cellIndex) => {
-                const content = cell.content.map((paragraph, index) => (
-                  <Fragment key={index}>{renderInlines(paragraph.content)}</Fragment>
-                ));
-                return cell.type === 'tableHeader' ? (
-                  <th key={cellIndex} scope="col">
-                    {content}
-                  </th>
-                ) : (
-                  <td key={cellIndex}>{content}</td>
-                );
-              })}
-            </tr>
+          {rows.map((cells, index) => (
+            <tr key={index}>{cells.map(renderCell)}</tr>
           ))}
         </tbody>
       </table>
@@ -94,33 +78,53 @@ function ArticleTable({ table }: { table: Extract<ArticleBlock, { type: 'table' 
   );
 }
 
-function renderInlines(inlines: readonly ArticleInline[] = []): ReactNode {
-  const [first] = inlines;
-  if (inlines.length === 1 && first) return renderInline(first);
-  return inlines.map((inline, index) => <Fragment key={index}>{renderInline(inline)}</Fragment>);
+function renderCell(cell: CellView, key: number): ReactNode {
+  if (isText(cell)) return <td key={key}>{renderText(cell)}</td>;
+  return (
+    <th key={key} scope="col">
+      {renderText(cell.header)}
+    </th>
+  );
 }
 
-function renderInline(inline: ArticleInline): ReactNode {
-  if (inline.type === 'hardBreak') return <br />;
-  return inline.marks ? inline.marks.reduce<ReactNode>(applyMark, inline.text) : inline.text;
+function renderText(text: TextView): ReactNode {
+  return typeof text === 'string' ? text : text.map(renderInline);
 }
 
-function applyMark(content: ReactNode, mark: ArticleMark): ReactNode {
-  switch (mark.type) {
+function renderInline(inline: InlineView, key: number): ReactNode {
+  if (typeof inline === 'string') return inline;
+  if (inline.kind === 'break') return <br key={key} />;
+  return inline.marks.reduce<ReactNode>((content, mark) => applyMark(content, mark, key), inline.text);
+}
+
+function applyMark(content: ReactNode, mark: MarkView, key: number): ReactNode {
+  switch (mark) {
     case 'bold':
-      return <strong>{content}</strong>;
+      return <strong key={key}>{content}</strong>;
     case 'italic':
-      return <em>{content}</em>;
+      return <em key={key}>{content}</em>;
     case 'code':
-      return <code>{content}</code>;
-    case 'link': {
-      const { href } = mark.attrs;
-      if (href.startsWith('/')) return <PageLink to={href}>{content}</PageLink>;
-      return (
-        <a href={href} {...(href.startsWith('https:') && { rel: 'noopener nofollow', target: '_blank' })}>
-          {content}
-        </a>
-      );
-    }
+      return <code key={key}>{content}</code>;
+    default:
+      return renderLink(content, mark.href, key);
   }
+}
+
+function renderLink(content: ReactNode, href: string, key: number): ReactNode {
+  if (href.startsWith('/')) {
+    return (
+      <PageLink key={key} to={href}>
+        {content}
+      </PageLink>
+    );
+  }
+  return (
+    <a
+      key={key}
+      href={href}
+      {...(href.startsWith('https:') && { rel: 'noopener nofollow', target: '_blank' })}
+    >
+      {content}
+    </a>
+  );
 }

@@ -1,16 +1,15 @@
-import type { ArticleDocument } from '@yunyou/contract/entities/document.schema';
-import { listHeadings } from './headings.ts';
+import { type ArticleView, listHeadings } from './article-view.ts';
 import styles from './table-of-contents.module.css';
 
 /** Links to the sections of an article, with the current one marked. */
 export function TableOfContents({
-  document,
+  article,
   current,
 }: {
-  document: ArticleDocument;
+  article: ArticleView;
   current?: string | undefined;
 }) {
-  const headings = listHeadings(document);
+  const headings = listHeadings(article);
   if (headings.length < 2) return null;
   return (
     <nav aria-label="On this page" className={styles.contents}>

@@ -1,7 +1,7 @@
+import { ApiFailure } from '@yunyou/contract/http-client';
 import type { BookingConflict } from '@yunyou/contract/orders/order.schema';
 import type { GroupPrice } from '@yunyou/domain/money/price';
 import { useState } from 'react';
-import { ApiFailure } from '../../api/browser-client.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import type { Tour } from '../tours/tour-data.ts';

@@ -11,8 +11,7 @@ const maxWaiting = 50;
 interface EventQueueOptions {
   /** Whether the visitor allows analytics. Checked for each event and again before each batch. */
   isAllowed(): boolean;
-  /** Returns false when the browser refuses the beacon; the batch is dropped. */
-  send(events: readonly VisitEvent[]): boolean;
+  send(events: readonly VisitEvent[]): void;
   now(): Date;
 }
 

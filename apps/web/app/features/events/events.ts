@@ -1,7 +1,8 @@
+import { createBrowserClient } from '../../api/browser-client.ts';
 import { createEventQueue, type VisitEvent } from './event-queue.ts';
 import { isCountingAllowed } from './privacy-choice.ts';
 
-let address = '';
+let apiBase = '';
 
 const queue = createEventQueue({
   isAllowed: isCountingAllowed,
@@ -9,15 +10,15 @@ const queue = createEventQueue({
   now: () => new Date(),
 });
 
-/** Sends a batch as a beacon, which survives page unload. The blob carries the content type. */
-function sendBatch(events: readonly VisitEvent[]): boolean {
-  const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
-  return navigator.sendBeacon(address, body);
+/** Sends a batch with a request that outlives the page. Lost events are not sent again. */
+function sendBatch(events: readonly VisitEvent[]): void {
+  const api = createBrowserClient({ apiBase, isSilent: true, isKeptAlive: true });
+  void api('POST /userEvent/save', { events: [...events] }).catch(() => undefined);
 }
 
-export function startEvents(apiBase: string): void {
-  if (address) return;
-  address = `${apiBase}/userEvent/save`;
+export function startEvents(base: string): void {
+  if (apiBase) return;
+  apiBase = base;
   addEventListener('pagehide', queue.flush);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') queue.flush();

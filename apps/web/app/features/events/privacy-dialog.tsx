@@ -14,7 +14,7 @@ export default function PrivacyDialog({ onClose }: { onClose(): void }) {
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="privacy-title" onClose={onClose}>
       <h2 id="privacy-title">Privacy choices</h2>
       <p>
-        We count which pages are read and how often something is liked, kept or shared. We note the page and
+        We count which pages are read and how often something is liked, saved or shared. We note the page and
         the time, never who you are, what you typed or your address. Nothing goes to anybody else.
       </p>
       <label className={styles.choice}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 import { formatYearMonth } from './format.ts';
+import { ReportLink } from './report-link.tsx';
 
 export interface Fact {
   name: string;
@@ -22,5 +23,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 
 /** States the month of figures that change, and the advice to check them. */
 export function FactsAsOf({ month }: { month: string }) {
-  return <p className={styles.asOf}>Figures as of {formatYearMonth(month)}. Check before you go.</p>;
+  return (
+    <p className={styles.asOf}>
+      Figures as of {formatYearMonth(month)}. Check before you go. <ReportLink />
+    </p>
+  );
 }

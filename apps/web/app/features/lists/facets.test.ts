@@ -1,5 +1,12 @@
 import { pageParameters } from '@yunyou/contract/page-renderer';
-import { cityFacets, type Facets, guideFacets, listFacets, spotFacets } from '@yunyou/contract/site/facets';
+import {
+  cityFacets,
+  type Facets,
+  guideFacets,
+  lineFacets,
+  listFacets,
+  spotFacets,
+} from '@yunyou/contract/site/facets';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +20,7 @@ const samples = { reference: 'some-id', month: '4', days: '3', boolean: 'false' 
 const declared = [
   { list: 'cities', path: '/destination/list', facets: cityFacets },
   { list: 'spots', path: '/destination/list', facets: spotFacets },
+  { list: 'tours', path: '/trip/tours', facets: lineFacets },
   { list: 'guides', path: '/wiki', facets: guideFacets },
 ].flatMap(({ list, path, facets }: { list: string; path: string; facets: Facets }) =>
   listFacets(facets).map((facet) => {

@@ -1,17 +1,25 @@
-import { Button } from '@yunyou/ui/button';
-import type { ChangeEvent, ReactNode } from 'react';
+import { Button, buttonClass } from '@yunyou/ui/button';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { Form, useNavigate } from 'react-router';
 import styles from './filters.module.css';
 
 interface FilterFormProps {
   /** Returns the canonical URL of the list for the form's fields. */
   toUrl: (params: URLSearchParams) => string;
+  /** Number of chosen filters. */
+  chosen: number;
+  /** The number of results with what is counted: "12 tours". */
+  results: string;
   children: ReactNode;
 }
 
-/** A GET form that works without JavaScript; with it, every change navigates at once. */
-export function FilterForm({ toUrl, children }: FilterFormProps) {
+/**
+ * A GET form that works without JavaScript; with it, every change navigates at once. On phones a button opens it as a
+ * sheet: it is a popover, which needs no JavaScript either.
+ */
+export function FilterForm({ toUrl, chosen, results, children }: FilterFormProps) {
   const navigate = useNavigate();
+  const id = useId();
   const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
     const params = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) {
@@ -20,11 +28,24 @@ export function FilterForm({ toUrl, children }: FilterFormProps) {
     void navigate(toUrl(params), { preventScrollReset: true });
   };
   return (
-    <Form className={styles.filters} onChange={handleChange} aria-label="Filters">
-      {children}
-      <noscript>
-        <Button type="submit">Show</Button>
-      </noscript>
-    </Form>
+    <>
+      <button type="button" className={`${buttonClass('quiet')} ${styles.open}`} popoverTarget={id}>
+        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+      </button>
+      <Form id={id} popover="auto" className={styles.filters} onChange={handleChange} aria-label="Filters">
+        {children}
+        <noscript>
+          <Button type="submit">Show</Button>
+        </noscript>
+        <button
+          type="button"
+          className={`${buttonClass()} ${styles.done}`}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
+          Show {results}
+        </button>
+      </Form>
+    </>
   );
 }

@@ -3,17 +3,16 @@ import { Button } from '@yunyou/ui/button';
 import { showToast } from '@yunyou/ui/toasts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useApi, useApiBase } from '../../api/use-api.ts';
+import { saveFile } from '../../api/save-file.ts';
+import { useApi, useFileApi } from '../../api/use-api.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
-import { currentToken } from '../../session/session.ts';
 import { formatMoney } from '../facts/format.ts';
 import styles from './order-actions.module.css';
-import { saveReceipt } from './save-receipt.ts';
 
 /** Buttons to pay, download the receipt and cancel, as the state of the order allows. */
 export function OrderActions({ order }: { order: OrderView }) {
   const api = useApi();
-  const apiBase = useApiBase();
+  const files = useFileApi();
   const goTo = useGoTo();
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
@@ -36,8 +35,8 @@ export function OrderActions({ order }: { order: OrderView }) {
     showToast({ type: 'success', message: 'Your order is cancelled.' });
   };
   const receipt = async () => {
-    const isSaved = await saveReceipt(order.orderNo, { apiBase, token: currentToken() });
-    if (!isSaved) showToast({ type: 'error', message: 'The receipt could not be loaded.' });
+    const file = await files.download('GET /user/order/receipt', { orderNo: order.orderNo });
+    saveFile(file, `yunyou-${order.orderNo}.pdf`);
   };
   const mayPay = order.payment.isOpen && !order.payment.isArranged;
   return (

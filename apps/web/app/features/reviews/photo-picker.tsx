@@ -1,8 +1,7 @@
+import { ApiFailure } from '@yunyou/contract/http-client';
 import { type ChangeEvent, useState } from 'react';
-import { useApiBase } from '../../api/use-api.ts';
-import { currentToken } from '../../session/session.ts';
+import { useFileApi } from '../../api/use-api.ts';
 import styles from './photo-picker.module.css';
-import { uploadPhoto } from './upload-photo.ts';
 import { useOwnPhoto } from './use-own-photo.ts';
 
 interface PhotoPickerProps {
@@ -14,7 +13,7 @@ interface PhotoPickerProps {
 
 /** Uploads photographs one by one. The server resizes them and removes location and camera metadata. */
 export function PhotoPicker({ photoIds, most, error, onChange }: PhotoPickerProps) {
-  const apiBase = useApiBase();
+  const { upload } = useFileApi();
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
@@ -25,11 +24,14 @@ export function PhotoPicker({ photoIds, most, error, onChange }: PhotoPickerProp
     setIsBusy(true);
     const ids = [...photoIds];
     for (const file of files) {
-      const outcome = await uploadPhoto(file, { apiBase, token: currentToken() });
-      if (outcome.ok) {
-        ids.push(outcome.id);
+      try {
+        const { id } = await upload('POST /review/photo', {}, file);
+        ids.push(id);
         onChange([...ids]);
-      } else setProblem(`${file.name}: ${outcome.message}`);
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        setProblem(`${file.name}: ${error.message}`);
+      }
     }
     setIsBusy(false);
     input.value = '';

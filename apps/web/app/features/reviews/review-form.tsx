@@ -1,7 +1,7 @@
+import { ApiFailure } from '@yunyou/contract/http-client';
 import { reviewPhotosMax, reviewTextMax, reviewTextMin } from '@yunyou/domain/reviews/review-text';
 import { Button } from '@yunyou/ui/button';
 import { type SubmitEvent, useState } from 'react';
-import { ApiFailure } from '../../api/browser-client.ts';
 import { useApi } from '../../api/use-api.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import styles from './review-form.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { createFileClient } from '../../api/browser-client.ts';
 import { useApiBase } from '../../api/use-api.ts';
-import { currentToken } from '../../session/session.ts';
 
 /** Returns an object URL of an unpublished photograph, which only its owner may load, with the token as a header. */
 export function useOwnPhoto(id: string): string | undefined {
@@ -10,12 +10,8 @@ export function useOwnPhoto(id: string): string | undefined {
     const leaving = new AbortController();
     let made: string | undefined;
     const load = async () => {
-      const response = await fetch(`${apiBase}/review/photo/${id}/small`, {
-        headers: { 'user-token': currentToken() ?? '' },
-        signal: leaving.signal,
-      });
-      if (!response.ok) return;
-      made = URL.createObjectURL(await response.blob());
+      const { download } = createFileClient({ apiBase, isSilent: true, signal: leaving.signal });
+      made = URL.createObjectURL(await download('GET /review/photo/{id}/{size}', { id, size: 'small' }));
       if (leaving.signal.aborted) URL.revokeObjectURL(made);
       else setAddress(made);
     };

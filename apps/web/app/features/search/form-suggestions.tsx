@@ -24,7 +24,6 @@ export default function FormSuggestions({ form, listId, types }: FormSuggestions
     startText: inputOf(form.current)?.value ?? '',
     limit: 8,
     types,
-    isFirstActive: false,
     onLeave: () => setIsOpen(false),
   });
   const isShown = isOpen && Boolean(box.groups?.length);

@@ -1,12 +1,15 @@
 import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
 
+export type HitType = SearchHit['type'];
+
 export interface HitGroup {
-  type: SearchHit['type'];
+  type: HitType;
   title: string;
   hits: SearchHit[];
 }
 
-const titles: Record<SearchHit['type'], string> = {
+/** Types of hits, in the plural. */
+export const hitTypeNames: Readonly<Record<HitType, string>> = {
   city: 'Cities',
   spot: 'Sights',
   district: 'Districts',
@@ -20,9 +23,9 @@ const titles: Record<SearchHit['type'], string> = {
 
 /** Groups hits by type. The type of the best hit comes first; the order within a type does not change. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
-  const groups = new Map<SearchHit['type'], HitGroup>();
+  const groups = new Map<HitType, HitGroup>();
   for (const hit of hits) {
-    const group = groups.get(hit.type) ?? { type: hit.type, title: titles[hit.type], hits: [] };
+    const group = groups.get(hit.type) ?? { type: hit.type, title: hitTypeNames[hit.type], hits: [] };
     group.hits.push(hit);
     groups.set(hit.type, group);
   }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { CloseIcon, SearchIcon } from '../../frame/icons.tsx';
 import { HitOptions } from './hit-options.tsx';
+import { PopularPlaces } from './popular-places.tsx';
 import { addRecentSearch, forgetRecentSearches, listRecentSearches } from './recent-searches.ts';
 import styles from './search-dialog.module.css';
 import { useSearchBox } from './use-search-box.ts';
@@ -14,7 +15,6 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
     listId: 'search-hits',
     startText: '',
     limit: 12,
-    isFirstActive: true,
     onLeave: onClose,
   });
   const [recent, setRecent] = useState(listRecentSearches);
@@ -51,7 +51,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
       closedby="any"
     >
       <div className={styles.panel}>
-        <Form action="/destination/list" role="search" className={styles.form} onSubmit={handleSubmit}>
+        <Form action="/search" role="search" className={styles.form} onSubmit={handleSubmit}>
           <SearchIcon />
           <input
             ref={input}
@@ -83,6 +83,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
           {!box.text && recent.length > 0 && (
             <RecentSearches recent={recent} onChoose={handleRecent} onForget={handleForget} />
           )}
+          {!box.text && <PopularPlaces onLeave={onClose} />}
         </div>
       </div>
     </dialog>

@@ -9,8 +9,6 @@ interface SearchBoxOptions extends HitsOptions {
   /** Id of the list that the text field controls. */
   listId: string;
   startText: string;
-  /** True: Enter opens the best hit. False: Enter opens a hit only after the arrow keys selected it. */
-  isFirstActive: boolean;
   /** Called before navigating to the chosen hit. */
   onLeave(): void;
 }
@@ -30,25 +28,21 @@ export interface SearchBox {
   handleKey(event: KeyPress): void;
 }
 
-/** State of a combobox with search suggestions: arrow keys move the active hit, Enter or a click opens it. */
-export function useSearchBox({
-  listId,
-  startText,
-  isFirstActive,
-  onLeave,
-  ...options
-}: SearchBoxOptions): SearchBox {
+const noIndex = -1;
+
+/**
+ * State of a combobox with search suggestions: arrow keys move the active hit, Enter or a click opens it. Without an active
+ * hit, Enter submits the form, which opens the search page.
+ */
+export function useSearchBox({ listId, startText, onLeave, ...options }: SearchBoxOptions): SearchBox {
   const goTo = useGoTo();
-  const [{ text, activeIndex }, setState] = useState({
-    text: startText,
-    activeIndex: isFirstActive ? 0 : -1,
-  });
+  const [{ text, activeIndex }, setState] = useState({ text: startText, activeIndex: noIndex });
   const found = useHits(text, options);
   const groups = found && groupHits(found);
   const hits = groups?.flatMap((group) => group.hits) ?? [];
   const active = hits[activeIndex];
 
-  const setText = (next: string) => setState({ text: next, activeIndex: isFirstActive ? 0 : -1 });
+  const setText = (next: string) => setState({ text: next, activeIndex: noIndex });
   const activateAt = (index: number) => setState((state) => ({ ...state, activeIndex: index }));
   const choose = (hit: SearchHit) => {
     addRecentSearch(text);
@@ -66,7 +60,8 @@ export function useSearchBox({
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || hits.length === 0) return;
     event.preventDefault();
-    activateAt((activeIndex + step + hits.length) % hits.length);
+    const next = activeIndex === noIndex && step < 0 ? hits.length - 1 : activeIndex + step;
+    activateAt((next + hits.length) % hits.length);
   };
 
   return {

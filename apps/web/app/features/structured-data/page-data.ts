@@ -149,6 +149,13 @@ export const routeListData =
     crumbs(origin, ['Trip planning', '/trip'], ['Classic routes', '/trip/routes']),
   ];
 
+export const tourListData =
+  (path: string, tours: readonly Listed[]): StructuredDataOf =>
+  (origin) => [
+    itemList(origin, 'Tours', path, tours),
+    crumbs(origin, ['Trip planning', '/trip'], ['Tours', '/trip/tours']),
+  ];
+
 export const listData =
   (path: string, places: readonly Listed[]): StructuredDataOf =>
   (origin) => [itemList(origin, pageWords.destination.title, path, places)];

@@ -1,3 +1,4 @@
+import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
 import type {
   CityCard,
   GuideCard,
@@ -18,10 +19,12 @@ export interface TileWords {
   color?: string | undefined;
   title: string;
   zhTitle?: string | undefined;
-  /** Facts above the note, such as "5A · 3 hours". */
+  /** Facts between title and note, such as "5A · 3 hours". */
   facts?: string;
   /** One line of description. */
   note: string;
+  /** Kind of entity under which the tile can be saved. */
+  saveAs?: BehaviourTarget;
 }
 
 interface Shown {
@@ -41,6 +44,7 @@ const joinFacts = (...facts: readonly string[]) => facts.join(' · ');
 
 export const cityTile = (city: CityCard): TileWords => ({
   ...shown(city),
+  saveAs: 'city',
   title: city.name,
   zhTitle: city.zhName,
   facts: joinFacts(formatDays(city.recommendedDays), `best ${formatMonths(city.bestMonths)}`),
@@ -48,6 +52,7 @@ export const cityTile = (city: CityCard): TileWords => ({
 
 export const spotTile = (spot: SpotCard): TileWords => ({
   ...shown(spot),
+  saveAs: 'scenic-spot',
   title: spot.name,
   zhTitle: spot.zhName,
   facts: joinFacts(
@@ -59,6 +64,7 @@ export const spotTile = (spot: SpotCard): TileWords => ({
 
 export const lineTile = (line: LineCard): TileWords => ({
   ...shown(line),
+  saveAs: 'trip-line',
   title: line.name,
   facts: joinFacts(line.days === 1 ? '1 day' : `${line.days} days`, `from ${formatMoney(line.priceAdult)}`),
 });
@@ -66,12 +72,14 @@ export const lineTile = (line: LineCard): TileWords => ({
 /** Tile of a guide or news article. */
 export const guideTile = (guide: GuideCard | NewsCard): TileWords => ({
   ...shown(guide),
+  ...(guide.linkUrl.startsWith('/wiki/') && { saveAs: 'guide' }), // news cannot be saved
   title: guide.title,
   facts: `${guide.minutesToRead} min read`,
 });
 
 export const themeTile = (theme: ThemeCard): TileWords => ({
   ...shown(theme),
+  saveAs: 'theme',
   title: theme.title,
   zhTitle: theme.zhTitle,
   facts: `${theme.placeCount} places`,

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
+import { CardSave } from '../actions/card-save.tsx';
 import styles from './tile.module.css';
 import type { TileWords } from './tile-words.ts';
 
 export interface TileProps extends Omit<TileWords, 'id' | 'note'> {
+  /** Needed to save the tile. */
+  id?: string;
   /** Title with search matches marked. */
   titleContent?: ReactNode;
   note?: ReactNode;
@@ -25,6 +28,7 @@ const defaultSizes = {
 
 /** A picture with text that is one link. */
 export function Tile({
+  id,
   to,
   picture,
   color,
@@ -33,6 +37,7 @@ export function Tile({
   zhTitle,
   note,
   facts,
+  saveAs,
   look = 'plain',
   format = look === 'row' ? 'square' : 'tile',
   sizes = defaultSizes[look],
@@ -41,7 +46,7 @@ export function Tile({
 }: TileProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card} data-look={look}>
+    <article className={styles.card} data-look={look} data-savable={saveAs && ''}>
       <Picture
         picture={picture}
         color={color}
@@ -51,7 +56,6 @@ export function Tile({
         className={styles[format]}
       />
       <div className={styles.words}>
-        {facts && <p className={styles.facts}>{facts}</p>}
         <Heading className={styles.title}>
           <PageLink to={to} className={styles.link} isLikely={isLikely}>
             {titleContent}
@@ -62,8 +66,10 @@ export function Tile({
             </span>
           )}
         </Heading>
+        {facts && <p className={styles.facts}>{facts}</p>}
         {note && <p className={styles.note}>{note}</p>}
       </div>
+      {saveAs && id && !import.meta.env.SSR && <CardSave type={saveAs} id={id} name={title} />}
     </article>
   );
 }

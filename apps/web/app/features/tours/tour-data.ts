@@ -10,12 +10,13 @@ export const chinaToday = (): string => chinaNow(new Date()).date;
 
 /** Loads the spots of the itinerary and the reviews of a tour. */
 export async function loadTourPage(api: ApiClient, tour: Tour) {
-  const [places, rating, reviews] = await Promise.all([
+  const [places, rating, reviews, sections] = await Promise.all([
     api('GET /travel/line/places', { id: tour.id }),
     api('POST /lineReviews/overview', { lineId: tour.id }),
     api('POST /lineReviews/selectInfo', { lineId: tour.id, pageSize: 5 }),
+    api('GET /travel/line/detailType'),
   ]);
-  return { tour, spots: places.list, rating, reviews, today: chinaToday() };
+  return { tour, spots: places.list, rating, reviews, sections: sections.list, today: chinaToday() };
 }
 
 export type TourPageData = Awaited<ReturnType<typeof loadTourPage>>;

@@ -9,6 +9,7 @@ import { Reviews } from '../reviews/reviews.tsx';
 import columns from '../sections/columns.module.css';
 import { Hero } from '../sections/hero.tsx';
 import { Section, Tiles } from '../sections/section.tsx';
+import { SectionLinks } from '../sections/section-links.tsx';
 import { Tile } from '../tiles/tile.tsx';
 import { cityTile } from '../tiles/tile-words.ts';
 import { BookBox } from './book-box.tsx';
@@ -22,7 +23,7 @@ import { departureWords } from './tour-words.ts';
 import { useDepartures } from './use-departures.ts';
 
 /** Details of a tour with price and departures. */
-export function TourPage({ tour, spots, rating, reviews, today }: TourPageData) {
+export function TourPage({ tour, spots, rating, reviews, sections, today }: TourPageData) {
   const [group, setGroup] = useState<Group>({ adults: 2, children: 0 });
   return (
     <>
@@ -37,10 +38,11 @@ export function TourPage({ tour, spots, rating, reviews, today }: TourPageData) 
         </p>
         <PageActions type="trip-line" id={tour.id} name={tour.name} tone="onPicture" />
       </Hero>
+      <SectionLinks links={sections} />
       <Section title="Day by day" id="itinerary">
         <div className={columns.columns}>
           <div>
-            <ul className={styles.highlights}>
+            <ul id="overview" className={styles.highlights}>
               {tour.highlights.map((highlight) => (
                 <li key={highlight}>{highlight}</li>
               ))}

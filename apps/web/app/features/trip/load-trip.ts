@@ -1,6 +1,6 @@
 import type { ApiClient } from '@yunyou/contract/client';
+import { ApiFailure } from '@yunyou/contract/http-client';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
-import { ApiFailure } from '../../api/browser-client.ts';
 import type { EditingData } from './editor/workbench.ts';
 import { findSavedTrip } from './offline/saved-trips.ts';
 

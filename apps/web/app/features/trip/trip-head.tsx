@@ -53,7 +53,7 @@ function Title({ trip, store }: Pick<TripHeadProps, 'trip' | 'store'>) {
           required
         />
         <button type="submit" className={styles.tool}>
-          Keep
+          Save
         </button>
       </form>
     );

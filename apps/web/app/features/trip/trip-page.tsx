@@ -27,6 +27,7 @@ export function TripPage({ trip: loaded, shareKey }: { trip: TripView; shareKey:
       <TripHead trip={trip} store={editor?.store} shareKey={shareKey} versions={versions} />
       <TripBasis trip={trip} />
       <NearestPlan trip={loaded} />
+      {editor && <editor.RefineBox tripId={trip.id} store={editor.store} />}
       <nav className={styles.jump} aria-label="Days">
         <ul className={styles.jumpList}>
           {trip.days.map(({ dayIndex, cities }) => (

@@ -2,6 +2,7 @@ import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { AddToTrip } from '../../features/actions/add-to-trip.tsx';
 import { PageActions } from '../../features/actions/page-actions.tsx';
 import { Article } from '../../features/article/article.tsx';
+import { toArticleView } from '../../features/article/article-view.ts';
 import { DriverCard } from '../../features/facts/driver-card.tsx';
 import { Facts, FactsAsOf } from '../../features/facts/facts.tsx';
 import { formatDistance, formatDuration } from '../../features/facts/format.ts';
@@ -27,12 +28,12 @@ import { VisitVariants } from './visit-variants.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const id = requireParameter(request, 'id');
+  const id = requireParameter(request, 'id', '/destination/list');
   const { nearby, description, ...spot } = await orNotFound(api('GET /scenicSpots/detail', { id }));
   const date = new URL(request.url).searchParams.get('date') ?? '';
   return {
     spot,
-    about: description,
+    about: toArticleView(description),
     date: isDate(date) ? date : undefined,
     points: [toSpotPoint(spot), ...nearby.map(toSpotPoint)],
     nearby: nearby.map((near) => ({
@@ -87,7 +88,7 @@ export default function Attraction({ loaderData }: Route.ComponentProps) {
       <Section title={`About ${spot.name}`}>
         <div className={columns.columns}>
           <div className={columns.aside}>
-            <Article document={about} />
+            <Article article={about} />
             <div className={styles.tips}>
               <h3>Tips</h3>
               <ul>

@@ -59,7 +59,7 @@ const foodWords: Record<NonNullable<ScenicSpot['foodInside']>, string> = {
 
 /** Facts that only some spots have: hours, height, metro, food, toilets, children. */
 function visitFacts(spot: Omit<ScenicSpot, 'description'>): Fact[] {
-  const { bestHours = [], altitudeMetres, nearestMetro, foodInside, toilets, forChildren } = spot;
+  const { bestHours = [], altitudeMetres, nearestMetro, access, foodInside, toilets, forChildren } = spot;
   const facts: (Fact | undefined)[] = [
     bestHours.length > 0
       ? {
@@ -74,11 +74,32 @@ function visitFacts(spot: Omit<ScenicSpot, 'description'>): Fact[] {
       name: 'Metro',
       value: `${nearestMetro.station} (${nearestMetro.line}), ${nearestMetro.walkMinutes} min on foot`,
     },
+    access && { name: 'Getting there', value: describeAccess(access) },
     foodInside && { name: 'Food', value: foodWords[foodInside] },
     toilets ? { name: 'Toilets', value: toilets } : undefined,
     forChildren ? { name: 'Children', value: forChildren } : undefined,
   ];
   return facts.filter((fact) => fact !== undefined);
+}
+
+const accessWords = { ferry: 'Ferry', 'cable-car': 'Cable car', shuttle: 'Park bus' } as const;
+
+/** Describes a way without a road: "Ferry from Central Pier 4, 30 min, every 30 min, from 06:30, last back 22:30". */
+export function describeAccess(access: NonNullable<ScenicSpot['access']>): string {
+  const { by, from, minutes, everyMinutes, first, last, price, passport, note } = access;
+  const way = [
+    `${accessWords[by]} from ${from.name}`,
+    minutes === undefined ? '' : `${minutes} min`,
+    everyMinutes === undefined ? '' : `about every ${everyMinutes} min`,
+    first === undefined ? '' : `from ${first}`,
+    last === undefined ? '' : `last back ${last}`,
+    price ? `${formatMoney(price)} one way` : '',
+    passport ? 'bring your passport' : '',
+  ];
+  return [way.filter(Boolean).join(', '), note?.replace(/\.$/, '') ?? '']
+    .filter(Boolean)
+    .map((sentence) => `${sentence}.`)
+    .join(' ');
 }
 
 function bookingRule({ required, daysAhead, releaseTime, passport, note }: ScenicSpot['booking']): string {

@@ -1,6 +1,7 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { ArticleHead } from '../../features/article/article-head.tsx';
+import { toArticleView } from '../../features/article/article-view.ts';
 import { Reading } from '../../features/article/reading.tsx';
 import { FactsAsOf } from '../../features/facts/facts.tsx';
 import { formatDays, formatMonths } from '../../features/facts/format.ts';
@@ -15,14 +16,17 @@ import type { Route } from './+types/city-detail';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const city = await orNotFound(api('GET /city/detail', { id: requireParameter(request, 'id') }));
+  const city = await orNotFound(
+    api('GET /city/detail', { id: requireParameter(request, 'id', '/destination/list') }),
+  );
   const spots = await api('POST /scenicSpots/selectInfoByCityCode', { cityCode: city.cityCode, pageSize: 8 });
   const { id, name, zhName, pinyin, summary, picture, imageColor, imageBlur } = city;
-  const { bestMonths, recommendedDays, article, factsAsOf } = city;
+  const { bestMonths, recommendedDays, factsAsOf } = city;
   return {
     city: {
       ...{ id, name, zhName, pinyin, summary, picture, imageColor, imageBlur },
-      ...{ bestMonths, recommendedDays, article, factsAsOf },
+      ...{ bestMonths, recommendedDays, factsAsOf },
+      article: toArticleView(city.article),
     },
     spots: spots.list.map(spotTile),
     nearby: city.nearby.map(cityTile),
@@ -61,7 +65,7 @@ export default function CityDetail({ loaderData: { city, spots, nearby } }: Rout
           </span>,
         ]}
       />
-      <Reading key={city.id} document={city.article}>
+      <Reading key={city.id} article={city.article}>
         <FactsAsOf month={city.factsAsOf} />
         <p>
           <PageLink to={glanceUrl} className={buttonClass('quiet')}>

@@ -6,6 +6,7 @@ import { ClimateChart } from '../../features/facts/climate-chart.tsx';
 import { FactsAsOf } from '../../features/facts/facts.tsx';
 import { formatDays, formatMonths } from '../../features/facts/format.ts';
 import { Glance } from '../../features/facts/glance.tsx';
+import { WeatherToday } from '../../features/facts/weather-today.tsx';
 import { toBusinessPoint, toSpotPoint, toStationPoint } from '../../features/map/catalogue-points.ts';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import { CityReviews } from '../../features/reviews/city-reviews.tsx';
@@ -34,7 +35,9 @@ const spotsShown = 9;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const city = await orNotFound(api('GET /city/detail', { id: requireParameter(request, 'id') }));
+  const city = await orNotFound(
+    api('GET /city/detail', { id: requireParameter(request, 'id', '/destination/list') }),
+  );
   const inCity = { cityCode: city.cityCode };
   const [local, spots, hotels, restaurants, shops, lines, guides, rating, reviews] = await Promise.all([
     api('GET /city/local', { id: city.id }),
@@ -167,6 +170,7 @@ export default function City({ loaderData }: Route.ComponentProps) {
       )}
       <DayIdeas ideas={dayIdeas} city={city.name} />
       <Section id="when" tone="sunk" title="When to go">
+        <WeatherToday cityId={city.id} name={city.name} />
         <ClimateChart climate={city.climate} bestMonths={city.bestMonths} name={city.name} />
       </Section>
       <Section id="there" title="Getting there">

@@ -3,24 +3,27 @@ import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
 import { buttonClass } from '@yunyou/ui/button';
 import { useMemo } from 'react';
 import { data } from 'react-router';
+import { findOrUndefined } from '../../api/page-data.ts';
+import { ListWithMap } from '../../features/lists/list-with-map.tsx';
 import { MoreLink } from '../../features/lists/more-link.tsx';
 import { useLoadedPages } from '../../features/lists/use-loaded-pages.ts';
 import { toCityPoint, toSpotPoint } from '../../features/map/catalogue-points.ts';
 import type { MapPoint } from '../../features/map/map-points.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
-import { EmptyState, Page, PageHead, Tiles } from '../../features/sections/section.tsx';
+import { EmptyState, Page, PageHead, Section, Tiles } from '../../features/sections/section.tsx';
 import { listData } from '../../features/structured-data/page-data.ts';
 import { Tile } from '../../features/tiles/tile.tsx';
-import { cityTile, spotTile, type TileWords } from '../../features/tiles/tile-words.ts';
+import { cityTile, lineTile, spotTile, type TileWords } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/destination-list';
 import { ChosenFilters, KindTabs, ListFilters, type ListOptions } from './list-filters.tsx';
 import { type ListState, listUrl, pageSize, parseListState } from './list-state.ts';
-import { ListWithMap } from './list-with-map.tsx';
 
-/** Maps a card to a tile. Adds the location, except to search results, which name it. */
+const toursShown = 6;
+
+/** A tile of the list, with its point on the map. Search hits have none. */
 interface Place extends TileWords {
   key: string;
   point?: MapPoint;
@@ -30,9 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const state = parseListState(new URL(request.url).searchParams);
   const cityId = state.kind === 'spot' ? state.filter.cityId : undefined;
-  const [found, cityName] = await Promise.all([find(api, state), findCityName(api, cityId)]);
+  const [found, cityName, tours] = await Promise.all([
+    find(api, state),
+    findCityName(api, cityId),
+    listTours(api, state),
+  ]);
   if (state.page > 1 && found.places.length === 0) throw data(null, { status: 404 });
-  return { state, cityName, ...found };
+  return { state, cityName, tours, ...found };
 }
 
 async function find(api: ApiClient, state: ListState) {
@@ -62,6 +69,15 @@ async function find(api: ApiClient, state: ListState) {
   return { places, total, options };
 }
 
+/** Lists tours that start in the chosen region. */
+async function listTours(api: ApiClient, { kind, keyword, filter }: ListState): Promise<TileWords[]> {
+  if (!filter.areaId || kind !== 'city' || keyword) return [];
+  const cities = await findOrUndefined(
+    api('GET /destination/area/cityTrip', { id: filter.areaId, pageSize: 100 }),
+  );
+  return (cities?.list ?? []).flatMap(({ lines }) => lines.map(lineTile)).slice(0, toursShown);
+}
+
 const hitTile = ({ id, linkUrl, picture, name, zhName, note }: SearchHit): TileWords => ({
   ...{ id, to: linkUrl, picture, title: name, note },
   ...(zhName && { zhTitle: zhName }),
@@ -85,7 +101,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function DestinationList({ loaderData }: Route.ComponentProps) {
-  const { state, places, total, options, cityName } = loaderData;
+  const { state, places, total, options, cityName, tours } = loaderData;
   const { items, first, last } = useLoadedPages(listUrl(state), state.page, places);
   const points = useMemo(() => items.flatMap(({ point }) => point ?? []), [items]);
   const pages = Math.ceil(total / pageSize);
@@ -103,14 +119,11 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
         value={state.keyword}
       />
       <KindTabs state={state} />
-      {options && <ListFilters state={state} options={options} />}
+      {options && <ListFilters state={state} options={options} results={describeCount(state, total)} />}
       {options && <ChosenFilters state={state} options={options} cityName={cityName} />}
       <ListWithMap points={points} count={describeCount(state, total)}>
         {total === 0 && (
-          <EmptyState
-            title="No matching data"
-            text="Nothing fits all of these. Take one filter away, or try another spelling."
-          >
+          <EmptyState title="No matching data" text="No matches. Try removing a filter, or another spelling.">
             <PageLink to="/destination/list" className={buttonClass('quiet')}>
               Show all
             </PageLink>
@@ -132,6 +145,15 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
           />
         )}
       </ListWithMap>
+      {tours.length > 0 && (
+        <Section title="Tours that start here" more={{ to: '/trip/tours', text: 'All tours' }}>
+          <Tiles layout="rows">
+            {tours.map((tour) => (
+              <Tile key={tour.id} {...tour} look="row" />
+            ))}
+          </Tiles>
+        </Section>
+      )}
     </Page>
   );
 }

@@ -61,7 +61,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         lead="Cities, mountains, old towns and islands: find yours by name, region, season or interest."
       >
         <SearchForm
-          action="/destination/list"
+          action="/search"
           name="keyword"
           label="Search places"
           placeholder="Xi'an, 西安, terracotta army"

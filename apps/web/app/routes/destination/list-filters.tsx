@@ -1,5 +1,5 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
-import { cityFacets, spotFacets } from '@yunyou/contract/site/facets';
+import { cityFacets, listChosen, spotFacets } from '@yunyou/contract/site/facets';
 import { ChosenFacets } from '../../features/lists/chosen-facets.tsx';
 import { FacetSelects } from '../../features/lists/facet-selects.tsx';
 import { FilterForm } from '../../features/lists/filter-form.tsx';
@@ -13,9 +13,17 @@ export type ListOptions = CallOutput<'POST /city/facets'> | CallOutput<'POST /sc
 
 const sortNames = { name: 'By name', shortest: 'Shortest visit first' };
 
-export function ListFilters({ state, options }: { state: ListState; options: ListOptions }) {
+interface ListFiltersProps {
+  state: ListState;
+  options: ListOptions;
+  results: string;
+}
+
+export function ListFilters({ state, options, results }: ListFiltersProps) {
+  const chosen =
+    state.kind === 'spot' ? listChosen(spotFacets, state.filter) : listChosen(cityFacets, state.filter);
   return (
-    <FilterForm toUrl={(params) => listUrl(parseListState(params))}>
+    <FilterForm toUrl={(params) => listUrl(parseListState(params))} chosen={chosen.length} results={results}>
       {state.kind === 'spot' && <input type="hidden" name="kind" value="spot" />}
       {state.kind === 'spot' ? (
         <FacetSelects facets={spotFacets} filter={state.filter} options={options} />

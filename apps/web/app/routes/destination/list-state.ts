@@ -1,5 +1,6 @@
 import { cityFacets, type FacetFilter, listFacets, spotFacets } from '@yunyou/contract/site/facets';
 import { facetParameters, parseFacets } from '../../features/lists/facet-parameters.ts';
+import { parsePage } from '../../features/lists/page-parameter.ts';
 
 /** Which list the page shows, as its URL states it. `filter` is the input of the list endpoint. */
 export type ListState = { keyword?: string | undefined; page: number } & (
@@ -12,10 +13,9 @@ export const sortOrders = { city: ['name'], spot: ['name', 'shortest'] } as cons
 
 /** Reads the state from the query. Invalid values are ignored, because a URL is easily mistyped. */
 export function parseListState(params: URLSearchParams): ListState {
-  const page = Number(params.get('page'));
   const shared = {
     keyword: params.get('keyword')?.trim().slice(0, 100) || undefined,
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: parsePage(params),
   };
   const sortIn = <S extends string>(orders: readonly S[]) =>
     orders.find((order) => order === params.get('sort')) ?? 'popular';

@@ -2,9 +2,11 @@ import { Hero } from '../../features/sections/hero.tsx';
 import { EmptyState, Page, Section, Tiles } from '../../features/sections/section.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
 import { lineTile, routeTile, themeTile } from '../../features/tiles/tile-words.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/faves';
+import styles from './faves.module.css';
 
 const picture = 'page/faves';
 /** Number of themes in large tiles; the others are posters. */
@@ -12,23 +14,26 @@ const shownLarge = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, findPlaceholder } = context.get(pageContext);
-  const [themes, trips, routes] = await Promise.all([
+  const [themes, trips, routes, tags] = await Promise.all([
     api('GET /home/faves'),
     api('GET /destination/diversityTrip', { pageSize: 6 }),
     api('GET /route/list', { pageSize: 4 }),
+    api('GET /tag/cache/{id}', { id: 'theme' }),
   ]);
   return {
     placeholder: findPlaceholder(picture),
     themes: themes.list.map(themeTile),
     trips: trips.list.map(lineTile),
     routes: routes.list.map(routeTile),
+    interests: tags.list.map(({ id, name }) => ({ id, name })),
   };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ page: 'faves', path: '/faves', matches, picture });
 
-export default function Faves({ loaderData: { placeholder, themes, trips, routes } }: Route.ComponentProps) {
+export default function Faves({ loaderData }: Route.ComponentProps) {
+  const { placeholder, themes, trips, routes, interests } = loaderData;
   return (
     <>
       <Hero
@@ -68,6 +73,15 @@ export default function Faves({ loaderData: { placeholder, themes, trips, routes
           </Tiles>
         </Section>
       )}
+      <Section title="Sights by interest" more={{ to: '/destination/list?kind=spot', text: 'All sights' }}>
+        <ul className={styles.interests}>
+          {interests.map(({ id, name }) => (
+            <li key={id}>
+              <PageLink to={`/destination/list?kind=spot&tag=${id}`}>{name}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
       {routes.length > 0 && (
         <Section title="Classic routes" more={{ to: '/trip/routes', text: 'All classic routes' }}>
           <Tiles layout="rows">

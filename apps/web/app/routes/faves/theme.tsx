@@ -16,7 +16,7 @@ import styles from './theme.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const id = requireParameter(request, 'id');
+  const id = requireParameter(request, 'id', '/faves');
   const { spots, cities, lines, ...theme } = await orNotFound(api('GET /faves/theme', { id }));
   return {
     theme,

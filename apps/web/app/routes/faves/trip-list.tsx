@@ -10,7 +10,7 @@ import type { Route } from './+types/trip-list';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const id = requireParameter(request, 'id');
+  const id = requireParameter(request, 'id', '/faves');
   const [theme, themes] = await Promise.all([
     orNotFound(api('GET /faves/theme', { id })),
     api('GET /home/faves', { pageSize: 9 }),

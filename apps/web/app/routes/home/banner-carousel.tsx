@@ -1,4 +1,5 @@
 import { buttonClass } from '@yunyou/ui/button';
+import { IconButton } from '@yunyou/ui/icon-button';
 import { useRef, useState } from 'react';
 import { FirstViewEnd } from '../../features/sections/first-view-end.tsx';
 import onPicture from '../../features/sections/on-picture.module.css';
@@ -6,6 +7,8 @@ import { TitleWords } from '../../features/sections/title.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import styles from './banner-carousel.module.css';
+import { ArrowIcon, PauseIcon } from './carousel-icons.tsx';
+import { useAutoAdvance } from './use-auto-advance.ts';
 
 interface Banner {
   id: string;
@@ -30,17 +33,24 @@ const fallback: Banner = {
   picture: 'page/home',
 };
 
-/** Slides of the home page in a scroll-snap row. They move only on request of the visitor. */
+/** Slides of the home page in a scroll-snap row. They move by themselves until the visitor pauses or uses them. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const slides = banners.length > 0 ? banners : [fallback];
   const row = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
   const follow = () => {
     if (row.current) setSelected(Math.round(row.current.scrollLeft / row.current.clientWidth));
   };
-  const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth });
+  const show = (index: number) =>
+    row.current?.scrollTo({ left: ((index + slides.length) % slides.length) * row.current.clientWidth });
+  const choose = (index: number) => {
+    setIsPaused(true);
+    show(index);
+  };
+  const hold = useAutoAdvance(() => show(selected + 1), { isOn: slides.length > 1 && !isPaused });
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label="Highlights">
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label="Highlights" {...hold}>
       <div className={styles.slides} ref={row} onScroll={follow}>
         {slides.map((slide, index) => (
           <Slide key={slide.id} slide={slide} isFirst={index === 0} isShown={index === selected} />
@@ -48,6 +58,13 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       </div>
       {slides.length > 1 && (
         <div className={styles.controls}>
+          <IconButton
+            label="Previous slide"
+            className={`${styles.step} ${styles.arrow}`}
+            onClick={() => choose(selected - 1)}
+          >
+            <ArrowIcon isBack />
+          </IconButton>
           {slides.map((slide, index) => (
             <button
               key={slide.id}
@@ -55,9 +72,23 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
               className={styles.dot}
               aria-label={`Show: ${slide.title}`}
               aria-current={index === selected}
-              onClick={() => show(index)}
+              onClick={() => choose(index)}
             />
           ))}
+          <IconButton
+            label="Next slide"
+            className={`${styles.step} ${styles.arrow}`}
+            onClick={() => choose(selected + 1)}
+          >
+            <ArrowIcon />
+          </IconButton>
+          <IconButton
+            label={isPaused ? 'Play slides' : 'Pause slides'}
+            className={styles.step}
+            onClick={() => setIsPaused(!isPaused)}
+          >
+            <PauseIcon isPaused={isPaused} />
+          </IconButton>
         </div>
       )}
     </section>
@@ -84,9 +115,16 @@ function Slide({ slide, isFirst, isShown }: { slide: Banner; isFirst: boolean; i
           <TitleWords title={slide.title} zhTitle={slide.zhTitle} ground="picture" />
         </Heading>
         <p className={onPicture.lead}>{slide.text}</p>
-        <PageLink to={slide.linkUrl} className={buttonClass('onPicture')}>
-          {slide.linkText}
-        </PageLink>
+        <div className={styles.links}>
+          <PageLink to={slide.linkUrl} className={buttonClass('onPicture')}>
+            {slide.linkText}
+          </PageLink>
+          {slide.linkUrl !== '/trip' && (
+            <PageLink to="/trip" className={buttonClass()}>
+              Plan a trip
+            </PageLink>
+          )}
+        </div>
       </div>
       {isFirst && <FirstViewEnd />}
     </div>

@@ -50,7 +50,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className={styles.find}>
         <div className={styles.search}>
           <SearchForm
-            action="/destination/list"
+            action="/search"
             name="keyword"
             label="Search places"
             placeholder="A city, a sight, 西安"
@@ -59,6 +59,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <p className={styles.shortcuts}>
           <PageLink to="/destination/list">All places</PageLink>
           <PageLink to="/destination/list?kind=spot&level=UNESCO">World Heritage</PageLink>
+          <PageLink to="/trip/tours">Tours</PageLink>
           <PageLink to="/wiki?tag=visas">Visas</PageLink>
         </p>
       </div>
@@ -79,7 +80,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       <Section
         tone="sunk"
-        title="Say what you would like"
+        title="Describe your trip"
         lead="One sentence is enough: when, who, what you love, how fast. The plan that comes back keeps to opening hours, closing days and trains."
       >
         <PlanEntry color={planColor} />

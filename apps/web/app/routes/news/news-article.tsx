@@ -1,11 +1,11 @@
-import type { CallOutput } from '@yunyou/contract/endpoints';
 import { ArticleHead } from '../../features/article/article-head.tsx';
 import { Reading } from '../../features/article/reading.tsx';
 import { formatDate } from '../../features/facts/format.ts';
 import { Page, Section } from '../../features/sections/section.tsx';
 import { NewsList } from './news-list.tsx';
+import type { NewsView } from './news-view.ts';
 
-export function NewsArticle({ piece }: { piece: CallOutput<'GET /news/detail'> }) {
+export function NewsArticle({ piece }: { piece: NewsView }) {
   return (
     <Page>
       <ArticleHead
@@ -20,7 +20,7 @@ export function NewsArticle({ piece }: { piece: CallOutput<'GET /news/detail'> }
           `${piece.minutesToRead} min read`,
         ]}
       />
-      <Reading document={piece.body} />
+      <Reading article={piece.body} />
       {piece.more.length > 0 && (
         <Section title="More news" more={{ to: '/news', text: 'All news' }}>
           <NewsList news={piece.more} />

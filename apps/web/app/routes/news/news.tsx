@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { orNotFound } from '../../api/page-data.ts';
 import { MoreLink } from '../../features/lists/more-link.tsx';
+import { parsePage } from '../../features/lists/page-parameter.ts';
 import { useLoadedPages } from '../../features/lists/use-loaded-pages.ts';
 import { EmptyState, Page, PageHead, Section, Tiles } from '../../features/sections/section.tsx';
 import { newsData } from '../../features/structured-data/page-data.ts';
@@ -11,6 +12,7 @@ import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/news';
 import { NewsArticle } from './news-article.tsx';
 import { NewsList } from './news-list.tsx';
+import { toNewsView } from './news-view.ts';
 
 const pageSize = 12;
 
@@ -18,9 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const params = new URL(request.url).searchParams;
   const id = params.get('id');
-  if (id) return { piece: await orNotFound(api('GET /news/detail', { id })) };
-  const asked = Number(params.get('page'));
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
+  if (id) return { piece: toNewsView(await orNotFound(api('GET /news/detail', { id }))) };
+  const page = parsePage(params);
   const [about, news] = await Promise.all([
     api('POST /news/list', { kind: 'about', pageSize: 10 }),
     api('POST /news/list', { kind: 'news', pageNum: page, pageSize }),

@@ -1,4 +1,5 @@
 import { Page, PageHead, Section } from '../../features/sections/section.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/accessibility';
 import styles from './statement.module.css';
@@ -79,10 +80,10 @@ export default function Accessibility() {
         </div>
       </Section>
 
-      <Section title="Something is in your way?">
+      <Section title="Having trouble using this site?">
         <div className={styles.words}>
           <p>
-            Please tell whoever runs this installation, with the address of the page and what you tried. This
+            <PageLink to="/contact">Tell us</PageLink>, with the address of the page and what you tried. This
             statement was last reviewed in November 2026.
           </p>
         </div>

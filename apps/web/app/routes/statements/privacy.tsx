@@ -58,7 +58,7 @@ export default function Privacy() {
       <Section title="Counting visits">
         <div className={styles.words}>
           <p>
-            We count which pages are read and how often something is liked, kept or shared. If your browser
+            We count which pages are read and how often something is liked, saved or shared. If your browser
             sends Do Not Track or Global Privacy Control, nothing is sent and nothing is counted. You can also
             say no under “Privacy choices” at the foot of every page.
           </p>

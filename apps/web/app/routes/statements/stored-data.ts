@@ -24,7 +24,7 @@ export const storedThings: readonly StoredThing[] = [
   },
   {
     what: 'Likes and collections',
-    holds: 'What you like or keep, and since when.',
+    holds: 'What you like or save, and since when.',
     retention: 'Until you take it back or delete your account.',
     tables: ['behaviour'],
   },
@@ -51,6 +51,13 @@ export const storedThings: readonly StoredThing[] = [
     retention:
       'Until you remove the review or delete your account; a photograph that no review uses goes after a day.',
     tables: ['review', 'review_photo', 'review_save'],
+  },
+  {
+    what: 'Reports and messages',
+    holds:
+      'What you write on the contact page, the page it is about, and your e-mail address if you give one.',
+    retention: 'Until we have dealt with it, and 90 days longer.',
+    tables: ['feedback'],
   },
   {
     what: 'Page counts',
@@ -123,6 +130,11 @@ export const browserStorage: readonly BrowserThing[] = [
     name: 'yunyou:done:…',
     purpose: 'What you ticked off in the checklist of a trip.',
     retention: 'Until you untick it or sign out',
+  },
+  {
+    name: 'yunyou:changes:…',
+    purpose: 'The last six changes that you made to a trip in words or in its overview.',
+    retention: 'Until you sign out or the sign-in ends',
   },
   {
     name: 'yunyou:counting',

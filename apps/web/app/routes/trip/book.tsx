@@ -10,7 +10,9 @@ import type { Route } from './+types/book';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const tour = await orNotFound(api('GET /travel/line/detail', { id: requireParameter(request, 'line') }));
+  const tour = await orNotFound(
+    api('GET /travel/line/detail', { id: requireParameter(request, 'line', '/trip/tours') }),
+  );
   if (tour.kind !== 'line') throw data(null, { status: 404 });
   return { tour, today: chinaToday(), ...parseChoice(new URL(request.url).searchParams) };
 }

@@ -1,7 +1,7 @@
 import { buttonClass } from '@yunyou/ui/button';
-import { redirect } from 'react-router';
-import { orNotFound } from '../../api/page-data.ts';
+import { orNotFound, requireParameter } from '../../api/page-data.ts';
 import { Article } from '../../features/article/article.tsx';
+import { toArticleView } from '../../features/article/article-view.ts';
 import { formatDays, formatMonths, formatWord } from '../../features/facts/format.ts';
 import { Glance } from '../../features/facts/glance.tsx';
 import { PlaceMap } from '../../features/map/place-map.tsx';
@@ -20,9 +20,10 @@ import { RouteStops } from './route-stops.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const id = new URL(request.url).searchParams.get('id');
-  if (!id) throw redirect('/trip/routes');
-  const { similar, stops, variations, ...route } = await orNotFound(api('GET /route/detail', { id }));
+  const id = requireParameter(request, 'id', '/trip/routes');
+  const { similar, stops, variations, article, ...route } = await orNotFound(
+    api('GET /route/detail', { id }),
+  );
   const cities = new Map(stops.map(({ city }) => [city.id, city]));
   const points = [...cities.values()].map(({ id: cityId, name, zhName, linkUrl, coordinates }) => ({
     ...{ id: cityId, kind: 'city' as const, name, zhName, linkUrl },
@@ -30,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }));
   return {
     route,
+    article: toArticleView(article),
     stops: stops.map(toStopWords),
     variations: variations.map(({ title, text, stops: changed }) => ({
       ...{ title, text },
@@ -53,7 +55,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function ClassicRoute({ loaderData }: Route.ComponentProps) {
-  const { route, stops, variations, points, line, similar } = loaderData;
+  const { route, article, stops, variations, points, line, similar } = loaderData;
   return (
     <EntityPage
       entity={route}
@@ -96,7 +98,7 @@ export default function ClassicRoute({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       <Section title="How to do it">
-        <Article document={route.article} />
+        <Article article={article} />
       </Section>
       {variations.length > 0 && (
         <Section title="Variations">

@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lineId = new URL(request.url).searchParams.get('line');
   if (!lineId) {
     const share = new URL(request.url).searchParams.get('share');
-    const page = await loadTripPage(api, { id: requireParameter(request, 'id'), share, apiBase });
+    const page = await loadTripPage(api, { id: requireParameter(request, 'id', '/trip'), share, apiBase });
     return data(page, { headers: { 'cache-control': 'no-store' } }); // a share link can be revoked at any time
   }
   const line = await orNotFound(api('GET /travel/line/detail', { id: lineId }));

@@ -6,12 +6,12 @@ import type { Route } from './+types/trip-plan';
 
 /** Only passes the id: the browser loads the trip with the owner's key. */
 export function loader({ request }: Route.LoaderArgs) {
-  return { id: requireParameter(request, 'id') };
+  return { id: requireParameter(request, 'id', '/trip') };
 }
 
 /** Skips the server loader, so that the page opens without a request after the button is pressed. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { id: requireParameter(request, 'id') };
+  return { id: requireParameter(request, 'id', '/trip') };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -37,7 +37,10 @@ export function CollectionsSection({ favourites }: { favourites: readonly Favour
 
   if (favourites.length === 0) {
     return (
-      <EmptyState title="Nothing kept yet" text="Places and guides that you keep are shown here.">
+      <EmptyState
+        title="Nothing saved yet"
+        text="Press Save on a place, tour or guide to find it here again."
+      >
         <PageLink to="/destination" className={buttonClass()}>
           Find places
         </PageLink>
@@ -53,7 +56,7 @@ export function CollectionsSection({ favourites }: { favourites: readonly Favour
             value={order}
             onChange={({ target }) => setOrder(target.value === 'name' ? 'name' : 'newest')}
           >
-            <option value="newest">Last kept first</option>
+            <option value="newest">Recently saved</option>
             <option value="name">Name</option>
           </select>
         </label>
@@ -70,7 +73,7 @@ export function CollectionsSection({ favourites }: { favourites: readonly Favour
               <div key={keyOf(favourite)} className={styles.item}>
                 {removed.has(keyOf(favourite)) ? (
                   <div className={styles.removed} role="status">
-                    <p>{favourite.name} is no longer kept.</p>
+                    <p>{favourite.name} is no longer saved.</p>
                     <Button tone="quiet" onClick={() => void handleChange(favourite, true)}>
                       Undo
                     </Button>

@@ -2,11 +2,11 @@ import { deletionWords } from '@yunyou/contract/account/deletion-words';
 import { Button } from '@yunyou/ui/button';
 import { showToast } from '@yunyou/ui/toasts';
 import { type FormEvent, useRef, useState } from 'react';
+import { saveFile } from '../../api/save-file.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { signOut } from '../../session/session.ts';
 import styles from './account.module.css';
-import { saveJson } from './save-json.ts';
 
 /** Download and deletion of all personal data. */
 export function DataPanel() {
@@ -16,7 +16,8 @@ export function DataPanel() {
   const [typed, setTyped] = useState('');
 
   const handleDownload = async () => {
-    saveJson('yunyou-my-data.json', await api('POST /user/exportData'));
+    const text = JSON.stringify(await api('POST /user/exportData'), undefined, 2);
+    saveFile(new Blob([text], { type: 'application/json' }), 'yunyou-my-data.json');
   };
   const handleDelete = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
+import { ApiFailure } from '@yunyou/contract/http-client';
 import { Button } from '@yunyou/ui/button';
 import { showToast } from '@yunyou/ui/toasts';
 import { type FormEvent, useState } from 'react';
-import { ApiFailure } from '../../api/browser-client.ts';
 import { useApi } from '../../api/use-api.ts';
 import { PhoneInput } from '../../features/phone-input/phone-input.tsx';
 import { usePhoneRules } from '../../features/phone-input/use-phone-rules.ts';

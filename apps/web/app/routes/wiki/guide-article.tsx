@@ -3,6 +3,7 @@ import { PageActions } from '../../features/actions/page-actions.tsx';
 import { ArticleHead } from '../../features/article/article-head.tsx';
 import { Reading } from '../../features/article/reading.tsx';
 import { formatDate } from '../../features/facts/format.ts';
+import { ReportLink } from '../../features/facts/report-link.tsx';
 import { Page, Section, Tiles } from '../../features/sections/section.tsx';
 import { Tile } from '../../features/tiles/tile.tsx';
 import styles from './guide-article.module.css';
@@ -36,9 +37,7 @@ export function GuideArticle({ guide, notice }: { guide: GuideView; notice?: Rea
       >
         <PageActions type="guide" id={guide.id} name={guide.title} counts={guide} />
       </ArticleHead>
-      <Reading document={guide.body}>
-        {guide.facts.length > 0 && <CheckedRules facts={guide.facts} />}
-      </Reading>
+      <Reading article={guide.body}>{guide.facts.length > 0 && <CheckedRules facts={guide.facts} />}</Reading>
       {guide.spots.length > 0 && (
         <Section title="Sights in this guide">
           <Tiles layout="strip">
@@ -85,6 +84,9 @@ function CheckedRules({ facts }: { facts: GuideView['facts'] }) {
           </li>
         ))}
       </ul>
+      <p className={styles.source}>
+        <ReportLink />
+      </p>
     </section>
   );
 }

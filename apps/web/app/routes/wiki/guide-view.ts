@@ -1,13 +1,15 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
+import { toArticleView } from '../../features/article/article-view.ts';
 import { cityTile, guideTile, spotTile } from '../../features/tiles/tile-words.ts';
 
 /** Fields of a guide on its page, with tiles of related spots, cities and guides. */
 export function toGuideView(guide: CallOutput<'GET /wiki/detail'>) {
   const { id, title, summary, picture, imageColor, imageBlur, linkUrl, publishedOn, updatedAt } = guide;
-  const { minutesToRead, likeCount, favouriteCount, facts, body, spots, cities, related } = guide;
+  const { minutesToRead, likeCount, favouriteCount, facts, spots, cities, related } = guide;
   return {
     ...{ id, title, summary, picture, imageColor, imageBlur, linkUrl, publishedOn, updatedAt },
-    ...{ minutesToRead, likeCount, favouriteCount, facts, body },
+    ...{ minutesToRead, likeCount, favouriteCount, facts },
+    body: toArticleView(guide.body),
     spots: spots.map(spotTile),
     cities: cities.map(cityTile),
     related: related.map(guideTile),

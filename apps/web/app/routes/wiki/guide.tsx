@@ -8,7 +8,7 @@ import { toGuideView } from './guide-view.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const guide = await orNotFound(api('GET /wiki/detail', { id: requireParameter(request, 'id') }));
+  const guide = await orNotFound(api('GET /wiki/detail', { id: requireParameter(request, 'id', '/wiki') }));
   return { guide: toGuideView(guide) };
 }
 

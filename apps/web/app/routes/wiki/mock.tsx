@@ -15,8 +15,8 @@ const hidden = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow
 /** Shows a preview for a valid signed link; otherwise responds with 404. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const id = requireParameter(request, 'id');
-  const key = requireParameter(request, 'key');
+  const id = requireParameter(request, 'id', '/wiki');
+  const key = requireParameter(request, 'key', '/wiki');
   const { status, expiresAt, ...guide } = await orNotFound(api('GET /wiki/preview', { id, key }));
   return data({ guide: toGuideView(guide), status, expiresAt }, { headers: hidden });
 }

@@ -19,6 +19,8 @@ interface WikiFiltersProps {
   total: number;
 }
 
+const countGuides = (total: number) => (total === 1 ? '1 guide' : `${total} guides`);
+
 /** Topics as links, city and order as a form. Each keeps the values of the other. */
 export function WikiFilters({ state, tags, cities, total }: WikiFiltersProps) {
   const topicUrl = (tagId: string | undefined) =>
@@ -45,7 +47,11 @@ export function WikiFilters({ state, tags, cities, total }: WikiFiltersProps) {
         ))}
       </nav>
       {!state.word && (
-        <FilterForm toUrl={(params) => wikiUrl(parseWikiState(params))}>
+        <FilterForm
+          toUrl={(params) => wikiUrl(parseWikiState(params))}
+          chosen={state.filter.cityId ? 1 : 0}
+          results={countGuides(total)}
+        >
           <FacetSelects facets={guideFacets} filter={state.filter} options={{ cityId: cities }} />
           <FilterSelect
             name="sort"
@@ -60,7 +66,7 @@ export function WikiFilters({ state, tags, cities, total }: WikiFiltersProps) {
         </FilterForm>
       )}
       <p role="status" className={styles.total}>
-        {total === 1 ? '1 guide' : `${total} guides`}
+        {countGuides(total)}
         {state.word && ` for “${state.word}”`}
       </p>
     </>

@@ -1,5 +1,6 @@
 import { type FacetFilter, guideFacets } from '@yunyou/contract/site/facets';
 import { facetParameters, parseFacets } from '../../features/lists/facet-parameters.ts';
+import { parsePage } from '../../features/lists/page-parameter.ts';
 
 /** Which guides the list shows, as its URL states it. `filter` is the input of the list endpoint. */
 export interface WikiState {
@@ -11,12 +12,11 @@ export interface WikiState {
 
 /** Reads the state from the query. Invalid values are ignored. */
 export function parseWikiState(params: URLSearchParams): WikiState {
-  const page = Number(params.get('page'));
   return {
     filter: parseFacets(guideFacets, params),
     word: params.get('word')?.trim().slice(0, 100) || undefined,
     sort: (['newest', 'title'] as const).find((name) => name === params.get('sort')) ?? 'popular',
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: parsePage(params),
   };
 }
 

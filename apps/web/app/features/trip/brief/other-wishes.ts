@@ -68,7 +68,8 @@ function listShape(brief: PartialTripBrief, entry: ToEntry): OtherWish[] {
     dailyBreaks = [],
     fixedTimes = [],
   } = brief;
-  const { onlyNamedCities, entryStationId, exitStationId, isCarefulWithAltitude } = brief;
+  const { onlyNamedCities, entryStationId, exitStationId, isCarefulWithAltitude, openStops } = brief;
+  const { startsInTown, endsInTown, nightTrains } = brief;
   return [
     ...cityNights.map((one) =>
       entry('cityNights', one.cityId, toWords(`${one.nights} nights in ${one.cityId}`), {
@@ -80,6 +81,13 @@ function listShape(brief: PartialTripBrief, entry: ToEntry): OtherWish[] {
       : []),
     ...(onlyNamedCities
       ? [entry('onlyNamedCities', '', 'No other cities', { onlyNamedCities: undefined })]
+      : []),
+    ...(openStops ? [entry('openStops', '', 'A stop of our choice', { openStops: undefined })] : []),
+    ...(startsInTown
+      ? [entry('startsInTown', '', 'In town on the first morning', { startsInTown: undefined })]
+      : []),
+    ...(endsInTown
+      ? [entry('endsInTown', '', 'In town on the last evening', { endsInTown: undefined })]
       : []),
     ...(entryStationId
       ? [entry('entryStationId', entryStationId, toWords(entryStationId), { entryStationId: undefined })]
@@ -101,6 +109,13 @@ function listShape(brief: PartialTripBrief, entry: ToEntry): OtherWish[] {
         fixedTimes: fixedTimes.filter((other) => other !== one),
       }),
     ),
+    ...(nightTrains
+      ? [
+          entry('nightTrains', '', nightTrains === 'wanted' ? 'Night trains' : 'No night trains', {
+            nightTrains: undefined,
+          }),
+        ]
+      : []),
     ...(isCarefulWithAltitude
       ? [entry('isCarefulWithAltitude', '', 'Careful with altitude', { isCarefulWithAltitude: undefined })]
       : []),

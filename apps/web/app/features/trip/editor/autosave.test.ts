@@ -1,7 +1,7 @@
 import type { ApiClient } from '@yunyou/contract/client';
+import { ApiFailure } from '@yunyou/contract/http-client';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../../api/browser-client.ts';
 import { createAutosave, type SaveState } from './autosave.ts';
 import type { PendingDraft } from './pending-drafts.ts';
 

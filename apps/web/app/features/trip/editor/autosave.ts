@@ -1,7 +1,7 @@
 import type { ApiClient } from '@yunyou/contract/client';
+import { ApiFailure } from '@yunyou/contract/http-client';
 import { toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
-import { ApiFailure } from '../../../api/browser-client.ts';
 import type { PendingDraft } from './pending-drafts.ts';
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'conflict' | 'failed';

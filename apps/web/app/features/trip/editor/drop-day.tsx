@@ -26,7 +26,7 @@ export function dayOfTarget(id: string): number | undefined {
 interface DropDayProps {
   store: EditorStore;
   day: TripDayView;
-  /** Items of the plan; the view has the same items in the same order. */
+  /** Items of the plan. A way with a ferry has several views with the same key. */
   items: readonly PlanItem[];
 }
 
@@ -38,8 +38,9 @@ export function DropDay({ store, day, items }: DropDayProps) {
   return (
     <SortableContext id={`day-${dayIndex}`} items={keys} strategy={stayPut}>
       <ol className={dayStyles.items}>
-        {items.map((item, index) => {
-          const view = day.items[index];
+        {items.map((item) => {
+          const views = viewsOf(item, day);
+          const view = views[0];
           if (!view) return null;
           const key = isStop(item) ? stopKey(dayIndex, item) : `${item.kind}-${item.startMinute}`;
           return (
@@ -47,12 +48,15 @@ export function DropDay({ store, day, items }: DropDayProps) {
               {isStop(item) ? (
                 <SortableStop store={store} dayIndex={dayIndex} stopKey={key} view={view} />
               ) : (
-                <ItemView
-                  item={view}
-                  actions={
-                    item.kind === 'night' ? <NightPanel store={store} hotelId={item.hotelId} /> : undefined
-                  }
-                />
+                views.map((part) => (
+                  <ItemView
+                    key={part.startMinute}
+                    item={part}
+                    actions={
+                      item.kind === 'night' ? <NightPanel store={store} hotelId={item.hotelId} /> : undefined
+                    }
+                  />
+                ))
               )}
             </li>
           );
@@ -60,6 +64,12 @@ export function DropDay({ store, day, items }: DropDayProps) {
       </ol>
       <div ref={setNodeRef} className={styles.dayEnd} data-over={isOver || undefined} />
     </SortableContext>
+  );
+}
+
+function viewsOf({ kind, startMinute, endMinute }: PlanItem, { items }: TripDayView) {
+  return items.filter(
+    (view) => view.kind === kind && view.startMinute >= startMinute && view.endMinute <= endMinute,
   );
 }
 

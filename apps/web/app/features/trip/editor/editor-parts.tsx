@@ -1,4 +1,5 @@
 import { type RefObject } from 'react';
+import { RefineBox } from '../refine/refine-box.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditableDays } from './editable-days.tsx';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
@@ -23,4 +24,5 @@ export function EditorDays({ tripId, store, versions }: EditorDaysProps) {
   );
 }
 
+export { RefineBox };
 export const openEditor = createEditorStore;

@@ -38,6 +38,8 @@ export interface EditorStore extends Workbench {
   snapshot: () => EditorSnapshot;
   /** Applies an edit. Returns the reason when the edit is rejected. */
   edit: (edit: TripEdit) => string | undefined;
+  /** Replaces the draft, as one step of the undo history. */
+  apply: (draft: Draft) => void;
   rename: (title: string) => void;
   undo: () => void;
   redo: () => void;
@@ -117,6 +119,7 @@ export function createEditorStore({ api, editing, view, pending }: StoreOptions)
       goTo(step(state.history, result.draft));
       return undefined;
     },
+    apply: (draft) => goTo(step(state.history, draft)),
     rename: (title) => goTo(step(state.history, { ...state.history.present, title })),
     undo: () => goTo(undo(state.history)),
     redo: () => goTo(redo(state.history)),

@@ -16,7 +16,10 @@ function OwnTrips() {
   const { trips, reload } = useTrips({ state: 'current', keyword: '' });
   if (!trips || trips.length === 0) return null;
   return (
-    <Section title="Trips in this browser" lead="Sign in to keep them and have them on other devices, too.">
+    <Section
+      title="Trips in this browser"
+      lead="Sign in to save them to your account and see them on other devices."
+    >
       <TripsList trips={trips} onChange={reload} />
     </Section>
   );

@@ -111,7 +111,7 @@ function TripTools({ trip, onChange }: { trip: TripCard; onChange: () => void })
           <button type="submit" onClick={() => void remove()}>
             Delete for good
           </button>
-          <button type="submit">Keep it</button>
+          <button type="submit">Save</button>
         </form>
       </dialog>
     </div>

@@ -1,35 +1,23 @@
 import type { TripState } from '@yunyou/contract/trip/trip.schema';
-import { currentToken } from '../../../session/session.ts';
-import { currentTripKey } from '../../../session/trip-key.ts';
+import { createFileClient } from '../../../api/browser-client.ts';
 
 interface FollowOptions {
-  url: string;
+  apiBase: string;
+  id: string;
   signal: AbortSignal;
   onState: (state: TripState) => void;
 }
 
 /**
- * Reads planning events of a trip from the server. Uses fetch, because EventSource cannot send the owner's key as a
- * header. Returns false when the server has no event stream or the connection broke before the end.
+ * Reads planning events of a trip from the server. EventSource cannot do it, because the owner's key is a header. Returns
+ * false when the server has no event stream or the connection broke before the end.
  */
-export async function followEvents({ url, signal, onState }: FollowOptions): Promise<boolean> {
+export async function followEvents({ apiBase, id, signal, onState }: FollowOptions): Promise<boolean> {
   try {
-    const [token, tripKey] = [currentToken(), currentTripKey()];
-    const response = await fetch(url, {
-      signal,
-      headers: {
-        accept: 'text/event-stream',
-        ...(token && { 'user-token': token }),
-        ...(tripKey && { 'trip-key': tripKey }),
-      },
-    });
-    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    if (!response.ok || !response.body || !isStream) {
-      await response.body?.cancel(); // an unread body keeps its connection open
-      return false;
-    }
+    const { openEvents } = createFileClient({ apiBase, isSilent: true, signal });
+    const body = await openEvents('GET /travel/events', { id });
     let status: TripState['status'] = 'planning';
-    for await (const data of readEvents(response.body)) {
+    for await (const data of readEvents(body)) {
       const state = JSON.parse(data) as TripState; // the server validates it by the contract
       status = state.status;
       onState(state);

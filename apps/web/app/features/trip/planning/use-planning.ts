@@ -1,4 +1,4 @@
-import { type ApiClient, toApiUrl } from '@yunyou/contract/client';
+import type { ApiClient } from '@yunyou/contract/client';
 import type { TripState } from '@yunyou/contract/trip/trip.schema';
 import { useEffect, useState } from 'react';
 import { useApi, useApiBase } from '../../../api/use-api.ts';
@@ -21,11 +21,7 @@ export function usePlanning(id: string): { state: TripState | undefined; isGone:
     const handleFailure = () => {
       if (!stop.signal.aborted) setIsGone(true);
     };
-    void followEvents({
-      url: toApiUrl(apiBase, 'GET /travel/events', { id }),
-      signal: stop.signal,
-      onState: show,
-    })
+    void followEvents({ apiBase, id, signal: stop.signal, onState: show })
       .then((isFollowed) => (isFollowed ? undefined : poll(api, id, stop.signal, show)))
       .catch(handleFailure);
     return () => stop.abort();

@@ -1,4 +1,5 @@
 import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { tripEndMinutes } from '@yunyou/domain/trip/brief/trip-dates';
 import { type FormEvent, use, useState } from 'react';
 import { formatClock, readClock } from '../view/trip-words.ts';
@@ -14,10 +15,32 @@ export function EndHours({ day }: { day: TripDayView }) {
   const isLast = day.dayIndex === trip.days.length - 1;
   return (
     <>
-      {isFirst && <EndHour field="arrivalMinute" place={placeOf(day, 'first')} replanning={replanning} />}
-      {isLast && <EndHour field="departureMinute" place={placeOf(day, 'last')} replanning={replanning} />}
+      {isFirst && (
+        <EndHour
+          field="arrivalMinute"
+          place={townOf(day, trip.brief, 'first') ?? placeOf(day, 'first')}
+          replanning={replanning}
+        />
+      )}
+      {isLast && (
+        <EndHour
+          field="departureMinute"
+          place={townOf(day, trip.brief, 'last') ?? placeOf(day, 'last')}
+          replanning={replanning}
+        />
+      )}
     </>
   );
+}
+
+/** Returns the middle of the city for a group that is in town already, or stays there. */
+function townOf(
+  { cities }: TripDayView,
+  { startsInTown, endsInTown }: TripBrief,
+  end: 'first' | 'last',
+): string | undefined {
+  const city = end === 'first' ? cities[0] : cities.at(-1);
+  return (end === 'first' ? startsInTown : endsInTown) && city ? `the centre of ${city.name}` : undefined;
 }
 
 /** Returns the airport or station at which the day starts or ends. */

@@ -50,6 +50,7 @@ export function RideStop({ item, actions, faults }: { item: Of<'ride'> } & StopE
       <p className={styles.time}>
         <b>{item.startTime}</b>
         <span>{item.endTime}</span>
+        {item.endMinute > 1440 && <span>next day</span>}
       </p>
       <div className={styles.words}>
         <h3 className={styles.name}>

@@ -68,7 +68,10 @@ function useParsed(content: string): ReturnType<typeof toMapContent> {
 
 function addTo(store: EditorStore, placeId: string, name: string): void {
   const refusal = store.edit({ kind: 'add', placeId });
-  if (refusal) return showToast({ type: 'warning', message: refusal, duration: 6000 });
+  if (refusal) {
+    showToast({ type: 'warning', message: refusal, duration: 6000 });
+    return;
+  }
   const { days } = store.snapshot().draft.plan;
   const day = days.find(({ items }) =>
     items.some((item) => item.kind === 'visit' && item.placeId === placeId),

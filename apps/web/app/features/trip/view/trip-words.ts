@@ -28,6 +28,8 @@ const modes: Readonly<Record<string, string>> = {
   flight: 'Flight',
   coach: 'Coach',
   ferry: 'Ferry',
+  shuttle: 'Shuttle bus',
+  'cable-car': 'Cable car',
 };
 
 export const modeName = (mode: string): string => modes[mode] ?? mode;

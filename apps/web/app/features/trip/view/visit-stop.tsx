@@ -38,9 +38,10 @@ export function VisitStop({ item, actions, faults }: { item: Visit } & StopExtra
           {item.locked && <span className={styles.lock}>Fixed. </span>}
           {item.summary} {sentence(item.reason)}
         </p>
-        {item.variant && (
+        {(item.variant || item.lunchInside) && (
           <p className={styles.reason}>
-            <b>{item.variant.name}.</b> {item.variant.note} {item.variant.hasLunch && 'Have lunch inside.'}
+            {item.variant && <b>{item.variant.name}.</b>} {item.variant?.note}{' '}
+            {item.lunchInside && 'Have lunch inside.'}
           </p>
         )}
         {item.priceNote && <p className={styles.faintNote}>{item.priceNote}</p>}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { MapPoint } from '../../features/map/map-points.ts';
-import { PlaceMap } from '../../features/map/place-map.tsx';
+import type { MapPoint } from '../map/map-points.ts';
+import { PlaceMap } from '../map/place-map.tsx';
 import styles from './list-with-map.module.css';
 
 /** A list and its map: side by side on wide screens, otherwise one at a time. */

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { describeDay } from './weather-today.tsx';
+
+const day = { date: '2026-11-17', highC: 14.4, lowC: -0.6, rainMm: 21, source: 'normals' as const };
+
+describe('describeDay', () => {
+  it('calls climate means usual, without rain, which is for the whole month', () => {
+    expect(describeDay(day, 'Beijing')).toBe('Usual now in Beijing: 14° by day, -1° at night.');
+  });
+
+  it('shows the rain of a forecast, and the sun', () => {
+    const sun = { rise: '07:04', set: '17:01' };
+    expect(describeDay({ ...day, source: 'forecast', sun }, 'Beijing')).toBe(
+      'Today in Beijing: 14° by day, -1° at night, 21 mm of rain. Sunrise 07:04, sunset 17:01.',
+    );
+    expect(describeDay({ ...day, source: 'forecast', rainMm: 0.4 }, 'Beijing')).toMatch(/, dry\.$/);
+  });
+});

@@ -1,0 +1,39 @@
+import type { CallOutput } from '@yunyou/contract/endpoints';
+import { chinaNow } from '@yunyou/domain/time/china-time';
+import { useEffect, useState } from 'react';
+import { createBrowserClient } from '../../api/browser-client.ts';
+import { useApiBase } from '../../api/use-api.ts';
+import { useHasBeenIdle } from '../../idle/idle-queue.ts';
+import styles from './weather-today.module.css';
+
+type DayWeather = CallOutput<'GET /travel/weather'>['days'][number];
+
+/** Today's weather in a city: the forecast where a service is set, otherwise what is usual. Loaded after the page, which is cached. */
+export function WeatherToday({ cityId, name }: { cityId: string; name: string }) {
+  const apiBase = useApiBase();
+  const isIdle = useHasBeenIdle();
+  const [day, setDay] = useState<DayWeather>();
+  useEffect(() => {
+    if (!isIdle) return;
+    const leaving = new AbortController();
+    const api = createBrowserClient({ apiBase, isSilent: true, signal: leaving.signal });
+    api('GET /travel/weather', { cityId, from: chinaNow(new Date()).date }).then(
+      ({ days }) => setDay(days[0]),
+      () => undefined, // the chart below shows the climate
+    );
+    return () => leaving.abort();
+  }, [apiBase, cityId, isIdle]);
+  return (
+    <p role="status" className={styles.today}>
+      {day && describeDay(day, name)}
+    </p>
+  );
+}
+
+export function describeDay({ source, highC, lowC, rainMm, sun }: DayWeather, name: string): string {
+  const degrees = `${Math.round(highC)}° by day, ${Math.round(lowC)}° at night`;
+  const rain = rainMm >= 1 ? `, ${Math.round(rainMm)} mm of rain` : ', dry';
+  const weather =
+    source === 'forecast' ? `Today in ${name}: ${degrees}${rain}.` : `Usual now in ${name}: ${degrees}.`;
+  return sun ? `${weather} Sunrise ${sun.rise}, sunset ${sun.set}.` : weather;
+}

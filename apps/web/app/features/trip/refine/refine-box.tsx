@@ -1,0 +1,216 @@
+import type { RefinementChoice } from '@yunyou/contract/trip/refinement.schema';
+import type { Draft } from '@yunyou/domain/trip-editing/draft';
+import { Button } from '@yunyou/ui/button';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { EditorStore } from '../editor/editor-store.ts';
+import { useEditor } from '../editor/use-editor.ts';
+import { formatFen } from '../view/trip-words.ts';
+import styles from './refine.module.css';
+import { listRouteCities, nightsOf } from './route-cities.ts';
+import routeStyles from './route-editor.module.css';
+import { RouteEditor } from './route-editor.tsx';
+import { type Refine, useRefine } from './use-refine.ts';
+
+/** The route with its editor, and a field for changes in words. Both preview what they do. */
+export function RefineBox({ tripId, store }: { tripId: string; store: EditorStore }) {
+  const refine = useRefine(tripId, store);
+  const isAboutRoute = refine.answer !== undefined && 'route' in refine.answer.question;
+  return (
+    <>
+      <RouteBox refine={refine} store={store} isAnswered={isAboutRoute} />
+      <WordsBox refine={refine} store={store} isAnswered={refine.answer !== undefined && !isAboutRoute} />
+    </>
+  );
+}
+
+interface BoxProps {
+  refine: Refine;
+  store: EditorStore;
+  /** The answer belongs to this box. */
+  isAnswered: boolean;
+}
+
+function RouteBox({ refine, store, isAnswered }: BoxProps) {
+  const { view, draft } = useEditor(store);
+  const [isOpen, setIsOpen] = useState(false);
+  const route = listRouteCities(view);
+  if (route.length === 0) return null;
+  return (
+    <section className={styles.box} aria-labelledby="route-title">
+      <h2 id="route-title" className={styles.title}>
+        Cities and nights
+      </h2>
+      {isOpen ? (
+        <RouteEditor
+          key={route.map(({ cityId, nights }) => `${cityId} ${nights}`).join()}
+          route={route}
+          isBusy={refine.isBusy}
+          onPreview={(wanted) => refine.ask({ route: wanted })}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : (
+        <div className={routeStyles.overview}>
+          <ol className={routeStyles.stops}>
+            {route.map(({ cityId, name, nights }) => (
+              <li key={cityId} className={routeStyles.stop}>
+                {name} <span className={routeStyles.count}>{nightsOf(nights)}</span>
+              </li>
+            ))}
+          </ol>
+          <Button tone="quiet" onClick={() => setIsOpen(true)}>
+            Change cities and nights
+          </Button>
+        </div>
+      )}
+      {isAnswered && <Preview refine={refine} draft={draft} />}
+    </section>
+  );
+}
+
+function WordsBox({ refine, store, isAnswered }: BoxProps) {
+  const { draft, canUndo } = useEditor(store);
+  const [sentence, setSentence] = useState('');
+  const { isBusy, message, isApplied, history } = refine;
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sentence.trim() !== '') refine.ask({ sentence: sentence.trim() });
+  };
+  const handleTry = (text: string) => {
+    setSentence(text);
+    refine.ask({ sentence: text });
+  };
+  return (
+    <section className={styles.box} aria-labelledby="refine-title">
+      <h2 id="refine-title" className={styles.title}>
+        Change your trip in words
+      </h2>
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <input
+          className={styles.field}
+          aria-label="What would you like to change?"
+          placeholder="Make day 2 slower, add Chengdu for three nights"
+          maxLength={300}
+          value={sentence}
+          enterKeyHint="send"
+          autoComplete="off"
+          onChange={(event) => setSentence(event.target.value)}
+        />
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? 'One moment' : 'Preview'}
+        </Button>
+      </form>
+      <div className={styles.status}>
+        <p role="status">{message}</p>
+        {isApplied && canUndo && (
+          <button type="button" className={styles.link} onClick={refine.undo}>
+            Undo this change
+          </button>
+        )}
+      </div>
+      {isAnswered && <Preview refine={refine} draft={draft} onTry={handleTry} />}
+      {history.length > 0 && (
+        <details>
+          <summary className={styles.summary}>Your last changes ({history.length})</summary>
+          <ol className={styles.history}>
+            {history.map(({ sentence: said, label }, index) => (
+              <li key={`${history.length - index} ${label}`}>
+                {said !== undefined && `“${said}” `}
+                <span className={styles.faint}>{label}</span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface PreviewProps {
+  refine: Refine;
+  /** The trip as it is now. */
+  draft: Draft;
+  onTry?: ((sentence: string) => void) | undefined;
+}
+
+function Preview({ refine, draft, onTry }: PreviewProps) {
+  const { answer } = refine;
+  if (!answer) return null;
+  if (answer.base !== draft) return <p>Your trip has changed since. Press Preview again.</p>;
+  return <Answer key={JSON.stringify(answer.question)} refine={refine} onTry={onTry} />;
+}
+
+/** The readings of a sentence, or sentences that would be understood. Takes the focus. */
+function Answer({ refine, onTry }: Pick<PreviewProps, 'refine' | 'onTry'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const { answer, isBusy } = refine;
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  if (!answer) return null;
+  const { choices, examples } = answer;
+  return (
+    <div ref={box} className={styles.answer} role="group" aria-label="Preview" tabIndex={-1}>
+      {choices.length > 1 && <p>What did you mean?</p>}
+      {choices.map((choice) => (
+        <Choice key={choice.label} choice={choice} isBusy={isBusy} onApply={() => refine.apply(choice)} />
+      ))}
+      {choices.length === 0 && (
+        <>
+          <p>We did not understand that. Try one of these:</p>
+          <ul className={styles.examples}>
+            {examples.map((text) => (
+              <li key={text}>
+                <Button tone="quiet" disabled={isBusy} onClick={() => onTry?.(text)}>
+                  {text}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <button type="button" className={styles.link} onClick={refine.dismiss}>
+        Never mind
+      </button>
+    </div>
+  );
+}
+
+const maxLines = 12;
+
+interface ChoiceProps {
+  choice: RefinementChoice;
+  isBusy: boolean;
+  onApply: () => void;
+}
+
+function Choice({ choice: { label, refusal, result }, isBusy, onApply }: ChoiceProps) {
+  const lines = result?.changes ?? [];
+  return (
+    <article className={styles.choice}>
+      <h3 className={styles.label}>{label}</h3>
+      {refusal && <p>{refusal}</p>}
+      {result && (
+        <>
+          <ul className={styles.lines}>
+            {lines.slice(0, maxLines).map(({ dayIndex, text }) => (
+              <li key={`${dayIndex ?? ''} ${text}`}>
+                {dayIndex !== undefined && <b>Day {dayIndex + 1} </b>}
+                {text}
+              </li>
+            ))}
+            {lines.length > maxLines && <li>And {lines.length - maxLines} more changes</li>}
+            {lines.length === 0 && <li>The plan stays as it is</li>}
+            <li>{describeCost(result.costFen)}</li>
+          </ul>
+          {result.problems.length > 0 && <p className={styles.problems}>{result.problems.join(' ')}</p>}
+          <Button disabled={isBusy} aria-label={`Apply: ${label}`} onClick={onApply}>
+            Apply
+          </Button>
+        </>
+      )}
+    </article>
+  );
+}
+
+function describeCost({ before, after }: { before: number; after: number }): string {
+  if (before === after) return `Costs stay at ${formatFen(after)}`;
+  return `Costs ${formatFen(after)}, ${formatFen(Math.abs(after - before))} ${after < before ? 'less' : 'more'}`;
+}

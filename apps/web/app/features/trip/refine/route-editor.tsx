@@ -1,0 +1,218 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Button } from '@yunyou/ui/button';
+import { Stepper } from '@yunyou/ui/stepper';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../../api/use-api.ts';
+import { PlaceSearch } from '../brief/place-search.tsx';
+import type { EndPlace } from '../brief/where-slot.tsx';
+import editor from '../editor/editor.module.css';
+import { isSameRoute, nightsOf, type RouteCity } from './route-cities.ts';
+import styles from './route-editor.module.css';
+
+const maxCities = 10;
+const maxNights = 20;
+
+interface RouteEditorProps {
+  /** The route of the plan. */
+  route: readonly RouteCity[];
+  isBusy: boolean;
+  onPreview: (route: readonly RouteCity[]) => void;
+  onClose: () => void;
+}
+
+/** Changes cities, their order and their nights by buttons, keyboard or dragging. Nothing is changed before the preview. */
+export function RouteEditor({ route, isBusy, onPreview, onClose }: RouteEditorProps) {
+  const [cities, setCities] = useState(route);
+  const places = useEndPlaces();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const indexOf = (cityId: string) => cities.findIndex((city) => city.cityId === cityId);
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over) setCities(arrayMove([...cities], indexOf(String(active.id)), indexOf(String(over.id))));
+  };
+  const nameOf = (cityId: string | number) => cities[indexOf(String(cityId))]?.name ?? '';
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over
+        ? `${nameOf(active.id)} is now number ${indexOf(String(over.id)) + 1} of ${cities.length}.`
+        : undefined,
+    onDragEnd: ({ active }) => `${nameOf(active.id)} was put down.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} was put back.`,
+  };
+  const add = (id: string) => {
+    const place = places.find((one) => one.id === id);
+    if (place) setCities([...cities, { cityId: id, name: place.name, nights: 2 }]);
+  };
+  const nights = cities.reduce((sum, city) => sum + city.nights, 0);
+  const isChanged = !isSameRoute(cities, route);
+  return (
+    <div className={styles.editor}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={handleDragEnd}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
+      >
+        <SortableContext items={cities.map(({ cityId }) => cityId)} strategy={verticalListSortingStrategy}>
+          <ol className={styles.rows}>
+            {cities.map((city, index) => (
+              <CityRow
+                key={city.cityId}
+                city={city}
+                isFirst={index === 0}
+                isLast={index === cities.length - 1}
+                onNights={(count) =>
+                  setCities(cities.map((one) => (one === city ? { ...one, nights: count } : one)))
+                }
+                onMove={(by) => setCities(arrayMove([...cities], index, index + by))}
+                onRemove={
+                  cities.length > 1 ? () => setCities(cities.filter((one) => one !== city)) : undefined
+                }
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      {cities.length < maxCities && (
+        <PlaceSearch
+          label="Add a city"
+          placeholder="Chengdu, 西安, Lijiang..."
+          options={places
+            .filter(({ id }) => indexOf(id) < 0)
+            .map(({ id, name, zhName }) => ({ id, name, note: zhName }))}
+          onPick={add}
+        />
+      )}
+      <p role="status">{nightsOf(nights)} in all</p>
+      <div className={styles.buttons}>
+        <Button disabled={isBusy || !isChanged} onClick={() => onPreview(cities)}>
+          {isBusy ? 'One moment' : 'Preview this route'}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const instructions =
+  'To move this city press space, then the arrow keys; press space again to put it down, or escape to leave it where it was.';
+
+interface CityRowProps {
+  city: RouteCity;
+  isFirst: boolean;
+  isLast: boolean;
+  onNights: (count: number) => void;
+  onMove: (by: -1 | 1) => void;
+  /** Absent for the only city. */
+  onRemove: (() => void) | undefined;
+}
+
+function CityRow({
+  city: { cityId, name, nights },
+  isFirst,
+  isLast,
+  onNights,
+  onMove,
+  onRemove,
+}: CityRowProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useSortable({
+    id: cityId,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.row}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform) }}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className={editor.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={`Drag ${name}`}
+      >
+        <span aria-hidden="true">⠿</span>
+      </button>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.nights} role="group" aria-label={`Nights in ${name}`}>
+        <Stepper
+          value={nights}
+          least={1}
+          most={maxNights}
+          fewerLabel={`Fewer nights in ${name}`}
+          moreLabel={`More nights in ${name}`}
+          onChange={onNights}
+        />
+        <span aria-hidden="true">{nights === 1 ? 'night' : 'nights'}</span>
+      </span>
+      <span className={styles.moves}>
+        <button
+          type="button"
+          className={editor.tool}
+          disabled={isFirst}
+          aria-label={`${name} earlier`}
+          onClick={() => onMove(-1)}
+        >
+          Earlier
+        </button>
+        <button
+          type="button"
+          className={editor.tool}
+          disabled={isLast}
+          aria-label={`${name} later`}
+          onClick={() => onMove(1)}
+        >
+          Later
+        </button>
+        {onRemove && (
+          <button type="button" className={editor.tool} aria-label={`Leave out ${name}`} onClick={onRemove}>
+            Leave out
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Returns the cities that a trip can have; empty until they are loaded. */
+function useEndPlaces(): readonly EndPlace[] {
+  const api = useApi();
+  const [places, setPlaces] = useState<readonly EndPlace[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    api('GET /travel/endPlace').then(
+      ({ list }) => isCurrent && setPlaces(list),
+      () => undefined, // the API client has shown a message
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [api]);
+  return places;
+}

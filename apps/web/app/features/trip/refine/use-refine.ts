@@ -1,0 +1,95 @@
+import type { Refinement, RefinementChoice } from '@yunyou/contract/trip/refinement.schema';
+import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
+import type { Draft } from '@yunyou/domain/trip-editing/draft';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../../api/use-api.ts';
+import type { EditorStore } from '../editor/editor-store.ts';
+import { toHistoryState } from '../replanning/replanned.ts';
+import { listRefined, type Refined, rememberRefined } from './refined-history.ts';
+import type { RouteCity } from './route-cities.ts';
+
+/** What was asked: a sentence, or a new route. */
+type Question = { sentence: string } | { route: readonly RouteCity[] };
+
+/** An answer, what was asked, and the draft it is about. */
+interface Answer extends Refinement {
+  question: Question;
+  base: Draft;
+}
+
+export interface Refine {
+  isBusy: boolean;
+  answer: Answer | undefined;
+  message: string;
+  /** The message is about a change that can be taken back. */
+  isApplied: boolean;
+  history: readonly Refined[];
+  ask: (question: Question) => void;
+  apply: (choice: RefinementChoice) => void;
+  undo: () => void;
+  dismiss: () => void;
+}
+
+/** Asks the server what a sentence or a route would change, and applies the chosen reading. */
+export function useRefine(tripId: string, store: EditorStore): Refine {
+  const api = useApi();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
+  const [{ message, isApplied }, setStatus] = useState({ message: '', isApplied: false });
+  const setMessage = (text: string) => setStatus({ message: text, isApplied: false });
+  const [history, setHistory] = useState(() => listRefined(tripId));
+
+  const undo = () => {
+    setAnswer(undefined);
+    if (!store.snapshot().canUndo) return setMessage('Nothing to undo. Earlier versions are in the menu.');
+    store.undo();
+    setMessage('Undone');
+  };
+  const read = async (question: Question) => {
+    await store.flush(); // the server reads the saved trip
+    const base = store.snapshot().draft;
+    const asked =
+      'sentence' in question
+        ? question
+        : { route: question.route.map(({ cityId, nights }) => ({ cityId, nights })) };
+    const found = await api('POST /travel/refine', { id: tripId, version: store.version(), ...asked });
+    if (found.isUndo) return undo();
+    setAnswer({ ...found, question, base });
+  };
+  const save = async ({ label, result }: RefinementChoice, question: Question | undefined) => {
+    if (!result) return;
+    const { title, brief, plan, isReplanned } = result;
+    setHistory(rememberRefined(tripId, { label, ...(question && 'sentence' in question && question) }));
+    setAnswer(undefined);
+    if (!isReplanned) {
+      store.apply({ title: store.snapshot().draft.title, brief, plan: toPlan(plan) });
+      return setStatus({ message: `Done: ${label}`, isApplied: true });
+    }
+    const version = store.version();
+    await api('POST /travel/save', { id: tripId, version, title, brief, plan, keepProblems: true });
+    await navigate(`/trip/details?id=${tripId}`, {
+      replace: true,
+      state: toHistoryState({ label, version }),
+    });
+  };
+  const run = (work: () => Promise<void>) => {
+    setIsBusy(true);
+    setMessage(''); // before the work, which may set its own
+    work()
+      .catch(() => undefined) // the API client has shown a message
+      .finally(() => setIsBusy(false));
+  };
+  return {
+    isBusy,
+    answer,
+    message,
+    isApplied,
+    history,
+    ask: (question) => run(() => read(question)),
+    apply: (choice) => run(() => save(choice, answer?.question)),
+    undo,
+    dismiss: () => setAnswer(undefined),
+  };
+}

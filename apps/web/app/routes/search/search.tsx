@@ -1,0 +1,175 @@
+import type { BehaviourTarget } from '@yunyou/contract/account/user.endpoints';
+import type { ApiClient } from '@yunyou/contract/client';
+import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
+import { buttonClass } from '@yunyou/ui/button';
+import { groupHits, type HitGroup, type HitType } from '../../features/search/hit-groups.ts';
+import { SearchForm } from '../../features/search/search-form.tsx';
+import { EmptyState, Page, PageHead, Section, Tiles } from '../../features/sections/section.tsx';
+import { Tile } from '../../features/tiles/tile.tsx';
+import { cityTile, guideTile, type TileWords, themeTile } from '../../features/tiles/tile-words.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/search';
+import styles from './search.module.css';
+import { parseSearchState, type SearchState, searchUrl } from './search-state.ts';
+
+const hitsMax = 100;
+/** Of each kind, while all kinds are shown. */
+const hitsPerKind = 6;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const state = parseSearchState(new URL(request.url).searchParams);
+  const { keyword } = state;
+  const hits = keyword ? (await api('GET /destination/search', { keyword, limit: hitsMax })).list : [];
+  return { state, hits, ideas: hits.length === 0 ? await loadIdeas(api) : undefined };
+}
+
+/** Loads places, themes and guides to start from, for a search without words or results. */
+async function loadIdeas(api: ApiClient) {
+  const [cities, themes, guides] = await Promise.all([
+    api('GET /destination/mainRecommend', { pageSize: 6 }),
+    api('GET /home/faves', { pageSize: 6 }),
+    api('POST /wiki/list', { pageSize: 6 }),
+  ]);
+  return {
+    cities: cities.list.map(cityTile),
+    themes: themes.list.map(themeTile),
+    guides: guides.list.map(guideTile),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    subject: 'Search',
+    description: 'Search cities, sights, tours, routes, guides and news about travelling in China.',
+    path: loaderData ? searchUrl(loaderData.state) : '/search',
+    matches,
+    picture: 'page/destination',
+    isIndexed: !loaderData?.state.keyword,
+  });
+
+export default function Search({ loaderData: { state, hits, ideas } }: Route.ComponentProps) {
+  const groups = groupHits(hits);
+  return (
+    <Page>
+      <PageHead title={state.keyword ? `Results for “${state.keyword}”` : 'Search'} />
+      <SearchForm
+        action="/search"
+        name="keyword"
+        label="Search places, guides and tours"
+        placeholder="Xi'an, 西安, visa, hot pot"
+        value={state.keyword}
+      />
+      {hits.length > 0 && <KindLinks state={state} groups={groups} total={hits.length} />}
+      {groups
+        .filter(({ type }) => !state.type || type === state.type)
+        .map((group) => (
+          <Results key={group.type} group={group} state={state} />
+        ))}
+      {state.keyword && hits.length === 0 && (
+        <EmptyState title="No matching data" text="Check the spelling, or try fewer words.">
+          <PageLink to={`/trip?wish=${encodeURIComponent(state.keyword)}`} className={buttonClass('quiet')}>
+            Plan a trip with these words
+          </PageLink>
+        </EmptyState>
+      )}
+      {ideas && <Ideas {...ideas} />}
+    </Page>
+  );
+}
+
+interface KindLinksProps {
+  state: SearchState;
+  groups: readonly HitGroup[];
+  total: number;
+}
+
+function KindLinks({ state, groups, total }: KindLinksProps) {
+  const kinds = [
+    { type: undefined, title: 'All', count: total },
+    ...groups.map(({ type, title, hits }) => ({ type, title, count: hits.length })),
+  ];
+  return (
+    <nav aria-label="Kind of result" className={styles.kinds}>
+      {kinds.map(({ type, title, count }) => (
+        <PageLink
+          key={title}
+          to={searchUrl({ ...state, type })}
+          aria-current={type === state.type ? 'page' : undefined}
+          preventScrollReset
+        >
+          {title} <span className={styles.count}>{count}</span>
+        </PageLink>
+      ))}
+    </nav>
+  );
+}
+
+function Results({ group: { type, title, hits }, state }: { group: HitGroup; state: SearchState }) {
+  const shown = state.type ? hits : hits.slice(0, hitsPerKind);
+  const isCompact = !state.type || type === 'guide' || type === 'news';
+  return (
+    <Section
+      title={title}
+      {...(shown.length < hits.length && {
+        more: { to: searchUrl({ ...state, type }), text: `Show all ${hits.length}` },
+      })}
+    >
+      <Tiles layout={isCompact ? 'rows' : 'dense'}>
+        {shown.map((hit) => (
+          <Tile key={hit.id} {...hitTile(hit)} look={isCompact ? 'row' : 'plain'} />
+        ))}
+      </Tiles>
+    </Section>
+  );
+}
+
+const saveAs: Partial<Record<HitType, BehaviourTarget>> = {
+  city: 'city',
+  spot: 'scenic-spot',
+  line: 'trip-line',
+  guide: 'guide',
+  theme: 'theme',
+};
+
+const hitTile = ({ type, id, linkUrl, picture, name, zhName, note }: SearchHit): TileWords => ({
+  ...{ id, to: linkUrl, picture, title: name, note },
+  ...(zhName && { zhTitle: zhName }),
+  ...(saveAs[type] && { saveAs: saveAs[type] }),
+});
+
+interface IdeasProps {
+  cities: readonly TileWords[];
+  themes: readonly TileWords[];
+  guides: readonly TileWords[];
+}
+
+function Ideas({ cities, themes, guides }: IdeasProps) {
+  return (
+    <>
+      <Section title="Popular places" more={{ to: '/destination/list', text: 'All places' }}>
+        <Tiles layout="dense">
+          {cities.map((city) => (
+            <Tile key={city.id} {...city} />
+          ))}
+        </Tiles>
+      </Section>
+      <Section title="By interest" more={{ to: '/faves', text: 'All themes' }}>
+        <Tiles layout="dense">
+          {themes.map((theme) => (
+            <Tile key={theme.id} {...theme} />
+          ))}
+        </Tiles>
+      </Section>
+      <Section title="Good to know" more={{ to: '/wiki', text: 'All guides' }}>
+        <Tiles layout="rows">
+          {guides.map((guide) => (
+            <Tile key={guide.id} {...guide} look="row" />
+          ))}
+        </Tiles>
+      </Section>
+    </>
+  );
+}
