@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser, whenHydrated } from './browser.ts';
@@ -149,7 +149,7 @@ describe('expired login', () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await page.locator('dialog button:enabled', { hasText: 'Continue' }).waitFor();
     await continueAs(page, 'Lucas Ferreira');
-    await page.getByRole('heading', { name: 'Nothing kept yet' }).waitFor();
+    await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
   });
 });
 
@@ -173,10 +173,10 @@ describe('likes and favourites', () => {
     await page.route('**/behaviour/favourite*', (route) =>
       route.fulfill({ status: 400, json: { code: 400, message: 'Not now', data: {} } }),
     );
-    const keep = page.getByRole('button', { name: 'Keep' });
+    const keep = page.getByRole('button', { name: /^Saved?$/ });
     await keep.click();
     await page.getByRole('alert').filter({ hasText: 'Not now' }).waitFor();
-    await page.locator('button[aria-pressed=false]', { hasText: 'Keep' }).waitFor();
+    await page.locator('button[aria-pressed=false]', { hasText: 'Save' }).waitFor();
     await page.unroute('**/behaviour/favourite*');
     const saved = page.waitForResponse('**/behaviour/favourite*');
     await keep.click();
@@ -270,40 +270,44 @@ describe('profile', () => {
   });
 });
 
+describe('the save button of a card', () => {
+  it('asks to sign in, saves, and takes it back with Undo', async () => {
+    const { page, errors } = await visit();
+    await page.goto('/destination/list');
+    const save = page.getByRole('button', { name: 'Save Beijing', exact: true });
+    await save.click();
+    await page.locator('dialog button:enabled', { hasText: 'Continue' }).waitFor();
+    await continueAs(page, 'Lucas Ferreira');
+    await page.getByText('Saved to your collections').waitFor();
+    expect(await save.getAttribute('aria-pressed')).toBe('true');
+    await page.reload();
+    await page.getByRole('button', { name: 'Save Beijing', exact: true, pressed: true }).click();
+    await page.getByText('Removed from your collections').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Save Beijing', exact: true, pressed: true }).waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
 describe('page events', () => {
-  const beacons = (page: Page) => {
-    const sent: string[] = [];
+  const listEvents = (page: Page) => {
+    const sent: Request[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/userEvent/save')) sent.push(request.url());
+      if (request.url().includes('/userEvent/save')) sent.push(request);
     });
     return sent;
   };
 
   it('are sent without query strings when the page is left, and stop after the visitor opts out', async () => {
     const { page } = await visit();
-    await page.addInitScript(() => {
-      const send = navigator.sendBeacon.bind(navigator);
-      // Playwright does not expose the body of a beacon.
-      navigator.sendBeacon = (url, body) => {
-        if (body instanceof Blob)
-          void body.text().then((text) => document.body.setAttribute('data-sent', text));
-        return send(url, body);
-      };
-    });
-    const sent = beacons(page);
+    const sent = listEvents(page);
     await page.goto('/wiki?word=private');
     await whenHydrated(page);
     await expect.poll(() => leave(page).then(() => sent.length), { timeout: 30_000 }).toBe(1);
-    await page.locator('body[data-sent]').waitFor();
-    const body = (await page.locator('body').getAttribute('data-sent')) ?? '';
+    const body = sent[0]?.postData() ?? '';
     expect(body).toContain('"path":"/wiki"');
     expect(body).not.toContain('private');
-    const { status } = await fetch(`${inject('siteUrl')}/api/yunyou/userEvent/save`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-    expect(status).toBe(200);
+    expect((await sent[0]?.response())?.status()).toBe(200);
 
     await page.getByRole('button', { name: 'Privacy choices' }).click();
     await page.getByLabel('Count my visits').uncheck();
@@ -316,12 +320,22 @@ describe('page events', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('carry the token of a signed-in visitor', async () => {
+    const { page } = await visit();
+    await signIn(page, 'Ada');
+    const sent = listEvents(page);
+    await page.goto('/wiki');
+    await whenHydrated(page);
+    await expect.poll(() => leave(page).then(() => sent.length), { timeout: 30_000 }).toBeGreaterThan(0);
+    expect(await sent[0]?.headerValue('user-token')).toMatch(/^[\w-]{20,}$/);
+  });
+
   it('are not sent when the browser asks for privacy', async () => {
     const { page } = await visit();
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
-    const sent = beacons(page);
+    const sent = listEvents(page);
     await page.goto('/wiki', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Privacy choices' }).click();
     await page.getByText('Your browser asks not to be tracked').waitFor();

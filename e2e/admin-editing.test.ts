@@ -37,7 +37,7 @@ describe('editing in the back office', () => {
     await page.getByText('Your changes are not saved.').waitFor();
     await page.getByRole('button', { name: 'Stay' }).click();
 
-    await page.getByRole('button', { name: 'Pick on the map' }).click();
+    await page.getByRole('button', { name: 'Pick on the map' }).first().click();
     const map = page.getByRole('button', { name: /^Map, pin at/ });
     await map.focus();
     const before = await map.getAttribute('aria-label');
@@ -170,7 +170,7 @@ describe('editing in the back office', () => {
     await signInStaff(viewer, 'onlooker', 'looks-but-never-touches');
     await viewer.goto('/admin/baseDataManage/editeScenicpot?id=anping-bridge');
     await viewer.getByText('You may look at this, not change it.').waitFor();
-    expect(await viewer.getByLabel('Name', { exact: true }).isDisabled()).toBe(true);
+    expect(await viewer.getByRole('textbox', { name: '* Name' }).isDisabled()).toBe(true);
     for (const name of ['Save', 'Publish', 'Archive', 'Move to trash'])
       expect(await viewer.getByRole('button', { name, exact: true }).count()).toBe(0);
     expect(await viewer.getByRole('link', { name: 'Staff and roles' }).count()).toBe(0);

@@ -44,6 +44,11 @@ describe('back office', () => {
       await page.goto(`/admin/${edit}?id=x`);
       await page.getByRole('button', { name: 'Back to the list' }).waitFor();
     }
+    const unknown = await page.goto('/admin/baseDataManage/nowhere');
+    expect(unknown?.status()).toBe(404);
+    await page.getByText('Page not found').waitFor();
+    await page.getByText('/admin/baseDataManage/nowhere').waitFor();
+
     await page.goto('/admin/baseDataManage/destinationList');
     await page
       .getByRole('cell', { name: '西安' })

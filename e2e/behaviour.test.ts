@@ -23,8 +23,9 @@ describe('guarded route', () => {
 });
 
 describe('expired login', () => {
-  it('shows a toast, clears the session and opens the overlay', async () => {
+  it('shows a toast above the overlay and clears the session', async () => {
     const { page } = await visit();
+    await page.addInitScript(recordTopLayer);
     const url = inject('siteUrl');
     await page.context().addCookies([
       { name: 'token', value: 'A'.repeat(43), url },
@@ -37,11 +38,30 @@ describe('expired login', () => {
     await page.goto('/user?type=profile');
     await page.getByText('Your login information has expired').waitFor();
     await page.getByRole('dialog', { name: 'Sign in with Yunyou Demo' }).waitFor();
+    // The element that was shown last is at the top of the top layer.
+    expect(await page.evaluate(() => document.documentElement.dataset['lastShown'])).toBe('toasts');
     expect(
       (await page.context().cookies()).filter(({ name }) => name === 'token' || name === 'userInfo'),
     ).toEqual([]);
   });
 });
+
+/** Notes the id of the element that was last added to the top layer, in a data attribute. */
+function recordTopLayer(): void {
+  const record = (element: HTMLElement) => {
+    document.documentElement.dataset['lastShown'] = element.id;
+  };
+  const { showModal } = HTMLDialogElement.prototype;
+  const { showPopover } = HTMLElement.prototype;
+  HTMLDialogElement.prototype.showModal = function show() {
+    record(this);
+    showModal.call(this);
+  };
+  HTMLElement.prototype.showPopover = function show() {
+    record(this);
+    showPopover.call(this);
+  };
+}
 
 describe('API answer with a code other than 200', () => {
   it('shows an error toast for 3 s and counts repetitions', async () => {

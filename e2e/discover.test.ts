@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
-import { phone, useBrowser } from './browser.ts';
+import { findViolations } from './axe.ts';
+import { phone, useBrowser, whenHydrated } from './browser.ts';
 
 const open = useBrowser();
 
@@ -31,7 +32,7 @@ describe('destination list', () => {
       .getByRole('status')
       .filter({ hasText: `${promised} cities` })
       .waitFor();
-    expect(await page.locator('main article').count()).toBe(Number(promised));
+    expect(await page.locator('main article h2').count()).toBe(Number(promised));
     expect(await page.getByLabel('Region').evaluate((select) => select === document.activeElement)).toBe(
       true,
     );
@@ -234,3 +235,72 @@ async function scrollThrough(): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
+
+describe('filters on a phone', () => {
+  it('open as one sheet, count the results at once and stay in the address', async () => {
+    const { page, errors } = await visit(phone);
+    await page.goto('/destination/list?kind=spot', { waitUntil: 'networkidle' });
+    const sheet = page.getByRole('form', { name: 'Filters' });
+    expect(await sheet.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Filters', exact: true }).tap();
+    await sheet.waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    const done = sheet.getByRole('button', { name: /^Show \d+ sights$/ });
+    const all = await done.innerText();
+    await sheet.getByLabel('Level').selectOption('UNESCO');
+    await page.waitForURL('**/destination/list?kind=spot&level=UNESCO');
+    await expect.poll(() => done.innerText()).not.toBe(all);
+    await done.tap();
+    await sheet.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('pages that help to choose', () => {
+  it("a city shows today's weather and marks the section that is being read", async () => {
+    const { page, errors } = await visit();
+    await page.goto('/destination/city?id=xian');
+    await page.getByText(/^(Usual now|Today) in Xi'an: -?\d+° by day/).waitFor();
+    const bar = page.getByRole('navigation', { name: 'On this page' });
+    await bar.getByRole('link', { name: 'Getting there' }).click();
+    await bar.locator('a[aria-current=location]', { hasText: 'Getting there' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('a region lists its tours, themes list interests, and a tour its sections', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto('/destination/list?area=north', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('heading', { name: 'Tours that start here' }).waitFor();
+    await page.goto('/faves', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('link', { name: 'Silk Road', exact: true }).click();
+    await page.waitForURL('**/destination/list?kind=spot&tag=silk-road');
+    await page.goto('/trip/details?line=beijing-great-wall-day', { waitUntil: 'domcontentloaded' });
+    const names = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    expect(await names.allInnerTexts()).toContain('Dates and prices');
+  });
+});
+
+describe('the carousel of the home page', () => {
+  it('moves by itself every eight seconds until the visitor pauses it, and has arrows', async () => {
+    const { page, errors } = await visit();
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await whenHydrated(page);
+    const dots = page.getByRole('region', { name: 'Highlights' }).getByRole('button', { name: /^Show: / });
+    const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
+    expect(await current()).toBe(0);
+    await page.clock.fastForward(8000);
+    await expect.poll(current).toBe(1);
+    await page.getByRole('button', { name: 'Pause slides' }).click();
+    await page.mouse.move(10, 890);
+    await page.getByRole('button', { name: 'Play slides' }).blur();
+    await page.clock.fastForward(20_000);
+    expect(await current()).toBe(1);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(current).toBe(2);
+    await page.getByRole('button', { name: 'Previous slide' }).click();
+    await expect.poll(current).toBe(1);
+    expect(errors).toEqual([]);
+  });
+});

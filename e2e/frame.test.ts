@@ -140,6 +140,33 @@ describe.each([
     await page.mouse.move(200, 20);
     await tab.waitFor({ state: 'detached' });
   });
+
+  it('closes on a click on the empty part of the header, and when the visitor goes back', async () => {
+    const { page } = await open();
+    const tab = page.getByRole('tab').first();
+    await page.mouse.click(400, 30);
+    await tab.waitFor({ state: 'detached' });
+
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+    await page.waitForURL('**/news');
+    await page.getByRole('button', { name: `Browse ${menu}` }).click();
+    await tab.waitFor();
+    await page.goBack();
+    await page.waitForURL('**/wiki');
+    await tab.waitFor({ state: 'detached' });
+  });
+
+  it('does not open over the page that a click on its link leads to', async () => {
+    const { page } = await visit();
+    await page.goto('/wiki', { waitUntil: 'networkidle' });
+    await page.clock.install();
+    const link = page.getByRole('banner').getByRole('link', { name: menu, exact: true });
+    await link.hover();
+    await link.click();
+    await page.waitForURL(`**/${menu.toLowerCase()}`);
+    await page.clock.runFor(1000);
+    expect(await page.getByRole('tab').count()).toBe(0);
+  });
 });
 
 describe('phone menu', () => {

@@ -17,9 +17,9 @@ describe('public route', () => {
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
       const shown = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&#x27;', "'");
       expect(shown?.endsWith(title), shown).toBe(true);
-      if (status !== 200) return;
       for (const name of ['keywords', 'description'])
-        expect(html).toMatch(new RegExp(`<meta name="${name}" content="[^"]+"`));
+        expect(html.match(new RegExp(`<meta name="${name}" content="[^"]+"`, 'g'))).toHaveLength(1);
+      if (status !== 200) return;
       expect(html).toContain('rel="canonical"');
       expect(html).toContain('property="og:image"');
     },
@@ -55,6 +55,26 @@ describe('public route', () => {
   });
 });
 
+describe('a page without the id it needs', () => {
+  it.each([
+    ['/destination/city', '/destination/list'],
+    ['/destination/city/city-detail', '/destination/list'],
+    ['/attractions/detail', '/destination/list'],
+    ['/faves/theme', '/faves'],
+    ['/faves/trip-list', '/faves'],
+    ['/trip/plan', '/trip'],
+    ['/trip/details', '/trip'],
+    ['/trip/route', '/trip/routes'],
+    ['/trip/book/detail', '/trip/tours'],
+    ['/wiki/detail', '/wiki'],
+    ['/wiki/mock', '/wiki'],
+  ])('%s redirects to %s', async (path, list) => {
+    const response = await fetch(inject('siteUrl') + path, { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(list);
+  });
+});
+
 describe('open overlays', () => {
   it('have no accessibility violations', async () => {
     const { page } = await visit();
@@ -83,7 +103,11 @@ describe('unmatched path', () => {
   });
 
   it('answers an unknown id in the same way', async () => {
-    for (const path of ['/destination/city?id=atlantis', '/attractions/detail?id=../../x', '/wiki/detail']) {
+    for (const path of [
+      '/destination/city?id=atlantis',
+      '/attractions/detail?id=../../x',
+      '/wiki/detail?id=none',
+    ]) {
       expect((await fetch(inject('siteUrl') + path)).status).toBe(404);
     }
   });

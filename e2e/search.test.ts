@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findViolations } from './axe.ts';
-import { phone, useBrowser } from './browser.ts';
+import { phone, useBrowser, whenHydrated } from './browser.ts';
 
 const visit = useBrowser();
 
@@ -8,6 +8,7 @@ describe('site search', () => {
   it('opens by key, tolerates a typing error, supports arrow keys and opens the selected page', async () => {
     const { page, errors } = await visit();
     await page.goto('/wiki', { waitUntil: 'networkidle' });
+    await whenHydrated(page);
     const opener = page.getByRole('button', { name: 'Search', exact: true }).and(page.locator('header *'));
     await opener.focus();
     await page.keyboard.press('Control+k');
@@ -18,6 +19,8 @@ describe('site search', () => {
     await page.keyboard.type('forbiden city');
     const options = dialog.getByRole('option');
     await dialog.getByRole('option', { name: /^Forbidden City/ }).waitFor();
+    expect(await options.first().getAttribute('aria-selected')).toBe('false');
+    await page.keyboard.press('ArrowDown');
     expect(await options.first().getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('ArrowDown');
     expect(await options.nth(1).getAttribute('aria-selected')).toBe('true');
@@ -64,6 +67,33 @@ describe('site search', () => {
     await page.waitForURL('**/attractions/detail?id=terracotta-army');
   });
 
+  it('suggests places before typing and opens the page of all results on Enter', async () => {
+    const { page, errors } = await visit();
+    await page.goto('/news', { waitUntil: 'networkidle' });
+    await whenHydrated(page);
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', { name: 'Search the site' });
+    await dialog.getByRole('region', { name: 'Popular' }).getByRole('link', { name: 'Beijing' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.type('great wall');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?keyword=great+wall');
+    expect(await dialog.count()).toBe(0);
+
+    const kinds = page.getByRole('navigation', { name: 'Kind of result' });
+    await kinds.getByRole('link', { name: /^Tours \d+$/ }).click();
+    await page.waitForURL('**/search?keyword=great+wall&kind=line');
+    const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect.poll(() => sections.allInnerTexts()).toEqual(['Tours']);
+    await kinds.getByRole('link', { name: /^All \d+$/ }).click();
+    await page.getByRole('heading', { level: 2, name: 'Sights' }).waitFor();
+
+    await page.goto('/search?keyword=xjqkvw');
+    await page.getByRole('heading', { name: 'No matching data' }).waitFor();
+    await page.getByRole('heading', { name: 'Popular places' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it('is available in the phone menu', async () => {
     const { page } = await visit({ ...phone, colorScheme: 'dark' });
     await page.goto('/faves', { waitUntil: 'networkidle' });
@@ -85,7 +115,7 @@ describe('site search', () => {
     await page.goto('/news', { waitUntil: 'domcontentloaded' });
     await page.getByRole('searchbox', { name: 'Search the site' }).fill('xian wall');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/destination/list?keyword=xian+wall');
+    await page.waitForURL('**/search?keyword=xian+wall');
     await page
       .getByRole('link', { name: /Xi'an City Wall/ })
       .first()

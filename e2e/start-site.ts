@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { servingEnvironment, servingFlags } from '../scripts/serving-process.mjs';
@@ -16,6 +16,7 @@ export async function startSite(
   onOutput?: (text: string) => void,
 ): Promise<StartedSite & { dataFolder: string }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-site-'));
+  await chmod(folder, 0o755); // PostgreSQL runs as another user; without access its files would stay in /var/tmp
   const keyFolder = await mkdtemp(path.join(os.tmpdir(), 'yunyou-keys-'));
   const { url, server } = await launchSite(
     { DATA_DIR: folder, KEY_DIR: keyFolder, ...environment },

@@ -9,7 +9,7 @@ describe('styles after a navigation', () => {
   it.each([
     ['/no/such/place', 404],
     ['/user?type=profile', 401],
-    ['/faves/trip-list', 404],
+    ['/faves/trip-list?id=none', 404],
     ['/wiki', 200],
   ])('%s (status %i) leads to a page that looks as if it was loaded by its address', async (path, status) => {
     const direct = await visit();

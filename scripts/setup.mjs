@@ -54,14 +54,19 @@ function projectNode() {
   process.exit(1);
 }
 
-/** Runs a program and returns its output. Rejects with that output when the exit code is not 0. */
-export function run(program, args, { isQuiet = true, env = {} } = {}) {
+/**
+ * Runs a program and returns its output. Rejects with that output when the exit code is not 0. After `timeoutMs` it is ended
+ * with all its processes.
+ */
+export function run(program, args, { isQuiet = true, env = {}, timeoutMs } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+      detached: timeoutMs !== undefined, // a process group of its own, which can be ended as a whole
     });
+    const timer = timeoutMs === undefined ? undefined : limitTime(child, timeoutMs);
     let output = '';
     const collect = (chunk) => {
       output = (output + chunk).slice(-20_000);
@@ -69,10 +74,26 @@ export function run(program, args, { isQuiet = true, env = {} } = {}) {
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
     child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve(output) : reject(new Error(output || `${program} ended with code ${code}`)),
-    );
+    child.on('exit', (code, signal) => {
+      clearTimeout(timer);
+      const ending = `${program} ended with ${signal ?? `code ${code}`}`;
+      if (code === 0) resolve(output);
+      else reject(new Error(signal ? `${output}\n${ending}` : output || ending));
+    });
   });
+}
+
+/** Ends the process group of a child after a time, and when this process is interrupted. */
+function limitTime(child, timeoutMs) {
+  // SIGKILL, because a process in an endless loop handles no other signal.
+  const end = () => process.kill(-child.pid, 'SIGKILL');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      if (child.exitCode === null && child.signalCode === null) end();
+      process.exit(1);
+    });
+  }
+  return setTimeout(end, timeoutMs);
 }
 
 /** Runs a program in place of this one: forwards signals and takes over its exit code. */

@@ -14,10 +14,13 @@ const sources = ['packages', 'apps', 'tools', 'proof', 'scripts', 'e2e'];
 
 const check = (title, program, args, hint = '') =>
   step(title, () => run(program, args, { env }), { hint, isFatal: false });
-const tests = (project, { isQuiet }) =>
-  run(bin('vitest'), ['run', '--project', project, '--passWithNoTests', ...process.argv.slice(2)], {
+/** A test in an endless loop blocks its worker, which the runner's own time limits cannot end. */
+const testsTimeoutMs = 40 * 60_000;
+const tests = (project, { isQuiet, args = [] }) =>
+  run(bin('vitest'), ['run', '--project', project, '--passWithNoTests', ...args, ...process.argv.slice(2)], {
     env,
     isQuiet,
+    timeoutMs: testsTimeoutMs,
   });
 
 await ensureBrowser();
@@ -25,7 +28,8 @@ await step('Building', () => run(node, ['scripts/build.ts'], { env }));
 await step('Types of the routes', () => run(bin('react-router'), ['typegen', 'apps/web'], { env }));
 
 // Browser journeys mostly wait for pages, so the other checks run meanwhile. Their output is printed at the end.
-const journeys = tests('browser', { isQuiet: true });
+// When the site itself has failed, every journey would wait for its time limit.
+const journeys = tests('browser', { isQuiet: true, args: ['--bail=10'] });
 journeys.catch(() => undefined); // awaited below
 
 await check('Format and imports', bin('biome'), ['ci', '--colors=off'], 'npm run format fixes most of it.');
@@ -44,7 +48,8 @@ await check(
   'Run npm run fonts:subset to add the missing characters.',
 );
 console.log('');
-await tests('!browser', { isQuiet: false }).catch(() => {
+await tests('!browser', { isQuiet: false }).catch((error) => {
+  console.error(error.message);
   process.exitCode = 1;
 });
 console.log((await step('Browser journeys', () => journeys, { isFatal: false })) ?? '');

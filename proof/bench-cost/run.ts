@@ -27,6 +27,7 @@ const scriptRequests = Number(values.requests);
 const connections = 8;
 /** Work that follows the start, such as warming the planner, is over by then. */
 const settleMs = 8000;
+const idleWaitMs = 600_000;
 const limits = {
   startMb: 250,
   scriptMb: 400,
@@ -142,6 +143,18 @@ async function runScript(site: ServingSite, trip: Target): Promise<void> {
     `${requests.length} requests in ${took} s${failures.length ? `, ${failures.length} failed: ${failures.slice(0, 3).join('; ')}` : ''}`,
   );
   checkMemory(site, `memory after the script, at most ${limits.scriptMb} MB`, limits.scriptMb);
+  await waitUntilIdle(site);
+}
+
+/** Waits for work that outlives its request, such as encoding pictures: its CPU time must not count as that of later requests. */
+async function waitUntilIdle({ port }: ServingSite): Promise<void> {
+  for (let waited = 0; waited < idleWaitMs; waited += 1000) {
+    const before = readCpuTime(port, folder);
+    await delay(1000);
+    const after = readCpuTime(port, folder);
+    if (after.app + after.database - before.app - before.database < 0.05) return;
+  }
+  throw new Error(`The site was still busy ${idleWaitMs / 1000} s after the script`);
 }
 
 function checkMemory({ port }: ServingSite, guarantee: string, limitMb: number): void {

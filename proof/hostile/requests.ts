@@ -1,4 +1,4 @@
-import { isForStaff } from '@yunyou/contract/endpoint';
+import { type Endpoint, isForStaff } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
 import fc from 'fast-check';
 import { hostileRequests } from '../../apps/api/src/testing/hostile/hostile-request.ts';
@@ -58,6 +58,8 @@ export async function attackByRequests(
     const visitor = await target.signIn('Bo');
     const callers = await createCallers(target, key, visitor);
     const known = await withOwnThings(target, key, visitor);
+    const { kind: answerKind, contentTypes } = endpoints[key] as Endpoint; // the common type of all endpoints
+    const types = answerKind === 'events' ? ['text/event-stream'] : (contentTypes ?? []);
     const statuses = new Map<string, number>();
     const details = await fc.check(
       fc.asyncProperty(
@@ -73,7 +75,7 @@ export async function attackByRequests(
           const kind = isFromHandler(answer) ? 'reached' : String(answer.status);
           statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
           const secrets = caller.maySeeOthers ? [] : canary.secrets;
-          const problem = judgeAnswer(answer, { secrets, sent: request.url + (body ?? '') });
+          const problem = judgeAnswer(answer, { secrets, sent: request.url + (body ?? ''), types });
           if (problem) throw new Error(problem);
         },
       ),

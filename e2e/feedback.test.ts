@@ -1,0 +1,31 @@
+import { expect, inject, it } from 'vitest';
+import { findViolations } from './axe.ts';
+import { useBrowser, whenHydrated } from './browser.ts';
+import { signInStaff } from './staff-sign-in.ts';
+
+const visit = useBrowser();
+
+it('a report of a wrong fact reaches the back office, where staff close it', async () => {
+  const { page, errors } = await visit();
+  await page.goto('/attractions/detail?id=terracotta-army');
+  await whenHydrated(page);
+  await page.getByRole('link', { name: 'Report a wrong fact' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Report a wrong fact' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByLabel('What is wrong, and what is right?').fill('The last entry is at 16:30 in winter.');
+  await page.getByLabel(/Your e-mail address/).fill('ada@example.org');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('We have your report and will check it.').waitFor();
+  await page.getByRole('link', { name: 'Back to the page' }).click();
+  await page.waitForURL('**/attractions/detail?id=terracotta-army');
+
+  await signInStaff(page, 'admin', inject('adminPassword'));
+  await page.goto('/admin/contentManage/feedbackList');
+  const row = page.getByRole('row').filter({ hasText: 'The last entry is at 16:30 in winter.' });
+  expect(await row.getByRole('link').first().getAttribute('href')).toBe(
+    '/attractions/detail?id=terracotta-army',
+  );
+  await row.getByRole('button', { name: 'Close' }).click();
+  await row.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+});
