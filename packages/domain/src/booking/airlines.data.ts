@@ -1,0 +1,9 @@
+/** IATA codes of airlines that fly to or within China. Two letters and digits of any other word are no flight. */
+export const airlineCodes: ReadonlySet<string> = new Set(
+  (
+    '3K 3U 5J 6E 7C 8L 9C 9H A3 A5 A6 A9 AA AC AF AI AK AM AQ AS AY AZ BA BG BI BK BR BX CA CI CN CX CZ D7 DL DR DZ EK EN ET EU EW EY ' +
+    'FD FM FU FY FZ G5 GA GF GJ GK GS GT GX GY HA HB HM HO HU HX HY IB IT JD JL JQ JR JS JT KA KC KE KL KM KN KQ KR KU KY LA LH LJ LO LT LX LY ' +
+    'MF MH MK MM MR MS MU NH NS NX NZ OD OK OM OQ OS OZ PG PK PN PR PX PC QF QR QV QW RA RJ RO RS RY S7 SC SK SL SN SQ ' +
+    'SU SV TG TK TO TP TR TV TW UA UK UL UO UQ US U6 UX VJ VN VS VZ W5 WE WY XJ XW Y8 YO Z2 ZE ZH ZG'
+  ).split(' '),
+);

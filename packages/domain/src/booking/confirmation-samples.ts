@@ -1,0 +1,380 @@
+import type { ReadBooking } from './read-booking.ts';
+
+/** A text in the shape of a confirmation, and what it says. Names, numbers and references are invented. */
+export type ConfirmationSample = {
+  readonly name: string;
+  readonly text: string;
+  readonly bookings: readonly ReadBooking[];
+};
+
+/** Flights and trains. The trip of all samples is from 14 to 24 November 2026. */
+export const rideSamples: readonly ConfirmationSample[] = [
+  {
+    name: 'airline, labels with airport codes',
+    text: 'Booking reference: QX7K2P\nFlight: LH 722\nDate: 14 Nov 2026\nFrom: Munich (MUC) Terminal 2\nTo: Beijing Capital (PEK) Terminal 3\nDeparture: 18:50\nArrival: 10:35 +1\nBoarding: 18:05',
+    bookings: [
+      {
+        kind: 'flight',
+        title: 'Flight LH722',
+        number: 'LH722',
+        date: '2026-11-14',
+        startMinute: 1130,
+        endMinute: 635,
+        endDate: '2026-11-15',
+        from: 'Munich (MUC)',
+        to: 'Beijing Capital (PEK)',
+        reference: 'QX7K2P',
+      },
+    ],
+  },
+  {
+    name: 'airline, one line with an arrow',
+    text: 'Your e-ticket receipt. Confirmation code: MM4RTZ\nMU5101 Mon, Nov 16, 2026\n08:00 Beijing (PEK) → 10:15 Shanghai Hongqiao (SHA)\nIssued 3 Oct 2026',
+    bookings: [
+      {
+        kind: 'flight',
+        title: 'Flight MU5101',
+        number: 'MU5101',
+        date: '2026-11-16',
+        startMinute: 480,
+        endMinute: 615,
+        from: 'Beijing (PEK)',
+        to: 'Shanghai Hongqiao (SHA)',
+        reference: 'MM4RTZ',
+      },
+    ],
+  },
+  {
+    name: 'airline, outbound and return, date as heading',
+    text: 'Reservation code: ZZ91AB\n\nOutbound, Saturday 14 November 2026\nCX 906 Manila (MNL) 07:30 - Hong Kong (HKG) 09:50\n\nReturn, Tuesday 24 November 2026\nCX 907 Hong Kong (HKG) 18:20 - Manila (MNL) 20:45',
+    bookings: [
+      {
+        kind: 'flight',
+        title: 'Flight CX906',
+        number: 'CX906',
+        date: '2026-11-14',
+        startMinute: 450,
+        endMinute: 590,
+        from: 'Manila (MNL)',
+        to: 'Hong Kong (HKG)',
+        reference: 'ZZ91AB',
+      },
+      {
+        kind: 'flight',
+        title: 'Flight CX907',
+        number: 'CX907',
+        date: '2026-11-24',
+        startMinute: 1100,
+        endMinute: 1245,
+        from: 'Hong Kong (HKG)',
+        to: 'Manila (MNL)',
+        reference: 'ZZ91AB',
+      },
+    ],
+  },
+  {
+    name: 'airline, number below the times',
+    text: 'Mon 16 Nov 2026\nPEK 08:30 → CTU 11:25\nAir China flight CA4112\nFri 20 Nov 2026\nCTU 14:00 → XIY 15:35\nAir China flight CA4205',
+    bookings: [
+      {
+        kind: 'flight',
+        title: 'Flight CA4112',
+        number: 'CA4112',
+        date: '2026-11-16',
+        startMinute: 510,
+        endMinute: 685,
+        from: 'PEK',
+        to: 'CTU',
+      },
+      {
+        kind: 'flight',
+        title: 'Flight CA4205',
+        number: 'CA4205',
+        date: '2026-11-20',
+        startMinute: 840,
+        endMinute: 935,
+        from: 'CTU',
+        to: 'XIY',
+      },
+    ],
+  },
+  {
+    name: 'airline in Chinese',
+    text: '您的机票已出票。订单号：8820012345\n航班：CZ3101\n日期：2026年11月17日\n广州白云国际机场（CAN） 09:00起飞\n北京大兴国际机场（PKX） 12:10到达\n登机时间 08:25',
+    bookings: [
+      {
+        kind: 'flight',
+        title: 'Flight CZ3101',
+        number: 'CZ3101',
+        date: '2026-11-17',
+        startMinute: 540,
+        endMinute: 730,
+        from: '广州白云国际机场 (CAN)',
+        to: '北京大兴国际机场 (PKX)',
+        reference: '8820012345',
+      },
+    ],
+  },
+  {
+    name: 'airline in Chinese, next day, no year',
+    text: '航班 HU7604\n11月18日 22:40起飞 次日01:05到达\n上海虹桥-北京首都',
+    bookings: [
+      {
+        kind: 'flight',
+        title: 'Flight HU7604',
+        number: 'HU7604',
+        date: '2026-11-18',
+        startMinute: 1360,
+        endMinute: 65,
+        endDate: '2026-11-19',
+        from: '上海虹桥',
+        to: '北京首都',
+      },
+    ],
+  },
+  {
+    name: 'Trip.com flight with am and pm',
+    text: 'Trip.com\nBooking No. 1128804471230000\nXiamen Air MF8117\nDepart: Nov 19, 2026, 1:15 PM\nXiamen Gaoqi (XMN)\nArrive: Nov 19, 2026, 4:05 PM\nBeijing Capital (PEK)',
+    bookings: [
+      {
+        kind: 'flight',
+        title: 'Flight MF8117',
+        number: 'MF8117',
+        date: '2026-11-19',
+        startMinute: 795,
+        endMinute: 965,
+        from: 'Xiamen Gaoqi (XMN)',
+        to: 'Beijing Capital (PEK)',
+        reference: '1128804471230000',
+      },
+    ],
+  },
+  {
+    name: 'reservation system shorthand',
+    text: 'PNR: KLM4WX\nFlight SQ 802 14NOV26 SIN-PEK 08:55 15:05',
+    bookings: [
+      {
+        kind: 'flight',
+        title: 'Flight SQ802',
+        number: 'SQ802',
+        date: '2026-11-14',
+        startMinute: 535,
+        endMinute: 905,
+        from: 'SIN',
+        to: 'PEK',
+        reference: 'KLM4WX',
+      },
+    ],
+  },
+  {
+    name: 'flight with the day of arrival named',
+    text: 'Flight BA 39\nDeparts: Sat 14 Nov 2026 16:30 London Heathrow (LHR)\nArrives: Sun 15 Nov 2026 10:20 Beijing Daxing (PKX)',
+    bookings: [
+      {
+        kind: 'flight',
+        title: 'Flight BA39',
+        number: 'BA39',
+        date: '2026-11-14',
+        startMinute: 990,
+        endMinute: 620,
+        endDate: '2026-11-15',
+        from: 'London Heathrow (LHR)',
+        to: 'Beijing Daxing (PKX)',
+      },
+    ],
+  },
+  {
+    name: 'flight without times: they stay open',
+    text: 'Your flight KL 897 on 14 November 2026 from Amsterdam to Beijing is booked.',
+    bookings: [
+      {
+        kind: 'flight',
+        title: 'Flight KL897',
+        number: 'KL897',
+        date: '2026-11-14',
+        from: 'Amsterdam',
+        to: 'Beijing',
+      },
+    ],
+  },
+  {
+    name: 'flight with an ambiguous date outside of the trip: it stays open',
+    text: 'Flight CA1501\nDate: 05/06/2026\nBeijing Capital (PEK) 08:30\nShanghai Hongqiao (SHA) 10:40',
+    bookings: [
+      {
+        kind: 'flight',
+        title: 'Flight CA1501',
+        number: 'CA1501',
+        startMinute: 510,
+        endMinute: 640,
+        from: 'Beijing Capital (PEK)',
+        to: 'Shanghai Hongqiao (SHA)',
+      },
+    ],
+  },
+  {
+    name: 'flight with day first, unambiguous',
+    text: 'Flight 9C8886\nDate: 16/11/2026\nShanghai Pudong (PVG) 21:05\nSanya (SYX) 00:40 (+1)',
+    bookings: [
+      {
+        kind: 'flight',
+        title: 'Flight 9C8886',
+        number: '9C8886',
+        date: '2026-11-16',
+        startMinute: 1265,
+        endMinute: 40,
+        endDate: '2026-11-17',
+        from: 'Shanghai Pudong (PVG)',
+        to: 'Sanya (SYX)',
+      },
+    ],
+  },
+  {
+    name: 'duration and time zone are no times',
+    text: 'Flight JL 25 | 15 Nov 2026\nTokyo Haneda (HND) 18:30 (GMT+9:00)\nBeijing Capital (PEK) 21:45 (GMT+8:00)\nDuration 4:15',
+    bookings: [
+      {
+        kind: 'flight',
+        title: 'Flight JL25',
+        number: 'JL25',
+        date: '2026-11-15',
+        startMinute: 1110,
+        endMinute: 1305,
+        from: 'Tokyo Haneda (HND)',
+        to: 'Beijing Capital (PEK)',
+      },
+    ],
+  },
+  {
+    name: '12306, one ticket',
+    text: '您于2026年10月28日在中国铁路客户服务中心网站(12306.cn)成功购买了1张车票，票款共计662.00元，订单号码 EA12345678。所购车票信息如下：\n1.旅客甲，2026年11月16日08:00开，北京南站-上海虹桥站，G1次列车，03车12A号，二等座，票价662.0元，检票口A7。',
+    bookings: [
+      {
+        kind: 'train',
+        title: 'Train G1',
+        number: 'G1',
+        date: '2026-11-16',
+        startMinute: 480,
+        from: '北京南站',
+        to: '上海虹桥站',
+        reference: 'EA12345678',
+        note: '03车12A号',
+      },
+    ],
+  },
+  {
+    name: '12306, two travellers on one train',
+    text: '中国铁路12306 订单号码E998877665\n1.旅客甲，2026年11月18日09:15开，西安北站-成都东站，D1913次列车，05车01A号，二等座。\n2.旅客乙，2026年11月18日09:15开，西安北站-成都东站，D1913次列车，05车01B号，二等座。',
+    bookings: [
+      {
+        kind: 'train',
+        title: 'Train D1913',
+        number: 'D1913',
+        date: '2026-11-18',
+        startMinute: 555,
+        from: '西安北站',
+        to: '成都东站',
+        reference: 'E998877665',
+        note: '05车01A号, 05车01B号',
+      },
+    ],
+  },
+  {
+    name: '12306, two trains',
+    text: '铁路12306 订单号码E112233445\n1.旅客甲，2026年11月16日13:05开，北京西站-西安北站，G87次列车，08车06F号。\n2.旅客甲，2026年11月19日10:20开，西安北站-上海虹桥站，G1936次列车，11车03C号。',
+    bookings: [
+      {
+        kind: 'train',
+        title: 'Train G87',
+        number: 'G87',
+        date: '2026-11-16',
+        startMinute: 785,
+        from: '北京西站',
+        to: '西安北站',
+        reference: 'E112233445',
+        note: '08车06F号',
+      },
+      {
+        kind: 'train',
+        title: 'Train G1936',
+        number: 'G1936',
+        date: '2026-11-19',
+        startMinute: 620,
+        from: '西安北站',
+        to: '上海虹桥站',
+        reference: 'E112233445',
+        note: '11车03C号',
+      },
+    ],
+  },
+  {
+    name: 'Trip.com train in English',
+    text: 'Trip.com train booking confirmed\nBooking no. 3344556677\nG25 Second class\nBeijing South → Shanghai Hongqiao\nMon, Nov 16, 2026\n17:00 → 21:18\nCoach 07, Seat 12F',
+    bookings: [
+      {
+        kind: 'train',
+        title: 'Train G25',
+        number: 'G25',
+        date: '2026-11-16',
+        startMinute: 1020,
+        endMinute: 1278,
+        from: 'Beijing South',
+        to: 'Shanghai Hongqiao',
+        reference: '3344556677',
+        note: 'Coach 07, Seat 12F',
+      },
+    ],
+  },
+  {
+    name: 'Trip.com train with labels',
+    text: 'Train number: C2003\nDeparture station: Beijing South\nArrival station: Tianjin\nDeparture: 2026-11-20 09:10\nArrival: 2026-11-20 09:41',
+    bookings: [
+      {
+        kind: 'train',
+        title: 'Train C2003',
+        number: 'C2003',
+        date: '2026-11-20',
+        startMinute: 550,
+        endMinute: 581,
+        from: 'Beijing South',
+        to: 'Tianjin',
+      },
+    ],
+  },
+  {
+    name: 'night train',
+    text: '车次：Z19\n出发站：北京西\n到达站：西安\n出发：2026年11月16日 20:40\n到达：2026年11月17日 08:24\n席位：09车 11号下铺',
+    bookings: [
+      {
+        kind: 'train',
+        title: 'Train Z19',
+        number: 'Z19',
+        date: '2026-11-16',
+        startMinute: 1240,
+        endMinute: 504,
+        endDate: '2026-11-17',
+        from: '北京西',
+        to: '西安',
+        note: '09车 11号下铺',
+      },
+    ],
+  },
+  {
+    name: 'Trip.com train in Chinese',
+    text: '携程火车票 订单号：5566778899\nK1018次 硬卧\n11月21日 18:22开 11月22日 07:40到\n昆明站→桂林站',
+    bookings: [
+      {
+        kind: 'train',
+        title: 'Train K1018',
+        number: 'K1018',
+        date: '2026-11-21',
+        startMinute: 1102,
+        endMinute: 460,
+        endDate: '2026-11-22',
+        from: '昆明站',
+        to: '桂林站',
+        reference: '5566778899',
+      },
+    ],
+  },
+];
