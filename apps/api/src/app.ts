@@ -13,6 +13,7 @@ import { Registry } from 'prom-client';
 import { ApiError } from './api-error.ts';
 import type { Services } from './handler.ts';
 import { registerApiRoutes } from './http/api-routes.ts';
+import { type CallLimits, createCallLimits, tooMany } from './http/call-limits.ts';
 import { handleClientError } from './http/client-error.ts';
 import { registerCompression } from './http/compression.ts';
 import { createDirectAnswers } from './http/direct-answers.ts';
@@ -24,10 +25,10 @@ import { createLoadShedder } from './http/load-shedding.ts';
 import { loggerOptions } from './http/logging.ts';
 import { registerMalformedInputCheck } from './http/malformed-input.ts';
 import { isApiDocumented, registerOpenApi, registerOpenApiPages } from './http/openapi.ts';
-import { createRateLimitStore } from './http/rate-limit-store.ts';
 import { createRequestMetrics } from './http/request-metrics.ts';
 import { defaultHeaders, registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSecurityText } from './http/security-txt.ts';
+import { registerMcp } from './mcp/mcp-routes.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { registerReviewPhotos } from './reviews/photo-routes.ts';
 import { registerDemoSignIn } from './sign-in/demo/demo.routes.ts';
@@ -96,9 +97,12 @@ export async function createApp(
   if (hasDocs) await registerOpenApi(app);
   registerHealth(app, services, { register, requests });
   registerSecurityText(app, services);
-  await app.register((api) => registerApi(api, services), {
+  const limits = createCallLimits(services);
+  app.addHook('onClose', async () => limits.rateLimits.stop());
+  await app.register((api) => registerApi(api, services, limits), {
     prefix: `${settings.API_BASE}/${settings.API_PREFIX}`,
   });
+  await app.register((mcp) => registerMcp(mcp, services, limits));
   const { demo } = services.signIn;
   if (demo) await registerDemoSignIn(app, demo, settings);
   if (hasDocs) registerOpenApiPages(app, settings.API_BASE);
@@ -109,19 +113,16 @@ export async function createApp(
 }
 
 /** Registers rate limits and all routes below the product prefix. */
-async function registerApi(api: FastifyInstance, services: Services): Promise<void> {
-  const rateLimits = createRateLimitStore(services);
-  api.addHook('onClose', async () => rateLimits.stop());
+async function registerApi(api: FastifyInstance, services: Services, limits: CallLimits): Promise<void> {
   await api.register(rateLimit, {
     max: services.settings.RATE_LIMIT,
     timeWindow: 60_000,
-    store: rateLimits.RateLimitStore,
-    errorResponseBuilder: (_, { ttl }) =>
-      new ApiError('TOO_MANY', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+    store: limits.rateLimits.RateLimitStore,
+    errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
   });
   await api.register(multipart, { throwFileSizeLimit: true });
   registerMalformedInputCheck(api);
-  registerApiRoutes(api, services);
+  registerApiRoutes(api, services, limits);
   await registerStripeWebhook(api, services);
   registerReviewPhotos(api, services);
 }

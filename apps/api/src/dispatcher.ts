@@ -17,6 +17,7 @@ import {
 import { rejectMalformedInput } from './http/malformed-input.ts';
 import { accountRoutes } from './routes/account.routes.ts';
 import { adminRoutes } from './routes/admin.routes.ts';
+import { checkRoutes } from './routes/check.routes.ts';
 import { cityRoutes } from './routes/city.routes.ts';
 import { destinationRoutes } from './routes/destination.routes.ts';
 import { feedbackRoutes } from './routes/feedback.routes.ts';
@@ -37,6 +38,7 @@ const allHandlers: Handlers = {
   ...routeRoutes,
   ...wikiRoutes,
   ...cityRoutes,
+  ...checkRoutes,
   ...destinationRoutes,
   ...travelRoutes,
   ...tripRoutes,
@@ -83,9 +85,20 @@ function requirePermission({ staff }: Caller, permission: Permission): void {
   if (!staff || !hasPermission(staff.grants, permission)) throw new ApiError('NOT_ALLOWED');
 }
 
-/** Returns an API client without HTTP for server rendering. Validates as over HTTP; the caller is never signed in. */
-export function createInProcessClient(services: Services): ApiClient {
-  const caller: Caller = { userAgent: 'server rendering', address: 'server rendering' };
+const serverRendering: Caller = { userAgent: 'server rendering', address: 'server rendering' };
+
+interface InProcessOptions {
+  /** Default: a caller that is not signed in. */
+  caller?: Caller;
+  /** Runs each call, for rate limits and queues. */
+  guard?<T>(key: EndpointKey, run: () => Promise<T>): Promise<T>;
+}
+
+/** Returns an API client without HTTP, for server rendering and assistants. Validates and checks access as over HTTP. */
+export function createInProcessClient(
+  services: Services,
+  { caller = serverRendering, guard = (_, run) => run() }: InProcessOptions = {},
+): ApiClient {
   const context: HandlerContext = {
     ...services,
     caller,
@@ -97,8 +110,10 @@ export function createInProcessClient(services: Services): ApiClient {
     rejectMalformedInput(input);
     const parsed = schema.safeParse(input);
     if (!parsed.success) throw badInput(parsed.error.issues);
-    const answer = await runHandler(key, parsed.data as HandlerInput<typeof key>, context); // parsed by the schema of this key
-    return output.parse(answer instanceof CacheableAnswer ? await answer.compute() : answer);
+    return guard(key, async () => {
+      const answer = await runHandler(key, parsed.data as HandlerInput<typeof key>, context); // parsed by the schema of this key
+      return output.parse(answer instanceof CacheableAnswer ? await answer.compute() : answer);
+    });
   };
   return call as ApiClient; // typed per key by the contract
 }

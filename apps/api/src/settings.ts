@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { defaultRateLimit } from '@yunyou/contract/endpoint';
 import { z } from 'zod';
+import { mcpSettings } from './mcp/mcp-settings.ts';
 import { staffSettings } from './staff/staff-settings.ts';
+import { s3Settings } from './uploads/s3-settings.ts';
 
 /** Number of proxies in front of the server; `true` means one. */
 const proxies = z
@@ -92,6 +94,7 @@ export const settingsSchema = z.object({
     .describe(
       'API description at `API_BASE/docs` and `API_BASE/openapi.json`. `auto`: on while only this machine can reach the site.',
     ),
+  ...mcpSettings,
   SECURITY_CONTACT: contactUrl
     .optional()
     .describe(
@@ -229,14 +232,7 @@ export const settingsSchema = z.object({
     .max(3650)
     .default(90)
     .describe('Days after the end of a tour until passport numbers and birth dates are deleted.'),
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('Address of an S3-compatible store for uploads. Default: files in `DATA_DIR`.'),
-  S3_BUCKET: z.string().min(1).optional().describe('Bucket of the S3 store.'),
-  S3_REGION: z.string().min(1).default('us-east-1').describe('Region of the S3 store.'),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Access key of the S3 store.'),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Secret key of the S3 store.'),
+  ...s3Settings,
   GOOGLE_CLIENT_ID: z
     .string()
     .default('')

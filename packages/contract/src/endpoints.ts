@@ -11,6 +11,7 @@ import { feedbackEndpoints } from './site/feedback.endpoints.ts';
 import { homeEndpoints } from './site/home.endpoints.ts';
 import { routeEndpoints } from './site/route.endpoints.ts';
 import { wikiEndpoints } from './site/wiki.endpoints.ts';
+import { checkEndpoints } from './trip/check.endpoints.ts';
 import { travelEndpoints } from './trip/travel.endpoints.ts';
 
 /** Every endpoint of the API. The key is the method and the path below the prefix `/api/yunyou`. */
@@ -22,6 +23,7 @@ export const endpoints = {
   ...routeEndpoints,
   ...feedbackEndpoints,
   ...travelEndpoints,
+  ...checkEndpoints,
   ...userEndpoints,
   ...accountEndpoints,
   ...orderEndpoints,

@@ -1,19 +1,14 @@
-import {
-  defaultRateLimit,
-  type Endpoint,
-  envelope,
-  type FileAnswer,
-  isForStaff,
-} from '@yunyou/contract/endpoint';
+import { type Endpoint, envelope, type FileAnswer, isForStaff } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { badInput } from '../bad-input.ts';
-import { type BoundedQueue, createBoundedQueue } from '../bounded-queue.ts';
+import type { BoundedQueue } from '../bounded-queue.ts';
 import { authoriseCaller, runHandler } from '../dispatcher.ts';
 import { CacheableAnswer, type Caller, type HandlerContext, type Services } from '../handler.ts';
 import { deviceDays } from '../staff/known-devices.ts';
+import { type CallLimits, findRateLimit } from './call-limits.ts';
 import { deviceCookieName, findCaller, staffCookieName } from './callers.ts';
 import { sendEvents } from './event-stream.ts';
 import { createSerialiser } from './serialise.ts';
@@ -27,21 +22,20 @@ const staffBodyBytesMax = 4 * 1024 * 1024;
 const formOverheadBytes = 65_536;
 /** Maximum age of a cached answer that shows counts of likes and favourites. */
 const countsMaxAgeMs = 10_000;
-const planningKeys: ReadonlySet<EndpointKey> = new Set([
-  'POST /travel/create',
-  'POST /travel/replan',
-  'POST /travel/duplicate',
-]);
-const loginKeys: ReadonlySet<EndpointKey> = new Set(['POST /admin/login', 'POST /oauth/googleLogin']);
 
 /** Registers each endpoint of the contract as a route below the product prefix. */
-export function registerApiRoutes(app: FastifyInstance, services: Services): void {
+export function registerApiRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { queueOf }: Pick<CallLimits, 'queueOf'>,
+): void {
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('caller');
-  const queueOf = createFlowQueues();
   // Object.keys returns string[]; these are the keys of the contract.
-  for (const key of Object.keys(endpoints) as EndpointKey[])
-    registerEndpoint(app, services, { key, queue: queueOf(endpoints[key]) });
+  for (const key of Object.keys(endpoints) as EndpointKey[]) {
+    const { limits }: Endpoint = endpoints[key];
+    registerEndpoint(app, services, { key, queue: queueOf(limits) });
+  }
 }
 
 /** An endpoint and the queue of its flow; absent for an endpoint without limits of its own. */
@@ -50,22 +44,12 @@ interface Route {
   queue: BoundedQueue | undefined;
 }
 
-/** Returns a function that finds the queue of an endpoint's flow; endpoints of one flow share a queue. */
-function createFlowQueues(): (definition: Endpoint) => BoundedQueue | undefined {
-  const queues = new Map<string, BoundedQueue>();
-  return ({ limits }) => {
-    if (!limits) return undefined;
-    const queue = queues.get(limits.flow) ?? createBoundedQueue(limits);
-    queues.set(limits.flow, queue);
-    return queue;
-  };
-}
-
 function registerEndpoint(app: FastifyInstance, services: Services, route: Route): void {
   const { key } = route;
   const definition: Endpoint = endpoints[key];
   const { access, uploadBytesMax, serverCache } = definition;
   const [method = '', path = ''] = key.split(' ');
+  const rateLimit = findRateLimit(key, services.settings);
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -73,7 +57,7 @@ function registerEndpoint(app: FastifyInstance, services: Services, route: Route
     ...(isForStaff(access) && {
       bodyLimit: Math.max(staffBodyBytesMax, (uploadBytesMax ?? 0) + formOverheadBytes),
     }),
-    config: toRateLimit(key, services),
+    config: rateLimit ? { rateLimit } : {},
     schema: toRouteSchema(key),
     // Lists are the answers that are worth it, and they are cached by the server.
     serializerCompiler: createSerialiser({ isCompiled: serverCache !== undefined }),
@@ -187,18 +171,6 @@ function toRouteSchema(key: EndpointKey) {
 function toCacheControl({ access, isPrivate = false, cacheSeconds }: Endpoint, isGet: boolean): string {
   if (cacheSeconds !== undefined) return `public, max-age=${cacheSeconds}`;
   return access === 'anyone' && isGet && !isPrivate ? 'public, max-age=0, must-revalidate' : 'no-store';
-}
-
-/** Returns the route's own rate limit; calls without one count towards the limit of the whole API. */
-function toRateLimit(key: EndpointKey, { settings }: Services) {
-  const limit = (max: number, timeWindow = 60_000) => ({ rateLimit: { max, timeWindow } });
-  if (loginKeys.has(key)) return limit(settings.SIGN_IN_LIMIT);
-  if (planningKeys.has(key)) return limit(settings.TRIP_LIMIT, 3_600_000);
-  const { access, uploadBytesMax, limits }: Endpoint = endpoints[key];
-  if (uploadBytesMax !== undefined && !isForStaff(access)) return limit(settings.UPLOAD_LIMIT);
-  if (!limits) return {};
-  const max = Math.ceil((limits.perMinute * settings.RATE_LIMIT) / defaultRateLimit);
-  return { rateLimit: { max, timeWindow: 60_000, groupId: limits.flow } };
 }
 
 async function readUpload(request: FastifyRequest, input: z.ZodObject, bytesMax: number) {

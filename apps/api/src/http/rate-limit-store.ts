@@ -108,8 +108,10 @@ export function createRateLimitStore(services: Pick<Services, 'db' | 'now'>) {
       return new RateLimitStore(options as RouteOptions); // the library passes the route, its types do not say so
     }
   }
-  return { RateLimitStore, stop: () => clearInterval(timer) };
+  return { RateLimitStore, count: increment, stop: () => clearInterval(timer) };
 }
+
+export type RateLimits = ReturnType<typeof createRateLimitStore>;
 
 const sumOf = ({ synced, unsynced, syncing }: Count) => synced + unsynced + syncing;
 /** Network addresses are personal data: the database stores hashes only. */

@@ -85,6 +85,14 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'GET /travel/weather': { input: { cityId: 'xian', month: 4, from: '2027-04-10', to: '2027-04-12' } },
   'POST /travel/understand': { input: { wish: "3 days in Xi'an" } },
   'POST /travel/create': { input: { wish: "3 days in Xi'an" } },
+  'GET /scenicSpots/openingOn': { input: { id: 'terracotta-army', date: '2027-04-12' } },
+  'GET /city/linksBetween': { input: { from: 'xian', to: 'beijing' } },
+  'POST /travel/visaCheck': {
+    input: {
+      passports: ['DE'],
+      stops: [{ cityId: 'xian', from: '2026-12-01', to: '2026-12-05' }],
+    },
+  },
   'GET /travel/events': { input: { id: 'no-trip' }, status: 404 },
   'GET /travel/picture': { input: { id: 'no-trip' }, status: 404 },
   ...forEachTakeAlongKey(() => ({ input: { id: 'no-trip' }, status: 404 })),
@@ -203,6 +211,8 @@ describe('unknown ids', () => {
     ['GET /wiki/detail', { id: 'atlantis' }],
     ['GET /news/detail', { id: 'atlantis' }],
     ['GET /scenicSpots/detail', { id: 'atlantis' }],
+    ['GET /scenicSpots/openingOn', { id: 'atlantis', date: '2027-04-12' }],
+    ['GET /city/linksBetween', { from: 'atlantis', to: 'xian' }],
     ['GET /faves/theme', { id: 'atlantis' }],
     ['GET /travel/line/detail', { id: 'atlantis' }],
     ['GET /travel/weather', { cityId: 'atlantis' }],

@@ -7,14 +7,21 @@ import { exchangeRates } from '@yunyou/domain/money/money';
 import { readRules } from '@yunyou/domain/rules/read-rules';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 
-/** Returns the published catalogue that trips are planned from. */
-export type TripCatalogueSource = () => Promise<TripCatalogueData>;
+type Dated<T> = T & { factsAsOf: string };
+
+/** The published catalogue that trips are planned from, with the dates of its facts. */
+export type DatedCatalogue = Omit<TripCatalogueData, 'cities' | 'spots' | 'links'> & {
+  cities: Dated<TripCatalogueData['cities'][number]>[];
+  spots: Dated<TripCatalogueData['spots'][number]>[];
+  links: Dated<TripCatalogueData['links'][number]>[];
+};
+export type TripCatalogueSource = () => Promise<DatedCatalogue>;
 
 const maxRows = 20_000;
 
 /** Reads the catalogue and caches it until it changes or a new day starts, because rules become stale by date. */
 export function createTripCatalogue({ db }: Pick<Database, 'db'>, now: () => Date): TripCatalogueSource {
-  let cached: { stamp: string; data: Promise<TripCatalogueData> } | undefined;
+  let cached: { stamp: string; data: Promise<DatedCatalogue> } | undefined;
   return async () => {
     const today = chinaNow(now()).date;
     const stamp = `${await getCatalogueChangeNumber(db)} ${today}`;
@@ -30,7 +37,7 @@ export function createTripCatalogue({ db }: Pick<Database, 'db'>, now: () => Dat
   };
 }
 
-async function readTripCatalogue(db: Database['db'], today: string): Promise<TripCatalogueData> {
+async function readTripCatalogue(db: Database['db'], today: string): Promise<DatedCatalogue> {
   const all = async <N extends EntityName>(entity: N) =>
     (await listPublished(db, entity, { orderBy: [], limit: maxRows })).map(withId);
   const [cities, spots, hotels, restaurants, links, stations, districts, routes, tags, rules] =

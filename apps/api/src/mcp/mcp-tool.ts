@@ -1,0 +1,31 @@
+import type { ApiClient } from '@yunyou/contract/client';
+import type { z } from 'zod';
+import type { Caller, Services } from '../handler.ts';
+
+/** What a tool, resource or prompt may use. The API client checks access and limits as over HTTP. */
+export interface McpContext {
+  services: Services;
+  caller: Caller;
+  api: ApiClient;
+  /** Returns an API client for another owner of trips: the one of a trip key. */
+  apiWithTripKey(tripKeyHash: string): ApiClient;
+  /** Returns the absolute URL of a page of this site. */
+  pageUrl(path: string): string;
+}
+
+export interface McpTool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> {
+  name: string;
+  title: string;
+  description: string;
+  input: I;
+  output: O;
+  /** Changes nothing that exists: clients may call it without asking. */
+  isReadOnly: boolean;
+  /** Plans a trip, which takes seconds; such calls have a queue of their own. */
+  isSlow?: boolean;
+  run(input: z.output<I>, context: McpContext): Promise<z.input<O>>;
+}
+
+/** Infers the types of a tool, and forgets them for the list of all tools. */
+export const defineTool = <I extends z.ZodObject, O extends z.ZodObject>(tool: McpTool<I, O>): McpTool =>
+  tool as unknown as McpTool; // `run` only receives what `input` has parsed

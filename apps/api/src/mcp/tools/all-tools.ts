@@ -1,0 +1,13 @@
+import type { McpTool } from '../mcp-tool.ts';
+import { getPlace, openingOnDay, searchPlaces } from './place-tools.ts';
+import { linksBetweenCities, planTrip, visaCheck } from './travel-tools.ts';
+
+/** Every tool of the server, in the order in which clients list them. */
+export const allTools: readonly McpTool[] = [
+  searchPlaces,
+  getPlace,
+  openingOnDay,
+  visaCheck,
+  linksBetweenCities,
+  planTrip,
+];

@@ -1,0 +1,69 @@
+import { pagePath } from '@yunyou/contract/paths';
+import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
+import { findWays } from '@yunyou/domain/checks/links-between';
+import { describeOpening } from '@yunyou/domain/checks/opening-on-day';
+import { checkVisas } from '@yunyou/domain/rules/visa';
+import { chinaNow } from '@yunyou/domain/time/china-time';
+import { notFound } from '../api-error.ts';
+import { badInput } from '../bad-input.ts';
+import { handlers } from '../handler.ts';
+import type { DatedCatalogue } from '../trips/trip-catalogue.ts';
+
+/** Handlers of questions about single facts. */
+export const checkRoutes = handlers({
+  'GET /scenicSpots/openingOn': async ({ id, date }, { db, now, tripCatalogue }) => {
+    const row = await findPublished(db, 'scenic-spot', id);
+    if (!row) throw notFound('scenic spot');
+    const { rules } = await tripCatalogue();
+    const { name, zhName, hoursNote, factsAsOf } = row.doc;
+    return {
+      id,
+      name,
+      zhName,
+      ...describeOpening(row.doc, { date, now: chinaNow(now()), rules }),
+      ...(hoursNote !== undefined && { hoursNote }),
+      factsAsOf,
+      linkUrl: pagePath('scenic-spot', id),
+    };
+  },
+
+  'GET /city/linksBetween': async ({ from, to }, { tripCatalogue }) => {
+    const { cities, links } = await tripCatalogue();
+    const [start, end] = [from, to].map((id) => cities.find((city) => city.id === id));
+    if (!start || !end) throw notFound('city');
+    const cityName = (id: string) => cities.find((city) => city.id === id)?.name ?? id;
+    return { from: toEnd(start), to: toEnd(end), ...findWays(links, { from, to }, cityName) };
+  },
+
+  'POST /travel/visaCheck': async ({ passports, stops, comesFrom, goesOnTo }, { tripCatalogue }) => {
+    const { cities, rules } = await tripCatalogue();
+    const visits = stops.map((stop, index) => {
+      const city = cities.find(({ id }) => id === stop.cityId);
+      if (!city) throw badInput([{ path: ['stops'], message: `There is no city ${stop.cityId}` }]);
+      const before = stops[index - 1];
+      if (stop.to < stop.from || (before && stop.from < before.to))
+        throw badInput([{ path: ['stops'], message: 'List the stops in travel order' }]);
+      return { ...stop, areaId: city.areaId };
+    });
+    const crossing = {
+      comesFrom,
+      goesOnTo,
+      visits,
+      spotIds: [],
+      cities: cities.map(({ id, name, areaId, airports }) => ({
+        id,
+        name,
+        areaId,
+        airportCodes: airports.map(({ code }) => code),
+      })),
+    };
+    return checkVisas(crossing, passports, rules);
+  },
+});
+
+const toEnd = ({ id, name, zhName }: DatedCatalogue['cities'][number]) => ({
+  id,
+  name,
+  zhName,
+  linkUrl: pagePath('city', id),
+});

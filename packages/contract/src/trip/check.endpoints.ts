@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { localDate, money, reference, weekday } from '../entities/base.schema.ts';
+import { link } from '../entities/link.schema.ts';
+import { bookingRule } from '../entities/scenic-spot.schema.ts';
+import { visaVerdict } from './trip.schema.ts';
+import { countryCode, maxTripDays } from './trip-brief.schema.ts';
+
+// Questions about single facts, for forms and for assistants. Each answer names the date of its facts and our page.
+
+const checkLimits = { flow: 'check', perMinute: 120, concurrency: 8, maxWaiting: 32 };
+
+const cityEnd = z.object({ id: z.string(), name: z.string(), zhName: z.string(), linkUrl: z.string() });
+
+const leg = link.pick({ mode: true, minutes: true, perDay: true }).extend({
+  from: z.string(),
+  to: z.string(),
+  fromStop: z.string(),
+  toStop: z.string(),
+  fastestMinutes: z.int().optional(),
+  firstDeparture: z.string().optional(),
+  lastDeparture: z.string().optional(),
+  /** Typical fare of one adult. */
+  fare: money.optional(),
+  note: z.string().optional(),
+  factsAsOf: z.string(),
+});
+export type CheckedLeg = z.infer<typeof leg>;
+
+const openingAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  zhName: z.string(),
+  date: z.string(),
+  weekday,
+  isOpen: z.boolean(),
+  /** China time; a `close` earlier than `open` is on the next day. */
+  hours: z.array(z.object({ open: z.string(), close: z.string(), lastEntry: z.string() })),
+  hoursNote: z.string().optional(),
+  closedBecause: z.string().optional(),
+  /** Of a closed day: the next time it opens. */
+  opensNext: z.object({ date: z.string(), time: z.string() }).optional(),
+  booking: bookingRule.strip().extend({ releaseDate: z.string().optional() }),
+  /** Public holidays, busy seasons and make-up workdays on this date. `crowds`: 1 normal to 5 extreme. */
+  calendar: z.array(
+    z.object({ kind: z.string(), name: z.string(), crowds: z.int(), isOfficial: z.boolean() }),
+  ),
+  factsAsOf: z.string(),
+  linkUrl: z.string(),
+});
+export type OpeningAnswer = z.infer<typeof openingAnswer>;
+
+export const checkEndpoints = {
+  'GET /scenicSpots/openingOn': endpoint({
+    summary: 'Whether a scenic spot is open on a day, its hours, ticket sale and expected crowds',
+    access: 'anyone',
+    input: z.strictObject({ id: reference('scenic-spot'), date: localDate }),
+    output: openingAnswer,
+    limits: checkLimits,
+  }),
+  'GET /city/linksBetween': endpoint({
+    summary: 'Trains, flights, coaches and ferries from one city to another, direct and with changes',
+    access: 'anyone',
+    serverCache: 'catalogue',
+    input: z.strictObject({ from: reference('city'), to: reference('city') }),
+    output: z.object({
+      from: cityEnd,
+      to: cityEnd,
+      /** Fastest first. */
+      direct: z.array(leg),
+      /** The fastest way with changes; absent where a direct connection is faster or where we know none. */
+      withChanges: z.object({ minutes: z.int(), legs: z.array(leg) }).optional(),
+    }),
+    limits: checkLimits,
+  }),
+  'POST /travel/visaCheck': endpoint({
+    summary: 'The entry rule that fits passports, dates and route; guidance with sources, not a permission',
+    access: 'anyone',
+    input: z.strictObject({
+      passports: z.array(countryCode).min(1).max(6),
+      /** In travel order. */
+      stops: z
+        .array(z.strictObject({ cityId: reference('city'), from: localDate, to: localDate }))
+        .min(1)
+        .max(maxTripDays),
+      /** Countries before and after China. Visa-free transit requires a third country. */
+      comesFrom: countryCode.optional(),
+      goesOnTo: countryCode.optional(),
+    }),
+    output: visaVerdict,
+    limits: checkLimits,
+  }),
+};
