@@ -17,7 +17,7 @@ async function saveAndPublish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved.').first().waitFor();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('Publish: done.').waitFor();
+  await page.getByText('Published.').waitFor();
 }
 
 describe('editing in the back office', () => {
@@ -108,13 +108,21 @@ describe('editing in the back office', () => {
     await reader.locator('th', { hasText: 'Cell one' }).waitFor();
 
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('Publish: done.').waitFor();
+    await page.getByText('Published.').waitFor();
     await expect
       .poll(async () => (await page.request.get('/wiki/detail?id=journey-of-an-editor')).status())
       .toBe(200);
     await page.getByRole('button', { name: 'Move to trash' }).click();
-    await page.getByRole('tooltip').getByRole('button', { name: 'OK' }).click();
-    await page.getByText('Move to trash: done.').waitFor();
+    const removal = page.getByRole('dialog', { name: 'Move to trash: Journey of an editor?' });
+    await removal.getByRole('button', { name: 'Move to trash' }).click();
+    await page.getByText('Moved to the trash.').waitFor();
+
+    await page.goto('/admin/baseDataManage/editeDestination?id=beijing');
+    await page.getByRole('button', { name: 'Move to trash' }).click();
+    const refusal = page.getByRole('dialog', { name: 'Beijing is in use' });
+    await refusal.getByText(/^Scenic spots: \d+$/).click();
+    await refusal.getByRole('link', { name: 'Forbidden City' }).waitFor();
+    expect(await refusal.getByRole('button', { name: 'Move to trash' }).count()).toBe(0);
     expect(errors).toEqual([]);
   });
 

@@ -267,7 +267,7 @@ describe('back office tasks', longJourney, () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await said(page, 'Saved.');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await said(page, 'Publish: done.');
+    await said(page, 'Published.');
     await expect
       .poll(async () => (await page.request.get('/trip/details?line=chaozhou-two-days')).text())
       .toContain('A first day in a new order');

@@ -19,33 +19,46 @@ import { tripLine } from './entities/trip-line.schema.ts';
  * references to it. Content is loaded in this order, so that referenced entities come first.
  */
 export const entities = {
-  tag: { schema: tag, label: 'Tag', titleField: 'name' },
-  area: { schema: area, label: 'Area', titleField: 'name' },
-  city: { schema: city, label: 'City', titleField: 'name', bodyField: 'article' },
-  'scenic-spot': { schema: scenicSpot, label: 'Scenic spot', titleField: 'name', bodyField: 'description' },
-  hotel: { schema: hotel, label: 'Hotel', titleField: 'name' },
-  restaurant: { schema: restaurant, label: 'Restaurant', titleField: 'name' },
-  shop: { schema: shop, label: 'Shop', titleField: 'name' },
-  district: { schema: district, label: 'District', titleField: 'name' },
-  station: { schema: station, label: 'Station', titleField: 'name' },
-  link: { schema: link, label: 'Link', titleField: 'fromCityId' },
-  'trip-line': { schema: tripLine, label: 'Tour', titleField: 'name' },
-  'day-idea': { schema: dayIdea, label: 'Day idea', titleField: 'title' },
-  route: { schema: route, label: 'Classic route', titleField: 'title', bodyField: 'article' },
-  guide: { schema: guide, label: 'Guide', titleField: 'title', bodyField: 'body' },
-  news: { schema: news, label: 'News', titleField: 'title', bodyField: 'body' },
-  theme: { schema: theme, label: 'Theme', titleField: 'title' },
-  navigation: { schema: navigation, label: 'Navigation tab', titleField: 'title' },
-  banner: { schema: banner, label: 'Banner', titleField: 'title' },
-  experience: { schema: experience, label: 'Experience', titleField: 'title' },
-  rule: { schema: rule, label: 'Rule', titleField: 'title' },
-  redirect: { schema: redirect, label: 'Redirect', titleField: 'fromPath' },
+  tag: { schema: tag, label: 'Tag', plural: 'Tags', titleField: 'name' },
+  area: { schema: area, label: 'Area', plural: 'Areas', titleField: 'name' },
+  city: { schema: city, label: 'City', plural: 'Cities', titleField: 'name', bodyField: 'article' },
+  'scenic-spot': {
+    schema: scenicSpot,
+    label: 'Scenic spot',
+    plural: 'Scenic spots',
+    titleField: 'name',
+    bodyField: 'description',
+  },
+  hotel: { schema: hotel, label: 'Hotel', plural: 'Hotels', titleField: 'name' },
+  restaurant: { schema: restaurant, label: 'Restaurant', plural: 'Restaurants', titleField: 'name' },
+  shop: { schema: shop, label: 'Shop', plural: 'Shops', titleField: 'name' },
+  district: { schema: district, label: 'District', plural: 'Districts', titleField: 'name' },
+  station: { schema: station, label: 'Station', plural: 'Stations', titleField: 'name' },
+  link: { schema: link, label: 'Link', plural: 'Links', titleField: 'fromCityId' },
+  'trip-line': { schema: tripLine, label: 'Tour', plural: 'Tours', titleField: 'name' },
+  'day-idea': { schema: dayIdea, label: 'Day idea', plural: 'Day ideas', titleField: 'title' },
+  route: {
+    schema: route,
+    label: 'Classic route',
+    plural: 'Classic routes',
+    titleField: 'title',
+    bodyField: 'article',
+  },
+  guide: { schema: guide, label: 'Guide', plural: 'Guides', titleField: 'title', bodyField: 'body' },
+  news: { schema: news, label: 'News', plural: 'News', titleField: 'title', bodyField: 'body' },
+  theme: { schema: theme, label: 'Theme', plural: 'Themes', titleField: 'title' },
+  navigation: { schema: navigation, label: 'Navigation tab', plural: 'Navigation tabs', titleField: 'title' },
+  banner: { schema: banner, label: 'Banner', plural: 'Banners', titleField: 'title' },
+  experience: { schema: experience, label: 'Experience', plural: 'Experiences', titleField: 'title' },
+  rule: { schema: rule, label: 'Rule', plural: 'Rules', titleField: 'title' },
+  redirect: { schema: redirect, label: 'Redirect', plural: 'Redirects', titleField: 'fromPath' },
 } as const satisfies Record<string, EntityDefinition>;
 
 interface EntityDefinition {
   schema: z.ZodObject;
   /** Name in the back office. */
   label: string;
+  plural: string;
   /** Field that names a row in lists. */
   titleField: string;
   /** Field that receives the text below the front matter of a content file. */

@@ -1,7 +1,7 @@
 import { type EntityName, entities } from '@yunyou/contract/entities';
 import type { FieldProblem } from '@yunyou/contract/errors';
 import { listReferencePaths } from '@yunyou/contract/field-description';
-import { listExistingIds } from '@yunyou/database/admin/admin-row.queries';
+import { listTrashedIds, lockExistingIds } from '@yunyou/database/admin/admin-row.queries';
 import { listMediaIds } from '@yunyou/database/admin/media.queries';
 import type { Db } from '@yunyou/database/database';
 import { ApiError } from '../api-error.ts';
@@ -68,7 +68,7 @@ export async function checkReferences(
   for (const target of new Set(found.map((reference) => reference.target))) {
     const wanted = found.filter((reference) => reference.target === target);
     const ids = [...new Set(wanted.map(({ id }) => id))];
-    const there = target === 'media' ? await listMediaIds(db, ids) : await listExistingIds(db, target, ids);
+    const there = target === 'media' ? await listMediaIds(db, ids) : await lockExistingIds(db, target, ids);
     // Rows of one import may refer to each other.
     if (target === entity) for (const { id } of documents) if (id) there.add(id);
     const label = target === 'media' ? 'picture in the library' : entities[target].label.toLowerCase();
@@ -121,6 +121,28 @@ export async function requireDocument(
   const problems = await checkReferences(db, entity, [{ ...row, fields }]);
   if (problems.length > 0) throw badFields(problems);
   return fields;
+}
+
+/**
+ * Validates a document before visitors see it: like `requireDocument`, and none of its references may be in the trash.
+ * `before` are references that hold already: those of the published or the shipped document.
+ */
+export async function requirePublishable(db: Db, entity: EntityName, row: CheckedDocument): Promise<void> {
+  const fields = requireParsed(entity, row.fields);
+  const references = listReferences(entity, fields).filter(({ id }) => id !== row.id);
+  const problems: FieldProblem[] = [];
+  for (const target of new Set(references.map((reference) => reference.target))) {
+    if (target === 'media') continue; // photographs are retired, not put into the trash
+    const wanted = references.filter((reference) => reference.target === target);
+    const trashed = await listTrashedIds(db, target, [...new Set(wanted.map(({ id }) => id))]);
+    const label = entities[target].label.toLowerCase();
+    for (const { field, id } of wanted) {
+      if (trashed.has(id))
+        problems.push({ field, message: `The ${label} "${id}" is in the trash. Restore it first.` });
+    }
+  }
+  if (problems.length > 0) throw badFields(problems);
+  await requireDocument(db, entity, { ...row, fields });
 }
 
 export function badFields(problems: readonly FieldProblem[]): ApiError {

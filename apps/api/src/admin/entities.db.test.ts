@@ -1,6 +1,7 @@
 import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoints';
 import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import { getCatalogueChangeNumber } from '@yunyou/database/catalogue/catalogue-change.queries';
+import { listShipped } from '@yunyou/database/catalogue/shipped-content.queries';
 import { describe, expect, it } from 'vitest';
 import { loadItems } from '../content/load-content.ts';
 import { runDueSchedules } from '../publishing/scheduled-moves.ts';
@@ -116,40 +117,133 @@ describe('the history of a row', () => {
   });
 });
 
-describe('the trash', () => {
-  it('unpublishes a row, restores it, and purges only rows that were not shipped', async () => {
-    const { siteSummary, move, post, detail } = await openAdmin();
-    expect((await move('remove', 1)).status).toBe(200);
-    expect(await siteSummary()).toBeUndefined();
-    expect((await move('publish', 2)).body.message).toMatch(/trash/);
-    expect((await move('purge', 2)).status, 'a shipped row cannot be purged').toBe(409);
-    expect((await move('restore', 2)).status).toBe(200);
-    expect(await detail(xian)).toMatchObject({ status: 'draft', isTrashed: false });
+const unused = { entity: 'news', id: 'unused' } as const;
 
-    const own = { entity: 'tag', id: 'own' };
-    await post('create', { ...own, fields: { name: 'Own', group: 'wiki' } });
-    await post('create', {
-      entity: 'tag',
-      id: 'child',
-      fields: { name: 'Child', group: 'wiki', parentId: 'own' },
+/** Adds a published article that no row refers to. */
+async function openWithUnused(now?: () => Date) {
+  const admin = await openAdmin(now);
+  const listed = await admin.post('list', { entity: 'news', pageSize: 1 });
+  const { fields } = await admin.detail({ entity: 'news', id: listed.body.data.list[0].id });
+  const made = await admin.post('create', { ...unused, fields: { ...fields, title: 'Unused' } });
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  expect((await admin.move('publish', 1, unused)).status).toBe(200);
+  const isOnSite = async () => (await findPublished(admin.services.db, 'news', 'unused')) !== undefined;
+  return { ...admin, isOnSite };
+}
+
+describe('the trash', () => {
+  it('takes a row off the site and restores it as it was: status, published text, draft and schedule', async () => {
+    const now = () => new Date('2026-11-15T08:00:00Z');
+    const { isOnSite, move, post, detail, services } = await openWithUnused(now);
+    const { fields } = await detail(unused);
+    const publishAt = '2026-11-16T08:00:00.000Z';
+    await post('save', { ...unused, version: 2, fields: { ...fields, title: 'Not published yet' } });
+    await post('schedule', { ...unused, publishAt, unpublishAt: null });
+    expect((await move('remove', 3, unused)).status).toBe(200);
+    expect(await isOnSite()).toBe(false);
+    expect((await move('publish', 4, unused)).body.message).toMatch(/trash/);
+
+    expect((await move('restore', 4, unused)).status).toBe(200);
+    expect(await detail(unused)).toMatchObject({
+      status: 'published',
+      pending: 'draft',
+      isTrashed: false,
+      publishAt,
+      fields: { title: 'Not published yet' },
+      publishedFields: { title: 'Unused' },
     });
+    expect((await findPublished(services.db, 'news', 'unused'))?.doc.title).toBe('Unused');
+  });
+
+  it('purges only rows that were not shipped and that no row refers to', async () => {
+    const { move, post, services } = await openAdmin();
+    const [banner] = await listShipped(services.db, 'banner');
+    const row = { entity: 'banner', id: banner?.id ?? '' };
+    await move('remove', 1, row);
+    expect((await move('purge', 2, row)).status, 'a shipped row cannot be purged').toBe(409);
+
+    const [own, child] = [
+      { entity: 'tag', id: 'own' },
+      { entity: 'tag', id: 'child' },
+    ];
+    await post('create', { ...own, fields: { name: 'Own', group: 'wiki' } });
+    await post('create', { ...child, fields: { name: 'Child', group: 'wiki', parentId: 'own' } });
+    expect((await move('remove', 1, own)).status, 'its child uses it').toBe(409);
+    await move('remove', 1, child);
     await move('remove', 1, own);
     expect((await move('purge', 2, own)).body.message).toMatch(/points to this/);
-    await move('remove', 1, { entity: 'tag', id: 'child' });
-    expect((await move('purge', 2, { entity: 'tag', id: 'child' })).status).toBe(200);
+    expect((await move('restore', 2, child)).status, 'a draft may wait for its parent').toBe(200);
+    expect((await move('publish', 3, child)).body.message).toMatch(/in the trash/);
+    await move('remove', 3, child);
+    expect((await move('purge', 4, child)).status).toBe(200);
     expect((await move('purge', 2, own)).status).toBe(200);
+  });
+});
+
+describe('a row in use', () => {
+  it('409: cannot be archived or removed, also not by a schedule, and stays on the site', async () => {
+    let now = new Date('2026-11-15T08:00:00Z');
+    const { app, ada, services, move, post, siteSummary } = await openAdmin(() => now);
+    for (const name of ['archive', 'remove']) {
+      const answer = await move(name, 1);
+      expect(answer.status).toBe(409);
+      expect(answer.body.message).toMatch(/^It is in use by .*\d+ scenic spots/);
+    }
+    await post('schedule', { ...xian, publishAt: null, unpublishAt: '2026-11-15T09:00:00Z' });
+    now = new Date('2026-11-15T09:00:01Z');
+    await runDueSchedules(services, now);
+    expect(await siteSummary()).toBeDefined();
+    const log = await call(app, 'POST /admin/audit/list', { entityId: 'xian' }, ada);
+    expect(log.body.data.list[0]).toMatchObject({ action: 'city.archive refused' });
+  });
+
+  it('can be archived once the rows that use it are archived', async () => {
+    const { move, post } = await openAdmin();
+    const [own, child] = [
+      { entity: 'tag', id: 'own' },
+      { entity: 'tag', id: 'child' },
+    ];
+    await post('create', { ...own, fields: { name: 'Own', group: 'wiki' } });
+    await post('create', { ...child, fields: { name: 'Child', group: 'wiki', parentId: 'own' } });
+    expect((await move('archive', 1, own)).body.message).toBe(
+      'It is in use by 1 tag. Change or archive those first.',
+    );
+    expect((await move('archive', 1, child)).status).toBe(200);
+    expect((await move('archive', 1, own)).status).toBe(200);
+  });
+
+  it('is never removed while another member of staff saves a reference to it', async () => {
+    const { post, move, detail, services } = await openAdmin();
+    for (let round = 0; round < 5; round += 1) {
+      const [own, child] = [`own-${round}`, `child-${round}`];
+      await post('create', { entity: 'tag', id: own, fields: { name: 'Own', group: 'wiki' } });
+      await post('create', { entity: 'tag', id: child, fields: { name: 'Child', group: 'wiki' } });
+      const [removed, saved] = await Promise.all([
+        move('remove', 1, { entity: 'tag', id: own }),
+        post('save', {
+          entity: 'tag',
+          id: child,
+          version: 1,
+          fields: { name: 'Child', group: 'wiki', parentId: own },
+        }),
+      ]);
+      expect([removed.status, saved.status].filter((status) => status === 200)).toHaveLength(1);
+      const isRemoved = (await detail({ entity: 'tag', id: own })).isTrashed;
+      expect(isRemoved).toBe(removed.status === 200);
+    }
+    expect(await findPublished(services.db, 'tag', 'own-0')).toBeUndefined();
   });
 });
 
 describe('POST /admin/entity/move', () => {
   it('reports success or failure of each row', async () => {
-    const { post } = await openAdmin();
+    const { post } = await openWithUnused();
     const items = [
-      { id: 'xian', version: 1 },
-      { id: 'beijing', version: 9 },
+      { id: 'unused', version: 2 },
+      { id: 'unused', version: 9 },
       { id: 'atlantis', version: 1 },
     ];
-    const answer = await post('move', { entity: 'city', move: 'archive', items });
+    const answer = await post('move', { entity: 'news', move: 'archive', items });
     expect(answer.body.data.list.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false, false]);
   });
 });
@@ -157,13 +251,14 @@ describe('POST /admin/entity/move', () => {
 describe('a schedule', () => {
   it('publishes and archives once when due, with an audit entry', async () => {
     let now = new Date('2026-11-15T08:00:00Z');
-    const { app, ada, services, post, siteSummary, saveSummary } = await openAdmin(() => now);
-    await saveSummary('At nine.', 1);
+    const { app, ada, detail, services, post, isOnSite } = await openWithUnused(() => now);
+    const { fields } = await detail(unused);
+    await post('save', { ...unused, version: 2, fields: { ...fields, title: 'At nine' } });
     const times = { publishAt: '2026-11-15T09:00:00Z', unpublishAt: '2026-11-15T10:00:00Z' };
     expect(
-      (await post('schedule', { ...xian, publishAt: '2026-11-15T07:00:00Z', unpublishAt: null })).status,
+      (await post('schedule', { ...unused, publishAt: '2026-11-15T07:00:00Z', unpublishAt: null })).status,
     ).toBe(400);
-    expect((await post('schedule', { ...xian, ...times })).body.data).toMatchObject({
+    expect((await post('schedule', { ...unused, ...times })).body.data).toMatchObject({
       publishAt: '2026-11-15T09:00:00.000Z',
     });
     expect(await runDueSchedules(services, now)).toBe(0);
@@ -174,26 +269,31 @@ describe('a schedule', () => {
       runs.sort((a, b) => a - b),
       'two processes do not run one schedule twice',
     ).toEqual([0, 1]);
-    expect(await siteSummary()).toBe('At nine.');
+    expect((await findPublished(services.db, 'news', 'unused'))?.doc.title).toBe('At nine');
 
     now = new Date('2026-11-15T10:00:01Z');
     expect(await runDueSchedules(services, now)).toBe(1);
-    expect(await siteSummary()).toBeUndefined();
+    expect(await isOnSite()).toBe(false);
     expect(await runDueSchedules(services, now)).toBe(0);
-    const log = await call(app, 'POST /admin/audit/list', { entityId: 'xian', action: 'city.publish' }, ada);
-    expect(log.body.data.list).toMatchObject([{ staffName: 'Ada (scheduled)' }]);
+    const log = await call(
+      app,
+      'POST /admin/audit/list',
+      { entityId: 'unused', action: 'news.publish' },
+      ada,
+    );
+    expect(log.body.data.list[0]).toMatchObject({ staffName: 'Ada (scheduled)' });
   });
 
   it('writes an audit entry when a move is refused and still runs the other schedules', async () => {
     let now = new Date('2026-11-15T08:00:00Z');
-    const { app, ada, services, post, siteSummary } = await openAdmin(() => now);
+    const { app, ada, services, post, siteSummary, isOnSite } = await openWithUnused(() => now);
     const at = '2026-11-15T09:00:00Z';
     await post('schedule', { ...xian, publishAt: at, unpublishAt: null }); // already published, so publishing is refused
-    await post('schedule', { entity: 'city', id: 'beijing', publishAt: null, unpublishAt: at });
+    await post('schedule', { ...unused, publishAt: null, unpublishAt: at });
     now = new Date('2026-11-15T09:00:01Z');
     await runDueSchedules(services, now);
     expect(await siteSummary()).toBeDefined();
-    expect(await findPublished(services.db, 'city', 'beijing')).toBeUndefined();
+    expect(await isOnSite()).toBe(false);
     const log = await call(app, 'POST /admin/audit/list', { entityId: 'xian' }, ada);
     expect(log.body.data.list[0]).toMatchObject({ action: 'city.publish refused' });
   });
@@ -219,9 +319,10 @@ describe('GET /admin/entity/whereUsed', () => {
   it('finds references in fields, nested fields and article links', async () => {
     const { app, ada } = await openAdmin();
     const used = await call(app, 'GET /admin/entity/whereUsed', xian, ada);
-    const kinds = new Set(used.body.data.list.map(({ entity }: { entity: string }) => entity));
-    expect(kinds).toContain('scenic-spot');
-    expect(kinds.size).toBeGreaterThan(2);
+    const { groups } = used.body.data as { groups: { entity: string; total: number; list: unknown[] }[] };
+    expect(groups.map(({ entity }) => entity)).toContain('scenic-spot');
+    expect(groups.length).toBeGreaterThan(2);
+    for (const { total, list } of groups) expect(list).toHaveLength(total);
   });
 });
 

@@ -13,6 +13,7 @@ export const toPublishingState = (row: AdminRow): PublishingState => ({
   status: row.status,
   pending: row.draftStatus,
   isTrashed: row.deletedAt !== null,
+  trashedStatus: row.trashedStatus,
   isShipped: row.origin !== null,
 });
 

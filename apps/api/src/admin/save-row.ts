@@ -101,13 +101,23 @@ export async function saveDocument(
 }
 
 /** Locks and returns the row. Throws NOT_FOUND, or CONFLICT when its version is not the given one. */
-export async function requireRow(
+async function requireRow(
   db: Db,
   { entity, id }: RowAddress,
   version: number,
   mine: Fields,
 ): Promise<AdminRow> {
-  const row = await lockAdminRow(db, entity, id);
+  return requireVersion(db, entity, await lockAdminRow(db, entity, id, 'edited'), version, mine);
+}
+
+/** Returns a locked row. Throws NOT_FOUND without one, or CONFLICT when its version is not the given one. */
+export async function requireVersion(
+  db: Db,
+  entity: EntityName,
+  row: AdminRow | undefined,
+  version: number,
+  mine: Fields,
+): Promise<AdminRow> {
   if (!row) throw notFound('row');
   if (row.version !== version) throw await conflict(db, entity, row, version, mine);
   return row;

@@ -68,7 +68,7 @@ export async function confirmStaleFact(
   actor: Actor,
   { entity, id, path }: { entity: EntityName; id: string; path: string },
 ): Promise<void> {
-  const row = await lockAdminRow(db, entity, id);
+  const row = await lockAdminRow(db, entity, id, 'edited');
   const today = chinaNow(actor.now).date;
   const doc = row && confirmFact(row.doc, path, today);
   if (!row || !doc) throw notFound('fact');

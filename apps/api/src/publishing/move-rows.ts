@@ -1,10 +1,10 @@
 import type { HandlerInput, HandlerOutput } from '@yunyou/contract/endpoints';
 import { explainConstraintErrors } from '../admin/constraint-errors.ts';
-import { requireRow } from '../admin/save-row.ts';
+import { requireVersion } from '../admin/save-row.ts';
 import { ApiError } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { actorOf } from '../staff/audit.ts';
-import { moveRow } from './move-row.ts';
+import { lockForMove, moveRow } from './move-row.ts';
 
 type MoveResult = HandlerOutput<'POST /admin/entity/move'>['list'][number];
 
@@ -21,7 +21,8 @@ export async function moveRows(
     try {
       const moved = await explainConstraintErrors(() =>
         context.transaction(async (db) => {
-          const row = await requireRow(db, { entity, id }, version, {});
+          const locked = await lockForMove(db, entity, id, move);
+          const row = await requireVersion(db, entity, locked, version, {});
           return moveRow(db, actorOf(context), { entity, row, move });
         }),
       );

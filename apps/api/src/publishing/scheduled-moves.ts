@@ -1,4 +1,3 @@
-import { lockAdminRow } from '@yunyou/database/admin/admin-row.queries';
 import {
   lockDueSchedules,
   type ScheduleRow,
@@ -8,7 +7,7 @@ import type { Database, Db } from '@yunyou/database/database';
 import { explainConstraintErrors } from '../admin/constraint-errors.ts';
 import { ApiError } from '../api-error.ts';
 import { type Actor, recordAudit } from '../staff/audit.ts';
-import { moveRow } from './move-row.ts';
+import { lockForMove, moveRow } from './move-row.ts';
 
 const batch = 50;
 
@@ -42,7 +41,7 @@ async function runSchedule(database: Database, db: Db, schedule: ScheduleRow, no
       // Uses a separate transaction, so that a refused move does not roll back the other schedules.
       await explainConstraintErrors(() =>
         database.transaction(async (own) => {
-          const row = await lockAdminRow(own, entity, id);
+          const row = await lockForMove(own, entity, id, move);
           if (row) await moveRow(own, actor, { entity, row, move });
         }),
       );

@@ -74,8 +74,8 @@ describe('rows of other entities', () => {
     const usersOf = async (role: string) => {
       const input = { entity: 'tag', id: 'food' };
       const answer = await call(app, 'GET /admin/entity/whereUsed', input, await signInStaff(role));
-      const { list }: { list: { entity: EntityName }[] } = answer.body.data;
-      return new Set(list.map(({ entity }) => entity));
+      const { groups }: { groups: { entity: EntityName }[] } = answer.body.data;
+      return new Set(groups.map(({ entity }) => entity));
     };
     const all = await usersOf('owner');
     expect(all.size).toBeGreaterThan(0);

@@ -137,9 +137,12 @@ export const adminEntityRoutes = handlers({
 
   'GET /admin/entity/whereUsed': async ({ entity, id }, context) => {
     const { grants } = signedInStaff(context);
-    const path = findPagePath(entity, id) ?? null;
-    const rows = await listReferringRows(context.db, { entity, id, path });
-    return { list: rows.filter((row) => hasEntityPermission(grants, row.entity, 'read')) };
+    const uses = await listReferringRows(context.db, { entity, id, path: findPagePath(entity, id) ?? null });
+    const mayRead = (use: { entity: EntityName }) => hasEntityPermission(grants, use.entity, 'read');
+    return {
+      groups: uses.filter(mayRead).map(({ rows, ...group }) => ({ ...group, list: rows })),
+      hiddenLive: uses.filter((use) => !mayRead(use)).reduce((sum, { live }) => sum + live, 0),
+    };
   },
 
   'POST /admin/entity/presence': async ({ entity, id, isLeaving }, context) => {

@@ -180,10 +180,25 @@ export const adminEntityEndpoints = {
     output: entityDetail,
   }),
   'GET /admin/entity/whereUsed': endpoint({
-    summary: 'List rows that refer to this one, of the entities that the caller may read',
+    summary:
+      'List rows that refer to this one, by entity; entities that the caller may not read are only counted',
     access: { staff: '{entity}.read' },
     input: z.strictObject(oneRow),
-    output: list(z.object({ entity: entityName, id: z.string(), title: z.string(), status: publishStatus })),
+    output: z.object({
+      /** By entity. Archived rows do not keep this one from being archived or removed; the others do. */
+      groups: z.array(
+        z.object({
+          entity: entityName,
+          total: z.int(),
+          /** How many of them are not archived. */
+          live: z.int(),
+          /** The first 200, live ones first. */
+          list: z.array(z.object({ id: z.string(), title: z.string(), status: publishStatus })),
+        }),
+      ),
+      /** Live rows of entities that the caller may not read. */
+      hiddenLive: z.int(),
+    }),
   }),
   'POST /admin/entity/presence': endpoint({
     summary: 'Report that the caller has this row open; returns who else has',

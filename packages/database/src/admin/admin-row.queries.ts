@@ -20,6 +20,8 @@ export interface AdminRow {
   status: PublishStatus;
   version: number;
   deletedAt: Date | null;
+  /** Status before the row was moved to the trash. */
+  trashedStatus: PublishStatus | null;
   updatedAt: Date;
 }
 
@@ -36,6 +38,7 @@ const adminRowColumns = (entity: EntityName, table = tableOf(entity)) => ({
   status: table.status,
   version: table.version,
   deletedAt: table.deletedAt,
+  trashedStatus: table.trashedStatus,
   updatedAt: table.updatedAt,
 });
 
@@ -45,14 +48,26 @@ export async function findAdminRow(db: Db, entity: EntityName, id: string): Prom
   return (rows as unknown as AdminRow[])[0]; // the table of this entity
 }
 
-/** Finds a row and locks it until the end of the transaction. */
-export async function lockAdminRow(db: Db, entity: EntityName, id: string): Promise<AdminRow | undefined> {
+/**
+ * Finds a row and locks it until the end of the transaction. A save locks it as `edited`, which lets other rows add
+ * references to it; a move locks it as `moved`, which makes them wait (see `lockExistingIds`).
+ */
+export async function lockAdminRow(
+  db: Db,
+  entity: EntityName,
+  id: string,
+  use: 'edited' | 'moved',
+): Promise<AdminRow | undefined> {
   const table = tableOf(entity);
-  const rows = await db.select(adminRowColumns(entity)).from(table).where(eq(table.id, id)).for('update');
+  const rows = await db
+    .select(adminRowColumns(entity))
+    .from(table)
+    .where(eq(table.id, id))
+    .for(use === 'moved' ? 'update' : 'no key update');
   return (rows as unknown as AdminRow[])[0]; // the table of this entity
 }
 
-/** Finds and locks rows in the order of their ids, which prevents deadlocks. */
+/** Finds rows and locks them as `edited`, in the order of their ids, which prevents deadlocks. */
 export async function lockAdminRows(db: Db, entity: EntityName, ids: string[]): Promise<AdminRow[]> {
   const table = tableOf(entity);
   const found: AdminRow[] = [];
@@ -63,7 +78,7 @@ export async function lockAdminRows(db: Db, entity: EntityName, ids: string[]): 
       .from(table)
       .where(inArray(table.id, ids.slice(start, start + batch)))
       .orderBy(table.id)
-      .for('update');
+      .for('no key update');
     found.push(...(rows as unknown as AdminRow[])); // the table of this entity
   }
   return found;
@@ -75,6 +90,7 @@ export interface AdminRowWrite {
   draftStatus?: 'draft' | 'review' | null;
   status?: PublishStatus;
   deletedAt?: Date | null;
+  trashedStatus?: PublishStatus | null;
   version: number;
 }
 
@@ -112,8 +128,11 @@ export async function deleteAdminRow(db: Db, entity: EntityName, id: string): Pr
   await db.delete(tableOf(entity)).where(eq(tableOf(entity).id, id));
 }
 
-/** Returns those of the ids that exist and are not in the trash. */
-export async function listExistingIds(db: Db, entity: EntityName, ids: string[]): Promise<Set<string>> {
+/**
+ * Returns those of the ids that exist and are not in the trash. Locks them until the end of the transaction, so that
+ * they cannot be removed before a reference to them is saved.
+ */
+export async function lockExistingIds(db: Db, entity: EntityName, ids: string[]): Promise<Set<string>> {
   const table = tableOf(entity);
   const found = new Set<string>();
   const batch = 2000;
@@ -121,10 +140,22 @@ export async function listExistingIds(db: Db, entity: EntityName, ids: string[])
     const rows = await db
       .select({ id: table.id })
       .from(table)
-      .where(and(inArray(table.id, ids.slice(start, start + batch)), isNull(table.deletedAt)));
+      .where(and(inArray(table.id, ids.slice(start, start + batch)), isNull(table.deletedAt)))
+      .orderBy(table.id)
+      .for('key share');
     for (const row of rows) found.add(row.id);
   }
   return found;
+}
+
+/** Returns those of the ids that are in the trash. */
+export async function listTrashedIds(db: Db, entity: EntityName, ids: string[]): Promise<Set<string>> {
+  const table = tableOf(entity);
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(inArray(table.id, ids), isNotNull(table.deletedAt)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 interface AdminListOptions {
@@ -152,6 +183,7 @@ export function sortableColumns(entity: EntityName): string[] {
     'draft',
     'draftStatus',
     'deletedAt',
+    'trashedStatus',
     'listText',
     'words',
     ...commonColumns,

@@ -13,14 +13,24 @@ interface UsingRow {
   status: 'draft' | 'review' | 'published' | 'archived';
 }
 
+/** Rows of one entity that refer to a row. */
+export interface UsingGroup {
+  entity: EntityName;
+  /** Number of all such rows, and of those that are not archived. */
+  total: number;
+  live: number;
+  /** The first of them, live ones first. */
+  rows: UsingRow[];
+}
+
 const rowLimit = 200;
 
-/** Lists rows whose document or draft refers to a row, by a reference field or by a link to its page. */
+/** Finds rows outside the trash whose document or draft refers to a row, by a reference field or by a link to its page. */
 export async function listReferringRows(
   db: Db,
   target: { entity: EntityName; id: string; path: string | null },
-): Promise<UsingRow[]> {
-  const found: UsingRow[] = [];
+): Promise<UsingGroup[]> {
+  const found: UsingGroup[] = [];
   for (const entity of entityNames) {
     const paths = listReferencePaths(entity).filter((reference) => reference.target === target.entity);
     const table = tableOf(entity);
@@ -33,16 +43,17 @@ export async function listReferringRows(
     const links = target.path === null ? [] : [containsText(entity, JSON.stringify(target.path))];
     const conditions = [...references, ...links];
     if (conditions.length === 0) continue;
-    found.push(...(await listWhere(db, entity, sql.join(conditions, sql` or `), target)));
+    const group = await findGroup(db, entity, sql.join(conditions, sql` or `), target);
+    if (group.total > 0) found.push(group);
   }
-  return found.slice(0, rowLimit);
+  return found;
 }
 
 /** Lists rows that use a picture anywhere in their document or draft. */
 export async function listRowsWithPicture(db: Db, picture: string): Promise<UsingRow[]> {
   const found: UsingRow[] = [];
   for (const entity of entityNames)
-    found.push(...(await listWhere(db, entity, containsText(entity, JSON.stringify(picture)))));
+    found.push(...(await findGroup(db, entity, containsText(entity, JSON.stringify(picture)))).rows);
   return found.slice(0, rowLimit);
 }
 
@@ -52,15 +63,22 @@ const containsText = (entity: EntityName, text: string): SQL => {
   return sql`${table.doc}::text like ${pattern} or ${table.draft}::text like ${pattern}`;
 };
 
-async function listWhere(
+async function findGroup(
   db: Db,
   entity: EntityName,
   condition: SQL,
   except?: { entity: EntityName; id: string },
-): Promise<UsingRow[]> {
+): Promise<UsingGroup> {
   const table = tableOf(entity);
+  const isLive = sql`${table.status} <> 'archived'`;
   const rows = await db
-    .select({ id: table.id, title: rowTitle(entity), status: table.status })
+    .select({
+      id: table.id,
+      title: rowTitle(entity),
+      status: table.status,
+      total: sql<number>`(count(*) over ())::integer`,
+      live: sql<number>`(count(*) filter (where ${isLive}) over ())::integer`,
+    })
     .from(table)
     .where(
       and(
@@ -69,7 +87,12 @@ async function listWhere(
         except?.entity === entity ? sql`${table.id} <> ${except.id}` : undefined,
       ),
     )
-    .orderBy(table.title, table.id)
+    .orderBy(sql`${isLive} desc`, table.title, table.id)
     .limit(rowLimit);
-  return rows.map((row) => ({ entity, ...row }));
+  return {
+    entity,
+    total: rows[0]?.total ?? 0,
+    live: rows[0]?.live ?? 0,
+    rows: rows.map(({ id, title, status }) => ({ entity, id, title, status })),
+  };
 }

@@ -78,6 +78,8 @@ function catalogueTable<N extends EntityName, C extends Record<string, PgColumnB
       draftStatus: text('draft_status').$type<'draft' | 'review'>(),
       /** When the row was moved to the trash. */
       deletedAt: at('deleted_at'),
+      /** Status of a row in the trash before it was moved there; restoring brings it back. */
+      trashedStatus: text('trashed_status').$type<'draft' | 'review' | 'published' | 'archived'>(),
       /** Text that the list search of the back office matches: id, title and Chinese name in lower case. */
       listText: text('list_text')
         .notNull()

@@ -8,12 +8,14 @@ import {
   listPossibleMoves,
   type PublishingState,
   pendingAfterSave,
+  refuseWhileInUse,
 } from './publishing.ts';
 
 const state = (change: Partial<PublishingState> = {}): PublishingState => ({
   status: 'draft',
   pending: null,
   isTrashed: false,
+  trashedStatus: null,
   isShipped: false,
   ...change,
 });
@@ -22,6 +24,7 @@ const anyState = fc.record<PublishingState>({
   status: fc.constantFrom(...publishStatus.options),
   pending: fc.constantFrom(null, 'draft', 'review'),
   isTrashed: fc.boolean(),
+  trashedStatus: fc.constantFrom(null, ...publishStatus.options),
   isShipped: fc.boolean(),
 });
 
@@ -55,15 +58,21 @@ describe('decideMove', () => {
 });
 
 describe('decideMove with a row in the trash', () => {
-  it('archives a removed row and restores it as a draft', () => {
-    expect(decideMove(state({ status: 'published' }), 'remove')).toMatchObject({
+  it('takes a removed row off the site and restores it with its status and its draft', () => {
+    expect(decideMove(state({ status: 'published', pending: 'review' }), 'remove')).toMatchObject({
       status: 'archived',
       isTrashed: true,
+      draft: 'keep',
+      pending: 'review',
     });
-    expect(decideMove(state({ status: 'archived', isTrashed: true }), 'restore')).toMatchObject({
-      status: 'draft',
+    const trashed = state({ status: 'archived', isTrashed: true, pending: 'review' });
+    expect(decideMove({ ...trashed, trashedStatus: 'published' }, 'restore')).toMatchObject({
+      status: 'published',
       isTrashed: false,
+      draft: 'keep',
+      pending: 'review',
     });
+    expect(decideMove({ ...trashed, pending: null }, 'restore')).toMatchObject({ status: 'draft' });
   });
 
   it('does not purge a row imported from a content file', () => {
@@ -78,15 +87,16 @@ describe('decideMove in every state', () => {
       fc.property(anyState, fc.constantFrom(...moves), (before, move) => {
         const reachable = {
           ...before,
-          pending: before.status === 'published' && !before.isTrashed ? before.pending : null,
+          pending:
+            (before.isTrashed ? before.trashedStatus : before.status) === 'published' ? before.pending : null,
           status: before.isTrashed ? ('archived' as const) : before.status,
         };
         const outcome = decideMove(reachable, move);
         if (outcome.kind !== 'moved') return;
         if (outcome.isTrashed) expect(outcome.status).not.toBe('published');
-        if (outcome.pending) expect(outcome.status).toBe('published');
+        if (outcome.pending && !outcome.isTrashed) expect(outcome.status).toBe('published');
       }),
-      { examples: [[state({ status: 'published', pending: 'review', isTrashed: true }), 'restore']] },
+      { examples: [[state({ trashedStatus: 'published', pending: 'review', isTrashed: true }), 'restore']] },
     );
   });
 
@@ -96,6 +106,19 @@ describe('decideMove in every state', () => {
         expect(listPossibleMoves(before).length).toBeGreaterThan(0);
       }),
     );
+  });
+});
+
+describe('refuseWhileInUse', () => {
+  it('counts the rows that use it by kind, without archived ones', () => {
+    expect(
+      refuseWhileInUse([
+        { entity: 'scenic-spot', live: 120 },
+        { entity: 'guide', live: 0 },
+        { entity: 'city', live: 1 },
+      ]),
+    ).toBe('It is in use by 120 scenic spots and 1 city. Change or archive those first.');
+    expect(refuseWhileInUse([{ entity: 'guide', live: 0 }])).toBeUndefined();
   });
 });
 

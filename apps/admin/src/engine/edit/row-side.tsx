@@ -3,27 +3,19 @@ import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoin
 import { type Move, moveActions, pageOf } from '@yunyou/contract/admin/staff-access';
 import type { EntityName } from '@yunyou/contract/entities';
 import { App, Button, Card, Flex, Popconfirm, Typography } from 'antd';
+import { useState } from 'react';
 import { api } from '../../session/staff-client.ts';
 import { useMay } from '../../session/use-me.ts';
 import { Departures } from './departures.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
+import { movedWords, moveWords } from './move-words.ts';
 import { PreviewButton } from './preview-button.tsx';
 import styles from './row-editor.module.css';
 import { ScheduleForm } from './schedule-form.tsx';
 import { UsedBy } from './used-by.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-export const moveWords: Record<Move, string> = {
-  publish: 'Publish',
-  submit: 'Submit for review',
-  withdraw: 'Back to draft',
-  discard: 'Discard changes',
-  archive: 'Archive',
-  reopen: 'Reopen as draft',
-  remove: 'Move to trash',
-  restore: 'Restore',
-  purge: 'Delete for good',
-};
-const grave: ReadonlySet<Move> = new Set(['discard', 'archive', 'remove', 'purge']);
+const grave: ReadonlySet<Move> = new Set(['discard', 'purge']);
 
 interface RowSideProps {
   entity: EntityName;
@@ -37,6 +29,7 @@ export function RowSide({ entity, row, isChanged }: RowSideProps) {
   const { message } = App.useApp();
   const queries = useQueryClient();
   const code = pageOf(entity);
+  const [withdrawing, setWithdrawing] = useState<'archive' | 'remove'>();
   const refresh = async () => {
     await queries.invalidateQueries({ queryKey: ['row', entity, row.id] });
     await queries.invalidateQueries({ queryKey: ['entity', entity] });
@@ -45,10 +38,11 @@ export function RowSide({ entity, row, isChanged }: RowSideProps) {
     mutationFn: (name: Move) =>
       api('POST /admin/entity/move', { entity, move: name, items: [{ id: row.id, version: row.version }] }),
     onSuccess: async (_, name) => {
-      void message.success(`${moveWords[name]}: done.`);
+      void message.success(movedWords[name]);
       await refresh();
     },
     onError: (error) => void message.error(error.message),
+    onSettled: () => setWithdrawing(undefined),
   });
   const offered = row.moves.filter((name) => may(`${code}.${moveActions[name]}`));
   return (
@@ -59,8 +53,17 @@ export function RowSide({ entity, row, isChanged }: RowSideProps) {
             <Typography.Text type="secondary">Save first: these act on what is saved.</Typography.Text>
           )}
           {offered.map((name) =>
-            grave.has(name) ? (
-              <Popconfirm key={name} title={`${moveWords[name]}?`} onConfirm={() => move.mutate(name)}>
+            name === 'archive' || name === 'remove' ? (
+              <Button key={name} danger block disabled={isChanged} onClick={() => setWithdrawing(name)}>
+                {moveWords[name]}
+              </Button>
+            ) : grave.has(name) ? (
+              <Popconfirm
+                key={name}
+                title={`${moveWords[name]}?`}
+                okText={moveWords[name]}
+                onConfirm={() => move.mutate(name)}
+              >
                 <Button danger block disabled={isChanged}>
                   {moveWords[name]}
                 </Button>
@@ -99,6 +102,16 @@ export function RowSide({ entity, row, isChanged }: RowSideProps) {
         <HistoryDrawer entity={entity} row={row} isChanged={isChanged} onRestored={refresh} />
       </Card>
       <UsedBy entity={entity} id={row.id} />
+      {withdrawing && (
+        <WithdrawDialog
+          entity={entity}
+          row={row}
+          move={withdrawing}
+          isRunning={move.isPending}
+          onConfirm={() => move.mutate(withdrawing)}
+          onClose={() => setWithdrawing(undefined)}
+        />
+      )}
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CallOutput } from '@yunyou/contract/endpoints';
 import { type EntityName, entities } from '@yunyou/contract/entities';
 import { Card, Typography } from 'antd';
 import { Link } from 'react-router';
@@ -7,25 +8,44 @@ import { editAddress } from '../../pages/admin-pages.ts';
 import { api } from '../../session/staff-client.ts';
 import styles from './row-editor.module.css';
 
-/** Lists the rows that refer to this row. */
-export function UsedBy({ entity, id }: { entity: EntityName; id: string }) {
-  const used = useQuery({
+type UseGroup = CallOutput<'GET /admin/entity/whereUsed'>['groups'][number];
+
+/** Finds the rows that refer to a row. */
+export const useUses = (entity: EntityName, id: string) =>
+  useQuery({
     queryKey: ['used', entity, id],
     queryFn: () => api('GET /admin/entity/whereUsed', { entity, id }),
   });
-  const rows = used.data?.list ?? [];
+
+/** Lists the rows that refer to this row. */
+export function UsedBy({ entity, id }: { entity: EntityName; id: string }) {
+  const used = useUses(entity, id);
+  const groups = used.data?.groups ?? [];
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
-    <Card size="small" title={`Used by ${rows.length}`} loading={used.isPending}>
-      {rows.length === 0 && <Typography.Text type="secondary">Nothing points to this.</Typography.Text>}
-      <ul className={`${layout['plainList']} ${styles['usedBy']}`}>
-        {rows.map((row) => (
-          <li key={`${row.entity} ${row.id}`}>
-            <Link to={editAddress(row.entity, row.id)}>
-              {entities[row.entity].label}: {row.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <Card size="small" title={`Used by ${total}`} loading={used.isPending}>
+      {total === 0 && <Typography.Text type="secondary">Nothing refers to this.</Typography.Text>}
+      <UseGroups groups={groups} />
     </Card>
   );
+}
+
+/** Shows the number of referring rows by kind; each kind opens to links to its rows. */
+export function UseGroups({ groups }: { groups: readonly UseGroup[] }) {
+  return groups.map(({ entity, total, list }) => (
+    <details key={entity} className={styles['useGroup']}>
+      <summary>
+        {entities[entity].plural}: {total}
+      </summary>
+      <ul className={`${layout['plainList']} ${styles['usedBy']}`}>
+        {list.map((row) => (
+          <li key={row.id}>
+            <Link to={editAddress(entity, row.id)}>{row.title}</Link>
+            {row.status === 'archived' && ' (archived)'}
+          </li>
+        ))}
+        {total > list.length && <li>and {total - list.length} more</li>}
+      </ul>
+    </details>
+  ));
 }

@@ -6,7 +6,7 @@ import { listPossibleMoves } from '@yunyou/domain/editorial/publishing';
 import { App, Button, Flex, Popconfirm, Typography } from 'antd';
 import { api } from '../../session/staff-client.ts';
 import { useMay } from '../../session/use-me.ts';
-import { moveWords } from '../edit/row-side.tsx';
+import { moveWords } from '../edit/move-words.ts';
 
 interface BulkActionsProps {
   entity: EntityName;
@@ -31,8 +31,10 @@ export function BulkActions({ entity, selected, onDone }: BulkActionsProps) {
       void message.success(`${results.length - failed.length} of ${results.length} done.`);
       if (failed.length > 0)
         modal.warning({
-          title: 'Some could not',
-          content: failed.map(({ id, message: text }) => <p key={id}>{`${id}: ${text}`}</p>),
+          title: failed.length === 1 ? 'One was not changed' : `${failed.length} were not changed`,
+          content: failed.map(({ id, message: text }) => (
+            <p key={id}>{`${selected.find((row) => row.id === id)?.title ?? id}: ${text}`}</p>
+          )),
         });
       onDone();
       await queries.invalidateQueries({ queryKey: ['entity', entity] });
@@ -41,7 +43,9 @@ export function BulkActions({ entity, selected, onDone }: BulkActionsProps) {
   });
   if (selected.length === 0) return null;
   const code = pageOf(entity);
-  const possible = new Set(selected.flatMap((row) => listPossibleMoves({ ...row, isShipped: false })));
+  const possible = new Set(
+    selected.flatMap((row) => listPossibleMoves({ ...row, isShipped: false, trashedStatus: null })),
+  );
   const offered = moves.filter((move) => possible.has(move) && may(`${code}.${moveActions[move]}`));
   return (
     <Flex gap="small" align="center" wrap role="toolbar" aria-label="For the chosen rows">
@@ -50,6 +54,7 @@ export function BulkActions({ entity, selected, onDone }: BulkActionsProps) {
         <Popconfirm
           key={move}
           title={`${moveWords[move]}: ${selected.length}?`}
+          okText={moveWords[move]}
           onConfirm={() => run.mutate(move)}
         >
           <Button size="small" loading={run.isPending && run.variables === move}>

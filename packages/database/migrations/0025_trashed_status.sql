@@ -1,0 +1,21 @@
+ALTER TABLE "area" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "banner" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "city" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "day_idea" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "district" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "experience" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "guide" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "hotel" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "link" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "navigation" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "news" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "redirect" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "restaurant" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "route" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "rule" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "scenic_spot" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "shop" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "station" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "tag" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "theme" ADD COLUMN "trashed_status" text;--> statement-breakpoint
+ALTER TABLE "trip_line" ADD COLUMN "trashed_status" text;
