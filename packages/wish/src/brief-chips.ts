@@ -53,6 +53,7 @@ const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
   hotelClass: ['class'],
   interestWords: ['word'],
   dislikedKinds: ['-kind'],
+  fewerKinds: ['few'],
   avoidsCrowds: ['crowds'],
   dayLimits: ['start', 'end', 'visits'],
 };
@@ -112,6 +113,8 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
   const area = (id: string): string => names.gazetteer.areas.find((row) => row.id === id)?.name ?? id;
   const spot = (id: string): string => names.gazetteer.spotNames.get(id) ?? id;
   const tag = (id: string): string => names.tagNames.get(id) ?? capital(id.replaceAll('-', ' '));
+  /** Tags are named in the plural, categories of spots by one word: "temple". */
+  const kind = (id: string): string => names.tagNames.get(id)?.toLowerCase() ?? `${id.replaceAll('-', ' ')}s`;
   const limit = brief.dayLimits[0];
   return [
     ...each('cityIds', brief.cityIds, city),
@@ -139,7 +142,8 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
     ...one('pace', `${paces[brief.pace].name} pace`, brief.pace),
     ...each('preferenceTagIds', brief.preferenceTagIds, tag),
     ...each('interestWords', brief.interestWords, capital),
-    ...each('dislikedKinds', brief.dislikedKinds, (id) => `No ${tag(id).toLowerCase()}`),
+    ...each('dislikedKinds', brief.dislikedKinds, (id) => `No ${kind(id)}`),
+    ...each('fewerKinds', brief.fewerKinds, (id) => `Few ${kind(id)}`),
     ...one('avoidsCrowds', brief.avoidsCrowds === true ? 'Away from crowds' : undefined),
     ...one('budget', brief.budget && describeMoney(brief.budget)),
     ...one(

@@ -1,4 +1,5 @@
 import { findAll } from './find-all.ts';
+import { isFew } from './moderation.ts';
 import type { Span } from './spans.ts';
 
 const alreadySeen =
@@ -51,6 +52,8 @@ export type Polarity = {
    * in a list of places already seen.
    */
   isUnwanted(start: number, end: number): boolean;
+  /** Returns true when few of the kind in the span are wanted: "not too many temples". */
+  isFew(start: number, end: number): boolean;
 };
 
 /** Finds the negations of a normalised wish once, so that each `isUnwanted` looks at a bounded part of the text. */
@@ -75,6 +78,7 @@ export function readPolarity(text: string): Polarity {
   };
 
   return {
+    isFew: (start, end) => isFew(text, start, end),
     isUnwanted(start, end) {
       if (negationAfter.test(text.slice(end, end + maxLookAhead))) return true;
       const cue = findCue(start);

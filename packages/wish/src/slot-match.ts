@@ -47,6 +47,8 @@ export type Slot =
   | 'tag'
   /** A tag id or spot category that the traveller dislikes. */
   | '-kind'
+  /** A tag id or spot category of which the traveller wants few. */
+  | 'few'
   | 'crowds'
   /** `amount-currency-(group|person)-(trip|day)`. */
   | 'budget'

@@ -88,6 +88,7 @@ export function toPartialTripBrief(
     hotelClass: wish.priceClass,
     interestWords: capList(wish.interestWords, 12),
     dislikedKinds: capList(wish.dislikedKinds, 12),
+    fewerKinds: capList(wish.fewerKinds, 12),
     avoidsCrowds: wish.avoidsCrowds ? true : undefined,
     dayLimits: capList(limits, maxTripDays),
   };

@@ -42,6 +42,8 @@ export type WishValues = {
   readonly preferenceTagIds: readonly string[];
   /** Tag ids and spot categories. */
   readonly dislikedKinds: readonly string[];
+  /** Tag ids and spot categories of which one or two are enough. */
+  readonly fewerKinds: readonly string[];
   readonly avoidsCrowds: boolean;
   readonly budget?: WishBudget;
   readonly priceClass?: number;
@@ -135,6 +137,7 @@ export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]
     pace: one('pace') as PaceId | undefined, // `readHabits` writes no other values
     preferenceTagIds: list('tag'),
     dislikedKinds: list('-kind'),
+    fewerKinds: list('few'),
     avoidsCrowds: list('crowds').length > 0,
     budget: toBudget(one('budget')),
     priceClass: number('class'),

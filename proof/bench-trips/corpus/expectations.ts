@@ -8,7 +8,7 @@ import type { PlannedWish } from '../wish-planner.ts';
  *
  * brief: days:10 from:2027-04-03 month:9 in:shanghai out:beijing arr:07:00 dep:23:00 people:2+1 ages:4,7 seniors:2 city:xian
  *   -city:beijing must:terracotta-army -spot:jinli-street nights:beijing=4 order:beijing>xian pace:relaxed budget:3000USD class:1
- *   nat:DE nat2:BR diet:vegan modes:train -mode:flight mobility:wheelchair tag:food -kind:museum break:13:00-15:00
+ *   nat:DE nat2:BR diet:vegan modes:train -mode:flight mobility:wheelchair tag:food -kind:museum few:temple break:13:00-15:00
  *   crowds:avoid via:GB>JP note:word
  * plan: length:12 first:shanghai last:beijing visits:xian visits:dali/lijiang no:lhasa only:kunming,dali sees:terracotta-army
  *   sees:a/b not:jinli-street stay:beijing=3..5 cities<=4 walls<=1 flights<=0 in-budget start>=09:30 end<=20:30 day1>=13:00
@@ -63,6 +63,7 @@ const briefChecks: Readonly<
   '-mode': (value, { brief }) => brief.transport.length > 0 && !brief.transport.some((one) => one === value),
   mobility: (value, { brief }) => brief.mobility.some((one) => one === value),
   tag: (value, { brief }) => value.split('/').some((id) => brief.preferenceTagIds.includes(id)),
+  few: (value, { brief }) => value.split('/').some((id) => brief.fewerKinds?.includes(id)),
   '-kind': (value, { brief }) => value.split('/').some((id) => brief.dislikedKinds?.includes(id)),
   break: (value, { brief }) => {
     const [start = '', end = ''] = value.split('-');

@@ -123,6 +123,8 @@ const fields = {
   interestWords: z.array(line(40)).max(12),
   /** Tags and spot categories to avoid. */
   dislikedKinds: z.array(id).max(12),
+  /** Tags and spot categories of which one or two in the whole trip are enough. */
+  fewerKinds: z.array(id).max(12),
   avoidsCrowds: z.boolean(),
   ...adjustments,
 };

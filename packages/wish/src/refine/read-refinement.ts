@@ -82,6 +82,7 @@ const wishFields = [
   'hotelClass',
   'preferenceTagIds',
   'dislikedKinds',
+  'fewerKinds',
   'arrivalMinute',
   'departureMinute',
 ] as const satisfies readonly (keyof PartialTripBrief)[];

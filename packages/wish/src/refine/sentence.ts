@@ -80,8 +80,8 @@ function isABit(text: string, start: number, end: number): boolean {
 }
 
 function listKinds(text: string): KindMention[] {
-  const unwanted = readPreferences(text, { isUnwanted: () => true });
-  const wanted = readPreferences(text, { isUnwanted: () => false });
+  const unwanted = readPreferences(text, { isFew: () => false, isUnwanted: () => true });
+  const wanted = readPreferences(text, { isFew: () => false, isUnwanted: () => false });
   const read = unwanted
     .filter(({ value }) => value !== '')
     .map(({ value, start, end }): KindMention => {

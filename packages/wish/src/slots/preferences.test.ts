@@ -18,6 +18,8 @@ it.each([
   ['mountains', 'tag:nature tag:hiking word:mountain'],
   ['no museums', '-kind:museum'],
   ['no shopping', '-kind:shopping'],
+  ['not too many temples', 'few:temple'],
+  ['寺庙少一点', 'few:temple'],
   ['no temples but gardens', '-kind:temple tag:gardens'],
   ['hiking and history', 'tag:hiking tag:history'],
   ['徒步', 'tag:hiking'],

@@ -21,7 +21,9 @@ export function readPreferences(text: string, polarity: Polarity): SlotMatch[] {
     }));
     for (const { start, end } of spans) {
       const one = { start, end, confidence: 0.9 } as const;
-      if (polarity.isUnwanted(start, end))
+      if (polarity.isFew(start, end) && tags[0] !== 'food')
+        found.push({ ...one, slot: 'few', value: kind ?? tags[0] ?? '' });
+      else if (polarity.isUnwanted(start, end))
         found.push({ ...one, slot: '-kind', value: kind ?? tags[0] ?? '' });
       else {
         found.push(...tags.map((value): SlotMatch => ({ ...one, slot: 'tag', value })));

@@ -34,6 +34,7 @@ import {
 import { listServices, rideMinuteWeight } from './rides.ts';
 import { preferVariety, toPlaces } from './spot-visit.ts';
 import { listConstraints } from './trip-constraints.ts';
+import { keepFewOf } from './variety.ts';
 
 /** A reason why a brief cannot be turned into a problem. `id` is a catalogue id. */
 export type BriefFault =
@@ -64,7 +65,14 @@ export function createTripProblem(given: TripBrief, catalogue: TripCatalogue): T
     ...services.flatMap(({ fromId, toId }) => [fromId, toId]),
   ]);
   const parts = cities.map((city) => buildCity(city, gateways, brief, { catalogue, lateMinutes }));
-  const places = parts.flatMap((part) => part.places);
+  const places = keepFewOf(
+    parts.flatMap((part) => part.places),
+    brief,
+    {
+      mustSee: new Set(brief.mustSeeSpotIds.map((id) => spotKey(id))),
+      cities: new Set(listNamedIds(brief).map(cityKey)),
+    },
+  );
   const faults = listBriefFaults(brief, catalogue, cityIds, places);
   if (faults.length > 0) return { kind: 'faults', faults };
   const budgetFen = brief.budget && toFen(brief.budget, catalogue);

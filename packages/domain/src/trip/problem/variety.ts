@@ -1,4 +1,5 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import type { Place } from '@yunyou/planner/problem';
 import type { TripSpot } from '../catalogue/trip-catalogue.ts';
 
 /** Returns the kind of experience that repeats: the variety of the spot, or its category. */
@@ -39,4 +40,45 @@ const repeatFactors = [1, 0.7, 0.5, 0.35] as const;
 /** Returns the factor on the worth of a spot after `before` better ones of its variety in the same city. */
 export function repeatFactor(before: number): number {
   return repeatFactors[Math.min(before, repeatFactors.length - 1)] ?? 1;
+}
+
+/** A trip up to this length has one spot of a kind of which the traveller wants few; a longer one has two. */
+const daysWithOne = 7;
+
+/** Returns how many spots a trip has of a kind of which the traveller wants few. */
+export function fewCount({ when }: Pick<TripBrief, 'when'>): number {
+  return when.days <= daysWithOne ? 1 : 2;
+}
+
+/**
+ * Returns the places with score 0 for all but the best ones of each kind of which the traveller wants few. Such a place
+ * enters a plan only by hand. `isFirst`: must-sees and places in named cities count before better ones elsewhere.
+ */
+export function keepFewOf(
+  places: readonly Place[],
+  brief: Pick<TripBrief, 'when' | 'fewerKinds'>,
+  isFirst: { readonly mustSee: ReadonlySet<string>; readonly cities: ReadonlySet<string> },
+): Place[] {
+  const { fewerKinds = [] } = brief;
+  if (fewerKinds.length === 0) return [...places];
+  const ranked = places.toSorted(
+    (a, b) =>
+      Number(isFirst.mustSee.has(b.id)) - Number(isFirst.mustSee.has(a.id)) ||
+      Number(isFirst.cities.has(b.cityId)) - Number(isFirst.cities.has(a.cityId)) ||
+      b.score - a.score ||
+      (a.id < b.id ? -1 : 1),
+  );
+  const surplus = new Set(
+    fewerKinds.flatMap((kind) =>
+      ranked
+        .filter(({ kinds }) => kinds.includes(kind))
+        .slice(fewCount(brief))
+        .map(({ id }) => id),
+    ),
+  );
+  return places.map((place) =>
+    surplus.has(place.id) && !isFirst.mustSee.has(place.id)
+      ? { ...place, score: 0, fillsFreeTime: false }
+      : place,
+  );
 }

@@ -2,7 +2,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { dayLimitsOf } from '../brief/pace.ts';
 import type { TripCatalogue, TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
 import { scoreSpot, seasonFactor } from '../problem/spot-score.ts';
-import { repeatFactor, varietyOf } from '../problem/variety.ts';
+import { fewCount, repeatFactor, varietyOf } from '../problem/variety.ts';
 import { listWishFits, meanFit, type WishFits } from './wish-fit.ts';
 
 /** What a city offers this traveller. */
@@ -74,20 +74,29 @@ type Step = { readonly score: number; readonly minutes: number };
 /** Lists the sights by worth per minute. Sights of a variety that a better one has already are worth less. */
 function listSteps(brief: TripBrief, spots: readonly TripSpot[]): Step[] {
   const seen = new Map<string, number>();
+  const { fewerKinds = [] } = brief;
   return spots
     .filter(({ id }) => !brief.excludedSpotIds.includes(id))
     .map((spot) => ({ spot, score: scoreSpot(spot, brief) }))
     .sort((a, b) => b.score - a.score || (a.spot.id < b.spot.id ? -1 : 1))
     .map(({ spot, score }) => {
       const variety = varietyOf(spot);
-      const rank = seen.get(variety) ?? 0;
-      seen.set(variety, rank + 1);
+      const rank = countUp(seen, variety);
+      const few = fewerKinds.filter((kind) => kind === spot.category || spot.tagIds.includes(kind));
+      const isSurplus = few.map((kind) => countUp(seen, `few ${kind}`)).some((one) => one >= fewCount(brief));
       return {
-        score: score * repeatFactor(rank),
+        score: isSurplus ? 0 : score * repeatFactor(rank),
         minutes: Math.min(fullDayMinutes, spot.visitMinutes) + wayMinutes,
       };
     })
     .sort((a, b) => b.score / b.minutes - a.score / a.minutes);
+}
+
+/** Counts a key and returns how often it was counted before. */
+function countUp(counts: Map<string, number>, key: string): number {
+  const before = counts.get(key) ?? 0;
+  counts.set(key, before + 1);
+  return before;
 }
 
 function sumSteps(steps: readonly Step[], minutes: number, visits: number): number {

@@ -13,6 +13,7 @@ const lists = {
   areaIds: '',
   interestWords: '',
   dislikedKinds: 'No ',
+  fewerKinds: 'Few ',
   excludedCityIds: 'Not ',
   excludedSpotIds: 'Not ',
   mobility: '',
