@@ -28,6 +28,12 @@ export function isStop(item: PlanItem): item is Stop {
   return item.kind === 'visit' || item.kind === 'meal' || item.kind === 'ride';
 }
 
+/** Returns the key of a stop. A visit keeps its key when it moves to another day. */
+export function stopKey(dayIndex: number, stop: Stop): string {
+  if (stop.kind === 'visit') return stop.placeId;
+  return stop.kind === 'meal' ? `${stop.mealId}@${dayIndex}` : `${stop.serviceId}@${dayIndex}`;
+}
+
 /**
  * Computes the times of an arrangement without changing its order: adds legs, waits for opening hours, and keeps the
  * minute of locked visits. It never fails; `verify` lists what is impossible, and `repair` with a `mend` edit fixes it.

@@ -27,34 +27,39 @@ export type Stay = {
   readonly reason: string;
 };
 
-export type PlanDay = {
+export type PlanDay = Noted & {
   readonly dayIndex: number;
   readonly date: string;
   readonly items: readonly PlanItem[];
 };
 
+/** The traveller's own note. The planner does not read it; `arrange` and `repair` keep it with its stop. */
+type Noted = { readonly note?: string };
+
 export type PlanItem = VisitItem | MealItem | TransferItem | RideItem | FreeItem | NightItem;
 
 type Timed = { readonly startMinute: number; readonly endMinute: number };
 
-export type VisitItem = Timed & {
-  readonly kind: 'visit';
-  readonly placeId: string;
-  readonly costMinor: number;
-  /** Fixed by the traveller: `repair` and `solve` keep its day and time. */
-  readonly locked?: boolean;
-  readonly reason: string;
-};
+export type VisitItem = Timed &
+  Noted & {
+    readonly kind: 'visit';
+    readonly placeId: string;
+    readonly costMinor: number;
+    /** Fixed by the traveller: `repair` and `solve` keep its day and time. */
+    readonly locked?: boolean;
+    readonly reason: string;
+  };
 
-export type MealItem = Timed & {
-  readonly kind: 'meal';
-  readonly mealId: string;
-  readonly at: 'restaurant' | 'hotel' | 'nearby';
-  /** The restaurant, the hotel, or the place the meal is taken near. */
-  readonly locationId: string;
-  readonly costMinor: number;
-  readonly reason: string;
-};
+export type MealItem = Timed &
+  Noted & {
+    readonly kind: 'meal';
+    readonly mealId: string;
+    readonly at: 'restaurant' | 'hotel' | 'nearby';
+    /** The restaurant, the hotel, or the place the meal is taken near. */
+    readonly locationId: string;
+    readonly costMinor: number;
+    readonly reason: string;
+  };
 
 /** A local leg. */
 export type TransferItem = Timed & {
@@ -68,15 +73,16 @@ export type TransferItem = Timed & {
 };
 
 /** An inter-city ride; `endMinute` above 1440 means it arrives on the next day. */
-export type RideItem = Timed & {
-  readonly kind: 'ride';
-  readonly serviceId: string;
-  readonly mode: string;
-  readonly fromId: string;
-  readonly toId: string;
-  readonly costMinor: number;
-  readonly reason: string;
-};
+export type RideItem = Timed &
+  Noted & {
+    readonly kind: 'ride';
+    readonly serviceId: string;
+    readonly mode: string;
+    readonly fromId: string;
+    readonly toId: string;
+    readonly costMinor: number;
+    readonly reason: string;
+  };
 
 /** Unplanned time, at the place where the item before it ended. */
 export type FreeItem = Timed & { readonly kind: 'free'; readonly locationId: string };

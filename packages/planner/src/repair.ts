@@ -1,4 +1,5 @@
 import { applyEdit, type Edit } from './edit.ts';
+import { carryNotes } from './notes.ts';
 import type { Outcome, Plan } from './plan.ts';
 import type { Problem } from './problem.ts';
 import { removeNode, reschedule } from './routing/route-state.ts';
@@ -22,7 +23,8 @@ export function repair(problem: Problem, plan: Plan, edit: Edit): Outcome {
   const preferredStarts = new Map(rebuilt.starts);
   const text = apply(rebuilt, edit, preferredStarts);
   if (text !== undefined) return refuse(text, plan, []);
-  const { plan: repaired } = toAttempt(rebuilt.frame, rebuilt.state, 0, preferredStarts);
+  const attempt = toAttempt(rebuilt.frame, rebuilt.state, 0, preferredStarts);
+  const repaired = carryNotes(plan, attempt.plan);
   const violations = verify(changed, repaired);
   if (violations.length === 0) return { status: 'planned', plan: repaired, iterations: 0 };
   const broken = violations.flatMap(({ constraintId }) => constraintId ?? []);

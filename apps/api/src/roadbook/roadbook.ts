@@ -3,6 +3,7 @@ import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/con
 import { formatDuration, joinNames } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { capital, legNotes, mealPlace, rainNote, variantNote } from '../take-along/item-notes.ts';
 import { listPlaces } from '../take-along/trip-points.ts';
+import { drawNote } from './draw-note.ts';
 import { coverHeight, page } from './page-size.ts';
 import { column, createPdfWriter, ink, type PdfWriter } from './pdf-writer.ts';
 import { loadRoadbookFonts } from './roadbook-fonts.ts';
@@ -160,6 +161,7 @@ function drawDay(pdf: PdfWriter, day: TripDayView): void {
   pdf.write(facts.filter(Boolean).join(' '), { colour: ink.quiet, after: 6 });
   for (const warning of day.warnings.filter(({ level }) => level !== 'note'))
     pdf.write(warning.text, { size: 9, colour: ink.accent, after: 3 });
+  if (day.note !== undefined) drawNote(pdf, day.note, column);
   for (const item of day.items) drawItem(pdf, item);
 }
 
@@ -184,6 +186,7 @@ function drawItem(pdf: PdfWriter, item: TripItemView): void {
     after: 1,
   });
   for (const line of text.lines) pdf.write(line, { size: 9, colour: ink.quiet, ...inner, after: 1 });
+  if ('note' in item && item.note !== undefined) drawNote(pdf, item.note, inner);
   pdf.y += text.isQuiet ? 2 : 5;
 }
 

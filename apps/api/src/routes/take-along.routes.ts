@@ -15,8 +15,7 @@ interface TripInput {
 /** Downloads, share picture and event stream of a trip, for its owner and for visitors with the share link. */
 export const takeAlongRoutes = handlers({
   'GET /travel/events': async (input, context) => {
-    const { row } = await getOpenTrip(input, context);
-    return watchTrip(row.id, context);
+    return watchTrip(await getOpenTrip(input, context), context);
   },
   'GET /travel/picture': async (input, context) => {
     const open = await getReadyTrip(input, context);

@@ -3,6 +3,7 @@ import { findTripVersion, removeTrip, updateTrip } from '@yunyou/database/visito
 import { chinaNow } from '@yunyou/domain/time/china-time';
 
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
+import { withoutNotes } from '@yunyou/domain/trip/notes/without-notes';
 import { completeBrief } from '@yunyou/wish/complete-brief';
 import { ApiError, notFound } from '../api-error.ts';
 import { toCardFields, toCityCard } from '../catalogue/cards.ts';
@@ -60,15 +61,13 @@ export const tripRoutes = handlers({
   'POST /travel/refine': (input, context) => refineTrip(input, context),
 
   'GET /travel/syncFirstDayData': async (input, context) => {
-    const { row } = await getOpenTrip(input, context);
-    return toTripState(row, context, { firstDayOnly: true });
+    return toTripState(await getOpenTrip(input, context), context, { firstDayOnly: true });
   },
   'GET /travel/syncResult': async (input, context) => {
-    const { row } = await getOpenTrip(input, context);
-    return toTripState(row, context, { firstDayOnly: false });
+    return toTripState(await getOpenTrip(input, context), context, { firstDayOnly: false });
   },
   'GET /travel/editing': async (input, context) => {
-    const { row } = await getOpenTrip(input, context);
+    const { row, access } = await getOpenTrip(input, context);
     const version = await findTripVersion(context.db, row.id, row.version);
     if (!version) throw new ApiError('TRIP_NOT_READY');
     const { title, brief, plan } = version;
@@ -79,7 +78,7 @@ export const tripRoutes = handlers({
       version: row.version,
       title,
       brief,
-      plan,
+      plan: access === 'reader' ? withoutNotes(plan) : plan,
       catalogue,
       ...(row.generatedText && { generatedText: row.generatedText }),
     };

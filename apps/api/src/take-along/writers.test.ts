@@ -194,6 +194,25 @@ describe('the calendar file', () => {
   });
 });
 
+describe('notes of the traveller', () => {
+  const context = { now: new Date('2026-11-15T07:00:00Z'), origin: 'https://yunyou.example' };
+  const items = day.items.map((item) =>
+    item.kind === 'visit' || item.kind === 'meal'
+      ? { ...item, note: `[ ] pay; ${item.kind}\nATTACH:x` }
+      : item,
+  );
+  const noted = { ...trip, days: [{ ...day, items, note: 'Slow day' }] };
+
+  it('are in the description of their event, and the note of a day is an all-day event', () => {
+    const lines = unfold(toCalendar(noted, context));
+    for (const kind of ['visit', 'meal'])
+      expect(lines.join('\n')).toContain(String.raw`[ ] pay\; ${kind}\nATTACH:x`);
+    expect(lines.filter((line) => line.startsWith('ATTACH'))).toEqual([]);
+    expect(lines).toContain('DTSTART;VALUE=DATE:20270410');
+    expect(lines).toContain('DESCRIPTION:Slow day');
+  });
+});
+
 describe('every file', () => {
   const context = { now: new Date('2026-11-15T07:00:00Z'), origin: 'https://yunyou.example' };
 

@@ -12,6 +12,7 @@ import {
   updateTrip,
 } from '@yunyou/database/visitors/trip.queries';
 import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
+import { withoutNotes } from '@yunyou/domain/trip/notes/without-notes';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
 import { signedIn } from '../visitors/signed-in.ts';
@@ -53,13 +54,14 @@ export async function listOwnTrips(
   return { list, total, pageNum, pageSize };
 }
 
-/** Copies a trip that the caller may read. The copy belongs to the caller. */
+/** Copies a trip that the caller may read. The copy belongs to the caller. Copies of shared trips have no notes. */
 export async function duplicateTrip(input: HandlerInput<'POST /travel/duplicate'>, context: HandlerContext) {
-  const { row } = await getOpenTrip(input, context);
+  const { row, access } = await getOpenTrip(input, context);
   const version = await findTripVersion(context.db, row.id, row.version);
   if (!version) throw new ApiError('TRIP_NOT_READY');
   const { owner, key } = newOwner(context.caller);
-  const { brief, plan, problems } = version;
+  const { brief, problems } = version;
+  const plan = access === 'reader' ? withoutNotes(version.plan) : version.plan;
   const id = randomUUID();
   const title = `${row.title} (copy)`.slice(0, 120);
   await context.transaction(async (db) => {

@@ -1,6 +1,7 @@
 import type { TripFailure } from '@yunyou/contract/trip/trip.schema';
 import {
   findTrip,
+  findTripVersion,
   insertTripVersion,
   leaseTrip,
   lockTrip,
@@ -11,7 +12,7 @@ import {
 import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { planningIterations } from '@yunyou/domain/trip/plan/planning-effort';
-import { listStayCities, toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
+import { listStayCities, toPlan, toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import {
   describeFaults,
   describeImpossible,
@@ -19,6 +20,7 @@ import {
 } from '@yunyou/domain/trip/plan/trip-failure';
 import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
 import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
+import { carryNotes } from '@yunyou/planner/notes';
 import type { Plan } from '@yunyou/planner/plan';
 import { verify } from '@yunyou/planner/verify/verify';
 import type { Services } from '../handler.ts';
@@ -145,13 +147,15 @@ async function finish({ id, cityIds }: TripRow, finding: Finding, services: Serv
     }
     const version = row.lastVersion + 1;
     const { title } = finding;
+    const before = row.version > 0 ? await findTripVersion(db, id, row.version) : undefined;
+    const plan = before ? carryNotes(toPlan(before.plan), finding.plan) : finding.plan;
     await insertTripVersion(db, {
       tripId: id,
       version,
       kind: 'planned',
       title,
       brief: row.brief,
-      plan: toStoredPlan(finding.plan),
+      plan: toStoredPlan(plan),
       ...(finding.problems && { problems: finding.problems }),
       ...(finding.failure && { failure: finding.failure }),
     });

@@ -23,6 +23,7 @@ import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { listChanges } from '@yunyou/domain/trip-editing/list-changes';
 import { nameCommands } from '@yunyou/domain/trip-editing/name-command';
 import { runCommands } from '@yunyou/domain/trip-editing/run-commands';
+import { carryNotes } from '@yunyou/planner/notes';
 import type { Plan } from '@yunyou/planner/plan';
 import { verify } from '@yunyou/planner/verify/verify';
 import { listNearestExamples } from '@yunyou/wish/refine/nearest-examples';
@@ -184,7 +185,8 @@ async function planAgain(
     ? { draft: withTitle(outcome.nearest), data }
     : { refusal: describeImpossible(outcome, brief, data).reason };
 
-  function withTitle(plan: Plan): Draft {
+  function withTitle(planned: Plan): Draft {
+    const plan = carryNotes(draft.plan, planned);
     const cities = listStayCities(plan).flatMap(
       (id) => whole.cities.find((city) => city.id === id)?.name ?? [],
     );

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { TripState } from '@yunyou/contract/trip/trip.schema';
 import { findTrip } from '@yunyou/database/visitors/trip.queries';
 import type { HandlerContext } from '../handler.ts';
+import type { OpenTrip } from './trip-access.ts';
 import { toTripState } from './trip-view.ts';
 
 const pollMs = 250;
@@ -14,18 +15,21 @@ const streamMaxMs = 60_000;
  * Yields the state of a trip, at once and after each change, until planning ends, the caller disconnects or a minute
  * has passed. Polls the database, so it works whichever process plans the trip.
  */
-export async function* watchTrip(id: string, context: HandlerContext): AsyncGenerator<TripState> {
+export async function* watchTrip(
+  { row, access }: OpenTrip,
+  context: HandlerContext,
+): AsyncGenerator<TripState> {
   const { db, signal } = context;
   const isDisconnected = () => signal?.aborted === true;
   const until = Date.now() + streamMaxMs;
   let sent = '';
   while (!isDisconnected() && Date.now() < until) {
-    const current = await findTrip(db, id);
+    const current = await findTrip(db, row.id);
     if (!current) return;
     const fingerprint = `${current.status} ${current.progress} ${current.version}`;
     if (fingerprint !== sent) {
       sent = fingerprint;
-      yield await toTripState(current, context, { firstDayOnly: false });
+      yield await toTripState({ row: current, access }, context, { firstDayOnly: false });
     }
     if (current.status !== 'planning') return;
     await pause(current.draft ? pollMs : pollFirstDayMs, signal);

@@ -8,6 +8,7 @@ import { chinaNow } from '@yunyou/domain/time/china-time';
 import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { describeTrip, type TripDescription } from '@yunyou/domain/trip/description/describe-trip';
+import { withoutNotes } from '@yunyou/domain/trip/notes/without-notes';
 import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { CacheableAnswer, type Caller, type Services } from '../handler.ts';
 import type { OpenTrip } from './trip-access.ts';
@@ -27,11 +28,14 @@ const steps = [
 /** The caller's profile sets the currency shown beside yuan. */
 type Viewing = Services & { caller?: Caller };
 
-/** Returns the plan to show: the best plan so far while the trip is being planned, else the current version. */
-async function findPlan(row: TripRow, { db }: Services) {
+/**
+ * Returns the plan to show: the best plan so far while the trip is being planned, else the current version. Readers of a
+ * shared trip get it without the owner's notes.
+ */
+async function findPlan({ row, access }: OpenTrip, { db }: Services) {
   const version = row.version > 0 ? await findTripVersion(db, row.id, row.version) : undefined;
   if (row.status === 'planning' && row.draft) return { plan: row.draft, brief: row.brief, problems: [] };
-  return version;
+  return version && access === 'reader' ? { ...version, plan: withoutNotes(version.plan) } : version;
 }
 
 async function describe(
@@ -69,12 +73,13 @@ async function readForecast(
 
 /** Maps a trip to its planning state, with the days that exist so far. */
 export async function toTripState(
-  row: TripRow,
+  { row, access }: OpenTrip,
   services: Viewing,
   { firstDayOnly }: { firstDayOnly: boolean },
 ): Promise<TripState> {
   // A trip that is planned again has no days before its new draft: those of the old plan would look like the new one.
-  const found = row.status === 'planning' && !row.draft ? undefined : await findPlan(row, services);
+  const found =
+    row.status === 'planning' && !row.draft ? undefined : await findPlan({ row, access }, services);
   const shown = found && (await describe(row, found.plan, found.brief, services));
   const days = shown?.days ?? [];
   const progress = row.status === 'planning' ? row.progress : 1;
@@ -92,7 +97,7 @@ export async function toTripState(
 
 /** Maps a trip to the view that pages and files show. */
 export async function toTripView({ row, access }: OpenTrip, services: Viewing): Promise<TripView> {
-  const found = await findPlan(row, services);
+  const found = await findPlan({ row, access }, services);
   const shown = found && (await describe(row, found.plan, found.brief, services));
   const picture = shown?.picture ?? `city/${row.brief.cityIds[0] ?? 'beijing'}`;
   return {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localDate } from '../entities/base.schema.ts';
+import { noteCharsMax } from './note-limits.ts';
 import { maxTripDays } from './trip-brief.schema.ts';
 
 /** Planner id, see `packages/domain/src/trip/problem/planner-ids.ts`. */
@@ -7,6 +8,8 @@ const key = z.string().min(3).max(400);
 const minute = z.int().min(0).max(4320);
 const cost = z.int().min(0).max(1_000_000_000);
 const reason = z.string().max(400);
+/** Plain text. Lines that begin with "[ ] " or "[x] " are tasks. An empty note is absent. */
+const noted = { note: z.string().min(1).max(noteCharsMax).optional() };
 const timed = { startMinute: minute, endMinute: minute };
 
 export const planItem = z.discriminatedUnion('kind', [
@@ -17,6 +20,7 @@ export const planItem = z.discriminatedUnion('kind', [
     costMinor: cost,
     locked: z.boolean().optional(),
     reason,
+    ...noted,
   }),
   z.strictObject({
     kind: z.literal('meal'),
@@ -26,6 +30,7 @@ export const planItem = z.discriminatedUnion('kind', [
     locationId: key,
     costMinor: cost,
     reason,
+    ...noted,
   }),
   z.strictObject({
     kind: z.literal('transfer'),
@@ -46,6 +51,7 @@ export const planItem = z.discriminatedUnion('kind', [
     toId: key,
     costMinor: cost,
     reason,
+    ...noted,
   }),
   z.strictObject({ kind: z.literal('free'), ...timed, locationId: key }),
   z.strictObject({ kind: z.literal('night'), ...timed, hotelId: key, costMinor: cost, reason }),
@@ -77,6 +83,7 @@ export const storedPlan = z.strictObject({
           .min(0)
           .max(maxTripDays - 1),
         date: localDate,
+        ...noted,
         items: z.array(planItem).max(80),
       }),
     )

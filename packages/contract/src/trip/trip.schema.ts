@@ -59,6 +59,9 @@ const timed = {
   endTime: z.string(),
 };
 
+/** The owner's note; absent for readers of a shared trip. */
+const noted = { note: z.string().optional() };
+
 const bookingView = bookingRule.strip().extend({
   /** Date in China on which tickets for this day go on sale. Absent where unknown. */
   releaseDate: z.string().optional(),
@@ -89,6 +92,7 @@ export const tripItem = z.discriminatedUnion('kind', [
     locked: z.boolean(),
     reason: z.string(),
     tips: z.array(z.string()),
+    ...noted,
   }),
   z.object({
     kind: z.literal('meal'),
@@ -99,6 +103,7 @@ export const tripItem = z.discriminatedUnion('kind', [
     dishes: z.array(z.string()),
     costFen: fen,
     reason: z.string(),
+    ...noted,
   }),
   z.object({
     kind: z.literal('transfer'),
@@ -141,6 +146,7 @@ export const tripItem = z.discriminatedUnion('kind', [
     releaseDate: z.string().optional(),
     costFen: fen,
     reason: z.string(),
+    ...noted,
   }),
   z.object({ kind: z.literal('free'), ...timed, place: tripPlace }),
   z.object({
@@ -177,6 +183,7 @@ export const tripDay = z.object({
   weather: dayWeather.optional(),
   sun: z.object({ rise: z.string(), set: z.string() }).optional(),
   warnings: z.array(tripWarning),
+  ...noted,
 });
 export type TripDayView = z.infer<typeof tripDay>;
 

@@ -1,3 +1,4 @@
+import { stopKey } from '@yunyou/planner/arrange';
 import { describe, expect, it } from 'vitest';
 import {
   listAddable,
@@ -8,7 +9,7 @@ import {
   listSwaps,
 } from './alternatives.ts';
 import { sampleDraft } from './editing-samples.ts';
-import { listPlaceIds, stopKey } from './stops.ts';
+import { listPlaceIds } from './stops.ts';
 
 const {
   draft: { plan },

@@ -1,4 +1,4 @@
-import { arrangementOf } from '@yunyou/planner/arrange';
+import { arrangementOf, stopKey } from '@yunyou/planner/arrange';
 import { verify } from '@yunyou/planner/verify/verify';
 import { describe, expect, it } from 'vitest';
 import { listAddable, listHotelChoices, listRideChoices, listSwaps, withoutHotels } from './alternatives.ts';
@@ -6,7 +6,7 @@ import { applyTripEdit } from './apply-edit.ts';
 import { listBreaks } from './breaks.ts';
 import type { Draft } from './draft.ts';
 import { sampleDraft, sampleProblemOf } from './editing-samples.ts';
-import { findStop, listPlaceIds, stopKey } from './stops.ts';
+import { findStop, listPlaceIds } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
 
 const { draft, problem } = sampleDraft();

@@ -1,11 +1,12 @@
-import { arrange, arrangementOf, type Stop } from '@yunyou/planner/arrange';
+import { arrange, arrangementOf, type Stop, stopKey } from '@yunyou/planner/arrange';
 import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
 import { verify } from '@yunyou/planner/verify/verify';
 import { lightenDay, raiseVisitLimits, withHotel, withRain, withRide, withStay } from './brief-edits.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
-import { findStop, insertAt, stopKey, withStops } from './stops.ts';
+import { withDayNote, withStopNote } from './note-edits.ts';
+import { findStop, insertAt, withStops } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
 
 /**
@@ -42,6 +43,10 @@ export function applyTripEdit(problemOf: ProblemOf, draft: Draft, edit: TripEdit
       return withHotel(problemOf, draft, edit);
     case 'ride':
       return withRide(problemOf, draft, edit);
+    case 'note':
+      return withStopNote(draft, edit);
+    case 'day-note':
+      return withDayNote(draft, edit);
     case 'mend':
       return mend(problem, draft);
     default:

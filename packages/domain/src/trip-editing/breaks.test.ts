@@ -1,3 +1,4 @@
+import { stopKey } from '@yunyou/planner/arrange';
 import { planOf } from '@yunyou/planner/fixtures/solved-plan';
 import { beijing, rides, xian } from '@yunyou/planner/fixtures/towns';
 import { buildTrip, lunch } from '@yunyou/planner/fixtures/trip-builder';
@@ -5,7 +6,6 @@ import type { Plan, PlanItem } from '@yunyou/planner/plan';
 import type { Problem, Window } from '@yunyou/planner/problem';
 import { describe, expect, it } from 'vitest';
 import { listBreaks } from './breaks.ts';
-import { stopKey } from './stops.ts';
 
 /** Four days from Beijing, which has no restaurants, to Xi'an, which has good ones. */
 const restaurants = xian.restaurants?.map((restaurant) => ({ ...restaurant, score: 20 })) ?? [];

@@ -1,8 +1,7 @@
-import { isStop, type Stop } from '@yunyou/planner/arrange';
+import { isStop, type Stop, stopKey } from '@yunyou/planner/arrange';
 import type { Plan, PlanItem } from '@yunyou/planner/plan';
 import type { Problem, Window } from '@yunyou/planner/problem';
 import { verify } from '@yunyou/planner/verify/verify';
-import { stopKey } from './stops.ts';
 
 /** A problem of an edited plan. Minutes count from midnight, except `lateMinutes`, which is a duration. */
 export type Break =

@@ -1,8 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
-import { arrange, arrangementOf, type Stop } from '@yunyou/planner/arrange';
-import type { Plan, Stay } from '@yunyou/planner/plan';
+import { arrange, arrangementOf, type Stop, stopKey } from '@yunyou/planner/arrange';
+import type { Plan, PlanDay, Stay } from '@yunyou/planner/plan';
 import type { Draft, ProblemOf } from './draft.ts';
-import { stopKey } from './stops.ts';
 
 /** How two drafts with a common base can be merged. */
 export type Merge =
@@ -48,9 +47,19 @@ export function mergeDrafts(
   const stays = own.stays.map((stay, index) =>
     mergeStay(base.plan.stays[index], stay, theirs.plan.stays[index]),
   );
-  const plan = arrange(problem, mine.plan, { stays, days: dropRepeats(days) });
+  const noted = {
+    ...mine.plan,
+    days: mine.plan.days.map((day, index) =>
+      fromThem(index) ? withNoteOf(day, theirs.plan.days[index]) : day,
+    ),
+  };
+  const plan = arrange(problem, noted, { stays, days: dropRepeats(days) });
   const title = mine.title === base.title ? theirs.title : mine.title;
   return { title, brief, plan };
+}
+
+function withNoteOf({ note: _note, ...day }: PlanDay, other: PlanDay | undefined): PlanDay {
+  return { ...day, ...(other?.note !== undefined && { note: other.note }) };
 }
 
 /** Removes the second occurrence of a visit that one side moved to a day the other side changed. */
@@ -89,15 +98,17 @@ function frameOf({ days, stays }: Plan): string {
   ]);
 }
 
-/** Returns the stops of a day as text, for comparison. Times count only where they are fixed. */
+/** Returns the stops and notes of a day as text, for comparison. Times count only where they are fixed. */
 function dayText(plan: Plan, dayIndex: number): string {
   const stops = arrangementOf(plan).days[dayIndex] ?? [];
-  return JSON.stringify(
-    stops.map((stop) => [
+  return JSON.stringify([
+    plan.days[dayIndex]?.note,
+    ...stops.map((stop) => [
       stopKey(dayIndex, stop),
+      stop.note,
       stop.kind === 'meal' ? stop.locationId : '',
       stop.kind === 'ride' ? stop.startMinute : '',
       stop.kind === 'visit' && stop.locked ? stop.startMinute : '',
     ]),
-  );
+  ]);
 }

@@ -1,14 +1,8 @@
-import { type Arrangement, arrangementOf, type Stop } from '@yunyou/planner/arrange';
+import { type Arrangement, arrangementOf, type Stop, stopKey } from '@yunyou/planner/arrange';
 import type { Plan } from '@yunyou/planner/plan';
 
 /** Day of a stop and its position among the stops of that day. */
 export type StopAt = { readonly dayIndex: number; readonly position: number };
-
-/** Returns the key of a stop. A visit keeps its key when it moves to another day. */
-export function stopKey(dayIndex: number, stop: Stop): string {
-  if (stop.kind === 'visit') return stop.placeId;
-  return stop.kind === 'meal' ? `${stop.mealId}@${dayIndex}` : `${stop.serviceId}@${dayIndex}`;
-}
 
 export function findStop(plan: Plan, key: string): (StopAt & { readonly stop: Stop }) | undefined {
   for (const [dayIndex, stops] of arrangementOf(plan).days.entries()) {

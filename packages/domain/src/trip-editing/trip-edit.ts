@@ -29,5 +29,8 @@ export type TripEdit =
     }
   /** Changes the restaurant of a meal. */
   | { readonly kind: 'table'; readonly key: string; readonly restaurantId: string }
+  /** Replaces the note of a stop or day. An empty text removes it. */
+  | { readonly kind: 'note'; readonly key: string; readonly text: string }
+  | { readonly kind: 'day-note'; readonly dayIndex: number; readonly text: string }
   /** Repairs all breaks. */
   | { readonly kind: 'mend' };

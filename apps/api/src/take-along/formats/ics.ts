@@ -47,6 +47,7 @@ export function write(
   });
   const events = [
     ...trip.days.flatMap((day) => day.items.flatMap((item, index) => toItemEvents(item, day, index))),
+    ...trip.days.flatMap(toNoteEvents),
     ...trip.checklist.flatMap(toTaskEvents),
   ];
   for (const { id, ...event } of events)
@@ -60,7 +61,8 @@ type TripEvent = ICalEventData & { id: string };
 function toItemEvents(item: TripItemView, { date, dayIndex }: TripDayView, index: number): TripEvent[] {
   const text = describeItem(item);
   if (!text) return [];
-  const { place, summary, description } = text;
+  const { place, summary } = text;
+  const description = [text.description, 'note' in item ? item.note : ''];
   const { latitude, longitude } = place.coordinates;
   return [
     {
@@ -68,11 +70,26 @@ function toItemEvents(item: TripItemView, { date, dayIndex }: TripDayView, index
       start: toWallTime(date, item.startMinute),
       end: toWallTime(date, item.endMinute),
       summary,
-      description,
+      description: description.filter(Boolean).join('\n'),
       location: {
         title: [place.name, place.zhName, place.zhAddress].filter(Boolean).join(', '),
         geo: { lat: latitude, lon: longitude },
       },
+    },
+  ];
+}
+
+/** Returns the note of a day as an all-day event. */
+function toNoteEvents({ date, dayIndex, title, note }: TripDayView): TripEvent[] {
+  if (note === undefined) return [];
+  return [
+    {
+      id: `${dayIndex}-note`,
+      start: toWallTime(date, 0),
+      allDay: true,
+      summary: `Day ${dayIndex + 1}: ${title}`,
+      description: note,
+      transparency: ICalEventTransparency.TRANSPARENT,
     },
   ];
 }

@@ -26,7 +26,10 @@ export function ShareDialog({ trip, dialog }: ShareDialogProps) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="share-title">
       <h2 id="share-title">Share this trip</h2>
-      <p>Whoever has the link can read the trip and copy it to their own. Nobody can change yours.</p>
+      <p>
+        Whoever has the link can read the trip and copy it to their own. Nobody can change yours. Your notes
+        stay private.
+      </p>
       {shareKey ? (
         <>
           <input

@@ -43,7 +43,7 @@ function describeStop(item: Exclude<PlanItem, { kind: 'transfer' }>, context: It
   });
   switch (item.kind) {
     case 'visit':
-      return { kind: 'visit', ...timed(item.placeId), ...describeVisit(item, context) };
+      return { kind: 'visit', ...timed(item.placeId), ...describeVisit(item, context), ...noteOf(item) };
     case 'meal':
       return {
         kind: 'meal',
@@ -52,9 +52,10 @@ function describeStop(item: Exclude<PlanItem, { kind: 'transfer' }>, context: It
         ...describeTable(item, context),
         costFen: item.costMinor,
         reason: sentence(item.reason),
+        ...noteOf(item),
       };
     case 'ride':
-      return { kind: 'ride', ...timed(item.serviceId), ...describeService(item, context) };
+      return { kind: 'ride', ...timed(item.serviceId), ...describeService(item, context), ...noteOf(item) };
     case 'free':
       return { kind: 'free', ...timed(item.locationId), place: places.place(item.locationId) };
     case 'night': {
@@ -72,6 +73,8 @@ function describeStop(item: Exclude<PlanItem, { kind: 'transfer' }>, context: It
       return item satisfies never;
   }
 }
+
+const noteOf = ({ note }: { readonly note?: string }) => (note === undefined ? {} : { note });
 
 /** Returns where a meal is: a restaurant, the food district that the sight or hotel lies in, or the sight or hotel itself. */
 function describeTable(item: Extract<PlanItem, { kind: 'meal' }>, { places, catalogue }: ItemContext) {

@@ -125,6 +125,7 @@ function describeDays(
       summary: introduceDay(items, { ...ends, closedOn: closingDates(plan, index, places) }),
       cities: cities.map(({ id, name, zhName }) => ({ id, name, zhName })),
       items,
+      ...(day.note !== undefined && { note: day.note }),
       costFen: items.reduce((sum, item) => sum + ('costFen' in item ? item.costFen : 0), 0),
       walkMeters,
       weather: expected,

@@ -1,8 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
-import { stopKey } from '@yunyou/domain/trip-editing/stops';
-import { isStop } from '@yunyou/planner/arrange';
+import { isStop, stopKey } from '@yunyou/planner/arrange';
 import type { PlanItem } from '@yunyou/planner/plan';
 import dayStyles from '../view/day.module.css';
 import { ItemView } from '../view/item.tsx';

@@ -6,7 +6,8 @@ import { ItemView } from '../view/item.tsx';
 import { breaksAt, describeBreak } from './break-words.ts';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
-import { StopPanel } from './stop-panel.tsx';
+import { NoteField } from './note-field.tsx';
+import { StopPanel, tryEdit } from './stop-panel.tsx';
 import { useEditor } from './use-editor.ts';
 
 interface SortableStopProps {
@@ -51,6 +52,13 @@ export function SortableStop({ store, dayIndex, stopKey, view }: SortableStopPro
       <ItemView
         item={view}
         faults={faults}
+        note={
+          <NoteField
+            label={name}
+            note={'note' in view ? view.note : undefined}
+            onChange={(text) => tryEdit(store, { kind: 'note', key: stopKey, text })}
+          />
+        }
         actions={
           <>
             {!isFixed && (

@@ -5,6 +5,7 @@ import { formatDistance } from '../../facts/format.ts';
 import { EndHours } from '../replanning/end-hours.tsx';
 import styles from './day.module.css';
 import { ItemView } from './item.tsx';
+import { NoteText } from './note-text.tsx';
 import { formatFen, formatShortDate, weekdayName } from './trip-words.ts';
 import { Warnings } from './warnings.tsx';
 
@@ -12,12 +13,14 @@ interface DayProps {
   day: TripDayView;
   /** Controls of the day for the owner. */
   actions?: ReactNode;
+  /** Editable note; without it the note is read-only. */
+  note?: ReactNode;
   /** Editable items; without them the day renders read-only items. */
   children?: ReactNode;
 }
 
 /** One day: title, weather and items. */
-export function Day({ day, actions, children }: DayProps) {
+export function Day({ day, actions, note, children }: DayProps) {
   return (
     <section
       className={styles.day}
@@ -42,6 +45,7 @@ export function Day({ day, actions, children }: DayProps) {
           </p>
         )}
         <Warnings warnings={day.warnings} />
+        {note ?? <NoteText note={day.note} />}
         {actions}
       </header>
       {children ?? <DayItems items={day.items} />}

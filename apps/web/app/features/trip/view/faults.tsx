@@ -7,6 +7,8 @@ export interface StopExtras {
   actions?: ReactNode;
   /** Breaks of the stop. */
   faults?: readonly string[];
+  /** Editable note; without it the note is read-only. */
+  note?: ReactNode;
 }
 
 export function Faults({ faults }: { faults: readonly string[] | undefined }) {

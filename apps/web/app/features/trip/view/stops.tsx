@@ -2,11 +2,12 @@ import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
 import { DriverCardButton } from './driver-card-button.tsx';
 import { Faults, type StopExtras } from './faults.tsx';
 import styles from './item.module.css';
+import { NoteText } from './note-text.tsx';
 import { formatFen, formatMinutes, formatShortDate, modeName, sentence } from './trip-words.ts';
 
 type Of<K extends TripItemView['kind']> = Extract<TripItemView, { kind: K }>;
 
-export function MealStop({ item, actions, faults }: { item: Of<'meal'> } & StopExtras) {
+export function MealStop({ item, actions, faults, note }: { item: Of<'meal'> } & StopExtras) {
   const { place } = item;
   const isNearby = place.kind === 'near-spot';
   return (
@@ -30,6 +31,7 @@ export function MealStop({ item, actions, faults }: { item: Of<'meal'> } & StopE
             .join(' · ')}
         </p>
         <Faults faults={faults} />
+        {note ?? <NoteText note={item.note} />}
         <div className={styles.tools}>
           {!isNearby && <DriverCardButton place={place} />}
           {actions}
@@ -44,7 +46,7 @@ function mealPlace({ kind, name }: Of<'meal'>['place']): string {
   return kind === 'hotel' ? `at or near ${name}` : name;
 }
 
-export function RideStop({ item, actions, faults }: { item: Of<'ride'> } & StopExtras) {
+export function RideStop({ item, actions, faults, note }: { item: Of<'ride'> } & StopExtras) {
   return (
     <article className={styles.stop} data-ride="" data-broken={faults?.length ? '' : undefined}>
       <p className={styles.time}>
@@ -75,6 +77,7 @@ export function RideStop({ item, actions, faults }: { item: Of<'ride'> } & StopE
           {item.releaseDate && ` On sale from ${formatShortDate(item.releaseDate)}, with your passport.`}
         </p>
         <Faults faults={faults} />
+        {note ?? <NoteText note={item.note} />}
         <div className={styles.tools}>
           <DriverCardButton place={item.from} />
           {actions}

@@ -4,12 +4,13 @@ import { Picture } from '../../../pictures/picture.tsx';
 import { DriverCardButton } from './driver-card-button.tsx';
 import { Faults, type StopExtras } from './faults.tsx';
 import styles from './item.module.css';
+import { NoteText } from './note-text.tsx';
 import { formatFen, formatMinutes, formatShortDate, sentence } from './trip-words.ts';
 
 type Visit = Extract<TripItemView, { kind: 'visit' }>;
 
 /** A visit: time, duration, price, opening hours and reason. */
-export function VisitStop({ item, actions, faults }: { item: Visit } & StopExtras) {
+export function VisitStop({ item, actions, faults, note }: { item: Visit } & StopExtras) {
   const { place } = item;
   return (
     <article className={styles.stop} data-broken={faults?.length ? '' : undefined}>
@@ -58,6 +59,7 @@ export function VisitStop({ item, actions, faults }: { item: Visit } & StopExtra
           </p>
         )}
         <Faults faults={faults} />
+        {note ?? <NoteText note={item.note} />}
         <div className={styles.tools}>
           <DriverCardButton place={place} />
           {actions}

@@ -1,0 +1,35 @@
+import { readNote } from '@yunyou/domain/trip/notes/note-lines';
+import styles from './note-text.module.css';
+
+interface NoteTextProps {
+  note: string | undefined;
+  /** Ticks or clears the task of a line; without it tasks are read-only. */
+  onToggle?: (lineIndex: number) => void;
+}
+
+/** The traveller's note: paragraphs, and tasks as checkboxes. */
+export function NoteText({ note, onToggle }: NoteTextProps) {
+  if (note === undefined) return null;
+  const lines = readNote(note).map((line, number) => ({ ...line, number }));
+  return (
+    <div className={styles.note}>
+      {lines.map(({ number, ...line }) =>
+        line.kind === 'task' ? (
+          <label key={number} className={styles.task}>
+            <input
+              type="checkbox"
+              checked={line.isDone}
+              disabled={!onToggle}
+              onChange={() => onToggle?.(number)}
+            />
+            <span>{line.text}</span>
+          </label>
+        ) : (
+          <p key={number} className={styles.line}>
+            {line.text}
+          </p>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+// Without Zod, because the trip page imports it.
+
+/** Characters of one note of a day or stop. */
+export const noteCharsMax = 2000;
