@@ -12,6 +12,7 @@ describe('page weight', () => {
     ['/destination/city?id=xian', 150],
     ['/destination/city/city-detail?id=xian', 150],
     ['/attractions/detail?id=terracotta-army', 150],
+    ['/restaurant/detail?id=xian-lao-sun-jia', 150],
     ['/faves/theme?id=food', 150],
     ['/wiki', 150],
     ['/wiki/detail?id=high-speed-trains', 150],

@@ -32,7 +32,11 @@ export const hotQueries: Record<string, (db: Db, turn: number) => Promise<unknow
     listSpots(db, { cityId: cityOf(turn) }, 'popular', { limit: 12, offset: 0 }),
   'city page: its links': (db, turn) => listLinksOf(db, cityOf(turn), 20),
   'spot page: nearby': (db, turn) =>
-    listSpotsNear(db, { id: `spot-${turn}`, latitude: 24 + (turn % 18), longitude: 90 + (turn % 30) }, 8),
+    listSpotsNear(
+      db,
+      { exceptId: `spot-${turn}`, latitude: 24 + (turn % 18), longitude: 90 + (turn % 30) },
+      8,
+    ),
   'search, a rare word': (db) => findHits(db, 'terracotta', 20),
   'search, a common word': (db) => findHits(db, 'temple', 20),
   'search, two words': (db) => findHits(db, 'ancient town', 20),

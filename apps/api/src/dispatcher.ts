@@ -17,6 +17,7 @@ import {
 import { rejectMalformedInput } from './http/malformed-input.ts';
 import { accountRoutes } from './routes/account.routes.ts';
 import { adminRoutes } from './routes/admin.routes.ts';
+import { businessRoutes } from './routes/business.routes.ts';
 import { checkRoutes } from './routes/check.routes.ts';
 import { cityRoutes } from './routes/city.routes.ts';
 import { destinationRoutes } from './routes/destination.routes.ts';
@@ -39,6 +40,7 @@ const allHandlers: Handlers = {
   ...wikiRoutes,
   ...cityRoutes,
   ...checkRoutes,
+  ...businessRoutes,
   ...destinationRoutes,
   ...travelRoutes,
   ...tripRoutes,

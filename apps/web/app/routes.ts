@@ -6,6 +6,9 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
  */
 export default [
   route('attractions/detail', 'routes/attractions/attraction.tsx'),
+  route('hotel/detail', 'routes/places/hotel.tsx'),
+  route('restaurant/detail', 'routes/places/restaurant.tsx'),
+  route('shop/detail', 'routes/places/shop.tsx'),
   route('wiki/detail', 'routes/wiki/guide.tsx'),
   route('destination/city', 'routes/destination/city.tsx'),
   route('destination/list', 'routes/destination/destination-list.tsx'),

@@ -5,6 +5,7 @@ import { adminEndpoints } from './admin/admin.endpoints.ts';
 import type { EndpointKind } from './endpoint.ts';
 import { orderEndpoints } from './orders/order.endpoints.ts';
 import { reviewEndpoints } from './reviews/review.endpoints.ts';
+import { businessEndpoints } from './site/business.endpoints.ts';
 import { cityEndpoints } from './site/city.endpoints.ts';
 import { destinationEndpoints } from './site/destination.endpoints.ts';
 import { feedbackEndpoints } from './site/feedback.endpoints.ts';
@@ -19,6 +20,7 @@ export const endpoints = {
   ...homeEndpoints,
   ...wikiEndpoints,
   ...cityEndpoints,
+  ...businessEndpoints,
   ...destinationEndpoints,
   ...routeEndpoints,
   ...feedbackEndpoints,

@@ -12,6 +12,7 @@ import type {
   ThemeCard,
 } from '@yunyou/contract/site/cards.schema';
 import type { CardRow, CatalogueRow } from '@yunyou/database/catalogue/catalogue.queries';
+import type { BusinessEntity } from '@yunyou/database/catalogue/place.queries';
 import { findPlaceholder } from '../pictures/placeholders.ts';
 
 /*
@@ -30,15 +31,18 @@ export function toImage(picture: string) {
 
 interface PicturedRow {
   id: string;
-  doc: { picture?: string | undefined; stops?: readonly { cityId: string }[] };
+  doc: { picture?: string | undefined; cityId?: string; stops?: readonly { cityId: string }[] };
 }
 
 export function toCardFields(entity: PagedEntity, row: PicturedRow) {
-  const firstCityId = row.doc.stops?.[0]?.cityId;
-  // A classic route has no drawing of its own: it shows that of its first city.
-  const drawn = firstCityId ? defaultPicture('city', firstCityId) : defaultPicture(entity, row.id);
+  // A classic route, a hotel, a restaurant and a shop have no drawing of their own: they show that of their city.
+  const cityId = row.doc.stops?.[0]?.cityId ?? (isBusiness(entity) ? row.doc.cityId : undefined);
+  const drawn = cityId ? defaultPicture('city', cityId) : defaultPicture(entity, row.id);
   return { id: row.id, ...toImage(row.doc.picture ?? drawn), linkUrl: pagePath(entity, row.id) };
 }
+
+const isBusiness = (entity: PagedEntity): entity is BusinessEntity =>
+  entity === 'hotel' || entity === 'restaurant' || entity === 'shop';
 
 /** Returns the card fields plus the blurred preview of the large picture on the entity's own page. */
 export function toDetailFields(entity: PagedEntity, row: PicturedRow) {
@@ -88,17 +92,13 @@ export const toRouteCard =
     cityNames: row.doc.stops.flatMap(({ cityId }) => cityNames.get(cityId) ?? []),
   });
 
-/** Maps a hotel, restaurant or shop. It has no page, so that its card links to the page of its city. */
-export function toBusinessCard<N extends 'hotel' | 'restaurant' | 'shop'>(
-  row: CatalogueRow<N>,
-): BusinessCard<N> {
-  const fields: EntityFields<'hotel'> | EntityFields<'restaurant'> | EntityFields<'shop'> = row.doc;
-  const picture = fields.picture ?? defaultPicture('city', fields.cityId);
-  const card = { id: row.id, ...toImage(picture), linkUrl: pagePath('city', fields.cityId) };
-  return { ...row.doc, ...card };
-}
-type BusinessCard<N extends 'hotel' | 'restaurant' | 'shop'> = EntityFields<N> &
-  ReturnType<typeof toCardFields>;
+/** Maps a hotel, restaurant or shop. */
+export const toBusinessCard =
+  <N extends BusinessEntity>(entity: N) =>
+  (row: CatalogueRow<N>): EntityFields<N> & ReturnType<typeof toCardFields> => ({
+    ...row.doc,
+    ...toCardFields(entity, row),
+  });
 
 const wordsPerMinute = 220;
 

@@ -47,15 +47,19 @@ async function nameItems(db: Db, ideas: readonly CatalogueRow<'day-idea'>[]): Pr
     listPublishedByIds(db, 'district', unique(items.map(({ districtId }) => districtId))),
   ]);
   const spotNames = new Map(spots.map(({ id, doc }) => [id, doc.name]));
-  const otherNames = new Map([...restaurants, ...districts].map(({ id, doc }) => [id, doc.name]));
+  const restaurantNames = new Map(restaurants.map(({ id, doc }) => [id, doc.name]));
+  const districtNames = new Map(districts.map(({ id, doc }) => [id, doc.name]));
   return ideas.map(({ id, doc }) => ({
     ...doc,
     id,
     items: doc.items.flatMap(({ spotId, restaurantId, districtId, walk, ...item }) => {
       const spotName = spotId && spotNames.get(spotId);
-      const name = spotName ?? walk ?? otherNames.get(restaurantId ?? districtId ?? '');
-      if (!name) return [];
-      return [{ ...item, name, ...(spotName && { linkUrl: pagePath('scenic-spot', spotId) }) }];
+      if (spotName) return [{ ...item, name: spotName, linkUrl: pagePath('scenic-spot', spotId) }];
+      const restaurantName = restaurantId && restaurantNames.get(restaurantId);
+      if (restaurantName && !walk)
+        return [{ ...item, name: restaurantName, linkUrl: pagePath('restaurant', restaurantId) }];
+      const name = walk ?? districtNames.get(districtId ?? '');
+      return name ? [{ ...item, name }] : [];
     }),
   }));
 }

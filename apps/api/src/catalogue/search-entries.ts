@@ -75,6 +75,7 @@ export async function* streamEntrySources(db: Db): AsyncGenerator<EntrySource> {
     const context = ['tour', `${days} days`, ...inCities(cityIds), ...tagged(tagIds), summary];
     yield source('trip-line', row, { ...row.doc, note: summary, context, popularity });
   }
+  yield* streamBusinesses(db, { tagged, inCities, cityNames });
   yield* streamDistrictsAndRoutes(db, { tagged, inCities, cityNames });
   for await (const row of streamPublished(db, 'guide')) {
     const { title, summary, tagIds, cityIds, body, popularity } = row.doc;
@@ -97,6 +98,36 @@ interface Words {
   tagged: (ids: readonly string[]) => string[];
   inCities: (ids: readonly string[]) => string[];
   cityNames: ReadonlyMap<string, string>;
+}
+
+/**
+ * Ranks of businesses are compared with each other only: half of them keeps a hotel named after a sight behind the sight.
+ */
+const businessRank = (popularity: number) => Math.round(popularity / 2);
+
+async function* streamBusinesses(
+  db: Db,
+  { tagged, inCities, cityNames }: Words,
+): AsyncGenerator<EntrySource> {
+  const describe = (doc: EntityFields<'hotel' | 'restaurant' | 'shop'>, ...words: string[]): Described => {
+    const { name, zhName, pinyin: sound, aliases, cityId, district, tagIds, summary, popularity } = doc;
+    return {
+      ...{ name, zhName, pinyin: sound, aliases },
+      note: [cityNames.get(cityId) ?? '', district].filter(Boolean).join(', '),
+      context: [...words, district, ...inCities([cityId]), ...tagged(tagIds), summary],
+      popularity: businessRank(popularity),
+    };
+  };
+  for await (const row of streamPublished(db, 'hotel')) {
+    yield source('hotel', row, describe(row.doc, 'hotel'));
+  }
+  for await (const row of streamPublished(db, 'restaurant')) {
+    const { cuisine, signatureDishes, dietary } = row.doc;
+    yield source('restaurant', row, describe(row.doc, 'restaurant', cuisine, ...signatureDishes, ...dietary));
+  }
+  for await (const row of streamPublished(db, 'shop')) {
+    yield source('shop', row, describe(row.doc, 'shop', row.doc.speciality));
+  }
 }
 
 async function* streamDistrictsAndRoutes(

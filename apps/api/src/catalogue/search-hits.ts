@@ -27,6 +27,9 @@ export type HitType = SearchHit['type'];
 export const hitTypes = {
   city: 'city',
   'scenic-spot': 'spot',
+  hotel: 'hotel',
+  restaurant: 'restaurant',
+  shop: 'shop',
   area: 'area',
   route: 'route',
   guide: 'guide',

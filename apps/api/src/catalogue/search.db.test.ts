@@ -55,7 +55,10 @@ describe('searching the whole catalogue', () => {
     const { rows } = await db.execute<{ type: string; id: string; name: string }>(
       'select distinct on (type) type, id, name from search_entry order by type, popularity desc, id',
     );
-    const types = ['area', 'city', 'district', 'guide', 'line', 'news', 'route', 'spot', 'theme'];
+    const types = [
+      ...['area', 'city', 'district', 'guide', 'hotel', 'line', 'news'],
+      ...['restaurant', 'route', 'shop', 'spot', 'theme'],
+    ];
     expect(rows.map(({ type }) => type)).toEqual(types);
     for (const { type, id, name } of rows) {
       const hits = await findHits(db, name, 3);

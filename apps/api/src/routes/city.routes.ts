@@ -89,7 +89,7 @@ async function listInCity<N extends BusinessEntity>(
 ) {
   await requireCity(db, cityCode);
   const found = await listBusinesses(db, entity, { cityCode, priceClass }, sort, toSlice(paging));
-  return toPage(paging, found, toBusinessCard<N>);
+  return toPage(paging, found, toBusinessCard(entity));
 }
 
 /** Throws NOT_FOUND for an unknown city code, instead of returning empty lists. */

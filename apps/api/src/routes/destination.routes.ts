@@ -99,7 +99,7 @@ export const destinationRoutes = handlers({
   'GET /scenicSpots/detail': async ({ id }, { db }) => {
     const row = await findSpotPage(db, id);
     if (!row) throw notFound('scenic spot');
-    const nearby = await listSpotsNear(db, { id, ...row.doc.coordinates }, 8);
+    const nearby = await listSpotsNear(db, { exceptId: id, ...row.doc.coordinates }, 8);
     return {
       ...row.doc,
       ...toDetailFields('scenic-spot', row),

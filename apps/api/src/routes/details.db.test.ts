@@ -43,3 +43,31 @@ describe('a list', () => {
     expect(none.body.data).toMatchObject({ list: [], total: 0 });
   });
 });
+
+describe('the page of a business', () => {
+  it('names its city, links to its own page and lists what is within a walk, but not itself', async () => {
+    const { app } = await createTestApp();
+    const { data } = (await call(app, 'GET /restaurant/detail', { id: 'xian-tongshengxiang' })).body;
+    expect(data).toMatchObject({
+      cityName: "Xi'an",
+      linkUrl: '/restaurant/detail?id=xian-tongshengxiang',
+      picture: 'city/xian',
+    });
+    const near: { kind: string; id: string; distanceMeters: number }[] = data.businesses;
+    const distances = near.map(({ distanceMeters }) => distanceMeters);
+    expect(near.map(({ kind, id }) => `${kind}/${id}`)).toContain('restaurant/xian-de-fa-chang');
+    expect(near.map(({ id }) => id)).not.toContain('xian-tongshengxiang');
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(Math.max(...distances)).toBeLessThanOrEqual(2000);
+  });
+
+  it('can be saved, and the collections link to it', async () => {
+    const { app, signIn } = await createTestApp();
+    const { headers } = await signIn();
+    await call(app, 'GET /behaviour/favourite', { type: 'hotel', id: 'xian-westin', state: 'on' }, headers);
+    const { data } = (await call(app, 'POST /user/favoriteList', {}, headers)).body;
+    expect(data.list).toMatchObject([
+      { type: 'hotel', name: "The Westin Xi'an", linkUrl: '/hotel/detail?id=xian-westin' },
+    ]);
+  });
+});

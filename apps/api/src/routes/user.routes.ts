@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { BehaviourTarget, UserInfo } from '@yunyou/contract/account/user.endpoints';
+import {
+  type BehaviourTarget,
+  behaviourTarget,
+  type UserInfo,
+} from '@yunyou/contract/account/user.endpoints';
 import { listPublishedByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
 import { listFavourites } from '@yunyou/database/visitors/behaviour.queries';
@@ -74,8 +78,7 @@ async function describeTargets(db: Db, kept: { targetType: string; targetId: str
       linkUrl: string;
     }
   >();
-  const types: BehaviourTarget[] = ['city', 'scenic-spot', 'guide', 'theme', 'trip-line'];
-  for (const type of types) {
+  for (const type of behaviourTarget.options) {
     const ids = kept.filter((row) => row.targetType === type).map((row) => row.targetId);
     for (const row of await listPublishedByIds(db, type, ids)) {
       const fields: { name?: string; title?: string; zhName?: string; zhTitle?: string | undefined } =

@@ -24,6 +24,9 @@ const staticPages = [
 const kinds: readonly PagedEntity[] = [
   'city',
   'scenic-spot',
+  'hotel',
+  'restaurant',
+  'shop',
   'trip-line',
   'route',
   'guide',

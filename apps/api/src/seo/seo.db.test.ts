@@ -43,7 +43,7 @@ describe('robots.txt, sitemaps and feeds', () => {
     expect(cities.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
   });
 
-  it.each(['/sitemaps/city-2.xml', '/sitemaps/hotel-1.xml', '/sitemaps/city-0.xml', '/sitemaps/x.xml'])(
+  it.each(['/sitemaps/city-2.xml', '/sitemaps/district-1.xml', '/sitemaps/city-0.xml', '/sitemaps/x.xml'])(
     'returns 404 for %s',
     async (url) => {
       const { app } = await createSeoApp();

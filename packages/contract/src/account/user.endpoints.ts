@@ -5,7 +5,16 @@ import { counts } from '../site/cards.schema.ts';
 import { avatarNames, avatarPath } from './avatars.ts';
 
 /** Entities that a visitor can like or save as a favourite. */
-const behaviourTarget = z.enum(['city', 'scenic-spot', 'guide', 'theme', 'trip-line']);
+export const behaviourTarget = z.enum([
+  'city',
+  'scenic-spot',
+  'hotel',
+  'restaurant',
+  'shop',
+  'guide',
+  'theme',
+  'trip-line',
+]);
 export type BehaviourTarget = z.infer<typeof behaviourTarget>;
 
 const profile = {

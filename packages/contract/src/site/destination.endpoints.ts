@@ -19,7 +19,20 @@ const navigationGroupView = z.object({
 export type NavigationGroupView = z.infer<typeof navigationGroupView>;
 
 const searchHit = z.object({
-  type: z.enum(['city', 'spot', 'district', 'area', 'route', 'guide', 'theme', 'line', 'news']),
+  type: z.enum([
+    'city',
+    'spot',
+    'hotel',
+    'restaurant',
+    'shop',
+    'district',
+    'area',
+    'route',
+    'guide',
+    'theme',
+    'line',
+    'news',
+  ]),
   id: z.string(),
   name: z.string(),
   zhName: z.string(),

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { EntityFields } from '@yunyou/contract/entities';
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import {
   area,
@@ -145,13 +146,18 @@ export function listLinesThrough(
  */
 export async function listSpotsNear(
   db: Db,
-  centre: { id: string; latitude: number; longitude: number },
+  centre: { latitude: number; longitude: number; exceptId?: string },
   limit: number,
 ): Promise<(CardRow<'scenic-spot'> & { distanceMeters: number })[]> {
   const nearby = db
     .select({ id: scenicSpot.id, latitude: scenicSpot.latitude, longitude: scenicSpot.longitude })
     .from(scenicSpot)
-    .where(and(eq(scenicSpot.status, 'published'), sql`${scenicSpot.id} <> ${centre.id}`))
+    .where(
+      and(
+        eq(scenicSpot.status, 'published'),
+        centre.exceptId ? ne(scenicSpot.id, centre.exceptId) : undefined,
+      ),
+    )
     .orderBy(sql`${spotPoint} <-> point(${centre.longitude}, ${centre.latitude})`)
     .limit(limit * 4)
     .as('nearby');
@@ -266,4 +272,36 @@ export async function findSpotPage(db: Db, id: string) {
     .from(scenicSpot)
     .where(and(eq(scenicSpot.id, id), eq(scenicSpot.status, 'published')));
   return row && { ...row, counts: toCounts(row.counts) };
+}
+
+/** Finds a published hotel, restaurant or shop with the name of its city and its counts, in one statement. */
+export async function findBusinessPage<N extends BusinessEntity>(db: Db, entity: N, id: string) {
+  const table: typeof hotel | typeof restaurant | typeof shop = businessTables[entity];
+  const [row] = await db
+    .select({
+      id: table.id,
+      doc: sql<EntityFields<N>>`${table.doc}`,
+      updatedAt: table.updatedAt,
+      cityName: sql<string | null>`(select ${city}.title from ${city}
+        where ${city}.id = ${table}.city_id and ${city}.status = 'published')`,
+      counts: countsOf(entity, table),
+    })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.status, 'published')));
+  return row && { ...row, counts: toCounts(row.counts) };
+}
+
+/** Lists the hotels, restaurants or shops of a city, most popular first. */
+export function listBusinessesOf<N extends BusinessEntity>(
+  db: Db,
+  entity: N,
+  cityId: string,
+  limit: number,
+): Promise<CatalogueRow<N>[]> {
+  const table: typeof hotel | typeof restaurant | typeof shop = businessTables[entity];
+  return listPublished(db, entity, {
+    where: eq(table.cityId, cityId),
+    orderBy: [desc(table.popularity)],
+    limit,
+  });
 }

@@ -1,20 +1,22 @@
 import { buttonClass } from '@yunyou/ui/button';
 import { PageLink } from '../../navigation/page-link.tsx';
 
-/** Links from a spot or city page to the trip form with that place filled in. */
+/** Links from the page of a place to the trip form with that spot or city filled in. */
 export function AddToTrip({
   spotId,
   cityId,
   tone = 'quiet',
+  label = 'Add to a trip',
 }: {
   spotId?: string;
   cityId?: string;
   tone?: 'quiet' | 'onPicture';
+  label?: string;
 }) {
   const query = new URLSearchParams({ ...(spotId && { must: spotId }), ...(cityId && { city: cityId }) });
   return (
     <PageLink to={`/trip?${query}`} className={buttonClass(tone)}>
-      Add to a trip
+      {label}
     </PageLink>
   );
 }

@@ -42,16 +42,17 @@ interface Business {
   zhName: string;
   coordinates: { latitude: number; longitude: number };
   district: string;
+  linkUrl: string;
 }
 
-/** Maps businesses to points. They have no page, so the points have no link. */
 export const toBusinessPoint =
   (kind: Extract<PointKind, 'hotel' | 'restaurant' | 'shop'>) =>
-  ({ id, name, zhName, coordinates, district }: Business): MapPoint => ({
+  ({ id, name, zhName, coordinates, district, linkUrl }: Business): MapPoint => ({
     id: `${kind}-${id}`,
     kind,
     name,
     zhName,
+    linkUrl,
     note: district,
     ...coordinates,
   });

@@ -12,6 +12,9 @@ export interface HitGroup {
 export const hitTypeNames: Readonly<Record<HitType, string>> = {
   city: 'Cities',
   spot: 'Sights',
+  hotel: 'Hotels',
+  restaurant: 'Restaurants',
+  shop: 'Shops',
   district: 'Districts',
   area: 'Regions',
   route: 'Classic routes',

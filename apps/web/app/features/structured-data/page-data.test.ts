@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toOpeningHours } from './opening-hours-specification.ts';
 import {
+  businessData,
   cityArticleData,
   cityData,
   guideData,
@@ -43,6 +44,12 @@ const spot = {
     { season: { from: '11-16', to: '03-15' }, closedOn: [], open: '08:30', close: '18:00' },
   ],
 };
+const business = {
+  ...spot,
+  id: 'table',
+  priceClass: 2,
+  linkUrl: '/restaurant/detail?id=table',
+};
 const line = {
   id: 'day',
   name: 'A day',
@@ -60,6 +67,9 @@ const pages: [string, StructuredData[]][] = [
   ['theme', themeData({ id: 'food', title: 'Food' }, listed)(origin)],
   ['list', listData('/destination/list?kind=spot', listed)(origin)],
   ['spot', spotData(spot, 2026)(origin)],
+  ['hotel', businessData('hotel', { ...business, zhAddress: undefined })(origin)],
+  ['restaurant', businessData('restaurant', { ...business, cuisine: 'Hui' })(origin)],
+  ['shop', businessData('shop', business)(origin)],
   ['guide', guideData(piece)(origin)],
   ['news', newsData(piece)(origin)],
   ['tour', lineData(line)(origin)],

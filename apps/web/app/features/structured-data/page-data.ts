@@ -1,6 +1,7 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { sharePictureUrl } from '@yunyou/contract/paths';
 import { pageWords, shortName } from '../../site-words.ts';
+import { formatPriceClass } from '../facts/format.ts';
 import type { TileWords } from '../tiles/tile-words.ts';
 import { toOpeningHours } from './opening-hours-specification.ts';
 import {
@@ -185,6 +186,48 @@ export const spotData =
     ),
   ];
 
+type Business = Pick<
+  CallOutput<'GET /hotel/detail'>,
+  | 'id'
+  | 'name'
+  | 'zhName'
+  | 'pinyin'
+  | 'aliases'
+  | 'summary'
+  | 'coordinates'
+  | 'zhAddress'
+  | 'cityId'
+  | 'cityName'
+  | 'priceClass'
+> & { linkUrl: string; cuisine?: string | undefined };
+
+const businessTypes = { hotel: 'Hotel', restaurant: 'Restaurant', shop: 'Store' } as const;
+
+export const businessData =
+  (kind: keyof typeof businessTypes, business: Business): StructuredDataOf =>
+  (origin) => [
+    {
+      '@context': context,
+      '@type': businessTypes[kind],
+      ...placeData(origin, kind, business),
+      url: origin + business.linkUrl,
+      address: {
+        '@type': 'PostalAddress',
+        ...(business.zhAddress && { streetAddress: business.zhAddress }),
+        addressLocality: business.cityName,
+        addressCountry: 'CN',
+      },
+      priceRange: formatPriceClass(business.priceClass),
+      ...(business.cuisine && { servesCuisine: business.cuisine }),
+    },
+    crumbs(
+      origin,
+      ['Destinations', '/destination'],
+      [business.cityName, `/destination/city?id=${business.cityId}`],
+      [business.name, business.linkUrl],
+    ),
+  ];
+
 export const guideData =
   (guide: Piece): StructuredDataOf =>
   (origin) => [
@@ -228,7 +271,7 @@ export const lineData =
 
 function placeData(
   origin: string,
-  entity: 'city' | 'scenic-spot',
+  entity: 'city' | 'scenic-spot' | keyof typeof businessTypes,
   { id, name, zhName, pinyin, aliases, summary, coordinates }: Omit<City, 'areaName'>,
 ) {
   return {

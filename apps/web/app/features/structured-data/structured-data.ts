@@ -2,6 +2,7 @@
 export type StructuredData =
   | TouristDestination
   | TouristAttraction
+  | LocalBusiness
   | TouristTrip
   | Article
   | BreadcrumbList
@@ -37,6 +38,18 @@ export interface TouristAttraction extends Place {
   address: { '@type': 'PostalAddress'; streetAddress: string; addressLocality: string; addressCountry: 'CN' };
   isAccessibleForFree: boolean;
   openingHoursSpecification: OpeningHoursSpecification[];
+}
+
+export interface LocalBusiness extends Place {
+  '@type': 'Hotel' | 'Restaurant' | 'Store';
+  address: {
+    '@type': 'PostalAddress';
+    streetAddress?: string;
+    addressLocality: string;
+    addressCountry: 'CN';
+  };
+  priceRange: string;
+  servesCuisine?: string;
 }
 
 interface TouristTrip extends Thing {

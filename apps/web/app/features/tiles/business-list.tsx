@@ -1,10 +1,9 @@
-import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
-import { formatPriceClass } from '../facts/format.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { PriceClass } from '../facts/price-class.tsx';
 import { Section } from '../sections/section.tsx';
 import type { Business } from './business.ts';
 import styles from './business-list.module.css';
 
-const priceWords = ['', 'budget', 'mid-range', 'upscale', 'luxury'] as const;
 const shownAtFirst = 6;
 
 interface BusinessListProps {
@@ -36,16 +35,13 @@ function Entries({ businesses }: { businesses: readonly Business[] }) {
       {businesses.map((business) => (
         <li key={business.id} className={styles.entry}>
           <h3 className={styles.name}>
-            {business.name}{' '}
+            <PageLink to={business.linkUrl}>{business.name}</PageLink>{' '}
             <span lang="zh" className={styles.chinese}>
               {business.zhName}
             </span>
           </h3>
           <p className={styles.facts}>
-            <span className={styles.price}>
-              <span aria-hidden="true">{formatPriceClass(business.priceClass)}</span>
-              <VisuallyHidden>{priceWords[business.priceClass]}</VisuallyHidden>
-            </span>{' '}
+            <PriceClass priceClass={business.priceClass} />{' '}
             {[business.cuisine ?? business.speciality, business.district].filter(Boolean).join(' · ')}
           </p>
           <p>{business.summary}</p>

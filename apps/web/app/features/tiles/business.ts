@@ -1,6 +1,7 @@
 /** Fields of a restaurant, hotel or shop on the city page. */
 export interface Business {
   id: string;
+  linkUrl: string;
   name: string;
   zhName: string;
   district: string;
@@ -14,10 +15,10 @@ export interface Business {
 
 /** Picks those fields of a card, so that the page data stays small. */
 export function toBusiness(card: Business): Business {
-  const { id, name, zhName, district, priceClass, summary } = card;
+  const { id, linkUrl, name, zhName, district, priceClass, summary } = card;
   const { cuisine, speciality, signatureDishes, registersForeignPassports } = card;
   return {
-    ...{ id, name, zhName, district, priceClass, summary },
+    ...{ id, linkUrl, name, zhName, district, priceClass, summary },
     ...{ cuisine, speciality, signatureDishes, registersForeignPassports },
   };
 }

@@ -43,7 +43,8 @@ async function loadIdeas(api: ApiClient) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
     subject: 'Search',
-    description: 'Search cities, sights, tours, routes, guides and news about travelling in China.',
+    description:
+      'Search cities, sights, hotels, restaurants, tours, guides and news about travelling in China.',
     path: loaderData ? searchUrl(loaderData.state) : '/search',
     matches,
     picture: 'page/destination',
@@ -129,6 +130,9 @@ function Results({ group: { type, title, hits }, state }: { group: HitGroup; sta
 const saveAs: Partial<Record<HitType, BehaviourTarget>> = {
   city: 'city',
   spot: 'scenic-spot',
+  hotel: 'hotel',
+  restaurant: 'restaurant',
+  shop: 'shop',
   line: 'trip-line',
   guide: 'guide',
   theme: 'theme',

@@ -3,6 +3,9 @@ import type { Favourite } from './load-user-page.ts';
 const collectionKinds = [
   { type: 'city', name: 'Cities' },
   { type: 'scenic-spot', name: 'Sights' },
+  { type: 'hotel', name: 'Hotels' },
+  { type: 'restaurant', name: 'Restaurants' },
+  { type: 'shop', name: 'Shops' },
   { type: 'guide', name: 'Guides' },
   { type: 'theme', name: 'Themes' },
   { type: 'trip-line', name: 'Tours' },

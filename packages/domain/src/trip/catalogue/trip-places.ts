@@ -2,6 +2,7 @@ import { defaultPicture, pagePath } from '@yunyou/contract/paths';
 import { pictureUrl } from '@yunyou/contract/picture-url';
 import type { TripPlace } from '@yunyou/contract/trip/trip.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
+import { priceClassNames } from '../../money/typical-prices.ts';
 import { readKey } from '../problem/planner-ids.ts';
 
 type Spot = TripCatalogueData['spots'][number];
@@ -48,14 +49,16 @@ function toTripPlace(key: string, rows: Rows): TripPlace {
     case 'hotel':
     case 'restaurant': {
       const row = thing.kind === 'hotel' ? rows.hotel(thing.id) : rows.restaurant(thing.id);
-      return row ? named(thing.kind, row) : missing(thing.kind, thing.id);
+      return row
+        ? { ...named(thing.kind, row), linkUrl: pagePath(thing.kind, row.id) }
+        : missing(thing.kind, thing.id);
     }
     case 'stay': {
       const district = thing.district && rows.district(thing.district.id);
       if (thing.district && district)
         return {
           ...named('district', district),
-          name: `A ${classWords[thing.district.priceClass] ?? ''} hotel in ${district.name}`,
+          name: `A ${priceClassNames[thing.district.priceClass] ?? ''} hotel in ${district.name}`,
         };
       const row = rows.city(thing.cityId);
       const names = {
@@ -99,8 +102,6 @@ function toSpotPlace(id: string, rows: Rows): TripPlace {
     linkUrl: pagePath('scenic-spot', row.id),
   };
 }
-
-const classWords = ['', 'budget', 'mid-range', 'upscale', 'luxury'] as const;
 
 const gatewayNames: Readonly<Record<string, { readonly name: string; readonly zhName: string }>> = {
   flight: { name: 'airport', zhName: '机场' },

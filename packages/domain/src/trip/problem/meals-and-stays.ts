@@ -1,14 +1,12 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Hotel, Meal, Restaurant, Window } from '@yunyou/planner/problem';
+import { mealByClass, nightByClass } from '../../money/typical-prices.ts';
 import { isGentleGroup } from '../brief/gentle-group.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
 import type { TripDistrict, TripHotel, TripRestaurant } from '../catalogue/trip-catalogue.ts';
 import { cityKey, districtKey, hotelKey, restaurantKey, stayKey } from './planner-ids.ts';
 import { listMatches } from './spot-score.ts';
 
-/** Typical prices in fen by price class (1 to 4; index 0 is unused): a night in a double room, a meal for one person. */
-const nightByClass = [25_000, 25_000, 50_000, 95_000, 200_000] as const;
-const mealByClass = [4500, 4500, 11_000, 26_000, 70_000] as const;
 /** Price in fen of a meal at no particular restaurant, for one person. */
 const nearbyMealMinor = 6000;
 const usualDinnerMinute = 1085;

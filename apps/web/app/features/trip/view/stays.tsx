@@ -1,6 +1,8 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { priceClassNames } from '@yunyou/domain/money/typical-prices';
 import { showToast } from '@yunyou/ui/toasts';
 import { VisuallyHidden } from '@yunyou/ui/visually-hidden';
+import { PageLink } from '../../../navigation/page-link.tsx';
 import { formatDate } from '../../facts/format.ts';
 import type { EditorStore } from '../editor/editor-store.ts';
 import styles from './summary.module.css';
@@ -26,7 +28,7 @@ export function Stays({ stays, store }: { stays: readonly Stay[]; store: EditorS
               </span>
             </h3>
             <p className={styles.text}>
-              {stay.hotel || stay.district ? `${(stay.hotel ?? stay.district)?.name}. ` : ''}
+              <StayName stay={stay} />
               {stay.reason}
             </p>
             <OtherHotels stay={stay} stayIndex={stayIndex} store={store} />
@@ -37,7 +39,17 @@ export function Stays({ stays, store }: { stays: readonly Stay[]; store: EditorS
   );
 }
 
-const classNames = ['', 'budget', 'mid-range', 'upscale', 'luxury'] as const;
+function StayName({ stay: { hotel, district } }: { stay: Stay }) {
+  if (hotel?.linkUrl) {
+    return (
+      <>
+        <PageLink to={hotel.linkUrl}>{hotel.name}</PageLink>.{' '}
+      </>
+    );
+  }
+  const name = (hotel ?? district)?.name;
+  return name ? `${name}. ` : null;
+}
 
 function OtherHotels({
   stay,
@@ -64,10 +76,11 @@ function OtherHotels({
         {stay.alternatives.map(({ key, place, priceClass, area, nightFen }) => (
           <li key={key}>
             <p>
-              {place.name} <span lang="zh">{place.zhName}</span>
+              {place.linkUrl ? <PageLink to={place.linkUrl}>{place.name}</PageLink> : place.name}{' '}
+              <span lang="zh">{place.zhName}</span>
             </p>
             <p className={styles.note}>
-              {sentence(classNames[priceClass] ?? '')} · {area} · about {formatFen(nightFen)} a night for
+              {sentence(priceClassNames[priceClass] ?? '')} · {area} · about {formatFen(nightFen)} a night for
               everyone
             </p>
             {store && (

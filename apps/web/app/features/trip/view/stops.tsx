@@ -1,4 +1,5 @@
-import type { TripItemView } from '@yunyou/contract/trip/trip.schema';
+import type { TripItemView, TripPlace } from '@yunyou/contract/trip/trip.schema';
+import { PageLink } from '../../../navigation/page-link.tsx';
 import { DriverCardButton } from './driver-card-button.tsx';
 import { Faults, type StopExtras } from './faults.tsx';
 import styles from './item.module.css';
@@ -18,7 +19,8 @@ export function MealStop({ item, actions, faults, note }: { item: Of<'meal'> } &
       </p>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          {sentence(item.meal)}: {mealPlace(place)}{' '}
+          {sentence(item.meal)}: {mealPreposition(place)}
+          <PlaceName place={place} />{' '}
           {!isNearby && (
             <span lang="zh" className={styles.chinese}>
               {place.zhName}
@@ -41,9 +43,14 @@ export function MealStop({ item, actions, faults, note }: { item: Of<'meal'> } &
   );
 }
 
-function mealPlace({ kind, name }: Of<'meal'>['place']): string {
-  if (kind === 'near-spot') return `near ${name}`;
-  return kind === 'hotel' ? `at or near ${name}` : name;
+function mealPreposition({ kind }: TripPlace): string {
+  if (kind === 'near-spot') return 'near ';
+  return kind === 'hotel' ? 'at or near ' : '';
+}
+
+/** The name of a place, as a link where it has a page. */
+function PlaceName({ place }: { place: TripPlace }) {
+  return place.linkUrl ? <PageLink to={place.linkUrl}>{place.name}</PageLink> : place.name;
 }
 
 export function RideStop({ item, actions, faults, note }: { item: Of<'ride'> } & StopExtras) {
@@ -97,7 +104,7 @@ export function NightStop({ item, actions, faults }: { item: Of<'night'> } & Sto
       </p>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          {place.name}{' '}
+          <PlaceName place={place} />{' '}
           {isHotel && (
             <span lang="zh" className={styles.chinese}>
               {place.zhName}

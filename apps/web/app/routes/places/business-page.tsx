@@ -1,0 +1,159 @@
+import { AddToTrip } from '../../features/actions/add-to-trip.tsx';
+import { PageActions } from '../../features/actions/page-actions.tsx';
+import { DriverCard } from '../../features/facts/driver-card.tsx';
+import { type Fact, Facts, FactsAsOf } from '../../features/facts/facts.tsx';
+import { Glance } from '../../features/facts/glance.tsx';
+import { PriceClass } from '../../features/facts/price-class.tsx';
+import { kindNames } from '../../features/map/map-points.ts';
+import { PlaceMap } from '../../features/map/place-map.tsx';
+import columns from '../../features/sections/columns.module.css';
+import { EntityPage } from '../../features/sections/entity-page.tsx';
+import { Section, Tiles } from '../../features/sections/section.tsx';
+import { Tile } from '../../features/tiles/tile.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
+import styles from './business-page.module.css';
+import type { BusinessKind, NearbyEntry, Surroundings } from './business-view.ts';
+
+interface Business {
+  id: string;
+  name: string;
+  zhName: string;
+  pinyin: string;
+  zhAddress?: string | undefined;
+  district: string;
+  cityId: string;
+  cityName: string;
+  summary: string;
+  picture: string;
+  imageColor?: string | undefined;
+  imageBlur?: string | undefined;
+  factsAsOf: string;
+  likeCount: number;
+  favouriteCount: number;
+}
+
+interface BusinessPageProps {
+  kind: BusinessKind;
+  business: Business;
+  /** Most important facts, in a row below the picture. */
+  glance: readonly Fact[];
+  facts: readonly Fact[];
+  /** What the place offers: dishes, rooms, goods. */
+  offer?: { title: string; items: readonly string[] } | undefined;
+  surroundings: Surroundings;
+}
+
+/** Page of a hotel, restaurant or shop. */
+export function BusinessPage({ kind, business, glance, facts, offer, surroundings }: BusinessPageProps) {
+  const { points, areWalkable, sights, others } = surroundings;
+  return (
+    <EntityPage
+      entity={business}
+      title={business.name}
+      zhTitle={business.zhName}
+      crumbs={[
+        { name: 'Destinations', to: '/destination' },
+        { name: business.cityName, to: `/destination/city?id=${business.cityId}` },
+      ]}
+      actions={
+        <PageActions type={kind} id={business.id} name={business.name} counts={business} tone="onPicture">
+          <AddToTrip
+            cityId={business.cityId}
+            tone="onPicture"
+            label={`Plan a trip to ${business.cityName}`}
+          />
+        </PageActions>
+      }
+    >
+      <div className={styles.glance}>
+        <Glance facts={glance} />
+      </div>
+      <Section title="Good to know">
+        <div className={columns.columns}>
+          <div className={columns.aside}>
+            {offer && offer.items.length > 0 && (
+              <div className={styles.offer}>
+                <h3>{offer.title}</h3>
+                <ul>
+                  {offer.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            <Facts facts={[...facts, ...addressFacts(business)]} />
+            <FactsAsOf month={business.factsAsOf} />
+          </div>
+          <aside className={columns.aside}>
+            <DriverCard
+              name={business.name}
+              zhName={business.zhName}
+              zhAddress={business.zhAddress ?? ''}
+              pinyin={business.pinyin}
+            />
+          </aside>
+        </div>
+      </Section>
+      <Section tone="sunk" title="On the map">
+        <PlaceMap points={points} label={`${business.name} and what is near`} />
+      </Section>
+      {sights.length > 0 && (
+        <Section title={areWalkable ? 'Sights within a walk' : 'Nearest sights'}>
+          <Tiles layout="strip">
+            {sights.map((sight) => (
+              <Tile key={sight.id} {...sight} sizes="19rem" />
+            ))}
+          </Tiles>
+        </Section>
+      )}
+      <NearbyPlaces entries={others} cityId={business.cityId} cityName={business.cityName} />
+    </EntityPage>
+  );
+}
+
+function addressFacts({ pinyin, district, cityId, cityName, zhAddress }: Business): Fact[] {
+  return [
+    {
+      name: 'Area',
+      value: (
+        <>
+          {district}, <PageLink to={`/destination/city?id=${cityId}`}>{cityName}</PageLink>
+        </>
+      ),
+    },
+    { name: 'Address', value: zhAddress ? <span lang="zh">{zhAddress}</span> : 'Not checked yet' },
+    { name: 'Say', value: <span lang="zh-Latn">{pinyin}</span> },
+  ];
+}
+
+interface NearbyPlacesProps {
+  entries: readonly NearbyEntry[];
+  cityId: string;
+  cityName: string;
+}
+
+function NearbyPlaces({ entries, cityId, cityName }: NearbyPlacesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <Section
+      title="Eat, stay and shop nearby"
+      more={{ to: `/destination/city?id=${cityId}#eat`, text: `More in ${cityName}` }}
+    >
+      <ul className={styles.places}>
+        {entries.map(({ key, kind, name, zhName, linkUrl, priceClass, way }) => (
+          <li key={key} className={styles.place}>
+            <h3 className={styles.name}>
+              <PageLink to={linkUrl}>{name}</PageLink>{' '}
+              <span lang="zh" className={styles.chinese}>
+                {zhName}
+              </span>
+            </h3>
+            <p className={styles.facts}>
+              {kindNames[kind]} · <PriceClass priceClass={priceClass} /> · {way}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { orNotFound, requireParameter } from '../../api/page-data.ts';
+import { businessData } from '../../features/structured-data/page-data.ts';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/hotel';
+import { describeHotelFeature, describeRegistration, priceFact, typicalNight } from './business-facts.tsx';
+import { BusinessPage } from './business-page.tsx';
+import { toSurroundings } from './business-view.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const id = requireParameter(request, 'id', '/destination/list');
+  const detail = await orNotFound(api('GET /hotel/detail', { id }));
+  const { spots: _, businesses: __, ...hotel } = detail; // the surroundings have them
+  return { hotel, surroundings: toSurroundings('hotel', detail) };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    subject: loaderData?.hotel.name,
+    description: loaderData?.hotel.summary,
+    path: loaderData?.hotel.linkUrl ?? '/hotel/detail',
+    matches,
+    picture: loaderData?.hotel.picture,
+    structured: loaderData && businessData('hotel', loaderData.hotel),
+  });
+
+export default function HotelPage({ loaderData: { hotel, surroundings } }: Route.ComponentProps) {
+  return (
+    <BusinessPage
+      kind="hotel"
+      business={hotel}
+      glance={[
+        priceFact(hotel.priceClass),
+        { name: 'Foreign passports', value: describeRegistration(hotel) },
+        { name: 'Where', value: hotel.district },
+      ]}
+      facts={[{ name: 'Price of a night', value: typicalNight(hotel.priceClass) }]}
+      offer={{ title: 'At the hotel', items: hotel.features.map(describeHotelFeature) }}
+      surroundings={surroundings}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { orNotFound, requireParameter } from '../../api/page-data.ts';
+import { businessData } from '../../features/structured-data/page-data.ts';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/restaurant';
+import { describeDiet, priceFact, typicalMeal, unknownHours } from './business-facts.tsx';
+import { BusinessPage } from './business-page.tsx';
+import { toSurroundings } from './business-view.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const id = requireParameter(request, 'id', '/destination/list');
+  const detail = await orNotFound(api('GET /restaurant/detail', { id }));
+  const { spots: _, businesses: __, ...restaurant } = detail; // the surroundings have them
+  return { restaurant, surroundings: toSurroundings('restaurant', detail) };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    subject: loaderData?.restaurant.name,
+    description: loaderData?.restaurant.summary,
+    path: loaderData?.restaurant.linkUrl ?? '/restaurant/detail',
+    matches,
+    picture: loaderData?.restaurant.picture,
+    structured: loaderData && businessData('restaurant', loaderData.restaurant),
+  });
+
+export default function RestaurantPage({ loaderData: { restaurant, surroundings } }: Route.ComponentProps) {
+  return (
+    <BusinessPage
+      kind="restaurant"
+      business={restaurant}
+      glance={[
+        { name: 'Cuisine', value: restaurant.cuisine },
+        priceFact(restaurant.priceClass),
+        { name: 'Where', value: restaurant.district },
+      ]}
+      facts={[
+        { name: 'Price of a meal', value: typicalMeal(restaurant.priceClass) },
+        ...(restaurant.dietary.length > 0 ? [{ name: 'Diet', value: describeDiet(restaurant.dietary) }] : []),
+        unknownHours,
+      ]}
+      offer={{ title: 'What to order', items: restaurant.signatureDishes }}
+      surroundings={surroundings}
+    />
+  );
+}

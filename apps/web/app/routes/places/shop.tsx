@@ -1,0 +1,42 @@
+import { orNotFound, requireParameter } from '../../api/page-data.ts';
+import { businessData } from '../../features/structured-data/page-data.ts';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/shop';
+import { priceFact, unknownHours } from './business-facts.tsx';
+import { BusinessPage } from './business-page.tsx';
+import { toSurroundings } from './business-view.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const id = requireParameter(request, 'id', '/destination/list');
+  const detail = await orNotFound(api('GET /shop/detail', { id }));
+  const { spots: _, businesses: __, ...shop } = detail; // the surroundings have them
+  return { shop, surroundings: toSurroundings('shop', detail) };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    subject: loaderData?.shop.name,
+    description: loaderData?.shop.summary,
+    path: loaderData?.shop.linkUrl ?? '/shop/detail',
+    matches,
+    picture: loaderData?.shop.picture,
+    structured: loaderData && businessData('shop', loaderData.shop),
+  });
+
+export default function ShopPage({ loaderData: { shop, surroundings } }: Route.ComponentProps) {
+  return (
+    <BusinessPage
+      kind="shop"
+      business={shop}
+      glance={[
+        { name: 'Known for', value: shop.speciality },
+        priceFact(shop.priceClass),
+        { name: 'Where', value: shop.district },
+      ]}
+      facts={[unknownHours]}
+      surroundings={surroundings}
+    />
+  );
+}
