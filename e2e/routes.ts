@@ -23,6 +23,7 @@ export const publicRoutes: readonly { path: string; title: string; status?: numb
   { path: '/wiki/detail?id=high-speed-trains', title: ' - Yunyou' },
   { path: '/search?keyword=great+wall', title: 'Search - Yunyou' },
   { path: '/contact', title: 'Contact - Yunyou' },
+  { path: '/assistants', title: 'Connect your assistant - Yunyou' },
   { path: '/privacy', title: 'Privacy - Yunyou' },
   { path: '/accessibility', title: 'Accessibility - Yunyou' },
   { path: '/gallery', title: 'Yunyou' },

@@ -30,6 +30,7 @@ export default [
   route('wiki/mock', 'routes/wiki/mock.tsx'),
   route('search', 'routes/search/search.tsx'),
   route('contact', 'routes/contact/contact.tsx'),
+  route('assistants', 'routes/assistants/assistants.tsx'),
   route('privacy', 'routes/statements/privacy.tsx'),
   route('accessibility', 'routes/statements/accessibility.tsx'),
   route('gallery', 'routes/gallery/gallery.tsx'),

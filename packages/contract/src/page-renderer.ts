@@ -24,6 +24,8 @@ export interface PageContext {
   /** Base URL of the API for the browser's client. */
   apiBase: string;
   map: MapSettings;
+  /** The server for assistants is on. */
+  isMcpOn: boolean;
   /** Returns the colour and blur shown while one of our own pictures loads. Cards include theirs in the data. */
   findPlaceholder(picture: string): { color: string; blur: string } | undefined;
 }
@@ -97,6 +99,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/user': ['type', 'state', 'keyword', 'order', 'page', 'payment'],
   '/search': ['keyword', 'kind'],
   '/contact': ['about'],
+  '/assistants': [],
   '/privacy': [],
   '/accessibility': [],
   '/gallery': [],

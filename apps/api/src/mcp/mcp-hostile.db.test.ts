@@ -77,8 +77,8 @@ describe('hostile input', () => {
   it('is answered without an internal detail, whatever tool gets it', async () => {
     const { app } = await createTestApp();
     for (const text of hostileTexts)
-      for (const { name, isSlow } of allTools) {
-        if (isSlow) continue; // planning for each text takes minutes; the wish reader has hostile tests of its own
+      for (const { name } of allTools) {
+        if (name === 'plan_trip') continue; // planning for each text takes minutes; the wish reader has hostile tests of its own
         const sent = pickFields(name, text);
         const answer = await callTool(app, name, sent);
         const problem = judgeAnswer(answer, {
@@ -117,5 +117,8 @@ function pickFields(tool: string, text: string): object {
   if (tool === 'links_between_cities') return { from: text, to: 'beijing' };
   if (tool === 'visa_check')
     return { passports: ['DE'], stops: [{ city: text, from: '2027-04-12', to: '2027-04-13' }] };
-  return { place: text, date: '2027-04-12' };
+  if (tool === 'verify_plan')
+    return { days: [{ date: '2027-04-12', places: [{ place: text }] }], nearestPlan: false };
+  if (tool === 'opening_on_day') return { place: text, date: '2027-04-12' };
+  return { place: text };
 }

@@ -105,6 +105,27 @@ describe('the MCP server', () => {
     expect(shared.json().data).toMatchObject({ access: 'reader' });
   });
 
+  it('verifies a plan of an assistant and returns the nearest one that works', async () => {
+    const { client } = await connect();
+    const { data } = await callTool(client, 'verify_plan', {
+      days: [
+        {
+          date: '2027-04-12',
+          places: [{ place: 'Forbidden City', at: '09:00' }, { place: 'Atlantis Gardens' }],
+        },
+        { date: '2027-04-13', places: [{ place: 'terracotta-army', at: '08:30' }] },
+      ],
+      passports: ['IN'],
+    });
+    expect(data['isWorking']).toBe(false);
+    const findings = data['findings'] as { kind: string; text: string; url?: string }[]; // checked by the client
+    expect(findings.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['unknown-place', 'closed', 'booking', 'ride', 'visa']),
+    );
+    expect(findings.find(({ kind }) => kind === 'closed')?.url).toContain('/attractions/detail?id=');
+    expect(data['nearestPlan']).toMatchObject({ status: 'ready', days: [{ date: '2027-04-12' }, {}] });
+  });
+
   it('reads guides and rules as Markdown, with facts, dates and links', async () => {
     const { client, address } = await connect();
     const guide = await client.readResource({ uri: 'yunyou://guide/high-speed-trains' });

@@ -27,10 +27,10 @@ export const prompts: readonly Prompt[] = [
     text: 'Check with visa_check whether these travellers may enter China as planned. Name the rule, its conditions, its authority and the date of the last check, and say that the authority decides.',
   },
   {
-    name: 'check-a-day',
-    title: 'Check one day of a plan',
-    description: 'Checks opening hours and ticket sale of the sights of one day',
-    arguments: { day: argument('The date and the sights of that day') },
-    text: 'Check with opening_on_day whether each of these sights is open on the day, when its tickets go on sale, and whether a holiday makes it crowded. Name the month in which the facts were checked.',
+    name: 'check-my-plan',
+    title: 'Check my plan',
+    description: 'Checks opening hours, ways, tickets and entry rules of a plan',
+    arguments: { plan: argument('The plan by day, with dates, sights and times') },
+    text: 'Check this plan for China with verify_plan. Name what is closed, impossible or missing, with the date of the facts, and show the nearest working plan with its link. Ask for the dates and passports if they are missing.',
   },
 ];

@@ -7,7 +7,9 @@ import { chinaNow } from '@yunyou/domain/time/china-time';
 import { notFound } from '../api-error.ts';
 import { badInput } from '../bad-input.ts';
 import { handlers } from '../handler.ts';
+import { toCrossing } from '../trips/border-crossing.ts';
 import type { DatedCatalogue } from '../trips/trip-catalogue.ts';
+import { verifyWrittenPlan } from '../trips/verify-written-plan.ts';
 
 /** Handlers of questions about single facts. */
 export const checkRoutes = handlers({
@@ -36,29 +38,18 @@ export const checkRoutes = handlers({
   },
 
   'POST /travel/visaCheck': async ({ passports, stops, comesFrom, goesOnTo }, { tripCatalogue }) => {
-    const { cities, rules } = await tripCatalogue();
-    const visits = stops.map((stop, index) => {
-      const city = cities.find(({ id }) => id === stop.cityId);
-      if (!city) throw badInput([{ path: ['stops'], message: `There is no city ${stop.cityId}` }]);
+    const catalogue = await tripCatalogue();
+    for (const [index, { cityId, from, to }] of stops.entries()) {
       const before = stops[index - 1];
-      if (stop.to < stop.from || (before && stop.from < before.to))
+      if (!catalogue.cities.some(({ id }) => id === cityId))
+        throw badInput([{ path: ['stops'], message: `There is no city ${cityId}` }]);
+      if (to < from || (before && from < before.to))
         throw badInput([{ path: ['stops'], message: 'List the stops in travel order' }]);
-      return { ...stop, areaId: city.areaId };
-    });
-    const crossing = {
-      comesFrom,
-      goesOnTo,
-      visits,
-      spotIds: [],
-      cities: cities.map(({ id, name, areaId, airports }) => ({
-        id,
-        name,
-        areaId,
-        airportCodes: airports.map(({ code }) => code),
-      })),
-    };
-    return checkVisas(crossing, passports, rules);
+    }
+    return checkVisas(toCrossing(stops, { comesFrom, goesOnTo }, catalogue), passports, catalogue.rules);
   },
+
+  'POST /travel/verifyPlan': (input, context) => verifyWrittenPlan(input, context),
 });
 
 const toEnd = ({ id, name, zhName }: DatedCatalogue['cities'][number]) => ({

@@ -96,6 +96,9 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
       stops: [{ cityId: 'xian', from: '2026-12-01', to: '2026-12-05' }],
     },
   },
+  'POST /travel/verifyPlan': {
+    input: { days: [{ date: '2027-04-12', places: [{ place: 'terracotta-army', at: '09:00' }] }] },
+  },
   'GET /travel/events': { input: { id: 'no-trip' }, status: 404 },
   'GET /travel/picture': { input: { id: 'no-trip' }, status: 404 },
   ...forEachTakeAlongKey(() => ({ input: { id: 'no-trip' }, status: 404 })),

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 import { type Feed, toAtom } from './feed.ts';
+import { toLlmsText } from './llms-text.ts';
 import { type SitemapEntry, toSitemap, toSitemapIndex } from './sitemap.ts';
 
 const staticPages = [
@@ -18,6 +19,7 @@ const staticPages = [
   '/trip/tours',
   '/wiki',
   '/news',
+  '/assistants',
   '/privacy',
   '/accessibility',
 ];
@@ -40,7 +42,7 @@ const feedLength = 50;
 
 const disallowedPaths = ['/user', '/admin', '/wiki/mock', '/trip/plan', '/trip/book'];
 
-/** Registers robots.txt, the sitemaps and the Atom feeds. */
+/** Registers robots.txt, llms.txt, the sitemaps and the Atom feeds. */
 export function registerSeo(
   app: FastifyInstance,
   { db, settings }: Services,
@@ -56,6 +58,13 @@ export function registerSeo(
       'text/plain; charset=utf-8',
       ['User-agent: *', ...rules, '', `Sitemap: ${address('/sitemap.xml')}`, ''].join('\n'),
     );
+  });
+
+  app.get('/llms.txt', async (_, reply) => {
+    const { rows } = await listGuides(db, {}, 'popular', { limit: feedLength, offset: 0 });
+    const guides = rows.map(({ id, doc }) => ({ id, title: doc.title, summary: doc.summary }));
+    const isMcpOn = settings.MCP_SERVER === 'on';
+    return send(reply, 'text/plain; charset=utf-8', toLlmsText(guides, { address, isMcpOn }));
   });
 
   app.get('/sitemap.xml', async (_, reply) => {

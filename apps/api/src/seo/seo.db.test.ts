@@ -22,6 +22,15 @@ describe('robots.txt, sitemaps and feeds', () => {
     expect(body).toContain('Sitemap: https://example.org/sitemap.xml');
   });
 
+  it('llms.txt names the server for assistants, the main pages and the guides', async () => {
+    const { app } = await createSeoApp();
+    const { body, headers } = await app.inject('/llms.txt');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toMatch(/^# Yunyou\n\n> /);
+    expect(body).toContain('https://example.org/mcp');
+    expect(body).toContain('](https://example.org/wiki/detail?id=high-speed-trains)');
+  });
+
   it('the sitemap lists each published page with its last change', async () => {
     const { app, services } = await createSeoApp();
     const index = await app.inject('/sitemap.xml');

@@ -25,6 +25,7 @@ const columns = [
     title: shortName,
     links: [
       { name: 'About and news', to: '/news' },
+      { name: 'For assistants', to: '/assistants' },
       { name: 'Contact', to: '/contact' },
       { name: 'Privacy', to: '/privacy' },
       { name: 'Accessibility', to: '/accessibility' },

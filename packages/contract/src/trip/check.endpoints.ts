@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { localDate, money, reference, weekday } from '../entities/base.schema.ts';
+import { line, localDate, money, reference, timeOfDay, weekday } from '../entities/base.schema.ts';
 import { link } from '../entities/link.schema.ts';
 import { bookingRule } from '../entities/scenic-spot.schema.ts';
 import { visaVerdict } from './trip.schema.ts';
-import { countryCode, maxTripDays } from './trip-brief.schema.ts';
+import { countryCode, maxTripDays, partialTripBrief } from './trip-brief.schema.ts';
 
 // Questions about single facts, for forms and for assistants. Each answer names the date of its facts and our page.
 
@@ -50,6 +50,59 @@ const openingAnswer = z.object({
 });
 export type OpeningAnswer = z.infer<typeof openingAnswer>;
 
+/**
+ * - `unknown-place`: we do not know the place.
+ * - `closed`, `hours`: the sight is closed on that day or at that time.
+ * - `way`: the way between two places takes longer than the plan allows, or there is none.
+ * - `too-full`: more visits and ways than one day holds.
+ * - `booking`, `ride`, `visa`: still to do before the trip.
+ */
+export const planFinding = z.object({
+  kind: z.enum(['unknown-place', 'closed', 'hours', 'way', 'too-full', 'booking', 'ride', 'visa']),
+  date: z.string().optional(),
+  place: z.string().optional(),
+  spotId: z.string().optional(),
+  text: z.string(),
+  /** Month in which the facts of the place were last checked. */
+  factsAsOf: z.string().optional(),
+});
+export type PlanFinding = z.infer<typeof planFinding>;
+
+const placesPerDayMax = 12;
+
+export const writtenPlan = z.strictObject({
+  days: z
+    .array(
+      z.strictObject({
+        date: localDate,
+        places: z
+          .array(
+            z.strictObject({
+              /** Id, or name in English, Chinese or pinyin. */
+              place: line(120),
+              at: timeOfDay.optional(),
+              minutes: z.int().min(5).max(1440).optional(),
+            }),
+          )
+          .max(placesPerDayMax),
+      }),
+    )
+    .min(1)
+    .max(maxTripDays)
+    .refine(
+      (days) => days.every(({ date }, index) => index === 0 || date > (days[index - 1]?.date ?? '')),
+      'List each day once, in order',
+    )
+    .refine(
+      (days) =>
+        Date.parse(days.at(-1)?.date ?? '') - Date.parse(days[0]?.date ?? '') < maxTripDays * 86_400_000,
+      `At most ${maxTripDays} days from the first to the last`,
+    ),
+  passports: z.array(countryCode).max(6).default([]),
+  comesFrom: countryCode.optional(),
+  goesOnTo: countryCode.optional(),
+});
+
 export const checkEndpoints = {
   'GET /scenicSpots/openingOn': endpoint({
     summary: 'Whether a scenic spot is open on a day, its hours, ticket sale and expected crowds',
@@ -88,6 +141,20 @@ export const checkEndpoints = {
       goesOnTo: countryCode.optional(),
     }),
     output: visaVerdict,
+    limits: checkLimits,
+  }),
+  'POST /travel/verifyPlan': endpoint({
+    summary: 'Check a plan that someone else wrote: what is closed, impossible and still to do',
+    access: 'anyone',
+    input: writtenPlan,
+    output: z.object({
+      /** Nothing is unknown, closed or impossible; things to do may remain. */
+      isWorking: z.boolean(),
+      findings: z.array(planFinding),
+      visa: visaVerdict.optional(),
+      /** Request from which `/travel/create` plans the nearest working trip. Absent without a known place. */
+      brief: partialTripBrief.optional(),
+    }),
     limits: checkLimits,
   }),
 };

@@ -1,6 +1,6 @@
 import type { McpTool } from '../mcp-tool.ts';
 import { getPlace, openingOnDay, searchPlaces } from './place-tools.ts';
-import { linksBetweenCities, planTrip, visaCheck } from './travel-tools.ts';
+import { linksBetweenCities, planTrip, verifyPlan, visaCheck } from './travel-tools.ts';
 
 /** Every tool of the server, in the order in which clients list them. */
 export const allTools: readonly McpTool[] = [
@@ -10,4 +10,5 @@ export const allTools: readonly McpTool[] = [
   visaCheck,
   linksBetweenCities,
   planTrip,
+  verifyPlan,
 ];

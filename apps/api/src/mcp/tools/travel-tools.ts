@@ -1,5 +1,6 @@
 import { line, localDate } from '@yunyou/contract/entities/base.schema';
-import { checkEndpoints } from '@yunyou/contract/trip/check.endpoints';
+import { pagePath } from '@yunyou/contract/paths';
+import { checkEndpoints, planFinding, writtenPlan } from '@yunyou/contract/trip/check.endpoints';
 import { visaVerdict } from '@yunyou/contract/trip/trip.schema';
 import { countryCode, maxTripDays, paceId, wishText } from '@yunyou/contract/trip/trip-brief.schema';
 import { z } from 'zod';
@@ -89,5 +90,38 @@ export const planTrip = defineTool({
       },
       context,
     );
+  },
+});
+
+export const verifyPlan = defineTool({
+  name: 'verify_plan',
+  title: 'Check a plan',
+  description:
+    'Checks a plan for China that you or somebody else wrote: what is closed or does not fit the opening hours, which ways are too long, which days too full, and what is still to do (tickets, rides, visa). Also returns the nearest working plan by our planner, with a link. Call it before you show a plan of your own.',
+  isReadOnly: false,
+  isSlow: true,
+  input: writtenPlan.extend({
+    nearestPlan: z
+      .boolean()
+      .default(true)
+      .describe('Also plan the nearest working trip; takes up to 20 seconds'),
+  }),
+  output: z.object({
+    isWorking: z.boolean().describe('Nothing is unknown, closed or impossible; things to do may remain'),
+    findings: z.array(planFinding.omit({ spotId: true }).extend({ url: z.string().optional() })),
+    visa: visaVerdict.optional(),
+    nearestPlan: plannedTrip.optional(),
+  }),
+  run: async ({ nearestPlan, ...plan }, context) => {
+    const { isWorking, findings, visa, brief } = await context.api('POST /travel/verifyPlan', plan);
+    return {
+      isWorking,
+      findings: findings.map(({ spotId, ...finding }) => ({
+        ...finding,
+        ...(spotId !== undefined && { url: context.pageUrl(pagePath('scenic-spot', spotId)) }),
+      })),
+      ...(visa && { visa }),
+      ...(nearestPlan && brief && { nearestPlan: await planSharedTrip(brief, context) }),
+    };
   },
 });
