@@ -1,6 +1,7 @@
+import { toGcj02 } from '@yunyou/domain/geography/datum';
 import { describe, expect, it } from 'vitest';
 import { contentOf, itemOf, sampleStation } from './check-samples.ts';
-import { comparePositions, toGcj02 } from './compare-positions.ts';
+import { comparePositions } from './compare-positions.ts';
 import { kilometresBetween, type Point } from './geography.ts';
 
 const known = { latitude: 34.37767, longitude: 108.93403 };
