@@ -6,21 +6,43 @@ import { editingOf, openNewTrip, saved } from './trip-calls.ts';
 const visit = useBrowser();
 
 describe('own knowledge in a trip', () => {
-  it('notes are written, ticked, undone by keyboard and saved', async () => {
+  it('notes and own places are added on a phone, undone and saved', async () => {
     const { page, errors } = await visit(phone);
     const id = await openNewTrip(page);
-    await page.getByRole('button', { name: 'Add a note to day 1' }).click();
-    await page.getByLabel('Note for day 1').fill('Meet Mei at noon\n[ ] Buy a SIM card');
+    const day = page.locator('#day-2');
+    await day.getByRole('button', { name: 'Add a note to day 2' }).click();
+    await page.getByLabel('Note for day 2').fill('Meet Mei at noon\n[ ] Buy a SIM card');
     await page.keyboard.press('Control+Enter');
     const task = page.getByRole('checkbox', { name: 'Buy a SIM card' });
     await task.check();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     expect(await task.isChecked()).toBe(false);
     await task.check();
-    await saved(page).waitFor();
-    const { plan } = await editingOf(page, id);
-    expect(plan.days[0]?.note).toBe('Meet Mei at noon\n[x] Buy a SIM card');
+
+    await day.getByRole('button', { name: 'Add a stop' }).click();
+    await day.getByRole('button', { name: 'Add your own place' }).click();
+    const form = page.getByRole('form', { name: 'Your own place' });
+    await form.getByLabel('Map link or coordinates').fill('https://surl.amap.com/abc');
+    await form.getByLabel('Name', { exact: true }).fill('Mei’s flat');
+    await form.getByRole('button', { name: 'Add place' }).click();
+    await form.getByRole('alert').getByText('Short links work only online').waitFor();
+    await form
+      .getByLabel('Map link or coordinates')
+      .fill('https://uri.amap.com/marker?position=116.4103,39.9163&name=Flat');
+    await form.getByLabel('Chinese name').fill('小梅家');
+    await form.getByLabel('Yuan for everyone').fill('120');
     expect(await findViolations(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Add place' }).click();
+    const stop = page.locator('[data-stop^="own/"]');
+    await stop.getByRole('heading', { name: 'Mei’s flat' }).waitFor();
+    await stop.getByText('CN¥120 for everyone').waitFor();
+    await stop.getByRole('button', { name: 'Driver card' }).waitFor();
+    await saved(page).waitFor();
+    const { plan, brief } = await editingOf(page, id);
+    expect(plan.days[1]?.note).toBe('Meet Mei at noon\n[x] Buy a SIM card');
+    expect(brief.ownPlaces).toMatchObject([{ name: 'Mei’s flat', cityId: 'beijing', priceFen: 12_000 }]);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await stop.waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
   });
 });

@@ -354,7 +354,7 @@ describe('trips after sign-in', () => {
       await signIn(page, 'Trip Owner');
       const kept = await keepAnother(page, id);
       await page.goto(`/trip/details?id=${id}`);
-      await page.locator('#day-1').getByRole('button', { name: 'Add a sight' }).click();
+      await page.locator('#day-1').getByRole('button', { name: 'Add a stop' }).click();
       await page
         .getByRole('list', { name: 'From your collections' })
         .getByText(kept, { exact: true })

@@ -36,7 +36,9 @@ export async function printRoadbook(trip: TripView, { cover, printedAt }: Roadbo
   drawChecklist(pdf, trip);
   drawCards(
     pdf,
-    listPlaces(trip).filter(({ kind }) => kind === 'spot' || kind === 'hotel' || kind === 'gateway'),
+    listPlaces(trip).filter(
+      ({ kind, zhName }) => zhName !== '' && ['spot', 'own', 'hotel', 'gateway'].includes(kind),
+    ),
   );
   drawRules(pdf, trip, printedAt);
   numberPages(pdf, trip.title);

@@ -85,7 +85,7 @@ export async function planTrip(id: string, services: Services, signal?: AbortSig
     case 'impossible': {
       const failure = describeImpossible(result, brief, data);
       const { nearest } = result;
-      const problems = nearest ? describeViolations(verify(problem, nearest), data) : [];
+      const problems = nearest ? describeViolations(verify(problem, nearest), data, brief) : [];
       await finish(
         row,
         nearest ? { plan: nearest, title: titleOf(nearest, row, data), problems, failure } : { failure },

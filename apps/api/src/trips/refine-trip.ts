@@ -132,7 +132,7 @@ function createPreview({ row, draft, whole, names }: Known, context: HandlerCont
       plan: toStoredPlan(after.plan),
       isReplanned,
       changes: listChanges(before, described),
-      problems: problem ? describeViolations(verify(problem, after.plan), ownData) : [],
+      problems: problem ? describeViolations(verify(problem, after.plan), ownData, after.brief) : [],
       costFen: { before: costFen, after: described.totals?.costFen ?? 0 },
     };
   };

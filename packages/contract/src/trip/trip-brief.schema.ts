@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { mobilityNeed } from '../entities/accessibility.schema.ts';
 import { id, line, localDate, money, month, reference } from '../entities/base.schema.ts';
+import { ownPlace } from './own-place.schema.ts';
+import { ownPlacesMax } from './own-place-limits.ts';
 
 /** How full the days of a trip are. `packages/domain/src/trip/brief/pace.ts` has the limits and words of each. */
 export const paceId = z.enum(['relaxed', 'balanced', 'full']);
@@ -55,6 +57,8 @@ const adjustments = {
   rides: z
     .array(z.strictObject({ fromCityId: reference('city'), toCityId: reference('city'), mode: rideMode }))
     .max(20),
+  /** Places that are not in the guide. The plan visits each of them. */
+  ownPlaces: z.array(ownPlace).max(ownPlacesMax),
 };
 
 const fields = {

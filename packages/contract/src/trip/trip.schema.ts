@@ -12,9 +12,9 @@ import { ruleSource } from './trip-rules.schema.ts';
 // creates it from brief, plan and catalogue. Costs are in fen for the whole group; times are China time.
 const fen = z.int();
 
-/** A location. `kind` tells what `id` refers to: `centre` is a city centre, `gateway` an airport, station or port. */
+/** A location. `kind` tells what `id` refers to: `own` is a place of the traveller, `centre` is a city centre, `gateway` an airport, station or port. */
 export const tripPlace = z.object({
-  kind: z.enum(['spot', 'hotel', 'restaurant', 'district', 'near-spot', 'centre', 'gateway']),
+  kind: z.enum(['spot', 'own', 'hotel', 'restaurant', 'district', 'near-spot', 'centre', 'gateway']),
   id: z.string(),
   cityId: z.string(),
   name: z.string(),

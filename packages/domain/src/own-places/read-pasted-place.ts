@@ -56,7 +56,13 @@ const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 /** Removes control characters and space; the name of a position is no name. */
 function tidyName(name: string): string {
   const tidy = name.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
-  return readCoordinates(tidy) ? '' : [...tidy].slice(0, ownNameCharsMax).join('').trim();
+  return readCoordinates(tidy) ? '' : cut(tidy).trim();
+}
+
+/** Cuts a name without splitting a character. */
+function cut(name: string): string {
+  const end = name.slice(0, ownNameCharsMax);
+  return /[\uD800-\uDBFF]$/.test(end) ? end.slice(0, -1) : end;
 }
 
 /** Finds the link in a text that an app shares, which often has the name and address before it. */

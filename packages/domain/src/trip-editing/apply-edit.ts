@@ -1,11 +1,22 @@
+import { ownPlacesMax } from '@yunyou/contract/trip/own-place-limits';
 import { arrange, arrangementOf, type Stop, stopKey } from '@yunyou/planner/arrange';
 import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
 import { verify } from '@yunyou/planner/verify/verify';
-import { lightenDay, raiseVisitLimits, withHotel, withRain, withRide, withStay } from './brief-edits.ts';
+import { ownKey } from '../trip/problem/planner-ids.ts';
+import {
+  lightenDay,
+  raiseVisitLimits,
+  withChangedOwn,
+  withHotel,
+  withRain,
+  withRide,
+  withStay,
+} from './brief-edits.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
 import { withDayNote, withStopNote } from './note-edits.ts';
+import { withOwnPlace, withoutOwnPlace } from './own-places.ts';
 import { findStop, insertAt, withStops } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
 
@@ -21,11 +32,15 @@ export function applyTripEdit(problemOf: ProblemOf, draft: Draft, edit: TripEdit
     case 'move':
       return withRaisedLimits(problem, moveStop(problem, draft, edit));
     case 'remove':
-      return removeStop(problem, draft, edit.key);
+      return removeStop(problemOf, draft, edit.key);
     case 'add':
       return withRaisedLimits(problem, addPlace(problem, draft, edit.placeId, edit.dayIndex));
+    case 'add-own':
+      return addOwn(problemOf, draft, edit);
+    case 'change-own':
+      return withChangedOwn(problemOf, draft, edit.place);
     case 'swap':
-      return swapPlace(problem, draft, edit);
+      return swapPlace(problemOf, draft, edit);
     case 'lock':
     case 'unlock':
       return lockVisit(draft, edit.key, edit.kind === 'lock');
@@ -91,14 +106,35 @@ function moveStop(
   return done(draft, arrange(problem, draft.plan, wanted));
 }
 
-function removeStop(problem: Problem, draft: Draft, key: string): EditResult {
+function removeStop(problemOf: ProblemOf, draft: Draft, key: string): EditResult {
   const found = findStop(draft.plan, key);
   if (!found) return refuse(gone);
   if (found.stop.kind === 'ride') return refuse('The trip needs this ride. Change it for another instead.');
   const wanted = withStops(arrangementOf(draft.plan), found.dayIndex, (stops) =>
     stops.filter((stop) => stop !== found.stop),
   );
-  return done(draft, arrange(problem, draft.plan, wanted));
+  const brief = withoutOwnPlace(draft.brief, key);
+  const problem = problemOf(brief);
+  return problem ? done({ ...draft, brief }, arrange(problem, draft.plan, wanted)) : refuse(gone);
+}
+
+/** Adds an own place to the brief and its visit to the plan. */
+function addOwn(
+  problemOf: ProblemOf,
+  draft: Draft,
+  { place, dayIndex, startMinute }: Extract<TripEdit, { kind: 'add-own' }>,
+): EditResult {
+  if ((draft.brief.ownPlaces ?? []).length >= ownPlacesMax)
+    return refuse(`A trip has at most ${ownPlacesMax} places of your own.`);
+  const brief = withOwnPlace(draft.brief, place);
+  const key = ownKey(place.id);
+  const problem = problemOf(brief);
+  if (!problem?.places.some(({ id }) => id === key))
+    return refuse('This place cannot be part of the trip as it stands.');
+  const added = withRaisedLimits(problem, addPlace(problem, { ...draft, brief }, key, dayIndex));
+  if (added.status === 'refused' || startMinute === undefined) return added;
+  const raised = problemOf(added.draft.brief);
+  return raised ? startAt(raised, added.draft, key, startMinute) : added;
 }
 
 /** Adds a place at the position of the day that breaks least. Without a day, `repair` chooses it. */
@@ -133,19 +169,21 @@ function pickBest(problem: Problem, plans: readonly Plan[]): Plan | undefined {
 }
 
 function swapPlace(
-  problem: Problem,
+  problemOf: ProblemOf,
   draft: Draft,
   { key, placeId }: Extract<TripEdit, { kind: 'swap' }>,
 ): EditResult {
   const found = findStop(draft.plan, key);
   if (found?.stop.kind !== 'visit') return refuse(gone);
   if (findStop(draft.plan, placeId)) return refuse('It is in the trip already.');
-  if (!problem.places.some(({ id }) => id === placeId)) return refuse('It cannot be visited on this trip.');
+  const brief = withoutOwnPlace(draft.brief, key);
+  const problem = problemOf(brief);
+  if (!problem?.places.some(({ id }) => id === placeId)) return refuse('It cannot be visited on this trip.');
   const visit = toVisit(problem, placeId);
   const wanted = withStops(arrangementOf(draft.plan), found.dayIndex, (stops) =>
     stops.map((stop) => (stop === found.stop ? visit : stop)),
   );
-  return done(draft, arrange(problem, draft.plan, wanted));
+  return done({ ...draft, brief }, arrange(problem, draft.plan, wanted));
 }
 
 function lockVisit(draft: Draft, key: string, isLocked: boolean): EditResult {

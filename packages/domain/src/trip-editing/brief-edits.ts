@@ -1,11 +1,13 @@
+import type { OwnPlace } from '@yunyou/contract/trip/own-place.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { arrange, arrangementOf } from '@yunyou/planner/arrange';
 import type { Problem } from '@yunyou/planner/problem';
 import { repair } from '@yunyou/planner/repair';
-import { readKey } from '../trip/problem/planner-ids.ts';
+import { ownKey, readKey } from '../trip/problem/planner-ids.ts';
 import { readRideKey } from '../trip/problem/rides.ts';
 import { withoutHotels, withoutRide } from './alternatives.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
+import { isOwn, withOwnPlace } from './own-places.ts';
 import { findStop, withStops } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
 
@@ -20,6 +22,8 @@ const gone = refuse('This is no longer part of the trip.');
 export function withStay(problemOf: ProblemOf, draft: Draft, { key, minutes }: EditOf<'stay'>): EditResult {
   const found = findStop(draft.plan, key);
   const thing = found?.stop.kind === 'visit' ? readKey(found.stop.placeId) : undefined;
+  const own = draft.brief.ownPlaces?.find(({ id }) => thing?.kind === 'own' && thing.id === id);
+  if (own) return withChangedOwn(problemOf, draft, { ...own, minutes });
   if (!found || thing?.kind !== 'spot') return gone;
   const others = draft.brief.visitMinutes.filter(({ spotId }) => spotId !== thing.id);
   const brief = { ...draft.brief, visitMinutes: [...others, { spotId: thing.id, minutes }] };
@@ -27,6 +31,20 @@ export function withStay(problemOf: ProblemOf, draft: Draft, { key, minutes }: E
   if (!problem?.places.some(({ id }) => id === key))
     return refuse('It is never open for so long on the days of this trip.');
   // `arrange` times a day again when one of its stops is a new object.
+  const wanted = withStops(arrangementOf(draft.plan), found.dayIndex, (stops) =>
+    stops.map((stop) => (stop === found.stop ? { ...stop } : stop)),
+  );
+  return { status: 'done', draft: { ...draft, brief, plan: arrange(problem, draft.plan, wanted) } };
+}
+
+/** Replaces the facts of an own place and times its day again. */
+export function withChangedOwn(problemOf: ProblemOf, draft: Draft, place: OwnPlace): EditResult {
+  const found = findStop(draft.plan, ownKey(place.id));
+  if (!found) return gone;
+  const brief = withOwnPlace(draft.brief, place);
+  const problem = problemOf(brief);
+  if (!problem?.places.some(({ id }) => id === ownKey(place.id)))
+    return refuse('This place cannot be part of the trip as it stands.');
   const wanted = withStops(arrangementOf(draft.plan), found.dayIndex, (stops) =>
     stops.map((stop) => (stop === found.stop ? { ...stop } : stop)),
   );
@@ -43,7 +61,7 @@ export function lightenDay(problemOf: ProblemOf, draft: Draft, dayIndex: number)
   if (!problem) return refuse('This day cannot be made lighter.');
   const mustSees = new Set(draft.brief.mustSeeSpotIds);
   const spare = visits
-    .filter(({ locked, placeId }) => !locked && !isMustSee(placeId, mustSees))
+    .filter(({ locked, placeId }) => !locked && !isOwn(placeId) && !isMustSee(placeId, mustSees))
     .toSorted((a, b) => scoreIn(problem, a.placeId) - scoreIn(problem, b.placeId))[0];
   if (!spare) return refuse('Every sight of this day is locked or one you asked for.');
   const wanted = withStops(arrangementOf(draft.plan), dayIndex, (all) =>

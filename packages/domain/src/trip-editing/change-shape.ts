@@ -141,6 +141,7 @@ function removeCity(brief: TripBrief, cityId: string, { cityOfSpot }: ShapeFacts
     cityOrder: brief.cityOrder.filter((id) => id !== cityId),
     excludedCityIds: unique([...brief.excludedCityIds, cityId]).slice(-40),
     mustSeeSpotIds: brief.mustSeeSpotIds.filter((id) => cityOfSpot(id) !== cityId),
+    ...(brief.ownPlaces && { ownPlaces: brief.ownPlaces.filter((own) => own.cityId !== cityId) }),
     rides: brief.rides.filter((ride) => ride.fromCityId !== cityId && ride.toCityId !== cityId),
   };
 }

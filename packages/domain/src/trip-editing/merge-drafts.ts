@@ -2,6 +2,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { arrange, arrangementOf, type Stop, stopKey } from '@yunyou/planner/arrange';
 import type { Plan, PlanDay, Stay } from '@yunyou/planner/plan';
 import type { Draft, ProblemOf } from './draft.ts';
+import { mergeOwnPlaces } from './own-places.ts';
 
 /** How two drafts with a common base can be merged. */
 export type Merge =
@@ -37,13 +38,15 @@ export function mergeDrafts(
 ): Draft {
   const merge = compareDrafts(base, mine, theirs);
   if (merge.kind === 'whole') return mine;
-  const brief = mergeBriefs(base.brief, mine.brief, theirs.brief);
-  const problem = problemOf(brief);
-  if (!problem) return mine;
   const fromThem = (index: number): boolean =>
     merge.changedByThem.includes(index) && (!merge.contested.includes(index) || isTheirs(index));
   const [own, other] = [arrangementOf(mine.plan), arrangementOf(theirs.plan)];
-  const days = own.days.map((stops, index) => (fromThem(index) ? (other.days[index] ?? []) : stops));
+  const days = dropRepeats(
+    own.days.map((stops, index) => (fromThem(index) ? (other.days[index] ?? []) : stops)),
+  );
+  const brief = mergeBriefs(base.brief, mine.brief, theirs.brief, days);
+  const problem = problemOf(brief);
+  if (!problem) return mine;
   const stays = own.stays.map((stay, index) =>
     mergeStay(base.plan.stays[index], stay, theirs.plan.stays[index]),
   );
@@ -53,7 +56,7 @@ export function mergeDrafts(
       fromThem(index) ? withNoteOf(day, theirs.plan.days[index]) : day,
     ),
   };
-  const plan = arrange(problem, noted, { stays, days: dropRepeats(days) });
+  const plan = arrange(problem, noted, { stays, days });
   const title = mine.title === base.title ? theirs.title : mine.title;
   return { title, brief, plan };
 }
@@ -79,7 +82,12 @@ function mergeStay(base: Stay | undefined, mine: Stay, theirs: Stay | undefined)
   return theirs && mine.hotelId === base?.hotelId ? theirs : mine;
 }
 
-function mergeBriefs(base: TripBrief, mine: TripBrief, theirs: TripBrief): TripBrief {
+function mergeBriefs(
+  base: TripBrief,
+  mine: TripBrief,
+  theirs: TripBrief,
+  days: readonly (readonly Stop[])[],
+): TripBrief {
   const fields = new Set([...Object.keys(mine), ...Object.keys(theirs)]) as Set<keyof TripBrief>; // their own keys
   const isChanged = (field: keyof TripBrief): boolean =>
     JSON.stringify(mine[field]) !== JSON.stringify(base[field]);
@@ -87,7 +95,9 @@ function mergeBriefs(base: TripBrief, mine: TripBrief, theirs: TripBrief): TripB
     const value = isChanged(field) ? mine[field] : theirs[field];
     return value === undefined ? [] : [[field, value] as const];
   });
-  return Object.fromEntries(chosen) as TripBrief; // every field from one of two whole briefs
+  const merged = Object.fromEntries(chosen) as TripBrief; // every field from one of two whole briefs
+  if (!merged.ownPlaces && !theirs.ownPlaces) return merged;
+  return { ...merged, ownPlaces: [...mergeOwnPlaces({ base, mine, theirs }, days)] };
 }
 
 /** Returns dates and stays as text. Days can be exchanged only between plans where it is equal. */

@@ -1,3 +1,5 @@
+import type { OwnPlace } from '@yunyou/contract/trip/own-place.schema';
+
 /** One edit of a planned trip. `key` is the key of a stop (`stopKey`); other ids are planner ids. */
 export type TripEdit =
   | {
@@ -10,6 +12,15 @@ export type TripEdit =
   | { readonly kind: 'remove'; readonly key: string }
   /** Adds a place at the best position of the day. Without a day, the planner chooses it. */
   | { readonly kind: 'add'; readonly placeId: string; readonly dayIndex?: number }
+  /** Adds a place of the traveller's own at the best position of the day, or at a fixed minute. */
+  | {
+      readonly kind: 'add-own';
+      readonly place: OwnPlace;
+      readonly dayIndex: number;
+      readonly startMinute?: number;
+    }
+  /** Replaces the facts of an own place of the trip. */
+  | { readonly kind: 'change-own'; readonly place: OwnPlace }
   /** Replaces a visit. */
   | { readonly kind: 'swap'; readonly key: string; readonly placeId: string }
   | { readonly kind: 'lock' | 'unlock'; readonly key: string }

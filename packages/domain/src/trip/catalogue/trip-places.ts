@@ -1,6 +1,8 @@
 import { defaultPicture, pagePath } from '@yunyou/contract/paths';
 import { pictureUrl } from '@yunyou/contract/picture-url';
+import type { OwnPlace } from '@yunyou/contract/trip/own-place.schema';
 import type { TripPlace } from '@yunyou/contract/trip/trip.schema';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import { priceClassNames } from '../../money/typical-prices.ts';
 import { readKey } from '../problem/planner-ids.ts';
@@ -21,10 +23,14 @@ export interface TripPlaces {
   district(id: string): TripCatalogueData['districts'][number] | undefined;
 }
 
-type Rows = Omit<TripPlaces, 'place'>;
+type Rows = Omit<TripPlaces, 'place'> & { own(id: string): OwnPlace | undefined };
 
-export function createTripPlaces(data: TripCatalogueData): TripPlaces {
+export function createTripPlaces(
+  data: TripCatalogueData,
+  { ownPlaces = [] }: Pick<TripBrief, 'ownPlaces'>,
+): TripPlaces {
   const rows: Rows = {
+    own: finderById(ownPlaces),
     spot: finderById(data.spots),
     city: finderById(data.cities),
     hotel: finderById(data.hotels),
@@ -46,6 +52,10 @@ function toTripPlace(key: string, rows: Rows): TripPlace {
   switch (thing.kind) {
     case 'spot':
       return toSpotPlace(thing.id, rows);
+    case 'own': {
+      const row = rows.own(thing.id);
+      return row ? toOwnTripPlace(row) : missing('own', thing.id, 'Your own place');
+    }
     case 'hotel':
     case 'restaurant': {
       const row = thing.kind === 'hotel' ? rows.hotel(thing.id) : rows.restaurant(thing.id);
@@ -89,6 +99,10 @@ function toTripPlace(key: string, rows: Rows): TripPlace {
     default:
       return thing satisfies never;
   }
+}
+
+function toOwnTripPlace({ id, cityId, name, zhName = '', coordinates }: OwnPlace): TripPlace {
+  return { kind: 'own', id, cityId, name, zhName, coordinates };
 }
 
 function toSpotPlace(id: string, rows: Rows): TripPlace {
@@ -136,8 +150,8 @@ function inCity(
 }
 
 /** Returns a place for a row that has left the catalogue: its id stands for its names. */
-function missing(kind: TripPlace['kind'], id: string): TripPlace {
-  return { kind, id, cityId: '', name: id, zhName: id, coordinates: { latitude: 0, longitude: 0 } };
+function missing(kind: TripPlace['kind'], id: string, name = id): TripPlace {
+  return { kind, id, cityId: '', name, zhName: name, coordinates: { latitude: 0, longitude: 0 } };
 }
 
 function named(

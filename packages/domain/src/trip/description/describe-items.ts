@@ -95,7 +95,7 @@ function describeTable(item: Extract<PlanItem, { kind: 'meal' }>, { places, cata
       place: { ...places.place(districtKey(row.id, 1)), coordinates: place.coordinates },
       dishes: row.foods,
     };
-  const isNearby = item.at === 'nearby' && place.kind === 'spot';
+  const isNearby = item.at === 'nearby' && (place.kind === 'spot' || place.kind === 'own');
   return { place: isNearby ? { ...place, kind: 'near-spot' as const } : place, dishes: [] };
 }
 
@@ -113,7 +113,7 @@ function describeVisit(item: Visit, { date, places, parts }: ItemContext) {
     ...describeVariant(spot, item),
     lunchInside: hasLunchInside(spot, item),
     costFen: item.costMinor,
-    free: spot?.free ?? false,
+    free: spot?.free ?? (thing.kind === 'own' && item.costMinor === 0),
     priceNote: spot?.priceNote,
     booking: {
       ...booking,
@@ -129,7 +129,8 @@ function describeVisit(item: Visit, { date, places, parts }: ItemContext) {
           lastEntry: formatClock(lastEntryMinute),
         }))
       : [],
-    indoor: spot?.indoor ?? false,
+    // An own place needs no alternative for rain.
+    indoor: spot?.indoor ?? thing.kind === 'own',
     locked: item.locked ?? false,
     reason: reasonAt(spot, item),
     tips: spot?.tips ?? [],

@@ -60,7 +60,7 @@ export type TripDescription = Pick<
 /** Computes what pages, files and the roadbook show of a plan. Runs on the server and, while editing, in the browser. */
 export function describeTrip(input: TripDescriptionInput): TripDescription {
   const { plan, data, brief, now } = input;
-  const places = createTripPlaces(data);
+  const places = createTripPlaces(data, brief);
   const days = addRainPlans(describeDays(input, places), data.spots, places);
   const { rules } = data;
   const crossing = toCrossing(plan, brief, days, data);

@@ -19,16 +19,20 @@ export type PlanCheck =
 export function checkPlan(brief: TripBrief, plan: StoredPlan, data: TripCatalogueData): PlanCheck {
   const problem = problemOf(brief, data);
   if (!problem) return { kind: 'foreign', field: 'brief' };
-  if (!hasValidIds(plan)) return { kind: 'foreign', field: 'plan' };
+  if (!hasValidIds(plan, brief)) return { kind: 'foreign', field: 'plan' };
   try {
-    return { kind: 'checked', problem, problems: describeViolations(verify(problem, toPlan(plan)), data) };
+    return {
+      kind: 'checked',
+      problem,
+      problems: describeViolations(verify(problem, toPlan(plan)), data, brief),
+    };
   } catch {
     return { kind: 'foreign', field: 'plan' }; // `verify` throws on a plan whose items refer to nothing in the problem
   }
 }
 
-/** Returns whether every id has a valid form. The row it refers to may have left the catalogue. */
-function hasValidIds({ stays, days, leftOut }: StoredPlan): boolean {
+/** Returns whether every id has a valid form, and own places are in the brief. A row may have left the catalogue. */
+function hasValidIds({ stays, days, leftOut }: StoredPlan, { ownPlaces = [] }: TripBrief): boolean {
   const items = days.flatMap((day) => day.items);
   const keys = [
     ...stays.flatMap(({ cityId, hotelId }) => (hotelId === undefined ? [cityId] : [cityId, hotelId])),
@@ -41,7 +45,10 @@ function hasValidIds({ stays, days, leftOut }: StoredPlan): boolean {
     }),
   ];
   try {
-    for (const key of keys) readKey(key);
+    for (const key of keys) {
+      const thing = readKey(key);
+      if (thing.kind === 'own' && !ownPlaces.some(({ id }) => id === thing.id)) return false;
+    }
     for (const item of items) if (item.kind === 'ride') readRideKey(item.serviceId);
     return true;
   } catch {

@@ -105,6 +105,7 @@ describe('describeViolations', () => {
     const texts = describeViolations(
       ids.map((constraintId) => ({ constraintId, text: '' })),
       data,
+      {},
     );
     expect(texts).toEqual([
       'harbin is not visited.',
@@ -117,7 +118,7 @@ describe('describeViolations', () => {
 
   it('replaces planner ids by names, makes sentences and drops duplicates', () => {
     const text = 'spot/wall/1 overlaps ride/alba/brisa/x';
-    expect(describeViolations([{ text }, { text }], data)).toEqual([
+    expect(describeViolations([{ text }, { text }], data, {})).toEqual([
       'Wall overlaps the ride from alba to brisa.',
     ]);
   });

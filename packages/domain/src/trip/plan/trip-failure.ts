@@ -11,6 +11,7 @@ import { createTripPlaces, type TripPlaces } from '../catalogue/trip-places.ts';
 import { ratesOf } from '../description/describe-trip.ts';
 import { joinNames } from '../description/titles-and-summaries.ts';
 import type { BriefFault } from '../problem/create-trip-problem.ts';
+import { ownKey } from '../problem/planner-ids.ts';
 import { readRideKey } from '../problem/rides.ts';
 import { type ConstraintWish, readConstraintId } from '../problem/trip-constraints.ts';
 import { offerChanges } from './offered-changes.ts';
@@ -26,7 +27,7 @@ export function describeImpossible(
   brief: TripBrief,
   data: TripCatalogueData,
 ): TripFailure {
-  const places = createTripPlaces(data);
+  const places = createTripPlaces(data, brief);
   const describe = (ids: readonly string[]): Conflict[] =>
     listWishes(ids).map((wish) => describeConflict(wish, places));
   const [conflicts, missed] = [describe(outcome.conflict), describe(outcome.broken)];
@@ -125,7 +126,7 @@ export function describeFaults(
   brief: TripBrief,
   data: TripCatalogueData,
 ): TripFailure {
-  const places = createTripPlaces(data);
+  const places = createTripPlaces(data, brief);
   const conflicts = faults.map((fault): Conflict => {
     switch (fault.kind) {
       case 'no-cities':
@@ -200,6 +201,14 @@ function describeConflict(wish: ConstraintWish, places: TripPlaces): Conflict {
         change: `Leave out ${name}, or choose days on which it is open.`,
       };
     }
+    case 'own': {
+      const { name } = places.place(ownKey(wish.id));
+      return {
+        kind: 'must-see',
+        text: `Going to ${name}, a place you added`,
+        change: `Take ${name} out of the trip, or add days.`,
+      };
+    }
     case 'excluded':
       return {
         kind: 'excluded',
@@ -224,8 +233,12 @@ function describeConflict(wish: ConstraintWish, places: TripPlaces): Conflict {
 }
 
 /** Returns the violations as sentences, with names instead of planner ids and without duplicates. */
-export function describeViolations(violations: readonly Violation[], data: TripCatalogueData): string[] {
-  const places = createTripPlaces(data);
+export function describeViolations(
+  violations: readonly Violation[],
+  data: TripCatalogueData,
+  brief: Pick<TripBrief, 'ownPlaces'>,
+): string[] {
+  const places = createTripPlaces(data, brief);
   const texts = violations.map(({ constraintId, text }) => {
     if (constraintId === undefined) return replaceIdsByNames(text, places);
     const wish = readConstraintId(constraintId);
@@ -234,6 +247,8 @@ export function describeViolations(violations: readonly Violation[], data: TripC
         return `${places.city(wish.id)?.name ?? wish.id} is not visited.`;
       case 'must-see':
         return `${places.spot(wish.id)?.name ?? wish.id}, a must-see, is not visited.`;
+      case 'own':
+        return `${places.place(ownKey(wish.id)).name}, a place you added, is not visited.`;
       case 'budget':
         return 'The trip costs more than the budget.';
       case 'transport':
@@ -247,7 +262,7 @@ export function describeViolations(violations: readonly Violation[], data: TripC
   return [...new Set(texts)];
 }
 
-const plannerId = /\b(?:spot|hotel|restaurant|district|city|stay|gateway|ride)\/[\w+/-]+/g;
+const plannerId = /\b(?:spot|own|hotel|restaurant|district|city|stay|gateway|ride)\/[\w+/-]+/g;
 
 function replaceIdsByNames(text: string, places: TripPlaces): string {
   const named = text.replaceAll(plannerId, (key) => {

@@ -21,12 +21,14 @@ import { toDayCraft } from './day-craft.ts';
 import { scoreMealNear } from './food-nearby.ts';
 import { gatewayOutMeters, toPlannerCity } from './local-travel.ts';
 import { listMeals, toDistrictMeals, toHotels, toRestaurants } from './meals-and-stays.ts';
+import { toOwnVisit } from './own-visit.ts';
 import { seePartsOnce } from './park-parts.ts';
 import {
   cityKey,
   districtKey,
   gatewayKey,
   hotelKey,
+  ownKey,
   readKey,
   restaurantKey,
   spotKey,
@@ -138,10 +140,12 @@ function buildCity(
     const mealScore = scoreMealNear(spot, allDistricts);
     return toPlaces(spot, brief, catalogue, accessOf).map((place) => ({ ...place, mealScore }));
   });
-  const places = preferVariety(
+  const sights = preferVariety(
     seePartsOnce(visits, spots, brief),
     new Set(brief.mustSeeSpotIds.map((id) => spotKey(id))),
   );
+  const ownPlaces = (brief.ownPlaces ?? []).filter(isHere);
+  const places = [...sights, ...ownPlaces.map((own) => toOwnVisit(own, brief))];
   const isBelow = (row: { readonly id: string; readonly coordinates: Located }): boolean =>
     brief.hotelIds.includes(row.id) ||
     (!isInsidePark(row.coordinates, spots) && !isOnIsland(row.coordinates, spots));
@@ -154,6 +158,7 @@ function buildCity(
   );
   const coordinatesById = new Map([
     ...spots.map((spot) => [spotKey(spot.id), spot.coordinates] as const),
+    ...ownPlaces.map((own) => [ownKey(own.id), own.coordinates] as const),
     ...catalogue.hotels.filter(isHere).map((row) => [hotelKey(row.id), row.coordinates] as const),
     ...catalogue.restaurants.filter(isHere).map((row) => [restaurantKey(row.id), row.coordinates] as const),
     ...allDistricts.map((row) => [districtKey(row.id, 1), row.coordinates] as const),

@@ -5,6 +5,8 @@
 export type PlannerThing =
   | { readonly kind: 'spot'; readonly id: string; readonly part: number }
   | { readonly kind: 'hotel' | 'restaurant' | 'city'; readonly id: string }
+  /** A place of the traveller, in `ownPlaces` of the brief. */
+  | { readonly kind: 'own'; readonly id: string }
   /** A night in no particular hotel of a class in a district, or in the city centre where no district is known. */
   | { readonly kind: 'stay'; readonly cityId: string; readonly district?: StayDistrict }
   /** A district to eat in. `copy` tells meals in the same district apart. */
@@ -17,6 +19,7 @@ export type StayDistrict = { readonly id: string; readonly priceClass: number };
 export const cityKey = (id: string): string => `city/${id}`;
 /** Parts count from 1. A spot that takes several days has one part per day. */
 export const spotKey = (id: string, part = 1): string => `spot/${id}/${part}`;
+export const ownKey = (id: string): string => `own/${id}`;
 export const hotelKey = (id: string): string => `hotel/${id}`;
 export const restaurantKey = (id: string): string => `restaurant/${id}`;
 export const stayKey = (cityId: string, district?: StayDistrict): string =>
@@ -30,7 +33,7 @@ export function readKey(key: string): PlannerThing {
   const [kind, id = '', rest = '', last] = key.split('/');
   if (id !== '') {
     if (kind === 'spot') return { kind, id, part: Number(rest) };
-    if (kind === 'hotel' || kind === 'restaurant' || kind === 'city') return { kind, id };
+    if (kind === 'hotel' || kind === 'restaurant' || kind === 'city' || kind === 'own') return { kind, id };
     if (kind === 'stay')
       return {
         kind,

@@ -1,10 +1,10 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Constraint, Place } from '@yunyou/planner/problem';
-import { cityKey, readKey, spotKey } from './planner-ids.ts';
+import { cityKey, ownKey, readKey, spotKey } from './planner-ids.ts';
 
 /** The wish of the brief that a constraint of the planner's problem stands for. `id` is a catalogue id. */
 export type ConstraintWish =
-  | { readonly kind: 'city' | 'must-see'; readonly id: string }
+  | { readonly kind: 'city' | 'must-see' | 'own'; readonly id: string }
   | { readonly kind: 'excluded' | 'budget' | 'transport' };
 
 /** Returns the hard wishes of a brief as planner constraints. Constraint ids are read back by `readConstraintId`. */
@@ -22,7 +22,10 @@ export function listConstraints(
     ...[...new Set(brief.cityIds)].map(
       (id): Constraint => ({ id: `city/${id}`, rule: 'cities', cityIds: [cityKey(id)] }),
     ),
-    ...[...new Set(brief.mustSeeSpotIds)].flatMap((id) => listMustSeeConstraints(id, places)),
+    ...[...new Set(brief.mustSeeSpotIds)].flatMap((id) =>
+      listVisitConstraints(`must-see/${id}`, spotKey(id), places),
+    ),
+    ...(brief.ownPlaces ?? []).flatMap(({ id }) => listVisitConstraints(`own/${id}`, ownKey(id), places)),
     ...(avoided.length > 0
       ? [{ id: 'excluded', rule: 'avoid', ids: avoided.map(({ id }) => id) } as const]
       : []),
@@ -42,13 +45,11 @@ export function listConstraints(
   ];
 }
 
-/** The city follows from the spot. Stating it as well spares the planner every order of cities without it. */
-function listMustSeeConstraints(spotId: string, places: readonly Place[]): Constraint[] {
-  const visit: Constraint = { id: `must-see/${spotId}`, rule: 'visit', placeIds: [spotKey(spotId)] };
-  const cityId = places.find((place) => place.id === spotKey(spotId))?.cityId;
-  return cityId === undefined
-    ? [visit]
-    : [visit, { id: `must-see/${spotId}/city`, rule: 'cities', cityIds: [cityId] }];
+/** The city follows from the place. Stating it as well spares the planner every order of cities without it. */
+function listVisitConstraints(id: string, placeId: string, places: readonly Place[]): Constraint[] {
+  const visit: Constraint = { id, rule: 'visit', placeIds: [placeId] };
+  const cityId = places.find((place) => place.id === placeId)?.cityId;
+  return cityId === undefined ? [visit] : [visit, { id: `${id}/city`, rule: 'cities', cityIds: [cityId] }];
 }
 
 /** Returns the wish a constraint id of `listConstraints` stands for. Throws on any other id. */
@@ -57,6 +58,7 @@ export function readConstraintId(constraintId: string): ConstraintWish {
   switch (kind) {
     case 'city':
     case 'must-see':
+    case 'own':
       return { kind, id };
     case 'excluded':
     case 'budget':

@@ -38,8 +38,15 @@ export function listDayTripCities(brief: TripBrief, catalogue: TripCatalogue): R
 }
 
 /** Returns the ids of cities that are named by themselves, with nights or in an order. */
-export function listNamedIds({ cityIds, cityOrder, cityNights }: TripBrief): string[] {
-  return [...new Set([...cityIds, ...cityOrder, ...cityNights.map(({ cityId }) => cityId)])];
+export function listNamedIds({ cityIds, cityOrder, cityNights, ownPlaces = [] }: TripBrief): string[] {
+  return [
+    ...new Set([
+      ...cityIds,
+      ...cityOrder,
+      ...cityNights.map(({ cityId }) => cityId),
+      ...ownPlaces.map(({ cityId }) => cityId),
+    ]),
+  ];
 }
 
 function listNamedCities(brief: TripBrief, { cities }: TripCatalogue): string[] {

@@ -5,6 +5,7 @@ import { Choices } from '../brief/slot.tsx';
 import { useFavouriteSpots } from '../use-favourite-spots.ts';
 import { formatMinutes } from '../view/trip-words.ts';
 import type { EditorStore } from './editor-store.ts';
+import { AddOwnPlace } from './own-places.tsx';
 import { tryEdit } from './stop-panel.tsx';
 import { useEditor } from './use-editor.ts';
 
@@ -14,7 +15,7 @@ interface AddSightProps {
   onDone: () => void;
 }
 
-/** Adds a spot to a day, from a search or from the favourites. */
+/** Adds a spot to a day, from a search or from the favourites, or an own place. */
 export function AddSight({ store, dayIndex, onDone }: AddSightProps) {
   const { draft } = useEditor(store);
   const favouriteIds = new Set(useFavouriteSpots().map(({ id }) => `spot/${id}/1`));
@@ -42,6 +43,7 @@ export function AddSight({ store, dayIndex, onDone }: AddSightProps) {
           <Choices label="From your collections" options={own} chosen={[]} onToggle={add} />
         </div>
       )}
+      <AddOwnPlace store={store} dayIndex={dayIndex} onDone={onDone} />
     </>
   );
 }

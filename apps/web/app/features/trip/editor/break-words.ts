@@ -50,6 +50,7 @@ function describeWish(constraintId: string, nameOf: (plannerId: string) => strin
   const [kind, id = ''] = constraintId.split('/');
   if (kind === 'budget') return 'The trip costs more than your budget.';
   if (kind === 'must-see') return `You asked for ${nameOf(`spot/${id}/1`)}, and it is not in the trip.`;
+  if (kind === 'own') return `You added ${nameOf(`own/${id}`)}, and it is not in the trip.`;
   if (kind === 'city') return `You asked for ${nameOf(`city/${id}`)}, and the trip no longer goes there.`;
   if (kind === 'transport') return 'One of the rides is not by the means you asked for.';
   return 'Something you wanted to leave out is in the trip.';

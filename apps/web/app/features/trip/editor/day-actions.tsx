@@ -3,18 +3,25 @@ import { AddSight } from './add-sight.tsx';
 import { breaksOfDay, describeBreak } from './break-words.ts';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
+import { useNoteField } from './note-field.tsx';
 import { tryEdit } from './stop-panel.tsx';
 import { useEditor } from './use-editor.ts';
 
-/** Actions of a day (add, lighten, adapt to rain) and its breaks. */
+/** Note of a day, its actions (add, lighten, adapt to rain) and its breaks. */
 export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: number }) {
   const { draft, breaks, view } = useEditor(store);
   const [isAdding, setIsAdding] = useState(false);
   const isRaining = draft.brief.rainyDays.includes(dayIndex);
   const faults = breaksOfDay(breaks, dayIndex).map((fault) => describeBreak(fault, store.nameOf, view));
   const isBroken = breaks.some((fault) => 'dayIndex' in fault && fault.dayIndex === dayIndex);
+  const note = useNoteField({
+    label: `day ${dayIndex + 1}`,
+    note: view.days[dayIndex]?.note,
+    onChange: (text) => tryEdit(store, { kind: 'day-note', dayIndex, text }),
+  });
   return (
     <div className={styles.dayActions}>
+      {note.field}
       {faults.map((fault) => (
         <p key={fault} className={styles.fault}>
           {fault}
@@ -32,7 +39,7 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
           aria-expanded={isAdding}
           onClick={() => setIsAdding(!isAdding)}
         >
-          Add a sight
+          Add a stop
         </button>
         <button
           type="button"
@@ -49,6 +56,7 @@ export function DayActions({ store, dayIndex }: { store: EditorStore; dayIndex: 
         >
           {isRaining ? 'It rains: outdoor sights are out' : 'It rains'}
         </button>
+        {note.button}
       </div>
       {isAdding && <AddSight store={store} dayIndex={dayIndex} onDone={() => setIsAdding(false)} />}
     </div>

@@ -16,8 +16,6 @@ import { DayActions } from './day-actions.tsx';
 import { findUnder, stepThrough } from './drag-rules.ts';
 import { DropDay, type DropTarget, dayOfTarget } from './drop-day.tsx';
 import type { EditorStore } from './editor-store.ts';
-import { NoteField } from './note-field.tsx';
-import { tryEdit } from './stop-panel.tsx';
 import { useEditor } from './use-editor.ts';
 
 /** Days of a trip with movable, editable stops. */
@@ -61,18 +59,7 @@ export function EditableDays({ store }: { store: EditorStore }) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
     >
       {view.days.map((day) => (
-        <Day
-          key={day.date}
-          day={day}
-          actions={<DayActions store={store} dayIndex={day.dayIndex} />}
-          note={
-            <NoteField
-              label={`day ${day.dayIndex + 1}`}
-              note={day.note}
-              onChange={(text) => tryEdit(store, { kind: 'day-note', dayIndex: day.dayIndex, text })}
-            />
-          }
-        >
+        <Day key={day.date} day={day} actions={<DayActions store={store} dayIndex={day.dayIndex} />}>
           <DropDay store={store} day={day} items={draft.plan.days[day.dayIndex]?.items ?? []} />
         </Day>
       ))}

@@ -1,11 +1,11 @@
 import { noteCharsMax } from '@yunyou/contract/trip/note-limits';
 import { toggleTask } from '@yunyou/domain/trip/notes/note-lines';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import fields from '../brief/fields.module.css';
 import { NoteText } from '../view/note-text.tsx';
 import styles from './editor.module.css';
 
-interface NoteFieldProps {
+interface NoteOptions {
   /** Name of the stop or day, for the accessible label. */
   label: string;
   note: string | undefined;
@@ -14,41 +14,42 @@ interface NoteFieldProps {
 
 const placeholder = 'Anything to remember. Start a line with [ ] for a checkbox.';
 
-/** A note with ticking, and a text field to change it. Typed text is one step of the undo history. */
-export function NoteField({ label, note, onChange }: NoteFieldProps) {
+/** Returns a note with ticking, and the button that opens its text field. Typed text is one step of the undo history. */
+export function useNoteField({ label, note, onChange }: NoteOptions): {
+  field: ReactNode;
+  button: ReactNode;
+} {
   const [isWriting, setIsWriting] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isWriting) field.current?.focus();
+    if (isWriting) text.current?.focus();
   }, [isWriting]);
   const close = (isKept: boolean) => {
-    const text = field.current?.value ?? '';
+    const typed = text.current?.value ?? '';
     setIsWriting(false);
-    if (isKept && text !== (note ?? '')) onChange(text);
+    if (isKept && typed !== (note ?? '')) onChange(typed);
     requestAnimationFrame(() => button.current?.focus());
   };
   if (!isWriting)
-    return (
-      <>
-        <NoteText note={note} onToggle={(line) => onChange(toggleTask(note ?? '', line))} />
-        <div className={styles.tools}>
-          <button
-            ref={button}
-            type="button"
-            className={styles.tool}
-            aria-label={`${note === undefined ? 'Add a note to' : 'Change the note of'} ${label}`}
-            onClick={() => setIsWriting(true)}
-          >
-            {note === undefined ? 'Add a note' : 'Change the note'}
-          </button>
-        </div>
-      </>
-    );
-  return (
+    return {
+      field: <NoteText note={note} onToggle={(line) => onChange(toggleTask(note ?? '', line))} />,
+      button: (
+        <button
+          ref={button}
+          type="button"
+          className={styles.tool}
+          aria-label={`${note === undefined ? 'Add a note to' : 'Change the note of'} ${label}`}
+          onClick={() => setIsWriting(true)}
+        >
+          {note === undefined ? 'Add a note' : 'Change the note'}
+        </button>
+      ),
+    };
+  const field = (
     <div className={styles.note}>
       <textarea
-        ref={field}
+        ref={text}
         className={fields.control}
         aria-label={`Note for ${label}`}
         rows={4}
@@ -70,4 +71,5 @@ export function NoteField({ label, note, onChange }: NoteFieldProps) {
       </div>
     </div>
   );
+  return { field, button: null };
 }

@@ -6,7 +6,7 @@ import { ItemView } from '../view/item.tsx';
 import { breaksAt, describeBreak } from './break-words.ts';
 import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
-import { NoteField } from './note-field.tsx';
+import { useNoteField } from './note-field.tsx';
 import { StopPanel, tryEdit } from './stop-panel.tsx';
 import { useEditor } from './use-editor.ts';
 
@@ -37,6 +37,11 @@ export function SortableStop({ store, dayIndex, stopKey, view }: SortableStopPro
     disabled: { draggable: isFixed, droppable: false },
   });
   const name = nameOf(view);
+  const note = useNoteField({
+    label: name,
+    note: 'note' in view ? view.note : undefined,
+    onChange: (text) => tryEdit(store, { kind: 'note', key: stopKey, text }),
+  });
   // Moved down within its day, a stop is inserted after the target; otherwise before it.
   const side = activeIndex >= 0 && activeIndex < index ? 'after' : 'before';
   const faults = breaksAt(breaks, dayIndex, stopKey).map((fault) => describeBreak(fault, store.nameOf, trip));
@@ -52,13 +57,7 @@ export function SortableStop({ store, dayIndex, stopKey, view }: SortableStopPro
       <ItemView
         item={view}
         faults={faults}
-        note={
-          <NoteField
-            label={name}
-            note={'note' in view ? view.note : undefined}
-            onChange={(text) => tryEdit(store, { kind: 'note', key: stopKey, text })}
-          />
-        }
+        note={note.field}
         actions={
           <>
             {!isFixed && (
@@ -82,6 +81,7 @@ export function SortableStop({ store, dayIndex, stopKey, view }: SortableStopPro
             >
               Change
             </button>
+            {note.button}
           </>
         }
       />

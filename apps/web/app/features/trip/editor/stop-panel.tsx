@@ -5,6 +5,7 @@ import styles from './editor.module.css';
 import type { EditorStore } from './editor-store.ts';
 import { MealPanel } from './meal-panel.tsx';
 import { MoveControls } from './move-controls.tsx';
+import { ChangeOwnPlace } from './own-places.tsx';
 import { RidePanel } from './ride-panel.tsx';
 import { VisitPanel } from './visit-panel.tsx';
 
@@ -31,6 +32,9 @@ export function StopPanel({ store, dayIndex, stopKey, view, onDone }: StopPanelP
   return (
     <div className={styles.panel}>
       {view.kind === 'visit' && <VisitPanel store={store} stopKey={stopKey} view={view} onEdit={edit} />}
+      {view.kind === 'visit' && view.place.kind === 'own' && (
+        <ChangeOwnPlace store={store} dayIndex={dayIndex} stopKey={stopKey} />
+      )}
       {view.kind === 'meal' && <MealPanel store={store} stopKey={stopKey} onEdit={edit} />}
       {view.kind === 'ride' && <RidePanel store={store} stopKey={stopKey} view={view} onEdit={edit} />}
       {view.kind !== 'ride' && (

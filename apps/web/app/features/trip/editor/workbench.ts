@@ -35,7 +35,9 @@ export interface Workbench {
   problemOf: ProblemOf;
   /** Builds the trip view of a draft. */
   describe: (draft: Draft, before: TripView) => TripView;
-  /** Returns the name of a planner id: spot, hotel or restaurant. */
+  /** Cities of the trip's part of the catalogue. */
+  cities: TripCatalogueData['cities'];
+  /** Returns the name of a planner id: spot, own place, hotel or restaurant. */
   nameOf: (plannerId: string) => string;
   /** Lists the best spots of the cities that are not in the trip. */
   listToAdd: (draft: Draft) => readonly SpotToAdd[];
@@ -43,7 +45,9 @@ export interface Workbench {
 
 export function createWorkbench({ catalogue: data, generatedText }: EditingData): Workbench {
   const problems = new WeakMap<TripBrief, ReturnType<ProblemOf>>();
-  const places = createTripPlaces(data);
+  const places = createTripPlaces(data, {});
+  // Names of the own places of all drafts so far; messages about a draft that was undone need none.
+  const ownNames = new Map<string, string>();
   const problemOf: ProblemOf = (brief) => {
     if (problems.has(brief)) return problems.get(brief);
     const problem = problemOfBrief(brief, data);
@@ -52,7 +56,9 @@ export function createWorkbench({ catalogue: data, generatedText }: EditingData)
   };
   return {
     problemOf,
+    cities: data.cities,
     describe: ({ brief, plan, title }, before) => {
+      for (const { id, name } of brief.ownPlaces ?? []) ownNames.set(id, name);
       const now = chinaNow(new Date());
       const homeCurrency = before.totals?.own?.cost.currency;
       const described = describeTrip({ brief, plan, data, now, homeCurrency, generatedText });
@@ -72,6 +78,7 @@ export function createWorkbench({ catalogue: data, generatedText }: EditingData)
     },
     nameOf: (plannerId) => {
       const thing = readKey(plannerId);
+      if (thing.kind === 'own') return ownNames.get(thing.id) ?? 'your own place';
       return places.place(thing.kind === 'gateway' ? cityKey(thing.cityId) : plannerId).name;
     },
   };

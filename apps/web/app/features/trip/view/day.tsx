@@ -11,16 +11,14 @@ import { Warnings } from './warnings.tsx';
 
 interface DayProps {
   day: TripDayView;
-  /** Controls of the day for the owner. */
+  /** Note and controls of the day for the owner. */
   actions?: ReactNode;
-  /** Editable note; without it the note is read-only. */
-  note?: ReactNode;
   /** Editable items; without them the day renders read-only items. */
   children?: ReactNode;
 }
 
 /** One day: title, weather and items. */
-export function Day({ day, actions, note, children }: DayProps) {
+export function Day({ day, actions, children }: DayProps) {
   return (
     <section
       className={styles.day}
@@ -45,8 +43,7 @@ export function Day({ day, actions, note, children }: DayProps) {
           </p>
         )}
         <Warnings warnings={day.warnings} />
-        {note ?? <NoteText note={day.note} />}
-        {actions}
+        {actions ?? <NoteText note={day.note} />}
       </header>
       {children ?? <DayItems items={day.items} />}
     </section>

@@ -5,6 +5,7 @@ import styles from './driver-card-button.module.css';
 /** Shows the place full screen in large Chinese characters, for a driver. */
 export function DriverCardButton({ place }: { place: TripPlace }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  if (!place.zhName) return null; // an own place without a Chinese name
   return (
     <>
       <button

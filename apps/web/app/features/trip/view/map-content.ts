@@ -35,6 +35,7 @@ const pointId = ({ kind, id }: TripPlace): string => `${kind}/${id}`;
 
 const kinds: Readonly<Record<TripPlace['kind'], PointKind>> = {
   spot: 'spot',
+  own: 'spot',
   'near-spot': 'spot',
   hotel: 'hotel',
   restaurant: 'restaurant',

@@ -12,7 +12,7 @@ export function NoteText({ note, onToggle }: NoteTextProps) {
   if (note === undefined) return null;
   const lines = readNote(note).map((line, number) => ({ ...line, number }));
   return (
-    <div className={styles.note}>
+    <div className={styles.note} data-note="">
       {lines.map(({ number, ...line }) =>
         line.kind === 'task' ? (
           <label key={number} className={styles.task}>

@@ -1,0 +1,166 @@
+import type { OwnPlace } from '@yunyou/contract/trip/own-place.schema';
+import { ownNameCharsMax } from '@yunyou/contract/trip/own-place-limits';
+import { pastedCharsMax } from '@yunyou/domain/own-places/read-pasted-place';
+import { type FormEvent, useId, useState } from 'react';
+import fields from '../brief/fields.module.css';
+import { formatClock, formatMinutes, readClock } from '../view/trip-words.ts';
+import styles from './editor.module.css';
+import { type OwnFacts, type OwnForm, readOwnForm } from './read-own-form.ts';
+
+/** A place whose position an own place can take. */
+export interface NearbyPlace {
+  name: string;
+  coordinates: OwnPlace['coordinates'];
+}
+
+interface OwnPlaceFormProps {
+  /** The place to change; absent for a new one. */
+  place?: OwnPlace;
+  nearby: readonly NearbyPlace[];
+  /** Returns the reason when the place is refused. */
+  onSubmit: (facts: OwnFacts, startMinute: number | undefined) => string | undefined;
+  onCancel: () => void;
+}
+
+const lengths = [15, 30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 480, 600, 720];
+
+/** Form for a place that is not in the guide. Works without a network. */
+export function OwnPlaceForm({ place, nearby, onSubmit, onCancel }: OwnPlaceFormProps) {
+  const id = useId();
+  const [fault, setFault] = useState<{ field: string; text: string }>();
+  const options = place && !lengths.includes(place.minutes) ? [...lengths, place.minutes] : lengths;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const data = new FormData(event.currentTarget);
+    const text = (name: string): string => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const form: OwnForm = {
+      name: text('name'),
+      zhName: text('zhName'),
+      where: text('where'),
+      minutes: Number(text('minutes')),
+      yuan: text('yuan'),
+      opens: text('opens'),
+      closes: text('closes'),
+    };
+    const near = text('near') === '' ? place?.coordinates : nearby[Number(text('near'))]?.coordinates;
+    const read = readOwnForm(form, near);
+    const refusal = 'facts' in read ? onSubmit(read.facts, readClock(text('start'))) : undefined;
+    if ('fault' in read) setFault({ field: read.field, text: read.fault });
+    else if (refusal !== undefined) setFault({ field: 'where', text: refusal });
+  };
+  const described = (name: string) =>
+    fault?.field === name ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : {};
+  return (
+    <form
+      className={styles.panel}
+      aria-label={place ? `Change ${place.name}` : 'Your own place'}
+      onSubmit={submit}
+    >
+      <div className={fields.row}>
+        <Text label="Name" name="name" value={place?.name} {...described('name')} />
+        <Text label="Chinese name, for drivers" name="zhName" value={place?.zhName} lang="zh" />
+      </div>
+      <label className={fields.field}>
+        Map link or coordinates
+        <input
+          name="where"
+          className={fields.control}
+          maxLength={pastedCharsMax}
+          placeholder="31.2304, 121.4737"
+          autoComplete="off"
+          {...described('where')}
+        />
+        <span>From Amap, Apple, Baidu or Google maps. Empty: the position below.</span>
+      </label>
+      <div className={fields.row}>
+        <label className={fields.field}>
+          Near
+          <select name="near" className={fields.control} defaultValue={place ? '' : '0'}>
+            {place && <option value="">Where it is now</option>}
+            {nearby.map(({ name }, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={fields.field}>
+          Stay
+          <select name="minutes" className={fields.control} defaultValue={place?.minutes ?? 60}>
+            {options.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {formatMinutes(minutes)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={fields.field}>
+          Yuan for everyone
+          <input
+            name="yuan"
+            type="number"
+            min={0}
+            step="any"
+            inputMode="decimal"
+            className={fields.control}
+            defaultValue={place ? place.priceFen / 100 : ''}
+            {...described('yuan')}
+          />
+        </label>
+      </div>
+      <div className={fields.row}>
+        {!place && <Time label="Start at (optional)" name="start" />}
+        <Time label="Opens (optional)" name="opens" minute={place?.hours?.openMinute} />
+        <Time
+          label="Closes (optional)"
+          name="closes"
+          minute={place?.hours?.closeMinute}
+          {...described('closes')}
+        />
+      </div>
+      {fault && (
+        <p id={`${id}-fault`} role="alert" className={styles.fault}>
+          {fault.text}
+        </p>
+      )}
+      <div className={styles.tools}>
+        <button type="submit" className={styles.choice}>
+          {place ? 'Save place' : 'Add place'}
+        </button>
+        <button type="button" className={styles.tool} onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  name: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+}
+
+function Text({ label, value, ...rest }: FieldProps & { value?: string | undefined; lang?: string }) {
+  return (
+    <label className={fields.field}>
+      {label}
+      <input className={fields.control} maxLength={ownNameCharsMax} defaultValue={value ?? ''} {...rest} />
+    </label>
+  );
+}
+
+function Time({ label, minute, ...rest }: FieldProps & { minute?: number | undefined }) {
+  const value = minute === undefined ? '' : formatClock(minute);
+  return (
+    <label className={fields.field}>
+      {label}
+      <input type="time" className={fields.control} defaultValue={value} {...rest} />
+    </label>
+  );
+}
