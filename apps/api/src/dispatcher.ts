@@ -1,7 +1,12 @@
 import { isPermission, type Permission, resolvePermission } from '@yunyou/contract/admin/staff-access';
 import type { ApiClient } from '@yunyou/contract/client';
-import { type Endpoint, isForStaff, needsConfirmation } from '@yunyou/contract/endpoint';
-import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
+import { type Endpoint, type FileAnswer, isForStaff, needsConfirmation } from '@yunyou/contract/endpoint';
+import {
+  type EndpointKey,
+  endpoints,
+  type FileEndpointKey,
+  type HandlerInput,
+} from '@yunyou/contract/endpoints';
 import { hasPermission } from '@yunyou/domain/staff/permissions';
 import { isConfirmed } from '@yunyou/domain/staff/session-rules';
 import { ApiError } from './api-error.ts';
@@ -17,6 +22,7 @@ import {
 import { rejectMalformedInput } from './http/malformed-input.ts';
 import { accountRoutes } from './routes/account.routes.ts';
 import { adminRoutes } from './routes/admin.routes.ts';
+import { assistantRoutes } from './routes/assistant.routes.ts';
 import { businessRoutes } from './routes/business.routes.ts';
 import { checkRoutes } from './routes/check.routes.ts';
 import { cityRoutes } from './routes/city.routes.ts';
@@ -47,6 +53,7 @@ const allHandlers: Handlers = {
   ...takeAlongRoutes,
   ...userRoutes,
   ...accountRoutes,
+  ...assistantRoutes,
   ...orderRoutes,
   ...reviewRoutes,
   ...adminRoutes,
@@ -97,25 +104,39 @@ interface InProcessOptions {
 }
 
 /** Returns an API client without HTTP, for server rendering and assistants. Validates and checks access as over HTTP. */
-export function createInProcessClient(
+export function createInProcessClient(services: Services, options: InProcessOptions = {}): ApiClient {
+  const call = (key: EndpointKey, input: unknown = {}) => callInProcess(services, options, key, input);
+  return call as ApiClient; // typed per key by the contract
+}
+
+/** Calls a file endpoint without HTTP. */
+export async function callFileInProcess(
   services: Services,
-  { caller = serverRendering, guard = (_, run) => run() }: InProcessOptions = {},
-): ApiClient {
+  options: InProcessOptions,
+  key: FileEndpointKey,
+  input: unknown,
+): Promise<FileAnswer> {
+  return (await callInProcess(services, options, key, input)) as FileAnswer; // the output of every file endpoint
+}
+
+async function callInProcess(
+  services: Services,
+  { caller = serverRendering, guard = (_, run) => run() }: InProcessOptions,
+  key: EndpointKey,
+  input: unknown,
+): Promise<unknown> {
   const context: HandlerContext = {
     ...services,
     caller,
     setStaffCookie: () => undefined,
     setDeviceCookie: () => undefined,
   };
-  const call = async (key: EndpointKey, input: unknown = {}) => {
-    const { input: schema, output } = endpoints[key];
-    rejectMalformedInput(input);
-    const parsed = schema.safeParse(input);
-    if (!parsed.success) throw badInput(parsed.error.issues);
-    return guard(key, async () => {
-      const answer = await runHandler(key, parsed.data as HandlerInput<typeof key>, context); // parsed by the schema of this key
-      return output.parse(answer instanceof CacheableAnswer ? await answer.compute() : answer);
-    });
-  };
-  return call as ApiClient; // typed per key by the contract
+  const { input: schema, output } = endpoints[key];
+  rejectMalformedInput(input);
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw badInput(parsed.error.issues);
+  return guard(key, async () => {
+    const answer = await runHandler(key, parsed.data as HandlerInput<typeof key>, context); // parsed by the schema of this key
+    return output.parse(answer instanceof CacheableAnswer ? await answer.compute() : answer);
+  });
 }

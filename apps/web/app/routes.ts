@@ -31,6 +31,7 @@ export default [
   route('search', 'routes/search/search.tsx'),
   route('contact', 'routes/contact/contact.tsx'),
   route('assistants', 'routes/assistants/assistants.tsx'),
+  route('assistants/allow', 'routes/assistants/allow.tsx'),
   route('privacy', 'routes/statements/privacy.tsx'),
   route('accessibility', 'routes/statements/accessibility.tsx'),
   route('gallery', 'routes/gallery/gallery.tsx'),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account/account.endpoints.ts';
+import { assistantEndpoints } from './account/assistant.endpoints.ts';
 import { userEndpoints } from './account/user.endpoints.ts';
 import { adminEndpoints } from './admin/admin.endpoints.ts';
 import type { EndpointKind } from './endpoint.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...checkEndpoints,
   ...userEndpoints,
   ...accountEndpoints,
+  ...assistantEndpoints,
   ...orderEndpoints,
   ...reviewEndpoints,
   ...adminEndpoints,

@@ -62,7 +62,7 @@ export interface PageRenderer {
 }
 
 /** Pages that depend on the visitor. All other pages are shared: they are cached and receive no cookies. */
-export const personalPages: readonly string[] = ['/user'];
+export const personalPages: readonly string[] = ['/user', '/assistants/allow'];
 
 const parametersOf = (...tables: Facets[]): string[] => [
   ...new Set(tables.flatMap((facets) => listFacets(facets).map(({ parameter }) => parameter))),
@@ -100,6 +100,10 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/search': ['keyword', 'kind'],
   '/contact': ['about'],
   '/assistants': [],
+  '/assistants/allow': [
+    ...['client_id', 'redirect_uri', 'response_type', 'code_challenge', 'code_challenge_method'],
+    ...['scope', 'state', 'resource'],
+  ],
   '/privacy': [],
   '/accessibility': [],
   '/gallery': [],

@@ -3,6 +3,7 @@ import { removeOldDevices } from '@yunyou/database/admin/staff-device.queries';
 import { removeOldEvents } from '@yunyou/database/visitors/account.queries';
 import { removeExpiredSignInRecords } from '@yunyou/database/visitors/demo-sign-in.queries';
 import { removeClosedFeedback } from '@yunyou/database/visitors/feedback.queries';
+import { removeExpiredGrants } from '@yunyou/database/visitors/oauth.queries';
 import { removeAbandonedTrips } from '@yunyou/database/visitors/trip.queries';
 import { removeExpiredSessions } from '@yunyou/database/visitors/user.queries';
 import { removeOldPassports } from '../orders/passports/remove-old-passports.ts';
@@ -11,6 +12,8 @@ import { attemptWindowMs } from '../staff/login-attempts.ts';
 import { defineJob } from './job-definition.ts';
 
 const unclaimedTripAgeMs = 180 * 86_400_000;
+/** An assistant that registers without the consent of any traveller. */
+const unusedClientAgeMs = 86_400_000;
 const eventAgeMaxMs = 180 * 86_400_000;
 const closedFeedbackAgeMs = 90 * 86_400_000;
 const tripsPerRunMax = 5000;
@@ -20,6 +23,7 @@ export const sweepExpired = defineJob<'sweep-expired'>({
   async run(_, { db, now, settings }) {
     await removeExpiredSessions(db, now());
     await removeExpiredSignInRecords(db, now());
+    await removeExpiredGrants(db, now(), new Date(now().getTime() - unusedClientAgeMs));
     await removeOldAttempts(db, new Date(now().getTime() - attemptWindowMs));
     await removeOldDevices(db, knownDeviceSince(now()));
     await removeOldEvents(db, new Date(now().getTime() - eventAgeMaxMs));

@@ -5,9 +5,9 @@
 const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /** No single text of a result is longer, whatever an editor or traveller has written. */
-const textMax = 4000;
+const usualTextMax = 4000;
 
-const cleanText = (text: string): string => {
+const cleanText = (text: string, textMax: number): string => {
   const clean = text.replaceAll(invisible, '');
   return clean.length > textMax ? `${clean.slice(0, textMax).toWellFormed()}…` : clean;
 };
@@ -16,13 +16,13 @@ const cleanText = (text: string): string => {
  * Removes invisible characters from every text of a result, so that content cannot carry instructions that a person who
  * checks it does not see. Field names are ours and stay.
  */
-export function cleanTexts<T>(value: T): T {
-  return clean(value) as T; // texts stay texts, and everything else is copied
+export function cleanTexts<T>(value: T, textMax = usualTextMax): T {
+  return clean(value, textMax) as T; // texts stay texts, and everything else is copied
 }
 
-function clean(value: unknown): unknown {
-  if (typeof value === 'string') return cleanText(value);
-  if (Array.isArray(value)) return value.map(clean);
+function clean(value: unknown, textMax: number): unknown {
+  if (typeof value === 'string') return cleanText(value, textMax);
+  if (Array.isArray(value)) return value.map((inner) => clean(inner, textMax));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner, textMax)]));
 }

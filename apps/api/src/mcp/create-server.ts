@@ -51,7 +51,7 @@ function createServer({ context, tools, runTool }: ServerOptions): McpServer {
         outputSchema: output,
         annotations: { readOnlyHint: isReadOnly, destructiveHint: false, openWorldHint: false },
       },
-      (fields) => answer(context, () => runTool(tool, () => tool.run(fields, context))),
+      (fields) => answer(tool, context, () => runTool(tool, () => tool.run(fields, context))),
     );
   }
   addResources(server, context);
@@ -61,11 +61,12 @@ function createServer({ context, tools, runTool }: ServerOptions): McpServer {
 
 /** Runs a tool. Errors for callers become error results; of all others the client learns nothing. */
 async function answer(
+  { textMax }: McpTool,
   context: McpContext,
   run: () => Promise<Record<string, unknown>>,
 ): Promise<CallToolResult> {
   try {
-    const result = cleanTexts(await run());
+    const result = cleanTexts(await run(), textMax);
     // JSON in the text, too: clients without structured results get the same, and texts of others stay quoted.
     return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: result };
   } catch (error) {

@@ -1,16 +1,19 @@
 import type { Endpoint, FlowLimits } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { ApiError } from '../api-error.ts';
-import { createInProcessClient } from '../dispatcher.ts';
+import { callFileInProcess, createInProcessClient } from '../dispatcher.ts';
 import type { Caller, Services } from '../handler.ts';
 import { type CallLimits, findRateLimit, toFlowRate } from '../http/call-limits.ts';
 import { registerMalformedInputCheck } from '../http/malformed-input.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import type { McpContext, McpTool } from './mcp-tool.ts';
+import { findBearer, requireScope, type TokenGrant } from './oauth/bearer.ts';
+import { registerOauth } from './oauth/oauth-routes.ts';
+import { resourcePath as mcpPath, originOf } from './oauth/well-known.ts';
 import { allTools } from './tools/all-tools.ts';
 
-export const mcpPath = '/mcp';
 /** More than any tool takes: the largest input is a plan of 21 days. */
 const bodyBytesMax = 64 * 1024;
 
@@ -27,6 +30,12 @@ export async function registerMcp(
 ): Promise<void> {
   const { settings } = services;
   if (settings.MCP_SERVER === 'off') return;
+  await app.register((oauth) => registerOauth(oauth, services, limits));
+  await app.register((door) => registerDoor(door, services, limits));
+}
+
+async function registerDoor(app: FastifyInstance, services: Services, limits: CallLimits): Promise<void> {
+  const { settings } = services;
   registerMalformedInputCheck(app);
   app.addHook('onRequest', async (request) => {
     if (!isAllowedOrigin(request.headers, settings)) throw new ApiError('NOT_ALLOWED');
@@ -57,7 +66,11 @@ async function answerPost(
   // The protocol has no batches since 2025-06-18, and one request must not carry many calls past the limits.
   if (Array.isArray(request.body)) throw new ApiError('BAD_REQUEST');
   const { answerRequest } = await import('./create-server.ts'); // the SDK is large; most processes never need it
-  const context = createContext(request, services, limits);
+  const grant = await findBearer(request, reply, services);
+  const scope = findCalledTool(request.body)?.scope;
+  if (scope) requireScope(scope, grant, { request, reply, settings: services.settings });
+  // Other tools act for nobody, also with a token: what a traveller has allowed is named by the scope.
+  const context = createContext(request, services, { limits, grant: scope ? grant : undefined });
   const headers = new Headers();
   for (const name of ['accept', 'content-type', 'mcp-protocol-version'])
     headers.set(name, String(request.headers[name] ?? ''));
@@ -75,6 +88,14 @@ async function answerPost(
     .send(await response.text());
 }
 
+/** Returns the tool that a message calls. */
+function findCalledTool(body: unknown): McpTool | undefined {
+  const { data } = toolCall.safeParse(body);
+  return data && allTools.find(({ name }) => name === data.params.name);
+}
+
+const toolCall = z.object({ method: z.literal('tools/call'), params: z.object({ name: z.string() }) });
+
 /** Counts a slow tool by address, and waits in the queue of its flow. */
 async function runTool<T>(
   { isSlow = false }: McpTool,
@@ -88,8 +109,13 @@ async function runTool<T>(
   return queue ? queue.run(run) : run();
 }
 
-function createContext(request: FastifyRequest, services: Services, limits: CallLimits): McpContext {
+function createContext(
+  request: FastifyRequest,
+  services: Services,
+  { limits, grant }: { limits: CallLimits; grant: TokenGrant | undefined },
+): McpContext {
   const caller: Caller = {
+    ...(grant && { visitor: { user: grant.user, tokenHash: grant.tokenHash } }),
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     address: request.ip,
   };
@@ -101,11 +127,13 @@ function createContext(request: FastifyRequest, services: Services, limits: Call
     const queue = limits.queueOf(flow);
     return queue ? queue.run(run) : run();
   };
-  const origin = services.settings.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+  const origin = originOf(request, services.settings);
   return {
     services,
     caller,
+    grant,
     api: createInProcessClient(services, { caller, guard }),
+    getFile: (key, input) => callFileInProcess(services, { caller, guard }, key, input),
     apiWithTripKey: (tripKeyHash) =>
       createInProcessClient(services, { caller: { ...caller, tripKeyHash }, guard }),
     pageUrl: (path) => origin + path,

@@ -1,12 +1,20 @@
+import type { AssistantScope } from '@yunyou/contract/account/assistant.endpoints';
 import type { ApiClient } from '@yunyou/contract/client';
+import type { FileAnswer } from '@yunyou/contract/endpoint';
+import type { FileEndpointKey } from '@yunyou/contract/endpoints';
 import type { z } from 'zod';
 import type { Caller, Services } from '../handler.ts';
+import type { TokenGrant } from './oauth/bearer.ts';
 
 /** What a tool, resource or prompt may use. The API client checks access and limits as over HTTP. */
 export interface McpContext {
   services: Services;
   caller: Caller;
   api: ApiClient;
+  /** The consent of the traveller for whom a tool with a scope acts. */
+  grant: TokenGrant | undefined;
+  /** Returns a file of the caller. */
+  getFile(key: FileEndpointKey, input: { id: string }): Promise<FileAnswer>;
   /** Returns an API client for another owner of trips: the one of a trip key. */
   apiWithTripKey(tripKeyHash: string): ApiClient;
   /** Returns the absolute URL of a page of this site. */
@@ -19,6 +27,10 @@ export interface McpTool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObj
   description: string;
   input: I;
   output: O;
+  /** Acts for a traveller, who must have allowed this. Absent: open to everybody. */
+  scope?: AssistantScope;
+  /** Characters of the longest text of a result, instead of the usual limit. */
+  textMax?: number;
   /** Changes nothing that exists: clients may call it without asking. */
   isReadOnly: boolean;
   /** Plans a trip, which takes seconds; such calls have a queue of their own. */

@@ -34,6 +34,14 @@ const booking = {
   total: { amountMinor: 1, currency: 'CNY' },
 };
 
+const assistantRequest = {
+  client_id: 'unknown',
+  redirect_uri: 'https://assistant.example/callback',
+  response_type: 'code',
+  code_challenge: 'a'.repeat(43),
+  code_challenge_method: 'S256',
+};
+
 /** One valid call for each endpoint, and its status if not 200. */
 const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: number }> = {
   'GET /home/banner': {},
@@ -156,6 +164,10 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'POST /admin/login': { input: { name: 'nobody', password: 'wrong' }, status: 401 },
   'POST /user/sessions': {},
   'POST /user/endSession': { input: { id: '0123456789abcdef' }, status: 404 },
+  'POST /user/assistantRequest': { input: assistantRequest, status: 404 },
+  'POST /user/answerAssistant': { input: { ...assistantRequest, isAllowed: true }, status: 404 },
+  'POST /user/assistants': {},
+  'POST /user/removeAssistant': { input: { id: '00000000-0000-4000-8000-000000000000' }, status: 404 },
   'POST /user/exportData': {},
   'POST /user/logout': {},
   'POST /user/logoutEverywhere': { status: 401 },

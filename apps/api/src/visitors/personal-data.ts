@@ -9,6 +9,7 @@ import {
   subtractBehaviourOf,
 } from '@yunyou/database/visitors/account.queries';
 import { removeSignInRecordsOfAccount } from '@yunyou/database/visitors/demo-sign-in.queries';
+import { listGrantsOf } from '@yunyou/database/visitors/oauth.queries';
 import type { UserRow } from '@yunyou/database/visitors/user.queries';
 import type { Services } from '../handler.ts';
 import { maskTravellers } from '../orders/passports/masked-travellers.ts';
@@ -55,5 +56,6 @@ export const personalData: readonly PersonalDataPart[] = [
     // Orders are kept for accounting, without the travellers' data.
     erase: (db, user) => anonymiseOrdersOf(db, user.id),
   },
+  { name: 'assistants', collect: (db, user) => listGrantsOf(db, user.id, new Date()) },
   { name: 'trips', collect: (db, user) => listTripsOf(db, user.id) },
 ];

@@ -1,6 +1,7 @@
 import type { McpTool } from '../mcp-tool.ts';
 import { getPlace, openingOnDay, searchPlaces } from './place-tools.ts';
 import { linksBetweenCities, planTrip, verifyPlan, visaCheck } from './travel-tools.ts';
+import { editTrip, exportTrip, listTrips, openTrip } from './trip-tools.ts';
 
 /** Every tool of the server, in the order in which clients list them. */
 export const allTools: readonly McpTool[] = [
@@ -11,4 +12,8 @@ export const allTools: readonly McpTool[] = [
   linksBetweenCities,
   planTrip,
   verifyPlan,
+  listTrips,
+  openTrip,
+  editTrip,
+  exportTrip,
 ];

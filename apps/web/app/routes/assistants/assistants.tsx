@@ -80,9 +80,10 @@ function Guide({ address }: { address: string }) {
         <div className={styles.words}>
           <p>
             We get what your assistant sends: names of places, dates, passports as countries, your wish. Your
-            account, trips, orders and reviews are not part of any tool. A plan made by an assistant gets a
-            link, and everybody who has the link can read the plan. Read more on the{' '}
-            <PageLink to="/privacy">privacy page</PageLink>.
+            trips stay closed until you sign in and allow an assistant to read or change them; you can end
+            this in your profile. Your orders, passports, profile and reviews are not part of any tool. A plan
+            made by an assistant gets a link, and everybody who has the link can read the plan. Read more on
+            the <PageLink to="/privacy">privacy page</PageLink>.
           </p>
           <p>
             Facts come with the month of their last check. Assistants make mistakes: open the linked page

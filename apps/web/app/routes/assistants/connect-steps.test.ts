@@ -5,7 +5,7 @@ import { connectSteps, toolList } from './connect-steps.ts';
 
 it('names every tool of the server', () => {
   const folder = path.join(import.meta.dirname, '..', '..', '..', '..', 'api', 'src', 'mcp', 'tools');
-  const served = ['place-tools.ts', 'travel-tools.ts'].flatMap((file) =>
+  const served = ['place-tools.ts', 'travel-tools.ts', 'trip-tools.ts'].flatMap((file) =>
     [...readFileSync(path.join(folder, file), 'utf8').matchAll(/^ {2}name: '(\w+)'/gm)].map(
       ([, name]) => name,
     ),

@@ -19,7 +19,7 @@ export const connectSteps = (address: string): readonly ConnectStep[] => [
   },
   {
     name: 'ChatGPT',
-    text: 'Open Settings, Apps and connectors, and turn on the developer mode under Advanced. Create a connector with the address above and without authentication.',
+    text: 'Open Settings, Apps and connectors, and turn on the developer mode under Advanced. Create a connector with the address above and the authentication OAuth.',
   },
   {
     name: 'Gemini CLI',
@@ -47,4 +47,8 @@ export const toolList: readonly { name: string; text: string }[] = [
   { name: 'links_between_cities', text: 'trains, flights, coaches and ferries between two cities' },
   { name: 'plan_trip', text: 'plan a trip day by day from a wish' },
   { name: 'verify_plan', text: 'check a plan, and plan the nearest one that works' },
+  { name: 'list_trips', text: 'your own trips, if you allow it' },
+  { name: 'open_trip', text: 'one of your trips by day, if you allow it' },
+  { name: 'edit_trip', text: 'change one of your trips by a sentence, if you allow it' },
+  { name: 'export_trip', text: 'one of your trips for calendar or map, if you allow it' },
 ];

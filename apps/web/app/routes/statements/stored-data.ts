@@ -23,6 +23,13 @@ export const storedThings: readonly StoredThing[] = [
     tables: ['user_session'],
   },
   {
+    what: 'Assistants',
+    holds:
+      'Assistants that you have allowed to use your trips: the name it gives itself, what you allowed, since when and when it was last used; fingerprints of its keys (never the keys).',
+    retention: 'Until you end the access, it is not used for 60 days, or you delete your account.',
+    tables: ['oauth_grant', 'oauth_token', 'oauth_client'],
+  },
+  {
     what: 'Likes and collections',
     holds: 'What you like or save, and since when.',
     retention: 'Until you take it back or delete your account.',

@@ -7,6 +7,7 @@ export type Favourite = CallOutput<'POST /user/favoriteList'>['list'][number];
 export interface ProfilePage {
   profile: Profile;
   sessions: CallOutput<'POST /user/sessions'>['list'];
+  assistants: CallOutput<'POST /user/assistants'>['list'];
   interests: CallOutput<'GET /travel/preferenceTag'>['list'];
   currencies: CallOutput<'GET /travel/currencyList'>['list'];
 }
@@ -14,12 +15,19 @@ export interface ProfilePage {
 export async function loadProfilePage(api: ApiClient): Promise<ProfilePage> {
   // First and alone: with an expired login, one request fails instead of three.
   const profile = await api('POST /user/userInfo');
-  const [sessions, interests, currencies] = await Promise.all([
+  const [sessions, assistants, interests, currencies] = await Promise.all([
     api('POST /user/sessions'),
+    api('POST /user/assistants'),
     api('GET /travel/preferenceTag'),
     api('GET /travel/currencyList'),
   ]);
-  return { profile, sessions: sessions.list, interests: interests.list, currencies: currencies.list };
+  return {
+    profile,
+    sessions: sessions.list,
+    assistants: assistants.list,
+    interests: interests.list,
+    currencies: currencies.list,
+  };
 }
 
 const maxPages = 10;

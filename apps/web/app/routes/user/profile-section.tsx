@@ -1,4 +1,5 @@
 import styles from './account.module.css';
+import { AssistantsPanel } from './assistants-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import type { ProfilePage } from './load-user-page.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -10,6 +11,7 @@ export function ProfileSection({ page }: { page: ProfilePage }) {
       <ProfileForm page={page} />
       <div className={styles.panels}>
         <SessionsPanel sessions={page.sessions} />
+        <AssistantsPanel assistants={page.assistants} />
         <DataPanel />
       </div>
     </div>

@@ -1,0 +1,102 @@
+import type { AssistantRequest, AssistantScope } from '@yunyou/contract/account/assistant.endpoints';
+import { Button } from '@yunyou/ui/button';
+import { useState } from 'react';
+import { createBrowserClient } from '../../api/browser-client.ts';
+import { useApi } from '../../api/use-api.ts';
+import { EmptyState, Page, PageHead } from '../../features/sections/section.tsx';
+import { guarded, requireGuard } from '../../navigation/guards.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/allow';
+import styles from './assistants.module.css';
+
+export const handle = { guards: ['auth'] };
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guarded('auth')];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  requireGuard('auth', request);
+  return { apiBase: context.get(pageContext).apiBase };
+}
+
+/** Reads the parameters of the assistant's link in the browser; the API checks them. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const { apiBase } = await serverLoader();
+  const api = createBrowserClient({ apiBase, isSilent: true });
+  // The API validates each parameter, so that a wrong one is an error and not a type.
+  const asked = Object.fromEntries(new URL(request.url).searchParams) as unknown as AssistantRequest;
+  const info = await api('POST /user/assistantRequest', asked).catch(() => undefined);
+  return { asked, info };
+}
+clientLoader.hydrate = true as const;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    subject: 'Allow an assistant',
+    description: 'Decide whether an assistant may use your trips.',
+    path: '/assistants/allow',
+    matches,
+    isIndexed: false,
+    picture: 'page/trip',
+  });
+
+export function HydrateFallback() {
+  return <p role="status">Loading</p>;
+}
+
+const scopeWords: Readonly<Record<AssistantScope, string>> = {
+  'trips.read': 'Read your trips and export them',
+  'trips.write': 'Change your trips; earlier versions stay',
+};
+
+export default function Allow({ loaderData }: Route.ComponentProps) {
+  const { asked, info } = loaderData as Awaited<ReturnType<typeof clientLoader>>; // rendered in the browser only
+  const api = useApi();
+  const [isBusy, setIsBusy] = useState(false);
+  if (!info)
+    return (
+      <Page>
+        <PageHead title="Allow an assistant" />
+        <EmptyState
+          title="This link does not work"
+          text="Go back to your assistant and connect Yunyou again."
+        />
+      </Page>
+    );
+  const handleAnswer = async (isAllowed: boolean) => {
+    setIsBusy(true);
+    try {
+      const { returnUrl } = await api('POST /user/answerAssistant', { ...asked, isAllowed });
+      globalThis.location.assign(returnUrl);
+    } catch {
+      setIsBusy(false); // the API client has shown a message
+    }
+  };
+  return (
+    <Page>
+      <PageHead title={`Allow ${info.name}?`} lead={`${info.name} would like to use your trips on Yunyou.`} />
+      <div className={styles.words}>
+        <p>It would be able to:</p>
+        <ul className={styles.list}>
+          {info.scopes.map((scope) => (
+            <li key={scope}>{scopeWords[scope]}</li>
+          ))}
+        </ul>
+        <p>
+          It cannot see your orders, passports, profile or reviews. You go back to{' '}
+          <strong>{info.returnHost}</strong>. The name is what the assistant calls itself: allow it only if
+          you have just started this yourself. You can end the access in{' '}
+          <PageLink to="/user?type=profile">your profile</PageLink>.
+        </p>
+        <div className={styles.answers}>
+          <Button disabled={isBusy} onClick={() => void handleAnswer(true)}>
+            Allow
+          </Button>
+          <Button tone="quiet" disabled={isBusy} onClick={() => void handleAnswer(false)}>
+            Do not allow
+          </Button>
+        </div>
+      </div>
+    </Page>
+  );
+}
