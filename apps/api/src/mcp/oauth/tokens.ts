@@ -16,13 +16,17 @@ const accessSeconds = 3600;
 /** A grant ends when the assistant has not refreshed its token for this long. */
 const refreshMs = 60 * 86_400_000;
 
+export type OauthErrorCode =
+  | 'invalid_request'
+  | 'invalid_grant'
+  | 'unsupported_grant_type'
+  | 'invalid_client_metadata';
+
 /** An error of the token endpoint (RFC 6749, section 5.2). */
 export class OauthError extends Error {
   override name = 'OauthError';
-  readonly code: string;
-  constructor(
-    code: 'invalid_request' | 'invalid_grant' | 'unsupported_grant_type' | 'invalid_client_metadata',
-  ) {
+  readonly code: OauthErrorCode;
+  constructor(code: OauthErrorCode) {
     super(code);
     this.code = code;
   }
