@@ -94,6 +94,15 @@ describe('days of good craft', () => {
     expect(visits[1]).toMatchObject({ kind: 'free', locationId: 'inn' });
   });
 
+  test('K06b rest at a hotel far from the first sight if it is on the way to the next one', () => {
+    const places = [
+      { id: 'morning', at: [25, 0] as const, windowsByDay: [[], [{ open: 540, close: 700 }], []] },
+      { id: 'evening', at: [-2, 0] as const, windowsByDay: [[], [{ open: 1000, close: 1100 }], []] },
+    ];
+    const waits = itemsOf(planTown(places), 1).filter(({ kind }) => kind === 'free');
+    expect(waits).toMatchObject([{ kind: 'free', locationId: 'inn' }]);
+  });
+
   test('K07 keep the hours of a rest free of visits and ways', () => {
     const places = ['a', 'b', 'c', 'd', 'e'].map((id, x) => ({ id, at: [x + 1, 3] as const }));
     const problem = problemOf(places, { meals: [lunch], rests: [{ startMinute: 780, endMinute: 900 }] });

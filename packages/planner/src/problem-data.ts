@@ -52,6 +52,8 @@ export type DayCraft = {
   readonly emptyDay: number;
   readonly thinDay: number;
   readonly thinMinutes: number;
+  /** A stay with nights has no visit. */
+  readonly emptyStay: number;
   /** A whole day with visits on which the group leaves the hotel after `lateStartMinute`. */
   readonly lateStart: number;
   readonly lateStartMinute: number;
@@ -96,6 +98,8 @@ export type Day = {
   readonly maxVisitMinutes?: number;
   /** Unplanned minutes after every visit (pace), on top of the visit's own duration. */
   readonly bufferMinutes?: number;
+  /** Hours that something outside of the plan takes, such as a meeting: no meal is planned in them. */
+  readonly taken?: readonly { readonly startMinute: number; readonly endMinute: number }[];
 };
 
 /** The trip begins on day 0 at one of these gateways, not before `minute`. */

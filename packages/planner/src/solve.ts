@@ -5,6 +5,7 @@ import { createRandom } from './random.ts';
 import { searchRoutes } from './routing/route-search.ts';
 import { maxIterations, type Stop } from './stop.ts';
 import { type Attempt, dayParams, type Effort, isBetter, toAttempt, tryChoice } from './trip/attempt.ts';
+import { changeRide, listWeakHops } from './trip/change-ride.ts';
 import { type CityPlan, listCityPlans } from './trip/city-plans.ts';
 import { explainConflict } from './trip/explain.ts';
 import { fillFreeTime } from './trip/fill-free-time.ts';
@@ -24,6 +25,8 @@ export type SolveParams = {
   readonly firstIterations: number;
   /** Share of the allowance spent on other choices before the days of the best one are improved. */
   readonly choiceShare: number;
+  /** Share of the allowance after which other rides are tried where days or stays are weak. */
+  readonly dayShare: number;
   /** Whether to search for a smallest conflict when no plan is found. Otherwise the conflict is what the best plan breaks. */
   readonly explain: boolean;
 };
@@ -32,7 +35,8 @@ export const defaultSolveParams: SolveParams = {
   cityPlans: 6,
   trialIterations: 150,
   firstIterations: 30,
-  choiceShare: 0.5,
+  choiceShare: 0.4,
+  dayShare: 0.7,
   explain: true,
 };
 
@@ -78,7 +82,9 @@ export function solve(problem: Problem, options: SolveOptions): Outcome {
     }
   }
   if (!isLocked) improveChoice(search, params, isGiven);
-  improveDays(search, options.stop);
+  improveDays(search, options.stop, isLocked ? 1 : params.dayShare);
+  if (!isLocked) improveRides(search);
+  improveDays(search, options.stop, 1);
   const best = search.best && fillFreeTime(search.best);
   const { iterations } = search;
   if (best && best.broken.length === 0) return { status: 'planned', plan: best.plan, iterations };
@@ -181,17 +187,43 @@ function improveChoice(search: Search, params: SolveParams, isGiven: boolean): v
   }
 }
 
-/** Spends the rest of the allowance on the days of the best choice. */
-function improveDays(search: Search, stop: Stop): void {
+/** Improves the days of the best choice until this share of the allowance is spent. */
+function improveDays(search: Search, stop: Stop, untilShare: number): void {
   const { best } = search;
   const from = search.progress();
-  if (!best || from >= 1) return;
+  if (!best || from >= untilShare) return;
   const done = search.iterations;
   const result = searchRoutes(best.routing.problem, {
-    stop: (iterations) => (stop(done + iterations) - from) / (1 - from),
+    stop: (iterations) => (stop(done + iterations) - from) / (untilShare - from),
     seed: search.random.int(2 ** 31),
     initial: best.state,
     params: dayParams,
   });
   search.consider(toAttempt(best, result.state, result.iterations));
+}
+
+/** Number of best-ranked rides tried instead of one, and routing iterations for each. */
+const RIDES_TRIED = 8;
+const RIDE_ITERATIONS = 40;
+
+/** Tries other rides where the best choice has an empty half day or lacks the best place of a stay. */
+function improveRides(search: Search): void {
+  const tried = new Set<number>();
+  for (;;) {
+    const hop = search.best && listWeakHops(search.best).find((index) => !tried.has(index));
+    if (hop === undefined) return;
+    tried.add(hop);
+    for (let rank = 0; rank < RIDES_TRIED; rank++) {
+      if (!search.best || search.progress() >= 1) return;
+      const changed = changeRide(search.best, hop, rank);
+      if (!changed) continue;
+      const { state, iterations } = searchRoutes(changed.frame.routing.problem, {
+        stop: maxIterations(RIDE_ITERATIONS),
+        seed: search.random.int(2 ** 31),
+        initial: changed.state,
+        params: dayParams,
+      });
+      search.consider(toAttempt(changed.frame, state, iterations));
+    }
+  }
 }

@@ -3,6 +3,7 @@ import { formatClock } from '../trip/description/format-clock.ts';
 import {
   eachDay,
   type Finding,
+  isBusyDay,
   isNightRide,
   type JudgedDay,
   type JudgedTrip,
@@ -197,7 +198,9 @@ function judgeIdleHours(trip: JudgedTrip): Finding[] {
   const { brief, isGentle } = trip;
   if (brief.dailyBreaks.length > 0) return [];
   const wantsRest = brief.pace === 'relaxed' || isGentle;
-  return eachDay(trip, ({ items, night, wokeAt }) => {
+  return eachDay(trip, (day) => {
+    if (isBusyDay(trip, day)) return undefined;
+    const { items, night, wokeAt } = day;
     const idle = items.findIndex(
       (item, at) =>
         at > 0 &&

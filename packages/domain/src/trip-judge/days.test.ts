@@ -176,6 +176,19 @@ describe('rules about days', () => {
     expect(findings([morning, train], { stays, spots: inBrisa })).toBe(0);
   });
 
+  it.each(['idle-hours', 'unused-half-day'])('%s does not count a day that a conference takes', (id) => {
+    const rule = rules.find((one) => one.id === id);
+    const parts = {
+      view: { leftOut },
+      spots: { sight: id === 'idle-hours' ? north : {}, tower: {} },
+      days: [[], [morning, afternoon], []],
+    };
+    const conference = { date: '2027-04-11', startMinute: 540, endMinute: 1020, label: 'Conference' };
+    const judge = (fixedTimes: (typeof conference)[]) =>
+      rule?.judge(toJudgedTrip(sampleTrip({ ...parts, brief: { fixedTimes } })));
+    expect(judge([conference])).toEqual([]);
+  });
+
   it.each(rules.map(({ id }) => id))('%s', (id) => {
     expect(judgeCase(rules, cases, id)).toEqual({ keeps: true, breaks: true });
   });

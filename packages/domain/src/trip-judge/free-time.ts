@@ -1,6 +1,7 @@
 import { windowsOn } from '../opening-hours/opening-hours.ts';
 import {
   type Finding,
+  isBusyDay,
   type JudgedDay,
   type JudgedTrip,
   kmBetween,
@@ -82,7 +83,7 @@ function judgeUnusedHalfDays(trip: JudgedTrip): Finding[] {
     // Before the first ride of the day the group is still where it woke up.
     const isBeforeRide = day.rides.some(({ startMinute }) => startMinute >= gap.to);
     const base = (isBeforeRide ? day.wokeAt : (day.night?.place ?? day.wokeAt))?.coordinates;
-    if (!base || gap.to - gap.from < halfDayMinutes) return [];
+    if (!base || gap.to - gap.from < halfDayMinutes || isBusyDay(trip, day)) return [];
     const missed = left.find((one) => fits(one, base, gap, day.view.date));
     const hours = ((gap.to - gap.from) / 60).toFixed(1);
     return missed

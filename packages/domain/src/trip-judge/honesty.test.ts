@@ -62,3 +62,9 @@ it('reports a fixed time on a date outside the trip', () => {
   const trip = sampleTrip({ brief: { fixedTimes: [meeting(5, 600, 660)] }, days: [day] });
   expect(rule?.judge(toJudgedTrip(trip))).toEqual([{ text: 'Meeting on 2027-04-15 is not within the trip' }]);
 });
+
+it('reports a meal during a fixed time', () => {
+  const rule = honestyRules.find(({ id }) => id === 'fixed-times-kept');
+  const trip = sampleTrip({ brief: { fixedTimes: [meeting(0, 540, 1020)] }, days: [empty] });
+  expect(rule?.judge(toJudgedTrip(trip))).toHaveLength(1);
+});

@@ -27,12 +27,12 @@ function judgeMissingMusts({ brief, days, description }: JudgedTrip): Finding[] 
     .map((id) => ({ text: `${id} is left out without a word` }));
 }
 
-/** Finds fixed times of the request on a day that the trip does not have, or with a visit or ride at the same time. */
+/** Finds fixed times of the request on a day that the trip does not have, or with a visit, meal or ride at the same time. */
 function judgeFixedTimes({ brief: { fixedTimes = [] }, days }: JudgedTrip): Finding[] {
   return fixedTimes.flatMap(({ date, startMinute, endMinute, label }): Finding[] => {
     const day = days.find(({ view }) => view.date === date);
     if (!day) return [{ text: `${label} on ${date} is not within the trip` }];
-    const clash = [...day.visits.map(({ item }) => item), ...day.rides].find(
+    const clash = [...day.visits.map(({ item }) => item), ...day.meals, ...day.rides].find(
       (item) => item.startMinute < endMinute && startMinute < item.endMinute,
     );
     return clash

@@ -196,3 +196,14 @@ export function eachDay(trip: JudgedTrip, judge: (day: JudgedDay) => string | un
     return text === undefined ? [] : [{ text, dayIndex: day.view.dayIndex }];
   });
 }
+
+/** Minutes of fixed times, such as a conference, that leave no room for a full day of sights. */
+const busyDayMinutes = 240;
+
+/** Returns whether fixed times take so much of a day that free hours and missing sights are no fault. */
+export function isBusyDay({ brief: { fixedTimes = [] } }: JudgedTrip, { view }: JudgedDay): boolean {
+  const minutes = fixedTimes
+    .filter(({ date }) => date === view.date)
+    .reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0);
+  return minutes >= busyDayMinutes;
+}

@@ -55,7 +55,7 @@ const mealHours = [
 
 type MealHours = { readonly meal: 'lunch' | 'dinner'; readonly from: number; readonly to: number };
 
-function judgeMissing({ days, lateMinutes }: JudgedTrip): Finding[] {
+function judgeMissing({ brief: { fixedTimes = [] }, days, lateMinutes }: JudgedTrip): Finding[] {
   return days.flatMap(({ items, meals, view, visits, transfers }) => {
     const first = items[0];
     const last = items.at(-1);
@@ -70,6 +70,10 @@ function judgeMissing({ days, lateMinutes }: JudgedTrip): Finding[] {
       )
       .filter((hours) => !visits.some((visit) => isEatenInside(visit, hours)))
       .filter(({ from, to }) => !isAtAirport(transfers, from, to))
+      .filter(
+        ({ from, to }) =>
+          !fixedTimes.some((one) => one.date === view.date && one.startMinute < to && one.endMinute > from),
+      )
       .map(({ meal }) => ({
         text: `No ${meal} between ${first.startTime} and ${last.endTime}`,
         dayIndex: view.dayIndex,

@@ -2,6 +2,7 @@ import { climbs, listFirstHighDays } from './altitude.ts';
 import {
   cityPath,
   type Finding,
+  isBusyDay,
   type JudgedDay,
   type JudgedTrip,
   kmBetween,
@@ -203,16 +204,6 @@ function hasReasonToBeEmpty(trip: JudgedTrip, day: JudgedDay): boolean {
     return true;
   if (isFirst && (brief.arrivalMinute ?? 0) >= lateArrival) return true;
   return isLast && (brief.departureMinute ?? 1020) <= earlyDeparture;
-}
-
-/** Minutes of fixed times, such as a conference, that leave no room for a full day of sights. */
-const busyDayMinutes = 240;
-
-function isBusyDay({ brief: { fixedTimes = [] } }: JudgedTrip, { view }: JudgedDay): boolean {
-  const minutes = fixedTimes
-    .filter(({ date }) => date === view.date)
-    .reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0);
-  return minutes >= busyDayMinutes;
 }
 
 function judgeEmptyDays(trip: JudgedTrip): Finding[] {

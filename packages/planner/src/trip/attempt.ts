@@ -119,7 +119,8 @@ export function isBetter(a: Attempt, b: Attempt): boolean {
 
 export type Frame = Pick<Attempt, 'space' | 'choice' | 'outline' | 'tables' | 'routing'>;
 
-function createFrame(
+/** Builds the outline of a choice and its days as a routing problem; undefined when no hotels or rides fit. */
+export function createFrame(
   space: SearchSpace,
   choice: Choice,
   prices: Prices,
@@ -179,8 +180,21 @@ export function toAttempt(
   const value =
     plan.score -
     (problem.craft ? craftLoss(problem, problem.craft, state) : 0) -
-    lossOfEarlyRides(space.problem, plan.days);
+    lossOfEarlyRides(space.problem, plan.days) -
+    lossOfEmptyStays(frame, state);
   return { ...frame, state, plan, broken, isSound: broken.length === violations.length, iterations, value };
+}
+
+/** Returns the score that a choice loses for stays with nights in which nothing is visited, although something could be. */
+function lossOfEmptyStays({ space, outline, routing: { candidates } }: Frame, state: RouteState): number {
+  const isEmpty = (cityId: string): boolean => {
+    const visits = candidates.flatMap(({ kind, ...candidate }, node) =>
+      kind === 'visit' && candidate.cityId === cityId ? [node] : [],
+    );
+    return visits.length > 0 && visits.every((node) => (state.tour[node] ?? -1) < 0);
+  };
+  const empty = outline.stays.filter(({ nights, cityId }) => nights > 0 && isEmpty(cityId));
+  return (space.problem.craft?.emptyStay ?? 0) * empty.length;
 }
 
 export function toPlan(parts: PlanParts): Plan {

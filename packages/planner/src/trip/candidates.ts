@@ -1,7 +1,7 @@
 import type { TimeLimit } from '../constraints/constraint.ts';
 import { boundStarts, findMinMinutes } from '../constraints/time-at.ts';
 import type { MealItem, VisitItem } from '../plan.ts';
-import type { Meal, Place, Problem, Restaurant, Window } from '../problem.ts';
+import type { Day, Meal, Place, Problem, Restaurant, Window } from '../problem.ts';
 import { withLength } from '../visit-length.ts';
 import type { Outline } from './outline.ts';
 import { basePrices, type Prices } from './prices.ts';
@@ -47,7 +47,7 @@ export function listCandidates(space: SearchSpace, outline: Outline, prices: Pri
       MAX_RESTAURANTS,
       (restaurant) => restaurant.score + space.wishWorth(restaurant.id) - restaurant.costMinor * prices.meals,
     );
-    const visits = places.map((place) => toVisit(space, place, prices));
+    const visits = places.map((place) => toVisit(space, nights === 1 ? inShort(place) : place, prices));
     const meals = space.problem.meals.flatMap((meal, index) => [
       ...restaurants
         .filter((restaurant, rank) =>
@@ -99,6 +99,18 @@ function listRests(
       } as const;
     }),
   );
+}
+
+/** A visit longer than this needs a whole day, which a stay of one night does not have. */
+const SHORT_STAY_MINUTES = 270;
+
+/** Returns the place in the longest form that fits beside a ride. */
+function inShort(place: Place): Place {
+  const shorter = (place.lengths ?? [])
+    .map(({ visitMinutes }) => visitMinutes)
+    .filter((minutes) => minutes <= SHORT_STAY_MINUTES);
+  const isLong = place.visitMinutes > SHORT_STAY_MINUTES && shorter.length > 0;
+  return isLong ? withLength(place, Math.max(...shorter)) : place;
 }
 
 function copyByDay(candidate: Candidate, days: readonly number[]): Candidate[] {
@@ -210,15 +222,12 @@ function toRestaurantMeal(space: SearchSpace, restaurant: Restaurant, meal: Meal
     costMinor: restaurant.costMinor,
     worth:
       meal.score + restaurant.score + space.wishWorth(restaurant.id) - restaurant.costMinor * prices.meals,
-    startsByDay: space.problem.days.map((day, dayIndex) =>
-      toStarts(
-        restaurant.windowsByDay[dayIndex] ?? [],
-        minutes,
-        Math.max(meal.earliestMinute, day.startMinute),
-        Math.min(meal.latestMinute, day.endMinute - minutes),
-        limits,
-      ),
-    ),
+    startsByDay: space.problem.days.map((day, dayIndex) => {
+      const from = Math.max(meal.earliestMinute, day.startMinute);
+      const to = Math.min(meal.latestMinute, day.endMinute - minutes);
+      const starts = toStarts(restaurant.windowsByDay[dayIndex] ?? [], minutes, from, to, limits);
+      return outsideTaken(starts, minutes, day);
+    }),
   };
 }
 
@@ -250,7 +259,7 @@ function toMeal(
     startsByDay: space.problem.days.map((day) => {
       const from = Math.max(meal.earliestMinute, day.startMinute);
       const to = Math.min(meal.latestMinute, day.endMinute - meal.minutes);
-      return from <= to ? [[from, to] as const] : [];
+      return outsideTaken(from <= to ? [[from, to]] : [], meal.minutes, day);
     }),
   };
 }
@@ -271,4 +280,21 @@ function toStarts(
         [Math.max(open, from), Math.min(close - minutes, lastEntry ?? Infinity, to)] as const,
     )
     .filter(([first, last]) => first <= last);
+}
+
+type Starts = readonly (readonly [first: number, last: number])[];
+
+/** Returns the starts of a meal that lasts so many minutes without those in hours that are taken. */
+function outsideTaken(starts: Starts, minutes: number, { taken = [] }: Day): Starts {
+  return taken.reduce<Starts>(
+    (rest, { startMinute, endMinute }) =>
+      rest.flatMap(([first, last]) => {
+        const parts = [
+          [first, Math.min(last, startMinute - minutes)],
+          [Math.max(first, endMinute), last],
+        ] as const;
+        return parts.filter(([from, to]) => from <= to);
+      }),
+    starts,
+  );
 }

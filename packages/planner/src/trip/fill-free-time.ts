@@ -111,7 +111,7 @@ function widen(
     if (!place) return [candidate];
     const isPlanned = (state.tour[node] ?? -1) >= 0;
     const listed = isPlanned
-      ? [candidate, ...listLongerForms(space, place, fill)]
+      ? [candidate, ...listLongerForms(space, place, candidate.minutes, fill)]
       : listUnplannedForms(space, place, fill);
     return listed.map((form) => ({ ...form, worth: candidate.worth }));
   });
@@ -126,8 +126,13 @@ function widen(
   return { frame, state: moveTours(problem, state, wide.problem) };
 }
 
-function listLongerForms(space: SearchSpace, place: Place, { lengthens }: FreeTimeFill): Candidate[] {
-  const longer = (place.lengths ?? []).filter(({ visitMinutes }) => visitMinutes > place.visitMinutes);
+function listLongerForms(
+  space: SearchSpace,
+  place: Place,
+  minutes: number,
+  { lengthens }: FreeTimeFill,
+): Candidate[] {
+  const longer = (place.lengths ?? []).filter(({ visitMinutes }) => visitMinutes > minutes);
   const prices = basePrices(space.problem);
   return lengthens
     ? longer.map(({ visitMinutes }) => toVisit(space, withLength(place, visitMinutes), prices))

@@ -116,6 +116,9 @@ function toSegmentItems(parts: PlanParts, index: number, modesToUse: Set<string>
   return trimFree(items);
 }
 
+/** A hotel farther away is on the way, if the detour is at most this long, in minutes. */
+const longestDetourToRest = 20;
+
 /** Returns the hotel for the wait before a stop, with the minutes from there to the stop; undefined where it is too far or the wait too short. */
 function restingPlace(
   { space, tables }: PlanParts,
@@ -129,7 +132,8 @@ function restingPlace(
   if (least === undefined || !table || !isHotel || id === at || id === toId) return undefined;
   const there = findMinutes(table, at, id) ?? Infinity;
   const backMinutes = findMinutes(table, id, toId) ?? Infinity;
-  const isNear = Math.max(there, backMinutes) <= longestWayToRest;
+  const detour = there + backMinutes - (findMinutes(table, at, toId) ?? 0);
+  const isNear = Math.max(there, backMinutes) <= longestWayToRest || detour <= longestDetourToRest;
   return isNear && stop.startMinute - minute - there - backMinutes >= least ? { id, backMinutes } : undefined;
 }
 

@@ -103,6 +103,14 @@ describe('rankRides', () => {
   });
 });
 
+describe('rides of one service', () => {
+  it('are at least an hour apart, so that the first few differ', () => {
+    const listed = rank([toXian('g', [600, 620, 640, 700]), toXian('d', [630])]);
+    expect(listed.filter((ride) => ride.startsWith('g'))).toHaveLength(2);
+    expect(listed.some((ride) => ride.startsWith('d'))).toBe(true);
+  });
+});
+
 describe('lossOfEarlyRides', () => {
   it('counts the minutes by which a group leaves its hotel too early for a ride, and no early visit', () => {
     const problem = buildTrip([beijing, xian], { dayCount: 2, easyRideMinute: 480 });

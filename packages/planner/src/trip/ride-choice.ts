@@ -19,7 +19,8 @@ export type Hop = {
 };
 
 /**
- * Ranks the possible rides of a hop by cost and remaining sightseeing time. Legs to and from the gateways count.
+ * Ranks the possible rides of a hop by cost and remaining sightseeing time. Legs to and from the gateways count. Of the
+ * rides of one service within an hour only the best stays, so that the first few differ.
  */
 export function rankRides(hop: Hop): readonly OutlineRide[] {
   const { space, stays, prices } = hop;
@@ -69,10 +70,25 @@ export function rankRides(hop: Hop): readonly OutlineRide[] {
       costMinor * prices.intercity
     );
   };
-  return rides
+  const ranked = rides
     .map((ride) => ({ ride, value: value(ride) }))
     .sort((a, b) => b.value - a.value || (a.ride.service.id < b.ride.service.id ? -1 : 1))
     .map(({ ride }) => ride);
+  return keepApart(ranked);
+}
+
+/** Rides of one service are at least this far apart, in minutes. */
+const LEAST_GAP = 60;
+
+function keepApart(ranked: readonly OutlineRide[]): readonly OutlineRide[] {
+  const chosen = new Map<Service, number[]>();
+  return ranked.filter(({ service, departMinute }) => {
+    const others = chosen.get(service) ?? [];
+    chosen.set(service, others);
+    if (others.some((other) => Math.abs(other - departMinute) < LEAST_GAP)) return false;
+    others.push(departMinute);
+    return true;
+  });
 }
 
 /** Returns whether the night between two stays is spent on board. */

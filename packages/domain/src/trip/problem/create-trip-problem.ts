@@ -322,9 +322,11 @@ function listDays(brief: TripBrief): Day[] {
     const limits = dayLimitsOf(brief, index);
     const isFirst = index === 0;
     const isLast = index === length - 1;
+    const taken = brief.fixedTimes?.filter((one) => one.date === date) ?? [];
     return {
       date,
       ...limits,
+      ...(taken.length > 0 && { taken }),
       ...(isFirst && { endMinute: Math.max(limits.endMinute, arrivalMinute + airportToHotelMinutes) }),
       ...(isLast && {
         startMinute: Math.min(limits.startMinute, Math.max(0, departureMinute - airportToHotelMinutes)),

@@ -13,6 +13,7 @@ const losses = {
   splitNeighbourhood: 80,
   emptyDay: 120,
   thinDay: 40,
+  emptyStay: 150,
   lateStart: 30,
   idle: 30,
 } as const;

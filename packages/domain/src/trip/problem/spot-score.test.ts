@@ -65,6 +65,20 @@ describe('scoreSpot with wishes', () => {
     expect(score(heritage, ['museum'])).toBeLessThan(score(heritage, []) / 2);
   });
 
+  it.each([
+    ['wheelchair', 0.25],
+    ['stroller', 0.5],
+    ['limited-walking', 0.5],
+  ] as const)('of a sight with stairs is a part of itself for a group with %s', (need, share) => {
+    const tower = { ...spot, category: 'tower' as const, tagIds: [] };
+    const gentle = sampleBrief({ mobility: [need] });
+    expect(scoreSpot(tower, gentle)).toBeCloseTo(scoreSpot(tower, sampleBrief()) * share, 0);
+    const flat = { ...tower, tagIds: ['step-free'] };
+    expect(scoreSpot(flat, gentle)).toBe(scoreSpot(flat, sampleBrief()));
+    const museum = { ...tower, category: 'museum' as const };
+    expect(scoreSpot(museum, gentle)).toBe(scoreSpot(museum, sampleBrief()));
+  });
+
   it('lowers popular spots more for travellers who avoid crowds', () => {
     const famous = { ...other, popularity: 95 };
     const loss = (one: typeof quiet) =>

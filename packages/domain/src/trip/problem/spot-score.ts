@@ -1,3 +1,4 @@
+import { stepFree } from '@yunyou/contract/entities/accessibility.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { listTripMonths } from '../brief/trip-dates.ts';
 import type { TripCatalogue, TripSpot } from '../catalogue/trip-catalogue.ts';
@@ -16,7 +17,7 @@ const levelWorth: Partial<Record<TripSpot['levels'][number], number>> = {
 /**
  * Returns the worth of a spot for this traveller. Popularity counts with its fifth power, so that a famous sight
  * outweighs a whole day of good sights nearby. Grades, matching preferences and matching interest words are added;
- * season, crowds and dislikes are factors. Worth grows with the square root of the visit's length, so that a mountain can
+ * season, crowds, dislikes and stairs are factors. Worth grows with the square root of the visit's length, so that a mountain can
  * win against several small temples, but not by its length alone.
  */
 export function scoreSpot(spot: TripSpot, brief: TripBrief): number {
@@ -28,7 +29,10 @@ export function scoreSpot(spot: TripSpot, brief: TripBrief): number {
   const worth = 10 + fame + iconWorth(spot) + Math.min(levels, 25) + Math.min(tags, 90) + interest;
   const lengthFactor = Math.min(1.8, Math.max(0.7, Math.sqrt(spot.visitMinutes / 120)));
   const factors =
-    seasonFactor(spot.bestMonths, brief) * crowdFactor(spot.popularity, brief) * dislikeFactor(spot, brief);
+    seasonFactor(spot.bestMonths, brief) *
+    crowdFactor(spot.popularity, brief) *
+    dislikeFactor(spot, brief) *
+    climbFactor(spot, brief);
   return Math.round(worth * factors * lengthFactor * 10) / 10;
 }
 
@@ -59,6 +63,23 @@ function dislikeFactor(spot: TripSpot, brief: TripBrief): number {
 
 export function isDisliked({ category, tagIds }: TripSpot, { dislikedKinds = [] }: TripBrief): boolean {
   return dislikedKinds.some((kind) => kind === category || tagIds.includes(kind));
+}
+
+/** Kinds of sights that have stairs or climbs, unless they are tagged as step-free. */
+const climbs: ReadonlySet<TripSpot['category']> = new Set([
+  'tower',
+  'mountain',
+  'wall',
+  'grotto',
+  'canyon',
+  'terraces',
+]);
+/** Share of its worth that a sight with stairs has for each mobility need. */
+const climbShare = { wheelchair: 0.25, stroller: 0.5, 'limited-walking': 0.5 } as const;
+
+function climbFactor({ category, tagIds }: TripSpot, { mobility }: TripBrief): number {
+  if (!climbs.has(category) || tagIds.includes(stepFree)) return 1;
+  return Math.min(1, ...mobility.map((need) => climbShare[need]));
 }
 
 /** Returns the preferences of the brief that are among the tags, in the order of the brief. */

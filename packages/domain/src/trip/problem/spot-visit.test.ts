@@ -138,6 +138,23 @@ describe('toPlaces', () => {
     expect(worthOf(97, 120) - worthOf(94, 120)).toBeLessThan(200);
   });
 
+  it('gives a short visit to a lesser sight far out of town little worth', () => {
+    const [near, far] = [
+      { latitude: 0.05, longitude: 0 },
+      { latitude: 0.6, longitude: 0 },
+    ].map((off) => {
+      const { latitude = 0, longitude = 0 } =
+        sampleCatalogue.cities.find(({ id }) => id === 'alba')?.coordinates ?? {};
+      return { latitude: latitude + off.latitude, longitude: longitude + off.longitude };
+    });
+    const worthOf = (coordinates: typeof near, rest: Parameters<typeof sampleSpot>[2] = {}) =>
+      places({ popularity: 60, visitMinutes: 60, ...(coordinates && { coordinates }), ...rest })[0]?.score ??
+      0;
+    expect(worthOf(far)).toBeLessThan(worthOf(near) / 5);
+    expect(worthOf(far, { visitMinutes: 180 })).toBe(worthOf(near, { visitMinutes: 180 }));
+    expect(worthOf(far, { popularity: 85 })).toBe(worthOf(near, { popularity: 85 }));
+  });
+
   it('gives a disliked spot no worth, even if it saves a lunch', () => {
     const spot = { category: 'museum' as const, visitMinutes: 300, foodInside: 'restaurants' as const };
     expect(places(spot)[0]?.score).toBeGreaterThan(150);

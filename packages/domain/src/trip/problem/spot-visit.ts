@@ -53,7 +53,7 @@ export function toPlaces(
   const hours = { spot, brief, city, open, wayMinutes };
   const facts = describeForCraft(spot, brief, { city, spots: catalogue.spots, minutes });
   const best = findBestStarts(spot, dates, { minutes, isExcursion: facts.isExcursion === true });
-  const worth = visitWorth(spot, brief, minutes);
+  const worth = visitWorth(spot, brief, { minutes, wayMinutes });
   const passes = listPasses(spot, brief, catalogue, variant?.ticketNames);
   const place: Place = {
     id: spotKey(spot.id),
@@ -142,11 +142,26 @@ function listLengths(
 const dayOfIconWorth = 250;
 const halfDayMinutes = 180;
 
-/** Returns the worth of a visit of this length. The choice of cities does not count the extra worth of icons. */
-function visitWorth(spot: TripSpot, brief: TripBrief, minutes: number): number {
+/** A short visit to a lesser sight is not worth a ride out of town that is longer than this share of it. */
+const longWayShare = 0.75;
+const longWayMinutes = 40;
+const shortVisitMinutes = 120;
+const greatPopularity = 80;
+const outOfTheWayFactor = 0.1;
+
+type Lengths = { readonly minutes: number; readonly wayMinutes: number };
+
+/** Returns the worth of a visit of this length. The choice of cities counts neither the extra worth of icons nor the way. */
+function visitWorth(spot: TripSpot, brief: TripBrief, { minutes, wayMinutes }: Lengths): number {
   const worth = scoreSpot(spot, brief);
   const isIcon = spot.popularity >= iconPopularity && minutes >= halfDayMinutes;
-  return isIcon && worth > 0 ? worth + dayOfIconWorth : worth;
+  if (isIcon && worth > 0) return worth + dayOfIconWorth;
+  const ride = wayMinutes - reserveMinutes;
+  const isOutOfTheWay =
+    minutes < shortVisitMinutes &&
+    ride > Math.max(longWayMinutes, minutes * longWayShare) &&
+    spot.popularity < greatPopularity;
+  return isOutOfTheWay ? worth * outOfTheWayFactor : worth;
 }
 
 /** Sights from this altitude on wait until the body has adapted: days at the start of the trip without them. */
@@ -176,13 +191,15 @@ function isTooMuchOnArrival(
   return isFar || minutes > arrivalDayMinutes;
 }
 
+const reserveMinutes = 30;
+
 /** Minutes by car and boat from the centre of its city to a spot, with a reserve: roads are longer than the straight line. */
 function wayOutMinutes(spot: TripSpot, { cities }: TripCatalogue, crossing: Crossing | undefined): number {
   const city = cities.find(({ id }) => id === spot.cityId);
   if (!city) return 0;
   const roadEnd = crossing?.from.coordinates ?? spot.coordinates;
   const kilometres = straightMeters(city.coordinates, roadEnd) / 1000;
-  return Math.round(30 + (kilometres * 1.4 * 60) / 55) + (crossing?.minutes ?? 0);
+  return Math.round(reserveMinutes + (kilometres * 1.4 * 60) / 55) + (crossing?.minutes ?? 0);
 }
 
 /** A visit of this length, with the way there, may take the place of lunch, where there is food inside. */
