@@ -181,11 +181,12 @@ describe('rules about days', () => {
     const parts = {
       view: { leftOut },
       spots: { sight: id === 'idle-hours' ? north : {}, tower: {} },
-      days: [[], [morning, afternoon], []],
+      days: [[], id === 'idle-hours' ? [morning, afternoon] : [morning], []],
     };
     const conference = { date: '2027-04-11', startMinute: 540, endMinute: 1020, label: 'Conference' };
     const judge = (fixedTimes: (typeof conference)[]) =>
       rule?.judge(toJudgedTrip(sampleTrip({ ...parts, brief: { fixedTimes } })));
+    expect(judge([])).toHaveLength(1);
     expect(judge([conference])).toEqual([]);
   });
 
