@@ -17,7 +17,7 @@ export type ChipNames = { readonly gazetteer: Gazetteer; readonly tagNames: Read
 const nightTrainWords = { wanted: 'Night trains', avoided: 'No night trains' } as const;
 
 const slotsOf: Partial<Record<Field, readonly Slot[]>> = {
-  when: ['from', 'until', 'month', 'days', 'hours'],
+  when: ['from', 'from-weekday', 'until', 'month', 'days', 'hours'],
   onlyNamedCities: ['only-cities', 'hours'],
   cityNights: ['nights'],
   cityOrder: ['order'],
@@ -141,7 +141,7 @@ function listEntries(brief: TripBrief, names: ChipNames, read: readonly SlotMatc
     ...listPeople(brief),
     ...one('pace', `${paces[brief.pace].name} pace`, brief.pace),
     ...each('preferenceTagIds', brief.preferenceTagIds, tag),
-    ...each('interestWords', brief.interestWords, capital),
+    ...each('interestWords', brief.interestWords, (word) => capital(word.replaceAll('-', ' '))),
     ...each('dislikedKinds', brief.dislikedKinds, (id) => `No ${kind(id)}`),
     ...each('fewerKinds', brief.fewerKinds, (id) => `Few ${kind(id)}`),
     ...one('avoidsCrowds', brief.avoidsCrowds === true ? 'Away from crowds' : undefined),

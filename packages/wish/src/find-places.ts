@@ -30,8 +30,10 @@ export function findPlaces(text: string, original: string, gazetteer: Gazetteer)
     found.push({ places, start, end, exact });
   };
   const tokens = listTokens(text);
-  for (const run of listRuns(tokens, maxNameTokens, gazetteer.maxKeyLength + 1))
-    add(findKey(run, gazetteer), run);
+  for (const run of listRuns(tokens, maxNameTokens, gazetteer.maxKeyLength + 1)) {
+    const places = findKey(run, gazetteer);
+    if (places !== undefined && !isCutName(run, places, tokens, gazetteer)) add(places, run);
+  }
   for (const { places, ...span } of listHanNames(text, gazetteer)) add(places, span);
   for (const match of findAll(original, /\b[A-Z]{3}\b/g)) {
     const places = gazetteer.placesByAirport.get(match[0]);
@@ -51,6 +53,19 @@ export function findPlaces(text: string, original: string, gazetteer: Gazetteer)
     if (place !== undefined) add([place], run, false);
   }
   return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** "Hangzhou West Lake" is West Lake in Hangzhou, not Hangzhou West Station. */
+function isCutName(
+  run: Run,
+  places: readonly Place[],
+  tokens: readonly Token[],
+  gazetteer: Gazetteer,
+): boolean {
+  if (places[0]?.kind !== 'station') return false;
+  const last = tokens.findIndex(({ end }) => end === run.end);
+  const next = joinTokens(tokens, last, 2, gazetteer.maxKeyLength + 1);
+  return next !== undefined && findKey(next, gazetteer)?.[0]?.kind === 'spot';
 }
 
 /** Initials of cities as travellers type them in lists: "BJ-XA-SH". Those that several cities share are left out. */

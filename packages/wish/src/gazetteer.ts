@@ -107,6 +107,7 @@ export const everydayWords: ReadonlySet<string> = new Set([
   'peace',
   'capital',
   'coach',
+  'sera',
   'westcoach',
   'eastcoach',
 ]);

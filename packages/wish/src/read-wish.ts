@@ -24,6 +24,7 @@ import { listHolidayNames, readSeason } from './slots/seasons.ts';
 import { readTownEnds } from './slots/town-ends.ts';
 import { readTravellers } from './slots/travellers.ts';
 import { readVisits } from './slots/visits.ts';
+import { readStartWeekday, readWeekdayRange } from './slots/weekdays.ts';
 import { findUncovered, type UncoveredPlace } from './uncovered-places.ts';
 import { listUnread } from './unread.ts';
 import { toJourney, toWishValues, type WishValues } from './wish-values.ts';
@@ -89,6 +90,9 @@ function readSlots(
   read(readOnward(text));
   const dated = readDates(text, { today: options.today, monthFirst: isMonthFirst(all) });
   read(dated);
+  const weekday = dated.length === 0 ? listStartWeekday(text) : [];
+  if (readWeekdayRange(text) === undefined) read(weekday);
+  else all.push(...weekday); // the range is also the length of the trip
   read(dated.length === 0 ? readSeason(text, original, options.today) : listHolidayNames(text));
   const dishes = readPreferences(text, polarity).filter(
     ({ value }) => value === 'food' || value.endsWith('-food'),
@@ -138,6 +142,14 @@ function readSlots(
     text,
     uncovered,
   };
+}
+
+function listStartWeekday(text: string): SlotMatch[] {
+  const found = readStartWeekday(text);
+  if (found === undefined) return [];
+  return [
+    { slot: 'from-weekday', value: found.weekday, start: found.start, end: found.end, confidence: 0.9 },
+  ];
 }
 
 /** Reads the hours between flights from those of arrival and departure: "stopover, 5am to 5pm". */
@@ -230,6 +242,7 @@ function withoutContradictions(matches: readonly SlotMatch[]): SlotMatch[] {
 
 const singleSlots: ReadonlySet<string> = new Set([
   'from',
+  'from-weekday',
   'days',
   'adults',
   'kids',

@@ -34,6 +34,8 @@ export type Slot =
   | 'hours'
   /** First date (YYYY-MM-DD); or the month (YYYY-MM) and its part (early, mid, late). */
   | 'from'
+  /** Weekday of the first day, where no date is stated: `fri`. */
+  | 'from-weekday'
   /** Last date (YYYY-MM-DD). */
   | 'until'
   | 'month'

@@ -23,6 +23,23 @@ it('plans a trip in the current month in what is left of it, or next year', () =
   expect(whenOf('3 days in November', '2026-11-29')).toMatchObject({ year: 2027, month: 11 });
 });
 
+it('begins on the stated weekday where no date is stated, and has the weekday of an event', () => {
+  expect(whenOf('3 days, arriving Friday evening 20:10', '2026-11-15')).toMatchObject({
+    firstDate: '2027-04-09',
+  });
+  expect(whenOf('4 days in May, arriving on a Saturday', '2026-11-15')).toMatchObject({
+    firstDate: '2027-05-08',
+  });
+  expect(whenOf('arriving Friday 14 May 2027, 3 days', '2026-11-15')).toMatchObject({
+    firstDate: '2027-05-14',
+  });
+  expect(
+    said({ days: 4, fixedTimes: [{ days: ['tue'], startMinute: 600, endMinute: 660, label: 'Meeting' }] }),
+  ).toMatchObject({
+    fixedTimes: [{ label: 'Meeting' }],
+  });
+});
+
 const said = (values: Partial<WishValues>, today = '2026-06-15') =>
   toPartialTripBrief({ ...toWishValues([]), ...values }, { gazetteer, today }).said;
 

@@ -7,6 +7,7 @@ import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
 import { defaultTravellers, defaultTripDays } from './complete-brief.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { backAtAirportAt, leavesAirportAt, toHours } from './journey-hours.ts';
+import { nextWeekday, weekdays } from './slots/weekdays.ts';
 import { describeProblem, wishNotes } from './wish-notes.ts';
 import type { WishBudget, WishFixedTime, WishValues } from './wish-values.ts';
 
@@ -30,7 +31,11 @@ export function toPartialTripBrief(
   { gazetteer, today }: Context,
 ): { readonly said: PartialTripBrief; readonly notes: readonly string[] } {
   const hours = toHours(wish);
-  const when = toWhen(hours === undefined ? wish : { ...wish, days: hours.days }, today);
+  const when = onWeekdays(
+    wish,
+    toWhen(hours === undefined ? wish : { ...wish, days: hours.days }, today),
+    today,
+  );
   const travellers =
     wish.adults === undefined && wish.children === undefined
       ? undefined
@@ -220,6 +225,31 @@ function toWhen(wish: WishValues, today: string): PartialTripBrief['when'] {
     return { kind: 'dates', firstDate: addDays(today, minLeadDays), days };
   const first = nextOccurrence(`${month}-28`, today);
   return { kind: 'month', year: Number(first.slice(0, 4)), month: Number(first.slice(5, 7)), days };
+}
+
+/**
+ * Gives a trip without dates the first date that suits the weekdays of the wish: "arriving Friday evening", "a meeting on
+ * Tuesday". A plan for a month starts on its 8th or up to a week later.
+ */
+function onWeekdays(
+  { firstDate, lastDate, firstWeekday, fixedTimes, cityIds }: WishValues,
+  when: PartialTripBrief['when'],
+  today: string,
+): PartialTripBrief['when'] {
+  const [event] = fixedTimes.flatMap(({ days }) => weekdays.filter((one) => days.includes(one)));
+  const weekday = firstWeekday ?? event;
+  if (weekday === undefined || (firstDate ?? lastDate) !== undefined) return when;
+  const { days, ...start } = when ?? {
+    kind: 'month',
+    ...usualMonth(today),
+    days: defaultTripDays(cityIds.length),
+  };
+  const earliest =
+    start.kind === 'dates' ? start.firstDate : `${start.year}-${String(start.month).padStart(2, '0')}-08`;
+  const date = nextWeekday(addDays(earliest, -1), weekday);
+  // A trip does not begin with its event, where there is time before it.
+  const isLater = firstWeekday === undefined && days > 1 && date > earliest;
+  return { kind: 'dates', firstDate: isLater ? addDays(date, -1) : date, days };
 }
 
 /** Counts the days from the first to the last date; undefined when one is missing or they are in the wrong order. */

@@ -29,9 +29,7 @@ export function toUnderstanding(input: UnderstandingInput): Understanding {
       saidFields: new Set(Object.keys(said)),
       read: reading.slots,
       hasDays: given.when !== undefined || hasLength(reading.values),
-      hasStart:
-        given.when !== undefined ||
-        (reading.values.firstDate ?? reading.values.lastDate ?? reading.values.month) !== undefined,
+      hasStart: given.when !== undefined || hasStart(reading.values),
     },
     input,
   );
@@ -44,6 +42,10 @@ export function toUnderstanding(input: UnderstandingInput): Understanding {
     suggestions: suggestCities(reading.uncovered, input.gazetteer),
     by,
   };
+}
+
+function hasStart({ firstDate, lastDate, month, firstWeekday }: WishValues): boolean {
+  return (firstDate ?? lastDate ?? month ?? firstWeekday) !== undefined;
 }
 
 function hasLength({ days, layoverHours, firstDate, lastDate }: WishValues): boolean {

@@ -24,6 +24,7 @@ it('names the nearest city for a place that the guide does not cover', () => {
       cityName: 'Nanjing',
     },
   ]);
+  expect(suggest('新疆那拉提').map(({ place }) => place)).toEqual(['Nalati']);
   expect(suggest('丹东3天').map(({ cityId }) => cityId)).toEqual(['dalian']);
 });
 

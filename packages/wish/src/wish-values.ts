@@ -2,6 +2,7 @@ import type { MobilityNeed } from '@yunyou/contract/entities/accessibility.schem
 import type { Currency } from '@yunyou/contract/entities/base.schema';
 import type { PaceId } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Slot, SlotMatch } from './slot-match.ts';
+import type { Weekday } from './slots/weekdays.ts';
 
 /** The slots of a wish as typed values. A value that the wish does not state is absent or empty. */
 export type WishValues = {
@@ -28,6 +29,8 @@ export type WishValues = {
   /** Hours between two flights. */
   readonly layoverHours?: number;
   readonly firstDate?: string;
+  /** Weekday of the first day: `fri`. */
+  readonly firstWeekday?: Weekday;
   readonly lastDate?: string;
   /** YYYY-MM. */
   readonly month?: string;
@@ -126,6 +129,7 @@ export function toWishValues(found: readonly Pick<SlotMatch, 'slot' | 'value'>[]
     }),
     layoverHours: number('hours'),
     firstDate: one('from'),
+    firstWeekday: one('from-weekday') as Weekday | undefined, // `readStartWeekday` gives no other values
     lastDate: one('until'),
     month: one('month'),
     monthPart: one('part') as WishValues['monthPart'] | undefined, // `readSeason` writes no other words

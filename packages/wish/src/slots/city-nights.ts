@@ -14,7 +14,7 @@ const maxPlaces = 40;
 const bareNumber =
   /(?<![\w.,:/-])(?:\d{1,2}|one|two|three|four|five|ein|eine|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|quatro|twee|vier)(?![\w:/%-]|[.,]\d)/g;
 const beforePlace =
-  /^\s?(?:(?:nights?|days?) )?(?:(?:in|at|around|near|a|au|en|em|no|na|te|of|de|for|the) ){0,2}(?:在|去|玩|住)?$/;
+  /^\s?(?:(?:nights?|days?) )?(?:(?:in|at|on|on top of|up|auf dem|auf|around|near|a|au|en|em|no|na|te|op|of|de|for|the|pour|sur|sul|sur le) ){0,2}(?:在|去|玩|住)?$/;
 const afterPlace =
   /^\s?(?:[:(=x*]\s?|- ?|,? for |fur |pour |por |per |voor |pendant |durante |に|で|에서? ?|玩|待|住)?$/;
 
@@ -96,7 +96,10 @@ function listBare(text: string, stays: readonly Stay[]): Stay[] {
   });
 }
 
-/** Pairs each place with the length before it or after it. The side of the first pair is the side of all. */
+/**
+ * Pairs each place with the length before it or after it. The side of most pairs comes first; a place and a length that it
+ * leaves over are paired on the other side: "2 days in Huangshan, then Hangzhou 2 nights, Shanghai 2 nights".
+ */
 function listPairs(text: string, places: readonly Place[], stays: readonly Stay[]): Pair[] {
   const byEnd = new Map(places.map((place) => [place.end, place]));
   const ordered = stays.toSorted((a, b) => a.start - b.start);
@@ -117,11 +120,28 @@ function listPairs(text: string, places: readonly Place[], stays: readonly Stay[
       ? [{ place, stay }]
       : [];
   });
-  if (before.length === after.length) {
-    const firstPlace = after[0]?.place.start ?? text.length;
-    return firstPlace < (before[0]?.stay.start ?? text.length) ? after : before;
-  }
-  return before.length > after.length ? before : after;
+  const firstPlace = after[0]?.place.start ?? text.length;
+  const [allAfter, allBefore] = [withOtherSide(after, before, places), withOtherSide(before, after, places)];
+  if (allAfter.length !== allBefore.length) return allAfter.length > allBefore.length ? allAfter : allBefore;
+  const isAfter =
+    before.length === after.length
+      ? firstPlace < (before[0]?.stay.start ?? text.length)
+      : after.length > before.length;
+  return isAfter ? allAfter : allBefore;
+}
+
+function withOtherSide(main: readonly Pair[], other: readonly Pair[], places: readonly Place[]): Pair[] {
+  const isFree = ({ place, stay }: Pair): boolean =>
+    stay.unit !== 'hours' && !main.some((one) => one.place === place || one.stay === stay);
+  // "9 days in Beijing and Xi'an, Shanghai 2 nights": the 9 days are those of a list of cities.
+  const isAlone = ({ place }: Pair): boolean => {
+    const next = places[places.indexOf(place) + 1];
+    return next === undefined || [...main, ...other].some((one) => one.place === next);
+  };
+  if (main.length === 0) return [...main];
+  const added = other.filter((pair) => isFree(pair) && isAlone(pair));
+  if (main.some((pair) => pair.stay.start < pair.place.start && !isAlone(pair))) return [...main];
+  return [...main, ...added].toSorted((a, b) => a.place.start - b.place.start);
 }
 
 /** Of two lengths for one city, leaves out the longer one, which is that of the whole trip: "9 days in Beijing and Xi'an, 3 nights in Beijing". */

@@ -32,11 +32,11 @@ const words: readonly (readonly [RegExp, number])[] = [
     420,
   ],
   [
-    /(?<![a-z])(?:(?:in|on) the morning|in the mornings?|mornings?|am morgen|morgens|vormittags?|am vormittag|le matin|por la manana|di mattina|in mattinata|de manha|pela manha|'s ochtends|in de ochtend)(?![a-z])|早上|上午|午前|朝|아침|오전/g,
+    /(?<![a-z])(?:(?:in|on) the morning|in the mornings?|mornings?|am morgen|morgens|vormittags?|am vormittag|le matin|por la manana|di mattina|in mattinata|de manha|pela manha|'s ochtends|in de ochtend)(?![a-z])|(?<=tag|woch)(?:morgens?|vormittags?|fruh)(?![a-z])|(?<=[·] ?|(?:di|che|edi|ato|nica|dag) ?)(?:matin|mattina|ochtend)(?![a-z])|早上|上午|午前|朝|아침|오전/g,
     540,
   ],
   [
-    /(?<![a-z])(?:in the afternoon|afternoon|nachmittags?|am nachmittag|l'apres-midi|apres-midi|por la tarde|nel pomeriggio|di pomeriggio|a tarde|'s middags|in de middag)(?![a-z])|下午|午後|오후/g,
+    /(?<![a-z])(?:in the afternoon|afternoon|nachmittags?|am nachmittag|l'apres-midi|apres-midi|por la tarde|nel pomeriggio|di pomeriggio|a tarde|'s middags|in de middag)(?![a-z])|(?<=tag|woch)nachmittags?(?![a-z])|下午|午後|오후/g,
     900,
   ],
   [
@@ -44,7 +44,7 @@ const words: readonly (readonly [RegExp, number])[] = [
     1320,
   ],
   [
-    /(?<![a-z])(?:in the evening|evening|abends?|am abend|le soir|en soiree|por la noche|di sera|in serata|a noite|'s avonds|in de avond)(?![a-z])|傍晚|晚上|夕方|夜に|저녁/g,
+    /(?<![a-z])(?:in the evening|evening|abends?|am abend|le soir|en soiree|por la noche|di sera|in serata|a noite|'s avonds|in de avond)(?![a-z])|(?<=tag|woch)abends?(?![a-z])|(?<=[·] ?|(?:di|che|edi|ato|nica|nes|ves|tes|les|ngo|ado|dag|feira) ?)(?:soir|sera|noche|noite|avond)(?![a-z])|傍晚|晚上|夕方|夜に|저녁/g,
     1140,
   ],
 ];
@@ -62,7 +62,27 @@ export function listClockTimes(text: string): ClockTime[] {
       return [{ minute, start: index, end, isRough: minute !== 720 && minute !== 1440 }];
     }),
   );
-  return [...exact, ...rough].toSorted((a, b) => a.start - b.start);
+  return joinParts(
+    text,
+    [...exact, ...rough].toSorted((a, b) => a.start - b.start),
+  );
+}
+
+/** What may stand between a part of the day and its hour. */
+const besideHour =
+  /^[\s,(·]{0,3}(?:at|um|gegen|ca\.?|around|about|a|a las|alle|as|om|rond|vers|kl\.?)?[\s(]{0,2}$/;
+
+/** Joins a part of the day with the hour after it: "Friday evening 20:10", "evening, at 8:10". */
+function joinParts(text: string, times: readonly ClockTime[]): ClockTime[] {
+  return times.flatMap((time, index): ClockTime[] => {
+    const [before, after] = [times[index - 1], times[index + 1]];
+    const isJoined = (a: ClockTime | undefined, b: ClockTime | undefined): boolean =>
+      a?.isRough === true && b?.isRough === false && besideHour.test(text.slice(a.end, b.start));
+    if (isJoined(time, after)) return [];
+    if (before === undefined || !isJoined(before, time)) return [time];
+    const isLate = before.minute >= 780 && time.minute < 720;
+    return [{ ...time, start: before.start, minute: time.minute + (isLate ? 720 : 0) }];
+  });
 }
 
 const isAfternoon =

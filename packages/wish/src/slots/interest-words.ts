@@ -7,7 +7,7 @@ import { synonyms } from './synonyms.data.ts';
 /** Words that occur in the texts of spots but express no interest. */
 const stopWords = new Set(
   (
-    'about above abroad across after again all along also always and any anything are area around away back bad beautiful ' +
+    'about above abroad across after afterward again all along also always and any anything are area around away back bad beautiful ' +
     'been before begin best better big bike bit both break bring but came can car carry china chinese city classic clear ' +
     'close cold come cool could covering crazy cross daily dark day deep different dinner does door down drink drive driver early ' +
     'easy edge else end enjoy even evening ever every everything fall famous fan far fast favourite few fine first fit five flat ' +
@@ -16,7 +16,7 @@ const stopWords = new Set(
     'into its just keep kind know large last late later lead learn leave less let life light like line little live local long look ' +
     'looking lot love low made main make many max may maybe mean mid middle mind month more morning most move much must name ' +
     'near need never new next nice night north not nothing now off old once one only open other our out outside over own part ' +
-    'party pass people per perfect person place plan planning please plus popular private question quick quiet quite rather read ' +
+    'party pass people per perfect person place plane plan planning please plus popular private question quick quiet quite rather read ' +
     'real really rest return ride right road romantic route run safe same say schedule seat second see set several she short ' +
     'should show side sight sights simple sit six sleep slow small some someone something somewhere soon south special spend spot stand star stars ' +
     'start stay still stop stuff such sun sure sunrise sunset take talk tell ten than thank that the their them then there they thing ' +
@@ -25,7 +25,7 @@ const stopWords = new Set(
     'while white who whole why wide will with without won work world would year years yes yet you young your zero highlights ' +
     'beginners hill park street tower bridge square wall gate palace hall island market museum temple garden lake river ' +
     'land lands landing leaves leaving arrive arriving depart departing golden monday tuesday wednesday thursday friday saturday sunday watching walking hike business comfort change fly flying flight flights exit entry between lover lovers anywhere everywhere international traveller travellers northwest northeast southwest southeast northern southern eastern western airport station tickets covering female male anyone tired guys baiyun daxing pudong hongqiao ' +
-    'mountain village valley cave forest beach transit stopover package adventure couple family child children adult fit wars class course visa van mother father has had noon girl girls boy boys meeting meetings conference heat summer bus buses age aged straight kung son daughter studies passport holder holders monte sin pour sai'
+    'mountain village valley cave forest beach transit stopover package adventure couple family child children adult fit wars class course visa van mother father has had noon girl girls boy boys meeting meetings conference heat summer bus buses age aged straight kung son daughter studies passport holder holders monte sin pour sai sera'
   )
     .split(' ')
     .map(stemOf),

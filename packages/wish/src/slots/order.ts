@@ -52,12 +52,12 @@ const last = new RegExp(
 const back = new RegExp(
   `${anyOf({
     en: '(?:back|return(?:ing)?)(?: to| in)?(?: the)?',
-    de: 'zuruck(?: nach| in)?',
-    fr: 'retour(?:ner)? a|revenir a|de retour a',
-    es: 'de vuelta a|volver a|vuelta a|regresar a|de regreso a',
-    it: 'ritorno a|di nuovo a|tornare a|rientro a',
-    pt: 'de volta a|voltar (?:a|para)|regressar a',
-    nl: 'terug(?: naar| in)?',
+    de: 'zuruck(?: nach| in| zum| zur| an den| am)?',
+    fr: "retour(?:ner)? a|revenir a|de retour a|retour (?:a l'|vers l'|depuis l')?aeroport d[eu]",
+    es: '(?:de vuelta|volver|vuelta|regresar|de regreso)(?: a|al|al aeropuerto de)',
+    it: "ritorno a|di nuovo a|tornare a|rientro a|(?:ritorno|rientro|tornare) all'aeroporto di",
+    pt: 'de volta a|voltar (?:a|para)|regressar a|(?:de volta|voltar|regressar) ao aeroporto de',
+    nl: 'terug(?: naar| in| op)?(?: de)?(?: luchthaven van)?',
     zh: '回到?|返回',
     ja: '再び',
     ko: '다시',
@@ -109,7 +109,7 @@ export function readOrder(
   const ordered = inThisOrder.test(text)
     ? cities
     : chain.length > 1
-      ? viaBetween(text, chain)
+      ? withListedNights(viaBetween(text, chain), byNights(cities, listedNights))
       : (reversedPair(text, cities) ?? byNights(cities, listedNights));
   const ids = [...new Set(ordered.map(({ id }) => id))].slice(0, 10);
   const [start, end] = [
@@ -248,6 +248,13 @@ function reversedPair(text: string, cities: readonly City[]): City[] | undefined
   const [second, first] = cities;
   if (first === undefined || second === undefined || cities.length !== 2) return undefined;
   return reachedFrom.test(text.slice(second.end, first.start)) ? [first, second] : undefined;
+}
+
+/** Prefers the list of cities with nights where it contains the whole chain in the same order. */
+function withListedNights(chain: readonly City[], listed: readonly City[]): City[] {
+  let at = 0;
+  for (const { id } of listed) if (id === chain[at]?.id) at += 1;
+  return listed.length > chain.length && at === chain.length ? [...listed] : [...chain];
 }
 
 function byNights(cities: readonly City[], listedNights: readonly string[]): City[] {

@@ -4,6 +4,7 @@ import { anyOf } from '../phrases.ts';
 import type { Polarity } from '../polarity.ts';
 import type { Slot, SlotMatch } from '../slot-match.ts';
 import { afterLast, type Span } from '../spans.ts';
+import { isReturn } from './order.ts';
 
 /** Longest text before a place in which its role is looked for. */
 const maxLeadLength = 80;
@@ -26,11 +27,11 @@ const fillerWords: ReadonlySet<string> = new Set(
 const arrivesElsewhere =
   /(?:^| )(?:ankunft|ankommen|komm(?:e|en|t)|lande[nt]?|landung|einreise[n]?|start(?:e|en|et)?|beginn(?:e|en)?|flug|flieg(?:e|en|t)|hinflug|arrivee|arriv(?:ons|er|ant|e|ent)|atterriss(?:age|ons|ant)|atterri[rst]|entree|debut|commenc(?:er|ons|ant)|lleg(?:ada|amos|ar|o|ando|an)|aterriz(?:amos|aje|o|ar|ando)|entrada|empez(?:ar|ando|amos)|volamos|arriv(?:o|iamo|ando|are)|atterr(?:iamo|aggio|o|are|ando)|inizi(?:are|ando|o|amo)|vol(?:o|iamo)|cheg(?:ada|amos|ar|o|ando)|aterriss(?:amos|agem|o|ar)|pous(?:o|amos|ar|ando)|comec(?:ar|ando|amos|o)|aankomst|aankomen|kom(?:en)?|land(?:en|ing)?|vlieg(?:en)?|schon|bereits|deja|ya estamos|gia|al|land(?:s|ing)?|arriv(?:es|ing|al))$/;
 const leavesElsewhere =
-  /(?:^| )(?:(?:fly(?:ing)?|flights?|go(?:ing)?) (?:home|out|back)|depart(?:s|ing|ure)|abflug|abreise|abfliegen|ruckflug|heimflug|heim|zuruck|ausreise|ende[nt]?|schluss|depart|(?:re)?part(?:ons|ir|ant)|retour|fin(?:ir|issons|issant)?|salida|sal(?:imos|ir|iendo)|regres(?:o|amos|ar|ando)|vuelta|volvemos|volver|vuelo de (?:regreso|vuelta)|termin(?:ar|ando|amos|a)|acab(?:ar|ando|amos)|partenza|(?:ri)?part(?:iamo|endo|ire)|ritorno|rientr(?:o|iamo|are)|fin(?:ire|endo|iamo|isce)|partida|saida|saimos|partimos|regress(?:o|amos)|retorno|volta|voltamos|vertrek(?:ken)?|terugvlucht|terugreis|terug|eindig(?:en|end)?|einde)$/;
+  /(?:^| )(?:(?:fly(?:ing)?|flights?|go(?:ing)?) (?:home|out|back)|depart(?:s|ing|ure)|abflug|abreise|abfliegen|ruckflug|heimflug|heim|zuruck|ausreise|ende[nt]?|schluss|depart|(?:re)?part(?:ons|ir|ant)|retour|rentr(?:ons|er|ant|ent)|reven(?:ons|ir|ant)|fin(?:ir|issons|issant)?|salida|sal(?:imos|ir|iendo)|regres(?:o|amos|ar|ando)|vuelta|volvemos|volver|volviendo|regresaremos|volveremos|vuelo de (?:regreso|vuelta)|termin(?:ar|ando|amos|a)|acab(?:ar|ando|amos)|partenza|(?:ri)?part(?:iamo|endo|ire)|ritorno|rientr(?:o|iamo|are|ando)|torn(?:iamo|are|ando|o)|fin(?:ire|endo|iamo|isce)|partida|saida|saimos|partimos|regress(?:o|amos)|retorno|volta|voltamos|voltar|voltando|retornamos|vertrek(?:ken)?|vliegen terug|terugvliegen|terugvlucht|terugreis|terug|eindig(?:en|end)?|einde)$/;
 /** "fliegen", "vol" and "kommen" say the direction by the next word. */
 const needsTo = /(?:^| )(?:flug|flieg(?:e|en|t)|vlieg(?:en)?|vol(?:o|iamo))$/;
 const arrivesAfter =
-  /^ (?:in|rein|arrival|aankomst|ankunft)(?= ?(?:$|[,.;)&+/]|and |und |en ))|^(?:机场|空港|공항)?(?:进(?!出)|入(?!出)|から(?=[,.]|$)| ?인(?=[ ,.]|$)|落地|出发|抵达|到达|降落|(?:に|へ)?(?:到着|着(?!い)|入国)|(?:에|으로|로)? ?(?:도착|입국))/;
+  /^ (?:in|rein|arrival|aankomst|ankunft)(?= ?(?:$|[,.;)&+/]|and |und |en ))|^(?:机场|空港|공항)?(?:进(?!出)|入(?!出)|から(?=[,.]|$|出[発发]|スタート|始)|에서 ?(?:출발(?! ?(?:및 ?)?도착)|시작)| ?인(?=[ ,.]|$)|落地|出发|抵达|到达|降落|(?:に|へ)?(?:到着|着(?!い)|入国)|(?:에|으로|로)? ?(?:도착|입국))/;
 /** "7点到" before the city. */
 const arrivesHan = /(?:[点时分半]|早上|上午|中午|下午|晚上)(?:飞)?(?:到达?|抵达|落地|飞抵)$/;
 const leavesAfter =
@@ -113,7 +114,7 @@ export function readPlaces(
 ): SlotMatch[] {
   const mentions = findPlaces(text, wish.original, gazetteer);
   const named = new Set(mentions.flatMap(({ places }) => places.slice(0, 1).map(({ id }) => id)));
-  return mentions.flatMap((mention, index): SlotMatch[] => {
+  const found = mentions.flatMap((mention, index): SlotMatch[] => {
     const near = text.slice(Math.max(0, mention.start - 40), mention.end + 20);
     const place = choosePlace({ ...mention, isByTrain: byTrain.test(near) }, named);
     if (place === undefined) return [];
@@ -135,6 +136,23 @@ export function readPlaces(
       end: mention.end,
       confidence: mention.exact ? 1 : 0.6,
     }));
+  });
+  return withStart(found);
+}
+
+/**
+ * "Nous partons de Pékin et rentrons de Shanghai": of two cities to leave from, the first one is the start, where the wish
+ * names no other.
+ */
+function withStart(found: readonly SlotMatch[]): SlotMatch[] {
+  const ends = found.filter(({ slot }) => slot === 'out');
+  const [first] = ends;
+  const isOther = ends.some(({ value }) => value !== first?.value);
+  if (first === undefined || !isOther || found.some(({ slot }) => slot === 'in')) return [...found];
+  return found.map((one) => {
+    if (one.start !== first.start) return one;
+    if (one.slot === 'out') return { ...one, slot: 'in' };
+    return one.slot === 'out-station' ? { ...one, slot: 'in-station' } : one;
   });
 }
 
@@ -166,7 +184,8 @@ function listSlots(
   { text, polarity }: { readonly text: string; readonly polarity: Polarity },
 ): Slot[] {
   const own = afterLast(lead.slice(-maxLeadLength), '.;!?');
-  const role = kind === 'area' ? undefined : findRole(own, text.slice(end, end + 12));
+  const stated = kind === 'area' ? undefined : findRole(own, text.slice(end, end + 12));
+  const role = stated ?? (kind === 'station' && isReturn(text, start, end) ? 'out' : undefined);
   if (kind === 'station') {
     if (role === undefined && landsAfter.test(text.slice(end, end + 20))) return ['in', 'in-station'];
     const ends = role === 'both' ? (['in', 'out'] as const) : role === undefined ? [] : [role];
@@ -179,6 +198,7 @@ function listSlots(
 
 function findRole(lead: string, rest: string): 'in' | 'out' | 'both' | undefined {
   if (both.test(lead) || bothAfter.test(rest)) return 'both';
+  if (/[从由]$/.test(lead) && /^(?:机场)?(?:飞)?[回返]/.test(rest)) return 'out';
   const isInland = /^ (?:airport )?(?:to|nach|a|para|naar)\b/.test(rest);
   if (leaves.test(lead) || leavesAfter.test(rest) || (!isInland && fliesFrom.test(lead))) return 'out';
   if (arrives.test(lead) || arrivesAfter.test(rest) || arrivesHan.test(lead) || flightTo.test(lead))

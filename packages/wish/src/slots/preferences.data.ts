@@ -43,7 +43,8 @@ export const preferenceWords: readonly PreferenceWords[] = [
     word: 'mountain',
   },
   {
-    pattern: 'hik(?:es?|ing|ers?)|trek(?:s|king)?|walking trails?|wandern|randonnees?|senderismo|徒步',
+    pattern:
+      'hik(?:es?|ing|ers?)|trek(?:s|king|kers?)?|wanderer(?:n|innen)?|wanderfreund\\w*|wanderlustige?|randonneurs?|randonneuses|senderistas?|excursionistas?|escursionist[ie]|caminhantes|trilheir[oa]s|wandelaars?|驴友|徒步爱好者|ハイカー|등산객|하이커|walking trails?|wandern|randonnees?|senderismo|徒步',
     tags: ['hiking'],
   },
   {
@@ -52,7 +53,18 @@ export const preferenceWords: readonly PreferenceWords[] = [
     tags: ['nature'],
   },
   {
-    pattern: '(?:ancient|old|historic|water|canal) (?:water )?(?:towns?|villages?)|古镇|水乡|古城',
+    pattern:
+      "(?:ancient |old )?(?:water|canal) (?:towns?|villages?)|watertowns?|wasser(?:dorf|dorfer|stadt|stadtchen|stadte)|villages? (?:d'eau|sur l'eau)|villes? d'eau|cites? d'eau|pueblos? (?:de agua|acuaticos?|sobre el agua|de canales)|(?:villaggi|villaggio|borgh[io]|citta) (?:d'acqua|sull'acqua)|(?:cidades?|vilas?|aldeias?) (?:de agua|aquaticas?|de canais)|waterdorp(?:en|je|jes)?|waterstad(?:je|jes)?|水乡|水郷|水鄉|江南古镇|수향(?: ?마을)?|물의 ?마을",
+    tags: ['ancient-towns'],
+    word: 'water-town',
+  },
+  {
+    pattern: 'hutongs?|胡同|フートン|후통|four-?sided courtyards?|siheyuan|四合院',
+    tags: ['culture'],
+    word: 'hutong',
+  },
+  {
+    pattern: '(?:ancient|old|historic) (?:towns?|villages?)|古镇|古城',
     tags: ['ancient-towns'],
   },
   {
@@ -169,7 +181,8 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   { pattern: 'geschichte|histoire|storia|geschiedenis|historia|歴史|역사', tags: ['history'] },
   {
-    pattern: 'tempeln?|temples?|templos?|templi|tempio|tempels|寺院|お寺|사원|절(?= )',
+    pattern:
+      'tempeln?|temples?|templos?|templi|tempio|tempels|寺院|お寺|사원|(?<![가-힣])절(?=[은는이을도 ,.]|$)',
     tags: ['religion'],
     kind: 'temple',
   },
@@ -200,7 +213,7 @@ export const preferenceWords: readonly PreferenceWords[] = [
   },
   {
     pattern:
-      'altstadte?|alte dorfer|wasserdorfer|villages anciens|pueblos antiguos|borghi antichi|aldeias antigas|oude dorpen|水郷|古い町|고성|수향마을|옛 ?마을',
+      'altstadte?|alte dorfer|villages anciens|pueblos antiguos|borghi antichi|aldeias antigas|oude dorpen|古い町|고성|옛 ?마을',
     tags: ['ancient-towns'],
   },
   { pattern: 'kultur|cultura|cultuur|文化|문화', tags: ['culture'] },

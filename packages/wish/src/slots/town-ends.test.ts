@@ -9,10 +9,11 @@ const city = (id: string, name: string, zhName: string, aliases: string[] = []) 
 });
 const gazetteer = createGazetteer({
   cities: [
-    city('beijing', 'Beijing', '北京', ['Peking', 'Pékin', 'Pechino']),
+    city('beijing', 'Beijing', '北京', ['Peking', 'Pékin', 'Pechino', 'Pekín', 'Pequim', '베이징']),
     city('datong', 'Datong', '大同'),
     city('pingyao', 'Pingyao', '平遥'),
     city('chengdu', 'Chengdu', '成都', ['청두']),
+    city('shanghai', 'Shanghai', '上海', ['Shanghái', 'Xangai', '상하이']),
     city('jiuzhaigou', 'Jiuzhaigou', '九寨沟', ['구채구']),
   ],
   areas: [],
@@ -55,4 +56,20 @@ it.each([
   ['Jiuzhaigou and Datong, 12 days from Chengdu', 'town:chengdu jiuzhaigou+datong'],
 ])('keeps airports and destinations in "%s"', (wish, expected) => {
   expect(endsOf(wish)).toBe(expected);
+});
+
+it.each([
+  'We start from Beijing and return from Shanghai, 10 days',
+  'Wir starten in Peking und fliegen von Shanghai zurück, 10 Tage',
+  'Nous partons de Pékin et rentrons de Shanghai, 10 jours',
+  'Partimos de Pekín y volvemos desde Shanghái, 10 días',
+  'Partiamo da Pechino e torniamo da Shanghai, 10 giorni',
+  'Partimos de Pequim e voltamos de Xangai, 10 dias',
+  'We vertrekken vanuit Peking en vliegen terug vanuit Shanghai, 10 dagen',
+  '从北京出发，从上海回，10天',
+  '北京から出発して上海から帰国、10日間',
+  '베이징에서 출발해서 상하이에서 돌아옴, 10일',
+])('reads the first city of "%s" as its start and the second one as its end', (wish) => {
+  const { said } = toPartialTripBrief(readWish(wish, { gazetteer, today }).values, { gazetteer, today });
+  expect(said).toMatchObject({ entryCityId: 'beijing', exitCityId: 'shanghai' });
 });

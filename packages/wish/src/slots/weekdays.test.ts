@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { normaliseWish } from '../normalise-wish.ts';
-import { countWeekdays, listWeekdays, nextWeekday, readWeekdayRange } from './weekdays.ts';
+import { countWeekdays, listWeekdays, nextWeekday, readStartWeekday, readWeekdayRange } from './weekdays.ts';
 
 it.each([
   ['leaving Friday evening, back Sunday night', ['fri', 'sun']],
@@ -21,4 +21,21 @@ it('counts the days between two weekdays that a word links', () => {
 it('finds the next weekday after a date, a week later for the same weekday', () => {
   expect(nextWeekday('2027-04-21', 'sat')).toBe('2027-04-24');
   expect(nextWeekday('2027-04-21', 'wed')).toBe('2027-04-28');
+});
+
+it.each([
+  ['Weekend in Shanghai, arriving Friday evening 20:10 by plane', 'fri'],
+  ['Shanghai 4 days in May, arriving on a Saturday', 'sat'],
+  ['Freitagabend Ankunft Peking, Sonntagabend zurück', 'fri'],
+  ['arrivée samedi matin', 'sat'],
+  ['llegamos el viernes por la noche', 'fri'],
+  ['arrivo venerdì sera', 'fri'],
+  ['chegamos na sexta-feira', 'fri'],
+  ['aankomst vrijdag', 'fri'],
+  ['周五晚上到上海', 'fri'],
+  ['金曜日の夜に到着', 'fri'],
+  ['금요일 저녁 도착', 'fri'],
+  ['the museum is closed on Monday', undefined],
+])('reads the weekday on which "%s" begins', (wish, weekday) => {
+  expect(readStartWeekday(normaliseWish(wish))?.weekday).toBe(weekday);
 });

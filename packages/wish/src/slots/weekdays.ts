@@ -4,7 +4,7 @@ import { findAll } from '../find-all.ts';
 import { anyOf } from '../phrases.ts';
 import { createSpanSet, type Span } from '../spans.ts';
 
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 type Mention = Span & { readonly weekday: Weekday };
 
@@ -40,9 +40,11 @@ const hanDays: Readonly<Record<string, Weekday>> = {
   토: 'sat',
   일: 'sun',
 };
+/** The weekday of "Freitagabend". */
+const beforePart = '(?=(?:abend|nachmittag|vormittag|mittag|morgen|nacht|fruh)s?(?![a-z]))';
 const latin = weekdays.map((weekday) => ({
   weekday,
-  regex: new RegExp(`(?<![a-z])(?:${names[weekday]})(?![a-z])`, 'g'),
+  regex: new RegExp(`(?<![a-z])(?:${names[weekday]})(?:(?![a-z])|${beforePart})`, 'g'),
 }));
 const eastAsian = new RegExp(
   toSimplified('(?:周|星期|礼拜)([一二三四五六日天])|([月火水木金土日])曜日?|([월화수목금토일])요일'),
@@ -98,10 +100,45 @@ const backWords = anyOf({
 });
 const between = new RegExp(`^[^.;!?]{0,30}(?:${backWords}|-|~)[^.;!?]{0,16}$`);
 
+/** "Freitagabend Ankunft, Sonntagabend zurück". */
+const backAfter =
+  /^(?:[a-z·]{0,12} ){0,3}(?:zuruck|back|home|heim|retour|vuelta|ritorno|volta|terug)(?![a-z])|^[^,.;a-z]{0,8}(?:返|回|走|帰|돌아|귀국)/;
+
 /** Reads a length from two weekdays: "Friday evening, back Sunday night". */
 export function readWeekdayRange(text: string): (Span & { readonly days: number }) | undefined {
   const [first, second] = listWeekdays(text);
   if (first === undefined || second === undefined || first.weekday === second.weekday) return undefined;
-  if (!between.test(text.slice(first.end, second.start))) return undefined;
+  const gap = text.slice(first.end, second.start);
+  const isBack = gap.length <= 50 && backAfter.test(text.slice(second.end, second.end + 24));
+  if (!between.test(gap) && !isBack) return undefined;
   return { days: countWeekdays(first.weekday, second.weekday), start: first.start, end: second.end };
+}
+
+const startWords = anyOf({
+  en: 'arriv(?:e|es|ing|al)|land(?:s|ing)?|from|start(?:s|ing)?|begin(?:s|ning)?|get(?:ting)? in|fly(?:ing)? in(?:to)?',
+  de: 'ankunft|ankomm\\w*|komm(?:e|en|t)|land(?:e|en|et)|ab|von|start(?:en)?',
+  fr: 'arriv\\w*|atterri\\w*|depuis|du|a partir de',
+  es: 'lleg\\w*|aterri\\w*|desde(?: el)?|del?',
+  it: 'arriv\\w*|atterr\\w*|dal?',
+  pt: 'cheg\\w*|aterri\\w*|pous\\w*|de|desde',
+  nl: 'aankom\\w*|komen|landen|vanaf|van',
+});
+const startBefore = new RegExp(
+  `${startWords}(?: (?:on|in|at|the|am|an|on a|le|el|il|na|no|op|early|late|[a-z]{2,12}(?= on| am| le| el)|·{2,30})){0,4} ?$`,
+);
+const startAfter = new RegExp(
+  toSimplified(
+    '^[^,.;]{0,10}(?:到达|抵达|落地|降落|到(?!了)|飞到|出发|到着|着く|着き|に着|から(?! ?[日月火水木金土])|도착|출발|부터)|^[a-z]{0,10} (?:[a-z]{3,10} )?(?:arrival|landing|ankunft|aankomst|arrivee)',
+  ),
+);
+
+/** Reads the weekday on which the trip begins: "arriving Friday evening", "Friday to Monday", 周五晚上到. */
+export function readStartWeekday(text: string): Mention | undefined {
+  const range = readWeekdayRange(text);
+  return listWeekdays(text).find(
+    ({ start, end }) =>
+      start === range?.start ||
+      startBefore.test(text.slice(Math.max(0, start - 40), start)) ||
+      startAfter.test(text.slice(end, end + 20)),
+  );
 }

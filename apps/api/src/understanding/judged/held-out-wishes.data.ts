@@ -26,7 +26,7 @@ export const heldOutWishes: readonly (readonly [wish: string, slots: string])[] 
   ],
   [
     'shanghai hangzhou suzhou wuzhen, 5 days, water towns and gardens',
-    'city:shanghai city:hangzhou city:suzhou spot:wuzhen days:5 tag:ancient-towns tag:gardens',
+    'city:shanghai city:hangzhou city:suzhou spot:wuzhen days:5 tag:ancient-towns word:water-town tag:gardens',
   ],
   ['4 friends, 10 days, under 10000 yuan each', 'adults:4 days:10 budget:10000-CNY-person-trip'],
   [

@@ -26,7 +26,7 @@ function listStems(text: string): string[] {
   return [...plain.matchAll(/[a-z]{3,}/g)].map(([word]) => stemOf(word));
 }
 
-type TextSpot = Pick<TripSpot, 'name' | 'summary' | 'tagIds' | 'category'>;
+type TextSpot = Pick<TripSpot, 'name' | 'summary' | 'tagIds' | 'category' | 'variety'>;
 type Stems = {
   readonly name: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
@@ -40,7 +40,8 @@ function readStems(spot: TextSpot): Stems {
   if (cached !== undefined) return cached;
   const stems = {
     name: new Set(listStems(spot.name ?? '')),
-    tags: new Set(listStems([spot.category, ...spot.tagIds].join(' '))),
+    // The variety as a whole: "water-town" finds water towns, "water" does not.
+    tags: new Set([...listStems([spot.category, ...spot.tagIds].join(' ')), spot.variety ?? '']),
     summary: new Set(listStems(spot.summary ?? '')),
   };
   stemsCache.set(spot, stems);

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { createGazetteer } from '../gazetteer.ts';
+import { readWish } from '../read-wish.ts';
+
+const city = (id: string, name: string, zhName: string) => ({
+  ...{ id, name, zhName, pinyin: name, aliases: [], areaId: id, popularity: 80 },
+  airports: [],
+});
+const gazetteer = createGazetteer({
+  cities: [
+    city('huangshan', 'Huangshan', '黄山'),
+    city('hangzhou', 'Hangzhou', '杭州'),
+    city('shanghai', 'Shanghai', '上海'),
+    city('beijing', 'Beijing', '北京'),
+    city('xian', "Xi'an", '西安'),
+  ],
+  areas: [],
+  spots: [],
+});
+const read = (wish: string) => readWish(wish, { gazetteer, today: '2026-11-16' }).values;
+
+it.each([
+  'Two days on Huangshan with sunrise, then Hangzhou 2 nights and Shanghai 2 nights',
+  '2 days at Huangshan, then 2 nights Hangzhou, 2 nights Shanghai',
+  '2 Tage Huangshan, danach 2 Nächte Hangzhou und 2 Nächte Shanghai',
+  'Deux jours à Huangshan puis 2 nuits à Hangzhou et 2 nuits à Shanghai',
+  'Dos días en Huangshan, luego Hangzhou 2 noches y Shanghai 2 noches',
+  'Due giorni a Huangshan, poi Hangzhou 2 notti e Shanghai 2 notti',
+  'Dois dias em Huangshan, depois Hangzhou 2 noites e Shanghai 2 noites',
+  'Twee dagen Huangshan, daarna Hangzhou 2 nachten en Shanghai 2 nachten',
+  '黄山两天，然后杭州两晚，上海两晚',
+  '黄山に2日、その後杭州2泊、上海2泊',
+  '황산 2일, 그다음 항저우 2박, 상하이 2박',
+])('reads the lengths of "%s" as those of its cities', (wish) => {
+  const { cityNights, cityOrder, days } = read(wish);
+  expect(cityNights.map(({ cityId, nights }) => `${cityId}=${nights}`)).toEqual([
+    'huangshan=2',
+    'hangzhou=2',
+    'shanghai=2',
+  ]);
+  expect(cityOrder).toEqual(['huangshan', 'hangzhou', 'shanghai']);
+  expect(days).toBe(7);
+});
+
+it('does not give the days of a list of cities to its first city', () => {
+  expect(read("9 days in Beijing and Xi'an, Shanghai 2 nights").cityNights).not.toContainEqual({
+    cityId: 'beijing',
+    nights: 9,
+  });
+});
+
+it('keeps the total where one city has a length of its own', () => {
+  const { cityNights, days } = read("10 days Beijing 4 nights, Xi'an 3 nights, Shanghai");
+  expect(days).toBe(10);
+  expect(cityNights).toEqual([
+    { cityId: 'beijing', nights: 4 },
+    { cityId: 'xian', nights: 3 },
+  ]);
+});
