@@ -27,7 +27,7 @@ describe('editing in the back office', () => {
     const rule = page.getByRole('group', { name: 'Hours 1' });
     await rule.getByLabel('Opens').fill('7');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Write the time as HH:MM').waitFor();
+    await rule.getByText('Opening hours 1, open: write the time as HH:MM.').waitFor();
     await rule.getByLabel('Opens').fill('07:13');
     await rule.getByLabel('Closes').fill('19:47');
     await rule.getByLabel('Last entry').fill('');
@@ -63,6 +63,11 @@ describe('editing in the back office', () => {
     await page.goto('/admin/contentManage/creatContent');
     await page.getByLabel('Id', { exact: true }).fill('journey-of-an-editor');
     await page.getByLabel('Title').fill('Journey of an editor');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Draft saved. Before it can be published').waitFor();
+    await page.getByRole('button', { name: 'Summary is missing.' }).waitFor();
+    await page.goto('/admin/contentManage/contentList');
+    await page.getByRole('link', { name: 'Journey of an editor' }).click();
     await page.getByLabel('Summary').fill('A guide that a journey through the back office writes.');
     await page.getByLabel('Published on').fill('2026-11-01');
     await page.getByLabel('Tags').fill('Tickets');

@@ -72,20 +72,22 @@ describe('back office tasks', longJourney, () => {
     await order.getByRole('button', { name: 'Show passport number' }).click();
     await said(page, 'passport X1234567');
     await order.getByLabel('Note').fill('Bank transfer of Monday');
-    await order.getByRole('button', { name: 'Note the payment' }).click();
-    await said(page, 'Note the payment: done.');
+    await order.getByRole('button', { name: 'Mark as paid' }).click();
+    await said(page, 'Marked as paid.');
     await order.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await said(page, 'Confirm: done.');
+    await said(page, 'Confirmed.');
     await order.getByRole('button', { name: 'Complete' }).click();
     await page.getByText(/The tour lasts until .+; complete it then\./).waitFor();
     await order.getByLabel('Amount').fill('99999999');
     await order.getByRole('button', { name: 'Refund', exact: true }).click();
-    await page.getByRole('dialog').filter({ hasText: 'Refund?' }).getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: /^Refund CN¥99,999,999/ }).click();
     await said(page, 'at most what was paid');
     await order.getByLabel('Amount').fill('12.50');
     await order.getByRole('button', { name: 'Refund', exact: true }).click();
-    await page.getByRole('dialog').filter({ hasText: 'Refund?' }).getByRole('button', { name: 'OK' }).click();
-    await said(page, 'Refund: done.');
+    await page.getByText(/ paid, CN¥12\.50 refunded\./).waitFor();
+    await page.getByText(/seats? on .+ can be booked again\./).waitFor();
+    await page.getByRole('button', { name: 'Refund CN¥12.50' }).dblclick();
+    await said(page, 'Refunded.');
     await order.getByText('CN¥12.50').first().waitFor();
     expect(await order.getByRole('button', { name: 'Confirm', exact: true }).count()).toBe(0);
 
@@ -108,7 +110,7 @@ describe('back office tasks', longJourney, () => {
     await page.goto('/admin/commentManage/commentList');
     await page.getByRole('link', { name: 'Enter a review' }).click();
     await page.getByRole('button', { name: 'Enter the review' }).click();
-    await said(page, 'This is needed.');
+    await said(page, 'Author is missing.');
     await page.getByRole('combobox', { name: 'City' }).fill('Suzhou');
     await page.getByTitle('Suzhou 苏州').click();
     await page.getByLabel('Author').fill('Isabella Lucy Bird');

@@ -1,38 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallInput, CallOutput } from '@yunyou/contract/endpoints';
+import { useQuery } from '@tanstack/react-query';
 import { orderEventNames } from '@yunyou/contract/orders/order-states';
 import { formatMoney } from '@yunyou/domain/money/money-amounts';
-import {
-  App,
-  Button,
-  Card,
-  Descriptions,
-  Drawer,
-  Flex,
-  Form,
-  Input,
-  Result,
-  Skeleton,
-  Tag,
-  Timeline,
-} from 'antd';
-import { MoneyField } from '../engine/form/money-field.tsx';
+import { Descriptions, Drawer, Flex, Result, Skeleton, Tag, Timeline } from 'antd';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
+import { type Order, OrderMoves } from './order-moves.tsx';
 import { orderStateLabels } from './order-state-labels.ts';
 import { TravellerLine } from './traveller-line.tsx';
-
-type Order = CallOutput<'GET /admin/order/detail'>;
-type OrderMove = CallInput<'POST /admin/order/move'>;
-
-const actionLabels: Record<OrderMove['action'], string> = {
-  pay: 'Note the payment',
-  confirm: 'Confirm',
-  complete: 'Complete',
-  cancel: 'Cancel the order',
-  refund: 'Refund',
-};
 
 export function OrderDrawer({ orderNo, onClose }: { orderNo: string; onClose(): void }) {
   const order = useQuery({
@@ -98,68 +73,5 @@ function OrderDetail({ order }: { order: Order }) {
         }))}
       />
     </Flex>
-  );
-}
-
-interface MoveForm {
-  note?: string;
-  amount?: OrderMove['amount'];
-}
-
-/** Offers the actions that the order's state allows; staff may change the amount of a refund. */
-function OrderMoves({ order }: { order: Order }) {
-  const [form] = Form.useForm<MoveForm>();
-  const { message, modal } = App.useApp();
-  const queries = useQueryClient();
-  const move = useMutation({
-    mutationFn: (action: OrderMove['action']) => {
-      const { note = '', amount } = form.getFieldsValue();
-      return api('POST /admin/order/move', {
-        orderNo: order.orderNo,
-        action,
-        note,
-        ...(action === 'refund' && amount && { amount }),
-      });
-    },
-    onSuccess: async (_, action) => {
-      void message.success(`${actionLabels[action]}: done.`);
-      form.resetFields();
-      await queries.invalidateQueries({ queryKey: ['orders'] });
-    },
-    onError: (error) => void message.error(error.message),
-  });
-  const actions = order.actions.filter((action) => action !== 'expire');
-  if (actions.length === 0) return null;
-  return (
-    <Card size="small" title="Next step">
-      <Form form={form} layout="vertical">
-        <Form.Item label="Note" name="note" extra="Kept in the order's history">
-          <Input.TextArea autoSize maxLength={500} />
-        </Form.Item>
-        {actions.includes('refund') && (
-          <Form.Item label="Refund of" name="amount" extra="Left empty: what the terms give">
-            <MoneyField />
-          </Form.Item>
-        )}
-      </Form>
-      <Flex gap="small" wrap>
-        {actions.map((action) => {
-          const isGrave = action === 'cancel' || action === 'refund';
-          const run = () => move.mutate(action);
-          return (
-            <Button
-              key={action}
-              danger={isGrave}
-              loading={move.isPending && move.variables === action}
-              onClick={() =>
-                isGrave ? void modal.confirm({ title: `${actionLabels[action]}?`, onOk: run }) : run()
-              }
-            >
-              {actionLabels[action]}
-            </Button>
-          );
-        })}
-      </Flex>
-    </Card>
   );
 }

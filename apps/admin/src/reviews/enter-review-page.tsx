@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeObject } from '@yunyou/contract/field-description';
 import { ApiFailure } from '@yunyou/contract/http-client';
 import { enteredReview, type ReviewTarget } from '@yunyou/contract/reviews/review.endpoints';
+import { explainIssue } from '@yunyou/domain/editorial/field-problems';
 import { App, Button, Card, Flex, Form, Input, Radio } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import { FieldInput } from '../engine/form/field-input.tsx';
@@ -46,9 +47,9 @@ export function EnterReviewPage() {
     const checked = enteredReview.safeParse(review, { reportInput: true });
     if (checked.success) return enter.mutate(checked.data);
     showErrors(
-      checked.error.issues.map(({ path, message: text, input }) => ({
-        field: String(path[0] ?? ''),
-        message: input === undefined ? 'This is needed.' : text,
+      checked.error.issues.map((issue) => ({
+        field: String(issue.path[0] ?? ''),
+        message: explainIssue([...fields.values()], issue).message,
       })),
     );
   };

@@ -1,9 +1,15 @@
+import type { EntityName } from '@yunyou/contract/entities';
+import { describeFields } from '@yunyou/contract/field-description';
 import { databaseErrorCode } from '@yunyou/database/database';
+import { labelOf, withLabel } from '@yunyou/domain/editorial/field-problems';
 import { ApiError } from '../api-error.ts';
 import { badFields } from './documents.ts';
 
 /** Unique fields by the name of the unique index that enforces them. */
-const uniqueFields: Readonly<Record<string, string>> = { city_code: 'cityCode', redirect_from: 'fromPath' };
+const uniqueFields: Readonly<Record<string, { entity: EntityName; field: string }>> = {
+  city_code: { entity: 'city', field: 'cityCode' },
+  redirect_from: { entity: 'redirect', field: 'fromPath' },
+};
 
 /** Runs `work` and turns violated unique and foreign key constraints into API errors. Rethrows other errors. */
 export async function explainConstraintErrors<T>(work: () => Promise<T>): Promise<T> {
@@ -17,8 +23,10 @@ export async function explainConstraintErrors<T>(work: () => Promise<T>): Promis
         const message = 'There is one with this id already.';
         throw new ApiError('BAD_INPUT', { message, fields: [{ field: 'id', message }] });
       }
+      const unique = uniqueFields[constraint];
+      const label = unique ? labelOf(describeFields(unique.entity), [unique.field]) : constraint;
       throw badFields([
-        { field: uniqueFields[constraint] ?? constraint, message: 'Another row has this already.' },
+        { field: unique?.field ?? constraint, message: withLabel(label, 'Another row has this already') },
       ]);
     }
     if (code === '23503')

@@ -1,9 +1,10 @@
 import { type EntityName, entities } from '@yunyou/contract/entities';
 import type { FieldProblem } from '@yunyou/contract/errors';
-import { listReferencePaths } from '@yunyou/contract/field-description';
+import { describeFields, listReferencePaths } from '@yunyou/contract/field-description';
 import { listTrashedIds, lockExistingIds } from '@yunyou/database/admin/admin-row.queries';
 import { listMediaIds } from '@yunyou/database/admin/media.queries';
 import type { Db } from '@yunyou/database/database';
+import { explainIssue, labelOf, withLabel } from '@yunyou/domain/editorial/field-problems';
 import { ApiError } from '../api-error.ts';
 
 export type Fields = Record<string, unknown>;
@@ -17,12 +18,12 @@ export type ParsedDocument = { fields: Fields } | { problems: FieldProblem[] };
 
 /** Validates a document against the entity's schema and fills in defaults. */
 export function parseDocument(entity: EntityName, given: Fields): ParsedDocument {
-  const result = entities[entity].schema.safeParse(given);
+  const result = entities[entity].schema.safeParse(given, { reportInput: true });
   if (result.success) return { fields: result.data };
   return {
     problems: result.error.issues.map((issue) => {
-      const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
-      return { field: [...issue.path.map(String), ...unknown].join('.'), message: issue.message };
+      const { path, message } = explainIssue(describeFields(entity), issue);
+      return { field: path.join('.'), message };
     }),
   };
 }
@@ -73,7 +74,12 @@ export async function checkReferences(
     if (target === entity) for (const { id } of documents) if (id) there.add(id);
     const label = target === 'media' ? 'picture in the library' : entities[target].label.toLowerCase();
     for (const { index, field, id } of wanted) {
-      if (!there.has(id)) problems.push({ index, field, message: `There is no ${label} "${id}".` });
+      if (there.has(id)) continue;
+      const message = withLabel(
+        labelOf(describeFields(entity), field.split('.')),
+        `There is no ${label} "${id}"`,
+      );
+      problems.push({ index, field, message });
     }
   }
   return problems;
@@ -137,16 +143,22 @@ export async function requirePublishable(db: Db, entity: EntityName, row: Checke
     const trashed = await listTrashedIds(db, target, [...new Set(wanted.map(({ id }) => id))]);
     const label = entities[target].label.toLowerCase();
     for (const { field, id } of wanted) {
-      if (trashed.has(id))
-        problems.push({ field, message: `The ${label} "${id}" is in the trash. Restore it first.` });
+      if (!trashed.has(id)) continue;
+      const text = `The ${label} "${id}" is in the trash. Restore it first.`;
+      problems.push({ field, message: withLabel(labelOf(describeFields(entity), field.split('.')), text) });
     }
   }
   if (problems.length > 0) throw badFields(problems);
   await requireDocument(db, entity, { ...row, fields });
 }
 
+/** How many sentences the message of a BAD_INPUT error has. */
+const sentencesShown = 5;
+
 export function badFields(problems: readonly FieldProblem[]): ApiError {
   const fields = problems.map(({ field, message }) => ({ field: `fields.${field}`, message }));
-  const [first] = problems;
-  return new ApiError('BAD_INPUT', { ...(first && { message: `${first.field}: ${first.message}` }), fields });
+  const sentences = problems.slice(0, sentencesShown).map(({ message }) => message);
+  const more = problems.length - sentences.length;
+  if (more > 0) sentences.push(`And ${more} more.`);
+  return new ApiError('BAD_INPUT', { ...(sentences.length > 0 && { message: sentences.join(' ') }), fields });
 }

@@ -4,6 +4,7 @@ import type { EntityName } from '@yunyou/contract/entities';
 import { id as idSchema } from '@yunyou/contract/entities/base.schema';
 import { type AdminRow, lockAdminRows } from '@yunyou/database/admin/admin-row.queries';
 import type { Db } from '@yunyou/database/database';
+import { withLabel } from '@yunyou/domain/editorial/field-problems';
 import { applyCells, type Cell, type SheetColumn, sheetColumns } from '@yunyou/domain/editorial/import-sheet';
 import type { HandlerContext } from '../handler.ts';
 import { actorOf } from '../staff/audit.ts';
@@ -101,6 +102,7 @@ async function readRows(db: Db, entity: EntityName, { idIndex, columns }: Header
     if (idProblem) problems.push({ row, field: 'id', message: idProblem });
     seen.add(id);
     const applied = applyCells(
+      entity,
       columns,
       columns.map(({ index }) => cells[index]),
       before ? workingDocument(before) : {},
@@ -123,9 +125,10 @@ function findIdProblem(
   seen: ReadonlySet<string>,
 ): string | undefined {
   const parsed = idSchema.safeParse(id);
-  if (!parsed.success) return parsed.error.issues[0]?.message ?? 'This is no id';
-  if (seen.has(id)) return 'Another row of the file has this id';
-  return before?.deletedAt ? 'This one is in the trash' : undefined;
+  if (id === '') return 'Id is missing.';
+  if (!parsed.success) return withLabel('Id', parsed.error.issues[0]?.message ?? 'This is no id');
+  if (seen.has(id)) return `Id: another row of the file has "${id}", too.`;
+  return before?.deletedAt ? `Id: "${id}" is in the trash. Restore it first.` : undefined;
 }
 
 async function writeRows(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { HandlerInput } from '@yunyou/contract/endpoints';
 import type { EntityName } from '@yunyou/contract/entities';
 import { entities } from '@yunyou/contract/entities';
 import { type AdminRow, lockAdminRow } from '@yunyou/database/admin/admin-row.queries';
@@ -22,7 +23,7 @@ interface RowAddress {
 
 /** Adds a draft and returns its id. Without a given id, derives one from the title. */
 export async function createRow(
-  { entity, id: wantedId, fields: given }: { entity: EntityName; id?: string | undefined; fields: Fields },
+  { entity, id: wantedId, fields: given, draftId }: HandlerInput<'POST /admin/entity/create'>,
   context: HandlerContext,
 ): Promise<string> {
   const id = wantedId ?? toId(given[entities[entity].titleField]);
@@ -30,6 +31,8 @@ export async function createRow(
     context.transaction(async (db) => {
       const doc = await requireDocument(db, entity, { id, fields: given });
       await addRows(db, actorOf(context), { entity, rows: [{ id, doc }], action: 'create' });
+      const staffId = signedInStaff(context).staff.id;
+      if (draftId) await removeAutosave(db, { entity, id: draftId, staffId });
     }),
   );
   return id;

@@ -53,6 +53,8 @@ const goodCalls: Record<StaffKey, GoodCall> = {
   },
   'POST /admin/entity/save': { input: { ...row, version: 1, fields: { name: 'Food!', group: 'theme' } } },
   'POST /admin/entity/autosave': { input: { ...row, version: 1, fields: { name: '' } } },
+  'GET /admin/entity/unfinished': { input: { entity: 'tag' } },
+  'GET /admin/entity/unfinishedDetail': { input: { entity: 'tag', id: 'new-1' }, status: 404 },
   'POST /admin/entity/move': {
     input: { entity: 'tag', move: 'publish', items: [{ id: 'food', version: 2 }] },
   },

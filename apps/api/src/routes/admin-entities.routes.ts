@@ -12,16 +12,15 @@ import {
   listOthersPresent,
   listVersions,
   recordPresence,
-  removeAutosave,
   removeOldPresence,
   removePresence,
-  saveAutosave,
   saveSchedule,
 } from '@yunyou/database/admin/entity-history.queries';
 import { listReferringRows } from '@yunyou/database/catalogue/reference.queries';
 import { diffDocuments } from '@yunyou/domain/editorial/history-diff';
 import { isScheduleInOrder } from '@yunyou/domain/editorial/publishing';
 import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
+import { listUnfinished, readUnfinished, storeAutosave } from '../admin/autosaves.ts';
 import { readEntityDetail } from '../admin/entity-detail.ts';
 import { createRow, restoreVersion, saveRow } from '../admin/save-row.ts';
 import { ApiError, notFound } from '../api-error.ts';
@@ -77,15 +76,13 @@ export const adminEntityRoutes = handlers({
     return detail(context, row.entity, row.id);
   },
 
-  'POST /admin/entity/autosave': async ({ entity, id, version, fields }, context) => {
-    const staffId = signedInStaff(context).staff.id;
-    if (!(await findAdminRow(context.db, entity, id))) throw notFound('row');
-    await context.transaction(async (db) => {
-      if (fields) await saveAutosave(db, { entity, id, staffId, version, fields });
-      else await removeAutosave(db, { entity, id, staffId });
-    });
-    return { savedAt: context.now().toISOString() };
-  },
+  'POST /admin/entity/autosave': async (input, context) => storeAutosave(input, context),
+
+  'GET /admin/entity/unfinished': async ({ entity }, context) => ({
+    list: await listUnfinished(context, entity),
+  }),
+
+  'GET /admin/entity/unfinishedDetail': async (row, context) => readUnfinished(context, row),
 
   'POST /admin/entity/move': async (wish, context) => ({ list: await moveRows(wish, context) }),
 

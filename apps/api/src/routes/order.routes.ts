@@ -1,6 +1,5 @@
 import { findPublished, listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import type { Db } from '@yunyou/database/database';
-import { saveDeparture } from '@yunyou/database/orders/departure.queries';
 import {
   findOrder,
   issueOrderNumber,
@@ -8,21 +7,21 @@ import {
   listOrders,
   type OrderRow,
 } from '@yunyou/database/orders/order.queries';
-import { findDeparture } from '@yunyou/domain/orders/departures';
-import { ApiError, notFound } from '../api-error.ts';
+import { notFound } from '../api-error.ts';
 import { toSpotCard } from '../catalogue/cards.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { type HandlerContext, handlers } from '../handler.ts';
 import { listAvailability, listStaffDepartures } from '../orders/availability.ts';
 import { bookTour } from '../orders/booking.ts';
 import { cancelOrder } from '../orders/cancelling.ts';
+import { changeDeparture } from '../orders/change-departure.ts';
 import { createOrderNo } from '../orders/order-number.ts';
 import { toOrderCard, toOrderView, toStaffOrderView } from '../orders/order-views.ts';
 import { showPassport } from '../orders/passports/show-passport.ts';
 import { beginPayment } from '../orders/paying.ts';
 import { toReceiptFile } from '../orders/receipt-file.ts';
 import { moveByStaff } from '../orders/staff-orders.ts';
-import { actorOf, recordAudit } from '../staff/audit.ts';
+import { actorOf } from '../staff/audit.ts';
 import { signedIn } from '../visitors/signed-in.ts';
 
 export const orderRoutes = handlers({
@@ -96,23 +95,8 @@ export const orderRoutes = handlers({
     list: await listStaffDepartures(db, { line: await getLine(db, id), from, to, now: now() }),
   }),
 
-  'POST /admin/departure/save': async ({ lineId, date, ...change }, context) => {
-    const line = await getLine(context.db, lineId);
-    if (!findDeparture(line.doc, date)) {
-      throw new ApiError('BAD_INPUT', {
-        message: 'date: the tour does not leave on this day',
-        fields: [{ field: 'date', message: 'The tour does not leave on this day' }],
-      });
-    }
-    await context.transaction(async (db) => {
-      await saveDeparture(db, { lineId, date }, change);
-      await recordAudit(db, actorOf(context), {
-        action: 'departure.save',
-        entity: 'trip-line',
-        entityId: lineId,
-        after: { date, ...change },
-      });
-    });
+  'POST /admin/departure/save': async (change, context) => {
+    await changeDeparture(context, await getLine(context.db, change.lineId), change);
     return null;
   },
 });

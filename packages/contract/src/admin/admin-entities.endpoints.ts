@@ -113,7 +113,13 @@ export const adminEntityEndpoints = {
   'POST /admin/entity/create': endpoint({
     summary: 'Add a row as a draft',
     access: { staff: '{entity}.write' },
-    input: z.strictObject({ entity: entityName, id: id.optional(), fields }),
+    input: z.strictObject({
+      entity: entityName,
+      id: id.optional(),
+      fields,
+      /** The unfinished draft that this row was, which is removed. */
+      draftId: id.optional(),
+    }),
     output: entityDetail,
   }),
   'POST /admin/entity/save': endpoint({
@@ -125,8 +131,24 @@ export const adminEntityEndpoints = {
   'POST /admin/entity/autosave': endpoint({
     summary: "Store the caller's unsaved changes, valid or not; `null` removes them",
     access: { staff: '{entity}.write' },
-    input: z.strictObject({ ...oneRow, version, fields: fields.nullable() }),
+    input: z.strictObject({
+      ...oneRow,
+      version: z.union([version, z.literal(0)]).meta({ help: '0 for a row that does not exist yet' }),
+      fields: fields.nullable(),
+    }),
     output: z.object({ savedAt: z.string() }),
+  }),
+  'GET /admin/entity/unfinished': endpoint({
+    summary: "List the caller's drafts of new rows that were never saved, newest first",
+    access: { staff: '{entity}.write' },
+    input: z.strictObject({ entity: entityName }),
+    output: list(z.object({ id: z.string(), title: z.string(), savedAt: z.string() })),
+  }),
+  'GET /admin/entity/unfinishedDetail': endpoint({
+    summary: "Get one of the caller's drafts of new rows",
+    access: { staff: '{entity}.write' },
+    input: z.strictObject(oneRow),
+    output: z.object({ id: z.string(), fields: z.record(z.string(), z.unknown()), savedAt: z.string() }),
   }),
   'POST /admin/entity/move': endpoint({
     summary: 'Submit, publish, archive, remove or otherwise move one or more rows',

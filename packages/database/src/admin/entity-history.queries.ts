@@ -126,6 +126,28 @@ export async function findAutosave(db: Db, row: { entity: EntityName; id: string
   return found;
 }
 
+/** Lists a staff member's autosaves of rows that do not exist yet, newest first. Their version is 0. */
+export async function listNewRowAutosaves(
+  db: Db,
+  { entity, staffId, titleField }: { entity: EntityName; staffId: string; titleField: string },
+) {
+  return db
+    .select({
+      id: entityAutosave.id,
+      title: sql<string>`coalesce(${entityAutosave.fields}->>${titleField}::text, '')`,
+      savedAt: entityAutosave.savedAt,
+    })
+    .from(entityAutosave)
+    .where(
+      and(
+        eq(entityAutosave.staffId, staffId),
+        eq(entityAutosave.entity, entity),
+        eq(entityAutosave.version, 0),
+      ),
+    )
+    .orderBy(desc(entityAutosave.savedAt), entityAutosave.id);
+}
+
 export async function saveAutosave(db: Db, row: typeof entityAutosave.$inferInsert): Promise<void> {
   await db
     .insert(entityAutosave)

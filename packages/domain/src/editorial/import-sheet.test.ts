@@ -31,14 +31,14 @@ describe('import sheet', () => {
 
   it('reads back the document it was written from', () => {
     const cells = toCells(columns, spot);
-    expect(applyCells(columns, cells, {})).toEqual({ fields: spot, problems: [] });
+    expect(applyCells('scenic-spot', columns, cells, {})).toEqual({ fields: spot, problems: [] });
     const asText = cells.map((cell) => (cell === null ? '' : String(cell)));
-    expect(applyCells(columns, asText, {})).toEqual({ fields: spot, problems: [] });
+    expect(applyCells('scenic-spot', columns, asText, {})).toEqual({ fields: spot, problems: [] });
   });
 
   it('keeps fields without a column and removes fields with an empty cell', () => {
     const some = columns.filter(({ header }) => ['name', 'free'].includes(header));
-    const { fields } = applyCells(some, ['Bell Tower of Xian', ''], {
+    const { fields } = applyCells('scenic-spot', some, ['Bell Tower of Xian', ''], {
       name: 'Bell Tower',
       free: true,
       visitMinutes: 60,
@@ -50,9 +50,10 @@ describe('import sheet', () => {
     const some = columns.filter(({ header }) =>
       ['visitMinutes', 'free', 'tickets', 'bestMonths'].includes(header),
     );
-    const { problems } = applyCells(some, ['perhaps', '{', 'an hour', '3 | May'], {});
+    const { problems } = applyCells('scenic-spot', some, ['perhaps', '{', 'an hour', '3 | May'], {});
     expect(problems.map(({ field }) => field).sort()).toEqual(
       ['bestMonths', 'free', 'tickets', 'visitMinutes'].sort(),
     );
+    expect(problems.map(({ message }) => message)).toContain('Best months: "May" is not a number.');
   });
 });

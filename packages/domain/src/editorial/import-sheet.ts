@@ -1,6 +1,8 @@
 import type { EntityName } from '@yunyou/contract/entities';
 import { describeFields, type FieldDescription } from '@yunyou/contract/field-description';
 
+import { labelOf, withLabel } from './field-problems.ts';
+
 type Fields = Record<string, unknown>;
 export type Cell = string | number | boolean | null;
 
@@ -50,6 +52,7 @@ interface CellProblem {
  * field. The caller validates the result against the entity's schema.
  */
 export function applyCells(
+  entity: EntityName,
   columns: readonly SheetColumn[],
   cells: readonly (Cell | undefined)[],
   document: Fields,
@@ -64,7 +67,11 @@ export function applyCells(
       continue;
     }
     const read = fromCell(field, text);
-    if ('problem' in read) problems.push({ field: header, message: read.problem });
+    if ('problem' in read)
+      problems.push({
+        field: header,
+        message: withLabel(labelOf(describeFields(entity), path), read.problem),
+      });
     else setAt(fields, path, read.value);
   }
   dropEmptyGroups(fields);

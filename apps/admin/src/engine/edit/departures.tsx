@@ -59,9 +59,10 @@ function DepartureTable({ lineId }: { lineId: string }) {
           render: (_, row) => (
             <InputNumber
               aria-label={`Seats on ${row.date}`}
-              key={`${row.date} ${row.seats}`}
+              // A refused number is replaced by the stored one.
+              key={`${row.date} ${row.seats} ${save.isError ? save.submittedAt : ''}`}
               defaultValue={row.seats}
-              min={0}
+              min={row.taken}
               max={60}
               precision={0}
               disabled={!mayWrite}

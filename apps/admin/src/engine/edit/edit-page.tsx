@@ -14,10 +14,12 @@ export function EditPage({ page }: { page: AdminPage }) {
   const entity = names.find((name) => name === params.get('entity')) ?? names[0];
   const id = params.get('id') ?? undefined;
   if (!entity) return <NotThere page={page} message="This page edits nothing." />;
-  return id === undefined ? (
+  if (id !== undefined) return <ExistingRow key={`${entity} ${id}`} page={page} entity={entity} id={id} />;
+  const draft = params.get('draft');
+  return draft === null ? (
     <RowEditor key={`new ${entity}`} page={page} entity={entity} row={undefined} />
   ) : (
-    <ExistingRow key={`${entity} ${id}`} page={page} entity={entity} id={id} />
+    <UnfinishedRow key={`${entity} ${draft}`} page={page} entity={entity} id={draft} />
   );
 }
 
@@ -38,6 +40,19 @@ function ExistingRow({ page, entity, id }: ExistingRowProps) {
   if (row.isError)
     return <NotThere page={page} message={`${entities[entity].label} "${id}": ${row.error.message}`} />;
   return <RowEditor key={row.data.version} page={page} entity={entity} row={row.data} />;
+}
+
+/** Continues the draft of a new row. */
+function UnfinishedRow({ page, entity, id }: ExistingRowProps) {
+  const draft = useQuery({
+    queryKey: ['draft', entity, id],
+    queryFn: () => api('GET /admin/entity/unfinishedDetail', { entity, id }),
+    staleTime: Number.POSITIVE_INFINITY, // as above
+    gcTime: 0,
+  });
+  if (draft.isPending) return <Skeleton active paragraph={{ rows: 12 }} title />;
+  if (draft.isError) return <NotThere page={page} message={draft.error.message} />;
+  return <RowEditor page={page} entity={entity} row={undefined} draft={draft.data} />;
 }
 
 function NotThere({ page, message }: { page: AdminPage; message: string }) {

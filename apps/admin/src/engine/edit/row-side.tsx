@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { api } from '../../session/staff-client.ts';
 import { useMay } from '../../session/use-me.ts';
 import { Departures } from './departures.tsx';
+import { DuplicateButton } from './duplicate-button.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { movedWords, moveWords } from './move-words.ts';
 import { PreviewButton } from './preview-button.tsx';
@@ -84,6 +85,7 @@ export function RowSide({ entity, row, isChanged }: RowSideProps) {
           {entity === 'guide' && !row.isTrashed && (
             <PreviewButton key={row.version} id={row.id} isChanged={isChanged} />
           )}
+          {may(`${code}.write`) && <DuplicateButton entity={entity} row={row} isChanged={isChanged} />}
           {row.path && row.status === 'published' && (
             <a href={row.path} target="_blank" rel="noopener">
               See it on the site

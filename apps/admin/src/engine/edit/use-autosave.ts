@@ -6,40 +6,79 @@ import type { Values } from '../form/form-values.ts';
 
 type AutosaveFields = CallInput<'POST /admin/entity/autosave'>['fields'];
 
-const debounceMs = 2000;
+const debounceMs = 1000;
 
 interface AutosaveOptions {
   entity: EntityName;
-  /** `undefined` for a new row, which has no autosave. */
-  id: string | undefined;
+  /** Id of the row, or of the draft of a new row. */
+  id: string;
+  /** 0 for a new row. */
   version: number;
 }
 
-/** Stores unsaved changes on the server, debounced. `savedAt` is the time of the last success. */
+/**
+ * Stores unsaved changes on the server: the first one at once, later ones debounced. `state` is `stored` while the
+ * server has everything that was typed.
+ */
 export function useAutosave({ entity, id, version }: AutosaveOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [savedAt, setSavedAt] = useState<string>();
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const pending = useRef<Values>(undefined);
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
+  const hasSent = useRef(false);
+  const [state, setState] = useState<'none' | 'waiting' | 'stored' | 'failed'>('none');
 
-  const send = async (fields: Values | null) => {
-    if (id === undefined) return;
+  const send = (fields: Values | null) => {
+    hasSent.current = true;
     // The contract's input type is JSON; the round trip drops undefined values.
     const json: AutosaveFields = JSON.parse(JSON.stringify(fields));
-    const stored = await api('POST /admin/entity/autosave', { entity, id, version, fields: json });
-    setSavedAt(fields ? stored.savedAt : undefined);
+    // One call after the other: an older text must not arrive last.
+    const call = sent.current.then(() =>
+      api('POST /admin/entity/autosave', { entity, id, version, fields: json }),
+    );
+    sent.current = call.catch(() => undefined);
+    return call;
+  };
+  /** Sends what waits for the timer. Returns whether the server has everything. */
+  const flush = async (): Promise<boolean> => {
+    clearTimeout(timer.current);
+    const fields = pending.current;
+    pending.current = undefined;
+    if (!fields) {
+      await sent.current;
+      return true;
+    }
+    try {
+      await send(fields);
+      setState((now) => (pending.current ? now : 'stored'));
+      return true;
+    } catch {
+      // The next change sends everything again; the note says that this is not saved.
+      pending.current ??= fields;
+      setState('failed');
+      return false;
+    }
   };
   const store = (fields: Values) => {
+    pending.current = fields;
+    setState('waiting');
     clearTimeout(timer.current);
-    // Ignores failures: autosave is a convenience, and the next change sends everything again.
-    timer.current = setTimeout(() => void send(fields).catch(() => undefined), debounceMs);
+    timer.current = setTimeout(() => void flush(), hasSent.current ? debounceMs : 0);
   };
-  const stop = () => {
+  /** Ends autosaving before a save, after the last call has arrived: a late one would bring the old text back. */
+  const stop = async () => {
     clearTimeout(timer.current);
-    setSavedAt(undefined);
+    pending.current = undefined;
+    await sent.current;
+    setState('none');
   };
   const discard = async () => {
-    stop();
+    await stop();
     await send(null);
   };
-  return { store, stop, discard, savedAt };
+  const leave = useRef(flush);
+  useEffect(() => {
+    leave.current = flush;
+  });
+  useEffect(() => () => void leave.current(), []);
+  return { store, flush, stop, discard, state };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDocument, toDocument, toFieldErrors } from './form-values.ts';
+import { toDocument, toFieldErrors } from './form-values.ts';
 
 describe('form values', () => {
   it('omits empty fields and groups without fields', () => {
@@ -13,14 +13,6 @@ describe('form values', () => {
         note: null,
       }),
     ).toEqual({ order: 0, free: false, tips: ['One'] });
-  });
-
-  it("reports problems of the entity's schema by field", () => {
-    expect(checkDocument('tag', { group: 'wiki', order: 5000 })).toEqual([
-      { path: ['name'], message: 'This is needed.' },
-      expect.objectContaining({ path: ['order'] }),
-    ]);
-    expect(checkDocument('tag', { name: 'Food', group: 'wiki' })).toEqual([]);
   });
 
   it("maps the server's problems to fields", () => {

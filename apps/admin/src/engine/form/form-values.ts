@@ -1,4 +1,3 @@
-import { type EntityName, entities } from '@yunyou/contract/entities';
 import type { FieldProblem } from '@yunyou/contract/errors';
 import type { FieldDescription } from '@yunyou/contract/field-description';
 
@@ -33,16 +32,6 @@ function clean(value: unknown): unknown {
 export interface FieldError {
   path: FieldPath;
   message: string;
-}
-
-/** Validates a document with the entity's schema and returns problems by field. */
-export function checkDocument(entity: EntityName, document: Values): FieldError[] {
-  const result = entities[entity].schema.safeParse(document, { reportInput: true });
-  if (result.success) return [];
-  return result.error.issues.map((issue) => ({
-    path: issue.path.map((part) => (typeof part === 'number' ? part : String(part))),
-    message: issue.input === undefined && issue.code === 'invalid_type' ? 'This is needed.' : issue.message,
-  }));
 }
 
 /** Converts the server's field names, such as `fields.airports.0.name`, to paths of the form. */

@@ -12,6 +12,7 @@ import { FilterChoice } from './filter-choice.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { readListQuery } from './list-query.ts';
 import { SavedViews } from './saved-views.tsx';
+import { UnfinishedRows } from './unfinished-rows.tsx';
 
 const shows = [
   { value: '', label: 'All' },
@@ -86,6 +87,7 @@ export function ListPage({ page }: { page: AdminPage }) {
           onOpen={(text) => setParams(new URLSearchParams(text))}
         />
       </Flex>
+      {mayWrite && <UnfinishedRows entity={entity} />}
       <EntityTable key={entity} entity={entity} query={query} onChange={change} />
     </Flex>
   );

@@ -1,0 +1,58 @@
+import { entityNames } from '@yunyou/contract/entities';
+import { describeFields } from '@yunyou/contract/field-description';
+import { describe, expect, it } from 'vitest';
+import { labelOf, listProblems, withLabel } from './field-problems.ts';
+
+const messages = (entity: (typeof entityNames)[number], document: Record<string, unknown>) =>
+  listProblems(entity, document).map(({ message }) => message);
+
+describe('listProblems', () => {
+  it('names the field by its label and says what is wrong in a sentence', () => {
+    expect(messages('tag', { group: 'nowhere', order: 5000, colour: 'red' })).toEqual([
+      'Name is missing.',
+      expect.stringMatching(/^Group must be one of .*wiki/),
+      expect.stringMatching(/^Order must be at most \d+\.$/),
+      'There is no field "colour".',
+    ]);
+    expect(messages('tag', { name: '', group: 'wiki' })).toEqual(['Name is missing.']);
+    expect(messages('tag', { name: 'x'.repeat(500), group: 'wiki' })[0]).toMatch(
+      /^Name is too long: it needs at most \d+ characters\.$/,
+    );
+  });
+
+  it('tells missing fields, which a draft may have, from wrong ones', () => {
+    const problems = listProblems('city', { name: 'Harbin', popularity: 'very' });
+    expect(problems.find(({ path }) => path[0] === 'popularity')).toMatchObject({ isMissing: false });
+    expect(problems.find(({ path }) => path[0] === 'zhName')).toMatchObject({
+      isMissing: true,
+      message: 'Chinese name is missing.',
+    });
+  });
+
+  it('uses the plural for labels in the plural', () => {
+    const found = messages('city', {});
+    expect(found).toContain('Coordinates are missing.');
+    expect(found).toContain('Summary is missing.');
+  });
+
+  it('has a sentence for every problem of an empty document of every entity', () => {
+    for (const entity of entityNames)
+      for (const message of messages(entity, {}))
+        expect(message, entity).toMatch(/^[A-Z].* (?:is|are) missing\.$/);
+  });
+});
+
+describe('labelOf', () => {
+  it('numbers the entries of a list and names the fields inside', () => {
+    expect(labelOf(describeFields('scenic-spot'), ['tickets', 1, 'name'])).toMatch(/^Tickets 2, name$/);
+    expect(labelOf(describeFields('city'), ['nearbyCityIds', '0'])).toBe('Nearby cities 1');
+    expect(labelOf(describeFields('tag'), [])).toBe('This row');
+  });
+});
+
+describe('withLabel', () => {
+  it('makes a sentence of a message', () => {
+    expect(withLabel('Opens', 'Write the time as HH:MM')).toBe('Opens: write the time as HH:MM.');
+    expect(withLabel('Id', '"x" is not a number')).toBe('Id: "x" is not a number.');
+  });
+});
