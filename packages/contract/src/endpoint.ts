@@ -120,6 +120,8 @@ export interface FileAnswer {
   content: Uint8Array;
   /** The file is for this caller only and must not be cached, whatever `cacheSeconds` of the endpoint says. */
   isPrivate?: boolean;
+  /** The caller fetches the file again and again: it is sent with an ETag, and 304 while it has not changed. */
+  isRevalidated?: boolean;
 }
 const fileAnswer = z.custom<FileAnswer>();
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SiteSettings } from '@yunyou/contract/admin/admin-overview.endpoints';
+import { type SiteDoor, type SiteSettings, siteDoors } from '@yunyou/contract/admin/admin-overview.endpoints';
 import { entities } from '@yunyou/contract/entities';
-import { App, Button, Card, Flex, Form, InputNumber, Result, Skeleton, Table } from 'antd';
+import { App, Button, Card, Flex, Form, InputNumber, Result, Skeleton, Switch, Table } from 'antd';
 import layout from '../layout.module.css';
 import { api } from '../session/staff-client.ts';
 import { useMay } from '../session/use-me.ts';
@@ -27,33 +27,51 @@ export function SettingsPage() {
   return (
     <Flex vertical gap="middle" data-code="settings">
       <PageHead title="Settings" />
-      <Card size="small" title="After how many months a figure must be checked again">
-        <Form<SiteSettings>
-          layout="vertical"
-          disabled={!mayWrite}
-          initialValues={site}
-          onFinish={(values) => save.mutate(values)}
-        >
-          <Flex gap="middle" wrap>
-            {(Object.keys(site.staleMonths) as (keyof SiteSettings['staleMonths'])[]).map((kind) => (
+      <Form<SiteSettings>
+        layout="vertical"
+        disabled={!mayWrite}
+        initialValues={site}
+        onFinish={(values) => save.mutate(values)}
+      >
+        <Flex vertical gap="middle">
+          <Card size="small" title="After how many months a figure must be checked again">
+            <Flex gap="middle" wrap>
+              {(Object.keys(site.staleMonths) as (keyof SiteSettings['staleMonths'])[]).map((kind) => (
+                // Object.keys widens the keys to string
+                <Form.Item
+                  key={kind}
+                  label={entities[kind].label}
+                  name={['staleMonths', kind]}
+                  rules={[{ required: true, message: 'From 1 to 60 months' }]}
+                >
+                  <InputNumber min={1} max={60} precision={0} suffix="months" />
+                </Form.Item>
+              ))}
+            </Flex>
+          </Card>
+          <Card size="small" title="What other programs and sites may read">
+            {(Object.keys(siteDoors) as SiteDoor[]).map((door) => (
               // Object.keys widens the keys to string
               <Form.Item
-                key={kind}
-                label={entities[kind].label}
-                name={['staleMonths', kind]}
-                rules={[{ required: true, message: 'From 1 to 60 months' }]}
+                key={door}
+                label={siteDoors[door].label}
+                extra={siteDoors[door].description}
+                name={['doors', door]}
+                valuePropName="checked"
               >
-                <InputNumber min={1} max={60} precision={0} suffix="months" />
+                <Switch checkedChildren="On" unCheckedChildren="Off" />
               </Form.Item>
             ))}
-          </Flex>
+          </Card>
           {mayWrite && (
-            <Button type="primary" htmlType="submit" loading={save.isPending}>
-              Save
-            </Button>
+            <div>
+              <Button type="primary" htmlType="submit" loading={save.isPending}>
+                Save
+              </Button>
+            </div>
           )}
-        </Form>
-      </Card>
+        </Flex>
+      </Form>
       <Table
         size="small"
         title={() => 'How this installation was started (set in its environment; nothing secret is shown)'}

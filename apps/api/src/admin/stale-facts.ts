@@ -1,28 +1,16 @@
-import {
-  defaultSiteSettings,
-  type SiteSettings,
-  type StaleFact,
-  siteSettings,
-} from '@yunyou/contract/admin/admin-overview.endpoints';
+import type { StaleFact } from '@yunyou/contract/admin/admin-overview.endpoints';
 import type { Grants } from '@yunyou/contract/admin/staff-access';
 import type { EntityName } from '@yunyou/contract/entities';
 import { lockAdminRow } from '@yunyou/database/admin/admin-row.queries';
 import { listOldFacts, listOldFigures } from '@yunyou/database/admin/stale-fact.queries';
 import type { Db } from '@yunyou/database/database';
-import { findAppState } from '@yunyou/database/system/app-state.queries';
 import { confirmFact, factDueOn, latestStaleMonth, monthDueOn } from '@yunyou/domain/editorial/stale-facts';
 import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { notFound } from '../api-error.ts';
+import { readSiteSettings } from '../site-settings.ts';
 import type { Actor } from '../staff/audit.ts';
 import { changeRow } from './row-writes.ts';
-
-export const siteSettingsKey = 'site-settings';
-
-export async function readSiteSettings(db: Db): Promise<SiteSettings> {
-  const stored = siteSettings.safeParse(await findAppState(db, siteSettingsKey));
-  return stored.success ? stored.data : defaultSiteSettings;
-}
 
 /** Returns published facts of readable entities whose last check is older than their limit, the longest overdue first. */
 export async function listStaleFacts(

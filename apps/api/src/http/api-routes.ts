@@ -10,6 +10,7 @@ import { CacheableAnswer, type Caller, type HandlerContext, type Services } from
 import { deviceDays } from '../staff/known-devices.ts';
 import { type CallLimits, findRateLimit } from './call-limits.ts';
 import { deviceCookieName, findCaller, staffCookieName } from './callers.ts';
+import { matchesEtag, toEtag } from './etag.ts';
 import { sendEvents } from './event-stream.ts';
 import { createSerialiser } from './serialise.ts';
 import { sendSerialised } from './serialised-answers.ts';
@@ -126,7 +127,7 @@ async function handleCall(
   }
   // A staff member who has published a change sees it in the next answer; other processes poll once a second.
   if (isForStaff(definition.access) && !isGet) await services.changes.poll();
-  if (kind === 'file') return sendFile(reply, data as FileAnswer); // the output of every file endpoint
+  if (kind === 'file') return sendFile(request, reply, data as FileAnswer); // the output of every file endpoint
   return { code: 200, message: 'ok', data };
 }
 
@@ -181,9 +182,15 @@ async function readUpload(request: FastifyRequest, input: z.ZodObject, bytesMax:
 }
 
 function sendFile(
+  request: FastifyRequest,
   reply: FastifyReply,
-  { fileName, contentType, content, isPrivate = false }: FileAnswer,
+  { fileName, contentType, content, isPrivate = false, isRevalidated = false }: FileAnswer,
 ): FastifyReply {
+  if (isRevalidated) {
+    const etag = toEtag(content);
+    reply.headers({ 'cache-control': 'private, no-cache', etag });
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  }
   if (isPrivate) reply.header('cache-control', 'no-store');
   if (fileName !== undefined)
     reply.header('content-disposition', `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`);

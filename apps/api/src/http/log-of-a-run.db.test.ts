@@ -42,19 +42,22 @@ describe('the log of a run', () => {
     const wish = "3 days in Xi'an for my quiet grandmother";
     const { id, headers } = await planTestTrip(app, { wish });
     const { shareKey } = (await call(app, 'POST /travel/share', { id }, headers)).body.data;
+    const { calendarKey } = (await call(app, 'POST /travel/calendar', { id }, headers)).body.data;
     const previewKey =
       new URL(createPreviewLink(services, 'metros').linkUrl, 'http://own.invalid').searchParams.get('key') ??
       '';
     const booking = { ...bookingOf(await findDate(site), await askOrderNo(site, visitor)) };
     const contact = { name: 'Ada Lovelace', email, phone: '+447400123456' };
     const secrets = [
-      ...[shareKey, previewKey, 'grandmother', 'unlikely search text', email, 'Lovelace', 'wrong-password'],
+      ...[shareKey, calendarKey, previewKey, email, 'Lovelace', 'wrong-password'],
+      ...['grandmother', 'unlikely search text'],
       ...[visitor['user-token'], ...Object.values(headers), 'X1234500', '+447400123456'],
     ];
 
     const visitAll = async (app: FastifyInstance) => {
       await call(app, 'GET /travel/line/detail', { id, share: shareKey });
       await app.inject(`${apiPath}/travel/picture?id=${id}&share=${shareKey}`);
+      await app.inject(`${apiPath}/travel/calendar/${calendarKey}.ics`);
       await call(app, 'GET /wiki/preview', { id: 'metros', key: previewKey });
       await call(app, 'POST /travel/understand', { wish });
       await call(app, 'POST /travel/create', { wish }, headers);

@@ -1,12 +1,12 @@
-import { setAppState } from '@yunyou/database/system/app-state.queries';
 import { closeFeedback, listOpenFeedback } from '@yunyou/database/visitors/feedback.queries';
 import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
 import { readDashboard } from '../admin/dashboard.ts';
 import { listInstallationSettings } from '../admin/installation.ts';
-import { confirmStaleFact, listStaleFacts, readSiteSettings, siteSettingsKey } from '../admin/stale-facts.ts';
+import { confirmStaleFact, listStaleFacts } from '../admin/stale-facts.ts';
 import { ApiError, notFound } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
+import { readSiteSettings, writeSiteSettings } from '../site-settings.ts';
 import { actorOf, recordAudit } from '../staff/audit.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
 
@@ -57,7 +57,7 @@ export const adminOverviewRoutes = handlers({
   'POST /admin/settings/save': async ({ site }, context) => {
     await context.transaction(async (db) => {
       const before = await readSiteSettings(db);
-      await setAppState(db, siteSettingsKey, site);
+      await writeSiteSettings(db, site);
       await recordAudit(db, actorOf(context), {
         action: 'settings.save',
         entity: 'settings',

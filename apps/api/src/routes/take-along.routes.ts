@@ -1,7 +1,11 @@
+import type { FileAnswer } from '@yunyou/contract/endpoint';
 import { forEachTakeAlongKey, type TakeAlongFormat } from '@yunyou/contract/trip/take-along-formats';
-import { ApiError } from '../api-error.ts';
+import { findTripByCalendarKey } from '@yunyou/database/visitors/trip.queries';
+import { ApiError, notFound } from '../api-error.ts';
 import { type HandlerContext, handlers } from '../handler.ts';
+import { requireDoor } from '../site-settings.ts';
 import { writeTakeAlong } from '../take-along/take-along.ts';
+import type { WriterContext } from '../take-along/take-along-writer.ts';
 import { getOpenTrip, type OpenTrip } from '../trips/trip-access.ts';
 import { drawTripPicture } from '../trips/trip-cover.ts';
 import { watchTrip } from '../trips/trip-events.ts';
@@ -12,7 +16,7 @@ interface TripInput {
   share?: string | undefined;
 }
 
-/** Downloads, share picture and event stream of a trip, for its owner and for visitors with the share link. */
+/** Downloads, calendar, share picture and event stream of a trip, for its owner and for holders of a link or key. */
 export const takeAlongRoutes = handlers({
   'GET /travel/events': async (input, context) => {
     return watchTrip(await getOpenTrip(input, context), context);
@@ -22,20 +26,32 @@ export const takeAlongRoutes = handlers({
     const content = await drawTripPicture(await toTripView(open, context), context.pictures);
     return { contentType: 'image/jpeg', content, isPrivate: open.access === 'owner' };
   },
+  'GET /travel/calendar/{file}': ({ file }, context) => toSubscribedCalendar(file, context),
   ...forEachTakeAlongKey(
     (format) => (input: TripInput, context: HandlerContext) => toTakeAlongFile(input, format, context),
   ),
 });
 
+/** Returns the trip with this calendar key as its readers see it. A draft of a running planning is left out. */
+async function toSubscribedCalendar(file: string, context: HandlerContext): Promise<FileAnswer> {
+  await requireDoor(context.db, 'calendar');
+  const row = await findTripByCalendarKey(context.db, file.replace(/\.ics$/, ''));
+  if (!row || row.version === 0) throw notFound('calendar');
+  const trip = await toTripView({ row: { ...row, draft: null }, access: 'reader' }, context);
+  const { contentType, content } = await writeTakeAlong(trip, 'ics', toWriterContext(context));
+  return { contentType, content, isRevalidated: true };
+}
+
 async function toTakeAlongFile(input: TripInput, format: TakeAlongFormat, context: HandlerContext) {
   const trip = await toTripView(await getReadyTrip(input, context), context);
-  const { now, settings, pictures } = context;
-  return writeTakeAlong(trip, format, {
-    now: now(),
-    origin: settings.PUBLIC_URL ?? 'https://yunyou.invalid',
-    pictures,
-  });
+  return writeTakeAlong(trip, format, toWriterContext(context));
 }
+
+const toWriterContext = ({ now, settings, pictures }: HandlerContext): WriterContext => ({
+  now: now(),
+  origin: settings.PUBLIC_URL ?? 'https://yunyou.invalid',
+  pictures,
+});
 
 /** Returns a trip with a finished plan. Throws NOT_FOUND without access, TRIP_NOT_READY before the first plan. */
 async function getReadyTrip(input: TripInput, context: HandlerContext): Promise<OpenTrip> {

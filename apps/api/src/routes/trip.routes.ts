@@ -14,6 +14,7 @@ import {
   duplicateTrip,
   listOwnTrips,
   listOwnVersions,
+  openCalendar,
   shareTrip,
 } from '../trips/own-trips.ts';
 import { refineTrip } from '../trips/refine-trip.ts';
@@ -107,6 +108,12 @@ export const tripRoutes = handlers({
   'POST /travel/unshare': async ({ id }, context) => {
     await getOwnTrip(id, context);
     await updateTrip(context.db, id, { shareKey: null });
+    return null;
+  },
+  'POST /travel/calendar': ({ id }, context) => openCalendar(id, context),
+  'POST /travel/calendar/revoke': async ({ id }, context) => {
+    await getOwnTrip(id, context);
+    await updateTrip(context.db, id, { calendarKey: null });
     return null;
   },
   'POST /travel/claim': (_, context) => claimOwnTrips(context),

@@ -52,7 +52,11 @@ export function registerSeo(
   const sendXml = (reply: FastifyReply, body: string) => send(reply, 'application/xml; charset=utf-8', body);
 
   app.get('/robots.txt', async (_, reply) => {
-    const rules = [...disallowedPaths, `${settings.API_BASE}/`].map((path) => `Disallow: ${path}`);
+    const rules = [
+      ...[...disallowedPaths, `${settings.API_BASE}/`].map((path) => `Disallow: ${path}`),
+      // Google Calendar fetches a subscribed calendar only where robots.txt allows it.
+      `Allow: ${settings.API_BASE}/${settings.API_PREFIX}/travel/calendar/`,
+    ];
     return send(
       reply,
       'text/plain; charset=utf-8',

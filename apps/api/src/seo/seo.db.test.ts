@@ -19,6 +19,7 @@ describe('robots.txt, sitemaps and feeds', () => {
     expect(headers['content-type']).toContain('text/plain');
     for (const path of ['/user', '/admin', '/wiki/mock', '/api/'])
       expect(body).toContain(`Disallow: ${path}\n`);
+    expect(body).toContain('Allow: /api/yunyou/travel/calendar/\n'); // for calendar services that obey robots.txt
     expect(body).toContain('Sitemap: https://example.org/sitemap.xml');
   });
 

@@ -1,5 +1,6 @@
 import type { TripDayView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { listCalendarFaults } from '../testing/calendar-rules.ts';
 import { write as toGeoJson } from './formats/geojson.ts';
 import { write as toGpx } from './formats/gpx.ts';
 import { write as toCalendar } from './formats/ics.ts';
@@ -108,6 +109,8 @@ const trip = {
   title: 'Autumn, 秋天',
   summary: 'One day.',
   days: [day],
+  version: 3,
+  updatedAt: '2026-11-15T07:00:00.000Z',
   checklist: [
     {
       id: 'ticket-wall',
@@ -121,13 +124,13 @@ const trip = {
     },
     { id: 'any', kind: 'hotel', title: 'Any time', text: '', when: 'any-time', passport: true },
   ],
-} satisfies Pick<TripView, 'id' | 'title' | 'summary' | 'days' | 'checklist'>;
+} satisfies Pick<TripView, 'id' | 'title' | 'summary' | 'days' | 'checklist' | 'version' | 'updatedAt'>;
 
 /** Joins folded lines again, as a calendar reader does. */
 const unfold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file', () => {
-  const context = { now: new Date('2026-11-15T07:00:00Z'), origin: 'https://yunyou.example' };
+  const context = { origin: 'https://yunyou.example' };
   const file = toCalendar(trip, context);
   const lines = unfold(file);
 
@@ -150,7 +153,7 @@ describe('the calendar file', () => {
     expect(lines.filter((line) => line.startsWith('UID:')).length).toBe(
       new Set(lines.filter((line) => line.startsWith('UID:'))).size,
     );
-    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(5);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(6);
   });
 
   it('writes the same file on a server in another time zone, also in the hour its summer time skips', () => {
@@ -167,12 +170,36 @@ describe('the calendar file', () => {
     expect(elsewhere).toContain('DTSTAMP:20261115T070000Z');
   });
 
-  it('gives events identifiers that stay the same in the next download', () => {
-    expect(lines).toContain('UID:trip-1-0-0@yunyou.example');
+  it('keeps every rule that Apple Calendar, Google Calendar and Outlook need', () => {
+    expect(listCalendarFaults(file)).toEqual([]);
+  });
+
+  it('has each day as a whole-day event that does not block time', () => {
+    const start = lines.indexOf('DTSTART;VALUE=DATE:20270410');
+    expect(lines[start + 1]).toBe('DTEND;VALUE=DATE:20270411');
+    expect(lines.slice(start, start + 10)).toContain('SUMMARY:Day 1: Wall & more');
+    expect(lines.slice(start, start + 10)).toContain('TRANSP:TRANSPARENT');
+  });
+
+  it('gives events identifiers that stay the same when other stops are removed or a visit moves', () => {
+    expect(lines).toContain('UID:trip-1-visit-spot-wall-1@yunyou.example');
     expect(lines).toContain('UID:trip-1-ticket-wall@yunyou.example');
-    const later = unfold(toCalendar(trip, { ...context, now: new Date('2026-12-01T00:00:00Z') }));
-    const uids = (all: string[]) => all.filter((line) => line.startsWith('UID:'));
-    expect(uids(later)).toEqual(uids(lines));
+    expect(lines).toContain('SEQUENCE:3');
+    const uids = (all: string[]) => all.filter((line) => line.startsWith('UID:') && !line.includes('-day-'));
+    const fewer = [{ ...day, items: day.items.filter(({ kind }) => kind !== 'meal') }];
+    expect(uids(unfold(toCalendar({ ...trip, days: fewer }, context)))).toEqual(
+      uids(lines).filter((uid) => !uid.includes('-meal-')),
+    );
+    const visits = day.items.filter(({ kind }) => kind === 'visit');
+    const moved = [{ ...day, date: '2027-04-11', dayIndex: 1, items: visits }];
+    expect(uids(unfold(toCalendar({ ...trip, days: moved }, context)))).toEqual(
+      uids(lines).filter((uid) => uid.includes('-visit-') || uid.includes('-ticket-')),
+    );
+  });
+
+  it('gives the same stop twice two identifiers', () => {
+    const twice = [{ ...day, items: [...day.items, ...day.items] }];
+    expect(listCalendarFaults(toCalendar({ ...trip, days: twice }, context))).toEqual([]);
   });
 
   it('escapes the title, so that it cannot add lines of its own', () => {
@@ -195,7 +222,7 @@ describe('the calendar file', () => {
 });
 
 describe('notes of the traveller', () => {
-  const context = { now: new Date('2026-11-15T07:00:00Z'), origin: 'https://yunyou.example' };
+  const context = { origin: 'https://yunyou.example' };
   const items = day.items.map((item) =>
     item.kind === 'visit' || item.kind === 'meal'
       ? { ...item, note: `[ ] pay; ${item.kind}\nATTACH:x` }
@@ -203,18 +230,18 @@ describe('notes of the traveller', () => {
   );
   const noted = { ...trip, days: [{ ...day, items, note: 'Slow day' }] };
 
-  it('are in the description of their event, and the note of a day is an all-day event', () => {
+  it('are in the description of their event, and the note of a day is in its all-day event', () => {
     const lines = unfold(toCalendar(noted, context));
     for (const kind of ['visit', 'meal'])
       expect(lines.join('\n')).toContain(String.raw`[ ] pay\; ${kind}\nATTACH:x`);
     expect(lines.filter((line) => line.startsWith('ATTACH'))).toEqual([]);
     expect(lines).toContain('DTSTART;VALUE=DATE:20270410');
-    expect(lines).toContain('DESCRIPTION:Slow day');
+    expect(lines).toContain(String.raw`DESCRIPTION:1 sight.\nSlow day`);
   });
 });
 
 describe('every file', () => {
-  const context = { now: new Date('2026-11-15T07:00:00Z'), origin: 'https://yunyou.example' };
+  const context = { origin: 'https://yunyou.example' };
 
   it.each([
     ['ics', toCalendar(trip, context).replaceAll('\r\n ', '')],

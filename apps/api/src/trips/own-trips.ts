@@ -15,6 +15,7 @@ import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
 import { withoutNotes } from '@yunyou/domain/trip/notes/without-notes';
 import { ApiError, notFound } from '../api-error.ts';
 import type { HandlerContext } from '../handler.ts';
+import { requireDoor } from '../site-settings.ts';
 import { signedIn } from '../visitors/signed-in.ts';
 import { newOwner } from './create-trip.ts';
 import { getOpenTrip, getOwnTrip, isOwner, ownerOf } from './trip-access.ts';
@@ -96,6 +97,21 @@ export async function shareTrip(id: string, context: HandlerContext) {
     return fresh;
   });
   return { shareKey, linkUrl: `/trip/details?id=${id}&share=${shareKey}` };
+}
+
+/** Returns the calendar key of a trip. Creates it on the first call. */
+export async function openCalendar(id: string, context: HandlerContext): Promise<{ calendarKey: string }> {
+  await requireDoor(context.db, 'calendar');
+  const calendarKey = await context.transaction(async (db) => {
+    const row = await lockTrip(db, id);
+    if (!row || !isOwner(row, context.caller)) throw notFound('trip');
+    if (row.version === 0) throw new ApiError('TRIP_NOT_READY');
+    if (row.calendarKey !== null) return row.calendarKey;
+    const fresh = `C1${randomBytes(16).toString('base64url')}`;
+    await updateTrip(db, id, { calendarKey: fresh });
+    return fresh;
+  });
+  return { calendarKey };
 }
 
 /** Moves the trips of the caller's trip key to the signed-in visitor. */

@@ -6,6 +6,17 @@ import { entityName } from './admin-entities.endpoints.ts';
 
 const months = z.int().min(1).max(60);
 
+/** Ways in which other programs and sites read from this one. Staff can close each of them. */
+export const siteDoors = {
+  calendar: {
+    label: 'Calendar subscriptions',
+    description: 'Visitors can subscribe to their trips in a calendar.',
+  },
+} as const satisfies Record<string, { label: string; description: string }>;
+export type SiteDoor = keyof typeof siteDoors;
+
+const door = z.boolean().default(true);
+
 /** Settings that staff change in the back office. */
 export const siteSettings = z.strictObject({
   /** Number of months after which figures count as outdated, by entity. */
@@ -17,12 +28,15 @@ export const siteSettings = z.strictObject({
     shop: months,
     link: months,
   }),
+  /** Which doors are open. A door that is not stored is open. */
+  doors: z.strictObject({ calendar: door } satisfies Record<SiteDoor, typeof door>).prefault({}),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
 /** Applies until staff save settings. */
 export const defaultSiteSettings: SiteSettings = {
   staleMonths: { city: 24, 'scenic-spot': 18, hotel: 18, restaurant: 18, shop: 18, link: 12 },
+  doors: { calendar: true },
 };
 
 export const staleFact = z.object({

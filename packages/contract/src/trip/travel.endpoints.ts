@@ -26,6 +26,8 @@ const share = z
   .regex(/^[\w-]{22}$/, 'A share key')
   .optional();
 const readable = z.strictObject({ id: tripId, share });
+/** Key of a calendar subscription. The prefix ensures a capital and a digit, by which the log recognises secrets. */
+const calendarFile = z.string().regex(/^C1[\w-]{22}\.ics$/, 'A calendar key with the extension .ics');
 const owned = z.strictObject({ id: tripId });
 const version = versionNumber;
 const created = z.object({
@@ -65,6 +67,9 @@ const weather = z.object({
 const fileLimits = { flow: 'take-along', perMinute: 30, concurrency: 4, maxWaiting: 16 };
 /** Printing takes a second of CPU time. */
 const roadbookLimits = { flow: 'roadbook', perMinute: 10, concurrency: 2, maxWaiting: 8 };
+
+/** Calendar services fetch the calendars of many subscribers from few addresses. */
+const calendarLimits = { flow: 'calendar', perMinute: 120, concurrency: 2, maxWaiting: 32 };
 
 const createInput = partialTripBrief.extend({
   wish: wishText.optional(),
@@ -275,6 +280,26 @@ export const travelEndpoints = {
     access: 'traveller',
     input: owned,
     output: z.null(),
+  }),
+  'POST /travel/calendar': endpoint({
+    summary: 'Create the calendar key of a trip, for a subscription; later calls return the same key',
+    access: 'traveller',
+    input: owned,
+    output: z.object({ calendarKey: z.string() }),
+  }),
+  'POST /travel/calendar/revoke': endpoint({
+    summary: 'Remove the calendar key of a trip; the same key is never valid again',
+    access: 'traveller',
+    input: owned,
+    output: z.null(),
+  }),
+  'GET /travel/calendar/{file}': fileEndpoint({
+    summary: 'Current plan of a trip as a calendar to subscribe to; the key in the file name gives access',
+    access: 'anyone',
+    isPrivate: true,
+    input: z.strictObject({ file: calendarFile }),
+    contentTypes: [takeAlongFormats.ics.contentType],
+    limits: calendarLimits,
   }),
   'POST /travel/claim': endpoint({
     summary: 'Move the trips of the `trip-key` header to the signed-in visitor',

@@ -297,6 +297,8 @@ export const tripView = z.object({
   archived: z.boolean(),
   /** Only for the owner of a shared trip. */
   shareKey: z.string().optional(),
+  /** Calendar subscription. Only for the owner, and only while staff allow subscriptions. */
+  calendar: z.object({ key: z.string().optional() }).optional(),
   wish: z.string().optional(),
   brief: tripBrief,
   /** What the brief says, as chips, and the parts of the wish that are not used. Only for the owner. */

@@ -27,6 +27,8 @@ export const trip = pgTable(
     /** Hash of the trip key, which identifies an owner without an account. */
     keyHash: text('key_hash'),
     shareKey: text('share_key'),
+    /** Gives read access to the calendar of the trip only. */
+    calendarKey: text('calendar_key'),
     title: text().notNull(),
     /** True if the visitor set the title; otherwise the title is derived from the plan. */
     hasOwnTitle: boolean('has_own_title').notNull().default(false),
@@ -57,6 +59,7 @@ export const trip = pgTable(
     index('trip_user').on(table.userId, table.updatedAt.desc().nullsFirst(), table.id),
     index('trip_key').on(table.keyHash, table.updatedAt.desc().nullsFirst(), table.id),
     uniqueIndex('trip_share').on(table.shareKey),
+    uniqueIndex('trip_calendar').on(table.calendarKey),
     check('trip_owned', sql`${table.userId} is not null or ${table.keyHash} is not null`),
     check('trip_status', sql`${table.status} in ('planning', 'ready', 'failed')`),
     check('trip_progress', sql`${table.progress} between 0 and 1`),

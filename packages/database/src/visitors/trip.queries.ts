@@ -23,6 +23,11 @@ export async function findTrip(db: Db, id: string): Promise<TripRow | undefined>
   return row;
 }
 
+export async function findTripByCalendarKey(db: Db, calendarKey: string): Promise<TripRow | undefined> {
+  const [row] = await db.select().from(trip).where(eq(trip.calendarKey, calendarKey));
+  return row;
+}
+
 /** Finds a trip and locks its row until the end of the transaction, so that concurrent saves run one after another. */
 export async function lockTrip(db: Db, id: string): Promise<TripRow | undefined> {
   const [row] = await db.select().from(trip).where(eq(trip.id, id)).for('update');
@@ -187,12 +192,14 @@ export async function claimTrips(db: Db, keyHash: string, userId: string): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Removes trips without an account that were not changed since `before` and are not shared. */
+/** Removes trips without an account that were not changed since `before` and have no link or calendar that others use. */
 export async function removeAbandonedTrips(db: Db, before: Date, limit: number): Promise<number> {
   const old = db
     .select({ id: trip.id })
     .from(trip)
-    .where(and(isNull(trip.userId), isNull(trip.shareKey), lt(trip.updatedAt, before)))
+    .where(
+      and(isNull(trip.userId), isNull(trip.shareKey), isNull(trip.calendarKey), lt(trip.updatedAt, before)),
+    )
     .limit(limit);
   const rows = await db.delete(trip).where(inArray(trip.id, old)).returning({ id: trip.id });
   return rows.length;

@@ -13,6 +13,7 @@ import type { WriterContext } from '../take-along-writer.ts';
 import { toInstant } from '../trip-points.ts';
 
 const timezone = 'Asia/Shanghai';
+const minutesPerDay = 1440;
 
 /** China has one time zone without daylight saving time. */
 const timezoneDefinition = [
@@ -27,13 +28,17 @@ const timezoneDefinition = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
+/** How often subscribers should fetch the calendar again. */
+const refreshSeconds = 3600;
+
 /**
- * Writes an RFC 5545 calendar: visits, rides, meals and nights as events in China's time zone. Each dated
- * checklist entry is an event with an alarm one hour before its time, or at 09:00 when the entry has no time.
+ * Writes an RFC 5545 calendar in China's time zone: each day as a whole-day event, and visits, rides, meals and nights as
+ * events. Each dated checklist entry is an event with an alarm one hour before its time, or at 09:00 when the entry has no
+ * time. The file depends only on the trip, so that its ETag changes only with it.
  */
 export function write(
-  trip: Pick<TripView, 'id' | 'title' | 'days' | 'checklist'>,
-  { now, origin }: Pick<WriterContext, 'now' | 'origin'>,
+  trip: Pick<TripView, 'id' | 'title' | 'days' | 'checklist' | 'version' | 'updatedAt'>,
+  { origin }: Pick<WriterContext, 'origin'>,
 ): string {
   const host = new URL(origin).hostname;
   const calendar = ical({
@@ -44,21 +49,58 @@ export function write(
     // The zone is set on each event: a calendar-wide zone would also apply to DTSTAMP, which must be UTC.
     timezone: { name: null, generator: () => timezoneDefinition },
     x: [['X-WR-TIMEZONE', timezone]],
+    ttl: refreshSeconds,
   });
   const events = [
-    ...trip.days.flatMap((day) => day.items.flatMap((item, index) => toItemEvents(item, day, index))),
-    ...trip.days.flatMap(toNoteEvents),
+    ...trip.days.flatMap((day) => [toDayEvent(day), ...day.items.flatMap((item) => toItemEvents(item, day))]),
     ...trip.checklist.flatMap(toTaskEvents),
   ];
-  for (const { id, ...event } of events)
-    calendar.createEvent({ ...event, id: `${trip.id}-${id}@${host}`, stamp: now, timezone });
+  const lastModified = new Date(trip.updatedAt);
+  const unique = createUniqueNames();
+  for (const { id, ...event } of events) {
+    calendar.createEvent({
+      ...event,
+      id: `${trip.id}-${unique(id)}@${host}`,
+      sequence: trip.version,
+      stamp: lastModified,
+      lastModified,
+      timezone,
+    });
+  }
   return `${calendar.toString()}\r\n`;
 }
 
-/** An event whose id is unique within its trip. */
+/** An event whose id names what it is about, so that it stays the same when other events are added or removed. */
 type TripEvent = ICalEventData & { id: string };
 
-function toItemEvents(item: TripItemView, { date, dayIndex }: TripDayView, index: number): TripEvent[] {
+/** Returns a function that appends a number to a name it has seen before. */
+function createUniqueNames(): (name: string) => string {
+  const seen = new Map<string, number>();
+  return (name) => {
+    const plain = name.replaceAll(/[^\w-]+/g, '-');
+    const count = (seen.get(plain) ?? 0) + 1;
+    seen.set(plain, count);
+    return count === 1 ? plain : `${plain}-${count}`;
+  };
+}
+
+function toDayEvent({ date, dayIndex, title, summary, note }: TripDayView): TripEvent {
+  return {
+    id: `day-${dayIndex + 1}`,
+    start: toWallTime(date, 0),
+    end: toWallTime(date, minutesPerDay), // the end of a whole-day event is exclusive
+    allDay: true,
+    summary: `Day ${dayIndex + 1}: ${title}`,
+    description: [summary, note].filter(Boolean).join('\n'),
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}
+
+/** A visit or ride keeps its id when it moves to another day; a meal or night belongs to its day. */
+const itemId = ({ kind, key }: TripItemView, date: string): string =>
+  kind === 'visit' || kind === 'ride' ? `${kind}-${key}` : `${kind}-${key}-${date}`;
+
+function toItemEvents(item: TripItemView, { date }: TripDayView): TripEvent[] {
   const text = describeItem(item);
   if (!text) return [];
   const { place, summary } = text;
@@ -66,7 +108,7 @@ function toItemEvents(item: TripItemView, { date, dayIndex }: TripDayView, index
   const { latitude, longitude } = place.coordinates;
   return [
     {
-      id: `${dayIndex}-${index}`,
+      id: itemId(item, date),
       start: toWallTime(date, item.startMinute),
       end: toWallTime(date, item.endMinute),
       summary,
@@ -75,21 +117,6 @@ function toItemEvents(item: TripItemView, { date, dayIndex }: TripDayView, index
         title: [place.name, place.zhName, place.zhAddress].filter(Boolean).join(', '),
         geo: { lat: latitude, lon: longitude },
       },
-    },
-  ];
-}
-
-/** Returns the note of a day as an all-day event. */
-function toNoteEvents({ date, dayIndex, title, note }: TripDayView): TripEvent[] {
-  if (note === undefined) return [];
-  return [
-    {
-      id: `${dayIndex}-note`,
-      start: toWallTime(date, 0),
-      allDay: true,
-      summary: `Day ${dayIndex + 1}: ${title}`,
-      description: note,
-      transparency: ICalEventTransparency.TRANSPARENT,
     },
   ];
 }

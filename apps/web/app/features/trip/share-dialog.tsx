@@ -1,9 +1,10 @@
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
 import { Button } from '@yunyou/ui/button';
-import { showToast } from '@yunyou/ui/toasts';
 import { type RefObject, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import styles from './editor/dialog.module.css';
+import { CalendarAddress } from './share/calendar-address.tsx';
+import { copyText } from './share/copy-text.ts';
 
 interface ShareDialogProps {
   trip: TripView;
@@ -40,16 +41,7 @@ export function ShareDialog({ trip, dialog }: ShareDialogProps) {
             onFocus={(event) => event.target.select()}
           />
           <div className={styles.buttons}>
-            <Button
-              onClick={() =>
-                void navigator.clipboard.writeText(location.origin + link).then(
-                  () => showToast({ type: 'success', message: 'The link is copied.' }),
-                  () => showToast({ type: 'warning', message: 'Copy the link from the field.' }),
-                )
-              }
-            >
-              Copy the link
-            </Button>
+            <Button onClick={() => copyText(location.origin + link)}>Copy the link</Button>
             <Button tone="quiet" onClick={() => void close()}>
               Close the link for good
             </Button>
@@ -58,6 +50,7 @@ export function ShareDialog({ trip, dialog }: ShareDialogProps) {
       ) : (
         <Button onClick={() => void open()}>Make a link</Button>
       )}
+      {trip.calendar && <CalendarAddress tripId={trip.id} calendarKey={trip.calendar.key} />}
       <form method="dialog">
         <Button type="submit" tone="quiet">
           Done
