@@ -28,6 +28,7 @@ import { isApiDocumented, registerOpenApi, registerOpenApiPages } from './http/o
 import { createRequestMetrics } from './http/request-metrics.ts';
 import { defaultHeaders, registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSecurityText } from './http/security-txt.ts';
+import { toFullAddress } from './http/short-addresses.ts';
 import { registerMcp } from './mcp/mcp-routes.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { registerReviewPhotos } from './reviews/photo-routes.ts';
@@ -53,6 +54,7 @@ export async function createApp(
   const app = Fastify({
     logger: loggerOptions(settings),
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => toFullAddress(url, settings),
     trustProxy: trustLastHops(settings.TRUST_PROXY),
     bodyLimit: settings.BODY_LIMIT,
     serverFactory: (handler) =>

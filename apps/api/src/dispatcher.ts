@@ -27,6 +27,7 @@ import { businessRoutes } from './routes/business.routes.ts';
 import { checkRoutes } from './routes/check.routes.ts';
 import { cityRoutes } from './routes/city.routes.ts';
 import { destinationRoutes } from './routes/destination.routes.ts';
+import { embedRoutes } from './routes/embed.routes.ts';
 import { feedbackRoutes } from './routes/feedback.routes.ts';
 import { homeRoutes } from './routes/home.routes.ts';
 import { orderRoutes } from './routes/order.routes.ts';
@@ -42,6 +43,7 @@ import { wikiRoutes } from './routes/wiki.routes.ts';
 const allHandlers: Handlers = {
   ...homeRoutes,
   ...feedbackRoutes,
+  ...embedRoutes,
   ...routeRoutes,
   ...wikiRoutes,
   ...cityRoutes,

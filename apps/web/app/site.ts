@@ -1,4 +1,5 @@
 import { findLinkedEntity, sharePictureUrl } from '@yunyou/contract/paths';
+import { findEmbed } from '@yunyou/contract/site/embeds';
 import type { MetaDescriptor } from 'react-router';
 import { type StructuredDataOf, toMeta } from './features/structured-data/structured-data.ts';
 import { pageWords, shortName } from './site-words.ts';
@@ -69,10 +70,19 @@ export function pageMeta({
     { name: 'twitter:description', content: about },
     { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: imageAlt },
+    ...(findEmbed(path) ? [oembedLink(origin, url)] : []),
     ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...(structured?.(origin).map(toMeta) ?? []),
   ];
 }
+
+/** Lets other sites find the card of the page. */
+const oembedLink = (origin: string, url: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/json+oembed',
+  href: `${origin}/oembed?url=${encodeURIComponent(url)}`,
+});
 
 /** Returns the share picture of the page's entity, or else the picture of the page. */
 function shareImage(path: string, picture: string | undefined): string {

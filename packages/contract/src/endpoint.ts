@@ -122,6 +122,8 @@ export interface FileAnswer {
   isPrivate?: boolean;
   /** The caller fetches the file again and again: it is sent with an ETag, and 304 while it has not changed. */
   isRevalidated?: boolean;
+  /** Other sites may show the file in a frame, under this Content-Security-Policy. */
+  framePolicy?: string;
 }
 const fileAnswer = z.custom<FileAnswer>();
 

@@ -9,6 +9,7 @@ import { reviewEndpoints } from './reviews/review.endpoints.ts';
 import { businessEndpoints } from './site/business.endpoints.ts';
 import { cityEndpoints } from './site/city.endpoints.ts';
 import { destinationEndpoints } from './site/destination.endpoints.ts';
+import { embedEndpoints } from './site/embed.endpoints.ts';
 import { feedbackEndpoints } from './site/feedback.endpoints.ts';
 import { homeEndpoints } from './site/home.endpoints.ts';
 import { routeEndpoints } from './site/route.endpoints.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...destinationEndpoints,
   ...routeEndpoints,
   ...feedbackEndpoints,
+  ...embedEndpoints,
   ...travelEndpoints,
   ...checkEndpoints,
   ...userEndpoints,

@@ -184,8 +184,10 @@ async function readUpload(request: FastifyRequest, input: z.ZodObject, bytesMax:
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { fileName, contentType, content, isPrivate = false, isRevalidated = false }: FileAnswer,
+  { fileName, contentType, content, isPrivate = false, isRevalidated = false, framePolicy }: FileAnswer,
 ): FastifyReply {
+  if (framePolicy !== undefined)
+    reply.removeHeader('x-frame-options').header('content-security-policy', framePolicy);
   if (isRevalidated) {
     const etag = toEtag(content);
     reply.headers({ 'cache-control': 'private, no-cache', etag });

@@ -22,9 +22,9 @@ describe('the content security policy of a page', () => {
     const policy = policyOf({ GOOGLE_CLIENT_ID: 'a-client' });
     expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
     expect(policy).toContain("connect-src 'self' https://accounts.google.com/gsi/;");
-    expect(policy).toContain('frame-src https://accounts.google.com/gsi/;');
+    expect(policy).toContain("frame-src 'self' https://accounts.google.com/gsi/;");
     expect(policy).not.toMatch(/accounts\.google\.com(?!\/gsi\/)/);
-    expect(policyOf({})).toContain("frame-src 'none';");
+    expect(policyOf({})).toContain("frame-src 'self';");
   });
 });
 

@@ -71,7 +71,7 @@ export function pagePolicy(
     'img-src': ["'self'", 'data:', 'blob:', ...map],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...signIn.connect, ...country, ...map],
-    'frame-src': signIn.frame.length ? signIn.frame : ["'none'"],
+    'frame-src': ["'self'", ...signIn.frame], // previews of the cards for other sites
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
@@ -94,6 +94,18 @@ export function adminPolicy(nonce: string): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+  });
+}
+
+/** Returns the policy of a card that other sites may frame: its own style sheet and our pictures, no script. */
+export function embedPolicy(styleHash: string): string {
+  return toPolicy({
+    'default-src': ["'none'"],
+    'style-src': [styleHash],
+    'img-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ['*'],
   });
 }
 

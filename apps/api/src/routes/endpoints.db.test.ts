@@ -141,6 +141,10 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'POST /user/userInfo': {},
   'POST /user/updateUserInfo': { input: { userName: 'Ada L.', units: 'imperial' } },
   'POST /user/favoriteList': {},
+  'GET /embed/trip': { input: { id: 'no-trip', share: 'x'.repeat(22) }, status: 404 },
+  'GET /embed/city': { input: { id: 'xian' } },
+  'GET /embed/driver': { input: { id: 'terracotta-army' } },
+  'GET /oembed': { input: { url: 'http://localhost/destination/city?id=xian' } },
   'POST /feedback/send': { input: { kind: 'fact', path: '/wiki/detail?id=visa', text: 'It is 30 days now' } },
   'POST /userEvent/save': {
     input: { events: [{ name: 'page-view', path: '/', at: '2026-11-15T00:00:00Z' }] },

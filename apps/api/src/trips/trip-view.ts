@@ -11,7 +11,7 @@ import { describeTrip, type TripDescription } from '@yunyou/domain/trip/descript
 import { withoutNotes } from '@yunyou/domain/trip/notes/without-notes';
 import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import { CacheableAnswer, type Caller, type Services } from '../handler.ts';
-import { isDoorOpen } from '../site-settings.ts';
+import { readSiteSettings } from '../site-settings.ts';
 import type { OpenTrip } from './trip-access.ts';
 import { readBasis } from './trip-basis.ts';
 import { listTripTours } from './trip-tours.ts';
@@ -113,7 +113,7 @@ export async function toTripView({ row, access }: OpenTrip, services: Viewing): 
     version: row.version,
     archived: row.archivedAt !== null,
     ...(access === 'owner' && row.shareKey !== null && { shareKey: row.shareKey }),
-    ...(access === 'owner' && (await describeCalendar(row, services))),
+    ...(access === 'owner' && (await describeDoors(row, services))),
     ...(access === 'owner' && row.wish !== null && { wish: row.wish }),
     brief: found?.brief ?? row.brief,
     ...(access === 'owner' && { basis: await readBasis(row.wish, found?.brief ?? row.brief, services) }),
@@ -134,12 +134,16 @@ export async function toTripView({ row, access }: OpenTrip, services: Viewing): 
   };
 }
 
-async function describeCalendar(
+/** Tells the owner which doors of the trip staff have left open. */
+async function describeDoors(
   { calendarKey }: TripRow,
   { db }: Services,
-): Promise<Pick<TripView, 'calendar'>> {
-  if (!(await isDoorOpen(db, 'calendar'))) return {};
-  return { calendar: calendarKey === null ? {} : { key: calendarKey } };
+): Promise<Pick<TripView, 'calendar' | 'canEmbed'>> {
+  const { doors } = await readSiteSettings(db);
+  return {
+    ...(doors.calendar && { calendar: calendarKey === null ? {} : { key: calendarKey } }),
+    ...(doors.embed && { canEmbed: true as const }),
+  };
 }
 
 /**

@@ -12,6 +12,10 @@ export const siteDoors = {
     label: 'Calendar subscriptions',
     description: 'Visitors can subscribe to their trips in a calendar.',
   },
+  embed: {
+    label: 'Cards on other sites',
+    description: 'Other sites can show shared trips, cities and driver cards in a frame.',
+  },
 } as const satisfies Record<string, { label: string; description: string }>;
 export type SiteDoor = keyof typeof siteDoors;
 
@@ -29,14 +33,14 @@ export const siteSettings = z.strictObject({
     link: months,
   }),
   /** Which doors are open. A door that is not stored is open. */
-  doors: z.strictObject({ calendar: door } satisfies Record<SiteDoor, typeof door>).prefault({}),
+  doors: z.strictObject({ calendar: door, embed: door } satisfies Record<SiteDoor, typeof door>).prefault({}),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
 /** Applies until staff save settings. */
 export const defaultSiteSettings: SiteSettings = {
   staleMonths: { city: 24, 'scenic-spot': 18, hotel: 18, restaurant: 18, shop: 18, link: 12 },
-  doors: { calendar: true },
+  doors: { calendar: true, embed: true },
 };
 
 export const staleFact = z.object({

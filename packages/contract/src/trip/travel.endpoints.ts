@@ -21,10 +21,8 @@ import { routeStops } from './trip-command.schema.ts';
 import { storedPlan } from './trip-plan.schema.ts';
 
 /** Key of a share link: gives read access to one trip. */
-const share = z
-  .string()
-  .regex(/^[\w-]{22}$/, 'A share key')
-  .optional();
+export const shareKey = z.string().regex(/^[\w-]{22}$/, 'A share key');
+const share = shareKey.optional();
 const readable = z.strictObject({ id: tripId, share });
 /** Key of a calendar subscription. The prefix ensures a capital and a digit, by which the log recognises secrets. */
 const calendarFile = z.string().regex(/^C1[\w-]{22}\.ics$/, 'A calendar key with the extension .ics');

@@ -299,6 +299,8 @@ export const tripView = z.object({
   shareKey: z.string().optional(),
   /** Calendar subscription. Only for the owner, and only while staff allow subscriptions. */
   calendar: z.object({ key: z.string().optional() }).optional(),
+  /** Other sites may show the trip while it is shared. Only for the owner, and only while staff allow it. */
+  canEmbed: z.literal(true).optional(),
   wish: z.string().optional(),
   brief: tripBrief,
   /** What the brief says, as chips, and the parts of the wish that are not used. Only for the owner. */

@@ -5,6 +5,7 @@ import { useApi } from '../../api/use-api.ts';
 import styles from './editor/dialog.module.css';
 import { CalendarAddress } from './share/calendar-address.tsx';
 import { copyText } from './share/copy-text.ts';
+import { EmbedCode } from './share/embed-code.tsx';
 
 interface ShareDialogProps {
   trip: TripView;
@@ -50,6 +51,7 @@ export function ShareDialog({ trip, dialog }: ShareDialogProps) {
       ) : (
         <Button onClick={() => void open()}>Make a link</Button>
       )}
+      {shareKey && trip.canEmbed && <EmbedCode trip={trip} share={shareKey} />}
       {trip.calendar && <CalendarAddress tripId={trip.id} calendarKey={trip.calendar.key} />}
       <form method="dialog">
         <Button type="submit" tone="quiet">

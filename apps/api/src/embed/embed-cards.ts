@@ -1,0 +1,55 @@
+import type { FileAnswer } from '@yunyou/contract/endpoint';
+import type { EntityFields } from '@yunyou/contract/entities';
+import { pagePath, sharePictureUrl } from '@yunyou/contract/paths';
+import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
+import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { escapeXml } from '../seo/xml.ts';
+import { toEmbedFile } from './embed-page.ts';
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const dayName = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Shows title, dates and one line per day. Costs, tasks and the wish stay on the page of the trip. */
+export function toTripCard(trip: TripView, share: string): FileAnswer {
+  const days = trip.days.map(({ title }) => `<li>${escapeXml(title)}</li>`).join('');
+  const dates = [trip.dates.at(0), trip.dates.at(-1)].map((date) =>
+    date ? dayName.format(new Date(date)) : '',
+  );
+  return toEmbedFile({
+    title: trip.title,
+    lang: 'en',
+    content: `<main><h1>${escapeXml(trip.title)}</h1><p class="soft">${escapeXml(dates.join(' to '))}</p><p>${escapeXml(labelSummary(trip))}</p><ol>${days}</ol></main>`,
+    link: { path: `/trip/details?id=${trip.id}&share=${share}`, text: 'Open this trip on Yunyou' },
+  });
+}
+
+export function toCityEmbed(id: string, city: EntityFields<'city'>): FileAnswer {
+  const { name, zhName, summary, bestMonths, recommendedDays } = city;
+  const months = bestMonths.map((month) => monthName.format(new Date(Date.UTC(2000, month - 1)))).join(', ');
+  const days =
+    recommendedDays.min === recommendedDays.max
+      ? `${recommendedDays.min}`
+      : `${recommendedDays.min} to ${recommendedDays.max}`;
+  return toEmbedFile({
+    title: name,
+    lang: 'en',
+    content: `<img src="${escapeXml(sharePictureUrl('city', id))}" alt=""><main><h1>${escapeXml(name)} <span lang="zh">${escapeXml(zhName)}</span></h1><p>${escapeXml(summary)}</p><p class="soft">Best months: ${months}. Days: ${days}.</p></main>`,
+    link: { path: pagePath('city', id), text: `Plan ${name} on Yunyou` },
+  });
+}
+
+/** Shows what a driver in China needs to read. */
+export function toDriverCard(id: string, spot: EntityFields<'scenic-spot'>): FileAnswer {
+  const { name, zhName, pinyin, zhAddress } = spot;
+  return toEmbedFile({
+    title: name,
+    lang: 'zh',
+    content: `<main class="card"><p>请带我去</p><h1 class="name">${escapeXml(zhName)}</h1><p class="address">${escapeXml(zhAddress)}</p><p class="soft" lang="en">Please take me to ${escapeXml(name)} (${escapeXml(pinyin)})</p></main>`,
+    link: { path: pagePath('scenic-spot', id), text: `${name} on Yunyou` },
+  });
+}
