@@ -25,6 +25,7 @@ export const publicRoutes: readonly { path: string; title: string; status?: numb
   { path: '/contact', title: 'Contact - Yunyou' },
   { path: '/assistants', title: 'Connect your assistant - Yunyou' },
   { path: '/privacy', title: 'Privacy - Yunyou' },
+  { path: '/open-data', title: 'Open data - Yunyou' },
   { path: '/accessibility', title: 'Accessibility - Yunyou' },
   { path: '/gallery', title: 'Yunyou' },
   { path: '/assistants/allow', title: 'Allow an assistant - Yunyou', status: 401 },

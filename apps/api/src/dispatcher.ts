@@ -30,6 +30,7 @@ import { destinationRoutes } from './routes/destination.routes.ts';
 import { embedRoutes } from './routes/embed.routes.ts';
 import { feedbackRoutes } from './routes/feedback.routes.ts';
 import { homeRoutes } from './routes/home.routes.ts';
+import { openDataRoutes } from './routes/open-data.routes.ts';
 import { orderRoutes } from './routes/order.routes.ts';
 import { reviewRoutes } from './routes/review.routes.ts';
 import { routeRoutes } from './routes/route.routes.ts';
@@ -44,6 +45,7 @@ const allHandlers: Handlers = {
   ...homeRoutes,
   ...feedbackRoutes,
   ...embedRoutes,
+  ...openDataRoutes,
   ...routeRoutes,
   ...wikiRoutes,
   ...cityRoutes,

@@ -33,6 +33,7 @@ export default [
   route('assistants', 'routes/assistants/assistants.tsx'),
   route('assistants/allow', 'routes/assistants/allow.tsx'),
   route('privacy', 'routes/statements/privacy.tsx'),
+  route('open-data', 'routes/statements/open-data.tsx'),
   route('accessibility', 'routes/statements/accessibility.tsx'),
   route('gallery', 'routes/gallery/gallery.tsx'),
   layout('routes/user/user-layout.tsx', [route('user', 'routes/user/user.tsx')]),

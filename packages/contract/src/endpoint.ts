@@ -117,11 +117,17 @@ export interface FileAnswer {
   /** Makes browsers save the file under this name. Absent: the file is shown inline. */
   fileName?: string;
   contentType: string;
-  content: Uint8Array;
+  /** The whole file, or its pieces of text in order. */
+  content: Uint8Array | AsyncIterable<string>;
   /** The file is for this caller only and must not be cached, whatever `cacheSeconds` of the endpoint says. */
   isPrivate?: boolean;
   /** The caller fetches the file again and again: it is sent with an ETag, and 304 while it has not changed. */
   isRevalidated?: boolean;
+  /** ETag of a file that caches may store. */
+  etag?: string;
+  /** Scripts of other sites may read the file. */
+  isForOtherSites?: boolean;
+  licenceUrl?: string;
   /** Other sites may show the file in a frame, under this Content-Security-Policy. */
   framePolicy?: string;
 }

@@ -12,6 +12,7 @@ import { destinationEndpoints } from './site/destination.endpoints.ts';
 import { embedEndpoints } from './site/embed.endpoints.ts';
 import { feedbackEndpoints } from './site/feedback.endpoints.ts';
 import { homeEndpoints } from './site/home.endpoints.ts';
+import { openDataEndpoints } from './site/open-data.endpoints.ts';
 import { routeEndpoints } from './site/route.endpoints.ts';
 import { wikiEndpoints } from './site/wiki.endpoints.ts';
 import { checkEndpoints } from './trip/check.endpoints.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...routeEndpoints,
   ...feedbackEndpoints,
   ...embedEndpoints,
+  ...openDataEndpoints,
   ...travelEndpoints,
   ...checkEndpoints,
   ...userEndpoints,

@@ -105,6 +105,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
     ...['scope', 'state', 'resource'],
   ],
   '/privacy': [],
+  '/open-data': [],
   '/accessibility': [],
   '/gallery': [],
 };

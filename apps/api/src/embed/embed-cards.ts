@@ -3,23 +3,14 @@ import type { EntityFields } from '@yunyou/contract/entities';
 import { pagePath, sharePictureUrl } from '@yunyou/contract/paths';
 import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
 import type { TripView } from '@yunyou/contract/trip/trip.schema';
+import { formatDate, shortMonthName } from '@yunyou/domain/time/date-format';
 import { escapeXml } from '../seo/xml.ts';
 import { toEmbedFile } from './embed-page.ts';
-
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
-const dayName = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** Shows title, dates and one line per day. Costs, tasks and the wish stay on the page of the trip. */
 export function toTripCard(trip: TripView, share: string): FileAnswer {
   const days = trip.days.map(({ title }) => `<li>${escapeXml(title)}</li>`).join('');
-  const dates = [trip.dates.at(0), trip.dates.at(-1)].map((date) =>
-    date ? dayName.format(new Date(date)) : '',
-  );
+  const dates = [trip.dates.at(0), trip.dates.at(-1)].map((date) => (date ? formatDate(date) : ''));
   return toEmbedFile({
     title: trip.title,
     lang: 'en',
@@ -30,7 +21,7 @@ export function toTripCard(trip: TripView, share: string): FileAnswer {
 
 export function toCityEmbed(id: string, city: EntityFields<'city'>): FileAnswer {
   const { name, zhName, summary, bestMonths, recommendedDays } = city;
-  const months = bestMonths.map((month) => monthName.format(new Date(Date.UTC(2000, month - 1)))).join(', ');
+  const months = bestMonths.map((month) => shortMonthName(month)).join(', ');
   const days =
     recommendedDays.min === recommendedDays.max
       ? `${recommendedDays.min}`

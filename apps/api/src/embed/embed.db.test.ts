@@ -48,7 +48,7 @@ describe('a card for other sites', () => {
     expect(answer['cache-control']).toBe('private, no-cache');
     expect(body).toContain('&lt;script&gt;');
     expect(body).not.toMatch(/<script|grandmother/);
-    expect(body).toContain('12 Apr 2027 to 14 Apr 2027');
+    expect(body).toContain('12 April 2027 to 14 April 2027');
     const again = await app.inject({ url, headers: { 'if-none-match': String(answer.etag) } });
     expect(again.statusCode).toBe(304);
 

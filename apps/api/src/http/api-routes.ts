@@ -10,8 +10,8 @@ import { CacheableAnswer, type Caller, type HandlerContext, type Services } from
 import { deviceDays } from '../staff/known-devices.ts';
 import { type CallLimits, findRateLimit } from './call-limits.ts';
 import { deviceCookieName, findCaller, staffCookieName } from './callers.ts';
-import { matchesEtag, toEtag } from './etag.ts';
 import { sendEvents } from './event-stream.ts';
+import { sendFile } from './send-file.ts';
 import { createSerialiser } from './serialise.ts';
 import { sendSerialised } from './serialised-answers.ts';
 import { readUploadForm } from './uploads.ts';
@@ -179,24 +179,6 @@ async function readUpload(request: FastifyRequest, input: z.ZodObject, bytesMax:
   const parsed = input.safeParse(fields);
   if (!parsed.success) throw badInput(parsed.error.issues);
   return { fields: parsed.data, upload };
-}
-
-function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { fileName, contentType, content, isPrivate = false, isRevalidated = false, framePolicy }: FileAnswer,
-): FastifyReply {
-  if (framePolicy !== undefined)
-    reply.removeHeader('x-frame-options').header('content-security-policy', framePolicy);
-  if (isRevalidated) {
-    const etag = toEtag(content);
-    reply.headers({ 'cache-control': 'private, no-cache', etag });
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  }
-  if (isPrivate) reply.header('cache-control', 'no-store');
-  if (fileName !== undefined)
-    reply.header('content-disposition', `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`);
-  return reply.type(contentType).send(Buffer.from(content));
 }
 
 /** Splits the input schema into path parameters and query (GET) or body. */

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts';
 
 /** Endpoints that also have an address without the prefix of the API, because people copy it. */
-const shortPaths = /^\/(embed\/|oembed(?:\?|$))/;
+const shortPaths = /^\/(embed\/|data\/|oembed(?:\?|$))/;
 
 /** Returns the address of the endpoint for a short address, and any other address unchanged. */
 export function toFullAddress(

@@ -145,6 +145,8 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'GET /embed/city': { input: { id: 'xian' } },
   'GET /embed/driver': { input: { id: 'terracotta-army' } },
   'GET /oembed': { input: { url: 'http://localhost/destination/city?id=xian' } },
+  'GET /data': {},
+  'GET /data/{file}': { input: { file: 'rules.csv' } },
   'POST /feedback/send': { input: { kind: 'fact', path: '/wiki/detail?id=visa', text: 'It is 30 days now' } },
   'POST /userEvent/save': {
     input: { events: [{ name: 'page-view', path: '/', at: '2026-11-15T00:00:00Z' }] },

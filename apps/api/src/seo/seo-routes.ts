@@ -22,6 +22,7 @@ const staticPages = [
   '/assistants',
   '/privacy',
   '/accessibility',
+  '/open-data',
 ];
 const kinds: readonly PagedEntity[] = [
   'city',

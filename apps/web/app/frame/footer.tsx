@@ -29,6 +29,7 @@ const columns = [
       { name: 'Contact', to: '/contact' },
       { name: 'Privacy', to: '/privacy' },
       { name: 'Accessibility', to: '/accessibility' },
+      { name: 'Open data', to: '/open-data' },
     ],
   },
 ] as const;

@@ -16,6 +16,10 @@ export const siteDoors = {
     label: 'Cards on other sites',
     description: 'Other sites can show shared trips, cities and driver cards in a frame.',
   },
+  openData: {
+    label: 'Open data',
+    description: 'Programs can fetch our places, links and rules as files.',
+  },
 } as const satisfies Record<string, { label: string; description: string }>;
 export type SiteDoor = keyof typeof siteDoors;
 
@@ -33,14 +37,16 @@ export const siteSettings = z.strictObject({
     link: months,
   }),
   /** Which doors are open. A door that is not stored is open. */
-  doors: z.strictObject({ calendar: door, embed: door } satisfies Record<SiteDoor, typeof door>).prefault({}),
+  doors: z
+    .strictObject({ calendar: door, embed: door, openData: door } satisfies Record<SiteDoor, typeof door>)
+    .prefault({}),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
 /** Applies until staff save settings. */
 export const defaultSiteSettings: SiteSettings = {
   staleMonths: { city: 24, 'scenic-spot': 18, hotel: 18, restaurant: 18, shop: 18, link: 12 },
-  doors: { calendar: true, embed: true },
+  doors: { calendar: true, embed: true, openData: true },
 };
 
 export const staleFact = z.object({
