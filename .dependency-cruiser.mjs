@@ -13,6 +13,7 @@ const parts = [
   { folder: 'packages/wish', mayImport: ['packages/contract', 'packages/domain'] },
   { folder: 'packages/content', mayImport: ['packages/contract', 'packages/domain'] },
   { folder: 'packages/database', mayImport: ['packages/contract'] },
+  { folder: 'packages/client', mayImport: ['packages/contract'] },
   { folder: 'packages/ui', mayImport: [], outside: ['react', 'react-dom'] },
   {
     folder: 'apps/api',

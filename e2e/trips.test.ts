@@ -324,6 +324,13 @@ describe('shared trip', () => {
       await page.getByRole('button', { name: 'Make a link' }).click();
       const link = await page.getByLabel('Link to the trip').inputValue();
       const title = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.getByRole('button', { name: 'Create a calendar address' }).click();
+      const calendar = await page.request.get(await page.getByLabel('Calendar address').inputValue());
+      expect(calendar.headers()['content-type']).toContain('text/calendar');
+      await page.getByRole('button', { name: 'Preview card' }).click();
+      const card = page.frameLocator('iframe[title="Preview of the card"]');
+      await card.getByRole('link', { name: 'Open this trip on Yunyou' }).waitFor();
+      expect(await findViolations(page)).toEqual([]);
 
       const { page: reader } = await visit({ javaScriptEnabled: false });
       await reader.goto(link);

@@ -14,7 +14,7 @@ export function toTripCard(trip: TripView, share: string): FileAnswer {
   return toEmbedFile({
     title: trip.title,
     lang: 'en',
-    content: `<main><h1>${escapeXml(trip.title)}</h1><p class="soft">${escapeXml(dates.join(' to '))}</p><p>${escapeXml(labelSummary(trip))}</p><ol>${days}</ol></main>`,
+    content: `<main tabindex="0"><h1>${escapeXml(trip.title)}</h1><p class="soft">${escapeXml(dates.join(' to '))}</p><p>${escapeXml(labelSummary(trip))}</p><ol>${days}</ol></main>`,
     link: { path: `/trip/details?id=${trip.id}&share=${share}`, text: 'Open this trip on Yunyou' },
   });
 }
@@ -29,7 +29,7 @@ export function toCityEmbed(id: string, city: EntityFields<'city'>): FileAnswer 
   return toEmbedFile({
     title: name,
     lang: 'en',
-    content: `<img src="${escapeXml(sharePictureUrl('city', id))}" alt=""><main><h1>${escapeXml(name)} <span lang="zh">${escapeXml(zhName)}</span></h1><p>${escapeXml(summary)}</p><p class="soft">Best months: ${months}. Days: ${days}.</p></main>`,
+    content: `<img src="${escapeXml(sharePictureUrl('city', id))}" alt=""><main tabindex="0"><h1>${escapeXml(name)} <span lang="zh">${escapeXml(zhName)}</span></h1><p>${escapeXml(summary)}</p><p class="soft">Best months: ${months}. Days: ${days}.</p></main>`,
     link: { path: pagePath('city', id), text: `Plan ${name} on Yunyou` },
   });
 }
@@ -40,7 +40,7 @@ export function toDriverCard(id: string, spot: EntityFields<'scenic-spot'>): Fil
   return toEmbedFile({
     title: name,
     lang: 'zh',
-    content: `<main class="card"><p>请带我去</p><h1 class="name">${escapeXml(zhName)}</h1><p class="address">${escapeXml(zhAddress)}</p><p class="soft" lang="en">Please take me to ${escapeXml(name)} (${escapeXml(pinyin)})</p></main>`,
+    content: `<main class="card" tabindex="0"><p>请带我去</p><h1 class="name">${escapeXml(zhName)}</h1><p class="address">${escapeXml(zhAddress)}</p><p class="soft" lang="en">Please take me to ${escapeXml(name)} (${escapeXml(pinyin)})</p></main>`,
     link: { path: pagePath('scenic-spot', id), text: `${name} on Yunyou` },
   });
 }

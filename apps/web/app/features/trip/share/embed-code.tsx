@@ -25,7 +25,7 @@ export function EmbedCode({ trip, share }: { trip: { id: string; title: string }
           Copy the code
         </Button>
         <Button tone="quiet" aria-expanded={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
-          {isPreviewed ? 'Hide preview' : 'Preview'}
+          {isPreviewed ? 'Hide card' : 'Preview card'}
         </Button>
       </div>
       {isPreviewed && (
