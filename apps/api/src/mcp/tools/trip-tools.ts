@@ -148,8 +148,15 @@ export const exportTrip = defineTool({
     return {
       fileName: file.fileName ?? `trip.${format}`,
       contentType: file.contentType,
-      text: new TextDecoder().decode(file.content),
+      text: await readText(file.content),
       url: tripUrl(context, trip),
     };
   },
 });
+
+async function readText(content: FileAnswer['content']): Promise<string> {
+  if (content instanceof Uint8Array) return new TextDecoder().decode(content);
+  let text = '';
+  for await (const part of content) text += part;
+  return text;
+}
