@@ -1,4 +1,4 @@
-import { isForStaff } from '@yunyou/contract/endpoint';
+import { type Endpoint, isForStaff } from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints } from '@yunyou/contract/endpoints';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,8 @@ describe('bad input', () => {
     const visitor = (await signIn('Bo')).headers;
     const keys = Object.keys(endpoints) as EndpointKey[]; // Object.keys widens the keys to string
     for (const key of keys) {
-      const isStaffOnly = isForStaff(endpoints[key].access);
+      const endpoint: Endpoint = endpoints[key];
+      const isStaffOnly = isForStaff(endpoint.access);
       const headersOf = async () => {
         if (!endsSession.has(key)) return isStaffOnly ? owner : visitor;
         return isStaffOnly ? signInStaff() : (await signIn('Cy')).headers;
@@ -47,7 +48,8 @@ describe('bad input', () => {
           });
           const answer = { status: response.statusCode, headers: response.headers, body: response.body };
           const secrets = isStaffOnly ? [] : [canary];
-          expect(judgeAnswer(answer, { secrets, sent: url + (body ?? '') })).toBeUndefined();
+          const types = endpoint.contentTypes ?? [];
+          expect(judgeAnswer(answer, { secrets, types, sent: url + (body ?? '') })).toBeUndefined();
         }),
         { numRuns: Math.ceil(requestsAll / keys.length) },
       );
