@@ -28,6 +28,6 @@ export const publicRoutes: readonly { path: string; title: string; status?: numb
   { path: '/open-data', title: 'Open data - Yunyou' },
   { path: '/accessibility', title: 'Accessibility - Yunyou' },
   { path: '/gallery', title: 'Yunyou' },
-  { path: '/assistants/allow', title: 'Allow an assistant - Yunyou', status: 401 },
+  { path: '/assistants/allow', title: 'User Profile - Yunyou', status: 401 },
   { path: '/user?type=profile', title: 'User Profile - Yunyou', status: 401 },
 ];
