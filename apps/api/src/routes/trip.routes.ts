@@ -1,5 +1,6 @@
 import { findPublished, listPublishedCardsByIds } from '@yunyou/database/catalogue/catalogue.queries';
 import { findTripVersion, removeTrip, updateTrip } from '@yunyou/database/visitors/trip.queries';
+import { withoutPersonalBookings } from '@yunyou/domain/booking/shared-bookings';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
@@ -71,7 +72,8 @@ export const tripRoutes = handlers({
     const { row, access } = await getOpenTrip(input, context);
     const version = await findTripVersion(context.db, row.id, row.version);
     if (!version) throw new ApiError('TRIP_NOT_READY');
-    const { title, brief, plan } = version;
+    const { title, plan } = version;
+    const brief = access === 'owner' ? version.brief : withoutPersonalBookings(version.brief);
     const whole = await context.tripCatalogue();
     const catalogue = narrowCatalogue(whole, brief, row.cityIds);
     return {

@@ -11,6 +11,7 @@ import {
   lockTrip,
   updateTrip,
 } from '@yunyou/database/visitors/trip.queries';
+import { withoutPersonalBookings } from '@yunyou/domain/booking/shared-bookings';
 import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
 import { withoutNotes } from '@yunyou/domain/trip/notes/without-notes';
 import { ApiError, notFound } from '../api-error.ts';
@@ -61,8 +62,9 @@ export async function duplicateTrip(input: HandlerInput<'POST /travel/duplicate'
   const version = await findTripVersion(context.db, row.id, row.version);
   if (!version) throw new ApiError('TRIP_NOT_READY');
   const { owner, key } = newOwner(context.caller);
-  const { brief, problems } = version;
+  const { problems } = version;
   const plan = access === 'reader' ? withoutNotes(version.plan) : version.plan;
+  const brief = access === 'reader' ? withoutPersonalBookings(version.brief) : version.brief;
   const id = randomUUID();
   const title = `${row.title} (copy)`.slice(0, 120);
   await context.transaction(async (db) => {

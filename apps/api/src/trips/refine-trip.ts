@@ -8,14 +8,10 @@ import { chinaNow } from '@yunyou/domain/time/china-time';
 import { narrowCatalogue, toTripCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
 import { describeTrip, type TripDescription } from '@yunyou/domain/trip/description/describe-trip';
 import { titleTrip } from '@yunyou/domain/trip/description/titles-and-summaries';
-import { problemOf } from '@yunyou/domain/trip/plan/check-plan';
+import { listProblems, problemOf } from '@yunyou/domain/trip/plan/check-plan';
 import { planningIterations } from '@yunyou/domain/trip/plan/planning-effort';
 import { listStayCities, toPlan, toStoredPlan } from '@yunyou/domain/trip/plan/stored-plan';
-import {
-  describeFaults,
-  describeImpossible,
-  describeViolations,
-} from '@yunyou/domain/trip/plan/trip-failure';
+import { describeFaults, describeImpossible } from '@yunyou/domain/trip/plan/trip-failure';
 import { createTripProblem, toCityPlans } from '@yunyou/domain/trip/problem/create-trip-problem';
 import { readKey } from '@yunyou/domain/trip/problem/planner-ids';
 import { chooseShapes, listCitiesOfShapes } from '@yunyou/domain/trip/shape/choose-shapes';
@@ -25,7 +21,6 @@ import { nameCommands } from '@yunyou/domain/trip-editing/name-command';
 import { runCommands } from '@yunyou/domain/trip-editing/run-commands';
 import { carryNotes } from '@yunyou/planner/notes';
 import type { Plan } from '@yunyou/planner/plan';
-import { verify } from '@yunyou/planner/verify/verify';
 import { listNearestExamples } from '@yunyou/wish/refine/nearest-examples';
 import { readRefinement } from '@yunyou/wish/refine/read-refinement';
 import type { TripOutline } from '@yunyou/wish/refine/trip-outline';
@@ -38,9 +33,9 @@ import { getOwnTrip } from './trip-access.ts';
 /** Planning takes up to a second, so that at most this many readings are planned again. */
 const maxPlanned = 2;
 
-/** Previews a new route of a trip of the caller, or each reading of a sentence about it. Saves nothing. */
+/** Previews a new route or the bookings of a trip of the caller, or each reading of a sentence about it. Saves nothing. */
 export async function refineTrip(
-  { id, version, sentence, route }: HandlerInput<'POST /travel/refine'>,
+  { id, version, sentence, route, bookings }: HandlerInput<'POST /travel/refine'>,
   context: HandlerContext,
 ) {
   const row = await getOwnTrip(id, context);
@@ -54,7 +49,10 @@ export async function refineTrip(
   if (sentence === undefined) {
     const unknown = route?.find(({ cityId }) => !whole.cities.some((city) => city.id === cityId));
     if (unknown) throw badInput([{ path: ['route'], message: `There is no city ${unknown.cityId}` }]);
-    const choices = route ? await preview([[{ kind: 'route', stops: route }]]) : [];
+    const command: TripCommand = route
+      ? { kind: 'route', stops: route }
+      : { kind: 'bookings', bookings: bookings ?? [] };
+    const choices = await preview([[command]]);
     return { version, isUndo: false, choices, examples: [] };
   }
   const today = chinaNow(context.now()).date;
@@ -132,7 +130,7 @@ function createPreview({ row, draft, whole, names }: Known, context: HandlerCont
       plan: toStoredPlan(after.plan),
       isReplanned,
       changes: listChanges(before, described),
-      problems: problem ? describeViolations(verify(problem, after.plan), ownData, after.brief) : [],
+      problems: problem ? listProblems(problem, after.brief, after.plan, ownData) : [],
       costFen: { before: costFen, after: described.totals?.costFen ?? 0 },
     };
   };

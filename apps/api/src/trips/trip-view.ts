@@ -4,6 +4,7 @@ import type { TripState, TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
 import { findTripVersion, type TripRow } from '@yunyou/database/visitors/trip.queries';
+import { withoutPersonalBookings } from '@yunyou/domain/booking/shared-bookings';
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
 import { narrowCatalogue } from '@yunyou/domain/trip/catalogue/trip-catalogue-data';
@@ -31,12 +32,17 @@ type Viewing = Services & { caller?: Caller };
 
 /**
  * Returns the plan to show: the best plan so far while the trip is being planned, else the current version. Readers of a
- * shared trip get it without the owner's notes.
+ * shared trip get it without the owner's notes and without the personal fields of bookings.
  */
 async function findPlan({ row, access }: OpenTrip, { db }: Services) {
   const version = row.version > 0 ? await findTripVersion(db, row.id, row.version) : undefined;
-  if (row.status === 'planning' && row.draft) return { plan: row.draft, brief: row.brief, problems: [] };
-  return version && access === 'reader' ? { ...version, plan: withoutNotes(version.plan) } : version;
+  const toReader = (brief: TripRow['brief']) =>
+    access === 'reader' ? withoutPersonalBookings(brief) : brief;
+  if (row.status === 'planning' && row.draft)
+    return { plan: row.draft, brief: toReader(row.brief), problems: [] };
+  if (!version) return { plan: undefined, brief: toReader(row.brief), problems: [] };
+  const plan = access === 'reader' ? withoutNotes(version.plan) : version.plan;
+  return { ...version, plan, brief: toReader(version.brief) };
 }
 
 async function describe(
@@ -81,7 +87,7 @@ export async function toTripState(
   // A trip that is planned again has no days before its new draft: those of the old plan would look like the new one.
   const found =
     row.status === 'planning' && !row.draft ? undefined : await findPlan({ row, access }, services);
-  const shown = found && (await describe(row, found.plan, found.brief, services));
+  const shown = found?.plan && (await describe(row, found.plan, found.brief, services));
   const days = shown?.days ?? [];
   const progress = row.status === 'planning' ? row.progress : 1;
   return {
@@ -98,8 +104,8 @@ export async function toTripState(
 
 /** Maps a trip to the view that pages and files show. */
 export async function toTripView({ row, access }: OpenTrip, services: Viewing): Promise<TripView> {
-  const found = await findPlan({ row, access }, services);
-  const shown = found && (await describe(row, found.plan, found.brief, services));
+  const { brief, plan, problems } = await findPlan({ row, access }, services);
+  const shown = plan && (await describe(row, plan, brief, services));
   const picture = shown?.picture ?? `city/${row.brief.cityIds[0] ?? 'beijing'}`;
   return {
     id: row.id,
@@ -115,8 +121,8 @@ export async function toTripView({ row, access }: OpenTrip, services: Viewing): 
     ...(access === 'owner' && row.shareKey !== null && { shareKey: row.shareKey }),
     ...(access === 'owner' && (await describeDoors(row, services))),
     ...(access === 'owner' && row.wish !== null && { wish: row.wish }),
-    brief: found?.brief ?? row.brief,
-    ...(access === 'owner' && { basis: await readBasis(row.wish, found?.brief ?? row.brief, services) }),
+    brief,
+    ...(access === 'owner' && { basis: await readBasis(row.wish, brief, services) }),
     ...(shown ?? {
       summary: row.failure?.reason ?? 'Being planned.',
       dates: [...listTripDates(row.brief.when)],
@@ -126,8 +132,8 @@ export async function toTripView({ row, access }: OpenTrip, services: Viewing): 
       visa: { status: 'unknown', headline: 'No plan yet', text: '', notes: [], sources: [] },
       checklist: [],
     }),
-    tours: await listTripTours({ days: shown?.days ?? [], brief: found?.brief ?? row.brief }, services),
-    problems: found?.problems ?? [],
+    tours: await listTripTours({ days: shown?.days ?? [], brief }, services),
+    problems,
     ...(row.failure && { failure: row.failure }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -55,3 +55,13 @@ export const booking = bookingFields
     message: 'It ends before it starts',
   });
 export type Booking = z.infer<typeof booking>;
+
+const maxBookings = 40;
+
+/** The bookings of a trip. */
+export const bookingList = z
+  .array(booking)
+  .max(maxBookings)
+  .refine((list) => new Set(list.map((one) => one.id)).size === list.length, {
+    message: 'Two bookings have the same id',
+  });

@@ -5,6 +5,7 @@ import { monthClimate } from '../entities/city.schema.ts';
 import { tripLine } from '../entities/trip-line.schema.ts';
 import { cityCard, lineCard } from '../site/cards.schema.ts';
 import { tagNode } from '../site/home.endpoints.ts';
+import { bookingList } from './booking.schema.ts';
 import { refinement } from './refinement.schema.ts';
 import { forEachTakeAlongKey, takeAlongFormats } from './take-along-formats.ts';
 import { dayWeather, tripCard, tripEditing, tripState, tripVersion, tripView } from './trip.schema.ts';
@@ -216,7 +217,8 @@ export const travelEndpoints = {
     output: created.omit({ key: true }),
   }),
   'POST /travel/refine': endpoint({
-    summary: 'Preview a change of a planned trip, named by a sentence or a new route, without saving it',
+    summary:
+      'Preview a change of a planned trip, named by a sentence, a new route or its bookings, without saving it',
     access: 'traveller',
     input: z
       .strictObject({
@@ -224,11 +226,14 @@ export const travelEndpoints = {
         version,
         sentence: z.string().trim().min(1).max(300).meta({ control: 'text' }).optional(),
         route: routeStops.optional(),
+        /** All bookings of the trip as they should be. */
+        bookings: bookingList.optional(),
       })
-      .refine(({ sentence, route }) => (sentence === undefined) !== (route === undefined), {
-        path: ['sentence'],
-        message: 'Either a sentence or a route',
-      }),
+      .refine(
+        ({ sentence, route, bookings }) =>
+          [sentence, route, bookings].filter((one) => one !== undefined).length === 1,
+        { path: ['sentence'], message: 'Either a sentence, a route or bookings' },
+      ),
     output: refinement,
     // A change of the shape plans up to two trips.
     limits: { flow: 'refine', perMinute: 20, concurrency: 2, maxWaiting: 12 },

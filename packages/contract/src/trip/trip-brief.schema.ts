@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mobilityNeed } from '../entities/accessibility.schema.ts';
 import { id, line, localDate, money, month, reference } from '../entities/base.schema.ts';
+import { bookingList } from './booking.schema.ts';
 import { ownPlace } from './own-place.schema.ts';
 import { ownPlacesMax } from './own-place-limits.ts';
 
@@ -130,6 +131,8 @@ const fields = {
   /** Tags and spot categories of which one or two in the whole trip are enough. */
   fewerKinds: z.array(id).max(12),
   avoidsCrowds: z.boolean(),
+  /** Booked flights, trains, hotels and events. The plan is arranged around them. */
+  bookings: bookingList,
   ...adjustments,
 };
 

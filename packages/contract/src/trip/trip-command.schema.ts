@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, reference } from '../entities/base.schema.ts';
+import { bookingList } from './booking.schema.ts';
 import { maxTripDays, paceId, partialTripBrief } from './trip-brief.schema.ts';
 
 const dayIndex = z
@@ -64,6 +65,8 @@ export const tripCommand = z.discriminatedUnion('kind', [
   /** Minute at which the group leaves the airport on the first day, or must be back on the last. */
   z.strictObject({ kind: z.enum(['arrival', 'departure']), minute }),
   z.strictObject({ kind: z.literal('undo') }),
+  /** Sets all bookings of the trip. Planned again only where a ride moves to another day or another city. */
+  z.strictObject({ kind: z.literal('bookings'), bookings: bookingList }),
 
   // The commands below change the shape of the trip: it is planned again.
   z.strictObject({

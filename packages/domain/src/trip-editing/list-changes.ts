@@ -28,8 +28,31 @@ export function listChanges(before: Described, after: Described): ChangeLine[] {
   const gone = [...old].flatMap(([key, { dayIndex, name }]): ChangeLine[] =>
     next.has(key) ? [] : [{ dayIndex, text: `${name} is out` }],
   );
-  const byDay = [...gone, ...lines].toSorted((a, b) => (a.dayIndex ?? 0) - (b.dayIndex ?? 0));
+  const byDay = [...listRideChanges(before, after), ...gone, ...lines].toSorted(
+    (a, b) => (a.dayIndex ?? 0) - (b.dayIndex ?? 0),
+  );
   return [...listLength(before, after), ...listStayChanges(before, after), ...byDay];
+}
+
+/** Lists rides between two cities that leave at another time or by another mode. Rides on another day follow from the nights. */
+function listRideChanges(before: Described, after: Described): ChangeLine[] {
+  const old = new Map(listRides(before).map((ride) => [ride.key, ride]));
+  return listRides(after).flatMap(({ key, dayIndex, item }): ChangeLine[] => {
+    const was = old.get(key)?.item;
+    if (!was || (was.startMinute === item.startMinute && was.mode === item.mode)) return [];
+    const name = `${item.mode.charAt(0).toUpperCase()}${item.mode.slice(1)} to ${item.to.name}`;
+    return [{ dayIndex, text: `${name}: ${item.startTime} instead of ${was.startTime}` }];
+  });
+}
+
+function listRides({ days }: Described) {
+  return days.flatMap(({ dayIndex, items }) =>
+    items.flatMap((item) =>
+      item.kind === 'ride'
+        ? [{ key: `${dayIndex} ${item.fromCityId} ${item.toCityId}`, dayIndex, item }]
+        : [],
+    ),
+  );
 }
 
 function listVisits({ days }: Described): Map<string, Visit> {

@@ -105,6 +105,8 @@ function nameTripCommand(
       return `Leave the airport at ${clock(command.minute)} on the first day`;
     case 'departure':
       return `Be at the airport by ${clock(command.minute)} on the last day`;
+    case 'bookings':
+      return command.bookings.length === 0 ? 'Remove your bookings' : 'Plan around your bookings';
     case 'undo':
       return 'Undo the last change';
     case 'add-city':

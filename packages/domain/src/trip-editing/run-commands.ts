@@ -10,6 +10,7 @@ import { listHotelIds } from './brief-edits.ts';
 import { changeShape, refuseRoute, type ShapeFacts } from './change-shape.ts';
 import type { Draft, EditResult, ProblemOf } from './draft.ts';
 import { withHours } from './hours-edits.ts';
+import { setBookings } from './set-bookings.ts';
 import { findStop, listPlaceIds } from './stops.ts';
 import type { TripEdit } from './trip-edit.ts';
 
@@ -43,6 +44,13 @@ export function runCommands(run: Run, draft: Draft, commands: readonly TripComma
   let current = draft;
   let isReplan = false;
   for (const command of commands) {
+    if (command.kind === 'bookings') {
+      const set = setBookings(run.problemOf, current, command.bookings);
+      if (set.status === 'refused') return set;
+      current = set.status === 'edited' ? set.draft : withBrief(current, set.brief);
+      isReplan ||= set.status === 'replan';
+      continue;
+    }
     const refusal =
       command.kind === 'route' ? refuseRoute(current, command.stops, run.facts.cityName) : undefined;
     if (refusal !== undefined) return refuse(refusal);

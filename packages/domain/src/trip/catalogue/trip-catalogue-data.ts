@@ -54,7 +54,7 @@ export function narrowCatalogue(
   const chosen = new Set(cityIds);
   const isHere = ({ cityId }: { cityId: string }) => chosen.has(cityId);
   // All modes, not only the chosen ones: the editor offers the others.
-  const services = listServices(cityIds, { ...brief, rides: [] }, toTripCatalogue(whole));
+  const services = listServices(cityIds, { ...brief, rides: [], bookings: [] }, toTripCatalogue(whole));
   const linkIds = new Set(services.flatMap(({ id }) => readRideKey(id).linkIds));
   const links = whole.links.filter(({ id }) => linkIds.has(id));
   const changeCityIds = new Set(links.flatMap(({ fromCityId, toCityId }) => [fromCityId, toCityId]));

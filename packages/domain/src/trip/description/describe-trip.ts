@@ -18,6 +18,7 @@ import { listStayCities } from '../plan/stored-plan.ts';
 import { createAccess } from '../problem/access.ts';
 import { cityKey, readKey } from '../problem/planner-ids.ts';
 import { findVariant } from '../problem/visit-variant.ts';
+import { addBookedHotels, addBookings } from './booked-items.ts';
 import { introduceDay } from './day-introduction.ts';
 import { listDayWarnings } from './day-warnings.ts';
 import { describeItem, type ItemContext, listParts } from './describe-items.ts';
@@ -61,12 +62,12 @@ export type TripDescription = Pick<
 export function describeTrip(input: TripDescriptionInput): TripDescription {
   const { plan, data, brief, now } = input;
   const places = createTripPlaces(data, brief);
-  const days = addRainPlans(describeDays(input, places), data.spots, places);
+  const days = addBookings(addRainPlans(describeDays(input, places), data.spots, places), brief);
   const { rules } = data;
   const crossing = toCrossing(plan, brief, days, data);
   const passports = [brief.nationality, ...brief.otherNationalities].filter((code) => code !== undefined);
   const visa = checkVisas(crossing, passports, rules);
-  const stays = describeStays(input, places);
+  const stays = addBookedHotels(describeStays(input, places), brief);
   const template = { summary: summariseTrip(days, fameOf(data)), days: sayReasonsOnce(days) };
   return {
     ...(input.generatedText ? applyGeneratedText(template, input.generatedText, data) : template),

@@ -1,8 +1,10 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { TripCatalogueData } from '@yunyou/contract/trip/trip-catalogue.schema';
 import type { StoredPlan } from '@yunyou/contract/trip/trip-plan.schema';
+import type { Plan } from '@yunyou/planner/plan';
 import type { Problem } from '@yunyou/planner/problem';
 import { verify } from '@yunyou/planner/verify/verify';
+import { listBookingConflicts } from '../../booking/booking-conflicts.ts';
 import { toTripCatalogue } from '../catalogue/trip-catalogue-data.ts';
 import { createTripProblem } from '../problem/create-trip-problem.ts';
 import { readKey } from '../problem/planner-ids.ts';
@@ -21,14 +23,20 @@ export function checkPlan(brief: TripBrief, plan: StoredPlan, data: TripCatalogu
   if (!problem) return { kind: 'foreign', field: 'brief' };
   if (!hasValidIds(plan, brief)) return { kind: 'foreign', field: 'plan' };
   try {
-    return {
-      kind: 'checked',
-      problem,
-      problems: describeViolations(verify(problem, toPlan(plan)), data, brief),
-    };
+    return { kind: 'checked', problem, problems: listProblems(problem, brief, toPlan(plan), data) };
   } catch {
     return { kind: 'foreign', field: 'plan' }; // `verify` throws on a plan whose items refer to nothing in the problem
   }
+}
+
+/** Lists as sentences what does not work in a plan: rules of the planner, and bookings that the plan does not keep. */
+export function listProblems(
+  problem: Problem,
+  brief: TripBrief,
+  plan: Plan,
+  data: TripCatalogueData,
+): string[] {
+  return [...describeViolations(verify(problem, plan), data, brief), ...listBookingConflicts(brief, plan, data)];
 }
 
 /** Returns whether every id has a valid form, and own places are in the brief. A row may have left the catalogue. */

@@ -3,6 +3,7 @@ import { createProblem } from '@yunyou/planner/create-problem';
 import type { City, Day, Gateway, Hotel, Place, Problem, Restaurant, Weights } from '@yunyou/planner/problem';
 import { type Located, straightMeters } from '@yunyou/planner/travel-matrix';
 import type { CityPlan } from '@yunyou/planner/trip/city-plans';
+import { listOwnHotels, withBookings } from '../../booking/with-bookings.ts';
 import { lateMinutesOf, withLateDays } from '../brief/local-hours.ts';
 import { dayLimitsOf, easyRideMinuteOf } from '../brief/pace.ts';
 import { listTripDates, tripEndMinutes } from '../brief/trip-dates.ts';
@@ -20,7 +21,7 @@ import type { CityPoint } from './crossings.ts';
 import { toDayCraft } from './day-craft.ts';
 import { scoreMealNear } from './food-nearby.ts';
 import { gatewayOutMeters, toPlannerCity } from './local-travel.ts';
-import { listMeals, toDistrictMeals, toHotels, toRestaurants } from './meals-and-stays.ts';
+import { listMeals, toDistrictMeals, toHotels, toOwnHotel, toRestaurants } from './meals-and-stays.ts';
 import { toOwnVisit } from './own-visit.ts';
 import { seePartsOnce } from './park-parts.ts';
 import {
@@ -55,8 +56,9 @@ export type TripProblemResult =
 export function createTripProblem(given: TripBrief, catalogue: TripCatalogue): TripProblemResult {
   const cityIds = catalogue.chosenCityIds ?? chooseCities(given, catalogue);
   const cities = cityIds.flatMap((id) => catalogue.cities.find((city) => city.id === id) ?? []);
-  const lateMinutes = lateMinutesOf(listLikelyCities(given, cities));
-  const brief = withLateDays(given, lateMinutes);
+  const booked = withBookings(given, { ...catalogue, cities });
+  const lateMinutes = lateMinutesOf(listLikelyCities(booked, cities));
+  const brief = withLateDays(booked, lateMinutes);
   const services = listServices(cityIds, brief, catalogue);
   const gateways = listGateways([
     ...cities.flatMap((city) =>
@@ -150,12 +152,16 @@ function buildCity(
     brief.hotelIds.includes(row.id) ||
     (!isInsidePark(row.coordinates, spots) && !isOnIsland(row.coordinates, spots));
   const districts = allDistricts.filter(isBelow);
-  const hotels = toHotels(
-    city.id,
-    catalogue.hotels.filter((row) => isHere(row) && isBelow(row)),
-    brief,
-    districts,
-  );
+  const own = listOwnHotels(brief, catalogue).filter(isHere);
+  const hotels =
+    own.length > 0
+      ? [toOwnHotel(own, brief, (price) => toFen(price, catalogue))]
+      : toHotels(
+          city.id,
+          catalogue.hotels.filter((row) => isHere(row) && isBelow(row)),
+          brief,
+          districts,
+        );
   const coordinatesById = new Map([
     ...spots.map((spot) => [spotKey(spot.id), spot.coordinates] as const),
     ...ownPlaces.map((own) => [ownKey(own.id), own.coordinates] as const),

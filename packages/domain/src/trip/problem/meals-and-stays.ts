@@ -1,5 +1,7 @@
+import type { Money } from '@yunyou/contract/entities/base.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Hotel, Meal, Restaurant, Window } from '@yunyou/planner/problem';
+import type { OwnHotel } from '../../booking/with-bookings.ts';
 import { mealByClass, nightByClass } from '../../money/typical-prices.ts';
 import { isGentleGroup } from '../brief/gentle-group.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
@@ -152,6 +154,25 @@ export function toHotels(
     ),
   );
   return [...known, ...stays];
+}
+
+/** Returns the hotel that the traveller has booked in a city: in its middle, at its price where the booking has one. */
+export function toOwnHotel(
+  own: readonly OwnHotel[],
+  brief: TripBrief,
+  inFen: (price: Money) => number,
+): Hotel {
+  const [first] = own;
+  const cityId = first?.cityId ?? '';
+  const priced = own.find(({ booking }) => booking.price !== undefined);
+  const price = priced?.booking.price;
+  return {
+    id: stayKey(cityId),
+    cityId: cityKey(cityId),
+    score: hotelBase,
+    costMinor: price && priced ? Math.round(inFen(price) / priced.nights) : nightPrice(2) * roomsOf(brief),
+    features: [],
+  };
 }
 
 /** Price in fen of a night in a double room of a class. */

@@ -1,6 +1,7 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import type { Service } from '@yunyou/planner/problem';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
+import { type BookedRide, listBookedRides } from '../../booking/with-bookings.ts';
 import { toMinutes } from '../../time/china-time.ts';
 import { isGentleGroup } from '../brief/gentle-group.ts';
 import { listTripDates } from '../brief/trip-dates.ts';
@@ -56,12 +57,23 @@ export function listServices(
 ): Service[] {
   const legs = listLegs(catalogue.links);
   const allowed = listLegs(listAllowedLinks(catalogue.links, brief));
+  const chosen = new Set(cityIds);
+  const booked = listBookedRides(brief, {
+    ...catalogue,
+    cities: catalogue.cities.filter(({ id }) => chosen.has(id)),
+  });
   const services: Service[] = [];
   for (const from of cityIds) {
     const routes = [allowed, legs].map((network) => lazy(() => findRoutes(network, from)));
     for (const to of cityIds) {
       if (from === to) continue;
       const direct = (legs.get(from) ?? []).filter((leg) => leg.toCityId === to);
+      const own = booked.filter((ride) => ride.from.cityId === from && ride.to.cityId === to);
+      if (own.length > 0) {
+        const route = direct.length > 0 ? direct : routes.flatMap((find) => find().get(to)?.legs ?? []);
+        services.push(...own.flatMap((ride) => toBookedService(ride, route, brief, catalogue)));
+        continue;
+      }
       for (const leg of filterByChosenMode(direct, brief))
         services.push(...toServices(leg, brief, catalogue));
       if (direct.length > 0) continue;
@@ -70,6 +82,39 @@ export function listServices(
     }
   }
   return [...services, ...listOvernight(cityIds, brief, catalogue)];
+}
+
+/** Returns a booked ride at its time on its day. Without any connection between the cities there is none. */
+function toBookedService(
+  { booking, mode, from, to, dayIndex, departMinute, durationMinutes }: BookedRide,
+  legs: readonly Leg[],
+  brief: TripBrief,
+  catalogue: TripCatalogue,
+): Service[] {
+  const leg = legs.find(({ link }) => link.mode === mode) ?? legs[0];
+  if (!leg) return [];
+  const stations = stationsOf(leg);
+  const isOwnMode = leg.link.mode === mode;
+  const number = booking.number?.replaceAll(/[^A-Z0-9]/gi, '') || undefined;
+  return [
+    {
+      id: rideKey({
+        fromCityId: from.cityId,
+        toCityId: to.cityId,
+        linkIds: [leg.link.id],
+        ...(number !== undefined && { number }),
+      }),
+      mode,
+      fromId: gatewayKey(from.cityId, mode, from.stationId ?? (isOwnMode ? stations.from : undefined)),
+      toId: gatewayKey(to.cityId, mode, to.stationId ?? (isOwnMode ? stations.to : undefined)),
+      departures: { kind: 'timetable', minutes: [departMinute], dayIndexes: [dayIndex] },
+      durationMinutes,
+      costMinor: booking.price ? toFen(booking.price, catalogue) : fareOf(leg.link, brief, catalogue),
+      boardMinutes: boardMinutesOf(mode, listTripDates(brief.when), catalogue),
+      alightMinutes: modeDefaults[mode].alightMinutes,
+      ...(departMinute + durationMinutes > 1440 && { isOvernight: true }),
+    },
+  ];
 }
 
 function listOvernight(cityIds: readonly string[], brief: TripBrief, catalogue: TripCatalogue): Service[] {

@@ -1,0 +1,121 @@
+import type { Booking } from '@yunyou/contract/trip/booking.schema';
+import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
+import { addDays, countDays } from '../time/china-time.ts';
+import { listTripDates } from '../trip/brief/trip-dates.ts';
+import { type BookedStop, findHotel, findStop, type PlaceNames } from './booked-places.ts';
+
+/** A booked flight or train between two cities of the trip. */
+export type BookedRide = {
+  readonly booking: Booking;
+  readonly mode: 'flight' | 'train';
+  readonly from: BookedStop;
+  readonly to: BookedStop;
+  readonly dayIndex: number;
+  readonly departMinute: number;
+  readonly durationMinutes: number;
+};
+
+/** Minutes from landing or getting off until the group leaves the airport or station, with formalities. */
+const leaveMinutes = { flight: 75, train: 15 } as const;
+/** Minutes before departure at which the group must be back. */
+const backMinutes = { flight: 180, train: 45 } as const;
+/** Minutes that stay free before and after a booked meal, show or tour, for the way. */
+const wayMinutes = { before: 30, after: 15 } as const;
+/** Length of an event whose end is not known. */
+const usualMinutes = { restaurant: 90, show: 120, tour: 180 } as const;
+
+/** Returns when a booked meal, show or tour ends, in minutes after midnight of its day. */
+export function eventEnd({ kind, startMinute = 0, endMinute, date, endDate }: Booking): number {
+  const usual = kind === 'restaurant' || kind === 'show' || kind === 'tour' ? usualMinutes[kind] : 0;
+  const later = endDate === undefined ? 0 : countDays(date, endDate) * 1440;
+  const end = endMinute === undefined ? startMinute + usual : endMinute + later;
+  return Math.min(1440, Math.max(startMinute + 15, end));
+}
+
+const isRide = (booking: Booking): booking is Booking & { kind: 'flight' | 'train' } =>
+  booking.kind === 'flight' || booking.kind === 'train';
+
+/** Returns the brief with what its bookings fix: hours and places of the ends, hours that stay free, and hotels. */
+export function withBookings(brief: TripBrief, names: PlaceNames): TripBrief {
+  const { bookings = [] } = brief;
+  if (bookings.length === 0) return brief;
+  const ends = listEnds(brief, names);
+  const events = bookings.filter(({ kind }) => kind === 'restaurant' || kind === 'show' || kind === 'tour');
+  const hotelIds = bookings.flatMap((one) =>
+    one.kind === 'hotel' ? (findHotel(one.title, names)?.id ?? []) : [],
+  );
+  return {
+    ...brief,
+    ...ends,
+    fixedTimes: [
+      ...(brief.fixedTimes ?? []),
+      ...events.map((one) => ({
+        date: one.date,
+        startMinute: Math.max(0, (one.startMinute ?? 0) - wayMinutes.before),
+        endMinute: Math.min(1440, eventEnd(one) + wayMinutes.after),
+        label: one.title,
+      })),
+    ],
+    hotelIds: [...new Set([...brief.hotelIds, ...hotelIds])],
+  };
+}
+
+/** Returns the start and end of the trip by the flight or train with which the group comes and leaves. */
+function listEnds(brief: TripBrief, names: PlaceNames): Partial<TripBrief> {
+  const dates = listTripDates(brief.when);
+  const rides = (brief.bookings ?? []).filter(isRide);
+  const arrival = rides.find((one) => (one.endDate ?? one.date) === dates[0] && isArrival(one, names));
+  const departure = rides.findLast((one) => one.date === dates.at(-1) && isDeparture(one, names));
+  const [entry, exit] = [findStop(arrival?.to, names), findStop(departure?.from, names)];
+  return {
+    ...(arrival &&
+      entry && {
+        entryCityId: entry.cityId,
+        ...(entry.stationId !== undefined && { entryStationId: entry.stationId }),
+        arrivalMinute: Math.min(1440, (arrival.endMinute ?? 0) + leaveMinutes[arrival.kind]),
+        startsInTown: false,
+      }),
+    ...(departure &&
+      exit && {
+        exitCityId: exit.cityId,
+        ...(exit.stationId !== undefined && { exitStationId: exit.stationId }),
+        departureMinute: Math.max(0, (departure.startMinute ?? 0) - backMinutes[departure.kind]),
+        endsInTown: false,
+      }),
+  };
+}
+
+/** Returns whether a ride comes from outside of the trip into one of its cities. */
+export function isArrival({ from, to }: Booking, names: PlaceNames): boolean {
+  return findStop(to, names) !== undefined && findStop(from, names) === undefined;
+}
+
+/** Returns whether a ride leaves the trip from one of its cities. */
+export function isDeparture({ from, to }: Booking, names: PlaceNames): boolean {
+  return findStop(from, names) !== undefined && findStop(to, names) === undefined;
+}
+
+/** Lists the booked rides between two cities of the trip. */
+export function listBookedRides({ bookings = [], when }: TripBrief, names: PlaceNames): BookedRide[] {
+  const dates = listTripDates(when);
+  return bookings.filter(isRide).flatMap((booking): BookedRide[] => {
+    const [from, to] = [findStop(booking.from, names), findStop(booking.to, names)];
+    const dayIndex = dates.indexOf(booking.date);
+    const { startMinute = 0, endMinute = 0, date, endDate = date } = booking;
+    const durationMinutes = endMinute + countDays(date, endDate) * 1440 - startMinute;
+    if (!from || !to || from.cityId === to.cityId || dayIndex < 0 || durationMinutes < 10) return [];
+    return [{ booking, mode: booking.kind, from, to, dayIndex, departMinute: startMinute, durationMinutes }];
+  });
+}
+
+/** A booked hotel that the catalogue does not have. */
+export type OwnHotel = { readonly cityId: string; readonly nights: number; readonly booking: Booking };
+
+/** Lists the booked hotels that are not in the catalogue. They are planned as a hotel in the middle of their city. */
+export function listOwnHotels({ bookings = [] }: TripBrief, names: PlaceNames): OwnHotel[] {
+  return bookings.flatMap((booking): OwnHotel[] => {
+    const { kind, title, cityId, date, endDate = addDays(date, 1) } = booking;
+    const isOwn = kind === 'hotel' && cityId !== undefined && findHotel(title, names) === undefined;
+    return isOwn ? [{ cityId, nights: Math.max(1, countDays(date, endDate)), booking }] : [];
+  });
+}

@@ -1,0 +1,119 @@
+import type { Booking } from '@yunyou/contract/trip/booking.schema';
+import { verify } from '@yunyou/planner/verify/verify';
+import { describe, expect, it } from 'vitest';
+import { readRideKey } from '../trip/problem/rides.ts';
+import type { Draft } from './draft.ts';
+import { sampleDraft, sampleProblemOf } from './editing-samples.ts';
+import { setBookings } from './set-bookings.ts';
+
+const { draft } = sampleDraft();
+const dateOf = (dayIndex: number): string => draft.plan.days[dayIndex]?.date ?? '';
+const findRide = ({ plan }: Draft) =>
+  plan.days.flatMap(({ dayIndex, items }) =>
+    items.flatMap((item) => (item.kind === 'ride' ? [{ dayIndex, item }] : [])),
+  )[0];
+const ride = findRide(draft);
+const { fromCityId, toCityId } = readRideKey(ride?.item.serviceId ?? '');
+const train = (date: string, startMinute: number): Booking => ({
+  id: 'train-1',
+  kind: 'train',
+  title: 'Train G7',
+  number: 'G7',
+  from: fromCityId,
+  to: toCityId,
+  date,
+  startMinute,
+  endMinute: startMinute + 100,
+});
+const edited = (...bookings: Booking[]): Draft => {
+  const result = setBookings(sampleProblemOf, draft, bookings);
+  if (result.status !== 'edited') throw new Error(JSON.stringify(result).slice(0, 300));
+  return result.draft;
+};
+const faultsOf = (one: Draft) => {
+  const problem = sampleProblemOf(one.brief);
+  return problem ? verify(problem, one.plan) : ['no problem'];
+};
+
+describe('setBookings', () => {
+  it('replaces the ride of the plan by the booked train of its day, and frees its time', () => {
+    const after = edited(train(dateOf(ride?.dayIndex ?? 0), 13 * 60 + 7));
+    expect(findRide(after)?.item).toMatchObject({
+      startMinute: 787,
+      endMinute: 887,
+    });
+    expect(faultsOf(after)).toEqual([]);
+  });
+
+  it('takes another train again when the booking is removed', () => {
+    const booked = edited(train(dateOf(ride?.dayIndex ?? 0), 13 * 60 + 7));
+    const result = setBookings(sampleProblemOf, booked, []);
+    if (result.status !== 'edited') throw new Error(result.status);
+    expect(findRide(result.draft)?.item.serviceId).toBe(ride?.item.serviceId);
+    expect(faultsOf(result.draft)).toEqual([]);
+  });
+
+  it('plans again with other nights for a train on another day, or says that a city loses its nights', () => {
+    const day = ride?.dayIndex ?? 0;
+    const results = [day - 1, day + 1].map((index) =>
+      setBookings(sampleProblemOf, draft, [train(dateOf(index), 600)]),
+    );
+    const replanned = results.find(({ status }) => status === 'replan');
+    if (replanned?.status !== 'replan') throw new Error(JSON.stringify(results));
+    const total = draft.plan.stays.reduce((sum, stay) => sum + stay.nights, 0);
+    expect(replanned.brief.cityNights.reduce((sum, { nights }) => sum + nights, 0)).toBe(total);
+    expect(setBookings(sampleProblemOf, draft, [train(dateOf(3), 600)]).status).toBe('refused');
+  });
+
+  it('keeps the hours of a booked show free of visits', () => {
+    const day = draft.plan.days.find(({ items }) => items.some(({ kind }) => kind === 'visit'));
+    const visit = day?.items.find(({ kind }) => kind === 'visit');
+    const startMinute = visit?.startMinute ?? 0;
+    const show: Booking = { id: 'show', kind: 'show', title: 'Show', date: day?.date ?? '', startMinute };
+    const after = edited({ ...show, endMinute: startMinute + 90 });
+    const items = after.plan.days[day?.dayIndex ?? 0]?.items ?? [];
+    const overlapping = items.filter(
+      (item) => item.kind === 'visit' && item.startMinute < startMinute + 90 && item.endMinute > startMinute,
+    );
+    expect(overlapping).toEqual([]);
+    expect(faultsOf(after)).toEqual([]);
+  });
+
+  it('sleeps in the booked hotel: of the city of its night, at its price', () => {
+    const hotel: Booking = {
+      id: 'hotel',
+      kind: 'hotel',
+      title: 'Own House',
+      date: dateOf(0),
+      endDate: dateOf(1),
+      price: { amountMinor: 12_300, currency: 'CNY' },
+    };
+    const after = edited(hotel);
+    const [stay] = after.plan.stays;
+    const cityId = stay?.cityId.replace('city/', '') ?? '';
+    expect(after.brief.bookings?.[0]?.cityId).toBe(cityId);
+    expect(stay?.hotelId).toBe(`stay/${cityId}`);
+    expect(after.plan.days[0]?.items.find(({ kind }) => kind === 'night')).toMatchObject({
+      costMinor: 12_300,
+    });
+    expect(faultsOf(after)).toEqual([]);
+  });
+
+  it('starts the trip when the flight has landed', () => {
+    const flight: Booking = {
+      id: 'flight',
+      kind: 'flight',
+      title: 'Flight LH720',
+      from: 'Munich (MUC)',
+      to: fromCityId,
+      date: '2027-04-09',
+      endDate: dateOf(0),
+      startMinute: 1200,
+      endMinute: 13 * 60,
+    };
+    const after = edited(flight);
+    const first = after.plan.days[0]?.items[0];
+    expect(first?.startMinute).toBeGreaterThanOrEqual(13 * 60 + 75);
+    expect(faultsOf(after)).toEqual([]);
+  });
+});
