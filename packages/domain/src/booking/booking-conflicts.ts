@@ -18,12 +18,13 @@ type Context = {
 
 /** Lists as sentences which bookings the plan does not keep. */
 export function listBookingConflicts(
-  { bookings = [] }: TripBrief,
+  brief: TripBrief,
   plan: Plan,
   data: TripCatalogueData,
 ): string[] {
+  const { bookings = [] } = brief;
   if (bookings.length === 0) return [];
-  const context = { plan, data, places: createTripPlaces(data) };
+  const context = { plan, data, places: createTripPlaces(data, brief) };
   return [...bookings.flatMap((booking) => conflictsOf(booking, context)), ...listOverlaps(bookings)];
 }
 

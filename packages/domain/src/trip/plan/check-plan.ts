@@ -36,7 +36,10 @@ export function listProblems(
   plan: Plan,
   data: TripCatalogueData,
 ): string[] {
-  return [...describeViolations(verify(problem, plan), data, brief), ...listBookingConflicts(brief, plan, data)];
+  return [
+    ...describeViolations(verify(problem, plan), data, brief),
+    ...listBookingConflicts(brief, plan, data),
+  ];
 }
 
 /** Returns whether every id has a valid form, and own places are in the brief. A row may have left the catalogue. */
