@@ -1,5 +1,12 @@
 import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
-import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
+import type {
+  DayBooking,
+  TripDayView,
+  TripItemView,
+  TripPlace,
+  TripView,
+} from '@yunyou/contract/trip/trip.schema';
+import { bookingsBefore, listBookingFacts, nameBooking } from '@yunyou/domain/booking/bookings-in-day';
 import { formatDuration, joinNames } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { capital, legNotes, mealPlace, rainNote, variantNote } from '../take-along/item-notes.ts';
 import { listPlaces } from '../take-along/trip-points.ts';
@@ -164,21 +171,38 @@ function drawDay(pdf: PdfWriter, day: TripDayView): void {
   for (const warning of day.warnings.filter(({ level }) => level !== 'note'))
     pdf.write(warning.text, { size: 9, colour: ink.accent, after: 3 });
   if (day.note !== undefined) drawNote(pdf, day.note, column);
-  for (const item of day.items) drawItem(pdf, item);
+  const booked = bookingsBefore(
+    day,
+    day.items.map(({ startMinute }) => startMinute),
+  );
+  for (const [index, item] of day.items.entries()) {
+    for (const booking of booked[index] ?? []) drawBooking(pdf, booking);
+    drawItem(pdf, item);
+  }
+  for (const booking of booked.at(-1) ?? []) drawBooking(pdf, booking);
 }
 
 const indent = 52;
 
 function drawItem(pdf: PdfWriter, item: TripItemView): void {
   const text = describeItem(item);
-  if (!text) return;
+  if (text) drawEntry(pdf, item.startTime, text, 'note' in item ? item.note : undefined);
+}
+
+function drawBooking(pdf: PdfWriter, booking: DayBooking): void {
+  const until = booking.endTime === '' ? [] : [`Until ${booking.endTime}.`];
+  const title = `${nameBooking(booking)} (booked)`;
+  drawEntry(pdf, booking.startTime, { title, lines: [...until, ...listBookingFacts(booking)] });
+}
+
+function drawEntry(pdf: PdfWriter, time: string, text: ItemText, note?: string): void {
   const inner = { x: column.x + indent, width: column.width - indent };
   const height =
     pdf.measure(text.title, { face: 'heading', size: 11, ...inner, after: 0 }) +
     text.lines.reduce((sum, line) => sum + pdf.measure(line, { size: 9, ...inner, after: 1 }), 0);
   pdf.ensureSpace(height);
   const { y } = pdf;
-  pdf.write(item.startTime, { size: 10, colour: ink.quiet, width: indent, after: 0 });
+  pdf.write(time, { size: 10, colour: ink.quiet, width: indent, after: 0 });
   pdf.y = y;
   pdf.write(text.title, {
     face: text.isQuiet ? 'text' : 'heading',
@@ -188,7 +212,7 @@ function drawItem(pdf: PdfWriter, item: TripItemView): void {
     after: 1,
   });
   for (const line of text.lines) pdf.write(line, { size: 9, colour: ink.quiet, ...inner, after: 1 });
-  if ('note' in item && item.note !== undefined) drawNote(pdf, item.note, inner);
+  if (note !== undefined) drawNote(pdf, note, inner);
   pdf.y += text.isQuiet ? 2 : 5;
 }
 

@@ -17,11 +17,7 @@ type Context = {
 };
 
 /** Lists as sentences which bookings the plan does not keep. */
-export function listBookingConflicts(
-  brief: TripBrief,
-  plan: Plan,
-  data: TripCatalogueData,
-): string[] {
+export function listBookingConflicts(brief: TripBrief, plan: Plan, data: TripCatalogueData): string[] {
   const { bookings = [] } = brief;
   if (bookings.length === 0) return [];
   const context = { plan, data, places: createTripPlaces(data, brief) };

@@ -1,4 +1,11 @@
-import type { ChecklistEntry, TripDayView, TripItemView, TripView } from '@yunyou/contract/trip/trip.schema';
+import type {
+  ChecklistEntry,
+  DayBooking,
+  TripDayView,
+  TripItemView,
+  TripView,
+} from '@yunyou/contract/trip/trip.schema';
+import { listBookingFacts, nameBooking } from '@yunyou/domain/booking/bookings-in-day';
 import { momentAt } from '@yunyou/domain/time/china-time';
 import ical, {
   escape,
@@ -52,7 +59,11 @@ export function write(
     ttl: refreshSeconds,
   });
   const events = [
-    ...trip.days.flatMap((day) => [toDayEvent(day), ...day.items.flatMap((item) => toItemEvents(item, day))]),
+    ...trip.days.flatMap((day) => [
+      toDayEvent(day),
+      ...day.items.flatMap((item) => toItemEvents(item, day)),
+      ...(day.bookings ?? []).map((booking) => toBookingEvent(booking, day)),
+    ]),
     ...trip.checklist.flatMap(toTaskEvents),
   ];
   const lastModified = new Date(trip.updatedAt);
@@ -100,8 +111,28 @@ function toDayEvent({ date, dayIndex, title, summary, note }: TripDayView): Trip
 const itemId = ({ kind, key }: TripItemView, date: string): string =>
   kind === 'visit' || kind === 'ride' ? `${kind}-${key}` : `${kind}-${key}-${date}`;
 
-function toItemEvents(item: TripItemView, { date }: TripDayView): TripEvent[] {
-  const text = describeItem(item);
+/** Length of a booking whose end is on another day or not known. */
+const bookingMinutes = 15;
+
+function toBookingEvent(booking: DayBooking, { date }: TripDayView): TripEvent {
+  const { id, startMinute, endMinute, place, from } = booking;
+  const where = place ?? from;
+  return {
+    id: `booking-${id}`,
+    start: toWallTime(date, startMinute),
+    end: toWallTime(date, Math.max(endMinute, startMinute + bookingMinutes)),
+    summary: `${nameBooking(booking)} (booked)`,
+    description: listBookingFacts(booking).join('\n'),
+    ...(where !== undefined && { location: { title: where } }),
+  };
+}
+
+function toItemEvents(item: TripItemView, { date, bookings = [] }: TripDayView): TripEvent[] {
+  // A booked ride is one event: that of its booking, which has the reference.
+  const isBooked = bookings.some(
+    ({ kind, startMinute }) => item.kind === 'ride' && kind === item.mode && startMinute === item.startMinute,
+  );
+  const text = isBooked ? undefined : describeItem(item);
   if (!text) return [];
   const { place, summary } = text;
   const description = [text.description, 'note' in item ? item.note : ''];

@@ -38,7 +38,7 @@ export const storedThings: readonly StoredThing[] = [
   {
     what: 'Trips',
     holds:
-      'Your wish in your own words, what the form was filled in with (dates, group, budget, nationality, diet, mobility if you said so), places that you added, the plan with your notes, its earlier versions and its title. Without an account: a fingerprint of the key that your browser holds.',
+      'Your wish in your own words, what the form was filled in with (dates, group, budget, nationality, diet, mobility if you said so), places and bookings that you added, the plan with your notes, its earlier versions and its title. Without an account: a fingerprint of the key that your browser holds.',
     retention:
       'Until you delete the trip or your account. A trip without an account is removed when nobody has changed it for 180 days.',
     tables: ['trip', 'trip_version'],

@@ -84,8 +84,7 @@ function withBooking(item: TripItemView, date: string, bookings: readonly Bookin
       );
       // A hotel of the catalogue keeps its own place; a night in another city is reported as a problem.
       if (!hotel || item.place.kind === 'hotel' || hotel.cityId !== item.place.cityId) return [item];
-      const place = { ...item.place, kind: 'hotel' as const, id: hotel.id, name: hotel.title };
-      return [{ ...item, place: { ...place, ...(hotel.place !== undefined && { zhAddress: hotel.place }) } }];
+      return [{ ...item, place: { ...item.place, name: hotel.title } }];
     }
     case 'meal': {
       const isReplaced = bookings.some(

@@ -1,8 +1,11 @@
 import { useDroppable } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
+import { bookingsBefore } from '@yunyou/domain/booking/bookings-in-day';
 import { isStop, stopKey } from '@yunyou/planner/arrange';
 import type { PlanItem } from '@yunyou/planner/plan';
+import { Fragment } from 'react';
+import { BookingBlocks } from '../view/booking-blocks.tsx';
 import dayStyles from '../view/day.module.css';
 import { ItemView } from '../view/item.tsx';
 import styles from './editor.module.css';
@@ -33,33 +36,44 @@ interface DropDayProps {
 export function DropDay({ store, day, items }: DropDayProps) {
   const { dayIndex } = day;
   const { setNodeRef, isOver } = useDroppable({ id: dayTarget(dayIndex) });
+  const booked = bookingsBefore(
+    day,
+    items.map(({ startMinute }) => startMinute),
+  );
   const keys = items.filter(isStop).map((stop) => stopKey(dayIndex, stop));
   return (
     <SortableContext id={`day-${dayIndex}`} items={keys} strategy={stayPut}>
       <ol className={dayStyles.items}>
-        {items.map((item) => {
+        {items.map((item, index) => {
           const views = viewsOf(item, day);
           const view = views[0];
-          if (!view) return null;
+          if (!view)
+            return <BookingBlocks key={`${item.kind}-${item.startMinute}`} bookings={booked[index]} />;
           const key = isStop(item) ? stopKey(dayIndex, item) : `${item.kind}-${item.startMinute}`;
           return (
-            <li key={key}>
-              {isStop(item) ? (
-                <SortableStop store={store} dayIndex={dayIndex} stopKey={key} view={view} />
-              ) : (
-                views.map((part) => (
-                  <ItemView
-                    key={part.startMinute}
-                    item={part}
-                    actions={
-                      item.kind === 'night' ? <NightPanel store={store} hotelId={item.hotelId} /> : undefined
-                    }
-                  />
-                ))
-              )}
-            </li>
+            <Fragment key={key}>
+              <BookingBlocks bookings={booked[index]} />
+              <li>
+                {isStop(item) ? (
+                  <SortableStop store={store} dayIndex={dayIndex} stopKey={key} view={view} />
+                ) : (
+                  views.map((part) => (
+                    <ItemView
+                      key={part.startMinute}
+                      item={part}
+                      actions={
+                        item.kind === 'night' ? (
+                          <NightPanel store={store} hotelId={item.hotelId} />
+                        ) : undefined
+                      }
+                    />
+                  ))
+                )}
+              </li>
+            </Fragment>
           );
         })}
+        <BookingBlocks bookings={booked.at(-1)} />
       </ol>
       <div ref={setNodeRef} className={styles.dayEnd} data-over={isOver || undefined} />
     </SortableContext>

@@ -2,6 +2,7 @@ import type { RefinementChoice } from '@yunyou/contract/trip/refinement.schema';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
 import { Button } from '@yunyou/ui/button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { BookingsBox } from '../bookings/bookings-box.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { formatFen } from '../view/trip-words.ts';
@@ -11,14 +12,21 @@ import routeStyles from './route-editor.module.css';
 import { RouteEditor } from './route-editor.tsx';
 import { type Refine, useRefine } from './use-refine.ts';
 
-/** The route with its editor, and a field for changes in words. Both preview what they do. */
+/** The route with its editor, the bookings, and a field for changes in words. All preview what they do. */
 export function RefineBox({ tripId, store }: { tripId: string; store: EditorStore }) {
   const refine = useRefine(tripId, store);
-  const isAboutRoute = refine.answer !== undefined && 'route' in refine.answer.question;
+  const { draft } = useEditor(store);
+  const { answer, isBusy } = refine;
+  const isAboutRoute = answer !== undefined && 'route' in answer.question;
+  const isAboutBookings = answer !== undefined && 'bookings' in answer.question;
+  const isAboutWords = answer !== undefined && !isAboutRoute && !isAboutBookings;
   return (
     <>
       <RouteBox refine={refine} store={store} isAnswered={isAboutRoute} />
-      <WordsBox refine={refine} store={store} isAnswered={refine.answer !== undefined && !isAboutRoute} />
+      <BookingsBox store={store} isBusy={isBusy} onAsk={(bookings) => refine.ask({ bookings })}>
+        {isAboutBookings && <Preview refine={refine} draft={draft} />}
+      </BookingsBox>
+      <WordsBox refine={refine} store={store} isAnswered={isAboutWords} />
     </>
   );
 }

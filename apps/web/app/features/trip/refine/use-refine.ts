@@ -1,3 +1,4 @@
+import type { Booking } from '@yunyou/contract/trip/booking.schema';
 import type { Refinement, RefinementChoice } from '@yunyou/contract/trip/refinement.schema';
 import { toPlan } from '@yunyou/domain/trip/plan/stored-plan';
 import type { Draft } from '@yunyou/domain/trip-editing/draft';
@@ -9,8 +10,8 @@ import { toHistoryState } from '../replanning/replanned.ts';
 import { listRefined, type Refined, rememberRefined } from './refined-history.ts';
 import type { RouteCity } from './route-cities.ts';
 
-/** What was asked: a sentence, or a new route. */
-type Question = { sentence: string } | { route: readonly RouteCity[] };
+/** What was asked: a sentence, a new route, or all bookings as they should be. */
+type Question = { sentence: string } | { route: readonly RouteCity[] } | { bookings: readonly Booking[] };
 
 /** An answer, what was asked, and the draft it is about. */
 interface Answer extends Refinement {
@@ -51,9 +52,11 @@ export function useRefine(tripId: string, store: EditorStore): Refine {
     await store.flush(); // the server reads the saved trip
     const base = store.snapshot().draft;
     const asked =
-      'sentence' in question
-        ? question
-        : { route: question.route.map(({ cityId, nights }) => ({ cityId, nights })) };
+      'route' in question
+        ? { route: question.route.map(({ cityId, nights }) => ({ cityId, nights })) }
+        : 'bookings' in question
+          ? { bookings: [...question.bookings] }
+          : question;
     const found = await api('POST /travel/refine', { id: tripId, version: store.version(), ...asked });
     if (found.isUndo) return undo();
     setAnswer({ ...found, question, base });

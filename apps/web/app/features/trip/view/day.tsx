@@ -1,8 +1,10 @@
 import { generatedTextLabel } from '@yunyou/contract/trip/generated-text-label';
 import type { TripDayView, TripItemView } from '@yunyou/contract/trip/trip.schema';
-import type { ReactNode } from 'react';
+import { bookingsBefore } from '@yunyou/domain/booking/bookings-in-day';
+import { Fragment, type ReactNode } from 'react';
 import { formatDistance } from '../../facts/format.ts';
 import { EndHours } from '../replanning/end-hours.tsx';
+import { BookingBlocks } from './booking-blocks.tsx';
 import styles from './day.module.css';
 import { ItemView } from './item.tsx';
 import { NoteText } from './note-text.tsx';
@@ -45,19 +47,28 @@ export function Day({ day, actions, children }: DayProps) {
         <Warnings warnings={day.warnings} />
         {actions ?? <NoteText note={day.note} />}
       </header>
-      {children ?? <DayItems items={day.items} />}
+      {children ?? <DayItems day={day} />}
     </section>
   );
 }
 
-function DayItems({ items }: { items: readonly TripItemView[] }) {
+function DayItems({ day }: { day: TripDayView }) {
+  const { items } = day;
+  const booked = bookingsBefore(
+    day,
+    items.map(({ startMinute }) => startMinute),
+  );
   return (
     <ol className={styles.items}>
-      {items.map((item) => (
-        <li key={itemKey(item)}>
-          <ItemView item={item} />
-        </li>
+      {items.map((item, index) => (
+        <Fragment key={itemKey(item)}>
+          <BookingBlocks bookings={booked[index]} />
+          <li>
+            <ItemView item={item} />
+          </li>
+        </Fragment>
       ))}
+      <BookingBlocks bookings={booked.at(-1)} />
     </ol>
   );
 }

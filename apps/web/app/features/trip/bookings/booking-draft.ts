@@ -1,0 +1,87 @@
+import type { Booking, BookingKind } from '@yunyou/contract/trip/booking.schema';
+import type { ReadBooking } from '@yunyou/domain/booking/read-booking';
+import { formatClock, readClock } from '../view/trip-words.ts';
+
+/** The fields of a booking as the form holds them. An empty text is an open field. */
+export interface BookingDraft {
+  id: string;
+  kind: BookingKind | '';
+  title: string;
+  number: string;
+  from: string;
+  to: string;
+  place: string;
+  cityId: string;
+  date: string;
+  start: string;
+  endDate: string;
+  end: string;
+  reference: string;
+  note: string;
+  /** In yuan. */
+  price: string;
+}
+
+const clockOf = (minute: number | undefined): string => (minute === undefined ? '' : formatClock(minute));
+
+/** Creates the form's fields from what a text or a stored booking says. */
+export function toDraft(read: ReadBooking & { id?: string }): BookingDraft {
+  const isYuan = read.price?.currency === 'CNY';
+  return {
+    id: read.id ?? `b-${crypto.randomUUID().slice(0, 8)}`,
+    kind: read.kind ?? '',
+    title: read.title ?? '',
+    number: read.number ?? '',
+    from: read.from ?? '',
+    to: read.to ?? '',
+    place: read.place ?? '',
+    cityId: read.cityId ?? '',
+    date: read.date ?? '',
+    start: clockOf(read.startMinute),
+    endDate: read.endDate ?? '',
+    end: clockOf(read.endMinute),
+    reference: read.reference ?? '',
+    note: read.note ?? '',
+    price: isYuan ? String((read.price?.amountMinor ?? 0) / 100) : '',
+  };
+}
+
+export const isRide = (kind: BookingDraft['kind']): boolean => kind === 'flight' || kind === 'train';
+
+/** Returns the booking of a filled form, or undefined while a required field is open. */
+export function toBooking(draft: BookingDraft): Booking | undefined {
+  const { id, kind, date, endDate } = draft;
+  const title = titleOf(draft);
+  if (kind === '' || title === '' || date === '') return undefined;
+  const [startMinute, endMinute] = [readClock(draft.start), readClock(draft.end)];
+  const ride = isRide(kind);
+  const text = (name: 'from' | 'to' | 'place' | 'cityId' | 'reference' | 'note') => {
+    const value = draft[name].trim();
+    return value === '' ? {} : { [name]: value };
+  };
+  const yuan = Number(draft.price);
+  return {
+    id,
+    kind,
+    title,
+    date,
+    ...(kind !== 'hotel' && startMinute !== undefined && { startMinute }),
+    ...(kind !== 'hotel' && endMinute !== undefined && { endMinute }),
+    ...(endDate !== '' && endDate !== date && (ride || kind === 'hotel') && { endDate }),
+    ...(ride && draft.number.trim() !== '' && { number: draft.number.trim().replaceAll(' ', '') }),
+    ...(ride ? { ...text('from'), ...text('to') } : { ...text('place'), ...text('cityId') }),
+    ...text('reference'),
+    ...text('note'),
+    ...(draft.price.trim() !== '' &&
+      yuan >= 0 && { price: { amountMinor: Math.round(yuan * 100), currency: 'CNY' as const } }),
+  };
+}
+
+/** A flight or train is named after its number; everything else has a name of its own. */
+function titleOf({ kind, title, number, from, to }: BookingDraft): string {
+  if (!isRide(kind)) return title.trim();
+  const mode = kind === 'flight' ? 'Flight' : 'Train';
+  return number.trim() === ''
+    ? `${mode} from ${from.trim()} to ${to.trim()}`
+    : `${mode} ${number.trim().replaceAll(' ', '')}`;
+}

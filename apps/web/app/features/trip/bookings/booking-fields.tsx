@@ -1,0 +1,161 @@
+import type { BookingKind } from '@yunyou/contract/trip/booking.schema';
+import type { ReactNode } from 'react';
+import fields from '../brief/fields.module.css';
+import { type BookingDraft, isRide } from './booking-draft.ts';
+import styles from './bookings.module.css';
+
+export const kindNames: Readonly<Record<BookingKind, string>> = {
+  flight: 'Flight',
+  train: 'Train',
+  hotel: 'Hotel',
+  restaurant: 'Restaurant',
+  show: 'Show',
+  tour: 'Tour or activity',
+};
+
+export interface BookingFieldsProps {
+  draft: BookingDraft;
+  cities: readonly { id: string; name: string }[];
+  onChange: (draft: BookingDraft) => void;
+  /** Absent where it is the only one. */
+  onRemove?: (() => void) | undefined;
+}
+
+type TextField = Exclude<keyof BookingDraft, 'id' | 'kind' | 'cityId'>;
+
+/** The fields of one booking, those of its kind only. */
+export function BookingFields({ draft, cities, onChange, onRemove }: BookingFieldsProps) {
+  const { kind } = draft;
+  const field = (name: TextField, label: string, input: InputProps = {}) => (
+    <Field label={label}>
+      <input
+        {...input}
+        className={fields.control}
+        value={draft[name]}
+        autoComplete="off"
+        onChange={(event) => onChange({ ...draft, [name]: event.target.value })}
+      />
+    </Field>
+  );
+  return (
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>{draft.title || 'New booking'}</legend>
+      <div className={fields.row}>
+        <Field label="Kind">
+          <select
+            className={fields.control}
+            value={kind}
+            required
+            onChange={(event) => onChange({ ...draft, kind: kindOf(event.target.value) })}
+          >
+            <option value="">Choose</option>
+            {Object.entries(kindNames).map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Field>
+        {isRide(kind) && (
+          <>
+            {field('number', kind === 'flight' ? 'Flight number' : 'Train number', { maxLength: 12 })}
+            {field('from', 'From', { required: true, maxLength: 80 })}
+            {field('to', 'To', { required: true, maxLength: 80 })}
+          </>
+        )}
+        {kind !== '' && !isRide(kind) && (
+          <>
+            {field('title', 'Name', { required: true, maxLength: 120 })}
+            <CityField draft={draft} cities={cities} onChange={onChange} />
+          </>
+        )}
+      </div>
+      <div className={fields.row}>
+        {isRide(kind) && (
+          <>
+            {field('date', 'Departure date', { type: 'date', required: true })}
+            {field('start', 'Departure', { type: 'time', required: true })}
+            {field('end', 'Arrival', { type: 'time', required: true })}
+            {field('endDate', 'Arrival date', {
+              type: 'date',
+              min: draft.date,
+              // An arrival earlier than the departure is on a later day.
+              required: draft.end !== '' && draft.end < draft.start,
+            })}
+          </>
+        )}
+        {kind === 'hotel' && (
+          <>
+            {field('date', 'Check-in', { type: 'date', required: true })}
+            {field('endDate', 'Check-out', { type: 'date', required: true, min: nextDay(draft.date) })}
+          </>
+        )}
+        {kind !== '' && kind !== 'hotel' && !isRide(kind) && (
+          <>
+            {field('date', 'Date', { type: 'date', required: true })}
+            {field('start', 'Starts', { type: 'time', required: true })}
+            {field('end', 'Ends (if known)', { type: 'time' })}
+          </>
+        )}
+      </div>
+      {kind !== '' && (
+        <div className={fields.row}>
+          {!isRide(kind) && field('place', 'Address or meeting point', { maxLength: 160 })}
+          {field('price', 'Price in yuan', {
+            type: 'number',
+            min: 0,
+            max: 9_999_999,
+            step: 0.01,
+            inputMode: 'decimal',
+          })}
+          {field('reference', 'Booking reference', { maxLength: 40 })}
+          {field('note', 'Note, such as seats', { maxLength: 300 })}
+        </div>
+      )}
+      {onRemove && (
+        <button type="button" className={styles.link} onClick={onRemove}>
+          Leave out this booking
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+type InputProps = React.ComponentProps<'input'>;
+
+function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <label className={fields.field}>
+      {label}
+      {children}
+    </label>
+  );
+}
+
+function CityField({ draft, cities, onChange }: BookingFieldsProps) {
+  return (
+    <Field label="City">
+      <select
+        className={fields.control}
+        value={draft.cityId}
+        onChange={(event) => onChange({ ...draft, cityId: event.target.value })}
+      >
+        <option value="">As planned for the day</option>
+        {cities.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+function kindOf(value: string): BookingDraft['kind'] {
+  return (Object.keys(kindNames) as BookingKind[]).find((kind) => kind === value) ?? ''; // the keys of the record
+}
+
+function nextDay(date: string): string | undefined {
+  if (date === '') return undefined;
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+}

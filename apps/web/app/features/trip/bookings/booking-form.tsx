@@ -1,0 +1,111 @@
+import { type Booking, maxConfirmationLength } from '@yunyou/contract/trip/booking.schema';
+import { readConfirmation } from '@yunyou/domain/booking/read-confirmation';
+import { Button } from '@yunyou/ui/button';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type BookingDraft, toBooking, toDraft } from './booking-draft.ts';
+import { BookingFields } from './booking-fields.tsx';
+import styles from './bookings.module.css';
+
+interface BookingFormProps {
+  /** The booking to change; absent for new ones. */
+  initial: Booking | undefined;
+  /** A shared text to read at once. */
+  sharedText: string | undefined;
+  dates: readonly string[];
+  cities: readonly { id: string; name: string }[];
+  isBusy: boolean;
+  onPreview: (bookings: readonly Booking[]) => void;
+  onClose: () => void;
+}
+
+/** Bytes of a calendar file that are read: enough for the characters that the reader takes. */
+const maxFileBytes = 4 * maxConfirmationLength;
+
+/** Adds bookings by a pasted confirmation, a calendar file or the form. Texts and files are read in the browser. */
+export default function BookingForm(props: BookingFormProps) {
+  const { initial, sharedText, dates, cities, isBusy, onPreview, onClose } = props;
+  const [text, setText] = useState(sharedText ?? '');
+  const [message, setMessage] = useState('');
+  const [drafts, setDrafts] = useState<readonly BookingDraft[]>(() => [toDraft(initial ?? {})]);
+  const form = useRef<HTMLFormElement>(null);
+
+  const read = (given: string) => {
+    const [firstDate, lastDate] = [dates[0], dates.at(-1)];
+    const span = firstDate !== undefined && lastDate !== undefined ? { firstDate, lastDate } : undefined;
+    const found = readConfirmation(given, span);
+    if (found.length === 0) return setMessage('We found no booking in this text. Fill in the fields below.');
+    setDrafts(found.map((one) => toDraft(one)));
+    setMessage(
+      `${found.length === 1 ? 'Found 1 booking' : `Found ${found.length} bookings`}. Check the fields and fill in what is missing.`,
+    );
+  };
+  const readShared = useRef(read);
+  useEffect(() => {
+    if (sharedText !== undefined) readShared.current(sharedText);
+  }, [sharedText]);
+  const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    if (!file) return;
+    file
+      .slice(0, maxFileBytes)
+      .text()
+      .then(read, () => setMessage('We could not read this file.'));
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const made = drafts.flatMap((draft) => toBooking(draft) ?? []);
+    if (made.length === drafts.length) onPreview(made);
+  };
+  const replace = (changed: BookingDraft) =>
+    setDrafts(drafts.map((one) => (one.id === changed.id ? changed : one)));
+  return (
+    <div className={styles.editor}>
+      {!initial && (
+        <div className={styles.paste}>
+          <label className={styles.label}>
+            Paste a confirmation: mail of an airline, 12306, Trip.com, Booking.com, Agoda or others
+            <textarea
+              // The field opens after the visitor pressed Add a booking, so focus belongs here.
+              autoFocus
+              className={styles.text}
+              rows={5}
+              maxLength={maxConfirmationLength}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
+          <div className={styles.buttons}>
+            <Button tone="quiet" disabled={text.trim() === ''} onClick={() => read(text)}>
+              Read the text
+            </Button>
+            <label className={styles.label}>
+              Or choose a calendar file (.ics)
+              <input type="file" accept=".ics,text/calendar" onChange={handleFile} />
+            </label>
+          </div>
+          <p role="status">{message}</p>
+        </div>
+      )}
+      <form ref={form} className={styles.editor} onSubmit={handleSubmit}>
+        {drafts.map((draft) => (
+          <BookingFields
+            key={draft.id}
+            draft={draft}
+            cities={cities}
+            onChange={replace}
+            onRemove={drafts.length > 1 ? () => setDrafts(drafts.filter((one) => one !== draft)) : undefined}
+          />
+        ))}
+        <p className={styles.note}>Reference, note and price are only shown to you. Times are local times.</p>
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? 'One moment' : 'Preview with these bookings'}
+          </Button>
+          <Button tone="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

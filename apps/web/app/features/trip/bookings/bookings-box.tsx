@@ -1,0 +1,120 @@
+import type { Booking } from '@yunyou/contract/trip/booking.schema';
+import { Button } from '@yunyou/ui/button';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { EditorStore } from '../editor/editor-store.ts';
+import { useEditor } from '../editor/use-editor.ts';
+import refineStyles from '../refine/refine.module.css';
+import { formatClock, formatShortDate } from '../view/trip-words.ts';
+import styles from './bookings.module.css';
+
+const BookingForm = lazy(() => import('./booking-form.tsx'));
+
+interface BookingsBoxProps {
+  store: EditorStore;
+  isBusy: boolean;
+  /** Previews the trip with these bookings. */
+  onAsk: (bookings: readonly Booking[]) => void;
+  /** The preview, while there is one about bookings. */
+  children: ReactNode;
+}
+
+/** Booked flights, trains, hotels and events of a trip. Every change is previewed before it is applied. */
+export function BookingsBox({ store, isBusy, onAsk, children }: BookingsBoxProps) {
+  const { view, draft } = useEditor(store);
+  const bookings = draft.brief.bookings ?? [];
+  const [open, setOpen] = useState<{ booking?: Booking }>();
+  const cities = [...new Map(view.stays.map(({ cityId, cityName }) => [cityId, cityName]))];
+  const preview = (changed: readonly Booking[]) => {
+    const ids = new Set(changed.map(({ id }) => id));
+    onAsk([...bookings.filter(({ id }) => !ids.has(id)), ...changed]);
+  };
+  return (
+    <section className={refineStyles.box} aria-labelledby="bookings-title">
+      <h2 id="bookings-title" className={refineStyles.title}>
+        Bookings
+      </h2>
+      {bookings.length === 0 && (
+        <p className={styles.note}>
+          Add flights, trains, hotels and tickets that you have booked. The plan is arranged around them.
+        </p>
+      )}
+      <ul className={styles.list}>
+        {bookings.toSorted(byTime).map((booking) => (
+          <li key={booking.id} className={styles.booking}>
+            <BookingWords booking={booking} />
+            <span className={styles.buttons}>
+              <button
+                type="button"
+                className={styles.link}
+                aria-label={`Edit ${booking.title}`}
+                onClick={() => setOpen({ booking })}
+              >
+                Edit
+              </button>
+              <button
+                type="button"
+                className={styles.link}
+                disabled={isBusy}
+                aria-label={`Remove ${booking.title}`}
+                onClick={() => onAsk(bookings.filter((one) => one !== booking))}
+              >
+                Remove
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {open ? (
+        <Suspense fallback={<p role="status">Loading</p>}>
+          <BookingForm
+            key={open.booking?.id ?? `new ${bookings.length}`}
+            initial={open.booking}
+            sharedText={undefined}
+            dates={view.dates}
+            cities={cities.map(([id, name]) => ({ id, name }))}
+            isBusy={isBusy}
+            onPreview={preview}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      ) : (
+        <div>
+          <Button tone="quiet" onClick={() => setOpen({})}>
+            Add a booking
+          </Button>
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function BookingWords({ booking }: { booking: Booking }) {
+  const { title, from, to, place, reference } = booking;
+  return (
+    <span className={styles.words}>
+      <b>{title}</b> {whenOf(booking)}
+      <span className={styles.facts}>
+        {[
+          from !== undefined && to !== undefined && `${from} to ${to}`,
+          place,
+          reference && `Reference ${reference}`,
+        ]
+          .filter((text) => text)
+          .join(' · ')}
+      </span>
+    </span>
+  );
+}
+
+function whenOf({ kind, date, endDate, startMinute, endMinute }: Booking): string {
+  if (kind === 'hotel') return `${formatShortDate(date)} to ${formatShortDate(endDate ?? date)}`;
+  const start = startMinute === undefined ? '' : `, ${formatClock(startMinute)}`;
+  const day = endDate === undefined ? '' : ` on ${formatShortDate(endDate)}`;
+  const end = endMinute === undefined ? '' : ` to ${formatClock(endMinute)}${day}`;
+  return `${formatShortDate(date)}${start}${end}`;
+}
+
+function byTime(a: Booking, b: Booking): number {
+  return a.date.localeCompare(b.date) || (a.startMinute ?? 0) - (b.startMinute ?? 0);
+}
