@@ -1,7 +1,7 @@
 import { type Booking, maxConfirmationLength } from '@yunyou/contract/trip/booking.schema';
 import { readConfirmation } from '@yunyou/domain/booking/read-confirmation';
 import { Button } from '@yunyou/ui/button';
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { type BookingDraft, toBooking, toDraft } from './booking-draft.ts';
 import { BookingFields } from './booking-fields.tsx';
 import styles from './bookings.module.css';
@@ -9,8 +9,6 @@ import styles from './bookings.module.css';
 interface BookingFormProps {
   /** The booking to change; absent for new ones. */
   initial: Booking | undefined;
-  /** A shared text to read at once. */
-  sharedText: string | undefined;
   dates: readonly string[];
   cities: readonly { id: string; name: string }[];
   isBusy: boolean;
@@ -23,12 +21,10 @@ const maxFileBytes = 4 * maxConfirmationLength;
 
 /** Adds bookings by a pasted confirmation, a calendar file or the form. Texts and files are read in the browser. */
 export default function BookingForm(props: BookingFormProps) {
-  const { initial, sharedText, dates, cities, isBusy, onPreview, onClose } = props;
-  const [text, setText] = useState(sharedText ?? '');
+  const { initial, dates, cities, isBusy, onPreview, onClose } = props;
+  const [text, setText] = useState('');
   const [message, setMessage] = useState('');
   const [drafts, setDrafts] = useState<readonly BookingDraft[]>(() => [toDraft(initial ?? {})]);
-  const form = useRef<HTMLFormElement>(null);
-
   const read = (given: string) => {
     const [firstDate, lastDate] = [dates[0], dates.at(-1)];
     const span = firstDate !== undefined && lastDate !== undefined ? { firstDate, lastDate } : undefined;
@@ -39,10 +35,6 @@ export default function BookingForm(props: BookingFormProps) {
       `${found.length === 1 ? 'Found 1 booking' : `Found ${found.length} bookings`}. Check the fields and fill in what is missing.`,
     );
   };
-  const readShared = useRef(read);
-  useEffect(() => {
-    if (sharedText !== undefined) readShared.current(sharedText);
-  }, [sharedText]);
   const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (!file) return;
@@ -86,7 +78,7 @@ export default function BookingForm(props: BookingFormProps) {
           <p role="status">{message}</p>
         </div>
       )}
-      <form ref={form} className={styles.editor} onSubmit={handleSubmit}>
+      <form className={styles.editor} onSubmit={handleSubmit}>
         {drafts.map((draft) => (
           <BookingFields
             key={draft.id}

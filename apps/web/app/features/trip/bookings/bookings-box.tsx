@@ -69,7 +69,6 @@ export function BookingsBox({ store, isBusy, onAsk, children }: BookingsBoxProps
           <BookingForm
             key={open.booking?.id ?? `new ${bookings.length}`}
             initial={open.booking}
-            sharedText={undefined}
             dates={view.dates}
             cities={cities.map(([id, name]) => ({ id, name }))}
             isBusy={isBusy}
