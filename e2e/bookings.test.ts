@@ -20,7 +20,7 @@ describe('bookings of a trip', () => {
         .fill(`Show: Sample Acrobats\nDate: ${date}\nStarts 19:30\nOrder number: AC-10293`);
       await page.getByRole('button', { name: 'Read the text' }).click();
       await page.getByText('Found 1 booking.').waitFor();
-      expect(await page.getByLabel('Starts').inputValue()).toBe('19:30');
+      expect(await page.getByLabel('Starts', { exact: true }).inputValue()).toBe('19:30');
       expect(await findViolationsInBothThemes(page)).toEqual([]);
       await page.getByRole('button', { name: 'Preview with these bookings' }).click();
       await page.getByRole('group', { name: 'Preview' }).waitFor();
