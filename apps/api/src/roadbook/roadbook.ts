@@ -1,11 +1,6 @@
+import type { DayBooking } from '@yunyou/contract/trip/booking.schema';
 import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
-import type {
-  DayBooking,
-  TripDayView,
-  TripItemView,
-  TripPlace,
-  TripView,
-} from '@yunyou/contract/trip/trip.schema';
+import type { TripDayView, TripItemView, TripPlace, TripView } from '@yunyou/contract/trip/trip.schema';
 import { bookingsBefore, listBookingFacts, nameBooking } from '@yunyou/domain/booking/bookings-in-day';
 import { formatDuration, joinNames } from '@yunyou/domain/trip/description/titles-and-summaries';
 import { capital, legNotes, mealPlace, rainNote, variantNote } from '../take-along/item-notes.ts';
@@ -191,8 +186,8 @@ function drawItem(pdf: PdfWriter, item: TripItemView): void {
 
 function drawBooking(pdf: PdfWriter, booking: DayBooking): void {
   const until = booking.endTime === '' ? [] : [`Until ${booking.endTime}.`];
-  const title = `${nameBooking(booking)} (booked)`;
-  drawEntry(pdf, booking.startTime, { title, lines: [...until, ...listBookingFacts(booking)] });
+  const lines = [...until, ...listBookingFacts(booking)];
+  drawEntry(pdf, booking.startTime, { title: `${nameBooking(booking)} (booked)`, lines });
 }
 
 function drawEntry(pdf: PdfWriter, time: string, text: ItemText, note?: string): void {
@@ -375,10 +370,8 @@ const yuan = (fen: number) => `CNY ${Math.round(fen / 100).toLocaleString('en')}
 
 function ownMoney({ amountMinor, currency }: { amountMinor: number; currency: string }): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
+  const usual = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const { maximumFractionDigits = 2 } = usual.resolvedOptions();
   return format.format(amountMinor / 10 ** maximumFractionDigits);
 }
 

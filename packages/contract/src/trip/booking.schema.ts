@@ -10,7 +10,7 @@ export const maxConfirmationLength = 20_000;
 const minute = z.int().min(0).max(1439);
 
 /** The fields of a booking, before they are checked against each other. */
-export const bookingFields = z.strictObject({
+const bookingFields = z.strictObject({
   id,
   kind: bookingKind,
   title: line(120),
@@ -65,3 +65,17 @@ export const bookingList = z
   .refine((list) => new Set(list.map((one) => one.id)).size === list.length, {
     message: 'Two bookings have the same id',
   });
+
+/** A booking at its time in a day. */
+export const dayBooking = bookingFields
+  .strip()
+  .pick({ id: true, kind: true, title: true, from: true, to: true, place: true, reference: true, note: true })
+  .extend({
+    startMinute: z.int(),
+    endMinute: z.int(),
+    /** Empty for a hotel without a time. */
+    startTime: z.string(),
+    /** Empty where the end is not known, or on another day. */
+    endTime: z.string(),
+  });
+export type DayBooking = z.infer<typeof dayBooking>;

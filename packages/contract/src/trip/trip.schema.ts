@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { coordinates, currency, money, weekday } from '../entities/base.schema.ts';
 import { bookingRule } from '../entities/scenic-spot.schema.ts';
-import { bookingFields } from './booking.schema.ts';
+import { dayBooking } from './booking.schema.ts';
 import { fittingTour } from './fitting-tour.schema.ts';
 import { generatedTripText } from './generated-text.schema.ts';
 import { briefChip, partialTripBrief, tripBrief } from './trip-brief.schema.ts';
@@ -168,20 +168,6 @@ export const dayWeather = z.object({
   /** `normals`: `rainMm` is for the month. `forecast`: for the day. */
   source: z.enum(['normals', 'forecast']),
 });
-
-/** A booking at its time in a day. */
-const dayBooking = bookingFields
-  .strip()
-  .pick({ id: true, kind: true, title: true, from: true, to: true, place: true, reference: true, note: true })
-  .extend({
-    startMinute: z.int(),
-    endMinute: z.int(),
-    /** Empty for a hotel without a time. */
-    startTime: z.string(),
-    /** Empty where the end is not known, or on another day. */
-    endTime: z.string(),
-  });
-export type DayBooking = z.infer<typeof dayBooking>;
 
 export const tripDay = z.object({
   date: z.string(),

@@ -1,4 +1,4 @@
-import type { DayBooking } from '@yunyou/contract/trip/trip.schema';
+import type { DayBooking } from '@yunyou/contract/trip/booking.schema';
 import { describe, expect, it } from 'vitest';
 import { bookingsBefore, listBookingFacts, nameBooking } from './bookings-in-day.ts';
 

@@ -1,4 +1,5 @@
-import type { DayBooking, TripDayView } from '@yunyou/contract/trip/trip.schema';
+import type { DayBooking } from '@yunyou/contract/trip/booking.schema';
+import type { TripDayView } from '@yunyou/contract/trip/trip.schema';
 
 /** Returns the bookings of a day that come before each item, by the starts of the items. The last list comes after all of them. */
 export function bookingsBefore(

@@ -1,10 +1,5 @@
-import type {
-  ChecklistEntry,
-  DayBooking,
-  TripDayView,
-  TripItemView,
-  TripView,
-} from '@yunyou/contract/trip/trip.schema';
+import type { DayBooking } from '@yunyou/contract/trip/booking.schema';
+import type { ChecklistEntry, TripDayView, TripItemView, TripView } from '@yunyou/contract/trip/trip.schema';
 import { listBookingFacts, nameBooking } from '@yunyou/domain/booking/bookings-in-day';
 import { momentAt } from '@yunyou/domain/time/china-time';
 import ical, {

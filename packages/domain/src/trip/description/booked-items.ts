@@ -1,5 +1,5 @@
-import type { Booking } from '@yunyou/contract/trip/booking.schema';
-import type { DayBooking, TripDayView, TripItemView, TripView } from '@yunyou/contract/trip/trip.schema';
+import type { Booking, DayBooking } from '@yunyou/contract/trip/booking.schema';
+import type { TripDayView, TripItemView, TripView } from '@yunyou/contract/trip/trip.schema';
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { eventEnd } from '../../booking/with-bookings.ts';
 import { addDays } from '../../time/china-time.ts';

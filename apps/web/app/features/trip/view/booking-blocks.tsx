@@ -1,4 +1,4 @@
-import type { DayBooking } from '@yunyou/contract/trip/trip.schema';
+import type { DayBooking } from '@yunyou/contract/trip/booking.schema';
 import { listBookingFacts, nameBooking } from '@yunyou/domain/booking/bookings-in-day';
 import styles from './item.module.css';
 
