@@ -53,7 +53,7 @@ async function findTitle(target: EmbedTarget, context: HandlerContext): Promise<
   return row.doc.name;
 }
 
-/** A card shows what anybody with the link may see, also to the owner. */
+/** The caller of every card: a card shows the same to its owner and to readers. */
 export const anonymous = { userAgent: '', address: '' };
 
 function toThumbnail(origin: string, target: EmbedTarget): Record<string, unknown> {

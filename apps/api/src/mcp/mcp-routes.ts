@@ -69,7 +69,7 @@ async function answerPost(
   const grant = await findBearer(request, reply, services);
   const scope = findCalledTool(request.body)?.scope;
   if (scope) requireScope(scope, grant, { request, reply, settings: services.settings });
-  // Other tools act for nobody, also with a token: what a traveller has allowed is named by the scope.
+  // A tool without a scope runs as an anonymous caller, even if the request has a token.
   const context = createContext(request, services, { limits, grant: scope ? grant : undefined });
   const headers = new Headers();
   for (const name of ['accept', 'content-type', 'mcp-protocol-version'])

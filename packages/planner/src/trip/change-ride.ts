@@ -1,6 +1,6 @@
-import { createRouteState, insertNode, listTour, type RouteState } from '../routing/route-state.ts';
+import { listTour, type RouteState } from '../routing/route-state.ts';
 import { type Attempt, createFrame, type Frame } from './attempt.ts';
-import { fitsAt } from './fit.ts';
+import { moveTours } from './fit.ts';
 import { basePrices } from './prices.ts';
 
 /** Minutes before or after a ride in which there should be a visit. */
@@ -63,22 +63,5 @@ export function changeRide(
   );
   if (isSame || !hotelsStay) return undefined;
   frame.routing.problem.fixed.set(routing.problem.fixed);
-  return { frame, state: moveTours(routing, state, frame.routing) };
-}
-
-function moveTours(
-  { problem: from }: Attempt['routing'],
-  state: RouteState,
-  { problem: to }: Attempt['routing'],
-): RouteState {
-  const moved = createRouteState(to);
-  for (let t = 0; t < to.tourCount; t++) {
-    let after = to.nodeCount + t;
-    for (const node of listTour(from, state, t)) {
-      if (!fitsAt(to, moved, node, after)) continue;
-      insertNode(to, moved, node, after);
-      after = node;
-    }
-  }
-  return moved;
+  return { frame, state: moveTours(routing.problem, state, frame.routing.problem) };
 }

@@ -1,7 +1,6 @@
 import type { FreeTimeFill, Place } from '../problem.ts';
 import { hasSlot } from '../routing/recreate.ts';
 import {
-  createRouteState,
   insertNode,
   legTime,
   listTour,
@@ -15,7 +14,7 @@ import { withLength } from '../visit-length.ts';
 import { type Attempt, type Frame, toAttempt } from './attempt.ts';
 import { type Candidate, toVisit } from './candidates.ts';
 import { createDayRouting } from './day-routing.ts';
-import { fitsAt } from './fit.ts';
+import { fitsAt, moveTours } from './fit.ts';
 import { basePrices } from './prices.ts';
 import type { SearchSpace } from './search-space.ts';
 
@@ -159,17 +158,6 @@ function startLate(startsByDay: Candidate['startsByDay'], minute: number): Candi
   return startsByDay.map((starts) =>
     starts.flatMap(([from, to]) => (to >= minute ? [[Math.max(from, minute), to] as const] : [])),
   );
-}
-
-/** Returns the tours of a state as a state of another problem, which has the same nodes and tours first. */
-function moveTours(from: RoutingProblem, state: RouteState, to: RoutingProblem): RouteState {
-  const moved = createRouteState(to);
-  for (let t = 0; t < from.tourCount; t++)
-    for (const node of listTour(from, state, t)) {
-      const last = to.nodeCount + to.tourCount + t;
-      insertNode(to, moved, node, moved.prev[last] ?? 0);
-    }
-  return moved;
 }
 
 function copyOf(problem: RoutingProblem, state: RouteState): RouteState {

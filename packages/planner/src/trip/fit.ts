@@ -1,4 +1,11 @@
-import { earliestStart, legTime, type RouteState } from '../routing/route-state.ts';
+import {
+  createRouteState,
+  earliestStart,
+  insertNode,
+  legTime,
+  listTour,
+  type RouteState,
+} from '../routing/route-state.ts';
 import type { RoutingProblem } from '../routing/routing-problem.ts';
 
 /** Returns whether a node can be inserted after another one, with respect to time, resources and slots. */
@@ -47,4 +54,18 @@ export function keepStarts(
     before = at;
   }
   return starts;
+}
+
+/** Returns the tours of a state as a state of another problem with the same nodes and tours first. Nodes that do not fit are left out. */
+export function moveTours(from: RoutingProblem, state: RouteState, to: RoutingProblem): RouteState {
+  const moved = createRouteState(to);
+  for (let t = 0; t < from.tourCount; t++) {
+    let after = to.nodeCount + t;
+    for (const node of listTour(from, state, t)) {
+      if (!fitsAt(to, moved, node, after)) continue;
+      insertNode(to, moved, node, after);
+      after = node;
+    }
+  }
+  return moved;
 }
