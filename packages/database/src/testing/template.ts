@@ -13,7 +13,7 @@ declare module 'vitest' {
 export async function copyDatabase(serverUrl: string, template: string, name: string): Promise<void> {
   await withServerClient(serverUrl, async (client) => {
     await client.query(`drop database if exists ${name}`);
-    await client.query(`create database ${name} template ${template}`);
+    await client.query(`create database ${name} template ${template} strategy = file_copy`);
   });
 }
 
