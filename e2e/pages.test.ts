@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { findSchemaProblems } from '../apps/web/app/features/structured-data/testing/schema-rules.ts';
 import { findViolations, findViolationsInBothThemes } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
 import { publicRoutes } from './routes.ts';
@@ -21,9 +22,25 @@ describe('public route', () => {
         expect(html.match(new RegExp(`<meta name="${name}" content="[^"]+"`, 'g'))).toHaveLength(1);
       if (status !== 200) return;
       expect(html).toContain('rel="canonical"');
-      expect(html).toContain('property="og:image"');
+      for (const name of ['title', 'description', 'type', 'url', 'image', 'image:alt'])
+        expect(html.match(new RegExp(`<meta property="og:${name}" content="[^"]+"`, 'g')), name).toHaveLength(
+          1,
+        );
+      const described = [...html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)];
+      for (const [, json = ''] of described)
+        expect(findSchemaProblems(JSON.parse(json), new URL(response.url).origin)).toEqual([]);
     },
   );
+
+  it('in llms.txt and in the sitemaps exists, and so do the pictures', async () => {
+    const get = (path: string) => fetch(inject('siteUrl') + path);
+    const pathsIn = (text: string, pattern: RegExp) =>
+      [...text.matchAll(pattern)].map(([, url = '']) => url.replace(new URL(url).origin, ''));
+    const named = pathsIn(await (await get('/llms.txt')).text(), /\]\((http[^)]+)\)/g);
+    const shown = pathsIn(await (await get('/sitemaps/guide-1.xml')).text(), /<image:loc>([^<]+)</g);
+    for (const path of [...named.slice(0, 12), ...shown.slice(0, 2)])
+      expect((await get(path)).status, path).toBe(200);
+  });
 
   it.each(publicRoutes)(
     '$path has no errors, foreign requests, axe violations or horizontal overflow, on desktop and phone, in both themes',

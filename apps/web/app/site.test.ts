@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
+import routes from './routes.ts';
 import { pageMeta } from './site.ts';
 
 const matches = [{ loaderData: { origin: 'https://example.org' } }];
@@ -43,5 +46,15 @@ describe('the meta tags of a page', () => {
       'twitter:description': 'Walls.',
     });
     expect(meta['robots']).toBeUndefined();
+  });
+});
+
+describe('every page', () => {
+  const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
+    entries.flatMap(({ file, children }) => (children ? filesOf(children) : [file]));
+  const pages = filesOf(routes).filter((file) => file !== 'routes/errors/not-found.tsx');
+
+  it.each(pages)('%s has the tags for sharing', (file) => {
+    expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toMatch(/ (pageMeta|tripMeta)\(/);
   });
 });

@@ -23,6 +23,8 @@ interface PageMeta {
   /** The matches that React Router passes to `meta`; the root's data contains the origin. */
   matches: readonly unknown[];
   picture?: string | undefined;
+  /** Returns the URL of a preview picture that is drawn for the page. Absent: that of the page's entity or `picture`. */
+  sharePicture?: ((origin: string) => string) | undefined;
   type?: 'website' | 'article';
   isIndexed?: boolean;
   /** JSON-LD for search engines. */
@@ -37,6 +39,7 @@ export function pageMeta({
   path,
   matches,
   picture,
+  sharePicture = (origin) => origin + shareImage(path, picture),
   type = 'website',
   isIndexed = true,
   structured,
@@ -47,7 +50,7 @@ export function pageMeta({
   const about = description ?? words?.description ?? shortName;
   const origin = originOf(matches);
   const url = origin + path;
-  const image = origin + shareImage(path, picture);
+  const image = sharePicture(origin);
   const imageAlt = subject ?? words?.title ?? shortName;
   return [
     { title },

@@ -34,11 +34,16 @@ interface PicturedRow {
   doc: { picture?: string | undefined; cityId?: string; stops?: readonly { cityId: string }[] };
 }
 
-export function toCardFields(entity: PagedEntity, row: PicturedRow) {
+/** Returns the picture that the page of an entity shows. */
+export function pictureOf(entity: PagedEntity, row: PicturedRow): string {
   // A classic route, a hotel, a restaurant and a shop have no drawing of their own: they show that of their city.
   const cityId = row.doc.stops?.[0]?.cityId ?? (isBusiness(entity) ? row.doc.cityId : undefined);
   const drawn = cityId ? defaultPicture('city', cityId) : defaultPicture(entity, row.id);
-  return { id: row.id, ...toImage(row.doc.picture ?? drawn), linkUrl: pagePath(entity, row.id) };
+  return row.doc.picture ?? drawn;
+}
+
+export function toCardFields(entity: PagedEntity, row: PicturedRow) {
+  return { id: row.id, ...toImage(pictureOf(entity, row)), linkUrl: pagePath(entity, row.id) };
 }
 
 const isBusiness = (entity: PagedEntity): entity is BusinessEntity =>

@@ -1,10 +1,14 @@
 import { findEntityByWord, type PagedEntity, pagePath, pageWord } from '@yunyou/contract/paths';
+import { pictureUrl } from '@yunyou/contract/picture-url';
 import { listGuides, listNews } from '@yunyou/database/catalogue/article.queries';
 import { listPageRows, summarisePages } from '@yunyou/database/catalogue/seo.queries';
 import type { Db } from '@yunyou/database/database';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../api-error.ts';
+import { pictureOf } from '../catalogue/cards.ts';
 import type { Services } from '../handler.ts';
+import { isApiDocumented } from '../http/openapi.ts';
+import { readSiteSettings } from '../site-settings.ts';
 import { type Feed, toAtom } from './feed.ts';
 import { toLlmsText } from './llms-text.ts';
 import { type SitemapEntry, toSitemap, toSitemapIndex } from './sitemap.ts';
@@ -68,8 +72,13 @@ export function registerSeo(
   app.get('/llms.txt', async (_, reply) => {
     const { rows } = await listGuides(db, {}, 'popular', { limit: feedLength, offset: 0 });
     const guides = rows.map(({ id, doc }) => ({ id, title: doc.title, summary: doc.summary }));
-    const isMcpOn = settings.MCP_SERVER === 'on';
-    return send(reply, 'text/plain; charset=utf-8', toLlmsText(guides, { address, isMcpOn }));
+    const { doors } = await readSiteSettings(db);
+    const offered = {
+      mcp: settings.MCP_SERVER === 'on',
+      openData: doors.openData,
+      apiDocs: isApiDocumented(settings) ? `${settings.API_BASE}/docs` : undefined,
+    };
+    return send(reply, 'text/plain; charset=utf-8', toLlmsText(guides, { address, offered }));
   });
 
   app.get('/sitemap.xml', async (_, reply) => {
@@ -93,9 +102,12 @@ export function registerSeo(
     const slice = { limit: pagesPerFile, offset: (Number(number) - 1) * pagesPerFile };
     const rows = kind ? await listPageRows(db, kind, slice) : [];
     if (!kind || rows.length === 0) throw new ApiError('NOT_FOUND');
-    const entries = rows.map(({ id, updatedAt }) => ({
-      url: address(pagePath(kind, id)),
-      changedAt: updatedAt,
+    const entries = rows.map((row) => ({
+      url: address(pagePath(kind, row.id)),
+      changedAt: row.updatedAt,
+      picture: address(
+        pictureUrl({ picture: pictureOf(kind, row), format: 'hero', width: 1440, type: 'jpeg' }),
+      ),
     }));
     return sendXml(reply, toSitemap(entries));
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSiteSettings, writeSiteSettings } from '../site-settings.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { findAliasedAddress } from './aliases.ts';
 import { registerSeo } from './seo-routes.ts';
@@ -30,6 +31,30 @@ describe('robots.txt, sitemaps and feeds', () => {
     expect(body).toMatch(/^# Yunyou\n\n> /);
     expect(body).toContain('https://example.org/mcp');
     expect(body).toContain('](https://example.org/wiki/detail?id=high-speed-trains)');
+  });
+
+  it('llms.txt names only what this installation offers', async () => {
+    const { app, services } = await createSeoApp();
+    expect((await app.inject('/llms.txt')).body).toContain('https://example.org/open-data');
+    const site = await readSiteSettings(services.db);
+    await writeSiteSettings(services.db, { ...site, doors: { ...site.doors, openData: false } });
+    expect((await app.inject('/llms.txt')).body).not.toContain('/open-data');
+    const closed = await createTestApp({ MCP_SERVER: 'off', API_DOCS: 'off' });
+    registerSeo(closed.app, closed.services, { origin: 'https://example.org' });
+    expect((await closed.app.inject('/llms.txt')).body).not.toMatch(/\/mcp|\/assistants|\/docs/);
+  });
+
+  it.each([
+    ['city', /^\/pictures\/city\/xian\/hero-1440\.jpeg$/m],
+    ['hotel', /^\/pictures\/city\/xian\/hero-1440\.jpeg$/m], // hotels show the picture of their city
+    ['guide', /^\/pictures\/guide\/high-speed-trains\/hero-1440\.jpeg$/m],
+  ])('the sitemap of each %s names the picture of the page', async (kind, picture) => {
+    const { app } = await createSeoApp();
+    const { body } = await app.inject(`/sitemaps/${kind}-1.xml`);
+    expect(body).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+    const shown = [...body.matchAll(/<image:loc>https:\/\/example\.org([^<]+)<\/image:loc>/g)];
+    expect(shown).toHaveLength(addressesIn(body).length);
+    expect(shown.map(([, path]) => path).join('\n')).toMatch(picture);
   });
 
   it('the sitemap lists each published page with its last change', async () => {

@@ -3,17 +3,22 @@ import { escapeXml, xmlDeclaration } from './xml.ts';
 export interface SitemapEntry {
   url: string;
   changedAt?: Date | undefined;
+  /** URL of the picture that the page shows. */
+  picture?: string;
 }
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** Google's extension for pictures: https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
+const pictureNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 export const toSitemap = (entries: readonly SitemapEntry[]): string =>
-  `${xmlDeclaration}\n<urlset xmlns="${namespace}">\n${entries.map((entry) => element('url', entry)).join('\n')}\n</urlset>\n`;
+  `${xmlDeclaration}\n<urlset xmlns="${namespace}" xmlns:image="${pictureNamespace}">\n${entries.map((entry) => element('url', entry)).join('\n')}\n</urlset>\n`;
 
 export const toSitemapIndex = (entries: readonly SitemapEntry[]): string =>
   `${xmlDeclaration}\n<sitemapindex xmlns="${namespace}">\n${entries.map((entry) => element('sitemap', entry)).join('\n')}\n</sitemapindex>\n`;
 
-function element(name: string, { url, changedAt }: SitemapEntry): string {
+function element(name: string, { url, changedAt, picture }: SitemapEntry): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-  return `<${name}><loc>${escapeXml(url)}</loc>${changed}</${name}>`;
+  const shown = picture ? `<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image>` : '';
+  return `<${name}><loc>${escapeXml(url)}</loc>${changed}${shown}</${name}>`;
 }

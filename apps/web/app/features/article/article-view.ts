@@ -61,6 +61,45 @@ export function listHeadings({ blocks }: ArticleView): { id: string; text: strin
   );
 }
 
+/** Lists the headings that are questions, with the text below them up to the next heading. */
+export function listQuestions({ blocks }: ArticleView): { question: string; answer: string }[] {
+  return blocks.flatMap((block, index) => {
+    const question = isText(block) || block.kind !== 'heading' ? '' : plainText(block.text);
+    if (!question.endsWith('?')) return [];
+    const after = blocks.slice(index + 1);
+    const end = after.findIndex((next) => !isText(next) && next.kind === 'heading');
+    const answer = after
+      .slice(0, end === -1 ? undefined : end)
+      .map(plainBlock)
+      .filter((text) => text !== '')
+      .join('\n');
+    return answer ? [{ question, answer }] : [];
+  });
+}
+
+/** Returns the text of a block, with a line per list entry and table row. */
+function plainBlock(block: BlockView): string {
+  if (isText(block)) return plainText(block);
+  switch (block.kind) {
+    case 'list':
+      return block.items
+        .map((item) => (isText(item) ? plainText(item) : plainBlocks(item.blocks)))
+        .join('\n');
+    case 'quote':
+    case 'callout':
+      return plainBlocks(block.blocks);
+    case 'table':
+      return block.rows.map((row) => row.map(plainCell).join(', ')).join('\n');
+    case 'heading':
+      return plainText(block.text);
+    default:
+      return '';
+  }
+}
+
+const plainBlocks = (blocks: readonly BlockView[]) => blocks.map(plainBlock).join('\n');
+const plainCell = (cell: CellView) => plainText(isText(cell) ? cell : cell.header);
+
 /** Returns the anchor of a heading: "Getting there & around" becomes `getting-there-around`. */
 function headingId(text: string): string {
   return text

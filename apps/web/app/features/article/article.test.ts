@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { Article } from './article.tsx';
-import { listHeadings, toArticleView } from './article-view.ts';
+import { listHeadings, listQuestions, toArticleView } from './article-view.ts';
 
 const text = (words: string): ArticleInline => ({ type: 'text', text: words });
 const paragraph = (...content: ArticleInline[]) => ({ type: 'paragraph' as const, content });
@@ -103,6 +103,23 @@ describe('an article on its page', () => {
     expect(listHeadings(view)).toEqual([
       { id: 'cafe-tea', text: 'Café & tea' },
       { id: '西安', text: '西安' },
+    ]);
+  });
+
+  it('lists headings that are questions with the text up to the next heading', () => {
+    const list = { type: 'bulletList' as const, content: [item('A seat.'), item('A bed.')] };
+    const view = toArticleView(
+      documentOf(
+        heading(2, 'What to book?'),
+        paragraph(text('One of these:')),
+        list,
+        heading(3, 'Prices'),
+        paragraph(text('Low.')),
+        heading(2, 'Why?'),
+      ),
+    );
+    expect(listQuestions(view)).toEqual([
+      { question: 'What to book?', answer: 'One of these:\nA seat.\nA bed.' },
     ]);
   });
 

@@ -6,13 +6,14 @@ import {
   cityData,
   guideData,
   homeData,
-  lineData,
   listData,
   newsData,
   spotData,
   themeData,
 } from './page-data.ts';
 import type { StructuredData } from './structured-data.ts';
+import { findSchemaProblems } from './testing/schema-rules.ts';
+import { lineData, routeData, routeListData, sharedTripData, tourListData } from './trip-data.ts';
 
 const origin = 'https://example.org';
 const place = {
@@ -55,7 +56,46 @@ const line = {
   name: 'A day',
   summary: 'Long.',
   linkUrl: '/trip/details?line=day',
-  priceAdult: { amountMinor: 78_050, currency: 'CNY' },
+  days: 2,
+  cities: [{ id: 'xian', name: "Xi'an" }],
+  priceAdult: { amountMinor: 78_050, currency: 'CNY' as const },
+  priceChild: { amountMinor: 40_000, currency: 'CNY' as const },
+  departures: [{ weekdays: ['sat' as const], months: [4], from: '2026-04-01', to: '2026-04-30', seats: 8 }],
+  faqs: [{ question: 'Is lunch included?', answer: 'Yes.' }],
+};
+const unrated = { rating: { total: 0, average: null }, today: '2026-04-04' };
+const body = {
+  blocks: [{ kind: 'heading' as const, level: 2 as const, id: 'q', text: 'Who needs one?' }, 'Most.'],
+};
+/** A trip as its owner sees it. */
+const trip = {
+  title: 'Walls and noodles',
+  wish: 'a surprise for grandmother',
+  checklist: [{ title: 'Renew the passport' }],
+  stays: [
+    {
+      cityId: 'xian',
+      cityName: "Xi'an",
+      cityZhName: '西安',
+      coordinates: place.coordinates,
+      firstDate: '2027-04-12',
+      nights: 2,
+      hotel: {
+        kind: 'own' as const,
+        id: 'own/1',
+        cityId: 'xian',
+        name: "Aunt's flat",
+        zhName: '姨妈家',
+        coordinates: { latitude: 34.2501, longitude: 108.9501 },
+      },
+      alternatives: [],
+      reason: 'Near the station',
+    },
+  ],
+};
+const tripPage = {
+  path: '/trip/details?id=1&share=k',
+  picture: (site: string) => `${site}/api/yunyou/travel/picture?id=1&share=k`,
 };
 
 const listed = [{ title: 'Wall', to: '/attractions/detail?id=wall' }];
@@ -70,24 +110,46 @@ const pages: [string, StructuredData[]][] = [
   ['hotel', businessData('hotel', { ...business, zhAddress: undefined })(origin)],
   ['restaurant', businessData('restaurant', { ...business, cuisine: 'Hui' })(origin)],
   ['shop', businessData('shop', business)(origin)],
-  ['guide', guideData(piece)(origin)],
+  ['guide', guideData({ ...piece, body })(origin)],
   ['news', newsData(piece)(origin)],
-  ['tour', lineData(line)(origin)],
+  ['tour', lineData(line, { ...unrated, rating: { total: 3, average: 4.3 } })(origin)],
+  ['list of tours', tourListData('/trip/tours?page=2', listed)(origin)],
+  [
+    'classic route',
+    routeData({ ...piece, linkUrl: '/trip/route?id=r' }, [{ city: "Xi'an", to: '/c' }])(origin),
+  ],
+  ['list of routes', routeListData(listed)(origin)],
+  ['shared trip', sharedTripData(trip, tripPage)(origin)],
 ];
 
-/** Lists all URLs in the data, at any depth. */
-function addressesIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^(https?:|\/)/.test(value) ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : [];
-}
-
 describe.each(pages)('the structured data of a %s', (_, all) => {
-  it('is valid JSON with a type and absolute URLs only', () => {
+  it('has the properties that its types need, and absolute URLs only', () => {
     for (const data of all) {
       expect(JSON.parse(JSON.stringify(data))).toEqual(data); // no undefined values
-      expect(data['@type']).toMatch(/^[A-Z]/);
-      for (const address of addressesIn(data)) expect(address).toMatch(/^https:\/\/(schema|example)\.org/);
+      expect(findSchemaProblems(data, origin)).toEqual([]);
     }
+  });
+});
+
+describe('the rules of structured data', () => {
+  it('report missing properties, unknown types, relative URLs and dates in words', () => {
+    const event = {
+      '@type': 'Event',
+      name: 'Fair',
+      url: '/fair',
+      startDate: 'soon',
+      location: { '@type': 'Hall' },
+    };
+    expect(findSchemaProblems(event, origin)).toEqual([
+      '@context is missing',
+      'Event needs endDate',
+      'Event needs eventStatus',
+      'Event needs eventAttendanceMode',
+      'Event needs organizer',
+      'Event.url is no URL of the site: /fair',
+      'Event.startDate is no date: soon',
+      'unknown type Hall',
+    ]);
   });
 });
 
@@ -104,9 +166,36 @@ describe('structured data', () => {
   });
 
   it('converts prices from minor to major units', () => {
-    expect(lineData(line)(origin)[0]).toMatchObject({ offers: { price: '780.50', priceCurrency: 'CNY' } });
-    const inYen = { ...line, priceAdult: { amountMinor: 9000, currency: 'JPY' } };
-    expect(lineData(inYen)(origin)[0]).toMatchObject({ offers: { price: '9000' } });
+    expect(lineData(line, unrated)(origin)[0]).toMatchObject({
+      offers: { price: '780.50', priceCurrency: 'CNY' },
+    });
+    const inYen = { ...line, priceAdult: { amountMinor: 9000, currency: 'JPY' as const } };
+    expect(lineData(inYen, unrated)(origin)[0]).toMatchObject({ offers: { price: '9000' } });
+  });
+
+  it('describes departures that can still be booked as events of several days', () => {
+    const events = lineData(line, unrated)(origin).filter((data) => data['@type'] === 'Event');
+    expect(events).toMatchObject([
+      { startDate: '2026-04-11', endDate: '2026-04-12', location: { name: "Xi'an" } },
+      { startDate: '2026-04-18', endDate: '2026-04-19' },
+      { startDate: '2026-04-25', endDate: '2026-04-26' },
+    ]);
+  });
+
+  it('has a rating only where there are reviews, and questions only where there are some', () => {
+    const [tour] = lineData(line, unrated)(origin);
+    expect(tour).not.toHaveProperty('aggregateRating');
+    const types = (all: StructuredData[]) => all.map((data) => data['@type']);
+    expect(types(lineData({ ...line, faqs: [] }, unrated)(origin))).not.toContain('FAQPage');
+    expect(types(guideData({ ...piece, body: { blocks: ['No question.'] } })(origin))).not.toContain(
+      'FAQPage',
+    );
+  });
+
+  it('of a shared trip contains no date, hotel, own place, task or wish', () => {
+    const text = JSON.stringify(sharedTripData(trip, tripPage)(origin));
+    expect(text).toContain('Walls and noodles');
+    expect(text).not.toMatch(/2027|Aunt|姨妈|34\.25|passport|grandmother/);
   });
 
   it('lists opening hours by weekday and a season over New Year as one range', () => {

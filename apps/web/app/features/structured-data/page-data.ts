@@ -1,16 +1,11 @@
 import type { CallOutput } from '@yunyou/contract/endpoints';
 import { sharePictureUrl } from '@yunyou/contract/paths';
 import { pageWords, shortName } from '../../site-words.ts';
+import { type ArticleView, listQuestions } from '../article/article-view.ts';
 import { formatPriceClass } from '../facts/format.ts';
-import type { TileWords } from '../tiles/tile-words.ts';
 import { toOpeningHours } from './opening-hours-specification.ts';
-import {
-  type Article,
-  type BreadcrumbList,
-  context,
-  type ItemList,
-  type StructuredDataOf,
-} from './structured-data.ts';
+import { crumbs, type Listed, publisher, toFaq, toItemList } from './page-parts.ts';
+import { type Article, context, type StructuredDataOf } from './structured-data.ts';
 
 type City = Pick<
   CallOutput<'GET /city/detail'>,
@@ -39,14 +34,6 @@ interface Piece {
   updatedAt: string;
   linkUrl: string;
 }
-interface Tour {
-  id: string;
-  name: string;
-  summary: string;
-  linkUrl: string;
-  priceAdult: { amountMinor: number; currency: string };
-}
-
 export const homeData: StructuredDataOf = (origin) => [
   {
     '@context': context,
@@ -103,63 +90,19 @@ export const cityArticleData =
     ),
   ];
 
-type Listed = Pick<TileWords, 'title' | 'to'>;
-
 export const themeData =
   (theme: { id: string; title: string }, spots: readonly Listed[]): StructuredDataOf =>
   (origin) => {
     const path = `/faves/theme?id=${theme.id}`;
     return [
-      itemList(origin, theme.title, path, spots),
+      toItemList(origin, theme.title, path, spots),
       crumbs(origin, ['Faves', '/faves'], [theme.title, path]),
     ];
   };
 
-/** Describes a classic route and its stops in order. */
-export const routeData =
-  (
-    route: { id: string; title: string; summary: string; linkUrl: string },
-    stops: readonly { city: string; to: string }[],
-  ): StructuredDataOf =>
-  (origin) => [
-    {
-      '@context': context,
-      '@type': 'TouristTrip',
-      name: route.title,
-      description: route.summary,
-      url: origin + route.linkUrl,
-      image: origin + sharePictureUrl('route', route.id),
-      itinerary: stops.map(({ city, to }) => ({
-        '@type': 'TouristDestination',
-        name: city,
-        url: origin + to,
-      })),
-    },
-    crumbs(
-      origin,
-      ['Trip planning', '/trip'],
-      ['Classic routes', '/trip/routes'],
-      [route.title, route.linkUrl],
-    ),
-  ];
-
-export const routeListData =
-  (routes: readonly Listed[]): StructuredDataOf =>
-  (origin) => [
-    itemList(origin, 'Classic routes', '/trip/routes', routes),
-    crumbs(origin, ['Trip planning', '/trip'], ['Classic routes', '/trip/routes']),
-  ];
-
-export const tourListData =
-  (path: string, tours: readonly Listed[]): StructuredDataOf =>
-  (origin) => [
-    itemList(origin, 'Tours', path, tours),
-    crumbs(origin, ['Trip planning', '/trip'], ['Tours', '/trip/tours']),
-  ];
-
 export const listData =
   (path: string, places: readonly Listed[]): StructuredDataOf =>
-  (origin) => [itemList(origin, pageWords.destination.title, path, places)];
+  (origin) => [toItemList(origin, pageWords.destination.title, path, places)];
 
 export const spotData =
   (spot: Spot, year: number): StructuredDataOf =>
@@ -229,9 +172,10 @@ export const businessData =
   ];
 
 export const guideData =
-  (guide: Piece): StructuredDataOf =>
+  (guide: Piece & { body: ArticleView }): StructuredDataOf =>
   (origin) => [
     articleData(origin, 'guide', guide),
+    ...toFaq(origin + guide.linkUrl, listQuestions(guide.body)),
     crumbs(origin, ['Travel guides', '/wiki'], [guide.title, guide.linkUrl]),
   ];
 
@@ -241,33 +185,6 @@ export const newsData =
     articleData(origin, 'news', piece),
     crumbs(origin, ['About and news', '/news'], [piece.title, piece.linkUrl]),
   ];
-
-/** Describes a tour with the price of one adult. Omits availability, which depends on the departure. */
-export const lineData =
-  (line: Tour): StructuredDataOf =>
-  (origin) => {
-    const url = origin + line.linkUrl;
-    const { amountMinor, currency } = line.priceAdult;
-    const digits = currency === 'JPY' || currency === 'KRW' ? 0 : 2;
-    return [
-      {
-        '@context': context,
-        '@type': 'Product',
-        name: line.name,
-        url,
-        description: line.summary,
-        image: origin + sharePictureUrl('trip-line', line.id),
-        category: 'Tour',
-        offers: {
-          '@type': 'Offer',
-          price: (amountMinor / 10 ** digits).toFixed(digits),
-          priceCurrency: currency,
-          url,
-        },
-      },
-      crumbs(origin, ['Trip planning', '/trip'], [line.name, line.linkUrl]),
-    ];
-  };
 
 function placeData(
   origin: string,
@@ -284,7 +201,7 @@ function placeData(
 }
 
 function articleData(origin: string, entity: 'guide' | 'news', piece: Piece): Article {
-  const house = { '@type': 'Organization', name: shortName, url: `${origin}/` } as const;
+  const house = publisher(origin);
   return {
     '@context': context,
     '@type': entity === 'news' ? 'NewsArticle' : 'Article',
@@ -297,33 +214,5 @@ function articleData(origin: string, entity: 'guide' | 'news', piece: Piece): Ar
     mainEntityOfPage: origin + piece.linkUrl,
     author: house,
     publisher: house,
-  };
-}
-
-function itemList(origin: string, name: string, path: string, items: readonly Listed[]): ItemList {
-  return {
-    '@context': context,
-    '@type': 'ItemList',
-    name,
-    url: origin + path,
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: item.title,
-      url: origin + item.to,
-    })),
-  };
-}
-
-function crumbs(origin: string, ...steps: [name: string, path: string][]): BreadcrumbList {
-  return {
-    '@context': context,
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: origin + path,
-    })),
   };
 }

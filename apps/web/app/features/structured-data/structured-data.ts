@@ -7,7 +7,9 @@ export type StructuredData =
   | Article
   | BreadcrumbList
   | ItemList
-  | Product
+  | Tour
+  | Departure
+  | FaqPage
   | WebSite
   | Organization;
 
@@ -88,12 +90,52 @@ export interface BreadcrumbList {
   itemListElement: { '@type': 'ListItem'; position: number; name: string; item: string }[];
 }
 
-export interface Product extends Thing {
-  '@type': 'Product';
+export interface Offer {
+  '@type': 'Offer';
+  price: string;
+  priceCurrency: string;
+  url: string;
+}
+
+/** A tour: a product with a price, and a trip with an itinerary. */
+interface Tour extends Thing {
+  '@type': ['Product', 'TouristTrip'];
   description: string;
   image: string;
   category: string;
-  offers: { '@type': 'Offer'; price: string; priceCurrency: string; url: string };
+  offers: Offer;
+  itinerary: { '@type': 'TouristDestination'; name: string; url: string }[];
+  /** Absent without reviews. */
+  aggregateRating?: { '@type': 'AggregateRating'; ratingValue: number; reviewCount: number; bestRating: 5 };
+}
+
+/** One departure of a tour. */
+export interface Departure extends Thing {
+  '@type': 'Event';
+  description: string;
+  image: string;
+  startDate: string;
+  endDate: string;
+  eventStatus: 'https://schema.org/EventScheduled';
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode';
+  location: {
+    '@type': 'Place';
+    name: string;
+    address: { '@type': 'PostalAddress'; addressLocality: string; addressCountry: 'CN' };
+  };
+  organizer: { '@type': 'Organization'; name: string; url: string };
+  offers: Offer;
+}
+
+export interface FaqPage {
+  '@context': 'https://schema.org';
+  '@type': 'FAQPage';
+  url: string;
+  mainEntity: {
+    '@type': 'Question';
+    name: string;
+    acceptedAnswer: { '@type': 'Answer'; text: string };
+  }[];
 }
 
 export interface WebSite extends Thing {

@@ -2,28 +2,29 @@ import { toApiUrl } from '@yunyou/contract/client';
 import { labelSummary } from '@yunyou/contract/trip/generated-text-label';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../site.ts';
+import { sharedTripData } from '../structured-data/trip-data.ts';
 import type { TripPageData } from './trip-details-data.ts';
 
-/** Meta tags of a trip page: title and picture for link previews of a shared trip; never indexed. */
+/** Meta tags of a trip page: title, picture and route for link previews of a shared trip; never indexed. */
 export function tripMeta(page: TripPageData | undefined, matches: readonly unknown[]): MetaDescriptor[] {
   const { id = '', shareKey, trip } = page ?? {};
-  const tags = pageMeta({
+  const path = `/trip/details?id=${id}${shareKey ? `&share=${shareKey}` : ''}`;
+  const picture =
+    page && shareKey ? (origin: string) => drawnPicture(page.apiBase, id, shareKey, origin) : undefined;
+  return pageMeta({
     subject: trip?.title,
     description: trip && labelSummary(trip),
-    path: `/trip/details?id=${id}${shareKey ? `&share=${shareKey}` : ''}`,
+    path,
     matches,
     picture: trip?.picture ?? 'page/trip',
+    sharePicture: picture,
     isIndexed: false,
+    structured: picture && trip?.stays.length ? sharedTripData(trip, { path, picture }) : undefined,
   });
-  if (!page || !shareKey) return tags;
-  return tags.map((tag) =>
-    'property' in tag && tag.property === 'og:image' && typeof tag.content === 'string'
-      ? { ...tag, content: sharePicture(page.apiBase, id, shareKey, tag.content) }
-      : tag,
-  );
 }
 
 /** Returns the URL of the preview picture, which the API renders. The API may have another origin. */
-function sharePicture(apiBase: string, id: string, shareKey: string, siteAddress: string): string {
-  return new URL(toApiUrl(apiBase, 'GET /travel/picture', { id, share: shareKey }), siteAddress).href;
+function drawnPicture(apiBase: string, id: string, shareKey: string, origin: string): string {
+  const url = toApiUrl(apiBase, 'GET /travel/picture', { id, share: shareKey });
+  return origin ? new URL(url, origin).href : url;
 }

@@ -7,7 +7,7 @@ import { Glance } from '../../features/facts/glance.tsx';
 import { PlaceMap } from '../../features/map/place-map.tsx';
 import { EntityPage } from '../../features/sections/entity-page.tsx';
 import { Section, Tiles } from '../../features/sections/section.tsx';
-import { routeData } from '../../features/structured-data/page-data.ts';
+import { routeData } from '../../features/structured-data/trip-data.ts';
 import { Tile } from '../../features/tiles/tile.tsx';
 import { routeTile } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';

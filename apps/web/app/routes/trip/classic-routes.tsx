@@ -1,5 +1,5 @@
 import { EmptyState, Page, PageHead, Section, Tiles } from '../../features/sections/section.tsx';
-import { routeListData } from '../../features/structured-data/page-data.ts';
+import { routeListData } from '../../features/structured-data/trip-data.ts';
 import { Tile } from '../../features/tiles/tile.tsx';
 import { routeTile } from '../../features/tiles/tile-words.ts';
 import { pageContext } from '../../page-context.ts';

@@ -14,7 +14,7 @@ import { MoreLink } from '../../features/lists/more-link.tsx';
 import { useLoadedPages } from '../../features/lists/use-loaded-pages.ts';
 import type { MapPoint } from '../../features/map/map-points.ts';
 import { EmptyState, Page, PageHead, Tiles } from '../../features/sections/section.tsx';
-import { tourListData } from '../../features/structured-data/page-data.ts';
+import { tourListData } from '../../features/structured-data/trip-data.ts';
 import { Tile } from '../../features/tiles/tile.tsx';
 import { lineTile } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';

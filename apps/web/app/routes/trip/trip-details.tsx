@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { orNotFound, requireParameter } from '../../api/page-data.ts';
-import { lineData } from '../../features/structured-data/page-data.ts';
+import { lineData } from '../../features/structured-data/trip-data.ts';
 import { loadTourPage } from '../../features/tours/tour-data.ts';
 import { TourPage } from '../../features/tours/tour-page.tsx';
 import { TripDetailsView } from '../../features/trip/trip-details.tsx';
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
         path: `/trip/details?line=${loaderData.tour.id}`,
         matches,
         picture: loaderData.tour.picture,
-        structured: lineData(loaderData.tour),
+        structured: lineData(loaderData.tour, loaderData),
       })
     : tripMeta(loaderData, matches);
 
