@@ -29,8 +29,11 @@ function toChoices(type: FacetValueType, counts: readonly FacetCount[], names: N
     case 'days':
       return counts.map(withoutName).sort((a, b) => Number(a.value) - Number(b.value));
     case 'enum':
-    case 'boolean':
-      return counts.map(withoutName);
+      return counts
+        .map(withoutName)
+        .sort((a, b) => type.values.indexOf(a.value) - type.values.indexOf(b.value));
+    case 'flag':
+      return counts.filter(({ value }) => value === 'true').map(withoutName);
   }
 }
 

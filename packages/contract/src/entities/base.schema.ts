@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weekdays } from './weekdays.ts';
 
 /** Stable id: a slug for shipped content, a generated lower-case string for other rows. */
 export const id = z
@@ -62,7 +63,7 @@ export const dayOfYear = z
 /** China-local time of day, HH:MM; 24:00 is the end of the day. */
 export const timeOfDay = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Write the time as HH:MM');
 
-export const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+export const weekday = z.enum(weekdays);
 export type Weekday = z.infer<typeof weekday>;
 
 /** Part of the year, both ends included; it may wrap over New Year (11-01 to 03-31). */

@@ -32,8 +32,8 @@ function valueSchema(type: FacetValueType): z.ZodType {
       return month;
     case 'days':
       return z.int().min(1).max(type.max);
-    case 'boolean':
-      return z.boolean();
+    case 'flag':
+      return z.literal(true);
   }
 }
 

@@ -1,4 +1,5 @@
 import { spotCategories, spotLevelNames, spotLevels } from '../entities/spot-words.ts';
+import { weekdayNames, weekdays } from '../entities/weekdays.ts';
 
 /*
  * Declares every facet once. The input of the list endpoints (`facet.schema.ts`), the SQL (`facet-columns.ts` in
@@ -18,8 +19,18 @@ export interface Facet {
   column?: string;
   /** Field of the `facets` endpoint's answer with the options and their counts. Absent: options are not counted. */
   countsField?: string;
-  /** Texts of the select control. Absent: the page has no control, and only links set the facet. */
-  control?: { label: string; anyLabel: string };
+  /**
+   * Texts of the control: a select, or a checkbox for a flag, which has no `anyLabel`. Absent: the page has no control,
+   * and only links set the facet.
+   */
+  control?: FacetControl;
+}
+
+interface FacetControl {
+  label: string;
+  anyLabel?: string;
+  /** The name of a chosen option starts with the label: "Open on Monday". */
+  isPartOfName?: boolean;
 }
 
 export type FacetValueType =
@@ -31,7 +42,8 @@ export type FacetValueType =
   | { kind: 'month' }
   /** Length of stay, 1 to `max` days; the control offers `options`. */
   | { kind: 'days'; max: number; options: readonly number[] }
-  | { kind: 'boolean'; names: { true: string; false: string } };
+  /** Chosen or not, as a checkbox: only rows that have the property match. */
+  | { kind: 'flag' };
 
 export type Facets = Readonly<Record<string, Facet>>;
 
@@ -55,7 +67,7 @@ const bestMonth = {
   value: { kind: 'month' },
   column: 'bestMonths',
   countsField: 'months',
-  control: { label: 'Best in', anyLabel: 'Any month' },
+  control: { label: 'Best in', anyLabel: 'Any month', isPartOfName: true },
 } as const satisfies Facet;
 
 /** Parameters stand in the URL, and controls on the page, in the order of the table. */
@@ -94,6 +106,49 @@ export const spotFacets = {
     countsField: 'categories',
     control: { label: 'Kind', anyLabel: 'Any kind' },
   },
+  time: {
+    parameter: 'time',
+    value: {
+      kind: 'enum',
+      values: ['hour', 'short', 'half-day', 'day'],
+      names: { hour: 'Up to 1 hour', short: '1 to 2 hours', 'half-day': '2 to 4 hours', day: 'Over 4 hours' },
+    },
+    countsField: 'times',
+    control: { label: 'Time needed', anyLabel: 'Any time' },
+  },
+  openOn: {
+    parameter: 'open',
+    value: { kind: 'enum', values: weekdays, names: weekdayNames },
+    column: 'openWeekdays',
+    countsField: 'openDays',
+    control: { label: 'Open on', anyLabel: 'Any day', isPartOfName: true },
+  },
+  free: {
+    parameter: 'free',
+    value: { kind: 'flag' },
+    column: 'free',
+    countsField: 'free',
+    control: { label: 'Free entry' },
+  },
+  indoor: {
+    parameter: 'indoor',
+    value: { kind: 'flag' },
+    column: 'indoor',
+    countsField: 'indoor',
+    control: { label: 'Good in rain' },
+  },
+  stepFree: {
+    parameter: 'step-free',
+    value: { kind: 'flag' },
+    countsField: 'stepFree',
+    control: { label: 'Mostly step-free' },
+  },
+  family: {
+    parameter: 'family',
+    value: { kind: 'flag' },
+    countsField: 'family',
+    control: { label: 'With children' },
+  },
 } as const satisfies Facets;
 
 /** Orders of the list of tours; price and days are ascending. */
@@ -113,7 +168,7 @@ export const lineFacets = {
     parameter: 'month',
     value: { kind: 'month' },
     countsField: 'months',
-    control: { label: 'Departs in', anyLabel: 'Any month' },
+    control: { label: 'Departs in', anyLabel: 'Any month', isPartOfName: true },
   },
   length: {
     parameter: 'length',
@@ -155,7 +210,7 @@ export type FacetValue<F extends Facet = Facet> = F['value'] extends {
   values: readonly (infer V extends string)[];
 }
   ? V
-  : { reference: string; enum: string; month: number; days: number; boolean: boolean }[F['value']['kind']];
+  : { reference: string; enum: string; month: number; days: number; flag: true }[F['value']['kind']];
 
 /** Chosen values by input field. A field that is absent or undefined does not filter. */
 export type FacetFilter<T extends Facets> = { -readonly [K in keyof T]?: FacetValue<T[K]> | undefined };
@@ -184,8 +239,8 @@ export function parseFacetValue(type: FacetValueType, text: string): FacetValue 
       return parseInteger(text, 12);
     case 'days':
       return parseInteger(text, type.max);
-    case 'boolean':
-      return text === 'true' || text === 'false' ? text === 'true' : undefined;
+    case 'flag':
+      return text === 'true' || undefined;
   }
 }
 

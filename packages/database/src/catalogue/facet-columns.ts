@@ -1,3 +1,4 @@
+import { stepFree } from '@yunyou/contract/entities/accessibility.schema';
 import {
   cityFacets,
   type FacetFilter,
@@ -55,6 +56,13 @@ export const cityFacetColumns = toFacetColumns(city, cityFacets, {
   },
 });
 
+/** Upper bounds of the visit in minutes; the last option has none. */
+const timeOf = optionsByBound(
+  sql`${scenicSpot.visitMinutes}`,
+  { hour: 60, short: 120, 'half-day': 240 },
+  'day',
+);
+
 export const spotFacetColumns = toFacetColumns(scenicSpot, spotFacets, {
   areaId: {
     columns: [scenicSpot.cityId],
@@ -62,6 +70,13 @@ export const spotFacetColumns = toFacetColumns(scenicSpot, spotFacets, {
       sql`${scenicSpot.cityId} in (select ${city.id} from ${city} where ${city.areaId} in ${areasOf(id)})`,
     counted: { value: cityArea },
   },
+  time: {
+    columns: [scenicSpot.visitMinutes],
+    where: (option) => sql`${timeOf} = ${option}`,
+    counted: { value: timeOf },
+  },
+  stepFree: withTag(stepFree),
+  family: withTag('family'),
 });
 
 /** Upper bounds of the length in days and of the price in yuan; the last option has none. */
@@ -91,6 +106,12 @@ export const lineFacetColumns = toFacetColumns(tripLine, lineFacets, {
     counted: { value: priceOf },
   },
 });
+
+/** Returns the SQL of a flag that spots with this tag have. */
+function withTag(id: string): FacetColumn {
+  const hasTag = arrayContains(scenicSpot.tagIds, [id]);
+  return { columns: [scenicSpot.tagIds], where: () => hasTag, counted: { value: sql`(${hasTag})` } };
+}
 
 /** Returns SQL that names the first option whose bound the value does not exceed, otherwise `last`. */
 function optionsByBound(value: SQL, bounds: Readonly<Record<string, number>>, last: string): SQL {

@@ -3,6 +3,7 @@ import { type CardDocument, type CardEntity, cardDocumentFields } from '@yunyou/
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   customType,
   doublePrecision,
@@ -39,6 +40,7 @@ const integersField = (field: string) =>
 const textsOf = (field: string): SQL => sql.raw(`json_texts(doc->'${field}')`);
 const recommendedDays = (bound: 'min' | 'max') =>
   integer().generatedAlwaysAs(sql.raw(`(doc->'recommendedDays'->>'${bound}')::integer`));
+const booleanField = (field: string) => boolean().generatedAlwaysAs(sql.raw(`(doc->>'${field}')::boolean`));
 const degrees = (axis: 'latitude' | 'longitude') =>
   doublePrecision().generatedAlwaysAs(sql.raw(`(doc->'coordinates'->>'${axis}')::double precision`));
 
@@ -188,6 +190,11 @@ export const scenicSpot = catalogueTable(
     tagIds: textsField('tagIds'),
     bestMonths: integersField('bestMonths'),
     levels: textsField('levels'),
+    free: booleanField('free'),
+    indoor: booleanField('indoor'),
+    visitMinutes: integerField('visitMinutes'),
+    /** `open_weekdays` is a function of our migrations: weekdays on which the spot opens in each of its seasons. */
+    openWeekdays: text().array().generatedAlwaysAs(sql.raw("open_weekdays(doc->'openingHours')")),
     popularity: integerField('popularity').notNull(),
     latitude: degrees('latitude'),
     longitude: degrees('longitude'),

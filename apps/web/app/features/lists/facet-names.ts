@@ -15,7 +15,11 @@ interface FacetOption {
 export type FacetOptions = Readonly<Record<string, readonly FacetOption[]>>;
 
 /** Names an option of a facet. `options` holds the names of other entities; an unknown id is spelled out. */
-export function nameOption(type: FacetValueType, value: FacetValue, options: readonly FacetOption[]): string {
+export function nameOption(
+  type: Exclude<FacetValueType, { kind: 'flag' }>,
+  value: FacetValue,
+  options: readonly FacetOption[],
+): string {
   const text = String(value);
   switch (type.kind) {
     case 'reference':
@@ -26,17 +30,16 @@ export function nameOption(type: FacetValueType, value: FacetValue, options: rea
       return shortMonthName(Number(value));
     case 'days':
       return text === '1' ? '1 day' : `${text} days`;
-    case 'boolean':
-      return text === 'true' ? type.names.true : type.names.false;
   }
 }
 
-/** Names a chosen option apart from its control: a month alone would not say what it stands for. */
+/** Names a chosen option apart from its control: a month or weekday alone would not say what it stands for. */
 export function nameChosen(
   { value: type, control }: Facet,
   value: FacetValue,
   options: readonly FacetOption[],
 ) {
+  if (type.kind === 'flag') return control?.label ?? '';
   const name = nameOption(type, value, options);
-  return type.kind === 'month' && control ? `${control.label} ${name}` : name;
+  return control?.isPartOfName ? `${control.label} ${name}` : name;
 }

@@ -15,7 +15,7 @@ import { facetParameters, parseFacets } from './facet-parameters.ts';
 import { FacetSelects } from './facet-selects.tsx';
 
 /** A valid query parameter for each kind of facet. */
-const samples = { reference: 'some-id', month: '4', days: '3', boolean: 'false' };
+const samples = { reference: 'some-id', month: '4', days: '3', flag: 'true' };
 
 const declared = [
   { list: 'cities', path: '/destination/list', facets: cityFacets },
@@ -49,7 +49,12 @@ describe.each(declared)('facet $field of the list of $list', ({ path, facets, fa
   it('is in the form: as a labelled select or, without a control, as a hidden field', () => {
     const options = { [facet.countsField ?? facet.field]: [{ value: text, name: 'Option' }] };
     const form = renderToStaticMarkup(createElement(FacetSelects, { facets, filter: parse(query), options }));
-    if (facet.control) {
+    if (facet.value.kind === 'flag') {
+      expect(form).toMatch(
+        new RegExp(`<label[^>]*><input type="checkbox" name="${facet.parameter}"[^>]* checked=""[^>]*/>`),
+      );
+      expect(form).toContain(facet.control?.label);
+    } else if (facet.control) {
       expect(form).toMatch(
         new RegExp(`<label[^>]*><span>${facet.control.label}</span><select name="${facet.parameter}"`),
       );
@@ -62,8 +67,10 @@ describe.each(declared)('facet $field of the list of $list', ({ path, facets, fa
 });
 
 describe('names of chosen options', () => {
-  it('say what a month stands for', () => {
+  it('say what a month, a weekday or a flag stands for', () => {
     expect(nameChosen(spotFacets.bestMonth, 4, [])).toBe('Best in Apr');
+    expect(nameChosen(spotFacets.openOn, 'mon', [])).toBe('Open on Monday');
+    expect(nameChosen(spotFacets.free, true, [])).toBe('Free entry');
   });
 
   it('come from the options for a reference, and from the id when it is unknown', () => {
