@@ -103,7 +103,7 @@ describe('editing in the back office', () => {
     await page.waitForURL('**/creatContent?id=journey-of-an-editor');
     expect((await page.request.get('/wiki/detail?id=journey-of-an-editor')).status()).toBe(404);
 
-    await page.getByRole('button', { name: 'Make a preview link' }).click();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
     const address = await page.getByRole('link', { name: 'Open the preview' }).getAttribute('href');
     const { page: reader } = await visit();
     await reader.goto(address ?? '');

@@ -209,7 +209,7 @@ export const settingsSchema = z.object({
   PREVIEW_SECRET: secret
     .optional()
     .describe(
-      'Key that signs preview links of unpublished guides. Default: a generated one, stored in `KEY_DIR`. Several processes need the same key.',
+      'Key that signs preview links of drafts. Default: a generated one, stored in `KEY_DIR`. Several processes need the same key.',
     ),
   SECOND_FACTOR_KEY: secret
     .optional()

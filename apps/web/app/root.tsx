@@ -17,6 +17,7 @@ import { Footer } from './frame/footer.tsx';
 import frame from './frame/frame.module.css';
 import { Header } from './frame/header.tsx';
 import { LoginOverlay } from './frame/login-overlay.tsx';
+import { PreviewNotice } from './frame/preview-notice.tsx';
 import { DelayedScripts } from './framework-deviations/delayed-scripts.tsx';
 import { RoutePreloads } from './navigation/route-preloads.tsx';
 import { followRouteRules } from './navigation/route-rules.ts';
@@ -30,8 +31,8 @@ declare const __BUILD_ID__: string;
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followRouteRules];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { signIn, countryServiceUrl, apiBase, origin, map } = context.get(pageContext);
-  return { signIn, countryServiceUrl, apiBase, origin, map };
+  const { signIn, countryServiceUrl, apiBase, origin, map, preview } = context.get(pageContext);
+  return { signIn, countryServiceUrl, apiBase, origin, map, ...(preview && { preview }) };
 }
 
 /** The settings of the installation stay the same for the whole visit. */
@@ -85,6 +86,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
+      {site?.preview && <PreviewNotice preview={site.preview} />}
       <main id="content" className={frame.main} tabIndex={-1}>
         {children}
       </main>

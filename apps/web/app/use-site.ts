@@ -2,7 +2,10 @@ import type { PageContext } from '@yunyou/contract/page-renderer';
 import { useRouteLoaderData } from 'react-router';
 
 /** Settings of this installation that every page may read. */
-export type SiteData = Pick<PageContext, 'signIn' | 'countryServiceUrl' | 'apiBase' | 'origin' | 'map'>;
+export type SiteData = Pick<
+  PageContext,
+  'signIn' | 'countryServiceUrl' | 'apiBase' | 'origin' | 'map' | 'preview'
+>;
 
 /** Returns the root loader's data; undefined only while the root's own error page is shown. */
 export const useSite = (): SiteData | undefined => useRouteLoaderData<SiteData>('root');

@@ -1,4 +1,5 @@
 import type { ApiClient } from './client.ts';
+import type { PublishStatus } from './entities/base.schema.ts';
 import { cityFacets, type Facets, guideFacets, lineFacets, listFacets, spotFacets } from './site/facets.ts';
 
 /** The sign-in provider offered to visitors. */
@@ -26,8 +27,19 @@ export interface PageContext {
   map: MapSettings;
   /** The server for assistants is on. */
   isMcpOn: boolean;
+  /** Set while a page is rendered for a preview link. */
+  preview?: PagePreview | 'unavailable';
   /** Returns the colour and blur shown while one of our own pictures loads. Cards include theirs in the data. */
   findPlaceholder(picture: string): { color: string; blur: string } | undefined;
+}
+
+/** The draft that a page shows in place of what is published. */
+export interface PagePreview {
+  status: PublishStatus;
+  /** Shows changes that their author has not saved yet. */
+  isUnsaved: boolean;
+  /** When the link stops to work. */
+  expiresAt: string;
 }
 
 /** External sources that replace parts of the built-in offline map. */

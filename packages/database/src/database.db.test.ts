@@ -20,3 +20,23 @@ describe('a connection that the server terminates', () => {
     expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   });
 });
+
+describe('rehearse', () => {
+  it('rolls back what was written, and runs statements that were started together', async () => {
+    const { db, rehearse } = await createTestDatabase();
+    const count = async (on: typeof db) =>
+      (await on.execute<{ n: number }>(sql`select count(*)::int as n from app_state`)).rows[0]?.n ?? 0;
+    const before = await count(db);
+    const inside = await rehearse(async (own) => {
+      await own.execute(sql`insert into app_state (key, value) values ('rehearsed', 'true')`);
+      return Promise.all([count(own), count(own), count(db)]);
+    });
+    expect(inside).toEqual([before + 1, before + 1, before]);
+    const failed = rehearse(async (own) => {
+      await own.execute(sql`insert into app_state (key, value) values ('rehearsed', 'true')`);
+      await own.execute(sql`select 1 / 0`);
+    });
+    await expect(failed).rejects.toThrow();
+    expect(await count(db)).toBe(before);
+  });
+});

@@ -15,6 +15,11 @@ export interface Database {
   db: NodePgDatabase;
   /** Runs `work` in one transaction. Retries up to four times after a serialisation failure or a deadlock. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in a transaction that is always rolled back. `work` may start statements in parallel; they run one after
+   * the other.
+   */
+  rehearse<T>(work: (db: NodePgDatabase) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -52,8 +57,8 @@ export function openDatabase({
   // A connection that breaks between two statements emits this event; without a listener the process would exit. The
   // error needs no handling: the next statement fails, and the pool drops the connection.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const logger = onQuery && { logQuery: onQuery };
-  const db = drizzle(pool, { casing: 'snake_case', ...(logger && { logger }) });
+  const options = { casing: 'snake_case', ...(onQuery && { logger: { logQuery: onQuery } }) } as const;
+  const db = drizzle(pool, options);
   let closed: Promise<void> | undefined;
   pool.on('error', (error) => {
     if (closed) return; // connections that break after closing do not matter
@@ -62,11 +67,35 @@ export function openDatabase({
   return {
     db,
     transaction: (work) => withRetries(() => db.transaction(work)),
+    rehearse: async (work) => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        return await work(drizzle(oneAtATime(client), options));
+      } finally {
+        // A connection that cannot roll back is dropped.
+        await client.query('rollback').then(
+          () => client.release(),
+          () => client.release(true),
+        );
+      }
+    },
     close: () => {
       closed ??= pool.end();
       return closed;
     },
   };
+}
+
+/** Queues the statements of a connection: it runs one at a time, and rejects further ones in its next version. */
+function oneAtATime(client: pg.PoolClient): pg.PoolClient {
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (...statement: [string]) => {
+    const result = last.then(() => client.query(...statement));
+    last = result.catch(() => undefined);
+    return result;
+  };
+  return { query } as unknown as pg.PoolClient; // drizzle calls nothing else outside of its own transactions
 }
 
 /** Serialisation failure, deadlock. */

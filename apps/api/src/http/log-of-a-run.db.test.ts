@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
-import { createPreviewLink } from '../guides/preview-links.ts';
+import { createPreviewKey } from '../preview/preview-links.ts';
 import { askOrderNo, bookingOf, findDate } from '../testing/booking.ts';
 import { call } from '../testing/call.ts';
 import { apiPath, createTestApp } from '../testing/test-app.ts';
@@ -43,9 +43,8 @@ describe('the log of a run', () => {
     const { id, headers } = await planTestTrip(app, { wish });
     const { shareKey } = (await call(app, 'POST /travel/share', { id }, headers)).body.data;
     const { calendarKey } = (await call(app, 'POST /travel/calendar', { id }, headers)).body.data;
-    const previewKey =
-      new URL(createPreviewLink(services, 'metros').linkUrl, 'http://own.invalid').searchParams.get('key') ??
-      '';
+    const previewed = { entity: 'guide', id: 'metros', unsavedOf: '' } as const;
+    const { key: previewKey } = createPreviewKey(services, previewed);
     const booking = { ...bookingOf(await findDate(site), await askOrderNo(site, visitor)) };
     const contact = { name: 'Ada Lovelace', email, phone: '+447400123456' };
     const secrets = [
@@ -58,7 +57,7 @@ describe('the log of a run', () => {
       await call(app, 'GET /travel/line/detail', { id, share: shareKey });
       await app.inject(`${apiPath}/travel/picture?id=${id}&share=${shareKey}`);
       await app.inject(`${apiPath}/travel/calendar/${calendarKey}.ics`);
-      await call(app, 'GET /wiki/preview', { id: 'metros', key: previewKey });
+      await app.inject(`/wiki/detail?id=metros&preview=${previewKey}`);
       await call(app, 'POST /travel/understand', { wish });
       await call(app, 'POST /travel/create', { wish }, headers);
       await call(app, 'POST /oauth/googleLogin', { access_token: visitor['user-token'] });

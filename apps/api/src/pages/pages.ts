@@ -8,6 +8,8 @@ import type { Services } from '../handler.ts';
 import { chooseEncoding } from '../http/compression.ts';
 import { matchesEtag, toEtag } from '../http/etag.ts';
 import { defaultHeaders, pagePolicy } from '../http/security-headers.ts';
+import { previewParameter } from '../preview/preview-links.ts';
+import { previewHeaders, renderWithPreview } from '../preview/preview-pages.ts';
 import { findAliasedAddress } from '../seo/aliases.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import { createHtmlCache, type RenderedPage } from './html-cache.ts';
@@ -42,6 +44,16 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     now: () => performance.now(),
   });
 
+  /** Renders a page with the draft of a preview link: never from the cache and never into it. */
+  const renderPreview = async (address: string, request: FastifyRequest, key: string): Promise<Page> => {
+    const page = await app.heavyWork.run(() =>
+      renderWithPreview(services, options.context, key, (context) =>
+        renderPage(address, request, { ...options, context }),
+      ),
+    );
+    return { ...page, headers: { ...page.headers, ...previewHeaders } };
+  };
+
   app.directAnswers.use(({ method, url = '', headers }) => {
     // The key of the cache is the canonical URL, so that another spelling is not found and takes the normal way.
     if (method !== 'GET' || headers['if-none-match'] !== undefined || !acceptsBrotli(headers))
@@ -61,6 +73,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       if (url.pathname.endsWith('.data')) return sendData(request, reply, options);
 
       const address = pageAddress(url);
+      const previewKey = url.searchParams.get(previewParameter);
+      if (previewKey !== null)
+        return sendPage(request, reply, await renderPreview(address ?? url.pathname, request, previewKey));
       const render = () => app.heavyWork.run(() => renderPage(address ?? url.pathname, request, options));
       if (!address || isPersonal(url) || megabytes === 0) {
         const page = await render();

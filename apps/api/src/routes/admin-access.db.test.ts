@@ -83,7 +83,7 @@ const goodCalls: Record<StaffKey, GoodCall> = {
       site: { staleMonths: { city: 1, 'scenic-spot': 1, hotel: 1, restaurant: 1, shop: 1, link: 1 } },
     },
   },
-  'POST /admin/guide/previewLink': { input: { id: 'high-speed-trains' } },
+  'POST /admin/entity/previewLink': { input: { entity: 'guide', id: 'high-speed-trains' } },
   'POST /admin/order/list': {},
   'GET /admin/order/detail': { input: { orderNo }, status: 404 },
   'POST /admin/order/passport': { input: { orderNo, traveller: 0 }, status: 404 },
@@ -152,7 +152,7 @@ const permissionOf = (key: StaffKey) => {
 const unlogged: ReadonlySet<StaffKey> = new Set([
   'POST /admin/entity/autosave',
   'POST /admin/entity/presence',
-  'POST /admin/guide/previewLink', // writes nothing
+  'POST /admin/entity/previewLink', // writes nothing
 ]);
 const isRead = (key: StaffKey) => key.startsWith('GET') || key.endsWith('/list') || key.endsWith('/history');
 

@@ -18,6 +18,7 @@ import {
 } from '@yunyou/database/admin/entity-history.queries';
 import { listReferringRows } from '@yunyou/database/catalogue/reference.queries';
 import { diffDocuments } from '@yunyou/domain/editorial/history-diff';
+import { findPreviewPath } from '@yunyou/domain/editorial/preview-address';
 import { isScheduleInOrder } from '@yunyou/domain/editorial/publishing';
 import { hasEntityPermission } from '@yunyou/domain/staff/permissions';
 import { listUnfinished, readUnfinished, storeAutosave } from '../admin/autosaves.ts';
@@ -26,6 +27,8 @@ import { createRow, restoreVersion, saveRow } from '../admin/save-row.ts';
 import { ApiError, notFound } from '../api-error.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { type HandlerContext, handlers } from '../handler.ts';
+import { createPreviewKey, previewParameter } from '../preview/preview-links.ts';
+import { withPreview } from '../preview/with-preview.ts';
 import { moveRows } from '../publishing/move-rows.ts';
 import { actorOf, recordAudit } from '../staff/audit.ts';
 import { signedInStaff } from '../visitors/signed-in.ts';
@@ -140,6 +143,19 @@ export const adminEntityRoutes = handlers({
       groups: uses.filter(mayRead).map(({ rows, ...group }) => ({ ...group, list: rows })),
       hiddenLive: uses.filter((use) => !mayRead(use)).reduce((sum, { live }) => sum + live, 0),
     };
+  },
+
+  'POST /admin/entity/previewLink': async ({ entity, id, isUnsaved }, context) => {
+    const row = { entity, id, unsavedOf: isUnsaved ? signedInStaff(context).staff.id : '' };
+    const { key, expiresAt } = createPreviewKey(context, row);
+    // Shows it once, so that an incomplete draft is reported here.
+    const grant = { ...row, expires: expiresAt.getTime() / 1000 };
+    const path = await withPreview(context, grant, async (_, { fields }) =>
+      findPreviewPath(entity, id, fields),
+    );
+    if (!path) throw new ApiError('NOT_POSSIBLE', { message: 'No page of the site shows this.' });
+    const linkUrl = `${path}${path.includes('?') ? '&' : '?'}${previewParameter}=${key}`;
+    return { linkUrl, expiresAt: expiresAt.toISOString() };
   },
 
   'POST /admin/entity/presence': async ({ entity, id, isLeaving }, context) => {

@@ -52,7 +52,6 @@ const goodCalls: Record<PublicKey, { input?: Record<string, unknown>; status?: n
   'POST /wiki/list': { input: { tagId: 'visas' } },
   'GET /wiki/wikiTagList': {},
   'GET /wiki/detail': { input: { id: 'high-speed-trains' } },
-  'GET /wiki/preview': { input: { id: 'high-speed-trains', key: 'forged' }, status: 404 },
   'GET /wiki/search': { input: { word: 'train' } },
   'GET /wiki/allCities': {},
   'POST /news/list': { input: { kind: 'news' } },

@@ -1,5 +1,5 @@
 import { countGuidesByTag, listGuides, listNews } from '@yunyou/database/catalogue/article.queries';
-import { findInAnyState, findPublished } from '@yunyou/database/catalogue/catalogue.queries';
+import { findPublished } from '@yunyou/database/catalogue/catalogue.queries';
 import { listTags } from '@yunyou/database/catalogue/place.queries';
 import { listCityChoices } from '@yunyou/database/catalogue/showcase.queries';
 import { countWords } from '@yunyou/domain/editorial/word-count';
@@ -9,7 +9,6 @@ import { findGuides, toGuideHit } from '../catalogue/guide-search.ts';
 import { toPage, toSlice } from '../catalogue/paging.ts';
 import { toTagTree } from '../catalogue/tag-tree.ts';
 import { toGuideView } from '../guides/guide-view.ts';
-import { checkPreviewKey, createPreviewLink } from '../guides/preview-links.ts';
 import { handlers } from '../handler.ts';
 
 export const wikiRoutes = handlers({
@@ -26,20 +25,6 @@ export const wikiRoutes = handlers({
     const row = await findPublished(db, 'guide', id);
     if (!row) throw notFound('guide');
     return toGuideView(db, row);
-  },
-
-  'GET /wiki/preview': async ({ id, key }, services) => {
-    const expiresAt = checkPreviewKey(services, { guideId: id, key });
-    const row = expiresAt && (await findInAnyState(services.db, 'guide', id));
-    if (!row) throw notFound('preview');
-    const view = await toGuideView(services.db, row);
-    return { ...view, status: row.status, expiresAt: expiresAt.toISOString() };
-  },
-
-  'POST /admin/guide/previewLink': async ({ id }, services) => {
-    if (!(await findInAnyState(services.db, 'guide', id))) throw notFound('guide');
-    const { linkUrl, expiresAt } = createPreviewLink(services, id);
-    return { linkUrl, expiresAt: expiresAt.toISOString() };
   },
 
   'GET /wiki/search': async ({ word, ...paging }, { db }) => {

@@ -222,6 +222,15 @@ export const adminEntityEndpoints = {
       hiddenLive: z.int(),
     }),
   }),
+  'POST /admin/entity/previewLink': endpoint({
+    summary: 'Make a link that shows a draft on its page of the site, valid for a week',
+    access: { staff: '{entity}.read' },
+    input: z.strictObject({
+      ...oneRow,
+      isUnsaved: z.boolean().default(false).meta({ help: "Show the caller's unsaved changes" }),
+    }),
+    output: z.object({ linkUrl: z.string(), expiresAt: z.string() }),
+  }),
   'POST /admin/entity/presence': endpoint({
     summary: 'Report that the caller has this row open; returns who else has',
     access: { staff: '{entity}.read' },

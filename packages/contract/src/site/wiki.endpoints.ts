@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, list, noInput, page, paging } from '../endpoint.ts';
-import { id, line, publishStatus, reference } from '../entities/base.schema.ts';
+import { id, line } from '../entities/base.schema.ts';
 import { guide, news } from '../entities/guide.schema.ts';
 import { cityCard, counts, detailFields, guideCard, newsCard, spotCard } from './cards.schema.ts';
 import { facetInput } from './facet.schema.ts';
@@ -53,19 +53,6 @@ export const wikiEndpoints = {
     serverCache: 'counts',
     input: idInput('guide'),
     output: guideDetail,
-  }),
-  'GET /wiki/preview': endpoint({
-    summary: 'A guide in any state, for holders of a preview key',
-    access: 'anyone',
-    isPrivate: true,
-    input: z.strictObject({ id: reference('guide'), key: z.string().min(1).max(200) }),
-    output: guideDetail.extend({ status: publishStatus, expiresAt: z.string() }),
-  }),
-  'POST /admin/guide/previewLink': endpoint({
-    summary: 'A preview link to an unpublished guide, valid for a week',
-    access: { staff: 'contentList.read' },
-    input: idInput('guide'),
-    output: z.object({ linkUrl: z.string(), expiresAt: z.string() }),
   }),
   'GET /wiki/search': endpoint({
     summary: 'Guides that match a word, best first',

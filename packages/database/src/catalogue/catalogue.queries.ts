@@ -1,5 +1,4 @@
 import type { EntityFields, EntityName } from '@yunyou/contract/entities';
-import type { PublishStatus } from '@yunyou/contract/entities/base.schema';
 import type { CardDocument, CardEntity } from '@yunyou/contract/site/cards.schema';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
@@ -117,24 +116,6 @@ export async function findPublished<N extends EntityName>(
     .from(table)
     .where(and(eq(table.id, id), eq(table.status, 'published')));
   return typed<N>(rows)[0];
-}
-
-/** Finds a row in any state with its unpublished changes. Only for callers that may see unpublished content. */
-export async function findInAnyState<N extends EntityName>(
-  db: Db,
-  entity: N,
-  id: string,
-): Promise<(CatalogueRow<N> & { status: PublishStatus }) | undefined> {
-  const table = tableOf(entity);
-  const [row] = await db
-    .select({
-      ...rowColumns(table),
-      doc: sql`coalesce(${table.draft}, ${table.doc})`,
-      status: table.status,
-    })
-    .from(table)
-    .where(eq(table.id, id));
-  return row as (CatalogueRow<N> & { status: PublishStatus }) | undefined; // the document's type depends on the entity
 }
 
 /** Lists published rows in the order of `ids`. Unpublished and unknown ids are left out. */

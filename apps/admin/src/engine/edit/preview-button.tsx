@@ -1,23 +1,43 @@
 import { useMutation } from '@tanstack/react-query';
+import type { EntityName } from '@yunyou/contract/entities';
 import { Button, Typography } from 'antd';
 import { api } from '../../session/staff-client.ts';
 
-/** Opens a signed preview of the saved draft on the public site. */
-export function PreviewButton({ id, isChanged }: { id: string; isChanged: boolean }) {
-  const link = useMutation({ mutationFn: () => api('POST /admin/guide/previewLink', { id }) });
+interface PreviewButtonProps {
+  entity: EntityName;
+  /** Id of the row, or of the draft of a new row. */
+  id: string;
+  /** The form has changes that are not saved. */
+  isUnsaved: boolean;
+  /** Sends what was typed to the server, so that the preview shows it. */
+  onBefore(): Promise<unknown>;
+}
+
+/** Makes a link that shows the draft as it stands, saved or not, on its page of the site. */
+export function PreviewButton({ entity, id, isUnsaved, onBefore }: PreviewButtonProps) {
+  const link = useMutation({
+    mutationFn: async () => {
+      await onBefore();
+      return api('POST /admin/entity/previewLink', { entity, id, isUnsaved });
+    },
+  });
   const address = link.data && new URL(link.data.linkUrl, location.origin).href;
   return (
     <>
-      <Button block disabled={isChanged} loading={link.isPending} onClick={() => link.mutate()}>
-        Make a preview link
+      <Button block loading={link.isPending} onClick={() => link.mutate()}>
+        Preview
       </Button>
-      {link.isError && <Typography.Text type="danger">{link.error.message}</Typography.Text>}
+      {link.isError && (
+        <Typography.Text type="danger" role="alert">
+          {link.error.message}
+        </Typography.Text>
+      )}
       {link.data && address && (
         <div role="status">
           <a href={address} target="_blank" rel="noopener">
             Open the preview
           </a>{' '}
-          <Typography.Text type="secondary" copyable={{ text: address }}>
+          <Typography.Text type="secondary" copyable={{ text: address, tooltips: ['Copy link', 'Copied'] }}>
             until {new Date(link.data.expiresAt).toLocaleDateString()}
           </Typography.Text>
         </div>

@@ -5,12 +5,13 @@ import { type EntityName, entities } from '@yunyou/contract/entities';
 import { describeFields } from '@yunyou/contract/field-description';
 import { ApiFailure } from '@yunyou/contract/http-client';
 import { listProblems } from '@yunyou/domain/editorial/field-problems';
+import { toDocument } from '@yunyou/domain/editorial/form-document';
 import { App, Form, type FormInstance, Input } from 'antd';
 import { useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useMay } from '../../session/use-me.ts';
 import { FieldInput } from '../form/field-input.tsx';
-import { type FieldError, toDocument, toFieldErrors, type Values } from '../form/form-values.ts';
+import { type FieldError, toFieldErrors, type Values } from '../form/form-values.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EditorNotices } from './editor-notices.tsx';
@@ -18,7 +19,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { newDraftId } from './new-draft-id.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import styles from './row-editor.module.css';
-import { RowSide } from './row-side.tsx';
+import { NewRowSide, RowSide } from './row-side.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePresence } from './use-presence.ts';
@@ -118,7 +119,11 @@ export function RowEditor({ page, entity, row, draft }: RowEditorProps) {
         >
           <RowFields entity={entity} isNew={!row} />
         </Form>
-        {row && <RowSide entity={entity} row={row} isChanged={isChanged} />}
+        {row ? (
+          <RowSide entity={entity} row={row} isChanged={isChanged} onPreview={autosave.flush} />
+        ) : (
+          isChanged && <NewRowSide entity={entity} id={draftId} onPreview={autosave.flush} />
+        )}
       </div>
     </div>
   );

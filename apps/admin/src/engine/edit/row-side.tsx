@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EntityDetail } from '@yunyou/contract/admin/admin-entities.endpoints';
 import { type Move, moveActions, pageOf } from '@yunyou/contract/admin/staff-access';
 import type { EntityName } from '@yunyou/contract/entities';
+import { findPreviewPath } from '@yunyou/domain/editorial/preview-address';
 import { App, Button, Card, Flex, Popconfirm, Typography } from 'antd';
 import { useState } from 'react';
 import { api } from '../../session/staff-client.ts';
@@ -22,10 +23,12 @@ interface RowSideProps {
   entity: EntityName;
   row: EntityDetail;
   isChanged: boolean;
+  /** Stores unsaved changes before a preview shows them. */
+  onPreview(): Promise<unknown>;
 }
 
 /** Shows status, moves, schedule and references of a row beside its form. */
-export function RowSide({ entity, row, isChanged }: RowSideProps) {
+export function RowSide({ entity, row, isChanged, onPreview }: RowSideProps) {
   const may = useMay();
   const { message } = App.useApp();
   const queries = useQueryClient();
@@ -82,8 +85,8 @@ export function RowSide({ entity, row, isChanged }: RowSideProps) {
               </Button>
             ),
           )}
-          {entity === 'guide' && !row.isTrashed && (
-            <PreviewButton key={row.version} id={row.id} isChanged={isChanged} />
+          {!row.isTrashed && findPreviewPath(entity, row.id, row.fields) && (
+            <PreviewButton entity={entity} id={row.id} isUnsaved={isChanged} onBefore={onPreview} />
           )}
           {may(`${code}.write`) && <DuplicateButton entity={entity} row={row} isChanged={isChanged} />}
           {row.path && row.status === 'published' && (
@@ -114,6 +117,22 @@ export function RowSide({ entity, row, isChanged }: RowSideProps) {
           onClose={() => setWithdrawing(undefined)}
         />
       )}
+    </aside>
+  );
+}
+
+/** Offers a preview of a new row before it is saved. */
+export function NewRowSide({
+  entity,
+  id,
+  onPreview,
+}: Pick<RowSideProps, 'entity' | 'onPreview'> & { id: string }) {
+  if (!findPreviewPath(entity, id, { cityId: '' })) return null;
+  return (
+    <aside className={styles['side']} aria-label="Publishing">
+      <Card size="small" title="Publishing">
+        <PreviewButton entity={entity} id={id} isUnsaved onBefore={onPreview} />
+      </Card>
     </aside>
   );
 }

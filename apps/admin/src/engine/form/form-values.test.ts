@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toDocument, toFieldErrors } from './form-values.ts';
+import { toFieldErrors } from './form-values.ts';
 
 describe('form values', () => {
-  it('omits empty fields and groups without fields', () => {
-    expect(
-      toDocument({
-        name: ' ',
-        order: 0,
-        free: false,
-        season: { from: '', to: undefined },
-        tips: ['One', ''],
-        note: null,
-      }),
-    ).toEqual({ order: 0, free: false, tips: ['One'] });
-  });
-
   it("maps the server's problems to fields", () => {
     expect(
       toFieldErrors([

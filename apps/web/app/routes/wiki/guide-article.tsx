@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PageActions } from '../../features/actions/page-actions.tsx';
 import { ArticleHead } from '../../features/article/article-head.tsx';
 import { Reading } from '../../features/article/reading.tsx';
@@ -9,13 +8,12 @@ import { Tile } from '../../features/tiles/tile.tsx';
 import styles from './guide-article.module.css';
 import type { GuideView } from './guide-view.ts';
 
-/** A guide with related guides. Used by the page and by the preview. */
-export function GuideArticle({ guide, notice }: { guide: GuideView; notice?: ReactNode }) {
+/** A guide with related guides. */
+export function GuideArticle({ guide }: { guide: GuideView }) {
   const checked = guide.facts.map((fact) => fact.checkedOn).toSorted();
   const [oldest] = checked;
   return (
     <Page>
-      {notice}
       <ArticleHead
         title={guide.title}
         lead={guide.summary}
