@@ -30,6 +30,7 @@ import { defaultHeaders, registerSecurityHeaders } from './http/security-headers
 import { registerSecurityText } from './http/security-txt.ts';
 import { toFullAddress } from './http/short-addresses.ts';
 import { registerMcp } from './mcp/mcp-routes.ts';
+import { createPartnerGate } from './partners/partner-gate.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { registerReviewPhotos } from './reviews/photo-routes.ts';
 import { registerDemoSignIn } from './sign-in/demo/demo.routes.ts';
@@ -116,9 +117,12 @@ export async function createApp(
 
 /** Registers rate limits and all routes below the product prefix. */
 async function registerApi(api: FastifyInstance, services: Services, limits: CallLimits): Promise<void> {
+  const partners = createPartnerGate(services, limits);
+  api.addHook('onClose', () => partners.stop());
   await api.register(rateLimit, {
     max: services.settings.RATE_LIMIT,
     timeWindow: 60_000,
+    allowList: (request) => partners.admit(request),
     store: limits.rateLimits.RateLimitStore,
     errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
   });

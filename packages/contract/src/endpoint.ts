@@ -38,6 +38,8 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   output: O;
   /** The answer depends on the caller and must not be cached. */
   isPrivate?: boolean;
+  /** A POST that changes nothing: its input is too large for a query. Implied by `serverCache`. */
+  isRead?: true;
   /** The request is a multipart form: one file named `file` of at most this many bytes, and the input fields. */
   uploadBytesMax?: number;
   /** Absent: the JSON envelope with `output` as its data. */
@@ -54,6 +56,12 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   /** Limits of its own, for work that costs much or that is easy to abuse. Absent: the limit of the whole API. */
   limits?: FlowLimits;
 }
+
+/** Returns whether a partner's API key lifts the limit of an endpoint: it reads what everybody may read. */
+export const isPublicRead = (key: string, { access, isPrivate, isRead, serverCache }: Endpoint): boolean =>
+  access === 'anyone' &&
+  !isPrivate &&
+  (key.startsWith('GET ') || isRead === true || serverCache !== undefined);
 
 /** Default of the setting `RATE_LIMIT`, for which the limits of single endpoints are declared. */
 export const defaultRateLimit = 600;

@@ -8,6 +8,7 @@ export const errors = {
   NOT_SIGNED_IN: { status: 401, message: 'Your login information has expired' },
   WRONG_CREDENTIALS: { status: 401, message: 'Name or password is not right.' },
   SECOND_FACTOR_NEEDED: { status: 401, message: 'Enter the code of your authenticator app.' },
+  BAD_API_KEY: { status: 401, message: 'This API key is not valid. It may have been revoked.' },
   CONFIRMATION_NEEDED: { status: 403, message: 'Enter your password again to continue.' },
   SECOND_FACTOR_REQUIRED: { status: 403, message: 'Set up your second factor first. Your role needs one.' },
   OLD_PAGE: { status: 403, message: 'This page is out of date. Load it again.' },
@@ -38,6 +39,10 @@ export const errors = {
   UNSUPPORTED_MEDIA: { status: 415, message: 'Send JSON with the content type application/json.' },
   PLAN_HAS_PROBLEMS: { status: 422, message: 'The plan does not work as it stands. See the named problems.' },
   TOO_MANY: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+  QUOTA_USED: {
+    status: 429,
+    message: 'The quota of this API key is used up. It starts again at midnight in China.',
+  },
   HEADERS_TOO_LARGE: { status: 431, message: 'The headers of the request are too long.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   PAYMENT_UNAVAILABLE: {

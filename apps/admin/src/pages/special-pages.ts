@@ -43,6 +43,10 @@ export const specialPages: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('../staff/staff-page.tsx')).StaffPage }),
   },
   {
+    path: 'systemManage/apiKeyList',
+    lazy: async () => ({ Component: (await import('../partners/api-keys-page.tsx')).ApiKeysPage }),
+  },
+  {
     path: 'systemManage/settings',
     lazy: async () => ({ Component: (await import('./settings-page.tsx')).SettingsPage }),
   },

@@ -1,4 +1,10 @@
-import { type Endpoint, envelope, type FileAnswer, isForStaff } from '@yunyou/contract/endpoint';
+import {
+  type Endpoint,
+  envelope,
+  type FileAnswer,
+  isForStaff,
+  isPublicRead,
+} from '@yunyou/contract/endpoint';
 import { type EndpointKey, endpoints, type HandlerInput } from '@yunyou/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -32,6 +38,7 @@ export function registerApiRoutes(
 ): void {
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('caller');
+  app.decorateRequest('quotaLeft');
   // Object.keys returns string[]; these are the keys of the contract.
   for (const key of Object.keys(endpoints) as EndpointKey[]) {
     const { limits }: Endpoint = endpoints[key];
@@ -58,12 +65,13 @@ function registerEndpoint(app: FastifyInstance, services: Services, route: Route
     ...(isForStaff(access) && {
       bodyLimit: Math.max(staffBodyBytesMax, (uploadBytesMax ?? 0) + formOverheadBytes),
     }),
-    config: rateLimit ? { rateLimit } : {},
+    config: { ...(rateLimit && { rateLimit }), isForPartners: isPublicRead(key, definition) },
     schema: toRouteSchema(key),
     // Lists are the answers that are worth it, and they are cached by the server.
     serializerCompiler: createSerialiser({ isCompiled: serverCache !== undefined }),
     // Authenticate before validating, so that errors do not leak schemas.
-    preValidation: async (request) => {
+    preValidation: async (request, reply) => {
+      if (request.quotaLeft !== undefined) reply.header('x-quota-remaining', request.quotaLeft);
       const caller = await findCaller(request, definition, services);
       authoriseCaller(definition, caller);
       request.setDecorator('caller', caller);
@@ -160,6 +168,7 @@ function toRouteSchema(key: EndpointKey) {
   return {
     summary,
     tags: [path.split('/')[1] ?? ''],
+    ...(isPublicRead(key, endpoints[key]) && { security: [{}, { partner: [] }] }),
     ...(access === 'visitor' && { security: [{ visitor: [] }] }),
     ...(isForStaff(access) && { security: [{ staff: [] }] }),
     ...(uploadBytesMax === undefined

@@ -23,6 +23,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           visitor: { type: 'apiKey', in: 'header', name: 'user-token' },
+          partner: { type: 'apiKey', in: 'header', name: 'x-api-key' },
           staff: { type: 'apiKey', in: 'cookie', name: 'yunyou_staff' },
         },
       },

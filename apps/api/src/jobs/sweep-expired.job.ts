@@ -1,3 +1,4 @@
+import { removeOldApiKeys } from '@yunyou/database/admin/api-key.queries';
 import { removeOldAttempts } from '@yunyou/database/admin/login-attempt.queries';
 import { removeOldDevices } from '@yunyou/database/admin/staff-device.queries';
 import { removeOldEvents } from '@yunyou/database/visitors/account.queries';
@@ -6,6 +7,7 @@ import { removeClosedFeedback } from '@yunyou/database/visitors/feedback.queries
 import { removeExpiredGrants } from '@yunyou/database/visitors/oauth.queries';
 import { removeAbandonedTrips } from '@yunyou/database/visitors/trip.queries';
 import { removeExpiredSessions } from '@yunyou/database/visitors/user.queries';
+import { chinaNow } from '@yunyou/domain/time/china-time';
 import { removeOldPassports } from '../orders/passports/remove-old-passports.ts';
 import { knownDeviceSince } from '../staff/known-devices.ts';
 import { attemptWindowMs } from '../staff/login-attempts.ts';
@@ -16,6 +18,7 @@ const unclaimedTripAgeMs = 180 * 86_400_000;
 const unusedClientAgeMs = 86_400_000;
 const eventAgeMaxMs = 180 * 86_400_000;
 const closedFeedbackAgeMs = 90 * 86_400_000;
+const apiKeyAgeDays = 90;
 const tripsPerRunMax = 5000;
 
 export const sweepExpired = defineJob<'sweep-expired'>({
@@ -28,6 +31,8 @@ export const sweepExpired = defineJob<'sweep-expired'>({
     await removeOldDevices(db, knownDeviceSince(now()));
     await removeOldEvents(db, new Date(now().getTime() - eventAgeMaxMs));
     await removeClosedFeedback(db, new Date(now().getTime() - closedFeedbackAgeMs));
+    const keysBefore = new Date(now().getTime() - apiKeyAgeDays * 86_400_000);
+    await removeOldApiKeys(db, chinaNow(keysBefore).date, keysBefore);
     await removeOldPassports({ db, now, settings });
     await removeAbandonedTrips(db, new Date(now().getTime() - unclaimedTripAgeMs), tripsPerRunMax);
   },

@@ -77,6 +77,11 @@ const goodCalls: Record<StaffKey, GoodCall> = {
   'POST /admin/stale/confirm': { input: { entity: 'city', id: 'xian', path: 'factsAsOf' } },
   'POST /admin/feedback/list': {},
   'POST /admin/feedback/close': { input: { id: 'x' }, status: 404 },
+  'GET /admin/apiKey/list': {},
+  'POST /admin/apiKey/create': { input: { name: 'A travel agency', quotaPerDay: 1000 } },
+  'POST /admin/apiKey/save': { input: { id: 'x', name: 'Another', quotaPerDay: 1000 }, status: 404 },
+  'POST /admin/apiKey/rotate': { input: { id: 'x' }, status: 404 },
+  'POST /admin/apiKey/revoke': { input: { id: 'x' }, status: 404 },
   'GET /admin/settings': {},
   'POST /admin/settings/save': {
     input: {
@@ -245,6 +250,8 @@ describe('the back office', () => {
     expect(asked.sort()).toEqual(
       [
         'GET /admin/export',
+        'POST /admin/apiKey/create',
+        'POST /admin/apiKey/rotate',
         'POST /admin/media/remove',
         'POST /admin/order/passport',
         'POST /admin/password/change',

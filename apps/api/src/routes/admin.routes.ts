@@ -2,6 +2,7 @@ import { adminAccountRoutes } from './admin-accounts.routes.ts';
 import { adminEntityRoutes } from './admin-entities.routes.ts';
 import { adminMediaRoutes } from './admin-media.routes.ts';
 import { adminOverviewRoutes } from './admin-overview.routes.ts';
+import { adminPartnerRoutes } from './admin-partners.routes.ts';
 import { adminSessionRoutes } from './admin-session.routes.ts';
 import { adminTransferRoutes } from './admin-transfer.routes.ts';
 
@@ -12,4 +13,5 @@ export const adminRoutes = {
   ...adminMediaRoutes,
   ...adminTransferRoutes,
   ...adminOverviewRoutes,
+  ...adminPartnerRoutes,
 };

@@ -20,6 +20,10 @@ export const siteDoors = {
     label: 'Open data',
     description: 'Programs can fetch our places, links and rules as files.',
   },
+  apiKeys: {
+    label: 'API keys of partners',
+    description: 'Programs with a key can call the public endpoints up to their quota.',
+  },
 } as const satisfies Record<string, { label: string; description: string }>;
 export type SiteDoor = keyof typeof siteDoors;
 
@@ -38,7 +42,10 @@ export const siteSettings = z.strictObject({
   }),
   /** Which doors are open. A door that is not stored is open. */
   doors: z
-    .strictObject({ calendar: door, embed: door, openData: door } satisfies Record<SiteDoor, typeof door>)
+    .strictObject({ calendar: door, embed: door, openData: door, apiKeys: door } satisfies Record<
+      SiteDoor,
+      typeof door
+    >)
     .prefault({}),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
@@ -46,7 +53,7 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 /** Applies until staff save settings. */
 export const defaultSiteSettings: SiteSettings = {
   staleMonths: { city: 24, 'scenic-spot': 18, hotel: 18, restaurant: 18, shop: 18, link: 12 },
-  doors: { calendar: true, embed: true, openData: true },
+  doors: { calendar: true, embed: true, openData: true, apiKeys: true },
 };
 
 export const staleFact = z.object({

@@ -62,6 +62,7 @@ export const adminModules: readonly AdminModule[] = [
       list('systemManage', 'userList', 'Visitors'),
       list('systemManage', 'staffList', 'Staff and roles'),
       list('systemManage', 'auditList', 'Audit log'),
+      list('systemManage', 'apiKeyList', 'API keys'),
       list('systemManage', 'settings', 'Settings'),
     ],
   },

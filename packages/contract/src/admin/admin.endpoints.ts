@@ -2,6 +2,7 @@ import { adminAccountEndpoints } from './admin-accounts.endpoints.ts';
 import { adminEntityEndpoints } from './admin-entities.endpoints.ts';
 import { adminMediaEndpoints } from './admin-media.endpoints.ts';
 import { adminOverviewEndpoints } from './admin-overview.endpoints.ts';
+import { adminPartnerEndpoints } from './admin-partners.endpoints.ts';
 import { adminSessionEndpoints } from './admin-session.endpoints.ts';
 import { adminTransferEndpoints } from './admin-transfer.endpoints.ts';
 
@@ -13,4 +14,5 @@ export const adminEndpoints = {
   ...adminMediaEndpoints,
   ...adminTransferEndpoints,
   ...adminOverviewEndpoints,
+  ...adminPartnerEndpoints,
 };

@@ -29,6 +29,7 @@ export const pageEntities = {
   feedbackList: [],
   staffList: [],
   auditList: [],
+  apiKeyList: [],
   settings: [],
 } as const satisfies Record<string, readonly EntityName[]>;
 

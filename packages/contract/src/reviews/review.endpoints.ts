@@ -74,24 +74,28 @@ export const reviewEndpoints = {
   'POST /lineReviews/selectInfo': endpoint({
     summary: 'Published reviews of a tour',
     access: 'anyone',
+    isRead: true,
     input: z.strictObject({ lineId: id, ...reviewList }),
     output: page(reviewView),
   }),
   'POST /lineReviews/overview': endpoint({
     summary: "A tour's rating: how many reviews gave how many stars",
     access: 'anyone',
+    isRead: true,
     input: z.strictObject({ lineId: id }),
     output: rating,
   }),
   'POST /cityReviews/selectInfo': endpoint({
     summary: 'Published reviews of a city',
     access: 'anyone',
+    isRead: true,
     input: z.strictObject({ cityId: id, ...reviewList }),
     output: page(reviewView),
   }),
   'POST /cityReviews/overview': endpoint({
     summary: "A city's rating",
     access: 'anyone',
+    isRead: true,
     input: z.strictObject({ cityId: id }),
     output: rating,
   }),

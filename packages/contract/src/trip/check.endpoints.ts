@@ -129,6 +129,7 @@ export const checkEndpoints = {
   'POST /travel/visaCheck': endpoint({
     summary: 'The entry rule that fits passports, dates and route; guidance with sources, not a permission',
     access: 'anyone',
+    isRead: true,
     input: z.strictObject({
       passports: z.array(countryCode).min(1).max(6),
       /** In travel order. */
@@ -146,6 +147,7 @@ export const checkEndpoints = {
   'POST /travel/verifyPlan': endpoint({
     summary: 'Check a plan that someone else wrote: what is closed, impossible and still to do',
     access: 'anyone',
+    isRead: true,
     input: writtenPlan,
     output: z.object({
       /** Nothing is unknown, closed or impossible; things to do may remain. */
