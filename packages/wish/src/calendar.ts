@@ -1,4 +1,5 @@
 import { addDays } from '@yunyou/domain/time/china-time';
+import { lunarNewYear } from '@yunyou/domain/time/lunar-new-year';
 
 const monthNames: readonly string[] = [
   'january|jan|januar|janvier|enero|gennaio|janeiro|januari',
@@ -49,20 +50,6 @@ export function nextMonth(month: number, today: string): string {
   return `${year}-${String(month).padStart(2, '0')}`;
 }
 
-/** First day of the lunar year (MM-DD), by solar year. */
-const lunarNewYears: Readonly<Record<number, string>> = {
-  2026: '02-17',
-  2027: '02-06',
-  2028: '01-26',
-  2029: '02-13',
-  2030: '02-03',
-  2031: '01-23',
-  2032: '02-11',
-  2033: '01-31',
-  2034: '02-19',
-  2035: '02-08',
-  2036: '01-28',
-};
 const midAutumns: Readonly<Record<number, string>> = {
   2026: '09-25',
   2027: '09-15',
@@ -109,7 +96,7 @@ const holidays: readonly Holiday[] = [
   {
     pattern:
       'chinese new year|lunar new year|spring festival|cny(?: (?:holidays?|break|week))?|chinesische[sn]? neujahr\\w*|nouvel an chinois|ano nuevo chino|capodanno cinese|ano novo chines|chinees nieuwjaar|春节|过年|旧正月|설날|구정|춘절',
-    firstDay: onListedDate(lunarNewYears),
+    firstDay: lunarNewYear,
   },
   { pattern: 'mid-?\\s?autumn(?: festival)?|moon festival|中秋节?|추석', firstDay: onListedDate(midAutumns) },
   { pattern: 'dragon boat(?: festival)?|端午节?', firstDay: onListedDate(dragonBoats) },

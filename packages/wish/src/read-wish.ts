@@ -12,6 +12,7 @@ import { listWrittenDates, readDates } from './slots/dates.ts';
 import { readDays, readHours } from './slots/days.ts';
 import { readFixedTimes } from './slots/fixed-times.ts';
 import { readHabits } from './slots/habits.ts';
+import { readHeights } from './slots/heights.ts';
 import { readInterestWords } from './slots/interest-words.ts';
 import { readLayover, stopover } from './slots/layover.ts';
 import { readNationality } from './slots/nationality.ts';
@@ -129,6 +130,7 @@ function readSlots(
   all.push(...order);
   const named = places.filter(({ slot }) => slot === 'city' || slot === 'area').length;
   read(reconcileDays(text, all, readDays(text, named > 1)));
+  read(readHeights(text, (id) => isNamedOrAny(options.gazetteer.cityBySpot.get(id), places)));
   read(readHabits(text));
   read(readPreferences(text, polarity));
   const uncovered = findUncovered(text, options.gazetteer, polarity);
@@ -142,6 +144,12 @@ function readSlots(
     text,
     uncovered,
   };
+}
+
+/** Returns whether a city is named, or could be visited because no city is. */
+function isNamedOrAny(cityId: string | undefined, places: readonly SlotMatch[]): boolean {
+  const named = places.filter(({ slot }) => slot === 'city').map(({ value }) => value);
+  return cityId !== undefined && (named.length === 0 || named.includes(cityId));
 }
 
 function listStartWeekday(text: string): SlotMatch[] {

@@ -3,6 +3,7 @@ import type { Currency, Money } from '@yunyou/contract/entities/base.schema';
 import { diet, maxTripDays, type PartialTripBrief, rideMode } from '@yunyou/contract/trip/trip-brief.schema';
 import { addDays, countDays, weekdayOf } from '@yunyou/domain/time/china-time';
 import { currencies } from '@yunyou/domain/trip/brief/travel-choices';
+import { listTripDates } from '@yunyou/domain/trip/brief/trip-dates';
 import { usualMonth } from '@yunyou/domain/trip/brief/usual-month';
 import { defaultTravellers, defaultTripDays } from './complete-brief.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -187,8 +188,8 @@ function capList<T>(list: readonly T[], max: number): T[] | undefined {
 }
 
 /** Lists the provinces of the areas that the wish names without one of their cities. A city where it only starts or ends does not count. */
-function listOpenProvinces({ areaIds, cityIds, spotIds }: WishValues, gazetteer: Gazetteer): string[] {
-  const named = new Set([...cityIds, ...spotIds.map((id) => gazetteer.cityBySpot.get(id))]);
+function listOpenProvinces({ areaIds, cityIds }: WishValues, gazetteer: Gazetteer): string[] {
+  const named = new Set(cityIds);
   return areaIds
     .filter((id) => !listCitiesOfAreas([id], gazetteer).some((cityId) => named.has(cityId)))
     .flatMap((id) => gazetteer.areas.filter((area) => area.id === id || area.parentId === id))
@@ -244,8 +245,7 @@ function onWeekdays(
     ...usualMonth(today),
     days: defaultTripDays(cityIds.length),
   };
-  const earliest =
-    start.kind === 'dates' ? start.firstDate : `${start.year}-${String(start.month).padStart(2, '0')}-08`;
+  const [earliest = today] = listTripDates({ ...start, days });
   const date = nextWeekday(addDays(earliest, -1), weekday);
   // A trip does not begin with its event, where there is time before it.
   const isLater = firstWeekday === undefined && days > 1 && date > earliest;
@@ -310,7 +310,6 @@ function listDayLimits(
   }));
 }
 
-/** Converts fixed times to dates of the trip. A weekday is the first one of the trip; it needs the first date. */
 /** A day with hours like these is a working day: a ride to the next city has to wait until the morning after it. */
 const workingDay = { minutes: 240, endMinute: 960 } as const;
 
@@ -325,8 +324,10 @@ function listNights(
   cityIds: readonly (string | undefined)[],
 ): NonNullable<PartialTripBrief['cityNights']> {
   const [firstCityId, ...others] = new Set(cityIds.filter((id) => id !== undefined));
-  // A single city can be worth the rest of the trip as well.
-  if (when?.kind !== 'dates' || firstCityId === undefined || others.length === 0) return [...cityNights];
+  const asked = cityNights.find(({ cityId }) => cityId === firstCityId)?.nights ?? 0;
+  // A single city can be worth the rest of the trip as well, unless the wish limits its nights.
+  const isOnlyCity = others.length === 0 && asked === 0;
+  if (when?.kind !== 'dates' || firstCityId === undefined || isOnlyCity) return [...cityNights];
   const working = fixedTimes.filter(
     ({ startMinute, endMinute }) =>
       endMinute - startMinute >= workingDay.minutes && endMinute >= workingDay.endMinute,
@@ -337,11 +338,11 @@ function listNights(
   let nights = from;
   while (isWorking(nights)) nights += 1;
   if (nights - from < 2 || nights >= when.days) return [...cityNights];
-  const asked = cityNights.find(({ cityId }) => cityId === firstCityId)?.nights ?? 0;
   const elsewhere = cityNights.filter(({ cityId }) => cityId !== firstCityId);
   return [{ cityId: firstCityId, nights: Math.max(asked, nights) }, ...elsewhere];
 }
 
+/** Converts fixed times to dates of the trip. A weekday is the first one of the trip; it needs the first date. */
 function listFixedTimes(
   { fixedTimes }: WishValues,
   when: PartialTripBrief['when'],

@@ -33,6 +33,8 @@ export function readCityNights(
 ): SlotMatch[] {
   const mentions = listMentions(places, cityOf).slice(0, maxPlaces);
   if (mentions.length === 0) return [];
+  const byNumber = readNumberedDays(text, mentions);
+  if (byNumber.length > 0) return byNumber;
   const stays = listStays(text)
     .filter(({ unit, isApproximate }) => unit !== 'hours' && !isApproximate)
     .slice(0, maxPlaces);
@@ -66,6 +68,62 @@ export function readCityNights(
     ({ stay }): SlotMatch => ({ slot: 'nights', value: '', start: stay.start, end: stay.end, confidence: 0 }),
   );
   return [...slots, ...sum, ...masks];
+}
+
+/** "Day 1-3", "Tag 4 bis 5", 第1-3天, 1~3日目, 1~3일차. */
+const numberedDays =
+  /(?<![\w-])(?:days?|tage?|jours?|dias?|giorn[oi]|dag(?:en)?) ?(\d{1,2})(?: ?(?:-|to|bis|a|au|al|ate|tot|&|\+|and|und|et|y|e|en) ?(\d{1,2}))?(?!\d)|第? ?(\d{1,2})(?: ?[-~到至] ?(\d{1,2}))? ?(?:(?<=第.{1,9})天|日目|일 ?차|일째)/g;
+const maxGapToPlace = 24;
+
+/** Reads a list of numbered days: "Day 1-3 Beijing, day 4-5 Xi'an". The last day is that of the journey home. */
+function readNumberedDays(text: string, mentions: readonly Place[]): SlotMatch[] {
+  const ranges = findAll(text, numberedDays)
+    .slice(0, maxPlaces)
+    .map((match) => {
+      const [from, to] = [match[1] ?? match[3], match[2] ?? match[4]].map(Number);
+      return {
+        from: from ?? 0,
+        to: to === undefined || Number.isNaN(to) ? (from ?? 0) : to,
+        start: match.index,
+        end: match.index + match[0].length,
+      };
+    });
+  const isList =
+    ranges.length > 1 &&
+    ranges.every(({ from, to }, index) => to >= from && from === (ranges[index - 1]?.to ?? 0) + 1);
+  if (!isList) return [];
+  const nightsOf = new Map<string, number>();
+  let lastCityId: string | undefined;
+  for (const [index, { from, to, end }] of ranges.entries()) {
+    const place = mentions.find(
+      ({ start }) =>
+        start >= end && start - end <= maxGapToPlace && start < (ranges[index + 1]?.start ?? Infinity),
+    );
+    lastCityId = place?.cityId ?? lastCityId;
+    if (lastCityId !== undefined) nightsOf.set(lastCityId, (nightsOf.get(lastCityId) ?? 0) + to - from + 1);
+  }
+  if (nightsOf.size < 2 || lastCityId === undefined) return [];
+  nightsOf.set(lastCityId, (nightsOf.get(lastCityId) ?? 1) - 1);
+  const [span] = ranges;
+  const days = ranges.at(-1)?.to ?? 0;
+  if (span === undefined) return [];
+  return [
+    ...[...nightsOf].flatMap(([cityId, nights]): SlotMatch[] =>
+      nights < 1 || nights > 20
+        ? []
+        : [
+            {
+              slot: 'nights',
+              value: `${cityId}=${nights}`,
+              start: span.start,
+              end: span.end,
+              confidence: 0.9,
+            },
+          ],
+    ),
+    { slot: 'days', value: String(days), start: span.start, end: span.end, confidence: 0.95 },
+    ...ranges.map(({ start, end }): SlotMatch => ({ slot: 'nights', value: '', start, end, confidence: 0 })),
+  ];
 }
 
 function listMentions(places: readonly SlotMatch[], cityOf: (spotId: string) => string | undefined): Place[] {

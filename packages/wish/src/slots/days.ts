@@ -17,7 +17,8 @@ export function readDays(text: string, hasSeveralPlaces: boolean): SlotMatch[] {
   const exact = counted.filter(({ isApproximate }) => !isApproximate);
   const used = exact.length > 0 ? exact : counted.slice(0, 1);
   const [first] = used;
-  if (first === undefined || exact.length === 0) {
+  // "48 hours in Chongqing, Friday 18:00 to Sunday 20:00" touches three days.
+  if (first === undefined || exact.every(({ unit }) => unit === 'hours')) {
     const range = readWeekdayRange(text);
     if (range !== undefined)
       return [

@@ -79,7 +79,9 @@ const from = new RegExp(
 );
 const to =
   /^\s(?:to|nach|bis|a|jusqu'a|vers|hasta|ate|para|naar|tot|fino a|via|by way of|uber|en passant par|por|through|across to|all the way to|down to|up to)\s$|^(?:から|에서\s?)$|^(?:出发)?(?:到|至|去|飞)$/;
-const comma = /^\s?(?:,|\+|&|\/|and|und|et|y|e|en|和|と)\s?(?:(?:and|to|on|in|a|et|then) ){0,2}$/;
+/** "Chengdu pandas, Leshan": up to two words about the city before. */
+const comma =
+  /^(?: [a-z]{3,14}){0,2}\s?(?:,|\+|&|\/|and|und|et|y|e|en|和|と)\s?(?:(?:and|to|on|in|a|et|then) ){0,2}$/;
 const arrow = /^[^.;!?]{0,25}>/;
 const dash = /^\s?-\s?$/;
 

@@ -14,7 +14,7 @@ const arrives = new RegExp(
   String.raw`\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?(?: in)?(?= to| into| in\b)|flights?(?= to| into)|enter(?:ing)?|entry|start(?:ing|s)?|begin(?:ning|s)?|touch(?:ing)? down|get in|already(?= in)|currently(?= in)|based(?= in))\b${filler}`,
 );
 const leaves = new RegExp(
-  String.raw`\b(?:leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|out|home|back(?= with| from| on))(?: of| from| in| at| via)?${filler}`,
+  String.raw`\b(?:(?<!(?:autumn|fall|red|gold|golden|yellow|maple|ginkgo|tea|coloured|colored) )leav(?:e|es|ing)(?! for)|depart(?:ing|ure)?(?! for)|(?:fly(?:ing)?|flights?|go(?:ing)?|head(?:ing)?) (?:home|out|back)|exit(?:ing)?|end(?:ing|s)?|finish(?:ing|es)?|out|home|back(?= with| from| on))(?: of| from| in| at| via)?${filler}`,
 );
 /** Words between a verb of arriving or leaving and the place, in the other European languages. */
 const fillerWords: ReadonlySet<string> = new Set(
@@ -30,6 +30,8 @@ const leavesElsewhere =
   /(?:^| )(?:(?:fly(?:ing)?|flights?|go(?:ing)?) (?:home|out|back)|depart(?:s|ing|ure)|abflug|abreise|abfliegen|ruckflug|heimflug|heim|zuruck|ausreise|ende[nt]?|schluss|depart|(?:re)?part(?:ons|ir|ant)|retour|rentr(?:ons|er|ant|ent)|reven(?:ons|ir|ant)|fin(?:ir|issons|issant)?|salida|sal(?:imos|ir|iendo)|regres(?:o|amos|ar|ando)|vuelta|volvemos|volver|volviendo|regresaremos|volveremos|vuelo de (?:regreso|vuelta)|termin(?:ar|ando|amos|a)|acab(?:ar|ando|amos)|partenza|(?:ri)?part(?:iamo|endo|ire)|ritorno|rientr(?:o|iamo|are|ando)|torn(?:iamo|are|ando|o)|fin(?:ire|endo|iamo|isce)|partida|saida|saimos|partimos|regress(?:o|amos)|retorno|volta|voltamos|voltar|voltando|retornamos|vertrek(?:ken)?|vliegen terug|terugvliegen|terugvlucht|terugreis|terug|eindig(?:en|end)?|einde)$/;
 /** "fliegen", "vol" and "kommen" say the direction by the next word. */
 const needsTo = /(?:^| )(?:flug|flieg(?:e|en|t)|vlieg(?:en)?|vol(?:o|iamo))$/;
+/** "nos vamos de Hong Kong" is leaving, "nos vamos a China" is not. */
+const goesAway = /(?:^| )(?:nos vamos|me voy|nos iremos|vamos embora)$/;
 const arrivesAfter =
   /^ (?:in|rein|arrival|aankomst|ankunft)(?= ?(?:$|[,.;)&+/]|and |und |en ))|^(?:机场|空港|공항)?(?:进(?!出)|入(?!出)|から(?=[,.]|$|出[発发]|スタート|始)|에서 ?(?:출발(?! ?(?:및 ?)?도착)|시작)| ?인(?=[ ,.]|$)|落地|出发|抵达|到达|降落|(?:に|へ)?(?:到着|着(?!い)|入国)|(?:에|으로|로)? ?(?:도착|입국))/;
 /** "7点到" before the city. */
@@ -51,6 +53,7 @@ function roleBefore(lead: string): 'in' | 'out' | undefined {
     first -= 1;
   const verb = words.slice(Math.max(0, first - 3), first).join(' ');
   const next = words[first] ?? '';
+  if (goesAway.test(verb)) return /^(?:de|desde)$/.test(next) ? 'out' : undefined;
   if (leavesElsewhere.test(verb)) return /·[^·]*,\s*$/.test(lead) ? undefined : 'out'; // "volvemos el 20, Pekín y ..."
   if (needsTo.test(verb)) {
     if (/^(?:ab|von|van|vanuit|vanaf)$/.test(next)) return 'out';

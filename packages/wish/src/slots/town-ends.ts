@@ -83,7 +83,8 @@ export function readTownEnds(
   const slots = ends.flatMap(({ place, starts, returns, isByAir }): SlotMatch[] => {
     const { value, start, end, slot } = place;
     // "Lhasa by train from Xining" names two destinations; "from Beijing, back to Beijing" and "5 days from Chengdu" do not.
-    const isStart = starts && (slot === 'in' || returned.has(value)) && !plain.has(value);
+    const isLast = place === sorted.at(-1) && sorted.length > 1 && !byRide.test(text.slice(0, start));
+    const isStart = starts && (slot === 'in' || returned.has(value) || isLast) && !plain.has(value);
     const span = { value, start, end, confidence: 0.9 } as const;
     return [
       ...(isStart ? [{ slot: 'in', ...span } as const] : []),
@@ -98,6 +99,9 @@ export function readTownEnds(
   const hasOthers = places.some(({ slot, value }) => /^(?:city|spot|area)$/.test(slot) && !only.has(value));
   return { slots, isOnlyEnd: ({ slot, value }) => slot === 'city' && hasOthers && only.has(value) };
 }
+
+const byRide =
+  /(?:train|rail|overland|bus|plane|zug|tren|treno|trem|comboio|trein|avion) (?:from|von|ab|depuis|desde|de|da|vanuit|vanaf|van) $|(?:从|由)$/;
 
 interface Role {
   readonly starts: boolean;

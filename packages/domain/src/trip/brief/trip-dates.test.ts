@@ -15,6 +15,21 @@ describe('listTripDates', () => {
   });
 });
 
+describe('listTripDates of a month with Spring Festival', () => {
+  it.each([
+    [2027, 2, 8, '2027-02-15'], // new year on 6 February
+    [2029, 2, 6, '2029-02-22'], // on 13 February
+    [2029, 2, 3, '2029-02-08'], // over before the travelling begins
+    [2028, 2, 8, '2028-02-08'], // on 26 January
+  ])('%i-%i, %i days, starts on %s', (year, month, days, first) => {
+    expect(listTripDates({ kind: 'month', year, month, days })[0]).toBe(first);
+  });
+
+  it('starts on the 8th where the month has no quiet days for the whole trip', () => {
+    expect(listTripDates({ kind: 'month', year: 2031, month: 1, days: 28 })[0]).toBe('2031-01-08');
+  });
+});
+
 describe('tripEndMinutes', () => {
   it('assumes an arrival before noon and a departure in the afternoon', () => {
     expect(tripEndMinutes(sampleBrief())).toEqual({ arrivalMinute: 660, departureMinute: 1020 });

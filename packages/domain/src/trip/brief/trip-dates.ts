@@ -1,12 +1,13 @@
 import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { addDays } from '../../time/china-time.ts';
+import { lunarNewYear } from '../../time/lunar-new-year.ts';
 import { dayLimitsOf } from './pace.ts';
 
 export type TripDates = TripBrief['when'];
 
 /**
  * Returns the dates of the trip in order. A trip with a month but no dates starts on the 8th: the long public holidays
- * (1 to 7 October, 1 to 5 May, New Year) are over by then.
+ * (1 to 7 October, 1 to 5 May, New Year) are over by then. Spring Festival moves, so the trip goes out of its way.
  */
 export function listTripDates(when: TripDates): readonly string[] {
   return cached(datesCache, when, computeDates);
@@ -59,9 +60,21 @@ function cached<T>(cache: WeakMap<TripDates, T>, when: TripDates, compute: (when
 }
 
 function computeDates(when: TripDates): readonly string[] {
-  const first =
-    when.kind === 'dates'
-      ? when.firstDate
-      : `${String(when.year).padStart(4, '0')}-${String(when.month).padStart(2, '0')}-08`;
+  const first = when.kind === 'dates' ? when.firstDate : firstDateInMonth(when);
   return Array.from({ length: when.days }, (_, index) => addDays(first, index));
+}
+
+/** Days around the lunar new year on which everybody travels. */
+const festivalDays = { before: 2, after: 8 } as const;
+
+/** Returns the first date of a trip in a month: the 8th, unless the trip would meet Spring Festival and the month has other days. */
+function firstDateInMonth({ year, month, days }: Extract<TripDates, { kind: 'month' }>): string {
+  const monthKey = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+  const usual = `${monthKey}-08`;
+  const newYear = lunarNewYear(year);
+  if (newYear === undefined) return usual;
+  const [busyFrom, busyTo] = [addDays(newYear, -festivalDays.before), addDays(newYear, festivalDays.after)];
+  const isQuiet = (first: string): boolean =>
+    first.startsWith(monthKey) && (addDays(first, days - 1) < busyFrom || first > busyTo);
+  return [usual, addDays(busyTo, 1), addDays(busyFrom, -days)].find(isQuiet) ?? usual;
 }

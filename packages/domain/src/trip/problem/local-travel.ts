@@ -39,15 +39,20 @@ export function hasMetro({ airports, stations }: TripCity): boolean {
   );
 }
 
+/** Longest walk and shortest taxi ride, and the same for people who walk little. */
+const usualLimits = { walkMeters: 2500, taxiMeters: 1500 } as const;
+const gentleLimits = { walkMeters: 800, taxiMeters: 500 } as const;
+
 /** Speeds include stops, fixed minutes include waiting, fares are for the group. Speeds are low rather than high, so that plans hold. */
-function modeModels(city: TripCity, { travellers }: TripBrief): readonly ModeModel[] {
+function modeModels(city: TripCity, { travellers, mobility }: TripBrief): readonly ModeModel[] {
   const people = travellers.adults + travellers.children;
   const cars = Math.ceil(people / 4);
   const transit = hasMetro(city)
     ? { mode: 'metro', speedKmh: 30, fixedMinutes: 14, maxMeters: 60_000 }
     : { mode: 'bus', speedKmh: 18, fixedMinutes: 12, maxMeters: 30_000 };
+  const { walkMeters, taxiMeters } = mobility.length > 0 ? gentleLimits : usualLimits;
   return [
-    { mode: 'walk', speedKmh: 4.5, detour: 1.25, maxMeters: 2500 },
+    { mode: 'walk', speedKmh: 4.5, detour: 1.25, maxMeters: walkMeters },
     {
       ...transit,
       minMeters: 1000,
@@ -59,7 +64,7 @@ function modeModels(city: TripCity, { travellers }: TripBrief): readonly ModeMod
       mode: 'taxi',
       speedKmh: 26,
       fixedMinutes: 6,
-      minMeters: 1500,
+      minMeters: taxiMeters,
       maxMeters: 35_000,
       baseCostMinor: 1300 * cars,
       baseMeters: 3000,

@@ -48,6 +48,19 @@ describe('toPlaces', () => {
     expect(place?.visitMinutes).toBe(150);
   });
 
+  it('leaves a park that closes late in time to be back before the day ends', () => {
+    const variant = (minutes: number, mealsInside: ('lunch' | 'dinner')[]) => ({
+      ...{ id: `of-${minutes}`, name: 'A visit', minutes, mealsInside },
+      ...{ days: 1, nightsInside: 0, ticketNames: [] },
+    });
+    const [place] = places({
+      visitMinutes: 600,
+      openingHours: [{ open: '10:30', close: '20:30', closedOn: [] }],
+      visitVariants: [variant(360, ['lunch']), variant(600, ['lunch', 'dinner'])],
+    });
+    expect(place?.visitMinutes).toBe(360);
+  });
+
   it('splits a long visit into parts on several days', () => {
     const longestVisit = paces.balanced.endMinute - paces.balanced.startMinute - 150;
     const parts = places({

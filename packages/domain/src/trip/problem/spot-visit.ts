@@ -39,14 +39,15 @@ export function toPlaces(
   const dates = listTripDates(brief.when);
   const crossing = accessOf(spotKey(spot.id), spot.coordinates)?.crossing;
   const open = dates.map((date, index) => withinCrossing(listWindows(spot, date, brief, index), crossing));
-  const longestWindow = Math.max(0, ...open.flat().map(longestVisit));
   const wayMinutes = wayOutMinutes(spot, catalogue, crossing);
   const beside = Math.max(minutesBesideLongVisit, 2 * wayMinutes);
-  const variant = chooseVariant(spot, brief, Math.min(longestWindow, longestDay(brief, beside)));
+  const longest = (besideMinutes: number) =>
+    longestReachable(open, brief, { besideMinutes, wayMinutes: beside / 2 });
+  const variant = chooseVariant(spot, brief, longest(beside));
   const hasLunch = variant ? variant.mealsInside.includes('lunch') : hasFoodOnLongVisit(spot, wayMinutes);
   const { minutes, parts } = splitVisit(
     askedMinutes(spot, brief) ?? variant?.minutes ?? spot.visitMinutes,
-    Math.min(longestWindow, longestDay(brief, hasLunch ? beside : Math.max(beside, freeMinutesBesideVisit))),
+    longest(hasLunch ? beside : Math.max(beside, freeMinutesBesideVisit)),
   );
   if (minutes <= 0) return [];
   const city = catalogue.cities.find(({ id }) => id === spot.cityId);
@@ -296,10 +297,23 @@ function longestVisit({ open, close }: Window): number {
   return close - open;
 }
 
-function longestDay(brief: TripBrief, besideMinutes: number): number {
-  const lengths = listTripDates(brief.when).map((_, index) => {
+/**
+ * Returns the longest visit that the opening hours allow on any day, with the way there and back and other minutes beside
+ * it: a park that closes late is left in time to be back before the day ends.
+ */
+function longestReachable(
+  open: readonly (readonly Window[])[],
+  brief: TripBrief,
+  { besideMinutes, wayMinutes }: { readonly besideMinutes: number; readonly wayMinutes: number },
+): number {
+  const lengths = open.flatMap((windows, index) => {
     const { startMinute, endMinute } = dayLimitsOf(brief, index);
-    return endMinute - startMinute;
+    return windows.map(({ open: from, close }) =>
+      Math.min(
+        Math.min(close, endMinute - wayMinutes) - Math.max(from, startMinute + wayMinutes),
+        endMinute - startMinute - besideMinutes,
+      ),
+    );
   });
-  return Math.max(0, ...lengths) - besideMinutes;
+  return Math.max(0, ...lengths);
 }

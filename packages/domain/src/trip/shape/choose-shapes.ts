@@ -22,6 +22,8 @@ const maxShapes = 4;
 /** Sequences of each length that the search extends. */
 const beamWidth = 24;
 const maxCities = 10;
+/** Share of the stops of a classic route that a shape made from it keeps, at least. */
+const minShareOfRoute = 0.6;
 
 /**
  * Chooses cities, order and nights of a trip, best first. Candidates are the classic routes, adapted to the days and
@@ -87,7 +89,7 @@ function shapesOfRoute(route: TripRoute, candidates: readonly string[], rating: 
     (stop, index) => stops.findIndex(({ cityId }) => cityId === stop.cityId) === index,
   );
   const kept = distinct.length / Math.max(1, route.stops.filter((stop) => stop.nights > 0).length);
-  if (distinct.length === 0 || kept < 0.6 || nights === 0) return [];
+  if (distinct.length === 0 || kept < minShareOfRoute || nights === 0) return [];
   const inRoute = new Set(distinct.map(({ cityId }) => cityId));
   if ([...required].some((id) => !inRoute.has(id))) return [];
   return [distinct, distinct.toReversed()].flatMap((ordered) => {
@@ -95,10 +97,24 @@ function shapesOfRoute(route: TripRoute, candidates: readonly string[], rating: 
     const cityIds = dropToFit([...planned.keys()], planned, rating);
     const share = (cityIds.length / ordered.length) * kept;
     const rated = rate(cityIds, rating, planned);
-    if (!rated) return [];
-    const value = rated.value + routeWorth(route, rating.brief) * share;
+    // A route that has lost most of its stops is another trip.
+    if (!rated || share < minShareOfRoute) return [];
+    const value =
+      rated.value + routeWorth(route, rating.brief) * share + worthOfProvenStays(rated, planned, rating);
     return [{ shape: { ...rated.shape, routeId: route.id }, value }];
   });
+}
+
+/** Returns what short stays cost that the route itself has: its author found them long enough. */
+function worthOfProvenStays(
+  { shape }: Rated,
+  planned: ReadonlyMap<string, number>,
+  { values }: Rating,
+): number {
+  return shape.cityIds.reduce((sum, id, index) => {
+    const nights = shape.nights[index] ?? 0;
+    return nights < (planned.get(id) ?? Infinity) ? sum : sum + (values.get(id)?.shortStayCost(nights) ?? 0);
+  }, 0);
 }
 
 /** Drops the optional city with the least worth per night until the nights of the route fit into the trip. */

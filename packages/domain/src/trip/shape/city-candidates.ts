@@ -3,7 +3,7 @@ import { straightMeters } from '@yunyou/planner/travel-matrix';
 import type { TripCatalogue, TripCity } from '../catalogue/trip-catalogue.ts';
 import { createCorridor } from './corridor.ts';
 import { fitsTheme, meetsWish, type Rating } from './shape-rating.ts';
-import { listDayTripCities } from './trip-shape.ts';
+import { isOpenTrip, listDayTripCities } from './trip-shape.ts';
 
 /** Cities that the search considers besides the required ones. */
 const maxCandidates = 28;
@@ -17,12 +17,15 @@ export function listCandidates(rating: Rating, catalogue: TripCatalogue): readon
   const { brief, required, values } = rating;
   const ends = new Set([brief.entryCityId, brief.exitCityId]);
   const isOpen = brief.cityIds.length === 0 || brief.openStops !== undefined || hasNightsToFill(rating);
+  const isThemedWay =
+    isOpenTrip(brief) && brief.preferenceTagIds.length > 0 && brief.onlyNamedCities !== true;
   const cities = new Map(catalogue.cities.map((city) => [city.id, city]));
   const isInCorridor = createCorridor(brief, cities, required);
   // A Silk Road from Xi'an to Dunhuang does not go by Beijing, however famous that is.
   const isOnTheWay = createCorridor(brief, cities, required, { isNarrow: true });
+  const isMetByNamed = required.size > 0 && [...required].some((id) => fitsTheme(rating, id));
   const isWhereTripGoes = (city: TripCity): boolean =>
-    fitsTheme(rating, city.id) ? isInCorridor(city) : isOnTheWay(city);
+    fitsTheme(rating, city.id) && !isMetByNamed ? isInCorridor(city) : isOnTheWay(city);
   const onRoutes = listCitiesOfRoutes(rating, catalogue, cities);
   const dayTrips = listDayTripCities(brief, catalogue);
   const allowed = [...values.values()].filter(({ city }) => {
@@ -32,7 +35,9 @@ export function listCandidates(rating: Rating, catalogue: TripCatalogue): readon
     if (meetsWish(rating, city.id)) return true;
     // A city of an asked province belongs to the trip, however far it is from the named cities.
     if (brief.areaIds.includes(city.areaId ?? '')) return true;
-    if (!isOpen || (!isWhereTripGoes(city) && !onRoutes.has(city.id))) return false;
+    // "The Silk Road from Xi'an to Dunhuang" stops on the way, "from Beijing to Shanghai" need not.
+    const isStop = isThemedWay && fitsTheme(rating, city.id) && isOnTheWay(city);
+    if (!isStop && (!isOpen || (!isWhereTripGoes(city) && !onRoutes.has(city.id)))) return false;
     if (brief.areaIds.length > 0) return brief.areaIds.includes(city.areaId ?? '');
     return !catalogue.optInAreaIds?.has(city.areaId ?? '');
   });

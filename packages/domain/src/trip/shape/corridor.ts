@@ -14,10 +14,13 @@ const withoutFlights = { share: 1.12, meters: 2_500_000 } as const;
 const namedDetour = { share: 1.4, meters: 900_000 } as const;
 /** Distance from the nearest named city within which neighbours are added to it. */
 const neighbourMeters = 430_000;
+/** The same for cities that meet a wish which no named city meets. */
+const farNeighbourMeters = 620_000;
 
 /**
  * Returns whether a city that was not asked for lies where the trip goes: between its ends, or around its named cities.
- * A trip without ends or named cities goes anywhere. `isNarrow` keeps an open trip as close to the way as a named one.
+ * A trip without ends or named cities goes anywhere. `isNarrow` keeps an open trip as close to the way as a named one, and
+ * the neighbours of named cities near them.
  */
 export function createCorridor(
   brief: TripBrief,
@@ -48,5 +51,8 @@ export function createCorridor(
   }
   if (named.length === 0) return () => true;
   return ({ coordinates }) =>
-    named.some((city) => straightMeters(city.coordinates, coordinates) <= neighbourMeters);
+    named.some(
+      (city) =>
+        straightMeters(city.coordinates, coordinates) <= (isNarrow ? neighbourMeters : farNeighbourMeters),
+    );
 }

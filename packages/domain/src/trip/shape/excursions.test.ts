@@ -26,6 +26,13 @@ describe('findBase', () => {
     expect(base(32.6, { mustSeeSpotIds: ['falls'] })).toBe('north');
   });
 
+  it('is no base for a visit that leaves no time for the way there and back', () => {
+    const brief = sampleBrief({ mustSeeSpotIds: ['falls'] });
+    const park = (minutes: number) => ({ ...spot(30.8), visitMinutes: minutes });
+    expect(findBase(park(300), { cities, links: [] }, both, brief)).toBe('north');
+    expect(findBase(park(540), { cities, links: [] }, both, brief)).toBeUndefined();
+  });
+
   it('takes no little known sight, and none of a city that was ruled out', () => {
     expect(findBase(spot(30.6, 60), { cities, links: [] }, both, sampleBrief())).toBeUndefined();
     expect(base(30.6, { excludedCityIds: ['elsewhere'] })).toBeUndefined();

@@ -8,12 +8,20 @@ const otherMeters = 95_000;
 /** Less known sights are no reason for a day trip from another city. */
 const minPopularity = 70;
 
+/** Minutes of a day trip, at most: longer visits need a night in their own city. */
+const maxDayTripMinutes = 690;
+const minutesPerKm = 1.4;
+const fixedWayMinutes = 15;
+
 type Spot = {
   readonly id: string;
   readonly cityId: string;
   readonly coordinates: Located;
   readonly popularity: number;
+  readonly visitMinutes?: number | undefined;
+  readonly visitVariants?: readonly VisitLength[] | undefined;
 };
+type VisitLength = { readonly minutes: number; readonly days: number; readonly nightsInside: number };
 type City = { readonly id: string; readonly coordinates: Located; readonly areaId?: string | undefined };
 type Link = Pick<TripLink, 'fromCityId' | 'toCityId' | 'mode' | 'minutes'>;
 /** What the guide knows. `optInAreaIds` are areas behind a border or with a permit. */
@@ -41,9 +49,17 @@ export function findBase(
   const near = cities
     .filter((city) => chosen.has(city.id) && !isBeyondBorder(city))
     .map(({ id, coordinates }) => ({ id, meters: straightMeters(coordinates, spot.coordinates) }))
+    .filter(({ meters }) => minutesWithWay(spot, meters) <= maxDayTripMinutes)
     .filter(({ id, meters }) => meters <= limit && (isMustSee || !hasFastTrain(links, id, spot.cityId)))
     .sort((a, b) => a.meters - b.meters || (a.id < b.id ? -1 : 1));
   return near[0]?.id;
+}
+
+/** Returns the minutes of the shortest visit of one day with the way there and back over a straight distance. */
+export function minutesWithWay({ visitMinutes = 0, visitVariants = [] }: Spot, meters: number): number {
+  const ofOneDay = visitVariants.filter(({ days, nightsInside }) => days === 1 && nightsInside === 0);
+  const visit = ofOneDay.length > 0 ? Math.min(...ofOneDay.map(({ minutes }) => minutes)) : visitMinutes;
+  return Math.round(visit + 2 * (fixedWayMinutes + (meters / 1000) * minutesPerKm));
 }
 
 /** A train of at most this many minutes is better than the drive: the other city is a stay, not a day trip. */

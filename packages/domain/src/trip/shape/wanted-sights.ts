@@ -2,7 +2,7 @@ import type { TripBrief } from '@yunyou/contract/trip/trip-brief.schema';
 import { straightMeters } from '@yunyou/planner/travel-matrix';
 import type { TripCatalogue, TripCity, TripSpot } from '../catalogue/trip-catalogue.ts';
 import { scoreSpot } from '../problem/spot-score.ts';
-import { findBase } from './excursions.ts';
+import { findBase, minutesWithWay } from './excursions.ts';
 import { textSimilarity } from './text-similarity.ts';
 
 /** A sight that the stay in a city must have time for. `loss` is the worth that a trip without it loses. */
@@ -38,7 +38,7 @@ export function listWantedSights(
     const [first] = same.toSorted((a, b) => b.loss - a.loss);
     const city = cities.get(first?.cityId ?? '');
     return first && city
-      ? [{ cityId: city.id, loss: first.loss, minutes: minutesWithWay(first.spot, city) }]
+      ? [{ cityId: city.id, loss: first.loss, minutes: minutesFrom(city, first.spot) }]
       : [];
   });
 }
@@ -75,15 +75,6 @@ function findBestMatch(spots: readonly TripSpot[], word: string): Wanted[] {
     : [];
 }
 
-const minutesPerKm = 1.4;
-const fixedWayMinutes = 15;
-
-/** Returns the minutes of the shortest visit of one day with the way there and back from the middle of the city. */
-function minutesWithWay(spot: TripSpot, city: TripCity): number {
-  const variants = (spot.visitVariants ?? []).filter(
-    ({ days, nightsInside }) => days === 1 && nightsInside === 0,
-  );
-  const visit = variants.length > 0 ? Math.min(...variants.map(({ minutes }) => minutes)) : spot.visitMinutes;
-  const km = straightMeters(city.coordinates, spot.coordinates) / 1000;
-  return Math.round(visit + 2 * (fixedWayMinutes + km * minutesPerKm));
+function minutesFrom(city: TripCity, spot: TripSpot): number {
+  return minutesWithWay(spot, straightMeters(city.coordinates, spot.coordinates));
 }
