@@ -47,6 +47,10 @@ export const specialPages: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('../partners/api-keys-page.tsx')).ApiKeysPage }),
   },
   {
+    path: 'systemManage/webhookList',
+    lazy: async () => ({ Component: (await import('../partners/webhooks-page.tsx')).WebhooksPage }),
+  },
+  {
     path: 'systemManage/settings',
     lazy: async () => ({ Component: (await import('./settings-page.tsx')).SettingsPage }),
   },

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityName } from '@yunyou/contract/entities';
+import { findPagePath } from '@yunyou/contract/paths';
 import {
   type AdminRow,
   type AdminRowWrite,
@@ -10,6 +11,7 @@ import { insertVersions } from '@yunyou/database/admin/entity-history.queries';
 import { recordCatalogueChange } from '@yunyou/database/catalogue/catalogue-change.queries';
 import type { Db } from '@yunyou/database/database';
 import { type Actor, recordAudit } from '../staff/audit.ts';
+import { recordWebhookEvent } from '../webhooks/record-event.ts';
 import type { Fields } from './documents.ts';
 
 /** Returns the document as staff last saved it; the site may show an older one. */
@@ -66,7 +68,12 @@ export async function changeRow(
     entityId: id,
     ...changedFields(before, after),
   });
-  if (isVisibleChange(before, after)) await recordCatalogueChange(db);
+  if (isVisibleChange(before, after)) {
+    await recordCatalogueChange(db);
+    const type = after.status === 'published' ? 'content.published' : 'content.withdrawn';
+    const data = { entity, id, path: findPagePath(entity, id) ?? null };
+    await recordWebhookEvent(db, type, { data, now: actor.now });
+  }
   return version;
 }
 

@@ -9,6 +9,8 @@ export interface JobData {
   'generate-trip-text': { tripId: string; version: number };
   /** Deletes expired sessions and sign-ins, old events, passport numbers of past tours and trips without an owner. */
   'sweep-expired': Record<string, never>;
+  /** Sends due messages to webhooks. */
+  'deliver-webhooks': Record<string, never>;
   /** Expires unpaid orders, completes past ones and sends due mail. */
   'keep-orders': Record<string, never>;
 }

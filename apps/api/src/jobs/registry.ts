@@ -1,6 +1,7 @@
 import { keepOrdersJob } from '../orders/keep-orders.job.ts';
 import { generateTripTextJob } from '../trips/generate-trip-text.job.ts';
 import { planTripJob } from '../trips/plan-trip.job.ts';
+import { deliverWebhooksJob } from '../webhooks/deliver-webhooks.job.ts';
 import type { JobDefinition } from './job-definition.ts';
 import type { JobName } from './job-names.ts';
 import { sweepExpired } from './sweep-expired.job.ts';
@@ -11,4 +12,5 @@ export const jobRegistry: { readonly [N in JobName]: JobDefinition<N> } = {
   'generate-trip-text': generateTripTextJob,
   'sweep-expired': sweepExpired,
   'keep-orders': keepOrdersJob,
+  'deliver-webhooks': deliverWebhooksJob,
 };

@@ -1,6 +1,7 @@
 import { removeOldApiKeys } from '@yunyou/database/admin/api-key.queries';
 import { removeOldAttempts } from '@yunyou/database/admin/login-attempt.queries';
 import { removeOldDevices } from '@yunyou/database/admin/staff-device.queries';
+import { removeOldDeliveries } from '@yunyou/database/admin/webhook.queries';
 import { removeOldEvents } from '@yunyou/database/visitors/account.queries';
 import { removeExpiredSignInRecords } from '@yunyou/database/visitors/demo-sign-in.queries';
 import { removeClosedFeedback } from '@yunyou/database/visitors/feedback.queries';
@@ -11,6 +12,7 @@ import { chinaNow } from '@yunyou/domain/time/china-time';
 import { removeOldPassports } from '../orders/passports/remove-old-passports.ts';
 import { knownDeviceSince } from '../staff/known-devices.ts';
 import { attemptWindowMs } from '../staff/login-attempts.ts';
+import { deliveryDays } from '../webhooks/webhooks.ts';
 import { defineJob } from './job-definition.ts';
 
 const unclaimedTripAgeMs = 180 * 86_400_000;
@@ -33,6 +35,7 @@ export const sweepExpired = defineJob<'sweep-expired'>({
     await removeClosedFeedback(db, new Date(now().getTime() - closedFeedbackAgeMs));
     const keysBefore = new Date(now().getTime() - apiKeyAgeDays * 86_400_000);
     await removeOldApiKeys(db, chinaNow(keysBefore).date, keysBefore);
+    await removeOldDeliveries(db, new Date(now().getTime() - deliveryDays * 86_400_000));
     await removeOldPassports({ db, now, settings });
     await removeAbandonedTrips(db, new Date(now().getTime() - unclaimedTripAgeMs), tripsPerRunMax);
   },

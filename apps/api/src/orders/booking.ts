@@ -28,8 +28,9 @@ import { chinaNow, countDays } from '@yunyou/domain/time/china-time';
 import { ApiError, notFound } from '../api-error.ts';
 import { toCardFields } from '../catalogue/cards.ts';
 import type { Services } from '../handler.ts';
+import { recordWebhookEvent } from '../webhooks/record-event.ts';
 import { listAvailability } from './availability.ts';
-import { expireLapsedOrders } from './order-moves.ts';
+import { expireLapsedOrders, toOrderData } from './order-moves.ts';
 import { splitTraveller } from './passports/seal-stored-passports.ts';
 
 /** Seats of an unpaid order are released after this time. */
@@ -94,7 +95,9 @@ async function reserveAndInsert(
     what: 'book',
     state: 'pending-payment',
   });
-  return findOrder(db, row.orderNo);
+  const order = await findOrder(db, row.orderNo);
+  if (order) await recordWebhookEvent(db, 'order.created', { data: toOrderData(order), now: services.now() });
+  return order;
 }
 
 /** Throws TOO_MANY when the visitor has too many unpaid orders. The caller holds the visitor's lock. */

@@ -14,6 +14,7 @@ import { holdsSeats, moveOrder } from '@yunyou/domain/orders/order-state';
 import { ApiError, notFound } from '../api-error.ts';
 import type { Services } from '../handler.ts';
 import { lockRecipients, writeOrderMail } from '../mail/order-mail.ts';
+import { recordWebhookEvent } from '../webhooks/record-event.ts';
 
 export interface Move {
   action: OrderAction;
@@ -83,8 +84,12 @@ export async function applyMove(
     note,
   });
   await writeOrderMail(db, moved, action, context);
+  await recordWebhookEvent(db, 'order.changed', { data: toOrderData(moved), now });
   return moved;
 }
+
+/** Returns the data of an order's webhook events. */
+export const toOrderData = ({ orderNo, lineId, date, state }: OrderRow) => ({ orderNo, lineId, date, state });
 
 /** Expires unpaid orders of a departure whose hold is over. The caller has locked the departure. */
 export async function expireLapsedOrders(

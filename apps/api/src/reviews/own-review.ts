@@ -18,6 +18,7 @@ import { cleanReviewText, reviewsPerDay, reviewTextMin } from '@yunyou/domain/re
 import { chinaNow } from '@yunyou/domain/time/china-time';
 import { ApiError, notFound } from '../api-error.ts';
 import type { Services } from '../handler.ts';
+import { recordReviewEvent } from './review-events.ts';
 
 const dayMs = 86_400_000;
 
@@ -55,6 +56,7 @@ export async function saveOwnReview(
     const attached = await attachPhotos(db, { reviewId: saved.id, userId, photoIds });
     if (attached < new Set(photoIds).size) throw badField('photoIds', 'One of the photographs is not there');
     await recordReviewSave(db, { id: randomUUID(), userId, savedAt: now });
+    await recordReviewEvent(db, saved, now);
     return saved;
   });
 }

@@ -82,6 +82,19 @@ const goodCalls: Record<StaffKey, GoodCall> = {
   'POST /admin/apiKey/save': { input: { id: 'x', name: 'Another', quotaPerDay: 1000 }, status: 404 },
   'POST /admin/apiKey/rotate': { input: { id: 'x' }, status: 404 },
   'POST /admin/apiKey/revoke': { input: { id: 'x' }, status: 404 },
+  'GET /admin/webhook/list': {},
+  'POST /admin/webhook/create': {
+    input: { name: 'Ledger', url: 'https://example.org/hook', events: ['order.created'], isActive: false },
+  },
+  'POST /admin/webhook/save': {
+    input: { id: 'x', name: 'L', url: 'https://example.org/', events: ['order.created'], isActive: true },
+    status: 404,
+  },
+  'POST /admin/webhook/rotate': { input: { id: 'x' }, status: 404 },
+  'POST /admin/webhook/test': { input: { id: 'x' }, status: 404 },
+  'POST /admin/webhook/remove': { input: { id: 'x' }, status: 404 },
+  'POST /admin/webhook/delivery/list': {},
+  'POST /admin/webhook/delivery/replay': { input: { id: 'x' }, status: 404 },
   'GET /admin/settings': {},
   'POST /admin/settings/save': {
     input: {
@@ -261,6 +274,10 @@ describe('the back office', () => {
         'POST /admin/totp/confirm',
         'POST /admin/totp/remove',
         'POST /admin/totp/start',
+        'POST /admin/webhook/create',
+        'POST /admin/webhook/remove',
+        'POST /admin/webhook/rotate',
+        'POST /admin/webhook/save',
       ].sort(),
     );
   });

@@ -5,6 +5,7 @@ import { adminOverviewRoutes } from './admin-overview.routes.ts';
 import { adminPartnerRoutes } from './admin-partners.routes.ts';
 import { adminSessionRoutes } from './admin-session.routes.ts';
 import { adminTransferRoutes } from './admin-transfer.routes.ts';
+import { adminWebhookRoutes } from './admin-webhooks.routes.ts';
 
 export const adminRoutes = {
   ...adminSessionRoutes,
@@ -14,4 +15,5 @@ export const adminRoutes = {
   ...adminTransferRoutes,
   ...adminOverviewRoutes,
   ...adminPartnerRoutes,
+  ...adminWebhookRoutes,
 };

@@ -17,6 +17,7 @@ import { handlers } from '../handler.ts';
 import { enterReview } from '../reviews/entered-review.ts';
 import { moderateReview, replyToReview } from '../reviews/moderation.ts';
 import { assertTarget, mayReview, saveOwnReview } from '../reviews/own-review.ts';
+import { recordReviewEvent } from '../reviews/review-events.ts';
 import { storePhoto } from '../reviews/review-photo.ts';
 import {
   findPhotosOf,
@@ -85,6 +86,7 @@ export const reviewRoutes = handlers({
         entityId: review.review.id,
         after: entered,
       });
+      await recordReviewEvent(db, review.review, context.now());
       return forStaff(db, review);
     }),
 
@@ -105,6 +107,7 @@ export const reviewRoutes = handlers({
         entityId: decision.id,
         after: decision,
       });
+      await recordReviewEvent(db, review.review, context.now());
       await recordCatalogueChange(db); // invalidates cached pages that show it
       return forStaff(db, review);
     });

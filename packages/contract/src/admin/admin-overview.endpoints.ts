@@ -6,7 +6,7 @@ import { entityName } from './admin-entities.endpoints.ts';
 
 const months = z.int().min(1).max(60);
 
-/** Ways in which other programs and sites read from this one. Staff can close each of them. */
+/** Ways in which other programs and sites read from this one or are told about it. Staff can close each of them. */
 export const siteDoors = {
   calendar: {
     label: 'Calendar subscriptions',
@@ -23,6 +23,10 @@ export const siteDoors = {
   apiKeys: {
     label: 'API keys of partners',
     description: 'Programs with a key can call the public endpoints up to their quota.',
+  },
+  webhooks: {
+    label: 'Webhooks',
+    description: 'Other programs are told about orders, reviews and published content.',
   },
 } as const satisfies Record<string, { label: string; description: string }>;
 export type SiteDoor = keyof typeof siteDoors;
@@ -42,10 +46,13 @@ export const siteSettings = z.strictObject({
   }),
   /** Which doors are open. A door that is not stored is open. */
   doors: z
-    .strictObject({ calendar: door, embed: door, openData: door, apiKeys: door } satisfies Record<
-      SiteDoor,
-      typeof door
-    >)
+    .strictObject({
+      calendar: door,
+      embed: door,
+      openData: door,
+      apiKeys: door,
+      webhooks: door,
+    } satisfies Record<SiteDoor, typeof door>)
     .prefault({}),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
@@ -53,7 +60,7 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 /** Applies until staff save settings. */
 export const defaultSiteSettings: SiteSettings = {
   staleMonths: { city: 24, 'scenic-spot': 18, hotel: 18, restaurant: 18, shop: 18, link: 12 },
-  doors: { calendar: true, embed: true, openData: true, apiKeys: true },
+  doors: { calendar: true, embed: true, openData: true, apiKeys: true, webhooks: true },
 };
 
 export const staleFact = z.object({

@@ -63,6 +63,7 @@ export const adminModules: readonly AdminModule[] = [
       list('systemManage', 'staffList', 'Staff and roles'),
       list('systemManage', 'auditList', 'Audit log'),
       list('systemManage', 'apiKeyList', 'API keys'),
+      list('systemManage', 'webhookList', 'Webhooks'),
       list('systemManage', 'settings', 'Settings'),
     ],
   },

@@ -5,6 +5,7 @@ import { adminOverviewEndpoints } from './admin-overview.endpoints.ts';
 import { adminPartnerEndpoints } from './admin-partners.endpoints.ts';
 import { adminSessionEndpoints } from './admin-session.endpoints.ts';
 import { adminTransferEndpoints } from './admin-transfer.endpoints.ts';
+import { adminWebhookEndpoints } from './admin-webhooks.endpoints.ts';
 
 /** All endpoints of the back office. */
 export const adminEndpoints = {
@@ -15,4 +16,5 @@ export const adminEndpoints = {
   ...adminTransferEndpoints,
   ...adminOverviewEndpoints,
   ...adminPartnerEndpoints,
+  ...adminWebhookEndpoints,
 };

@@ -30,6 +30,7 @@ export const pageEntities = {
   staffList: [],
   auditList: [],
   apiKeyList: [],
+  webhookList: [],
   settings: [],
 } as const satisfies Record<string, readonly EntityName[]>;
 

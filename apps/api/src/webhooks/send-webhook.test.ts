@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { findUrlProblem, sendWebhook } from './send-webhook.ts';
+
+interface Heard {
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+/** A receiver on this machine that records what it gets. */
+async function listen(answer: (response: http.ServerResponse) => void) {
+  const heard: Heard[] = [];
+  const server = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on('end', () => {
+      heard.push({ headers: request.headers, body });
+      answer(response);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo; // a TCP server has an AddressInfo
+  return { heard, port, url: `http://127.0.0.1:${port}/hook` };
+}
+
+const end =
+  (status: number, headers: Record<string, string> = {}) =>
+  (response: http.ServerResponse) => {
+    response.writeHead(status, headers).end('ok');
+  };
+const message = { headers: { 'webhook-id': 'msg_1' }, body: '{"type":"test"}' };
+const local = { allowsLoopback: true };
+
+describe('a message to a webhook', () => {
+  it('is a JSON POST with our headers', async () => {
+    const { heard, url } = await listen(end(204));
+    expect(await sendWebhook({ url, ...message }, local)).toBe(204);
+    expect(heard[0]?.body).toBe(message.body);
+    expect(heard[0]?.headers).toMatchObject({
+      'webhook-id': 'msg_1',
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': 'Yunyou-Webhooks/1',
+    });
+    expect(heard[0]?.headers.cookie).toBeUndefined();
+  });
+
+  it('does not follow redirects', async () => {
+    const trap = await listen(end(200));
+    const { url } = await listen(end(302, { location: trap.url }));
+    expect(await sendWebhook({ url, ...message }, local)).toBe(302);
+    expect(trap.heard).toEqual([]);
+  });
+
+  it('is given up when the receiver does not answer, or answers without end', async () => {
+    const silent = await listen(() => undefined);
+    const quick = { ...local, timeoutMs: 100 };
+    await expect(sendWebhook({ url: silent.url, ...message }, quick)).rejects.toThrow('No answer in time');
+    const talking = await listen((response) => {
+      response.writeHead(200);
+      for (let piece = 0; piece < 20; piece += 1) response.write('x'.repeat(10_000));
+    });
+    await expect(sendWebhook({ url: talking.url, ...message }, local)).rejects.toThrow(
+      'The answer is too long',
+    );
+  });
+
+  it.each(['127.0.0.1', '10.0.0.7', '169.254.169.254', '::1', 'fd00::1', '::ffff:127.0.0.1'])(
+    'is not sent to a name that leads to %s',
+    async (address) => {
+      const trap = await listen(end(200));
+      const family = address.includes(':') ? 6 : 4;
+      const resolve = async () => [
+        { address: '93.184.215.14', family: 4 }, // one public address does not help
+        { address, family },
+      ];
+      const url = `https://rebound.example:${trap.port}/`;
+      for (const allowsLoopback of [true, false])
+        await expect(sendWebhook({ url, ...message }, { allowsLoopback, resolve })).rejects.toThrow(
+          'The name does not lead to the public internet',
+        );
+      expect(trap.heard).toEqual([]);
+    },
+  );
+
+  it.each([
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://10.1.2.3/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://0x7f000001/',
+    'https://2130706433/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[fd00::1]/',
+    'http://example.org/',
+    'http://localhost:5432/',
+  ])('to %s is refused on a public site', async (url) => {
+    expect(findUrlProblem(url, false)).toBeDefined();
+    await expect(sendWebhook({ url, ...message }, { allowsLoopback: false })).rejects.toThrow();
+  });
+
+  it('may go to this machine only where no other machine can reach the site', () => {
+    expect(findUrlProblem('http://localhost:4000/', true)).toBeUndefined();
+    expect(findUrlProblem('http://10.0.0.1/', true)).toBeDefined();
+    expect(findUrlProblem('http://example.org/', true)).toBe('Use https');
+    expect(findUrlProblem('https://example.org/hook', false)).toBeUndefined();
+  });
+});
