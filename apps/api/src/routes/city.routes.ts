@@ -26,9 +26,9 @@ import { toPage, toSlice } from '../catalogue/paging.ts';
 import { handlers } from '../handler.ts';
 
 export const cityRoutes = handlers({
-  'POST /city/list': async ({ sort, pageNum, pageSize, ...filter }, { db }) => {
+  'POST /city/list': async ({ sort, near, pageNum, pageSize, ...filter }, { db }) => {
     const paging = { pageNum, pageSize };
-    return toPage(paging, await listCities(db, filter, sort, toSlice(paging)), toCityCard);
+    return toPage(paging, await listCities(db, filter, near ?? sort, toSlice(paging)), toCityCard);
   },
 
   'POST /city/facets': async (filter, { db }) => {
@@ -60,10 +60,10 @@ export const cityRoutes = handlers({
   'POST /restaurant/selectInfoByCityCode': (input, { db }) => listInCity(db, 'restaurant', input),
   'POST /shop/selectInfoByCityCode': (input, { db }) => listInCity(db, 'shop', input),
 
-  'POST /scenicSpots/selectInfoByCityCode': async ({ sort, pageNum, pageSize, ...filter }, { db }) => {
+  'POST /scenicSpots/selectInfoByCityCode': async ({ sort, near, pageNum, pageSize, ...filter }, { db }) => {
     const paging = { pageNum, pageSize };
     await requireCity(db, filter.cityCode);
-    return toPage(paging, await listSpots(db, filter, sort, toSlice(paging)), toSpotCard);
+    return toPage(paging, await listSpots(db, filter, near ?? sort, toSlice(paging)), toSpotCard);
   },
   'POST /scenicSpots/facets': async (filter, { db }) => {
     const [counts, names] = await Promise.all([countSpotFacets(db, filter), listFacetNames(db)]);

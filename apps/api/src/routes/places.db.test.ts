@@ -7,6 +7,7 @@ import {
   parseFacetValue,
   spotFacets,
 } from '@yunyou/contract/site/facets';
+import { straightMeters } from '@yunyou/planner/travel-matrix';
 import { describe, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -110,6 +111,19 @@ describe('lists', () => {
     );
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b));
     expect(lines.body.data.list.every((line: { days: number }) => line.days <= 3)).toBe(true);
+  });
+
+  it('are sorted by distance from a rounded position', async () => {
+    const { app } = await createTestApp();
+    const near = { latitude: 34.26, longitude: 108.94 };
+    const cities = await call(app, 'POST /city/list', { near });
+    expect(cities.body.data.list[0].id).toBe('xian');
+    const input = { near, cityId: 'xian', pageSize: 100 };
+    const { list } = (await call(app, 'POST /scenicSpots/selectInfoByCityCode', input)).body.data;
+    const meters = list.map((spot: { coordinates: typeof near }) => straightMeters(near, spot.coordinates));
+    expect(meters).toEqual(meters.toSorted((a: number, b: number) => a - b));
+    const exact = { latitude: 34.2612, longitude: 108.94 };
+    expect((await call(app, 'POST /city/list', { near: exact })).status).toBe(400);
   });
 
   it('contain the dominant colour of each picture', async () => {

@@ -50,6 +50,15 @@ const dayIdeaView = dayIdea
   });
 export type DayIdeaView = z.infer<typeof dayIdeaView>;
 
+/**
+ * A visitor's position, rounded to 0.01 degrees (about 1 km) so that nobody's exact position is sent. It sorts the list by
+ * distance instead of by `sort`.
+ */
+const near = z.strictObject({
+  latitude: z.number().min(-90).max(90).multipleOf(0.01),
+  longitude: z.number().min(-180).max(180).multipleOf(0.01),
+});
+
 const byCityCode = <S extends z.ZodRawShape>(filters: S) =>
   z.strictObject({ cityCode: cityCode.optional(), ...filters, ...paging });
 
@@ -66,6 +75,7 @@ export const cityEndpoints = {
     serverCache: 'catalogue',
     input: z.strictObject({
       ...facetInput(cityFacets),
+      near: near.optional(),
       sort: z.enum(['popular', 'name']).default('popular'),
       ...paging,
     }),
@@ -130,6 +140,7 @@ export const cityEndpoints = {
     serverCache: 'catalogue',
     input: byCityCode({
       ...facetInput(spotFacets),
+      near: near.optional(),
       sort: z.enum(['popular', 'name', 'shortest']).default('popular'),
     }),
     output: page(spotCard),

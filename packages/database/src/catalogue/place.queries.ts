@@ -42,6 +42,11 @@ export interface Listed<T> {
   total: number;
 }
 
+/** A position: the nearest rows are first. */
+interface Near {
+  latitude: number;
+  longitude: number;
+}
 type PlaceOrder = 'popular' | 'name';
 type SpotOrder = PlaceOrder | 'shortest';
 type BusinessOrder = PlaceOrder | 'price';
@@ -50,21 +55,30 @@ type LineOrder = 'popular' | 'price' | 'days';
 export async function listCities(
   db: Db,
   filter: CityFilter,
-  order: PlaceOrder,
+  order: PlaceOrder | Near,
   slice: Slice,
 ): Promise<Listed<CardRow<'city'>>> {
   const where = whereCity(filter);
-  const orderBy = order === 'name' ? [asc(city.title)] : [desc(city.popularity)];
+  const orderBy =
+    typeof order === 'object'
+      ? [distanceFrom(order, city)]
+      : order === 'name'
+        ? [asc(city.title)]
+        : [desc(city.popularity)];
   return listPublishedCards(db, 'city', { where, orderBy, ...slice });
 }
 
 export async function listSpots(
   db: Db,
   filter: SpotFilter,
-  order: SpotOrder,
+  order: SpotOrder | Near,
   slice: Slice,
 ): Promise<Listed<CardRow<'scenic-spot'>>> {
   const where = whereSpot(filter);
+  if (typeof order === 'object') {
+    const orderBy = [distanceFrom(order, scenicSpot)];
+    return listPublishedCards(db, 'scenic-spot', { where, orderBy, ...slice });
+  }
   const orderBy = {
     popular: [desc(scenicSpot.popularity)],
     name: [asc(scenicSpot.title)],
@@ -72,6 +86,13 @@ export async function listSpots(
   }[order];
   return listPublishedCards(db, 'scenic-spot', { where, orderBy, ...slice });
 }
+
+/**
+ * Returns an order by distance on a flat map. A degree of longitude is shorter than one of latitude by the cosine of the
+ * latitude, which is exact enough to sort by.
+ */
+const distanceFrom = ({ latitude, longitude }: Near, table: typeof city | typeof scenicSpot) =>
+  sql`power(${table.latitude} - ${latitude}, 2) + power((${table.longitude} - ${longitude}) * cos(radians(${latitude})), 2)`;
 
 const businessTables = { hotel, restaurant, shop };
 export type BusinessEntity = keyof typeof businessTables;

@@ -1,33 +1,29 @@
 import type { ApiClient } from '@yunyou/contract/client';
 import type { SearchHit } from '@yunyou/contract/site/destination.endpoints';
-import { buttonClass } from '@yunyou/ui/button';
+import { Button, buttonClass } from '@yunyou/ui/button';
 import { useMemo } from 'react';
 import { data } from 'react-router';
 import { findOrUndefined } from '../../api/page-data.ts';
 import { ListWithMap } from '../../features/lists/list-with-map.tsx';
 import { MoreLink } from '../../features/lists/more-link.tsx';
 import { useLoadedPages } from '../../features/lists/use-loaded-pages.ts';
-import { toCityPoint, toSpotPoint } from '../../features/map/catalogue-points.ts';
-import type { MapPoint } from '../../features/map/map-points.ts';
+import { usePosition } from '../../features/lists/use-position.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { EmptyState, Page, PageHead, Section, Tiles } from '../../features/sections/section.tsx';
 import { listData } from '../../features/structured-data/page-data.ts';
 import { Tile } from '../../features/tiles/tile.tsx';
-import { cityTile, lineTile, spotTile, type TileWords } from '../../features/tiles/tile-words.ts';
+import { lineTile, type TileWords } from '../../features/tiles/tile-words.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/destination-list';
 import { ChosenFilters, KindTabs, ListFilters, type ListOptions } from './list-filters.tsx';
 import { type ListState, listUrl, pageSize, parseListState } from './list-state.ts';
+import { NearMe } from './near-me.tsx';
+import { type Place, toCityPlace, toSpotPlace } from './places.ts';
+import { useNearest } from './use-nearest.ts';
 
 const toursShown = 6;
-
-/** A tile of the list, with its point on the map. Search hits have none. */
-interface Place extends TileWords {
-  key: string;
-  point?: MapPoint;
-}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -54,19 +50,13 @@ async function find(api: ApiClient, state: ListState) {
       api('POST /scenicSpots/facets', state.filter),
       api('POST /scenicSpots/selectInfoByCityCode', { ...state.filter, sort: state.sort, ...slice }),
     ]);
-    const places = list.map(
-      (spot): Place => ({ key: `spot-${spot.id}`, ...spotTile(spot), point: toSpotPoint(spot) }),
-    );
-    return { places, total, options };
+    return { places: list.map(toSpotPlace), total, options };
   }
   const [options, { list, total }] = await Promise.all([
     api('POST /city/facets', state.filter),
     api('POST /city/list', { ...state.filter, sort: state.sort, ...slice }),
   ]);
-  const places = list.map(
-    (city): Place => ({ key: `city-${city.id}`, ...cityTile(city), point: toCityPoint(city) }),
-  );
-  return { places, total, options };
+  return { places: list.map(toCityPlace), total, options };
 }
 
 /** Lists tours that start in the chosen region. */
@@ -102,7 +92,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function DestinationList({ loaderData }: Route.ComponentProps) {
   const { state, places, total, options, cityName, tours } = loaderData;
-  const { items, first, last } = useLoadedPages(listUrl(state), state.page, places);
+  const { items: loaded, first, last } = useLoadedPages(listUrl(state), state.page, places);
+  const position = usePosition();
+  const nearest = useNearest(
+    state,
+    position.state.kind === 'known' && options ? position.state.position : undefined,
+  );
+  const items = nearest?.items ?? loaded;
   const points = useMemo(() => items.flatMap(({ point }) => point ?? []), [items]);
   const pages = Math.ceil(total / pageSize);
   return (
@@ -121,6 +117,7 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
       <KindTabs state={state} />
       {options && <ListFilters state={state} options={options} results={describeCount(state, total)} />}
       {options && <ChosenFilters state={state} options={options} cityName={cityName} />}
+      {options && <NearMe {...position} />}
       <ListWithMap points={points} count={describeCount(state, total)}>
         {total === 0 && (
           <EmptyState title="No matching data" text="No matches. Try removing a filter, or another spelling.">
@@ -129,7 +126,7 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
             </PageLink>
           </EmptyState>
         )}
-        {first > 1 && (
+        {!nearest && first > 1 && (
           <MoreLink to={listUrl(state, { page: first - 1 })} rel="prev" text="Show the ones before" />
         )}
         <Tiles layout="dense">
@@ -137,7 +134,14 @@ export default function DestinationList({ loaderData }: Route.ComponentProps) {
             <Tile key={key} {...place} headingLevel={2} />
           ))}
         </Tiles>
-        {!state.keyword && last < pages && (
+        {nearest?.hasMore && (
+          <p>
+            <Button tone="quiet" onClick={nearest.showMore}>
+              Show more
+            </Button>
+          </p>
+        )}
+        {!nearest && !state.keyword && last < pages && (
           <MoreLink
             to={listUrl(state, { page: last + 1 })}
             rel="next"

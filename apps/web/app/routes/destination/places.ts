@@ -1,0 +1,38 @@
+import type { CityCard, SpotCard } from '@yunyou/contract/site/cards.schema';
+import { straightMeters } from '@yunyou/planner/travel-matrix';
+import { formatDistance } from '../../features/facts/format.ts';
+import { toCityPoint, toSpotPoint } from '../../features/map/catalogue-points.ts';
+import type { MapPoint } from '../../features/map/map-points.ts';
+import { cityTile, spotTile, type TileWords } from '../../features/tiles/tile-words.ts';
+
+/** A tile of the list, with its point on the map. Search hits have none. */
+export interface Place extends TileWords {
+  key: string;
+  point?: MapPoint;
+}
+
+export const toSpotPlace = (spot: SpotCard): Place => ({
+  key: `spot-${spot.id}`,
+  ...spotTile(spot),
+  point: toSpotPoint(spot),
+});
+
+export const toCityPlace = (city: CityCard): Place => ({
+  key: `city-${city.id}`,
+  ...cityTile(city),
+  point: toCityPoint(city),
+});
+
+/** Adds the distance in a straight line to the facts of each place, and sorts the nearest first. */
+export function sortByDistance(
+  places: readonly Place[],
+  from: { latitude: number; longitude: number },
+): Place[] {
+  return places
+    .map((place) => ({ place, meters: place.point ? straightMeters(from, place.point) : Infinity }))
+    .toSorted((a, b) => a.meters - b.meters)
+    .map(({ place, meters }) => ({
+      ...place,
+      facts: [`${formatDistance(meters)} away`, ...(place.facts ? [place.facts] : [])].join(' · '),
+    }));
+}
